@@ -1,0 +1,80 @@
+/** The directions of imports (ARCHITECTURE.md, "Three floors, one direction"). A breach fails `npm test`. */
+const modules = '^mf-[a-z]+/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'module-to-module',
+      comment: 'A module never imports another module; they meet in slots.',
+      severity: 'error',
+      from: { path: '^(mf-[a-z]+)/' },
+      to: { path: modules, pathNot: '^$1/' },
+    },
+    {
+      name: 'module-to-shell',
+      comment: 'A module knows the shell only through the contract.',
+      severity: 'error',
+      from: { path: modules },
+      to: { path: '^(shell|backend|build|scripts|e2e)/' },
+    },
+    {
+      name: 'shell-to-module',
+      comment: 'The shell loads modules at run time and imports none of their source.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: `${modules}|^(backend|build|scripts|e2e)/` },
+    },
+    {
+      name: 'shared-lib-to-app',
+      comment: 'shared-lib is the ground floor.',
+      severity: 'error',
+      from: { path: '^shared-lib/' },
+      to: { path: `${modules}|^(shell|backend|build|scripts|e2e)/` },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'The domain package is shared with the Cloud Functions: no React, no Firebase, nothing else of shared-lib.',
+      severity: 'error',
+      from: { path: '^shared-lib/src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^shared-lib/src/domain/|node_modules/(zod|date-fns|@date-fns/tz)/' },
+    },
+    {
+      name: 'contract-is-pure',
+      comment: 'The build runs the contract in Node.',
+      severity: 'error',
+      from: { path: '^shared-lib/src/contract/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^shared-lib/src/contract/|node_modules/(zod|@types/react|react)/' },
+    },
+    {
+      name: 'functions-to-app',
+      comment: 'Of the app, functions and seed may use the domain package only.',
+      severity: 'error',
+      from: { path: '^backend/(functions|seed)/' },
+      to: { path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^backend/local/`, pathNot: '^shared-lib/src/domain/' },
+    },
+    {
+      name: 'local-firebase-to-app',
+      comment: 'The local Firebase is of use elsewhere and knows nothing of the app.',
+      severity: 'error',
+      from: { path: '^backend/local/' },
+      to: { path: `^shared-lib/|${modules}|^shell/|^e2e/|^build/|^scripts/|^backend/(functions|seed)/` },
+    },
+    {
+      name: 'firebase-only-in-shared-lib',
+      comment: 'In the browser, Firebase is reached through shared-lib.',
+      severity: 'error',
+      from: { path: `${modules}|^shell/` },
+      to: { path: 'node_modules/(@?firebase)/' },
+    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'not-to-test', severity: 'error', from: { pathNot: '\\.test\\.tsx?$' }, to: { path: '\\.test\\.tsx?$' } },
+    { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data|coverage)/|/node_modules/.*\\.css$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

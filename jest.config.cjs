@@ -1,0 +1,44 @@
+/**
+ * One jest run over every workspace: units in Node, React components in jsdom (files ending in .test.tsx).
+ * Types are checked by `npm run types`, so ts-jest only transpiles.
+ */
+const transform = {
+  '^.+\\.tsx?$': [
+    'ts-jest',
+    {
+      diagnostics: false,
+      tsconfig: {
+        target: 'es2023',
+        module: 'commonjs',
+        moduleResolution: 'node10',
+        ignoreDeprecations: '6.0',
+        isolatedModules: true,
+        esModuleInterop: true,
+        jsx: 'react-jsx',
+        resolveJsonModule: true,
+        allowImportingTsExtensions: true,
+      },
+    },
+  ],
+};
+
+const shared = {
+  rootDir: __dirname,
+  transform,
+  transformIgnorePatterns: ['/node_modules/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.data/'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/build/jest/css-module.cjs' },
+};
+
+module.exports = {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/build/jest/jsdom-environment.cjs',
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { countJest, countOf, countPlaywright } from './checks.ts';
+
+test.each([
+  ['a command that passed', 0, undefined, { passed: 1, failed: 0 }],
+  ['a command that failed', 1, undefined, { passed: 0, failed: 1 }],
+  ['tests that passed', 0, { passed: 7, failed: 0 }, { passed: 7, failed: 0 }],
+  ['tests of which some failed', 1, { passed: 5, failed: 2 }, { passed: 5, failed: 2 }],
+  ['a runner that failed although its tests passed', 1, { passed: 7, failed: 0 }, { passed: 7, failed: 1 }],
+  ['a runner that ran nothing and failed', 1, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
+])('%s', (_, exitCode, reported, expected) => {
+  expect(countOf(exitCode, reported)).toEqual(expected);
+});
+
+test('jest: a suite that could not run is a failure', () => {
+  expect(countJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({ passed: 3, failed: 3 });
+});
+
+test('Playwright: a flaky test is a failure', () => {
+  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({ passed: 4, failed: 2 });
+});
