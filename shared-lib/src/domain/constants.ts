@@ -1,0 +1,51 @@
+/** The product's numbers and fixed names (spec sections 2, 4, 8 and 9). Each stands here and nowhere else. */
+
+/** Days that a new owner may use the product without a plan, from `dateCreated`. */
+export const trialDays = 14;
+
+/** Widths in CSS pixels: the side nav condenses at or below the first; the mobile drawer closes above the second. */
+export const breakpoints = { condensedNav: 1024, mobile: 768 } as const;
+
+/** The five newest notifications show in the bell's dropdown; the unseen badge never says more than its maximum. */
+export const notificationDropdownItems = 5;
+export const notificationBadgeMax = 99;
+
+/** Guided tours: delays in milliseconds. */
+export const tourDelays = {
+  welcomeAutoStart: 3000,
+  beforeNextStep: 1500,
+  missingTargetRetry: 1500,
+  routeChangeRetry: 2000,
+  beforeSettingsTabClick: 800,
+  afterSettingsTabClick: 500,
+} as const;
+export const tourMissingTargetRetries = 3;
+
+/** Browser local storage: the list of completed tour ids. */
+export const completedToursStorageKey = 'vh_completed_tours';
+
+/** Cloud Functions. */
+export const functionsRegion = 'us-central1';
+export const functionTimeoutMillis = 70_000;
+
+/** Cloud Storage and script loading, milliseconds. */
+export const storageMaxOperationRetryMillis = 120_000;
+export const storageMaxUploadRetryMillis = 600_000;
+export const chunkLoadTimeoutMillis = 120_000;
+
+/** Most writes that one Firestore batch holds. */
+export const maxBatchWrites = 500;
+
+/** The zone of a community that names none. */
+export const defaultTimeZone = 'America/New_York';
+
+/** Minutes after the scheduled start from which a clock-in is late, and from which the shift counts as missed. */
+export const lateAfterMin = 10;
+export const missedAfterMin = 240;
+
+/** Hours after which an open clock-in is flagged. */
+export const openTooLongHours = 12;
+
+/** What is shown where a community or a user has no name. */
+export const unknownProperty = 'Unknown Property';
+export const defaultDisplayName = 'User';

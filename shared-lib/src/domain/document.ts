@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** What reading a document gives: the record, or a sentence that says what is wrong with it. */
+export type DocumentResult<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+
+/** The schema of an entity `T`, which includes `id`. */
+export type DocumentSchema<T> = z.core.$ZodType<T>;
+
+/** What was expected instead of an offending value, in words. zod/mini carries no catalogue of its own messages. */
+const expectation = (issue: z.core.$ZodIssue): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${issue.expected}`;
+    case 'invalid_value':
+      return `expected one of ${issue.values.map(String).join(', ')}`;
+    case 'too_big':
+      return `expected at most ${issue.maximum} (${issue.origin})`;
+    case 'too_small':
+      return `expected at least ${issue.minimum} (${issue.origin})`;
+    case 'invalid_format':
+      return `expected the format ${issue.pattern ?? issue.format}`;
+    default:
+      return issue.message;
+  }
+};
+
+/**
+ * Reads a raw Firestore document as a record of the domain. Fields that the schema doesn't know are dropped.
+ * @param schema the schema of the entity; it includes `id`
+ * @param path the document's path, `collection/id[/collection/id]`; its last part becomes `id`
+ * @param data the document's raw fields
+ * @returns the record, or an error that names the path, each offending field and what was expected
+ */
+export const readDocument = <T>(
+  schema: DocumentSchema<T>,
+  path: string,
+  data: Readonly<Record<string, unknown>>,
+): DocumentResult<T> => {
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  const result = z.safeParse(schema, { ...data, id });
+  if (result.success) return { ok: true, value: result.data };
+  const faults = result.error.issues.map(
+    (issue) => `${issue.path.join('.') || 'document'}: ${expectation(issue)}`,
+  );
+  return { ok: false, error: `${path}: ${faults.join('; ')}` };
+};

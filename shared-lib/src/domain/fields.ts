@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { instant } from './instant.ts';
+import { weekdays } from './weekday.ts';
+
+/**
+ * An optional field: absent and null both read as null, so a parsed record always has the same keys.
+ * A value that is there must still be valid.
+ */
+export const orNull = <T extends z.ZodMiniType>(schema: T) =>
+  z._default(z.nullable(schema) as z.ZodMiniNullable<T>, null as never);
+
+/** A list that reads as empty when absent. */
+export const listOf = <T extends z.ZodMiniType>(schema: T, maxLength = 10_000) =>
+  z._default(z.array(schema).check(z.maxLength(maxLength)) as z.ZodMiniArray<T>, [] as never);
+
+/** A boolean with the value it has when absent. */
+export const flag = (whenAbsent: boolean) => z._default(z.boolean(), whenAbsent);
+
+/** Text of bounded length. */
+export const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
+
+/** A document id, also as a reference to another document. */
+export const id = z.string().check(z.minLength(1), z.maxLength(1500));
+
+/** Names, titles, labels: long enough for a name of 400 letters, short enough never to hurt. */
+export const shortText = text(500);
+
+/** Notes, messages, descriptions. */
+export const longText = text(10_000);
+
+/** A name or label that reads as empty text when absent. */
+export const nameOrEmpty = z._default(shortText, '');
+
+/** Money: whole US cents. */
+export const cents = z.int();
+
+/** How many: a whole number, not negative. */
+export const count = z.int().check(z.nonnegative());
+
+/** A count that reads as 0 when absent. */
+export const countOrZero = z._default(count, 0);
+
+/** A phone number in E.164. */
+export const phone = z.string().check(z.regex(/^\+[1-9]\d{1,14}$/));
+
+/** A time of day, `HH:mm`, local to the community. */
+export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+/** A calendar date, `YYYY-MM-DD`. */
+export const calendarDate = z.iso.date();
+
+/** A weekday key. */
+export const weekday = z.enum(weekdays);
+
+/** The languages that residents are written to. */
+export const language = z.enum(['en', 'es']);
+
+/** A point on the globe. */
+const position = z.object({
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+});
+
+/** A circle around a point. */
+export const geofence = z.object({
+  ...position.shape,
+  radiusM: z._default(z.number().check(z.positive()), 250),
+});
+
+/** Where something was recorded, measured against the community's geofence. */
+export const geo = z.object({
+  lat: orNull(z.number()),
+  lng: orNull(z.number()),
+  accuracyM: orNull(z.number()),
+  distanceM: orNull(z.number()),
+  status: z.enum(['inside', 'outside', 'noGeofence', 'unavailable', 'denied']),
+});
+
+/** A photo kept in Cloud Storage. */
+export const photo = z.object({
+  path: text(1024),
+  sha256: orNull(text(64)),
+  capturedAt: orNull(instant),
+  uploadedAt: orNull(instant),
+  uploadedBy: orNull(id),
+});
+
+/** The fields that every record of the product may carry. */
+export const recordFields = {
+  id,
+  createdAt: orNull(instant),
+  updatedAt: orNull(instant),
+  createdBy: orNull(id),
+};
+
+/** The fields of a record that is written in the field, during a shift. */
+export const shiftRecordFields = {
+  ...recordFields,
+  serviceDate: calendarDate,
+  communityId: id,
+  memberId: orNull(id),
+  shiftReportId: orNull(id),
+};

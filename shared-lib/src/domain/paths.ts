@@ -1,0 +1,53 @@
+/** Where every document lives. Nothing else in the product spells a Firestore path. */
+
+const customer = (customerId: string) => `customers/${customerId}`;
+
+const collection = (name: string) => (customerId: string) => `${customer(customerId)}/${name}`;
+
+const collections = {
+  team: collection('team'),
+  communities: collection('communities'),
+  schedule: collection('schedule'),
+  requests: collection('requests'),
+  subscriptions: collection('subscriptions'),
+  notifications: collection('notifications'),
+  shiftReports: collection('shiftReports'),
+  clockInOuts: collection('clockInOuts'),
+  checkpoints: collection('checkpoints'),
+  checkpointScans: collection('checkpointScans'),
+  units: collection('units'),
+  violations: collection('violations'),
+  violationTypes: collection('violationTypes'),
+  serviceLogs: collection('serviceLogs'),
+  binTags: collection('binTags'),
+  contactSubmissions: collection('contactSubmissions'),
+} as const;
+
+const community = (customerId: string, communityId: string) =>
+  `${collections.communities(customerId)}/${communityId}`;
+
+const assignedAgents = (customerId: string, communityId: string) =>
+  `${community(customerId, communityId)}/assignedAgents`;
+
+/**
+ * Paths of collections (plural, by customer id) and of the documents that the product addresses one by one. The
+ * arguments are document ids; ids hold no slash.
+ */
+export const paths = {
+  customers: () => 'customers',
+  customer,
+  ...collections,
+  community,
+  assignedAgents,
+  /** @param day a weekday key, which is the document's id */
+  assignedAgent: (customerId: string, communityId: string, day: string) =>
+    `${assignedAgents(customerId, communityId)}/${day}`,
+  teamMember: (customerId: string, memberId: string) => `${collections.team(customerId)}/${memberId}`,
+  /** @param date `YYYY-MM-DD`, which is the document's id */
+  scheduleNight: (customerId: string, date: string) => `${collections.schedule(customerId)}/${date}`,
+  notification: (customerId: string, notificationId: string) =>
+    `${collections.notifications(customerId)}/${notificationId}`,
+} as const;
+
+/** Collections that are also queried across all customers. */
+export const collectionGroups = { team: 'team', assignedAgents: 'assignedAgents' } as const;

@@ -1,0 +1,11 @@
+/**
+ * The slug of a name, for public addresses: letters without accents and digits, joined by single hyphens.
+ * A name without any such letter gives an empty slug; the caller then needs another.
+ */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { flag, id, nameOrEmpty, orNull, phone, text } from './fields.ts';
+import { instant } from './instant.ts';
+
+/** The tiers of team members (spec section 6), from most to least access. */
+export const tiers = ['Admin', 'District Manager', 'Collection Specialist'] as const;
+
+export type Tier = (typeof tiers)[number];
+
+const stored = z.object({
+  id,
+  /** Login uid; the same as the id. Absent on a member who never had a login account. */
+  uid: orNull(id),
+  /** The owner's uid, repeated so that a query over all `team` collections finds whose member this is. */
+  customerId: orNull(id),
+  firstName: nameOrEmpty,
+  lastName: nameOrEmpty,
+  email: nameOrEmpty,
+  phone: orNull(phone),
+  tier: z.enum(tiers),
+  isActive: flag(true),
+  profilePic: orNull(text(2048)),
+  lastActive: orNull(instant),
+  dateCreated: orNull(instant),
+  lastModified: orNull(instant),
+});
+
+/** A member of an owner's team, `customers/{customerId}/team/{uid}`; active unless explicitly not. */
+export const teamMemberSchema = z.pipe(
+  stored,
+  z.transform((member) => ({ ...member, fullName: `${member.firstName} ${member.lastName}`.trim() })),
+);
+
+export type TeamMember = z.output<typeof teamMemberSchema>;
+
+/**
+ * As much of a team record as tells whose member someone is. Records found across all customers are read with this, so
+ * that a leftover one, however incomplete, still counts.
+ */
+export const teamRecordSchema = z.object({ customerId: orNull(id) });
+
+export type TeamRecord = z.output<typeof teamRecordSchema>;
