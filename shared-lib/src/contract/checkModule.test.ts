@@ -1,0 +1,44 @@
+import { checkModule, checkNavigation } from './checkModule.ts';
+import type { ModuleCode } from './defineModule.ts';
+import type { ModuleManifest } from './moduleManifest.ts';
+
+const lazy = () => Promise.resolve({ default: () => null });
+const code: ModuleCode = { pages: { TeamPage: lazy }, slots: { TeamCard: lazy }, catalogues: { en: {} } };
+const manifest: ModuleManifest = {
+  name: 'mf-team',
+  contract: '^1.0.0',
+  routes: [{ path: '/team', title: { en: 'Team' }, access: 'main', page: 'TeamPage' }],
+  nav: [{ label: { en: 'Team' }, icon: 'team', to: '/team?tier=admin', order: 1 }],
+  slots: [{ slot: 'dashboard.cards', id: 'team', label: { en: 'Team' }, order: 1, component: 'TeamCard' }],
+};
+const route = manifest.routes[0]!;
+const fill = manifest.slots[0]!;
+
+test('two halves that fit have no problems', () => {
+  expect(checkModule(manifest, code)).toEqual([]);
+});
+
+test.each<[string, Partial<ModuleManifest>, Partial<ModuleCode>, string]>([
+  ['a page without code', {}, { pages: {} }, 'module.json names the page TeamPage, module.ts has none'],
+  ['a page that nothing names', {}, { pages: { TeamPage: lazy, OldPage: lazy } }, 'module.ts has the page OldPage, module.json never names it'],
+  ['a slot component without code', {}, { slots: {} }, 'module.json names the slot component TeamCard, module.ts has none'],
+  ['a path that stands twice', { routes: [route, route] }, {}, 'the path /team stands twice in module.json'],
+  ['a slot id that stands twice', { slots: [fill, fill] }, {}, 'the slot id dashboard.cards/team stands twice in module.json'],
+])('%s', (_, manifestChange, codeChange, problem) => {
+  expect(checkModule({ ...manifest, ...manifestChange }, { ...code, ...codeChange })).toEqual([problem]);
+});
+
+test('a nav entry may lead into any module, and must lead to a page', () => {
+  const billing: ModuleManifest = {
+    ...manifest,
+    name: 'mf-billing',
+    routes: [],
+    nav: [
+      { label: { en: 'Billing' }, icon: 'billing', to: '/team?tab=billing', order: 2 },
+      { label: { en: 'Lost' }, icon: 'help', to: '/lost', order: 3 },
+    ],
+  };
+  expect(checkNavigation([manifest, billing])).toEqual([
+    'mf-billing: the nav entry Lost leads to /lost, which is no route of any module',
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { ModuleCode } from './defineModule.ts';
+import type { ModuleManifest } from './moduleManifest.ts';
+
+/** Each name once, in the order of first appearance. */
+const unique = (names: readonly string[]) => [...new Set(names)];
+
+function compare(kind: 'page' | 'slot component', named: readonly string[], exported: readonly string[]): string[] {
+  return [
+    ...unique(named)
+      .filter((name) => !exported.includes(name))
+      .map((name) => `module.json names the ${kind} ${name}, module.ts has none`),
+    ...exported
+      .filter((name) => !named.includes(name))
+      .map((name) => `module.ts has the ${kind} ${name}, module.json never names it`),
+  ];
+}
+
+function repeated(kind: string, keys: readonly string[]): string[] {
+  return unique(keys.filter((key, index) => keys.indexOf(key) !== index)).map((key) => `${kind} ${key} stands twice in module.json`);
+}
+
+/**
+ * Checks the two halves of a module against each other.
+ * @returns one sentence for each problem; none when every reference of `module.json` has code behind it and the reverse.
+ */
+export function checkModule(manifest: ModuleManifest, code: ModuleCode): string[] {
+  return [
+    ...compare('page', manifest.routes.map((route) => route.page), Object.keys(code.pages)),
+    ...compare('slot component', manifest.slots.map((fill) => fill.component), Object.keys(code.slots)),
+    ...repeated('the path', manifest.routes.map((route) => route.path)),
+    ...repeated('the slot id', manifest.slots.map((fill) => `${fill.slot}/${fill.id}`)),
+  ];
+}
+
+/**
+ * Checks that every nav entry leads to a page. An entry may lead into another module's page, as Billing's does into a tab of
+ * the Settings page, so this looks at all modules together.
+ * @returns one sentence for each entry that leads nowhere.
+ */
+export function checkNavigation(manifests: readonly ModuleManifest[]): string[] {
+  const paths = manifests.flatMap((manifest) => manifest.routes.map((route) => route.path));
+  return manifests.flatMap((manifest) =>
+    manifest.nav
+      .filter((entry) => !paths.includes(entry.to.replace(/\?.*/, '')))
+      .map((entry) => `${manifest.name}: the nav entry ${entry.label.en} leads to ${entry.to}, which is no route of any module`),
+  );
+}

@@ -1,0 +1,19 @@
+export { CONTRACT_VERSION } from './contractVersion.ts';
+export {
+  accessClasses,
+  inLanguage,
+  moduleManifestSchema,
+  navIcons,
+  slotNames,
+  type AccessClass,
+  type Localised,
+  type ModuleManifest,
+  type ModuleRoute,
+  type NavEntry,
+  type NavIcon,
+  type SlotFill,
+  type SlotName,
+} from './moduleManifest.ts';
+export { defineModule, isModuleCode, type Catalogue, type LazyComponent, type ModuleCode } from './defineModule.ts';
+export { checkModule, checkNavigation } from './checkModule.ts';
+export { manifestAddress, readReleases, type ModuleRelease, type ReadReleases, type Releases } from './releases.ts';

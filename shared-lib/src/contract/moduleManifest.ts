@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+const word = z.string().check(z.minLength(1), z.maxLength(80));
+const identifier = z.string().check(z.regex(/^[A-Z][A-Za-z0-9]*$/), z.maxLength(80));
+const order = z.number().check(z.int(), z.minimum(0), z.maximum(1000));
+
+/** A text that a person reads before the module's own catalogue is loaded: English, and other languages as they come. */
+const localised = z.object({ en: word, es: z.optional(word) });
+
+/** Who may open a route (spec section 2): everyone, those who are not onboarded yet, or those who are. */
+export const accessClasses = ['public', 'onboarding', 'main', 'communityAdmin'] as const;
+
+/** The icons that a nav entry may name; the shell draws them, so that no icon needs a module's code. */
+export const navIcons = ['team', 'communities', 'tracking', 'settings', 'billing', 'schedule', 'help'] as const;
+
+/** The places where one module's part appears inside another's page or the shell's. */
+export const slotNames = ['dashboard.tonight', 'dashboard.cards', 'settings.tabs'] as const;
+
+const route = z.object({
+  path: z.string().check(z.regex(/^\/[^\s?#]*$/), z.maxLength(200)),
+  title: localised,
+  access: z.enum(accessClasses),
+  page: identifier,
+});
+
+const navEntry = z.object({
+  label: localised,
+  icon: z.enum(navIcons),
+  to: z.string().check(z.regex(/^\/[^\s#]*$/), z.maxLength(200)),
+  order,
+  /** The `data-tour` name of the entry (spec section 2, Guided tours). */
+  tour: z.optional(word),
+});
+
+const slotFill = z.object({
+  slot: z.enum(slotNames),
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(40)),
+  label: localised,
+  order,
+  component: identifier,
+});
+
+/**
+ * The static half of a module, `module.json`: all that the shell needs to draw the nav, match a URL and title a page before
+ * any code of the module is loaded, and still when it fails to load. References (`page`, `component`) name entries of the
+ * code half, `module.ts`; the build checks both halves against each other. This is the one definition: the TypeScript types
+ * and the published JSON schema derive from it.
+ */
+export const moduleManifestSchema = z.object({
+  $schema: z.optional(z.string()),
+  name: z.string().check(z.regex(/^mf-[a-z]+$/), z.maxLength(40)),
+  /** The range of contract versions that the module works with, such as `^1.0.0`. */
+  contract: z.string().check(z.regex(/^[\^~]?\d+\.\d+\.\d+$/)),
+  routes: z.array(route).check(z.maxLength(50)),
+  nav: z.array(navEntry).check(z.maxLength(10)),
+  slots: z.array(slotFill).check(z.maxLength(50)),
+});
+
+export type ModuleManifest = z.infer<typeof moduleManifestSchema>;
+export type ModuleRoute = ModuleManifest['routes'][number];
+export type NavEntry = ModuleManifest['nav'][number];
+export type SlotFill = ModuleManifest['slots'][number];
+export type SlotName = (typeof slotNames)[number];
+export type AccessClass = (typeof accessClasses)[number];
+export type NavIcon = (typeof navIcons)[number];
+export type Localised = ModuleManifest['nav'][number]['label'];
+
+/** The text in a language, in English where that language has none. */
+export function inLanguage(text: Localised, language: string): string {
+  return (language.startsWith('es') && text.es) || text.en;
+}

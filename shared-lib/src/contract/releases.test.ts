@@ -1,0 +1,29 @@
+import type { ModuleManifest } from './moduleManifest.ts';
+import { manifestAddress, readReleases } from './releases.ts';
+
+const manifest = (name: string): ModuleManifest => ({ name, contract: '^1.0.0', routes: [], nav: [], slots: [] });
+const release = (name: string, version = '1.2.3') => ({ stable: { version, manifest: manifest(name) } });
+
+test('reads every good entry', () => {
+  const read = readReleases({ modules: { 'mf-team': release('mf-team'), 'mf-billing': release('mf-billing') } });
+  expect(read.problems).toEqual([]);
+  expect(read.modules.map(manifestAddress)).toEqual(['/mf-team/1.2.3/mf-manifest.json', '/mf-billing/1.2.3/mf-manifest.json']);
+});
+
+test.each([
+  ['no version', { stable: { manifest: manifest('mf-team') } }],
+  ['a version that climbs out of its folder', release('mf-team', '../../elsewhere')],
+  ['another module', release('mf-billing')],
+  ['no stable release', {}],
+  ['a text', 'mf-team'],
+  ['null', null],
+])('an entry with %s spoils only itself', (_, bad) => {
+  const read = readReleases({ modules: { 'mf-team': bad, 'mf-tracking': release('mf-tracking') } });
+  expect(read.modules.map(({ manifest: { name } }) => name)).toEqual(['mf-tracking']);
+  expect(read.problems).toHaveLength(1);
+  expect(read.problems[0]).toContain('mf-team');
+});
+
+test.each([[undefined], [null], ['text'], [[]], [{}], [{ modules: 'none' }]])('%j is no release document', (document) => {
+  expect(readReleases(document)).toEqual({ modules: [], problems: ['releases.json has no "modules"'] });
+});

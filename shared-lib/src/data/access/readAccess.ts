@@ -1,0 +1,61 @@
+import { collection, collectionGroup, doc, getDoc, getDocs, query, where } from 'firebase/firestore';
+import {
+  collectionGroups,
+  customerSchema,
+  decideAccess,
+  membershipOf,
+  paths,
+  readDocument,
+  subscriptionSchema,
+  teamMemberSchema,
+  type Access,
+  type DocumentSchema,
+  type TeamRecord,
+} from '../../domain/index.ts';
+import type { SignedInUser } from '../../session/index.ts';
+import { firestore } from '../firestore.ts';
+import { reportProblem } from '../reportProblem.ts';
+
+async function readOne<T>(path: string, schema: DocumentSchema<T>): Promise<T | null> {
+  const snapshot = await getDoc(doc(firestore(), path));
+  if (!snapshot.exists()) return null;
+  const result = readDocument(schema, path, snapshot.data());
+  // A damaged record of the account itself must not pass for a missing one.
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}
+
+async function teamRecordsOf(uid: string): Promise<TeamRecord[]> {
+  const found = await getDocs(query(collectionGroup(firestore(), collectionGroups.team), where('uid', '==', uid)));
+  return found.docs.map((record) => ({ customerId: (record.get('customerId') as string | undefined) ?? null }));
+}
+
+async function subscriptionsOf(customerId: string) {
+  const found = await getDocs(collection(firestore(), paths.subscriptions(customerId)));
+  return found.docs.flatMap((document) => {
+    const result = readDocument(subscriptionSchema, document.ref.path, document.data());
+    return result.ok ? [result.value] : [];
+  });
+}
+
+/**
+ * Reads what is known of a signed-in user and decides where they may go (spec section 4, Account gating). Never rejects: a
+ * failing check is one of the facts.
+ * @param now epoch milliseconds.
+ */
+export async function readAccess(user: SignedInUser, now: number): Promise<Access> {
+  const facts = { user, teamRecords: [], customer: null, teamMember: null, subscriptions: [], now };
+  try {
+    const teamRecords = await teamRecordsOf(user.uid);
+    const { kind, customerId } = membershipOf(user.uid, teamRecords);
+    const [customer, teamMember, subscriptions] = await Promise.all([
+      readOne(paths.customer(customerId), customerSchema),
+      kind === 'member' ? readOne(paths.teamMember(customerId, user.uid), teamMemberSchema) : null,
+      subscriptionsOf(customerId),
+    ]);
+    return decideAccess({ ...facts, teamRecords, customer, teamMember, subscriptions, statusCheckFailed: false });
+  } catch (error) {
+    reportProblem('The account check failed', error);
+    return decideAccess({ ...facts, statusCheckFailed: true });
+  }
+}

@@ -1,0 +1,18 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Who is signed in, and whose documents they work with. */
+export interface Account {
+  uid: string;
+  email: string;
+  displayName: string | null;
+  /** The owner's uid: the user's own, or their employer's. */
+  customerId: string;
+  role: 'owner' | 'member';
+}
+
+/** The account of this page's life: signing out loads the page anew, so it is set once. */
+export const accountSlice = createSlice({
+  name: 'account',
+  initialState: null as Account | null,
+  reducers: { signedIn: (_, { payload }: PayloadAction<Account>) => payload },
+});

@@ -1,0 +1,24 @@
+import { appError } from '../domain/index.ts';
+import { combineLive } from './combineLive.ts';
+import type { LiveResult } from './live.ts';
+
+const retry = () => {};
+const loading: LiveResult<number> = { status: 'loading', retry };
+const ready = (data: number): LiveResult<number> => ({ status: 'ready', data, retry });
+const failed = (onRetry = retry): LiveResult<number> => ({ status: 'failed', error: appError('sectionError'), retry: onRetry });
+const add = (a: number, b: number) => a + b;
+
+test.each([
+  ['both ready', ready(1), ready(2), { status: 'ready', data: 3 }],
+  ['one loading', ready(1), loading, { status: 'loading' }],
+  ['one failed', failed(), ready(2), { status: 'failed' }],
+  ['one failed, one loading', loading, failed(), { status: 'failed' }],
+])('%s', (_, a, b, expected) => {
+  expect(combineLive([a, b], add)).toMatchObject(expected);
+});
+
+test('retry restarts those that failed, and only those', () => {
+  const restarted: string[] = [];
+  combineLive([failed(() => restarted.push('a')), ready(1), failed(() => restarted.push('c'))], () => 0).retry();
+  expect(restarted).toEqual(['a', 'c']);
+});

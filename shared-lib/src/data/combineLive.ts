@@ -1,0 +1,27 @@
+import type { LiveResult } from './live.ts';
+
+type DataOf<Parts extends readonly LiveResult<unknown>[]> = {
+  [Index in keyof Parts]: Parts[Index] extends LiveResult<infer T> ? T : never;
+};
+
+/**
+ * Several listeners as one: loading until all have answered, failed when one has; its retry restarts those that failed.
+ * @param parts what each listener has brought.
+ * @param combine makes one value of theirs, once all are there.
+ */
+export function combineLive<const Parts extends readonly LiveResult<unknown>[], T>(
+  parts: Parts,
+  combine: (...data: DataOf<Parts>) => T,
+): LiveResult<T> {
+  const failed = parts.filter((part) => part.status === 'failed');
+  const retry = () => failed.forEach((part) => part.retry());
+  const [firstFailed] = failed;
+  if (firstFailed?.status === 'failed') return { status: 'failed', error: firstFailed.error, retry };
+
+  const data: unknown[] = [];
+  for (const part of parts) {
+    if (part.status !== 'ready') return { status: 'loading', retry };
+    data.push(part.data);
+  }
+  return { status: 'ready', data: combine(...(data as DataOf<Parts>)), retry };
+}

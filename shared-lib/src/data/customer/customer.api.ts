@@ -1,0 +1,48 @@
+import { doc, setDoc } from 'firebase/firestore';
+import { customerSchema, paths, slugOf, type Customer, type NotificationSetting } from '../../domain/index.ts';
+import { api } from '../api.ts';
+import { attemptWrite } from '../attemptWrite.ts';
+import { firestore } from '../firestore.ts';
+import { listenToDocument } from '../listenTo.ts';
+import { liveEndpoint } from '../live.ts';
+import { useAccount } from '../useAccount.ts';
+import { useLive } from '../useLive.ts';
+
+const customerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listenToCustomer: build.query({
+      ...liveEndpoint<Customer | null, string>('listenToCustomer', (customerId, onData, onError) =>
+        listenToDocument(paths.customer(customerId), customerSchema, onData, onError),
+      ),
+    }),
+  }),
+});
+
+/** The customer document of the signed-in account, live; null when there is none. */
+export function useCustomer() {
+  const { customerId } = useAccount();
+  return useLive<Customer | null>(customerApi.useListenToCustomerQuery(customerId));
+}
+
+/** Switches one notification setting (spec section 7, Writes). */
+export const saveNotificationSetting = (customerId: string, setting: NotificationSetting, on: boolean) =>
+  attemptWrite(`Saving ${setting}`, () =>
+    setDoc(doc(firestore(), paths.customer(customerId)), { [setting]: on }, { merge: true }),
+  );
+
+/** What an owner says of their business at the first sign-in. */
+export interface BusinessDetails {
+  firstName: string;
+  lastName: string;
+  businessName: string;
+}
+
+/** Completes the onboarding of the signed-in owner: from then on the whole app is theirs (spec section 4, Account gating). */
+export const completeOnboarding = (customerId: string, details: BusinessDetails) =>
+  attemptWrite('Completing the onboarding', () =>
+    setDoc(
+      doc(firestore(), paths.customer(customerId)),
+      { ...details, businessSlug: slugOf(details.businessName), initialOnboardingComplete: true },
+      { merge: true },
+    ),
+  );

@@ -1,0 +1,16 @@
+/** The data that pages show: live records of the signed-in account, and the writes that they offer. */
+export { Provider as StoreProvider } from 'react-redux';
+export { readAccess } from './access/readAccess.ts';
+export type { Account } from './account.slice.ts';
+export type { WriteResult } from './attemptWrite.ts';
+export { useSubscriptions } from './billing/subscriptions.api.ts';
+export { combineLive } from './combineLive.ts';
+export { useAssignedAgents, useCommunities } from './communities/communities.api.ts';
+export { completeOnboarding, saveNotificationSetting, useCustomer, type BusinessDetails } from './customer/customer.api.ts';
+export type { Live, LiveResult } from './live.ts';
+export { reportProblem } from './reportProblem.ts';
+export { createStore, rootReducer, type RootState } from './store.ts';
+export { useTeam } from './team/team.api.ts';
+export { useClockInOuts, useScheduleNights } from './tracking/tonight.api.ts';
+export { useAccount } from './useAccount.ts';
+export { useNow } from './useNow.ts';

@@ -1,0 +1,70 @@
+import { doc, onSnapshot, type DocumentData, type Query } from 'firebase/firestore';
+import { readDocument, type DocumentSchema } from '../domain/index.ts';
+import { firestore } from './firestore.ts';
+import { reportProblem } from './reportProblem.ts';
+
+/** Reads one document; a damaged one is reported and skipped. */
+function readOrReport<T>(schema: DocumentSchema<T>, path: string, data: DocumentData): T | undefined {
+  const result = readDocument(schema, path, data);
+  if (result.ok) return result.value;
+  reportProblem(`Skipped a damaged document: ${result.error}`);
+  return undefined;
+}
+
+/**
+ * Listens to a query. Only documents that changed are read again; damaged ones are reported and left out, so one bad record
+ * never takes a list down.
+ * @param onData gets the records in the query's order.
+ * @returns the function that detaches the listener.
+ */
+export function listenToQuery<T>(
+  query: Query,
+  schema: DocumentSchema<T>,
+  onData: (records: readonly T[]) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  const records = new Map<string, T>();
+  let answered = false;
+  return onSnapshot(
+    query,
+    // With metadata, the backend's "there is nothing" is told apart from the client's "I have seen nothing yet" while offline.
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      if (!answered && snapshot.metadata.fromCache && snapshot.empty) return;
+      const changes = snapshot.docChanges();
+      if (answered && changes.length === 0) return;
+      answered = true;
+      for (const { type, doc: changed } of changes) {
+        const { path } = changed.ref;
+        const record = type === 'removed' ? undefined : readOrReport(schema, path, changed.data({ serverTimestamps: 'estimate' }));
+        if (record === undefined) records.delete(path);
+        else records.set(path, record);
+      }
+      onData(snapshot.docs.flatMap((document) => records.get(document.ref.path) ?? []));
+    },
+    onError,
+  );
+}
+
+/**
+ * Listens to one document.
+ * @param onData gets the record, or null where there is none or a damaged one.
+ * @returns the function that detaches the listener.
+ */
+export function listenToDocument<T>(
+  path: string,
+  schema: DocumentSchema<T>,
+  onData: (record: T | null) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  return onSnapshot(
+    doc(firestore(), path),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      if (snapshot.metadata.fromCache && !snapshot.exists()) return;
+      const data = snapshot.data({ serverTimestamps: 'estimate' });
+      onData(data === undefined ? null : (readOrReport(schema, path, data) ?? null));
+    },
+    onError,
+  );
+}

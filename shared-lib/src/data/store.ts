@@ -1,0 +1,18 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { accountSlice, type Account } from './account.slice.ts';
+import { api } from './api.ts';
+
+/** The root reducer; a module adds its own slice when its code arrives, with `rootReducer.inject(slice)`. */
+export const rootReducer = combineSlices(api, accountSlice);
+
+/** Creates the one store of the page, for the account that is signed in. Called once, by the shell. */
+export function createStore(account: Account) {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
+  });
+  store.dispatch(accountSlice.actions.signedIn(account));
+  return store;
+}
+
+export type RootState = ReturnType<typeof rootReducer>;

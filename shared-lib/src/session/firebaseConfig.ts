@@ -1,0 +1,67 @@
+/** The addresses of the local Firebase, as origins such as `http://127.0.0.1:9099`; absent in production. */
+export interface EmulatorAddresses {
+  auth: string;
+  firestore: string;
+  functions: string;
+  storage: string;
+}
+
+/** What the Firebase SDKs need to know, as Firebase Hosting serves it at `/__/firebase/init.json`. */
+export interface FirebaseConfig {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  storageBucket: string;
+  appId: string;
+  emulators?: EmulatorAddresses;
+}
+
+export type FirebaseConfigResult = { ok: true; config: FirebaseConfig } | { ok: false; problem: string };
+
+const required = ['apiKey', 'authDomain', 'projectId', 'storageBucket', 'appId'] as const;
+const emulators = ['auth', 'firestore', 'functions', 'storage'] as const;
+
+const isOrigin = (value: unknown) => typeof value === 'string' && /^https?:\/\/[^/]+$/.test(value);
+
+/**
+ * Checks a Firebase configuration.
+ * @param json what was read, of any shape.
+ * @returns the configuration, or one line that names the first variable that is missing or malformed.
+ */
+export function readFirebaseConfig(json: unknown): FirebaseConfigResult {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    return { ok: false, problem: 'The Firebase configuration is not a JSON object.' };
+  }
+  const config = json as Record<string, unknown>;
+  for (const name of required) {
+    if (config[name] === undefined) return { ok: false, problem: `The Firebase configuration has no "${name}".` };
+    if (typeof config[name] !== 'string' || config[name] === '') {
+      return { ok: false, problem: `The Firebase configuration has a malformed "${name}": it must be a text.` };
+    }
+  }
+  if (config.emulators !== undefined) {
+    const addresses = (config.emulators ?? {}) as Record<string, unknown>;
+    const bad = emulators.find((name) => !isOrigin(addresses[name]));
+    if (bad) {
+      return {
+        ok: false,
+        problem: `The Firebase configuration has a malformed "emulators.${bad}": it must be an address such as http://127.0.0.1:9099.`,
+      };
+    }
+  }
+  return { ok: true, config: config as unknown as FirebaseConfig };
+}
+
+/** Where Firebase Hosting, and the local one, serve the configuration of the project that the page belongs to. */
+const CONFIG_ADDRESS = '/__/firebase/init.json';
+
+/** Fetches and checks the configuration; never rejects. */
+export async function fetchFirebaseConfig(): Promise<FirebaseConfigResult> {
+  try {
+    const response = await fetch(CONFIG_ADDRESS);
+    if (!response.ok) return { ok: false, problem: `${CONFIG_ADDRESS} answered ${response.status}.` };
+    return readFirebaseConfig(await response.json());
+  } catch {
+    return { ok: false, problem: `${CONFIG_ADDRESS} could not be read as JSON.` };
+  }
+}

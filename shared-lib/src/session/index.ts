@@ -1,0 +1,13 @@
+export { fetchFirebaseConfig, readFirebaseConfig, type EmulatorAddresses, type FirebaseConfig } from './firebaseConfig.ts';
+export { firebaseApp, startFirebase } from './firebaseApp.ts';
+export {
+  finishPasswordReset,
+  readPasswordReset,
+  sendPasswordReset,
+  signIn,
+  signOut,
+  watchUser,
+  type AuthResult,
+  type SignedInUser,
+} from './auth.ts';
+export type { SignInProblem } from './signInProblem.ts';

@@ -1,0 +1,32 @@
+/** What can go wrong at sign-in and password reset, as far as the person may be told. */
+export type SignInProblem =
+  | 'wrongCredentials'
+  | 'invalidEmail'
+  | 'accountDisabled'
+  | 'tooManyAttempts'
+  | 'weakPassword'
+  | 'linkExpired'
+  | 'offline'
+  | 'unknown';
+
+const problems: Readonly<Record<string, SignInProblem>> = {
+  'auth/wrong-password': 'wrongCredentials',
+  'auth/user-not-found': 'wrongCredentials',
+  'auth/invalid-credential': 'wrongCredentials',
+  'auth/invalid-login-credentials': 'wrongCredentials',
+  'auth/invalid-email': 'invalidEmail',
+  'auth/missing-email': 'invalidEmail',
+  'auth/missing-password': 'wrongCredentials',
+  'auth/user-disabled': 'accountDisabled',
+  'auth/too-many-requests': 'tooManyAttempts',
+  'auth/weak-password': 'weakPassword',
+  'auth/expired-action-code': 'linkExpired',
+  'auth/invalid-action-code': 'linkExpired',
+  'auth/network-request-failed': 'offline',
+};
+
+/** Maps an error of the Auth SDK. A wrong address and a wrong password are one problem: a stranger learns of neither. */
+export function signInProblem(error: unknown): SignInProblem {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return problems[code] ?? 'unknown';
+}

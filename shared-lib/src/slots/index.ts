@@ -1,0 +1,1 @@
+export { SlotContext, useSlot, type Fill, type SlotHost } from './SlotContext.ts';

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { StatePanel } from './StatePanel.tsx';
+
+interface SectionErrorProps {
+  /** Tries the section again; it must really ask again. */
+  onRetry: () => void;
+  /** Whether a try is under way. */
+  retrying?: boolean;
+}
+
+/** The error fallback of a section (spec section 2, Shell behaviour): an apology, `Try Again` and `Reload Page`. */
+export function SectionError({ onRetry, retrying = false }: SectionErrorProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <StatePanel
+      role="alert"
+      icon={<IconPlugConnectedX size={32} />}
+      title={t('sectionError.title')}
+      action={
+        <>
+          <Button onClick={onRetry} loading={retrying}>
+            {t('sectionError.retry')}
+          </Button>
+          <Button variant="default" onClick={() => window.location.reload()}>
+            {t('sectionError.reload')}
+          </Button>
+        </>
+      }
+    >
+      {t('sectionError.text')}
+    </StatePanel>
+  );
+}

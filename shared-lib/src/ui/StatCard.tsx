@@ -1,0 +1,31 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './StatCard.module.css';
+
+interface StatCardProps {
+  label: string;
+  /** The figure, or null while it is loading. */
+  value: ReactNode | null;
+  /** What the figure is measured against, such as "of 13 on your plan". */
+  detail?: ReactNode;
+  icon: ReactNode;
+  /** The list that the figure counts. */
+  to: string;
+}
+
+/** One figure of the dashboard: a link to the list that it counts. */
+export function StatCard({ label, value, detail, icon, to }: StatCardProps) {
+  return (
+    <Link to={to} className={styles.card}>
+      <span className={styles.label}>
+        <span className={styles.icon} aria-hidden>
+          {icon}
+        </span>
+        {label}
+      </span>
+      <span className={styles.value}>{value ?? <Skeleton height={32} width={56} />}</span>
+      <span className={styles.detail}>{detail}</span>
+    </Link>
+  );
+}

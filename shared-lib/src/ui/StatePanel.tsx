@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './StatePanel.module.css';
+
+interface StatePanelProps {
+  icon: ReactNode;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** `alert` for what went wrong, so that a screen reader says it at once. */
+  role?: 'alert' | 'status';
+}
+
+/** What stands in place of content that is empty or failed: one icon, one sentence, the next action. */
+export function StatePanel({ icon, title, children, action, role = 'status' }: StatePanelProps) {
+  return (
+    <div className={styles.panel} role={role}>
+      <span className={styles.icon} aria-hidden>
+        {icon}
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

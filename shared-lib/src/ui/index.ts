@@ -1,0 +1,18 @@
+/**
+ * The kit: what modules build their pages of. Mantine's components come through here, so that the page holds one Mantine
+ * and only the parts that are used.
+ */
+export { ActionIcon, Button, Skeleton, Switch, TextInput } from '@mantine/core';
+export { Card } from './Card.tsx';
+export { ListSkeleton } from './ListSkeleton.tsx';
+export { LiveContent } from './LiveContent.tsx';
+export { NameCell } from './NameCell.tsx';
+export { PageHeader } from './PageHeader.tsx';
+export { SectionError } from './SectionError.tsx';
+export { Since } from './Since.tsx';
+export { StatCard } from './StatCard.tsx';
+export { StatePanel } from './StatePanel.tsx';
+export { StatusBadge, type Meaning } from './StatusBadge.tsx';
+export { UiProvider } from './UiProvider.tsx';
+export { uiTexts } from './texts.ts';
+export { initialsOf } from './initialsOf.ts';

@@ -1,0 +1,23 @@
+/** The kit's own texts, namespace `ui`; the spec's words are the English ones. */
+export const uiTexts = {
+  en: {
+    loading: 'Loading',
+    never: 'Never',
+    sectionError: {
+      title: 'Something went wrong',
+      text: 'We’re sorry, there was an error in this section. The rest of your dashboard is safe.',
+      retry: 'Try Again',
+      reload: 'Reload Page',
+    },
+  },
+  es: {
+    loading: 'Cargando',
+    never: 'Nunca',
+    sectionError: {
+      title: 'Algo salió mal',
+      text: 'Lo sentimos, hubo un error en esta sección. El resto de su panel está a salvo.',
+      retry: 'Intentar de nuevo',
+      reload: 'Recargar la página',
+    },
+  },
+};

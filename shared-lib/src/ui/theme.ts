@@ -1,0 +1,43 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+
+/** Deep teal-green, the product's one hue, from palest to darkest. */
+const brand: MantineColorsTuple = [
+  '#e2f1ee',
+  '#c3e2dc',
+  '#9ad0c6',
+  '#6cbcae',
+  '#4fc0ae',
+  '#2a9384',
+  '#1a7d70',
+  '#106c61',
+  '#0b5e55',
+  '#084a43',
+];
+
+/** The kit's theme; colours come from tokens.css, so that the sign-in page and the app have one source. */
+export const theme = createTheme({
+  primaryColor: 'brand',
+  // Mantine's default shade of a filled button is too light for AA contrast with its white label.
+  primaryShade: { light: 8, dark: 4 },
+  autoContrast: true,
+  luminanceThreshold: 0.32,
+  colors: { brand },
+  fontFamily: 'var(--vh-font)',
+  headings: { fontFamily: 'var(--vh-font)', fontWeight: '650' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});
+
+const surfaces = {
+  '--mantine-color-body': 'var(--vh-page)',
+  '--mantine-color-text': 'var(--vh-text)',
+  '--mantine-color-dimmed': 'var(--vh-text-soft)',
+  '--mantine-color-default': 'var(--vh-raised)',
+  '--mantine-color-default-border': 'var(--vh-line)',
+  '--mantine-color-default-hover': 'var(--vh-sunken)',
+  '--mantine-color-error': 'var(--vh-bad)',
+};
+
+/** Points Mantine's own variables at the tokens. */
+export const variables: CSSVariablesResolver = () => ({ variables: {}, light: surfaces, dark: surfaces });
