@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { satisfies } from 'compare-versions';
+import { checkModule, checkNavigation, CONTRACT_VERSION, isModuleCode, moduleManifestSchema, type ModuleManifest } from 'shared-lib/contract';
+import * as z from 'zod/mini';
+import { moduleNames, root, type ModuleName } from './workspaces.ts';
+
+/** A module whose two halves do not fit; the message names each problem. */
+export class ModuleContractError extends Error {
+  constructor(name: string, problems: readonly string[]) {
+    super([`${name} breaks the contract:`, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+    this.name = 'ModuleContractError';
+  }
+}
+
+/**
+ * Reads `module.json`, checks it against its schema, and against `module.ts`. The code half is a table of lazy imports, so
+ * loading it runs nothing of the module.
+ * @throws ModuleContractError naming every reference without an export behind it, and the reverse.
+ */
+export async function readModule(name: ModuleName): Promise<ModuleManifest> {
+  const json: unknown = JSON.parse(readFileSync(join(root, name, 'module.json'), 'utf8'));
+  const manifest = moduleManifestSchema.safeParse(json);
+  if (!manifest.success) throw new ModuleContractError(name, [z.prettifyError(manifest.error)]);
+
+  const address = pathToFileURL(join(root, name, 'src', 'module.ts')).href;
+  const { default: code } = (await import(address)) as { default: unknown };
+  if (!isModuleCode(code)) throw new ModuleContractError(name, ['module.ts has no default export made by defineModule']);
+
+  const problems = checkModule(manifest.data, code);
+  if (manifest.data.name !== name) problems.unshift(`module.json calls it ${manifest.data.name}`);
+  if (!satisfies(CONTRACT_VERSION, manifest.data.contract)) {
+    problems.push(`it needs the contract ${manifest.data.contract}, shared-lib has ${CONTRACT_VERSION}`);
+  }
+  if (problems.length > 0) throw new ModuleContractError(name, problems);
+
+  const { $schema: _, ...published } = manifest.data;
+  return published;
+}
+
+/**
+ * Reads every module.
+ * @throws ModuleContractError as `readModule` does, and for a nav entry that leads nowhere.
+ */
+export async function readModules(): Promise<ReadonlyMap<ModuleName, ModuleManifest>> {
+  const manifests = new Map<ModuleName, ModuleManifest>();
+  for (const name of moduleNames) manifests.set(name, await readModule(name));
+  const problems = checkNavigation([...manifests.values()]);
+  if (problems.length > 0) throw new ModuleContractError('The navigation', problems);
+  return manifests;
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspaces.ts';
+
+/** The version of an installed package or a workspace, as its package.json has it. */
+const installedVersion = (packageName: string): string =>
+  (JSON.parse(readFileSync(join(root, 'node_modules', packageName, 'package.json'), 'utf8')) as { version: string }).version;
+
+const react = installedVersion('react');
+const sharedLib = installedVersion('shared-lib');
+
+/**
+ * The packages of which shell and modules share one instance, by the name that a module imports: the one table that the
+ * build of the modules derives from. The shell provides each of them (shell/src/modules/sharedInstances.ts), modules never
+ * bundle them. Everything with state (React, the store, the router, i18next, Firebase, Mantine) is reached through these.
+ */
+export const sharedModules: Readonly<Record<string, { version: string }>> = {
+  react: { version: react },
+  'react/jsx-runtime': { version: react },
+  'shared-lib/contract': { version: sharedLib },
+  'shared-lib/domain': { version: sharedLib },
+  'shared-lib/data': { version: sharedLib },
+  'shared-lib/slots': { version: sharedLib },
+  'shared-lib/router': { version: sharedLib },
+  'shared-lib/i18n': { version: sharedLib },
+  'shared-lib/ui': { version: sharedLib },
+  'shared-lib/ui/table': { version: sharedLib },
+};

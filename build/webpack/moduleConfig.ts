@@ -1,0 +1,38 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { sharedModules } from '../sharedModules.ts';
+import type { ModuleName } from '../workspaces.ts';
+import { baseConfig, type Mode } from './baseConfig.ts';
+
+/** The federation name of a module: a JavaScript identifier, since the container is a global of that name. */
+export const containerName = (name: ModuleName) => name.replace('-', '_');
+
+/** The build of one module: a federation container that exposes the code half of the contract and nothing else. */
+export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): Configuration {
+  const base = baseConfig(name, mode, outputPath);
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(name),
+        filename: mode === 'production' ? 'assets/remoteEntry.[contenthash:12].js' : 'assets/remoteEntry.js',
+        exposes: { './module': './src/module.ts' },
+        shared: Object.fromEntries(
+          Object.entries(sharedModules).map(([key, { version }]) => [
+            key,
+            // `import: false`: the shell provides each of them, so a module carries no copy of its own.
+            { singleton: true, import: false, requiredVersion: `^${version}`, version },
+          ]),
+        ),
+        // 'version-first' would load every module's entry at start, and one dead module would break the boot.
+        shareStrategy: 'loaded-first',
+        manifest: { fileName: 'mf-manifest.json' },
+        // The shell provides the federation runtime (shell/src/modules/federationHost.ts).
+        experiments: { externalRuntime: true },
+        dts: false,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { sharedModules } from '../sharedModules.ts';
+import { root, versionOf } from '../workspaces.ts';
+import { baseConfig, type Mode } from './baseConfig.ts';
+
+/**
+ * The build of the shell: an ordinary web application. It hosts the modules with the federation runtime
+ * (shell/src/modules), which is loaded after sign-in, so the sign-in page carries none of it.
+ */
+export function shellConfig(mode: Mode, outputPath: string): Configuration {
+  const base = baseConfig('shell', mode, outputPath);
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    resolve: {
+      ...base.resolve,
+      // Firestore brings a regular-expression engine (145 KB) that only its pipeline queries use, and the product has none.
+      alias: { re2js: false },
+    },
+    output: { ...base.output, publicPath: `/shell/${versionOf('shell')}/` },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(
+          Object.fromEntries(Object.entries(sharedModules).map(([key, { version }]) => [key, version])),
+        ),
+        // The federation runtime's own switches: no code for server rendering, no snapshot service.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
+      }),
+      new HtmlWebpackPlugin({
+        template: join(root, 'shell', 'src', 'index.html'),
+        filename: 'index.html',
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+    ],
+    optimization: { ...base.optimization, runtimeChunk: false },
+  };
+}
