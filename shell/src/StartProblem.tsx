@@ -1,0 +1,23 @@
+import { useTexts } from 'shared-lib/i18n';
+import type { ReactNode } from 'react';
+import styles from './StartProblem.module.css';
+
+/** What the page reads when it can't start (spec section 2: on an authentication error), with the reason where there is one. */
+export function StartProblem({ reason }: { reason?: string }) {
+  const { t } = useTexts('shell');
+  return (
+    <main className={styles.page} role="alert">
+      <h1 className={styles.title}>{t('start.problem')}</h1>
+      {reason && <p className={styles.reason}>{reason}</p>}
+      <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+        {t('start.reload')}
+      </button>
+    </main>
+  );
+}
+
+/** Shows why the page can't start, and says it in the console for whoever runs the site. */
+export function showStartProblem(show: (page: ReactNode) => void, reason: string) {
+  console.error(`[valet-hub] ${reason}`);
+  show(<StartProblem reason={reason} />);
+}

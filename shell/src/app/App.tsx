@@ -1,0 +1,32 @@
+import { StoreProvider, type createStore } from 'shared-lib/data';
+import type { ModuleRelease } from 'shared-lib/contract';
+import { SlotContext } from 'shared-lib/slots';
+import { UiProvider } from 'shared-lib/ui';
+import { useMemo } from 'react';
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import { RegistryContext } from '../modules/ModulePart.tsx';
+import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
+import { createSlotHost } from '../modules/slotHost.tsx';
+
+interface AppProps {
+  store: ReturnType<typeof createStore>;
+  registry: ModuleRegistry;
+  releases: readonly ModuleRelease[];
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** The signed-in app: what every page and every module finds around itself. */
+export function App({ store, registry, releases, router }: AppProps) {
+  const slotHost = useMemo(() => createSlotHost(releases), [releases]);
+  return (
+    <StoreProvider store={store}>
+      <UiProvider>
+        <RegistryContext value={registry}>
+          <SlotContext value={slotHost}>
+            <RouterProvider router={router} />
+          </SlotContext>
+        </RegistryContext>
+      </UiProvider>
+    </StoreProvider>
+  );
+}

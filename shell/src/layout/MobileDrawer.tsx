@@ -1,0 +1,37 @@
+import { breakpoints } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Drawer } from 'shared-lib/ui/drawer';
+import { useEffect } from 'react';
+import type { NavItem } from './navItems.ts';
+import { SideNav } from './SideNav.tsx';
+
+interface MobileDrawerProps {
+  items: readonly NavItem[];
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The areas on a phone; closes by itself when the window grows beyond a phone's width (spec section 2). */
+export default function MobileDrawer({ items, opened, onClose }: MobileDrawerProps) {
+  const { t } = useTexts('shell');
+
+  useEffect(() => {
+    const wide = window.matchMedia(`(min-width: ${breakpoints.mobile + 1}px)`);
+    const closeWhenWide = () => wide.matches && onClose();
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, [onClose]);
+
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={280}
+      padding={0}
+      closeButtonProps={{ 'aria-label': t('layout.closeMenu'), size: 44 }}
+      title={<span style={{ paddingInlineStart: 24, fontWeight: 650 }}>{t('layout.nav')}</span>}
+    >
+      <SideNav items={items} onFollow={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconBuildings,
+  IconCalendarWeek,
+  IconCreditCard,
+  IconHelp,
+  IconLayoutDashboard,
+  IconRoute,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
+import { inLanguage } from 'shared-lib/contract';
+import { currentLanguage, useTexts } from 'shared-lib/i18n';
+import { Link, useLocation } from 'react-router-dom';
+import { currentItem, type NavItem } from './navItems.ts';
+import styles from './SideNav.module.css';
+
+const icons: Record<NavItem['icon'], Icon> = {
+  dashboard: IconLayoutDashboard,
+  team: IconUsers,
+  communities: IconBuildings,
+  tracking: IconRoute,
+  schedule: IconCalendarWeek,
+  settings: IconAdjustmentsHorizontal,
+  billing: IconCreditCard,
+  help: IconHelp,
+};
+
+interface SideNavProps {
+  items: readonly NavItem[];
+  /** Shrinks to its icons where the window is narrow (spec section 2: at widths of 1024 or less). */
+  condensable?: boolean;
+  onFollow?: () => void;
+}
+
+/** The areas of the product. */
+export function SideNav({ items, condensable = false, onFollow }: SideNavProps) {
+  const { t } = useTexts('shell');
+  const { pathname, search } = useLocation();
+  const current = currentItem(items, pathname, search);
+  return (
+    <nav aria-label={t('layout.nav')} className={styles.nav} data-condensable={condensable || undefined}>
+      <p className={styles.brand}>
+        <span className={styles.mark} aria-hidden />
+        <span className={styles.word}>Valet Hub</span>
+      </p>
+      <ul className={styles.list}>
+        {items.map((item) => {
+          const ItemIcon = icons[item.icon];
+          const label = inLanguage(item.label, currentLanguage());
+          return (
+            <li key={item.to}>
+              <Link
+                to={item.to}
+                className={styles.link}
+                aria-current={item === current ? 'page' : undefined}
+                data-tour={item.tour}
+                title={condensable ? label : undefined}
+                {...(onFollow && { onClick: onFollow })}
+              >
+                <ItemIcon size={20} stroke={1.75} aria-hidden />
+                <span className={styles.word}>{label}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

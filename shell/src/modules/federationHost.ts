@@ -1,0 +1,55 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import { manifestAddress, type ModuleRelease } from 'shared-lib/contract';
+import { sharedInstances } from './sharedInstances.ts';
+
+export type ModuleFederationRuntimeOptions = Parameters<typeof createInstance>[0];
+type RuntimePlugin = NonNullable<ModuleFederationRuntimeOptions['plugins']>[number];
+
+/**
+ * Makes every failure a failure that can be tried again. The runtime takes a 404's body for a manifest and keeps it, and a
+ * broken script may sit in the browser's cache under its immutable address: so a manifest is always asked for anew and
+ * refused when not ok, and a script is asked for under a new address after a failed try.
+ */
+function retryable(): RuntimePlugin {
+  const tries = new Map<string, number>();
+  return {
+    name: 'retryable',
+    async fetch(address, options) {
+      const response = await fetch(address, { ...options, cache: 'no-cache' });
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+      return response;
+    },
+    createScript({ url }) {
+      const tried = tries.get(url) ?? 0;
+      tries.set(url, tried + 1);
+      const script = document.createElement('script');
+      script.src = tried === 0 ? url : `${url}?retry=${tried}`;
+      script.async = true;
+      return script;
+    },
+  };
+}
+
+/** The federation name of a module, as its container is called (build/webpack/moduleConfig.ts). */
+const containerName = (module: string) => module.replace('-', '_');
+
+/**
+ * The federation runtime of the page, with every module's address registered and none loaded.
+ * @returns what loads the code half of a module; it rejects when the module can't be loaded, and asks again when called again.
+ */
+export function createFederationHost(releases: readonly ModuleRelease[]): (module: string) => Promise<unknown> {
+  const host = createInstance({
+    name: 'shell',
+    remotes: releases.map((release) => ({
+      name: containerName(release.manifest.name),
+      entry: new URL(manifestAddress(release), window.location.origin).href,
+    })),
+    shared: sharedInstances,
+    // The default would load every module's entry at start, and one dead module would break the boot.
+    shareStrategy: 'loaded-first',
+    // The modules are built without a federation runtime of their own (88 KB each) and use this one.
+    plugins: [provideRuntime(), retryable()],
+  });
+  return (module) => host.loadRemote(`${containerName(module)}/module`);
+}

@@ -1,0 +1,30 @@
+import { readReleases, type ModuleRelease } from 'shared-lib/contract';
+import { reportProblem } from 'shared-lib/data';
+
+/** The copy of the release document that was built into the page. */
+function builtIn(): unknown {
+  return JSON.parse(document.getElementById('built-in-releases')?.textContent ?? '{}');
+}
+
+async function fetchReleases(): Promise<unknown> {
+  const response = await fetch('/releases.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`releases.json answered ${response.status}`);
+  return response.json();
+}
+
+/**
+ * Which version of which module this page uses; decided once, before the first module is registered. Never rejects: an
+ * unreachable document falls back on the copy built into the page, a bad entry spoils only itself.
+ */
+export async function loadReleases(): Promise<ModuleRelease[]> {
+  let document: unknown;
+  try {
+    document = await fetchReleases();
+  } catch (error) {
+    reportProblem('The release document could not be read; using the one built into the page', error);
+    document = builtIn();
+  }
+  const { modules, problems } = readReleases(document);
+  for (const problem of problems) reportProblem(problem);
+  return modules;
+}

@@ -1,0 +1,46 @@
+import type { ModuleFederationRuntimeOptions } from './federationHost.ts';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as contract from 'shared-lib/contract';
+import * as data from 'shared-lib/data';
+import * as domain from 'shared-lib/domain';
+import * as i18n from 'shared-lib/i18n';
+import * as router from 'shared-lib/router';
+import * as slots from 'shared-lib/slots';
+import * as ui from 'shared-lib/ui';
+
+type Shared = NonNullable<ModuleFederationRuntimeOptions['shared']>;
+type Loadable = { lib: () => unknown } | { get: () => Promise<() => unknown> };
+
+const onePerPage = (key: string, loadable: Loadable) => ({
+  ...loadable,
+  version: SHARED_VERSIONS[key]!,
+  scope: 'default',
+  shareConfig: { singleton: true, requiredVersion: `^${SHARED_VERSIONS[key]}` },
+});
+
+/** The entries that only some pages need; they arrive with the first module that asks for them. */
+const loadedOnDemand: Record<string, () => Promise<unknown>> = {
+  'shared-lib/ui/table': () => import(/* webpackChunkName: "ui-table" */ 'shared-lib/ui/table'),
+};
+
+const loaded: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'shared-lib/contract': contract,
+  'shared-lib/data': data,
+  'shared-lib/domain': domain,
+  'shared-lib/i18n': i18n,
+  'shared-lib/router': router,
+  'shared-lib/slots': slots,
+  'shared-lib/ui': ui,
+};
+
+/** What the shell provides to the modules: the one instance of each entry of build/sharedModules.ts. */
+export const sharedInstances: Shared = Object.fromEntries([
+  ...Object.entries(loaded).map(([key, instance]) => [key, onePerPage(key, { lib: () => instance })]),
+  ...Object.entries(loadedOnDemand).map(([key, load]) => [
+    key,
+    onePerPage(key, { get: async () => ((instance) => () => instance)(await load()) }),
+  ]),
+]) as Shared;

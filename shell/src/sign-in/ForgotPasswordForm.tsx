@@ -1,0 +1,63 @@
+import { useState, type FormEvent } from 'react';
+import { sendPasswordReset, type SignInProblem } from 'shared-lib/session';
+import { useTexts } from 'shared-lib/i18n';
+import { Field } from './Field.tsx';
+import { looksLikeEmail } from './looksLikeEmail.ts';
+import styles from './SignInForm.module.css';
+
+interface ForgotPasswordFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onBack: () => void;
+}
+
+/** Asks for the mail with a reset link; the answer is the same whether or not the address has an account. */
+export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFormProps) {
+  const { t } = useTexts('shell');
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<SignInProblem>();
+  const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (state === 'busy') return;
+    setProblem(undefined);
+    if (!looksLikeEmail(email)) return setError(t('signIn.emailNeeded'));
+    setError(undefined);
+    setState('busy');
+    const result = await sendPasswordReset(email.trim());
+    setState(result.ok ? 'sent' : 'asking');
+    if (!result.ok) setProblem(result.problem);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <h1 className={styles.title}>{t('forgot.title')}</h1>
+      <p className={styles.text}>{t('forgot.text')}</p>
+      <div role="alert">
+        {problem && <p className={styles.problem}>{t(`signIn.problems.${problem}`)}</p>}
+        {state === 'sent' && <p className={styles.done}>{t('forgot.sent', { email: email.trim() })}</p>}
+      </div>
+      <Field
+        label={t('signIn.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        maxLength={254}
+        autoFocus
+        value={email}
+        error={error}
+        onChange={(event) => {
+          onEmail(event.target.value);
+          setState('asking');
+        }}
+      />
+      <button type="submit" className={styles.submit} disabled={state !== 'asking'} aria-busy={state === 'busy'}>
+        {t('forgot.submit')}
+      </button>
+      <button type="button" className={styles.link} onClick={onBack}>
+        {t('forgot.back')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { signIn, type SignInProblem } from 'shared-lib/session';
+import { useTexts } from 'shared-lib/i18n';
+import { Field } from './Field.tsx';
+import { looksLikeEmail } from './looksLikeEmail.ts';
+import styles from './SignInForm.module.css';
+
+interface SignInFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onForgot: () => void;
+}
+
+/** Why the account was turned away, from `/login?error=…` (spec section 2). */
+const redirectErrors = ['account_not_found', 'admin_required'] as const;
+
+function redirectError() {
+  const error = new URLSearchParams(window.location.search).get('error');
+  return redirectErrors.find((known) => known === error);
+}
+
+/** Sign-in with e-mail and password. On success the page goes on by itself: it watches who is signed in. */
+export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
+  const { t } = useTexts('shell');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
+  const [problem, setProblem] = useState<SignInProblem>();
+  const [busy, setBusy] = useState(false);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const turnedAway = problem === undefined ? redirectError() : undefined;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = {
+      ...(!looksLikeEmail(email) && { email: t('signIn.emailNeeded') }),
+      ...(password === '' && { password: t('signIn.passwordNeeded') }),
+    };
+    setMissing(found);
+    setProblem(undefined);
+    if (found.email) return emailInput.current?.focus();
+    if (found.password) return passwordInput.current?.focus();
+
+    setBusy(true);
+    const result = await signIn(email.trim(), password);
+    if (result.ok) return;
+    setBusy(false);
+    setProblem(result.problem);
+    passwordInput.current?.select();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <h1 className={styles.title}>{t('signIn.title')}</h1>
+      <div role="alert">
+        {turnedAway && <p className={styles.notice}>{t(`signIn.errors.${turnedAway}`)}</p>}
+        {problem && <p className={styles.problem}>{t(`signIn.problems.${problem}`)}</p>}
+      </div>
+      <Field
+        label={t('signIn.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        maxLength={254}
+        autoFocus
+        inputRef={emailInput}
+        value={email}
+        error={missing.email}
+        onChange={(event) => onEmail(event.target.value)}
+      />
+      <Field
+        label={t('signIn.password')}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={4096}
+        inputRef={passwordInput}
+        value={password}
+        error={missing.password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <button type="submit" className={styles.submit} disabled={busy} aria-busy={busy}>
+        {busy ? t('signIn.busy') : t('signIn.submit')}
+      </button>
+      <button type="button" className={styles.link} onClick={onForgot}>
+        {t('signIn.forgot')}
+      </button>
+    </form>
+  );
+}

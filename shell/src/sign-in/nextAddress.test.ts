@@ -1,0 +1,23 @@
+import { nextAddress } from './nextAddress.ts';
+
+test.each([
+  ['/', '/login'],
+  ['/team', '/login?next=%2Fteam'],
+  ['/settings?tab=billing#plan', '/login?next=%2Fsettings%3Ftab%3Dbilling%23plan'],
+])('%s comes back after the sign-in', (asked, login) => {
+  expect(nextAddress.loginFor(asked)).toBe(login);
+  expect(nextAddress.after(login.slice('/login'.length))).toBe(asked);
+});
+
+test.each([
+  [''],
+  ['?next='],
+  ['?next=//evil.example'],
+  ['?next=/%5Cevil.example'],
+  ['?next=https://evil.example'],
+  ['?next=javascript:alert(1)'],
+  ['?next=/login'],
+  ['?next=/login?next=/login'],
+])('%s leads home', (search) => {
+  expect(nextAddress.after(search)).toBe('/');
+});

@@ -1,0 +1,14 @@
+/** A path of this site: never another site's address, such as `//evil.example` or `/\evil.example`, nor the login itself. */
+const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address) && !/^\/login(\?|$|#)/.test(address);
+
+/** Where someone who had to sign in wanted to go: kept in the query of `/login`, so that a deep link survives the sign-in. */
+export const nextAddress = {
+  /** The address of the sign-in page for someone who asked for `address` (path, query and hash). */
+  loginFor: (address: string) => (address === '/' ? '/login' : `/login?next=${encodeURIComponent(address)}`),
+
+  /** Where to go after the sign-in, from the query of `/login`. */
+  after: (search: string) => {
+    const next = new URLSearchParams(search).get('next');
+    return next !== null && isOwnPath(next) ? next : '/';
+  },
+};

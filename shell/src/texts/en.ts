@@ -1,0 +1,64 @@
+/** The shell's texts; the spec's words stand as given. */
+export const en = {
+  start: {
+    problem: 'Error loading the application.',
+    reload: 'Reload Page',
+  },
+  signIn: {
+    title: 'Log in to Valet Hub',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Log in',
+    busy: 'Logging in…',
+    forgot: 'Forgot your password?',
+    emailNeeded: 'Enter your email address, such as name@example.com.',
+    passwordNeeded: 'Enter your password.',
+    errors: {
+      account_not_found:
+        'We couldn’t find your team account. Ask the owner of your business to add you to the team again.',
+      admin_required: 'Only owners and team members of the tier Admin can use the dashboard. Ask your owner for access.',
+    },
+    problems: {
+      wrongCredentials: 'Email or password is wrong. Check both and try again.',
+      invalidEmail: 'This is not an email address. Check it and try again.',
+      accountDisabled: 'This account is disabled. Contact the owner of your business.',
+      tooManyAttempts: 'Too many attempts. Wait a few minutes, or reset your password.',
+      weakPassword: 'This password is too easy to guess. Choose a longer one.',
+      linkExpired: 'This link was used already or is too old. Ask for a new one.',
+      offline: 'There is no connection. Check your network and try again.',
+      unknown: 'Logging in did not work. Try again in a moment.',
+    },
+  },
+  forgot: {
+    title: 'Reset your password',
+    text: 'We send you a link with which you can choose a new one.',
+    submit: 'Send the link',
+    sent: 'If {{email}} has an account, the link is on its way. Look in your inbox.',
+    back: 'Back to log in',
+  },
+  reset: {
+    title: 'Choose a new password',
+    text: 'For {{email}}',
+    password: 'New password',
+    submit: 'Save the new password',
+    tooShort: 'Use at least {{count}} characters.',
+    done: 'Your new password is saved. Log in with it.',
+  },
+  layout: {
+    skip: 'Skip to the content',
+    nav: 'Areas',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    dashboard: 'Dashboard',
+    profile: 'Profile menu of {{name}}',
+    defaultName: 'User',
+    account: 'Account',
+    billing: 'Billing',
+    logOut: 'Log out',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    summary: 'How your business stands right now.',
+    stats: 'Statistics',
+  },
+};

@@ -1,0 +1,66 @@
+import type { en } from './en.ts';
+
+export const es: typeof en = {
+  start: {
+    problem: 'Error al cargar la aplicación.',
+    reload: 'Recargar la página',
+  },
+  signIn: {
+    title: 'Inicie sesión en Valet Hub',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    submit: 'Iniciar sesión',
+    busy: 'Iniciando sesión…',
+    forgot: '¿Olvidó su contraseña?',
+    emailNeeded: 'Escriba su correo electrónico, por ejemplo nombre@example.com.',
+    passwordNeeded: 'Escriba su contraseña.',
+    errors: {
+      account_not_found:
+        'No encontramos su cuenta de equipo. Pida al propietario de su empresa que lo agregue de nuevo al equipo.',
+      admin_required:
+        'Solo los propietarios y los miembros del equipo de nivel Admin pueden usar el panel. Pida acceso al propietario.',
+    },
+    problems: {
+      wrongCredentials: 'El correo o la contraseña no son correctos. Revise ambos e intente de nuevo.',
+      invalidEmail: 'Esto no es un correo electrónico. Revíselo e intente de nuevo.',
+      accountDisabled: 'Esta cuenta está desactivada. Contacte al propietario de su empresa.',
+      tooManyAttempts: 'Demasiados intentos. Espere unos minutos o restablezca su contraseña.',
+      weakPassword: 'Esta contraseña es demasiado fácil de adivinar. Elija una más larga.',
+      linkExpired: 'Este enlace ya se usó o es demasiado antiguo. Pida uno nuevo.',
+      offline: 'No hay conexión. Revise su red e intente de nuevo.',
+      unknown: 'No se pudo iniciar sesión. Intente de nuevo en un momento.',
+    },
+  },
+  forgot: {
+    title: 'Restablezca su contraseña',
+    text: 'Le enviamos un enlace con el que puede elegir una nueva.',
+    submit: 'Enviar el enlace',
+    sent: 'Si {{email}} tiene una cuenta, el enlace está en camino. Revise su bandeja de entrada.',
+    back: 'Volver al inicio de sesión',
+  },
+  reset: {
+    title: 'Elija una nueva contraseña',
+    text: 'Para {{email}}',
+    password: 'Nueva contraseña',
+    submit: 'Guardar la nueva contraseña',
+    tooShort: 'Use al menos {{count}} caracteres.',
+    done: 'Su nueva contraseña está guardada. Inicie sesión con ella.',
+  },
+  layout: {
+    skip: 'Saltar al contenido',
+    nav: 'Áreas',
+    openMenu: 'Abrir el menú',
+    closeMenu: 'Cerrar el menú',
+    dashboard: 'Panel',
+    profile: 'Menú de perfil de {{name}}',
+    defaultName: 'Usuario',
+    account: 'Cuenta',
+    billing: 'Facturación',
+    logOut: 'Cerrar sesión',
+  },
+  dashboard: {
+    title: 'Panel',
+    summary: 'Así está su negocio en este momento.',
+    stats: 'Estadísticas',
+  },
+};
