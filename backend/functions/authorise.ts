@@ -1,0 +1,57 @@
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import {
+  collectionGroups,
+  customerSchema,
+  decideAccess,
+  membershipOf,
+  paths,
+  readDocument,
+  teamMemberSchema,
+  teamRecordSchema,
+  type DocumentSchema,
+} from 'shared-lib/domain';
+import { firestore } from './firebase.ts';
+
+/** Reads one document as a record of the domain; null when it is missing or damaged, which grants nothing. */
+const recordAt = async <T>(schema: DocumentSchema<T>, path: string): Promise<T | null> => {
+  const snapshot = await firestore().doc(path).get();
+  const data = snapshot.data();
+  if (data === undefined) return null;
+  const result = readDocument(schema, path, data);
+  return result.ok ? result.value : null;
+};
+
+/**
+ * Whose team the caller manages: their own as an owner, their owner's as an active Admin. The decision is the one
+ * that the app itself takes (`decideAccess`).
+ * @returns the customer id
+ * @throws HttpsError `unauthenticated` without a signed-in user, `permission-denied` for everyone else
+ */
+export const authorise = async (request: Pick<CallableRequest, 'auth'>): Promise<string> => {
+  const uid = request.auth?.uid;
+  if (uid === undefined) throw new HttpsError('unauthenticated', 'Sign in to manage your team.');
+  const found = await firestore().collectionGroup(collectionGroups.team).where('uid', '==', uid).get();
+  const teamRecords = found.docs.flatMap((document) => {
+    const result = readDocument(teamRecordSchema, document.ref.path, document.data());
+    return result.ok ? [result.value] : [];
+  });
+  const { customerId } = membershipOf(uid, teamRecords);
+  const [customer, teamMember] = await Promise.all([
+    recordAt(customerSchema, paths.customer(customerId)),
+    recordAt(teamMemberSchema, paths.teamMember(customerId, uid)),
+  ]);
+  const access = decideAccess({
+    user: { uid },
+    teamRecords,
+    customer,
+    teamMember,
+    // Managing a team doesn't depend on a plan having been selected, so none need be read.
+    subscriptions: [],
+    now: Date.now(),
+    statusCheckFailed: false,
+  });
+  if (customer === null || (access.kind !== 'owner' && access.kind !== 'member')) {
+    throw new HttpsError('permission-denied', 'Only the owner and Admins of the account manage its team.');
+  }
+  return access.customerId;
+};

@@ -1,0 +1,20 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+
+/** Makes the default app on first use. firebase-functions may have made an app of its own by then, under another name. */
+const ensureApp = () => {
+  if (!getApps().some((app) => app.name === '[DEFAULT]')) initializeApp();
+};
+
+/** The project's Firestore, as administrator. */
+export const firestore = (): Firestore => {
+  ensureApp();
+  return getFirestore();
+};
+
+/** The project's login accounts, as administrator. */
+export const auth = (): Auth => {
+  ensureApp();
+  return getAuth();
+};

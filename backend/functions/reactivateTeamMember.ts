@@ -1,0 +1,94 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import {
+  canActivate,
+  messages,
+  paths,
+  planOf,
+  readDocument,
+  subscriptionSchema,
+  teamMemberSchema,
+  type TeamMember,
+} from 'shared-lib/domain';
+import { authErrorCode } from './authErrorCode.ts';
+import { authorise } from './authorise.ts';
+import { callableOptions } from './callableOptions.ts';
+import { auth, firestore } from './firebase.ts';
+import { teamMemberIdExpected, teamMemberIdOf } from './teamMemberIdOf.ts';
+
+/** Refuses when the active members have reached the owner's plan (spec sections 4 and 5). */
+const requireRoom = async (transaction: Transaction, customerId: string): Promise<void> => {
+  const [team, subscriptions] = await Promise.all([
+    transaction.get(firestore().collection(paths.team(customerId)).select('isActive')),
+    transaction.get(firestore().collection(paths.subscriptions(customerId))),
+  ]);
+  const paid = subscriptions.docs.flatMap((document) => {
+    const result = readDocument(subscriptionSchema, document.ref.path, document.data());
+    return result.ok ? [result.value] : [];
+  });
+  // Active unless explicitly not: a damaged record counts too.
+  const active = team.docs.filter((document) => document.get('isActive') !== false).length;
+  const room = canActivate(active, planOf(paid, Date.now()));
+  if (room.ok) return;
+  throw room.reason === 'limitReached'
+    ? new HttpsError('resource-exhausted', messages.planLimit(room.limit))
+    : new HttpsError('unavailable', messages.planUnavailable);
+};
+
+/** Gives a member the login account that they lack, under the id of their team document. */
+const ensureLogin = async ({ id, email, fullName }: TeamMember): Promise<void> => {
+  try {
+    await auth().getUser(id);
+    return;
+  } catch (error) {
+    if (authErrorCode(error) !== 'auth/user-not-found') throw error;
+  }
+  if (email === '')
+    throw new HttpsError('failed-precondition', 'The team member has no email to sign in with.');
+  try {
+    await auth().createUser({ uid: id, email, displayName: fullName });
+  } catch (error) {
+    const code = authErrorCode(error);
+    if (code === 'auth/uid-already-exists') return;
+    if (code === 'auth/email-already-exists') {
+      throw new HttpsError('already-exists', `${email} already signs in with another account.`);
+    }
+    if (code === 'auth/invalid-email') {
+      throw new HttpsError('failed-precondition', `${email} is no email to sign in with.`);
+    }
+    throw error;
+  }
+};
+
+/**
+ * Makes an inactive team member active again: payload `{ teamMemberId }`, result `{ success: true }`. A member without
+ * a login account gets one (they set its password through the reset mail). Repeating it changes nothing; a member who
+ * is active already is a success.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `resource-exhausted` with
+ *   the spec's message when the plan is full; `already-exists` or `failed-precondition` when the email can't sign in
+ */
+export const reactivateTeamMember = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const teamMemberId = teamMemberIdOf(request.data);
+  if (teamMemberId === null) throw new HttpsError('invalid-argument', teamMemberIdExpected);
+  const path = paths.teamMember(customerId, teamMemberId);
+  await firestore().runTransaction(async (transaction) => {
+    const reference = firestore().doc(path);
+    const data = (await transaction.get(reference)).data();
+    if (data === undefined) throw new HttpsError('not-found', 'There is no such team member.');
+    const member = readDocument(teamMemberSchema, path, data);
+    if (!member.ok) throw new HttpsError('failed-precondition', member.error);
+    if (!member.value.isActive) await requireRoom(transaction, customerId);
+    // Safe inside a transaction that may run again: it makes an account only when there is none.
+    await ensureLogin(member.value);
+    if (member.value.isActive) return;
+    const uid = member.value.id;
+    transaction.update(reference, {
+      isActive: true,
+      uid,
+      customerId,
+      lastModified: FieldValue.serverTimestamp(),
+    });
+  });
+  return { success: true };
+});

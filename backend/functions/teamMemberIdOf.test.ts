@@ -1,0 +1,20 @@
+import { teamMemberIdOf } from './teamMemberIdOf.ts';
+
+test('reads the id', () => {
+  expect(teamMemberIdOf({ teamMemberId: 'demo-admin', more: 1 })).toBe('demo-admin');
+});
+
+test.each([
+  [undefined],
+  [null],
+  ['demo-admin'],
+  [{}],
+  [{ teamMemberId: '' }],
+  [{ teamMemberId: 7 }],
+  [{ teamMemberId: ['demo-admin'] }],
+  [{ teamMemberId: '..' }],
+  [{ teamMemberId: 'a/b' }],
+  [{ teamMemberId: 'x'.repeat(129) }],
+])('refuses %j', (data) => {
+  expect(teamMemberIdOf(data)).toBeNull();
+});

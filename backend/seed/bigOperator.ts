@@ -1,0 +1,176 @@
+import {
+  addDays,
+  indexAssignments,
+  serviceNight,
+  shiftOn,
+  slugOf,
+  weekdays,
+  type Community,
+  type Weekday,
+} from 'shared-lib/domain';
+import { demoUids } from './accounts.ts';
+import { checkpointDocuments, checkpointIdsOf } from './checkpointDocuments.ts';
+import {
+  assignedAgentDocument,
+  assignedAgentsOf,
+  communityDocument,
+  communityOf,
+  type SeedCommunity,
+} from './communityDocuments.ts';
+import { customerDocument, demoLogin, subscriptionDocument } from './customerDocuments.ts';
+import { firstNames, lastNames } from './names.ts';
+import { nightDocuments, pastCourse, tonightCourse } from './nightDocuments.ts';
+import { notificationDocuments } from './notificationDocuments.ts';
+import { randomOf } from './random.ts';
+import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
+import { memberLogins, teamDocument, type SeedMember } from './teamDocuments.ts';
+import { unitDocuments } from './unitDocuments.ts';
+import { violationDocuments, violationTypeDocuments } from './violationDocuments.ts';
+
+const owner = demoUids.big;
+const domain = 'metro-doorstep.test';
+const ageInDays = 900;
+const nights = 30;
+const unitsPerCommunity = 150;
+const checkpointCount = 2;
+
+const memberCount = 2000;
+const inactiveCount = 60;
+const managerCount = 20;
+
+const places = [
+  { city: 'New York, NY', timezone: 'America/New_York', lat: 40.71, lng: -73.99 },
+  { city: 'Chicago, IL', timezone: 'America/Chicago', lat: 41.88, lng: -87.63 },
+  { city: 'Denver, CO', timezone: 'America/Denver', lat: 39.74, lng: -104.99 },
+  { city: 'Phoenix, AZ', timezone: 'America/Phoenix', lat: 33.45, lng: -112.07 },
+  { city: 'San Diego, CA', timezone: 'America/Los_Angeles', lat: 32.72, lng: -117.16 },
+] as const;
+
+// prettier-ignore
+const firstWords = [
+  'Amber', 'Beacon', 'Canyon', 'Dover', 'Eastgate', 'Fairview', 'Granite', 'Hawthorne', 'Indigo', 'Jasper',
+  'Kestrel', 'Linden', 'Monarch', 'Northwind', 'Oakmont', 'Prairie', 'Quarry', 'Ridgeway', 'Silver', 'Tamarack',
+] as const;
+
+// prettier-ignore
+const secondWords = [
+  'Apartments', 'Bluffs', 'Chase', 'Crossing', 'Estates', 'Gardens', 'Green', 'Grove', 'Heights', 'House', 'Landing',
+  'Lofts', 'Manor', 'Meadows', 'Place', 'Point', 'Springs', 'Station', 'Terrace', 'Village',
+] as const;
+
+const serviceDayPatterns: readonly (readonly Weekday[])[] = [
+  weekdays,
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'sunday'],
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'sunday'],
+  ['monday', 'wednesday', 'friday', 'saturday', 'sunday'],
+];
+
+const memberId = (index: number) => `big-member-${String(index).padStart(4, '0')}`;
+
+const tierOf = (index: number): SeedMember['tier'] => {
+  if (index === 1) return 'Admin';
+  return index <= managerCount + 1 ? 'District Manager' : 'Collection Specialist';
+};
+
+/** The owner and 1,999 others, of whom the last sixty are inactive. */
+const members: readonly SeedMember[] = Array.from({ length: memberCount }, (_, index) => {
+  if (index === 0) {
+    return { id: owner, firstName: 'Beatriz', lastName: 'Okafor', tier: 'Admin', email: 'big@demo.test' };
+  }
+  const firstName = firstNames[index % firstNames.length] ?? '';
+  // One step further for every full turn of the first names, so that no pair of names comes twice.
+  const lastName = lastNames[(index + Math.floor(index / firstNames.length)) % lastNames.length] ?? '';
+  const left = index >= memberCount - inactiveCount ? { isActive: false as const } : {};
+  return { id: memberId(index), firstName, lastName, tier: tierOf(index), ...left };
+});
+
+const communityAt = (propertyName: string, index: number): SeedCommunity => {
+  const slug = slugOf(propertyName);
+  return {
+    id: slug,
+    propertyName,
+    slug,
+    serviceDays: serviceDayPatterns[index % serviceDayPatterns.length] ?? weekdays,
+    totalUnits: unitsPerCommunity,
+    place: places[index % places.length] ?? places[0],
+    districtManagerId: memberId(2 + (index % managerCount)),
+  };
+};
+
+const propertyNames = firstWords.flatMap((first) => secondWords.map((second) => `${first} ${second}`));
+
+/** The specialist who serves a community on a weekday: four of them share the week of each. */
+const agentsOf = (community: Community, index: number) =>
+  community.serviceDays.flatMap((day, place) =>
+    assignedAgentsOf(owner, community.id, [day], memberId(managerCount + 2 + index * 4 + (place % 4))),
+  );
+
+/** The records of all nights, the newest first, and a violation in about one shift of fifteen. */
+const recordsOf = (
+  communities: readonly Community[],
+  agents: ReturnType<typeof agentsOf>,
+  now: number,
+): SeedDocument[] => {
+  const assignments = indexAssignments(agents, []);
+  return Array.from({ length: nights }, (_, back) => {
+    const shifts = communities.flatMap((community) => {
+      const date = addDays(serviceNight(now, community.timezone), -back);
+      const shift = shiftOn(community, date, assignments);
+      return shift === null ? [] : [{ community, shift }];
+    });
+    const records = shifts.flatMap(({ community, shift }, index) => {
+      const course =
+        back === 0 ? tonightCourse(community, shift, index, now) : pastCourse(owner, community, shift);
+      const checkpointIds = checkpointIdsOf(community.id, checkpointCount);
+      return course === null ? [] : nightDocuments(owner, community, shift, course, checkpointIds, now);
+    });
+    const seen = shifts.filter(
+      ({ shift }) => back > 0 && randomOf(`big/${shift.serviceDate}/${shift.communityId}`).chance(1 / 15),
+    );
+    return [...records, ...violationDocuments(owner, seen)];
+  }).flat();
+};
+
+/**
+ * The large operator of `big@demo.test`: 400 communities, 2,000 team members with a plan to match, 60,000 units and 30
+ * nights of records. Members, communities and assignments come first, so that the lists fill early.
+ * @param now epoch milliseconds; all dates are relative to it
+ */
+export const bigOperator = (now: number): SeedSet => {
+  const createdAt = new Date(now - ageInDays * 86_400_000);
+  const customer = customerDocument(
+    {
+      uid: owner,
+      businessName: 'Metro Doorstep',
+      businessSlug: 'metro-doorstep',
+      onboarded: true,
+      ageInDays,
+      tookWelcomeTour: true,
+    },
+    now,
+  );
+  const subscription = subscriptionDocument(owner, memberCount - 1, now);
+  const communityDocuments = propertyNames.map((name, index) =>
+    communityDocument(owner, communityAt(name, index), createdAt),
+  );
+  const communities = communityDocuments.map(communityOf);
+  const agents = communities.flatMap(agentsOf);
+  return {
+    logins: [demoLogin(owner), ...memberLogins(members.slice(1), domain)],
+    documents: [
+      customer,
+      subscription,
+      ...members.map((member) => teamDocument(owner, member, domain, now)),
+      ...communityDocuments,
+      ...agents.map(assignedAgentDocument),
+      ...notificationDocuments(owner, propertyNames, { unseen: 140, unread: 40, read: 220 }, now),
+      ...violationTypeDocuments(owner, createdAt),
+      ...recordsOf(communities, agents, now),
+      ...communities.flatMap((community) =>
+        checkpointDocuments(owner, community, checkpointCount, createdAt),
+      ),
+      ...communities.flatMap((community) => unitDocuments(owner, community, createdAt)),
+    ],
+    renewed: [onlyField(subscription, 'current_period_end')],
+  };
+};

@@ -1,0 +1,35 @@
+import { paths, type Community } from 'shared-lib/domain';
+import { randomOf } from './random.ts';
+import type { SeedDocument } from './seedSet.ts';
+
+const places = ['Main gate', 'Compactor', 'North stairs', 'South stairs', 'Mail room'] as const;
+
+/** The ids of a community's first checkpoints, in the order of the round. */
+export const checkpointIdsOf = (communityId: string, count: number): string[] =>
+  places.slice(0, count).map((_, index) => `${communityId}-checkpoint-${index + 1}`);
+
+/** The documents of a community's checkpoints, at most five. */
+export const checkpointDocuments = (
+  customerId: string,
+  community: Community,
+  count: number,
+  createdAt: Date,
+): SeedDocument[] =>
+  checkpointIdsOf(community.id, count).map((id, index) => ({
+    path: `${paths.checkpoints(customerId)}/${id}`,
+    data: {
+      communityId: community.id,
+      name: places[index],
+      building: 'A',
+      order: index + 1,
+      type: 'qr',
+      qrToken: randomOf(`${customerId}/${id}`)
+        .int(2 ** 20, 2 ** 40)
+        .toString(36),
+      requiredPerShift: 1,
+      photoRequired: index === 1,
+      isActive: true,
+      createdAt,
+      createdBy: customerId,
+    },
+  }));

@@ -1,0 +1,104 @@
+import {
+  communitySchema,
+  paths,
+  readDocument,
+  type AssignedAgent,
+  type Community,
+  type Weekday,
+} from 'shared-lib/domain';
+import { firstNames, lastNames, mailPart, streets } from './names.ts';
+import { randomOf } from './random.ts';
+import type { SeedDocument } from './seedSet.ts';
+
+/** A community as the seed describes one. */
+export interface SeedCommunity {
+  readonly id: string;
+  readonly propertyName: string;
+  readonly slug: string;
+  readonly serviceDays: readonly Weekday[];
+  readonly totalUnits: number;
+  readonly place: SeedPlace;
+  readonly serviceStart?: string;
+  readonly districtManagerId?: string;
+  readonly noServiceDates?: readonly string[];
+}
+
+/** A city with a point in it. */
+export interface SeedPlace {
+  readonly city: string;
+  readonly timezone: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const rules = [
+  'Tie every bag. Loose trash is not collected.',
+  'Use the bin provided; bags may not stand on the floor.',
+  'No bulk items, paint, batteries or glass.',
+  'Break cardboard down and keep it dry.',
+];
+
+/**
+ * The document of a community.
+ * @param createdAt when the owner added it
+ */
+export const communityDocument = (
+  customerId: string,
+  community: SeedCommunity,
+  createdAt: Date,
+): SeedDocument => {
+  const { id, place, serviceStart = '20:00', districtManagerId, noServiceDates = [], ...fields } = community;
+  const random = randomOf(`${customerId}/${id}`);
+  const contact = [random.pick(firstNames), random.pick(lastNames)] as const;
+  return {
+    path: paths.community(customerId, id),
+    data: {
+      ...fields,
+      ...(districtManagerId === undefined ? {} : { districtManagerId }),
+      address: `${random.int(10, 990)} ${random.pick(streets)}, ${place.city}`,
+      timezone: place.timezone,
+      setOutStart: '18:00',
+      setOutEnd: serviceStart,
+      serviceStart,
+      binInBy: '09:00',
+      geofence: {
+        lat: place.lat + random.int(-400, 400) / 10_000,
+        lng: place.lng + random.int(-400, 400) / 10_000,
+        radiusM: 250,
+      },
+      rules,
+      noServiceDates,
+      contactName: contact.join(' '),
+      contactEmail: `${contact.map(mailPart).join('.')}@${community.slug}.example`,
+      contactPhone: `+1${random.int(202, 989)}555${String(random.int(100, 199)).padStart(4, '0')}`,
+      ratePerDoorCents: random.int(11, 18) * 100,
+      createdAt,
+      updatedAt: createdAt,
+      createdBy: customerId,
+    },
+  };
+};
+
+/**
+ * A seeded community as the app reads it.
+ * @throws Error when the seed doesn't fit the schema
+ */
+export const communityOf = ({ path, data }: SeedDocument): Community => {
+  const result = readDocument(communitySchema, path, data);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+/** The regular assignment of a member to a community on each of these days. */
+export const assignedAgentsOf = (
+  customerId: string,
+  communityId: string,
+  days: readonly Weekday[],
+  memberId: string,
+): AssignedAgent[] => days.map((day) => ({ id: day, day, communityId, customerId, memberId }));
+
+/** The document of a regular assignment. */
+export const assignedAgentDocument = ({ id, ...data }: AssignedAgent): SeedDocument => ({
+  path: paths.assignedAgent(data.customerId, data.communityId, id),
+  data,
+});

@@ -1,0 +1,30 @@
+import type { Auth } from 'firebase-admin/auth';
+import { chunksOf } from '../functions/chunksOf.ts';
+import { withoutLogin } from '../functions/withoutLogin.ts';
+import type { SeedLogin } from './seedSet.ts';
+
+/** Most accounts that one import holds. */
+const maxImport = 1000;
+
+/**
+ * Creates the login accounts that are missing: those with a password one by one, the others by import, since there can
+ * be thousands. An account that is there already keeps its password and everything else.
+ * @throws Error when an account is refused
+ */
+export const createLogins = async (auth: Auth, logins: readonly SeedLogin[]): Promise<void> => {
+  const missing = new Set(
+    await withoutLogin(
+      auth,
+      logins.map((login) => login.uid),
+    ),
+  );
+  const toCreate = logins.filter((login) => missing.has(login.uid));
+  const withPassword = toCreate.filter((login) => login.password !== undefined);
+  const others = toCreate.filter((login) => login.password === undefined);
+  await Promise.all(withPassword.map((login) => auth.createUser({ ...login, emailVerified: true })));
+  for (const chunk of chunksOf(others, maxImport)) {
+    const { errors } = await auth.importUsers(chunk);
+    const [first] = errors;
+    if (first !== undefined) throw first.error;
+  }
+};

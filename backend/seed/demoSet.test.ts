@@ -1,0 +1,53 @@
+import { addDays } from 'shared-lib/domain';
+import { demoAccounts } from './accounts.ts';
+import { bigOperator } from './bigOperator.ts';
+import { demoSet } from './demoSet.ts';
+import { faultsOf } from './seedRecords.ts';
+import type { SeedDocument, SeedSet } from './seedSet.ts';
+
+/** A Saturday evening in New York, a quiet weekday for some communities. */
+const now = Date.parse('2026-11-21T21:40-05:00');
+const tonight = '2026-11-21';
+
+const demo = demoSet(now);
+const big = bigOperator(now);
+
+describe.each([
+  ['demo', demo],
+  ['big', big],
+])('the data set %s', (_, set) => {
+  test('fits the schemas, without a field too many', () => {
+    expect(set.documents.flatMap(faultsOf)).toEqual([]);
+  });
+
+  test('names each document and each login once', () => {
+    expect(new Set(set.documents.map(({ path }) => path)).size).toBe(set.documents.length);
+    expect(new Set(set.logins.map(({ uid }) => uid)).size).toBe(set.logins.length);
+    expect(new Set(set.logins.map(({ email }) => email)).size).toBe(set.logins.length);
+  });
+
+  test('renews only documents that it writes', () => {
+    const written = new Set(set.documents.map(({ path }) => path));
+    expect(set.renewed.filter(({ path }) => !written.has(path))).toEqual([]);
+  });
+});
+
+test('the same moment gives the same documents', () => {
+  expect(demoSet(now)).toEqual(demo);
+});
+
+test('a later day keeps the records of earlier nights', () => {
+  const isPast = ({ night = tonight }: SeedDocument) => night < tonight && night > addDays(tonight, -15);
+  const ids = (set: SeedSet) => set.documents.filter(isPast).map(({ path }) => path);
+  expect(ids(demo).filter((path) => path.includes('shiftReports')).length).toBeGreaterThan(150);
+  const logged = /checkpointScans|serviceLogs/;
+  const kept = new Set(ids(demoSet(now + 86_400_000)));
+  expect(ids(demo).filter((path) => !logged.test(path) && !kept.has(path))).toEqual([]);
+});
+
+test('every demo account has a login', () => {
+  const logins = new Set(
+    [...demo.logins, ...big.logins].filter(({ password }) => password).map(({ email }) => email),
+  );
+  expect([...logins].sort()).toEqual(demoAccounts.map(({ email }) => email).sort());
+});

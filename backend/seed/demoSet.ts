@@ -1,0 +1,18 @@
+import type { SeedSet } from './seedSet.ts';
+import { smallAccounts } from './smallAccounts.ts';
+import { sunriseValet } from './sunriseValet.ts';
+
+/**
+ * All demo accounts but the large operator.
+ * @param now epoch milliseconds
+ */
+export const demoSet = (now: number): SeedSet => {
+  const small = smallAccounts(now);
+  const sunrise = sunriseValet(now);
+  const withPassword = new Set(small.logins.map((login) => login.uid));
+  return {
+    logins: [...small.logins, ...sunrise.logins.filter((login) => !withPassword.has(login.uid))],
+    documents: [...small.documents, ...sunrise.documents],
+    renewed: [...small.renewed, ...sunrise.renewed],
+  };
+};

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The product on this machine, with the demo data but for the large operator, for a test to work with. */
+export interface LocalProduct {
+  readonly projectId: string;
+  /** Base URLs; for Firestore's gRPC `host:port`. */
+  readonly addresses: Readonly<Record<'auth' | 'firestore' | 'firestoreGrpc' | 'functions', string>>;
+  /** Ends it and deletes its data. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the product as `npm start` does, without building, on data of its own in a temporary folder.
+ * @param root absolute path of the repository
+ * @throws Error with what the start said when it ended before it was ready
+ */
+export const startLocalProduct = async (root: string): Promise<LocalProduct> => {
+  const folder = mkdtempSync(join(tmpdir(), 'valet-hub-'));
+  const readyFile = join(folder, 'ready.json');
+  const options = [
+    '--skip-build',
+    '--without-big',
+    '--data',
+    join(folder, 'data'),
+    '--ready-file',
+    readyFile,
+  ];
+  const product = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...options], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    if (product.exitCode === null) {
+      const ended = once(product, 'exit');
+      product.kill('SIGINT');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const said: string[] = [];
+  product.stderr.on('data', (chunk) => said.push(String(chunk)));
+  for await (const line of createInterface({ input: product.stdout })) {
+    said.push(line);
+    if (existsSync(readyFile)) break;
+  }
+  if (!existsSync(readyFile)) {
+    await stop();
+    throw new Error(`The product did not start:\n${said.join('\n')}`);
+  }
+  // Nobody reads on from here; what is still said must not fill the pipe.
+  product.stdout.resume();
+  const { projectId, addresses } = JSON.parse(readFileSync(readyFile, 'utf8'));
+  return { projectId, addresses, stop };
+};

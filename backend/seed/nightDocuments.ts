@@ -1,0 +1,163 @@
+import { momentOfNight, paths, type Community, type Shift } from 'shared-lib/domain';
+import { randomOf, type Random } from './random.ts';
+import type { SeedDocument } from './seedSet.ts';
+
+const millisPerMinute = 60_000;
+const millisPerHour = 60 * millisPerMinute;
+
+/** How a seeded shift went. Times are epoch milliseconds. */
+export interface Course {
+  readonly scheduledStart: number;
+  /** Null when nobody came. */
+  readonly clockInAt: number | null;
+  /** Null while on the clock. */
+  readonly clockOutAt: number | null;
+}
+
+const geoInside = (community: Community, random: Random) => ({
+  lat: (community.geofence?.lat ?? 0) + random.int(-9, 9) / 10_000,
+  lng: (community.geofence?.lng ?? 0) + random.int(-9, 9) / 10_000,
+  accuracyM: random.int(4, 30),
+  distanceM: random.int(5, 140),
+  status: 'inside',
+});
+
+const minutesBetween = (from: number, to: number) => Math.max(0, Math.floor((to - from) / millisPerMinute));
+
+const clockStatus = ({ clockInAt, clockOutAt }: Course) => {
+  if (clockInAt === null) return 'missed';
+  return clockOutAt === null ? 'open' : 'closed';
+};
+
+const reportStatus = (course: Course, random: Random, now: number) => {
+  if (course.clockInAt === null) return 'missed';
+  if (course.clockOutAt === null) return 'inProgress';
+  if (now - course.clockOutAt < 60 * millisPerHour) return 'submitted';
+  return random.chance(0.04) ? 'returned' : 'approved';
+};
+
+const clockInOut = (shift: Shift, community: Community, course: Course, random: Random) => ({
+  status: clockStatus(course),
+  source: random.chance(0.2) ? 'qr' : 'app',
+  scheduledStart: new Date(course.scheduledStart),
+  clockInAt: course.clockInAt === null ? null : new Date(course.clockInAt),
+  clockOutAt: course.clockOutAt === null ? null : new Date(course.clockOutAt),
+  lateMin: course.clockInAt === null ? 0 : minutesBetween(course.scheduledStart, course.clockInAt),
+  ...(course.clockInAt === null ? {} : { clockInGeo: geoInside(community, random) }),
+  ...(course.clockInAt === null || course.clockOutAt === null
+    ? {}
+    : {
+        clockOutGeo: geoInside(community, random),
+        workedMin: minutesBetween(course.clockInAt, course.clockOutAt),
+      }),
+  payPeriodId: shift.serviceDate.slice(0, 7),
+});
+
+const shiftReport = (
+  community: Community,
+  course: Course,
+  checkpointIds: readonly string[],
+  random: Random,
+  now: number,
+) => {
+  const { clockInAt, clockOutAt } = course;
+  const status = reportStatus(course, random, now);
+  const units = community.totalUnits;
+  if (clockInAt === null) return { status, unitsTotal: units, checkpointsExpected: checkpointIds.length };
+  const isDone = clockOutAt !== null;
+  const skipped = random.int(0, Math.ceil(units / 20));
+  const missed = isDone ? checkpointIds.filter(() => random.chance(0.04)) : [];
+  return {
+    status,
+    startedAt: new Date(clockInAt),
+    unitsTotal: units,
+    unitsServiced: isDone ? units - skipped : Math.floor(units / 2),
+    unitsSkipped: isDone ? skipped : 0,
+    violationsCount: random.chance(0.2) ? random.int(1, 3) : 0,
+    checkpointsExpected: checkpointIds.length,
+    checkpointsScanned: isDone ? checkpointIds.length - missed.length : Math.floor(checkpointIds.length / 2),
+    missedCheckpointIds: missed,
+    ...(isDone
+      ? {
+          submittedAt: new Date(clockOutAt),
+          durationMin: minutesBetween(clockInAt, clockOutAt),
+          compactorLevel: random.pick(['empty', 'half', 'half', 'full', 'overflow']),
+        }
+      : {}),
+    ...(isDone && (status === 'approved' || status === 'returned')
+      ? { reviewedAt: new Date(clockOutAt + 14 * millisPerHour) }
+      : {}),
+    ...(status === 'returned' ? { reviewNote: 'Please add a photo of the compactor.' } : {}),
+  };
+};
+
+/** The id that the shift report and the clock-in of one community on one night share. */
+export const nightId = (shift: Shift): string => `${shift.serviceDate}-${shift.communityId}`;
+
+/**
+ * The shift report and the clock-in of one shift.
+ * @param checkpointIds the community's checkpoints
+ * @param now epoch milliseconds
+ */
+export const nightDocuments = (
+  customerId: string,
+  community: Community,
+  shift: Shift,
+  course: Course,
+  checkpointIds: readonly string[],
+  now: number,
+): SeedDocument[] => {
+  const id = nightId(shift);
+  const random = randomOf(`${customerId}/${id}`);
+  const { serviceDate, communityId } = shift;
+  const shared = { serviceDate, communityId, memberId: shift.agentId, shiftReportId: id };
+  const createdAt = new Date(course.clockInAt ?? course.scheduledStart);
+  const night = serviceDate;
+  const document = (collection: string, data: object): SeedDocument => ({
+    path: `${collection}/${id}`,
+    data: { ...shared, ...data, createdAt },
+    night,
+  });
+  return [
+    document(paths.shiftReports(customerId), shiftReport(community, course, checkpointIds, random, now)),
+    document(paths.clockInOuts(customerId), clockInOut(shift, community, course, random)),
+  ];
+};
+
+/** How a shift of an earlier night went: mostly on time, now and then late, rarely missed. */
+export const pastCourse = (customerId: string, community: Community, shift: Shift): Course => {
+  const random = randomOf(`${customerId}/course/${nightId(shift)}`);
+  const scheduledStart = momentOfNight(shift.serviceDate, community.serviceStart, community.timezone);
+  if (random.chance(0.02)) return { scheduledStart, clockInAt: null, clockOutAt: null };
+  const delay = random.chance(0.08) ? random.int(12, 50) : random.int(-8, 6);
+  const clockInAt = scheduledStart + delay * millisPerMinute;
+  const worked = 35 + Math.round(community.totalUnits * 0.9) + random.int(0, 25);
+  return { scheduledStart, clockInAt, clockOutAt: clockInAt + worked * millisPerMinute };
+};
+
+/**
+ * How tonight's shifts stand at the moment of seeding, whatever the time of day: the first is done, the second came
+ * late, the fourth is missing, half of the others are on the clock. The rest hasn't come yet when it is before the
+ * start, and is done when it is well after.
+ * @param index the shift's place among tonight's shifts that have an agent
+ * @returns null for a shift that hasn't started
+ */
+export const tonightCourse = (
+  community: Community,
+  shift: Shift,
+  index: number,
+  now: number,
+): Course | null => {
+  const random = randomOf(`tonight/${nightId(shift)}`);
+  const minutesAgo = (minutes: number) => now - minutes * millisPerMinute;
+  const start = momentOfNight(shift.serviceDate, community.serviceStart, community.timezone);
+  const done = { scheduledStart: minutesAgo(125), clockInAt: minutesAgo(122), clockOutAt: minutesAgo(20) };
+  if (index === 0) return done;
+  if (index === 1) return { scheduledStart: minutesAgo(60), clockInAt: minutesAgo(35), clockOutAt: null };
+  if (index === 3) return { scheduledStart: minutesAgo(90), clockInAt: null, clockOutAt: null };
+  if (index % 2 === 0) {
+    const ago = random.int(20, 80);
+    return { scheduledStart: minutesAgo(ago + 3), clockInAt: minutesAgo(ago), clockOutAt: null };
+  }
+  return now > start ? done : null;
+};

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+
+/** The data sets that can be seeded, in the order of seeding. */
+const seedNames = ['demo', 'big'] as const;
+
+export type SeedName = (typeof seedNames)[number];
+
+/** What the command line asks for. */
+export type SeedOptions =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly reason: string }
+  | { readonly kind: 'seed'; readonly project: string; readonly only: readonly SeedName[] };
+
+export const usage = `Usage: node backend/seed/seed.ts --project <id> [--only demo|big] [--allow-real-project] [--help]
+
+Writes the demo data through firebase-admin, as an import would. What is there already stays; a run that broke off
+is completed by the next.
+
+  --project <id>        the Firebase project
+  --only demo|big       one data set: the demo accounts, or the large operator of big@demo.test
+  --allow-real-project  seed without FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST, that is, for real
+`;
+
+const isSeedName = (name: string): name is SeedName => seedNames.some((known) => known === name);
+
+const parsed = (args: readonly string[]) => {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        project: { type: 'string' },
+        only: { type: 'string' },
+        'allow-real-project': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    return { ok: true, values } as const;
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) } as const;
+  }
+};
+
+/**
+ * Reads the command line of the seed.
+ * @param args what follows the script's name
+ * @param env where the emulators are announced; without both, a real project must be asked for by name
+ */
+export const parseSeedOptions = (
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): SeedOptions => {
+  const result = parsed(args);
+  if (!result.ok) return { kind: 'wrong', reason: result.reason };
+  const { values } = result;
+  if (values.help === true) return { kind: 'help' };
+  if (!values.project) return { kind: 'wrong', reason: 'Name the project with --project.' };
+  if (values.only !== undefined && !isSeedName(values.only)) {
+    return { kind: 'wrong', reason: `There is no data set '${values.only}': --only takes demo or big.` };
+  }
+  const missing = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'].filter((name) => !env[name]);
+  if (missing.length > 0 && values['allow-real-project'] !== true) {
+    const reason = `${missing.join(' and ')} not set: this would write to the real project '${values.project}'.`;
+    return { kind: 'wrong', reason };
+  }
+  return {
+    kind: 'seed',
+    project: values.project,
+    only: values.only === undefined ? seedNames : [values.only],
+  };
+};

@@ -1,0 +1,41 @@
+/** A source of chance that gives the same answers for the same key: a seeded run is the same everywhere. */
+export interface Random {
+  /** A whole number from `min` to `max`, both included. */
+  readonly int: (min: number, max: number) => number;
+  readonly pick: <T>(list: readonly T[]) => T;
+  /** True with the probability `p` (0 to 1). */
+  readonly chance: (p: number) => boolean;
+}
+
+/** FNV-1a: a 32-bit number that differs for different texts. */
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+};
+
+/** The mulberry32 generator: numbers from 0 up to, not including, 1. */
+const generator = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** The source of chance for a key, such as a community and a night. */
+export const randomOf = (key: string): Random => {
+  const next = generator(hashOf(key));
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    int,
+    chance: (p) => next() < p,
+    pick: (list) => {
+      const picked = list[int(0, list.length - 1)];
+      if (picked === undefined) throw new RangeError('Nothing to pick from an empty list');
+      return picked;
+    },
+  };
+};

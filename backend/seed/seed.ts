@@ -1,0 +1,38 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { bigOperator } from './bigOperator.ts';
+import { demoSet } from './demoSet.ts';
+import { parseSeedOptions, usage } from './options.ts';
+import { seedOnce } from './seedOnce.ts';
+
+const builders = { demo: demoSet, big: bigOperator };
+
+const options = parseSeedOptions(process.argv.slice(2), process.env);
+
+switch (options.kind) {
+  case 'help':
+    console.log(usage);
+    break;
+  case 'wrong':
+    console.error(`${options.reason}\n\n${usage}`);
+    process.exitCode = 2;
+    break;
+  case 'seed': {
+    // Emulators need no credentials: don't search the network for a metadata server that would issue some.
+    if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
+    initializeApp({ projectId: options.project });
+    for (const name of options.only) {
+      const now = Date.now();
+      await seedOnce({
+        name,
+        build: builders[name],
+        now,
+        firestore: getFirestore(),
+        auth: getAuth(),
+        report: console.log,
+      });
+    }
+    break;
+  }
+}

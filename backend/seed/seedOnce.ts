@@ -1,0 +1,87 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { defaultTimeZone, serviceNight } from 'shared-lib/domain';
+import { createLogins } from './createLogins.ts';
+import type { SeedName } from './options.ts';
+import type { SeedSet } from './seedSet.ts';
+import { writeDocuments } from './writeDocuments.ts';
+
+/** What seeding a data set needs. */
+export interface Seeding {
+  readonly name: SeedName;
+  /** Makes the data set; the same moment gives the same documents. */
+  readonly build: (now: number) => SeedSet;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly firestore: Firestore;
+  readonly auth: Auth;
+  /** Takes one line for a person to read. */
+  readonly report: (line: string) => void;
+}
+
+const formatted = (count: number) => count.toLocaleString('en-US');
+
+/** `_seed/{name}` says that a data set is complete, and up to which night; written last. */
+const markerOf = ({ firestore, name }: Seeding) => firestore.doc(`_seed/${name}`);
+
+/** `_seed/{name}-progress` says how far a run came; gone once the data set is complete. */
+const progressOf = ({ firestore, name }: Seeding) => firestore.doc(`_seed/${name}-progress`);
+
+/** Adds the records of the nights that passed since, and leaves everything that is there alone. */
+const renew = async (seeding: Seeding, until: string, tonight: string): Promise<void> => {
+  const { firestore, name, build, now, report } = seeding;
+  const { documents, renewed } = build(now);
+  const newNights = documents.filter(({ night }) => night !== undefined && night > until);
+  await writeDocuments(firestore, newNights, 0, () => Promise.resolve());
+  const batch = firestore.batch();
+  for (const { path, data } of renewed) batch.set(firestore.doc(path), data, { merge: true });
+  batch.set(markerOf(seeding), { until: tonight }, { merge: true });
+  await batch.commit();
+  report(`${name}: seeded before; ${formatted(newNights.length)} records of the nights since added`);
+};
+
+/** Where to begin: the moment that the data set is relative to, and how much of it an earlier run wrote. */
+const beginning = async (seeding: Seeding): Promise<{ now: number; total: number; written: number }> => {
+  const data = (await progressOf(seeding).get()).data();
+  if (data === undefined) return { now: seeding.now, total: 0, written: 0 };
+  return { now: Number(data.now), total: Number(data.total), written: Number(data.written) };
+};
+
+const writeAll = async (seeding: Seeding): Promise<void> => {
+  const { firestore, auth, name, build, report } = seeding;
+  const started = performance.now();
+  const earlier = await beginning(seeding);
+  const { logins, documents } = build(earlier.now);
+  const total = documents.length;
+  // Another version of the seed has another list: then an earlier run's place in it says nothing.
+  const from = earlier.total === total ? earlier.written : 0;
+  report(`${name}: ${formatted(logins.length)} accounts`);
+  await createLogins(auth, logins);
+  await writeDocuments(firestore, documents, from, async (written) => {
+    await progressOf(seeding).set({ now: earlier.now, total, written });
+    report(
+      `${name}: ${Math.floor((written / total) * 100)} % (${formatted(written)} of ${formatted(total)} documents)`,
+    );
+  });
+  const batch = firestore.batch();
+  batch.set(markerOf(seeding), { until: serviceNight(earlier.now, defaultTimeZone), documents: total });
+  batch.delete(progressOf(seeding));
+  await batch.commit();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  report(
+    `${name}: done, ${formatted(logins.length)} accounts and ${formatted(total)} documents in ${seconds} s`,
+  );
+};
+
+/**
+ * Seeds a data set unless it is there. A run that broke off is taken up where it stopped; on a later day the records of
+ * the nights since are added, so that the demo doesn't age.
+ */
+export const seedOnce = async (seeding: Seeding): Promise<void> => {
+  const marker = (await markerOf(seeding).get()).data();
+  if (marker === undefined) return writeAll(seeding);
+  const tonight = serviceNight(seeding.now, defaultTimeZone);
+  const until = String(marker.until);
+  if (until < tonight) return renew(seeding, until, tonight);
+  seeding.report(`${seeding.name}: seeded before`);
+};

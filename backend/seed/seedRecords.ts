@@ -1,0 +1,89 @@
+import {
+  assignedAgentSchema,
+  binTagSchema,
+  checkpointScanSchema,
+  checkpointSchema,
+  clockInOutSchema,
+  communitySchema,
+  contactSubmissionSchema,
+  customerSchema,
+  notificationSchema,
+  paths,
+  readDocument,
+  requestRecordSchema,
+  scheduleNightSchema,
+  serviceLogSchema,
+  shiftReportSchema,
+  subscriptionSchema,
+  teamMemberSchema,
+  unitSchema,
+  violationSchema,
+  violationTypeSchema,
+  type Customer,
+  type DocumentSchema,
+} from 'shared-lib/domain';
+import type { SeedDocument, SeedSet } from './seedSet.ts';
+
+const schemas = {
+  customers: customerSchema,
+  team: teamMemberSchema,
+  communities: communitySchema,
+  assignedAgents: assignedAgentSchema,
+  schedule: scheduleNightSchema,
+  requests: requestRecordSchema,
+  subscriptions: subscriptionSchema,
+  notifications: notificationSchema,
+  shiftReports: shiftReportSchema,
+  clockInOuts: clockInOutSchema,
+  checkpoints: checkpointSchema,
+  checkpointScans: checkpointScanSchema,
+  units: unitSchema,
+  violations: violationSchema,
+  violationTypes: violationTypeSchema,
+  serviceLogs: serviceLogSchema,
+  binTags: binTagSchema,
+  contactSubmissions: contactSubmissionSchema,
+} as const;
+
+type Collection = keyof typeof schemas;
+type RecordIn<C extends Collection> = (typeof schemas)[C] extends DocumentSchema<infer T> ? T : never;
+
+/** The collection that a document lies in. */
+export const collectionOf = (path: string): Collection => path.split('/').at(-2) as Collection;
+
+/**
+ * The records of one collection of one owner, as the app reads them.
+ * @throws Error when one of them doesn't fit its schema
+ */
+export const recordsIn = <C extends Collection>(
+  set: SeedSet,
+  customerId: string,
+  collection: C,
+): RecordIn<C>[] =>
+  set.documents
+    .filter(
+      ({ path }) => path.startsWith(`${paths.customer(customerId)}/`) && collectionOf(path) === collection,
+    )
+    .map(({ path, data }) => {
+      const result = readDocument<unknown>(schemas[collection], path, data);
+      if (!result.ok) throw new Error(result.error);
+      return result.value as RecordIn<C>;
+    });
+
+/** An owner's customer document, as the app reads it; null when there is none. */
+export const customerIn = (set: SeedSet, customerId: string): Customer | null => {
+  const document = set.documents.find(({ path }) => path === paths.customer(customerId));
+  const result = document && readDocument(customerSchema, document.path, document.data);
+  return result?.ok ? result.value : null;
+};
+
+/** Raw fields that a schema folds into others. */
+const folded = new Set(['current_period_end', 'items']);
+
+/** What is wrong with a document: what its schema refuses, and fields that its schema doesn't know. */
+export const faultsOf = ({ path, data }: SeedDocument): string[] => {
+  const result = readDocument<object>(schemas[collectionOf(path)], path, data);
+  if (!result.ok) return [result.error];
+  const unknown = Object.keys(data).filter((field) => !(field in result.value) && !folded.has(field));
+  return unknown.map((field) => `${path}: unknown field ${field}`);
+};

@@ -1,0 +1,29 @@
+/** A document to write: its path and raw fields. Dates become Firestore timestamps. */
+export interface SeedDocument {
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The service date of a record that was written in the field; absent on everything else. */
+  readonly night?: string;
+}
+
+/** A login account to create. Without a password nobody can sign in to it until it is reset. */
+export interface SeedLogin {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly password?: string;
+}
+
+/** Everything that one seeding writes, in the order of writing. */
+export interface SeedSet {
+  readonly logins: readonly SeedLogin[];
+  readonly documents: readonly SeedDocument[];
+  /** Fields that are merged into existing documents again on every new day, so that the demo doesn't age. */
+  readonly renewed: readonly SeedDocument[];
+}
+
+/** One field of a document, to be merged into it again. */
+export const onlyField = ({ path, data }: SeedDocument, field: string): SeedDocument => ({
+  path,
+  data: { [field]: data[field] },
+});

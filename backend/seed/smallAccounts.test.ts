@@ -1,0 +1,67 @@
+import { decideAccess, paths, planOf } from 'shared-lib/domain';
+import { demoUids } from './accounts.ts';
+import { demoSet } from './demoSet.ts';
+import { collectionOf, customerIn, recordsIn } from './seedRecords.ts';
+
+/** A Saturday evening in New York, a quiet weekday for some communities. */
+const now = Date.parse('2026-11-21T21:40-05:00');
+
+const demo = demoSet(now);
+
+describe('access of the demo accounts', () => {
+  const records = (uid: string) =>
+    demo.documents.filter(({ path, data }) => collectionOf(path) === 'team' && data.uid === uid);
+  const access = (uid: string) => {
+    const teamRecords = records(uid).map(({ data }) => ({ customerId: String(data.customerId) }));
+    const customerId = teamRecords[0]?.customerId ?? uid;
+    const members = recordsIn(demo, customerId, 'team');
+    return decideAccess({
+      user: { uid },
+      teamRecords,
+      customer: customerIn(demo, customerId),
+      teamMember: members.find((member) => member.id === uid) ?? null,
+      subscriptions: recordsIn(demo, customerId, 'subscriptions'),
+      now,
+      statusCheckFailed: false,
+    });
+  };
+  const owner = (customerId: string, onboardingComplete: boolean, planSelected: boolean) => ({
+    kind: 'owner',
+    customerId,
+    onboardingComplete,
+    planSelected,
+  });
+
+  test.each([
+    [demoUids.owner, owner('demo-owner', true, true)],
+    [demoUids.newOwner, owner('demo-new-owner', true, true)],
+    [demoUids.trial, owner('demo-trial', false, true)],
+    [demoUids.expired, owner('demo-expired', false, false)],
+    [demoUids.free, owner('demo-free', true, false)],
+    [demoUids.admin, { ...owner('demo-owner', true, true), kind: 'member' }],
+    [demoUids.manager, { kind: 'refused', error: 'admin_required' }],
+    [demoUids.specialist, { kind: 'refused', error: 'admin_required' }],
+    [demoUids.orphan, { kind: 'refused', error: 'account_not_found' }],
+  ])('%s', (uid, expected) => {
+    expect(access(uid)).toEqual(expected);
+  });
+});
+
+test('the free plan is used up', () => {
+  const plan = planOf(recordsIn(demo, demoUids.free, 'subscriptions'), now);
+  const active = recordsIn(demo, demoUids.free, 'team').filter((member) => member.isActive).length;
+  expect([active, recordsIn(demo, demoUids.free, 'communities').length]).toEqual([
+    plan.maxTeam,
+    plan.maxCommunities,
+  ]);
+});
+
+test('the new owner has nothing set up', () => {
+  expect(
+    demo.documents.filter(({ path }) => path.startsWith(`${paths.customer(demoUids.newOwner)}/`)),
+  ).toEqual([]);
+  expect(customerIn(demo, demoUids.newOwner)).toMatchObject({
+    completedTours: [],
+    initialOnboardingComplete: true,
+  });
+});

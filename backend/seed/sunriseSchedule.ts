@@ -1,0 +1,105 @@
+import {
+  addDays,
+  paths,
+  shiftOn,
+  indexAssignments,
+  type AssignedAgent,
+  type Community,
+} from 'shared-lib/domain';
+import { demoUids } from './accounts.ts';
+import { nadiasRoute, unassignedCommunity } from './sunriseCommunities.ts';
+import { nadiaFlores, sunriseSpecialists } from './sunriseTeam.ts';
+import { assignedAgentsOf } from './communityDocuments.ts';
+import { randomOf } from './random.ts';
+import type { SeedDocument } from './seedSet.ts';
+
+/** The nights around today for which the schedule holds changes. */
+const firstNight = -14;
+const lastNight = 13;
+
+/** Nadia Flores takes over a colleague's shift on these nights from today. */
+const nadiasNights = [1, 3, 6, 9];
+
+/** The regular assignments: each specialist has some communities for the whole week; one community has nobody. */
+export const sunriseAgents = (communities: readonly Community[]): AssignedAgent[] =>
+  communities
+    .filter((community) => community.id !== unassignedCommunity)
+    .flatMap((community, index) => {
+      const regular = sunriseSpecialists[index % sunriseSpecialists.length] ?? demoUids.specialist;
+      const memberId = nadiasRoute.includes(community.id) ? nadiaFlores : regular;
+      return assignedAgentsOf(demoUids.owner, community.id, community.serviceDays, memberId);
+    });
+
+/**
+ * The changes to the regular assignments: on most nights a colleague steps in, now and then a shift is cleared.
+ * @param tonight `YYYY-MM-DD`
+ */
+export const sunriseSchedule = (
+  communities: readonly Community[],
+  agents: readonly AssignedAgent[],
+  tonight: string,
+  now: number,
+): SeedDocument[] => {
+  const assignments = indexAssignments(agents, []);
+  return Array.from({ length: lastNight - firstNight + 1 }, (_, index) => {
+    const offset = firstNight + index;
+    const date = addDays(tonight, offset);
+    const random = randomOf(`schedule/${date}`);
+    const assigned = communities.filter((community) => shiftOn(community, date, assignments)?.agentId);
+    const swapped = random.pick(assigned.filter((community) => !nadiasRoute.includes(community.id)));
+    const stepsIn = nadiasNights.includes(offset) ? nadiaFlores : random.pick(sunriseSpecialists);
+    const cleared = assigned.find((community) => community.id !== swapped.id && random.chance(0.1));
+    const schedule = [
+      { communityId: swapped.id, newAgentId: stepsIn },
+      ...(cleared === undefined ? [] : [{ communityId: cleared.id, newAgentId: '' }]),
+    ];
+    return {
+      path: paths.scheduleNight(demoUids.owner, date),
+      data: { schedule, lastUpdated: new Date(now) },
+    };
+  });
+};
+
+const request = (
+  userId: string,
+  status: string,
+  requestType: string,
+  requestDate: string,
+  more: object = {},
+) => ({
+  userId,
+  status,
+  requestType,
+  requestDate,
+  ...more,
+});
+
+/**
+ * The team's requests, in two records: time off and shifts.
+ * @param tonight `YYYY-MM-DD`
+ */
+export const sunriseRequests = (tonight: string, now: number): SeedDocument[] => {
+  const on = (days: number) => addDays(tonight, days);
+  const cancelled = {
+    cancelledAt: new Date(now - 2 * 86_400_000),
+    cancelledBy: demoUids.admin,
+    cancellationReason: 'Plans changed',
+  };
+  const timeOff = [
+    request(nadiaFlores, 'pending', 'requestOff', on(6)),
+    request(demoUids.specialist, 'approved', 'requestOff', on(4)),
+    request('linh-tran', 'pending', 'requestOff', on(2)),
+    request('marcus-bell', 'declined', 'requestOff', on(-3)),
+    request('grace-oduya', 'cancelled', 'requestOff', on(8), cancelled),
+  ];
+  const shifts = [
+    request('priya-raman', 'pending', 'shift', on(3), { communityId: 'cedar-glen' }),
+    request('yusuf-karim', 'approved', 'shift', on(1), { communityId: 'riverside-commons' }),
+    request('kwame-mensah', 'declined', 'shift', on(-5), { communityId: 'grandview-towers' }),
+  ];
+  const record = (id: string, requests: object[]): SeedDocument => ({
+    path: `${paths.requests(demoUids.owner)}/${id}`,
+    data: { requests },
+  });
+  return [record('time-off', timeOff), record('shifts', shifts)];
+};

@@ -1,0 +1,111 @@
+import { indexAssignments, planOf, shiftsOfNight, shiftState } from 'shared-lib/domain';
+import { demoUids } from './accounts.ts';
+import { recordsIn } from './seedRecords.ts';
+import { sunriseValet } from './sunriseValet.ts';
+
+/** A Saturday evening in New York, a quiet weekday for some communities. */
+const now = Date.parse('2026-11-21T21:40-05:00');
+const tonight = '2026-11-21';
+
+const demo = sunriseValet(now);
+
+describe('Sunrise Valet', () => {
+  const owner = demoUids.owner;
+  const team = recordsIn(demo, owner, 'team');
+  const communities = recordsIn(demo, owner, 'communities');
+  const agents = recordsIn(demo, owner, 'assignedAgents');
+  const schedule = recordsIn(demo, owner, 'schedule');
+
+  test('has a full team on its plan, and 40 inactive members', () => {
+    const plan = planOf(recordsIn(demo, owner, 'subscriptions'), now);
+    const active = team.filter((member) => member.isActive);
+    expect([active.length, plan.maxTeam, team.length - active.length]).toEqual([13, 13, 40]);
+    expect(new Set(team.map((member) => member.fullName)).size).toBe(53);
+  });
+
+  test('has one member without a login account', () => {
+    const logins = new Set(demo.logins.map(({ uid }) => uid));
+    expect(team.filter((member) => !logins.has(member.id)).map((member) => member.fullName)).toEqual([
+      'Walter Boyd',
+    ]);
+  });
+
+  test('has 26 communities, the known ones among them', () => {
+    expect(communities.length).toBe(26);
+    const named = (name: string) => communities.find((community) => community.propertyName === name);
+    expect(named('Maple Court')).toMatchObject({
+      slug: 'maple-court',
+      serviceDays: ['monday', 'wednesday', 'friday'],
+    });
+    expect(named('Harbor Point')?.timezone).toBe('America/Los_Angeles');
+    expect(named("O'Malley's Row — Phase II")).toBeDefined();
+    expect(recordsIn(demo, owner, 'units').length).toBe(
+      communities.reduce((total, community) => total + community.totalUnits, 0),
+    );
+  });
+
+  test('would lose much with Nadia Flores', () => {
+    const nadia = 'nadia-flores';
+    const assigned = agents.filter((agent) => agent.memberId === nadia);
+    const future = schedule.filter(
+      (night) => night.id > tonight && night.schedule.some((entry) => entry.newAgentId === nadia),
+    );
+    const requests = recordsIn(demo, owner, 'requests').flatMap((record) => record.requests);
+    expect(team.find((member) => member.id === nadia)?.fullName).toBe('Nadia Flores');
+    expect(assigned.length).toBeGreaterThan(5);
+    expect(future.length).toBe(4);
+    expect(requests).toContainEqual(
+      expect.objectContaining({ userId: nadia, status: 'pending', requestType: 'requestOff' }),
+    );
+    expect(communities.filter((community) => community.districtManagerId === nadia).length).toBe(2);
+  });
+
+  test('has unseen, unread and read notifications', () => {
+    const states = new Set(
+      recordsIn(demo, owner, 'notifications').map(({ seen, read: isRead }) => `${seen}/${isRead}`),
+    );
+    expect(states).toEqual(new Set(['false/false', 'true/false', 'true/true']));
+  });
+
+  test.each([
+    ['Monday evening', '2026-11-16T22:00-05:00'],
+    ['Monday, after midnight', '2026-11-17T01:30-05:00'],
+    ['Friday afternoon, before the service', '2026-11-20T14:00-05:00'],
+    ['Saturday morning', '2026-11-21T08:00-05:00'],
+    ['Sunday, 1 pm in New York and 10 am in Los Angeles', '2026-11-22T13:00-05:00'],
+    ['the night clocks go back', '2026-11-01T01:30-05:00'],
+  ])('has a lively night on %s', (_, moment) => {
+    const at = Date.parse(moment);
+    const set = sunriseValet(at);
+    const here = recordsIn(set, owner, 'communities');
+    const clockInOuts = recordsIn(set, owner, 'clockInOuts');
+    const shifts = shiftsOfNight(
+      here,
+      recordsIn(set, owner, 'assignedAgents'),
+      recordsIn(set, owner, 'schedule'),
+      at,
+    );
+    const states = shifts.map((shift) => {
+      const community = here.find(({ id }) => id === shift.communityId);
+      if (community === undefined) throw new Error(shift.communityId);
+      return shiftState(shift, clockInOuts, at, community);
+    });
+    const count = (state: string) => states.filter((candidate) => candidate.state === state).length;
+    const late = states.filter((state) => state.state === 'onTheClock' && state.lateMin > 0);
+    expect([late.length, count('missed'), count('late')]).toEqual([1, 1, 0]);
+    expect(count('onTheClock')).toBeGreaterThan(3);
+    expect(count('unassigned')).toBeGreaterThan(0);
+    expect(count('done')).toBeGreaterThan(0);
+  });
+
+  test('has records that match the schedule', () => {
+    const assignments = indexAssignments(agents, schedule);
+    const reports = recordsIn(demo, owner, 'shiftReports');
+    expect(new Set(reports.map((report) => report.serviceDate)).size).toBeGreaterThanOrEqual(21);
+    const wrong = reports.filter((report) => {
+      const newAgent = assignments.newAgent(report.communityId, report.serviceDate);
+      return newAgent !== undefined && newAgent !== report.memberId;
+    });
+    expect(wrong).toEqual([]);
+  });
+});

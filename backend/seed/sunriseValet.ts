@@ -1,0 +1,135 @@
+import {
+  addDays,
+  indexAssignments,
+  readDocument,
+  scheduleNightSchema,
+  serviceNight,
+  shiftOn,
+  type AssignedAgent,
+  type Community,
+  type Shift,
+} from 'shared-lib/domain';
+import { demoUids } from './accounts.ts';
+import { checkpointDocuments, checkpointIdsOf } from './checkpointDocuments.ts';
+import { assignedAgentDocument, communityDocument, communityOf } from './communityDocuments.ts';
+import { contactDocuments } from './contactDocuments.ts';
+import { customerDocument, subscriptionDocument } from './customerDocuments.ts';
+import { nightDocuments, pastCourse, tonightCourse } from './nightDocuments.ts';
+import { notificationDocuments } from './notificationDocuments.ts';
+import { randomOf } from './random.ts';
+import { binTagDocuments, roundDocuments } from './roundDocuments.ts';
+import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
+import { sunriseCommunities } from './sunriseCommunities.ts';
+import { sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
+import { sunriseTeam } from './sunriseTeam.ts';
+import { memberLogins, teamDocument } from './teamDocuments.ts';
+import { unitDocuments } from './unitDocuments.ts';
+import { violationDocuments, violationTypeDocuments } from './violationDocuments.ts';
+
+const owner = demoUids.owner;
+const domain = 'sunrise-valet.test';
+const quantity = 12;
+const ageInDays = 400;
+const nights = 21;
+const checkpointCount = 4;
+/** Communities whose doors carry bin tags, with a log of each door for the last nights. */
+const taggedCommunities = ['maple-court', 'harbor-point', 'cedar-glen'];
+const loggedNights = 2;
+
+interface CommunityShift {
+  readonly community: Community;
+  readonly shift: Shift;
+}
+
+/** All shifts of the night that lies so many nights back, with an agent and in each community's own zone. */
+const shiftsBack = (
+  communities: readonly Community[],
+  agents: readonly AssignedAgent[],
+  schedule: readonly SeedDocument[],
+  back: number,
+  now: number,
+): CommunityShift[] => {
+  const scheduleNights = schedule.flatMap(({ path, data }) => {
+    const result = readDocument(scheduleNightSchema, path, data);
+    return result.ok ? [result.value] : [];
+  });
+  const assignments = indexAssignments(agents, scheduleNights);
+  return communities.flatMap((community) => {
+    const date = addDays(serviceNight(now, community.timezone), -back);
+    const shift = shiftOn(community, date, assignments);
+    return shift === null || shift.agentId === null ? [] : [{ community, shift }];
+  });
+};
+
+/** The records of one night: clock-ins and shift reports, and for the last nights the rounds door by door. */
+const recordsOfNight = (shifts: readonly CommunityShift[], back: number, now: number): SeedDocument[] =>
+  shifts.flatMap(({ community, shift }, index) => {
+    const course =
+      back === 0 ? tonightCourse(community, shift, index, now) : pastCourse(owner, community, shift);
+    if (course === null) return [];
+    const checkpointIds = checkpointIdsOf(community.id, checkpointCount);
+    const isLogged = back < loggedNights && taggedCommunities.includes(community.id);
+    return [
+      ...nightDocuments(owner, community, shift, course, checkpointIds, now),
+      ...(isLogged ? roundDocuments(owner, community, shift, course, checkpointIds) : []),
+    ];
+  });
+
+/** The nights on which the records of earlier shifts name a violation: about one shift in ten. */
+const withViolation = (shifts: readonly CommunityShift[]): CommunityShift[] =>
+  shifts.filter(({ shift }) => randomOf(`violation/${shift.serviceDate}/${shift.communityId}`).chance(0.1));
+
+/**
+ * Sunrise Valet, the demo business of `owner@demo.test`, with everything in it. Logins of demo accounts are not here.
+ * @param now epoch milliseconds; all dates are relative to it
+ */
+export const sunriseValet = (now: number): SeedSet => {
+  const createdAt = new Date(now - ageInDays * 86_400_000);
+  const tonight = serviceNight(now, 'America/New_York');
+  const customer = customerDocument(
+    {
+      uid: owner,
+      businessName: 'Sunrise Valet',
+      businessSlug: 'sunrise-valet',
+      onboarded: true,
+      ageInDays,
+      tookWelcomeTour: true,
+    },
+    now,
+  );
+  const subscription = subscriptionDocument(owner, quantity, now);
+  const communityDocuments = sunriseCommunities.map((community) =>
+    communityDocument(owner, community, createdAt),
+  );
+  const communities = communityDocuments.map(communityOf);
+  const agents = sunriseAgents(communities);
+  const schedule = sunriseSchedule(communities, agents, tonight, now);
+  const shifts = Array.from({ length: nights }, (_, back) =>
+    shiftsBack(communities, agents, schedule, back, now),
+  );
+  const tagged = communities.filter((community) => taggedCommunities.includes(community.id));
+  const propertyNames = communities.map((community) => community.propertyName);
+  return {
+    logins: memberLogins(sunriseTeam, domain),
+    documents: [
+      customer,
+      subscription,
+      ...sunriseTeam.map((member) => teamDocument(owner, member, domain, now)),
+      ...communityDocuments,
+      ...agents.map(assignedAgentDocument),
+      ...schedule,
+      ...sunriseRequests(tonight, now),
+      ...notificationDocuments(owner, propertyNames, { unseen: 7, unread: 5, read: 20 }, now),
+      ...shifts.flatMap((night, back) => recordsOfNight(night, back, now)),
+      ...violationTypeDocuments(owner, createdAt),
+      ...violationDocuments(owner, shifts.slice(1).flatMap(withViolation)),
+      ...contactDocuments(owner, now),
+      ...communities.flatMap((community) =>
+        checkpointDocuments(owner, community, checkpointCount, createdAt),
+      ),
+      ...communities.flatMap((community) => unitDocuments(owner, community, createdAt)),
+      ...tagged.flatMap((community) => binTagDocuments(owner, community, createdAt)),
+    ],
+    renewed: [onlyField(subscription, 'current_period_end')],
+  };
+};
