@@ -18,7 +18,13 @@ What has not changed since the last build is kept. Names: ${buildNames.join(', '
   --help    this text`;
 
 const hashesFile = join(dist, '.inputs.json');
-const stagingFolder = (name: BuildName) => join(dist, '.building', name);
+
+/** A folder of this process alone: a second build at the same time, such as a test run beside `npm start`, has its own. */
+const staging = join(dist, `.building-${process.pid}`);
+const stagingFolder = (name: BuildName) => join(staging, name);
+
+/** The file without which a build is not one; so a folder that lacks it is never taken for built. */
+const keyFile = (name: BuildName) => (name === 'shell' ? 'index.html' : 'mf-manifest.json');
 
 function readHashes(): Partial<Record<BuildName, string>> {
   return existsSync(hashesFile) ? (JSON.parse(readFileSync(hashesFile, 'utf8')) as Partial<Record<BuildName, string>>) : {};
@@ -28,6 +34,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 
 /** Moves a finished build to its place in one step, so that a page never sees half of it. */
 function install(name: BuildName) {
+  if (!existsSync(join(stagingFolder(name), keyFile(name)))) throw new Error(`The build of ${name} has no ${keyFile(name)}`);
   rmSync(outputFolder(name), { recursive: true, force: true });
   mkdirSync(dirname(outputFolder(name)), { recursive: true });
   renameSync(stagingFolder(name), outputFolder(name));
@@ -39,12 +46,11 @@ async function build(names: readonly BuildName[], force: boolean) {
 
   const known = readHashes();
   const hashes = new Map(names.map((name) => [name, inputHash(name, process.version)]));
-  const stale = names.filter((name) => force || known[name] !== hashes.get(name) || !existsSync(outputFolder(name)));
+  const stale = names.filter((name) => force || known[name] !== hashes.get(name) || !existsSync(join(outputFolder(name), keyFile(name))));
 
   if (stale.length > 0) {
     console.log(`Building ${stale.join(', ')} …`);
     let done = 0;
-    rmSync(join(dist, '.building'), { recursive: true, force: true });
     await compile(
       stale.map((name) =>
         name === 'shell' ? shellConfig('production', stagingFolder(name)) : moduleConfig(name, 'production', stagingFolder(name)),
@@ -56,10 +62,9 @@ async function build(names: readonly BuildName[], force: boolean) {
         writeWhole(join(stagingFolder(name), 'module.json'), JSON.stringify(manifests.get(name), null, 2));
       }
       install(name);
-      known[name] = hashes.get(name)!;
+      // Read anew each time: another build may have recorded its own meanwhile.
+      writeWhole(hashesFile, JSON.stringify({ ...readHashes(), [name]: hashes.get(name) }, null, 2));
     }
-    rmSync(join(dist, '.building'), { recursive: true, force: true });
-    writeWhole(hashesFile, JSON.stringify(known, null, 2));
   }
   assemble(manifests);
 
@@ -92,5 +97,7 @@ try {
   await build(request.names, request.force);
 } catch (error) {
   console.error(error instanceof Error && error.name !== 'Error' ? error.message : error);
-  process.exit(1);
+  process.exitCode = 1;
+} finally {
+  rmSync(staging, { recursive: true, force: true });
 }

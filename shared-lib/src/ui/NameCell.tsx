@@ -17,7 +17,7 @@ export function NameCell({ name, detail, shape = 'person' }: NameCellProps) {
         {initialsOf(name)}
       </span>
       <span className={styles.words}>
-        <span className={styles.name} dir="auto">
+        <span className={styles.name} dir="auto" title={name}>
           {name}
         </span>
         {detail && (

@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 /** Deep teal-green, the product's one hue, from palest to darkest. */
 const brand: MantineColorsTuple = [
@@ -14,14 +20,34 @@ const brand: MantineColorsTuple = [
   '#084a43',
 ];
 
+/** The neutrals of the dark theme with a hint of the brand, from text to the deepest ground. */
+const dark: MantineColorsTuple = [
+  '#e6eeec',
+  '#c4d1ce',
+  '#a3b4b0',
+  '#82948f',
+  '#2a3735',
+  '#222e2c',
+  '#1b2625',
+  '#151e1d',
+  '#0e1514',
+  '#0b1110',
+];
+
+/** Mantine chooses a filled button's label for the light theme alone; the token suits the brand in both. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  const isBrand = input.color === undefined || input.color === input.theme.primaryColor;
+  return input.variant === 'filled' && isBrand ? { ...colors, color: 'var(--vh-on-brand)' } : colors;
+};
+
 /** The kit's theme; colours come from tokens.css, so that the sign-in page and the app have one source. */
 export const theme = createTheme({
   primaryColor: 'brand',
   // Mantine's default shade of a filled button is too light for AA contrast with its white label.
   primaryShade: { light: 8, dark: 4 },
-  autoContrast: true,
-  luminanceThreshold: 0.32,
-  colors: { brand },
+  colors: { brand, dark },
+  variantColorResolver,
   fontFamily: 'var(--vh-font)',
   headings: { fontFamily: 'var(--vh-font)', fontWeight: '650' },
   defaultRadius: 'md',

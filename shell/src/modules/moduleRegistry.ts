@@ -67,7 +67,8 @@ export function createModuleRegistry(
     }
     try {
       const code = await codeOf(part.module);
-      const lazy = code[part.kind][part.name];
+      const parts = code[part.kind];
+      const lazy = Object.hasOwn(parts, part.name) ? parts[part.name] : undefined;
       if (!lazy) return fail('part-missing', `${part.module} has no ${part.name}`);
       const { default: Component } = await lazy();
       if (!Component) return fail('part-missing', `${part.name} of ${part.module} has no default export`);
