@@ -15,6 +15,12 @@ const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>);
 /** Who the page was loaded for: `undefined` until Auth has answered. While it loads nothing is rendered. */
 let shownFor: SignedInUser | null | undefined;
 
+/** Where a page goes whose user has signed out; someone who was refused is on the way there already, with the reason. */
+function signedOutAddress() {
+  const { pathname, search } = window.location;
+  return pathname === '/login' ? `/login${search}` : '/login';
+}
+
 function showSignIn() {
   const { pathname, search, hash } = window.location;
   if (pathname !== '/login') {
@@ -39,7 +45,7 @@ async function showApp(user: SignedInUser) {
 function onUser(user: SignedInUser | null) {
   if (user?.uid === shownFor?.uid && shownFor !== undefined) return;
   // Another account, or none, after the app has run: a fresh page, so that nothing of the first account is left in it.
-  if (shownFor) return window.location.assign(user ? '/' : '/login');
+  if (shownFor) return window.location.assign(user ? '/' : signedOutAddress());
   shownFor = user;
   if (user) void showApp(user);
   else showSignIn();

@@ -1,7 +1,9 @@
 import i18next, { type Resource } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 
-/** The language of the page: what the browser asks for, where there is a catalogue for it; English else. */
+export { dateTimeFormat, relativeTimeFormat } from './formats.ts';
+
+/** The languages that have a catalogue; the page is in the one that the browser asks for, English else. */
 const SUPPORTED = ['en', 'es'] as const;
 
 /**
@@ -9,9 +11,12 @@ const SUPPORTED = ['en', 'es'] as const;
  * @param resources texts by language and namespace.
  */
 export function startI18n(resources: Resource) {
+  const language = SUPPORTED.find((supported) => navigator.language.startsWith(supported)) ?? 'en';
+  // A screen reader speaks the page with this language's voice.
+  document.documentElement.lang = language;
   void i18next.use(initReactI18next).init({
     resources,
-    lng: SUPPORTED.find((language) => navigator.language.startsWith(language)) ?? 'en',
+    lng: language,
     fallbackLng: 'en',
     interpolation: { escapeValue: false },
     returnNull: false,

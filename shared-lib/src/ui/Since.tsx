@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dateTimeFormat } from '../i18n/formats.ts';
 import { describeSince } from './describeSince.ts';
 
 interface SinceProps {
@@ -16,7 +17,7 @@ export function Since({ instant, now }: SinceProps) {
   return (
     <time
       dateTime={exact.toISOString()}
-      title={exact.toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
+      title={dateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(exact)}
     >
       {describeSince(instant, now, i18n.language)}
     </time>

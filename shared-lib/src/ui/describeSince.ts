@@ -1,3 +1,5 @@
+import { relativeTimeFormat } from '../i18n/formats.ts';
+
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ['year', 365 * 86_400_000],
   ['month', 30 * 86_400_000],
@@ -14,8 +16,7 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][
  * @param language a BCP 47 tag.
  */
 export function describeSince(instant: number, now: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const elapsed = Math.max(0, now - instant);
   const [unit, size] = steps.find(([, milliseconds]) => elapsed >= milliseconds) ?? ['second', Infinity];
-  return format.format(-Math.floor(elapsed / size) || 0, unit);
+  return relativeTimeFormat(language).format(-Math.floor(elapsed / size) || 0, unit);
 }

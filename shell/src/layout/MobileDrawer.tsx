@@ -2,6 +2,7 @@ import { breakpoints } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Drawer } from 'shared-lib/ui/drawer';
 import { useEffect } from 'react';
+import { Brand } from './Brand.tsx';
 import type { NavItem } from './navItems.ts';
 import { SideNav } from './SideNav.tsx';
 
@@ -29,7 +30,8 @@ export default function MobileDrawer({ items, opened, onClose }: MobileDrawerPro
       size={280}
       padding={0}
       closeButtonProps={{ 'aria-label': t('layout.closeMenu'), size: 44 }}
-      title={<span style={{ paddingInlineStart: 24, fontWeight: 650 }}>{t('layout.nav')}</span>}
+      title={<Brand />}
+      styles={{ title: { paddingInline: 12 }, header: { paddingInlineEnd: 8 } }}
     >
       <SideNav items={items} onFollow={onClose} />
     </Drawer>

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { Brand } from './Brand.tsx';
 import styles from './PlainLayout.module.css';
 import { ProfileButton } from './ProfileButton.tsx';
 
@@ -7,7 +8,7 @@ export function PlainLayout() {
   return (
     <>
       <header className={styles.header}>
-        <span className={styles.brand}>Valet Hub</span>
+        <Brand />
         <ProfileButton />
       </header>
       <main className={styles.content}>

@@ -12,6 +12,7 @@ import {
 import { inLanguage } from 'shared-lib/contract';
 import { currentLanguage, useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'react-router-dom';
+import { Brand } from './Brand.tsx';
 import { currentItem, type NavItem } from './navItems.ts';
 import styles from './SideNav.module.css';
 
@@ -40,10 +41,11 @@ export function SideNav({ items, condensable = false, onFollow }: SideNavProps) 
   const current = currentItem(items, pathname, search);
   return (
     <nav aria-label={t('layout.nav')} className={styles.nav} data-condensable={condensable || undefined}>
-      <p className={styles.brand}>
-        <span className={styles.mark} aria-hidden />
-        <span className={styles.word}>Valet Hub</span>
-      </p>
+      {condensable && (
+        <p className={styles.brand}>
+          <Brand />
+        </p>
+      )}
       <ul className={styles.list}>
         {items.map((item) => {
           const ItemIcon = icons[item.icon];
@@ -59,7 +61,7 @@ export function SideNav({ items, condensable = false, onFollow }: SideNavProps) 
                 {...(onFollow && { onClick: onFollow })}
               >
                 <ItemIcon size={20} stroke={1.75} aria-hidden />
-                <span className={styles.word}>{label}</span>
+                <span data-condensed="hidden">{label}</span>
               </Link>
             </li>
           );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Brand } from '../layout/Brand.tsx';
 import { BuildingPicture } from './BuildingPicture.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
@@ -28,8 +29,7 @@ export function SignInScreen() {
       <section className={styles.side}>
         <div className={styles.column}>
           <p className={styles.brand}>
-            <span className={styles.mark} aria-hidden />
-            Valet Hub
+            <Brand />
           </p>
           {code !== null ? (
             <ResetPasswordForm code={code} onDone={backToSignIn} />

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './DataTable.module.css';
+import { TableRow } from './TableRow.tsx';
 
 export interface Column<Row> {
   id: string;
@@ -64,32 +65,16 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<
         </div>
       </div>
       <div role="rowgroup" ref={body} className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map((item) => {
-          const row = rows[item.index]!;
-          return (
-            <div
-              key={item.key}
-              role="row"
-              aria-rowindex={item.index + 2}
-              data-index={item.index}
-              ref={virtualizer.measureElement}
-              className={styles.row}
-              style={{ transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)` }}
-            >
-              {columns.map((column) => (
-                <div
-                  key={column.id}
-                  role="cell"
-                  className={styles.cell}
-                  data-align={column.align}
-                  data-phone={column.phone}
-                >
-                  {column.cell(row)}
-                </div>
-              ))}
-            </div>
-          );
-        })}
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+          <TableRow
+            key={key}
+            row={rows[index]!}
+            columns={columns}
+            index={index}
+            start={start - virtualizer.options.scrollMargin}
+            measure={virtualizer.measureElement}
+          />
+        ))}
       </div>
     </div>
   );

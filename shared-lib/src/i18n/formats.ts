@@ -1,0 +1,23 @@
+const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
+const relativeTimeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+/**
+ * A format of dates and times. Each is made once: making one takes longer than using it for a whole list.
+ * @param language a BCP 47 tag.
+ */
+export function dateTimeFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options]);
+  const format = dateTimeFormats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  dateTimeFormats.set(key, format);
+  return format;
+}
+
+/**
+ * The format of relative times, such as "3 hours ago" or "yesterday"; made once.
+ * @param language a BCP 47 tag.
+ */
+export function relativeTimeFormat(language: string): Intl.RelativeTimeFormat {
+  const format = relativeTimeFormats.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  relativeTimeFormats.set(language, format);
+  return format;
+}
