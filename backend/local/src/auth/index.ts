@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import specification from 'firebase-tools/lib/emulator/auth/apiSpec.js';
+import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
+import { EmulatorLogger, Verbosity } from 'firebase-tools/lib/emulator/emulatorLogger.js';
+import { startHttpServer, type HttpServer } from '../httpServer.ts';
+import type { Log } from '../Log.ts';
+import { AccountLog } from './AccountLog.ts';
+import { DurableProjectState } from './DurableProjectState.ts';
+import { isKeptOperation } from './operations.ts';
+
+export interface AuthOptions {
+  readonly projectId: string;
+  /** Where accounts are kept. */
+  readonly directory: string;
+  readonly host: string;
+  readonly port: number;
+  /** The app's page that handles links in mails: it gets `mode` and `oobCode` in the query. */
+  readonly actionUrl: string;
+  /** Receives a line for each mail and each failure. */
+  readonly log: Log;
+}
+
+/**
+ * Starts Firebase Authentication: the Auth emulator of firebase-tools, with accounts that outlive the process. What a
+ * request changed is on disk before its answer leaves.
+ *
+ * @throws DamagedFileError when the accounts' file can't be read
+ */
+export async function startAuth(options: AuthOptions): Promise<HttpServer> {
+  EmulatorLogger.setVerbosity(Verbosity.SILENT);
+  mkdirSync(options.directory, { recursive: true });
+  const { log: accountLog, accounts } = await AccountLog.open(join(options.directory, 'accounts.ndjson'));
+  const state = new DurableProjectState(options.projectId, accounts, options.actionUrl, options.log);
+  dropUnusedOperations();
+  const app = await createApp(options.projectId, undefined, new Map([[options.projectId, state]]));
+
+  const save = (): boolean => {
+    const changes = state.takeChanges();
+    try {
+      if (changes) accountLog.append(changes);
+      return true;
+    } catch (error) {
+      options.log(`Auth could not save accounts: ${String(error)}`);
+      return false;
+    }
+  };
+  const server = await startHttpServer(savingBeforeAnswer(app, save), options.host, options.port);
+  return {
+    port: server.port,
+    stop: async () => {
+      await server.stop();
+      save();
+      accountLog.close();
+    },
+  };
+}
+
+function dropUnusedOperations(): void {
+  const kept = Object.entries(specification.default.paths).filter(([path]) => isKeptOperation(path));
+  specification.default.paths = Object.fromEntries(kept);
+}
+
+/** Every answer begins with writeHead, called by Node itself where the app doesn't; so that is where saving can't be passed by. */
+function savingBeforeAnswer(app: RequestListener, save: () => boolean): RequestListener {
+  return (request, response) => {
+    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+    response.writeHead = (status: number, ...rest: unknown[]) => writeHead(save() ? status : 500, ...rest);
+    app(request, response);
+  };
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataFolderInUseError, openDataFolder } from './dataFolder.ts';
+
+let directory: string;
+const lockFile = () => join(directory, 'lock');
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'data-folder-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+it('gives each service a folder and is locked while it is open', () => {
+  const folder = openDataFolder(directory);
+  expect(readdirSync(directory).sort()).toEqual(['auth', 'firestore', 'lock', 'storage']);
+  expect(() => openDataFolder(directory)).toThrow(DataFolderInUseError);
+  expect(() => openDataFolder(directory)).toThrow(`${directory} is in use by process ${process.pid}`);
+  folder.release();
+  expect(existsSync(lockFile())).toBe(false);
+  openDataFolder(directory).release();
+});
+
+it.each([
+  ['a process that is gone', JSON.stringify({ pid: 2 ** 30, startTime: null })],
+  ['a process whose id belongs to another one now', JSON.stringify({ pid: process.pid, startTime: '1' })],
+  ['nobody, being empty', ''],
+])('takes over the lock of %s', (_, text) => {
+  writeFileSync(lockFile(), text);
+  const folder = openDataFolder(directory);
+  expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
+  folder.release();
+  expect(readdirSync(directory).sort()).toEqual(['auth', 'firestore', 'storage']);
+});
+
+describe('fresh', () => {
+  it("deletes the services' files and nothing else", () => {
+    openDataFolder(directory).release();
+    writeFileSync(join(directory, 'auth', 'accounts.ndjson'), 'x');
+    writeFileSync(join(directory, 'letter.txt'), 'mine');
+    openDataFolder(directory, { fresh: true }).release();
+    expect(readdirSync(join(directory, 'auth'))).toEqual([]);
+    expect(readFileSync(join(directory, 'letter.txt'), 'utf8')).toBe('mine');
+  });
+
+  it('deletes nothing of a folder that is in use', () => {
+    const folder = openDataFolder(directory);
+    writeFileSync(join(folder.auth, 'accounts.ndjson'), 'x');
+    expect(() => openDataFolder(directory, { fresh: true })).toThrow(DataFolderInUseError);
+    expect(readdirSync(folder.auth)).toEqual(['accounts.ndjson']);
+    folder.release();
+  });
+});

@@ -1,0 +1,148 @@
+import { invalidArgument } from '../FirestoreError.ts';
+import { documentName } from '../names/resourceName.ts';
+import { formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
+import { parseFields, parseValue } from '../values/parseValue.ts';
+import { parseTimestamp } from '../values/timestamp.ts';
+import type { Fields, Value } from '../values/Value.ts';
+
+/** google.firestore.v1.Write in ProtoJSON, unchecked. `verify` is field 5, which the published protos lack. */
+export interface WriteJson {
+  update?: { name?: string; fields?: unknown };
+  delete?: string;
+  verify?: string;
+  transform?: { document?: string; fieldTransforms?: FieldTransformJson[] };
+  updateMask?: { fieldPaths?: string[] };
+  updateTransforms?: FieldTransformJson[];
+  currentDocument?: { exists?: boolean; updateTime?: string };
+}
+
+/** google.firestore.v1.DocumentTransform.FieldTransform in ProtoJSON, unchecked. */
+export interface FieldTransformJson {
+  fieldPath?: string;
+  setToServerValue?: string;
+  increment?: unknown;
+  maximum?: unknown;
+  minimum?: unknown;
+  appendMissingElements?: { values?: unknown[] };
+  removeAllFromArray?: { values?: unknown[] };
+}
+
+/** What a document must be like for a write to happen; at most one of the two. */
+export interface Precondition {
+  exists?: boolean;
+  updateTime?: string;
+}
+
+/** A change of one field that depends on its present value or on the commit time. */
+export type FieldTransform =
+  | { kind: 'serverTimestamp'; path: FieldPath }
+  | { kind: 'increment' | 'maximum' | 'minimum'; path: FieldPath; operand: Value }
+  | { kind: 'appendMissingElements' | 'removeAllFromArray'; path: FieldPath; operands: Value[] };
+
+/** A write that has been checked. */
+export type Write =
+  | {
+      kind: 'update';
+      name: string;
+      fields: Fields;
+      /** Undefined: the fields replace the document. Otherwise only these paths change. */
+      mask: FieldPath[] | undefined;
+      transforms: FieldTransform[];
+      precondition: Precondition;
+    }
+  | { kind: 'delete' | 'verify'; name: string; precondition: Precondition };
+
+const RESERVED_NAME = /^__.*__$/s;
+
+/**
+ * Checks one write.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT where Firestore refuses it whatever the document is like
+ */
+export function parseWrite(json: WriteJson): Write {
+  const precondition = parsePrecondition(json.currentDocument);
+  if (json.delete !== undefined) return { kind: 'delete', name: documentName(json.delete), precondition };
+  if (json.verify !== undefined) return { kind: 'verify', name: documentName(json.verify), precondition };
+  if (json.transform) {
+    const transforms = parseTransforms(json.transform.fieldTransforms);
+    return {
+      kind: 'update',
+      name: documentName(json.transform.document),
+      fields: {},
+      mask: [],
+      transforms,
+      precondition,
+    };
+  }
+  if (!json.update) throw invalidArgument('A write must have an operation.');
+  const fields = parseFields(json.update.fields);
+  const mask = json.updateMask?.fieldPaths?.map(parseWritableFieldPath) ?? (json.updateMask ? [] : undefined);
+  if (mask) checkMask(mask);
+  const transforms = parseTransforms(json.updateTransforms);
+  return { kind: 'update', name: documentName(json.update.name), fields, mask, transforms, precondition };
+}
+
+/** Checks a precondition; none is the same as an empty one. Throws as `parseWrite`. */
+export function parsePrecondition(json: WriteJson['currentDocument']): Precondition {
+  if (!json) return {};
+  if (json.updateTime !== undefined) return { updateTime: parseTimestamp(json.updateTime) };
+  return json.exists === undefined ? {} : { exists: json.exists };
+}
+
+function parseWritableFieldPath(text: string | undefined): FieldPath {
+  const path = parseFieldPath(text);
+  if (path.some((name) => RESERVED_NAME.test(name))) {
+    throw invalidArgument(
+      `Property path "${formatFieldPath(path)}" is reserved: it must not match "__.*__".`,
+    );
+  }
+  return path;
+}
+
+function checkMask(mask: readonly FieldPath[]): void {
+  const texts = new Set(mask.map(formatFieldPath));
+  for (const path of mask) {
+    for (let length = 1; length < path.length; length++) {
+      if (texts.has(formatFieldPath(path.slice(0, length)))) {
+        throw invalidArgument(
+          `Field paths in the mask conflict: "${formatFieldPath(path)}" lies under another one.`,
+        );
+      }
+    }
+  }
+}
+
+function parseTransforms(json: readonly FieldTransformJson[] = []): FieldTransform[] {
+  return json.map(parseTransform);
+}
+
+function parseTransform(json: FieldTransformJson): FieldTransform {
+  const path = parseWritableFieldPath(json.fieldPath);
+  if (json.setToServerValue !== undefined) {
+    if (json.setToServerValue !== 'REQUEST_TIME')
+      throw invalidArgument(`Unknown server value: ${json.setToServerValue}.`);
+    return { kind: 'serverTimestamp', path };
+  }
+  for (const kind of ['increment', 'maximum', 'minimum'] as const) {
+    if (json[kind] !== undefined) return { kind, path, operand: numericOperand(kind, json[kind]) };
+  }
+  for (const kind of ['appendMissingElements', 'removeAllFromArray'] as const) {
+    const operands = json[kind];
+    if (operands !== undefined) return { kind, path, operands: arrayOperands(operands) };
+  }
+  throw invalidArgument('A field transform must have a type.');
+}
+
+function numericOperand(kind: string, json: unknown): Value {
+  const operand = parseValue(json);
+  if (!('integerValue' in operand || 'doubleValue' in operand))
+    throw invalidArgument(`${kind} requires a number.`);
+  return operand;
+}
+
+function arrayOperands(json: { values?: unknown[] }): Value[] {
+  // Read as one array, so that an array among the elements is refused as it is in a document.
+  const { values } = (parseValue({ arrayValue: json }) as { arrayValue: { values: Value[] } }).arrayValue;
+  return values;
+}

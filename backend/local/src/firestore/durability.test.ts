@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const DATABASE = 'projects/demo-local/databases/(default)';
+const KILLS = 8;
+const BATCH_SIZE = 25;
+const WRITERS = 4;
+
+let folder: string;
+let running: ChildProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'firestore-'));
+});
+afterEach(async () => {
+  if (running && running.exitCode === null && running.signalCode === null) await kill(running);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Served {
+  process: ChildProcess;
+  url: string;
+}
+
+async function serve(): Promise<Served> {
+  const process = spawn(globalThis.process.execPath, [join(__dirname, 'serve.ts'), folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running = process;
+  for await (const line of createInterface(process.stdout)) {
+    const { httpPort } = JSON.parse(line) as { httpPort: number };
+    return { process, url: `http://127.0.0.1:${httpPort}/v1/${DATABASE}/documents` };
+  }
+  throw new Error('The server ended before it served');
+}
+
+async function kill(process: ChildProcess): Promise<void> {
+  const exited = once(process, 'exit');
+  process.kill('SIGKILL');
+  await exited;
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+/** Commits batches, one after the other, until the server is gone. A batch's documents all say which batch they are of. */
+async function write(url: string, prefix: string, onAcknowledged: (batch: string) => void): Promise<void> {
+  for (let number = 0; ; number++) {
+    const batch = `${prefix}-${number}`;
+    const writes = Array.from({ length: BATCH_SIZE }, (_, index) => ({
+      update: {
+        name: `${DATABASE}/documents/load/${batch}-${index}`,
+        fields: { batch: { stringValue: batch }, pad: { stringValue: 'x'.repeat(200) } },
+      },
+    }));
+    try {
+      await post(`${url}:commit`, { writes });
+    } catch {
+      return;
+    }
+    onAcknowledged(batch);
+  }
+}
+
+async function sizesOfBatches(url: string): Promise<Map<string, number>> {
+  const structuredQuery = { from: [{ collectionId: 'load' }], select: { fields: [{ fieldPath: 'batch' }] } };
+  const answers = (await post(`${url}:runQuery`, { structuredQuery })) as {
+    document?: { fields: { batch: { stringValue: string } } };
+  }[];
+  const sizes = new Map<string, number>();
+  for (const { document } of answers) {
+    const batch = document?.fields.batch.stringValue;
+    if (batch !== undefined) sizes.set(batch, (sizes.get(batch) ?? 0) + 1);
+  }
+  return sizes;
+}
+
+test('killed at any moment under load, it keeps what it acknowledged and no half batch', async () => {
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < KILLS; round++) {
+    const { process, url } = await serve();
+    const enough = 3 + round * 7;
+    let inRound = 0;
+    let killed: Promise<void> | undefined;
+    const onAcknowledged = (batch: string): void => {
+      acknowledged.add(batch);
+      inRound++;
+      // The other writers have commits under way at this moment.
+      if (inRound >= enough) killed ??= kill(process);
+    };
+    await Promise.all(
+      Array.from({ length: WRITERS }, (_, writer) => write(url, `r${round}w${writer}`, onAcknowledged)),
+    );
+    await killed;
+  }
+  const { process, url } = await serve();
+  const sizes = await sizesOfBatches(url);
+  expect([...acknowledged].filter((batch) => !sizes.has(batch))).toEqual([]);
+  expect([...sizes].filter(([, size]) => size !== BATCH_SIZE)).toEqual([]);
+  expect(acknowledged.size).toBeGreaterThan(100);
+  const exited = once(process, 'exit');
+  process.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+}, 120_000);

@@ -1,0 +1,140 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { parseAuthorization } from '../authorize.ts';
+import { invalidArgument, toFirestoreError } from '../FirestoreError.ts';
+import { checkMessage } from '../protojson/checkMessage.ts';
+import { parseRestRequest } from '../rest/parseRestRequest.ts';
+import type { FirestoreServices } from '../service/FirestoreServices.ts';
+import { OPERATIONS } from '../service/operations.ts';
+import { MAX_REQUEST_BYTES } from '../service/requestLimit.ts';
+import { WebChannelEndpoint } from '../webchannel/WebChannelEndpoint.ts';
+import { allowCrossOrigin, answerPreflight } from './cors.ts';
+import { readBody } from './readBody.ts';
+
+const KEEP_ALIVE_MS = 305_000;
+const CLEAR_PATH = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
+
+/** WebChannel, REST and the emulators' own endpoints on one port. */
+export class HttpServer {
+  readonly #server: Server;
+  readonly #services: FirestoreServices;
+  readonly #webChannel: WebChannelEndpoint;
+
+  private constructor(services: FirestoreServices) {
+    this.#services = services;
+    this.#webChannel = new WebChannelEndpoint(services);
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+    // Longer than browsers keep a connection: one that we close just as it is used again costs a retry.
+    this.#server.keepAliveTimeout = KEEP_ALIVE_MS;
+  }
+
+  /**
+   * Starts to serve.
+   *
+   * @param port 0 for any free one
+   * @throws Error where the port is taken
+   */
+  static async start(services: FirestoreServices, host: string, port: number): Promise<HttpServer> {
+    const http = new HttpServer(services);
+    await new Promise<void>((resolve, reject) => {
+      http.#server.once('error', reject);
+      http.#server.listen(port, host, () => {
+        http.#server.off('error', reject);
+        resolve();
+      });
+    });
+    return http;
+  }
+
+  /** The port served on. */
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Ends all requests and gives the port free. */
+  async stop(): Promise<void> {
+    this.#webChannel.close();
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    allowCrossOrigin(request, response);
+    try {
+      if (request.method === 'OPTIONS') answerPreflight(request, response);
+      else await this.#route(request, response, readUrl(request));
+    } catch (thrown) {
+      answerError(response, thrown, false);
+    }
+  }
+
+  async #route(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    if (WebChannelEndpoint.serves(url.pathname)) {
+      await this.#webChannel.handle(request, response, url);
+      return;
+    }
+    const clear = request.method === 'DELETE' ? CLEAR_PATH.exec(decodeURI(url.pathname)) : null;
+    if (clear) {
+      await this.#services.writes.clear(clear[1] as string);
+      answerJson(response, 200, {});
+    } else if (url.pathname === '/') {
+      response.writeHead(200, { 'Content-Type': 'text/plain' }).end('Ok\n');
+    } else {
+      await this.#answerRest(request, response, url);
+    }
+  }
+
+  async #answerRest(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const body = parseJson(await readBody(request, MAX_REQUEST_BYTES));
+    const call = parseRestRequest(request.method ?? 'GET', url.pathname, url.searchParams, body);
+    const operation = OPERATIONS[call.operation];
+    if (!operation) throw new Error(`Unknown operation ${call.operation}`);
+    try {
+      const auth = parseAuthorization(request.headers.authorization);
+      answerJson(
+        response,
+        200,
+        await operation.run(this.#services, checkMessage(operation.request, call.request), auth),
+      );
+    } catch (thrown) {
+      answerError(response, thrown, operation.streams);
+    }
+  }
+}
+
+function readUrl(request: IncomingMessage): URL {
+  try {
+    return new URL(request.url ?? '/', 'http://localhost');
+  } catch {
+    throw invalidArgument('The URL is not valid.');
+  }
+}
+
+function parseJson(body: string): unknown {
+  if (body === '') return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw invalidArgument('Invalid JSON payload received.');
+  }
+}
+
+function answerJson(response: ServerResponse, status: number, json: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' }).end(JSON.stringify(json));
+}
+
+/** Errors of calls that answer with a list come in a list too. */
+function answerError(response: ServerResponse, thrown: unknown, inList: boolean): void {
+  const { httpCode, status, message } = toFirestoreError(thrown);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  // The body may not have been read to its end: the connection can't be used again.
+  response.setHeader('Connection', 'close');
+  const json = { error: { code: httpCode, message, status } };
+  answerJson(response, httpCode, inList ? [json] : json);
+}

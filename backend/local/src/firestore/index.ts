@@ -1,0 +1,10 @@
+export type { Authorize, AuthorizeRequest, RequestAuth } from './authorize.ts';
+export { DataFolderError } from './DataFolderError.ts';
+export { FirestoreError } from './FirestoreError.ts';
+export { startFirestore } from './startFirestore.ts';
+export type {
+  CommittedChange,
+  DocumentSnapshotJson,
+  FirestoreServer,
+  FirestoreServerOptions,
+} from './startFirestore.ts';

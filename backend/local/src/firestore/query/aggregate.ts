@@ -1,0 +1,104 @@
+import { invalidArgument } from '../FirestoreError.ts';
+import type { StoredDocument } from '../store/StoredDocument.ts';
+import { parseFieldPath, valueAt } from '../values/fieldPath.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
+import { NULL_VALUE, asNumber, doubleValue } from '../values/Value.ts';
+import type { Fields, Value } from '../values/Value.ts';
+import type { AggregationJson } from './StructuredQuery.ts';
+
+/** Aggregations that have been checked. */
+export interface CompiledAggregations {
+  /** From the results of the underlying query (ordered and limited) to the aggregate of each alias. */
+  run: (documents: readonly StoredDocument[]) => Fields;
+}
+
+interface Aggregation {
+  alias: string;
+  field: FieldPath | undefined;
+  run: (documents: readonly StoredDocument[]) => Value;
+}
+
+const MAX_AGGREGATIONS = 5;
+const MIN_INT64 = -(2n ** 63n);
+const MAX_INT64 = 2n ** 63n - 1n;
+
+/**
+ * Checks the aggregations of a query (google.firestore.v1.StructuredAggregationQuery). Only documents that have every
+ * aggregated field take part; values that are no numbers are ignored.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT for none, more than five, a doubled alias or an unknown aggregation
+ */
+export function compileAggregations(json: readonly AggregationJson[] = []): CompiledAggregations {
+  if (json.length === 0) throw invalidArgument('Aggregations can not be empty.');
+  if (json.length > MAX_AGGREGATIONS)
+    throw invalidArgument(`The maximum number of aggregations allowed is ${MAX_AGGREGATIONS}.`);
+  const aggregations = json.map(compileAggregation);
+  if (new Set(aggregations.map(({ alias }) => alias)).size < aggregations.length) {
+    throw invalidArgument('Aggregation aliases must be unique.');
+  }
+  const fields = aggregations.flatMap(({ field }) => (field ? [field] : []));
+  return {
+    run: (documents) => {
+      const counted = documents.filter((document) =>
+        fields.every((path) => valueAt(document.fields, path) !== undefined),
+      );
+      return Object.fromEntries(aggregations.map(({ alias, run }) => [alias, run(counted)]));
+    },
+  };
+}
+
+function compileAggregation(json: AggregationJson, index: number): Aggregation {
+  const alias = json.alias || `field_${index + 1}`;
+  if (json.count) {
+    const upTo = readUpTo(json.count.upTo);
+    return {
+      alias,
+      field: undefined,
+      run: ({ length }) => ({ integerValue: String(Math.min(length, upTo)) }),
+    };
+  }
+  const operand = json.sum ?? json.avg;
+  if (!operand) throw invalidArgument('Unknown aggregation.');
+  const field = parseFieldPath(operand.field?.fieldPath);
+  const reduce = json.sum ? sum : average;
+  return {
+    alias,
+    field,
+    run: (documents) => reduce(documents.map((document) => valueAt(document.fields, field))),
+  };
+}
+
+function readUpTo(json: NonNullable<AggregationJson['count']>['upTo']): number {
+  const upTo = Number((typeof json === 'object' ? json?.value : json) ?? Infinity);
+  if (!(upTo > 0)) throw invalidArgument('count.up_to must be greater than 0.');
+  return upTo;
+}
+
+/** Integers add up to an integer as long as it fits into int64; any double among them makes the sum a double. */
+function sum(values: readonly (Value | undefined)[]): Value {
+  let integers = 0n;
+  let doubles = 0;
+  let isDouble = false;
+  for (const value of values) {
+    if (value === undefined) continue;
+    if ('integerValue' in value) integers += BigInt(value.integerValue);
+    if ('doubleValue' in value) {
+      doubles += Number(value.doubleValue);
+      isDouble = true;
+    }
+  }
+  if (!isDouble && integers >= MIN_INT64 && integers <= MAX_INT64) return { integerValue: String(integers) };
+  return doubleValue(Number(integers) + doubles);
+}
+
+function average(values: readonly (Value | undefined)[]): Value {
+  let total = 0;
+  let count = 0;
+  for (const value of values) {
+    const number = value && asNumber(value);
+    if (number === undefined) continue;
+    total += number;
+    count++;
+  }
+  return count === 0 ? NULL_VALUE : doubleValue(total / count);
+}

@@ -1,0 +1,46 @@
+import { invalidArgument } from '../FirestoreError.ts';
+import type { StoredDocument } from '../store/StoredDocument.ts';
+import { compareValues } from '../values/compareValues.ts';
+import { parseValue } from '../values/parseValue.ts';
+import type { Value } from '../values/Value.ts';
+import type { DocumentTest } from './compileFilter.ts';
+import { documentField, isDocumentName } from './documentField.ts';
+import type { OrderKey } from './resultOrder.ts';
+import type { CursorJson } from './StructuredQuery.ts';
+
+/**
+ * Compiles `startAt`: with `before` the results from the cursor on, without it those after it. A cursor may give values for
+ * the first keys of the order only.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT for more values than order keys, or a `__name__` that is no reference
+ */
+export function compileStart(cursor: CursorJson, order: readonly OrderKey[]): DocumentTest {
+  const position = compilePosition(cursor, order);
+  return cursor.before ? (document) => position(document) >= 0 : (document) => position(document) > 0;
+}
+
+/** Compiles `endAt`: with `before` the results before the cursor, without it those up to and at it. Throws as `compileStart`. */
+export function compileEnd(cursor: CursorJson, order: readonly OrderKey[]): DocumentTest {
+  const position = compilePosition(cursor, order);
+  return cursor.before ? (document) => position(document) < 0 : (document) => position(document) <= 0;
+}
+
+/** Where a document stands relative to the cursor: negative before, zero at, positive after it. */
+function compilePosition(
+  cursor: CursorJson,
+  order: readonly OrderKey[],
+): (document: StoredDocument) => number {
+  const values = (cursor.values ?? []).map(parseValue);
+  if (values.length > order.length) throw invalidArgument('Cursor has too many values.');
+  const keys = values.map((value, index) => ({ ...(order[index] as OrderKey), value }));
+  if (keys.some(({ path, value }) => isDocumentName(path) && !('referenceValue' in value))) {
+    throw invalidArgument('Cursor value for __name__ must be a reference.');
+  }
+  return (document) => {
+    for (const { path, direction, value } of keys) {
+      const difference = compareValues(documentField(document, path) as Value, value);
+      if (difference !== 0) return difference * direction;
+    }
+    return 0;
+  };
+}

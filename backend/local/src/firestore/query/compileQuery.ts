@@ -1,0 +1,84 @@
+import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
+import { checkId, parentName } from '../names/resourceName.ts';
+import type { CollectionScope } from '../store/CollectionScope.ts';
+import type { StoredDocument } from '../store/StoredDocument.ts';
+import { parseFieldPath, selectFields } from '../values/fieldPath.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
+import { compileEnd, compileStart } from './compileCursor.ts';
+import { compileFilter } from './compileFilter.ts';
+import type { CompiledFilter, DocumentTest } from './compileFilter.ts';
+import { documentField, isDocumentName } from './documentField.ts';
+import { compareByOrder, resultOrder } from './resultOrder.ts';
+import type { StructuredQuery } from './StructuredQuery.ts';
+
+/** A query that has been checked and is ready to run against any state. */
+export interface CompiledQuery {
+  /** As it came over the wire; security rules judge a list by it. */
+  source: StructuredQuery;
+  scope: CollectionScope;
+  /** Filters, presence of the order's fields, and cursors; not limit and offset. The document is in the scope. */
+  matches: DocumentTest;
+  /** The order of the results; zero only for the same document. */
+  compare: (left: StoredDocument, right: StoredDocument) => number;
+  /** Results to skip. */
+  offset: number;
+  /** Results to return at most; undefined for all. */
+  limit: number | undefined;
+  /** The document with the selected fields only. */
+  project: (document: StoredDocument) => StoredDocument;
+}
+
+const EVERYTHING: CompiledFilter = { test: () => true, inequalityFields: [] };
+
+/**
+ * Checks a query and compiles it.
+ *
+ * @param parent full name of the document or root that the query is below
+ * @throws FirestoreError INVALID_ARGUMENT where Firestore refuses the query, UNIMPLEMENTED for vector search
+ */
+export function compileQuery(parent: unknown, source: StructuredQuery): CompiledQuery {
+  if (source.findNearest)
+    throw new FirestoreError('UNIMPLEMENTED', 'Vector search is not supported by the local Firestore.');
+  const filter = source.where ? compileFilter(source.where) : EVERYTHING;
+  const order = resultOrder(source.orderBy, filter.inequalityFields);
+  const tests = [filter.test];
+  const orderFields = order.map(({ path }) => path).filter((path) => !isDocumentName(path));
+  if (orderFields.length > 0) {
+    tests.push((document) => orderFields.every((path) => documentField(document, path) !== undefined));
+  }
+  // Cursors come after the check that the fields are there: they compare them.
+  if (source.startAt) tests.push(compileStart(source.startAt, order));
+  if (source.endAt) tests.push(compileEnd(source.endAt, order));
+  const [first] = tests;
+  return {
+    source,
+    scope: queryScope(parent, source),
+    matches: tests.length === 1 && first ? first : (document) => tests.every((test) => test(document)),
+    compare: (left, right) => compareByOrder(order, left, right),
+    offset: nonNegative('offset', source.offset) ?? 0,
+    limit: nonNegative('limit', typeof source.limit === 'object' ? (source.limit?.value ?? 0) : source.limit),
+    project: projection(source.select),
+  };
+}
+
+function queryScope(parentJson: unknown, { from }: StructuredQuery): CollectionScope {
+  const { root, parent } = parentName(parentJson);
+  if (!from || from.length !== 1) throw invalidArgument('Query must have exactly one "from" clause.');
+  const { collectionId, allDescendants = false } = from[0] ?? {};
+  if (collectionId) checkId(collectionId);
+  if (collectionId?.includes('/')) throw invalidArgument(`Invalid collection id "${collectionId}".`);
+  return { root, parent, collectionId: collectionId || undefined, allDescendants };
+}
+
+function nonNegative(what: string, number: unknown): number | undefined {
+  if (number === undefined || number === null) return undefined;
+  if (!Number.isInteger(number) || (number as number) < 0) throw invalidArgument(`${what} is negative`);
+  return number as number;
+}
+
+function projection(select: StructuredQuery['select']): CompiledQuery['project'] {
+  if (!select) return (document) => document;
+  const paths: FieldPath[] = (select.fields ?? []).map(({ fieldPath }) => parseFieldPath(fieldPath));
+  const fieldPaths = paths.filter((path) => !isDocumentName(path));
+  return (document) => ({ ...document, fields: selectFields(document.fields, fieldPaths) });
+}

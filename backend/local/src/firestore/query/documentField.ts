@@ -1,0 +1,14 @@
+import type { StoredDocument } from '../store/StoredDocument.ts';
+import { DOCUMENT_NAME, valueAt } from '../values/fieldPath.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
+import type { Value } from '../values/Value.ts';
+
+/** Whether the path is the pseudo field `__name__`. */
+export function isDocumentName(path: FieldPath): boolean {
+  return path.length === 1 && path[0] === DOCUMENT_NAME;
+}
+
+/** The value of a document's field for filters and order, `__name__` being a reference to the document itself. */
+export function documentField(document: StoredDocument, path: FieldPath): Value | undefined {
+  return isDocumentName(path) ? { referenceValue: document.name } : valueAt(document.fields, path);
+}

@@ -1,0 +1,142 @@
+import { allowEverything } from '../authorize.ts';
+import type { Authorize, RequestAuth } from '../authorize.ts';
+import { invalidArgument } from '../FirestoreError.ts';
+import { compareNames } from '../names/compareNames.ts';
+import { checkId, lastId, parentName } from '../names/resourceName.ts';
+import { compileQuery } from '../query/compileQuery.ts';
+import { runQuery } from '../query/runQuery.ts';
+import type { StructuredQuery } from '../query/StructuredQuery.ts';
+import type { DocumentReader } from '../store/DocumentReader.ts';
+import type { StoredDocument } from '../store/StoredDocument.ts';
+import { compareStrings } from '../values/compareStrings.ts';
+import { formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
+import type { Value } from '../values/Value.ts';
+import { maskDocument } from './ReadService.ts';
+import type { ReadService } from './ReadService.ts';
+import type { ListCollectionIdsRequest, ListDocumentsRequest, PartitionQueryRequest } from './requests.ts';
+
+const DEFAULT_PAGE_SIZE = 300;
+const MIN_PARTITION_DOCUMENTS = 128;
+
+/** A page of documents; those without fields and times have only subcollections. */
+export interface ListDocumentsResponse {
+  documents: (StoredDocument | { name: string })[];
+  nextPageToken: string;
+}
+
+/** Listings: the documents of a collection, the collections of a document, the cuts of a large query. */
+export class CatalogService {
+  readonly #reads: ReadService;
+  readonly #authorize: Authorize;
+
+  constructor(reads: ReadService, authorize: Authorize = allowEverything) {
+    this.#reads = reads;
+    this.#authorize = authorize;
+  }
+
+  /** A page of a collection's documents, in the order asked for. @throws FirestoreError INVALID_ARGUMENT */
+  listDocuments(request: ListDocumentsRequest, auth: RequestAuth): ListDocumentsResponse {
+    if (request.showMissing && request.orderBy)
+      throw invalidArgument('show_missing cannot be combined with order_by.');
+    const orderBy = readOrderBy(request.orderBy);
+    const source: StructuredQuery = {
+      from: [{ ...(request.collectionId ? { collectionId: request.collectionId } : {}) }],
+      ...(orderBy ? { orderBy } : {}),
+    };
+    const query = compileQuery(request.parent, source);
+    const { reader, readTime } = this.#reads.snapshot(request);
+    const getDocument = (name: string): StoredDocument | null => reader.get(name);
+    const name = query.scope.parent;
+    this.#authorize({
+      auth,
+      operation: 'list',
+      name,
+      query: source,
+      before: null,
+      after: null,
+      time: readTime,
+      getDocument,
+      getDocumentAfter: getDocument,
+    });
+    const documents: (StoredDocument | { name: string })[] = runQuery(reader, query).map((document) =>
+      maskDocument(document, request.mask),
+    );
+    if (request.showMissing) {
+      const collection = `${query.scope.parent}/${request.collectionId ?? ''}`;
+      documents.push(...missingDocuments(reader, collection).map((missing) => ({ name: missing })));
+      documents.sort((left, right) => compareNames(left.name, right.name));
+    }
+    const { page, nextPageToken } = pageOf(documents, request);
+    return { documents: page, nextPageToken };
+  }
+
+  /** A page of the ids of the collections directly below a document or the root. @throws FirestoreError INVALID_ARGUMENT */
+  listCollectionIds(request: ListCollectionIdsRequest): { collectionIds: string[]; nextPageToken: string } {
+    const { parent } = parentName(request.parent);
+    const { reader } = this.#reads.snapshot(request);
+    const ids = new Set(reader.collectionsUnder(parent).map((name) => firstSegmentBelow(parent, name)));
+    const { page, nextPageToken } = pageOf([...ids].sort(compareStrings), request);
+    return { collectionIds: page, nextPageToken };
+  }
+
+  /** Cursors that cut a collection group query, ordered by name, into parts of about the same size. @throws FirestoreError */
+  partitionQuery(request: PartitionQueryRequest): {
+    partitions: { values: Value[] }[];
+    nextPageToken: string;
+  } {
+    const wanted = Number(request.partitionCount ?? 0);
+    if (!(wanted > 0)) throw invalidArgument('The partition count must be greater than 0.');
+    const query = compileQuery(request.parent, request.structuredQuery ?? {});
+    const { reader } = this.#reads.snapshot(request);
+    const documents = runQuery(reader, query);
+    const size = Math.max(MIN_PARTITION_DOCUMENTS, Math.ceil(documents.length / (wanted + 1)));
+    const cuts = documents.filter((_document, index) => index > 0 && index % size === 0);
+    const partitions = cuts.map(({ name }) => ({ values: [{ referenceValue: name }] }));
+    const { page, nextPageToken } = pageOf(partitions, request);
+    return { partitions: page, nextPageToken };
+  }
+}
+
+function firstSegmentBelow(parent: string, name: string): string {
+  const start = parent.length + 1;
+  const end = name.indexOf('/', start);
+  return name.slice(start, end === -1 ? undefined : end);
+}
+
+/** The names of documents in a collection that don't exist but have documents below them. */
+function missingDocuments(reader: DocumentReader, collection: string): string[] {
+  checkId(lastId(collection));
+  const names = new Set(
+    reader.collectionsUnder(collection).map((name) => `${collection}/${firstSegmentBelow(collection, name)}`),
+  );
+  return [...names].filter((name) => reader.get(name) === null);
+}
+
+/** `a desc, b.c` as the REST interface spells it. */
+function readOrderBy(text: string | undefined): StructuredQuery['orderBy'] {
+  if (!text) return undefined;
+  return text.split(',').map((key) => {
+    const [path = '', direction = 'asc', ...rest] = key.trim().split(/\s+/);
+    if (rest.length > 0 || !/^(asc|desc)$/i.test(direction))
+      throw invalidArgument(`Invalid order_by: "${text}".`);
+    return {
+      field: { fieldPath: formatFieldPath(parseFieldPath(path)) },
+      direction: direction.toLowerCase() === 'desc' ? 'DESCENDING' : 'ASCENDING',
+    };
+  });
+}
+
+/** A page token is the index of the next element. */
+function pageOf<T>(
+  all: readonly T[],
+  { pageSize, pageToken }: { pageSize?: number; pageToken?: string },
+): { page: T[]; nextPageToken: string } {
+  const start = pageToken ? Number(Buffer.from(pageToken, 'base64').toString()) : 0;
+  if (!Number.isSafeInteger(start) || start < 0) throw invalidArgument('The page token is not valid.');
+  if (pageSize !== undefined && pageSize < 0) throw invalidArgument('The page size is negative.');
+  const end = start + (pageSize || DEFAULT_PAGE_SIZE);
+  return {
+    page: all.slice(start, end),
+    nextPageToken: end < all.length ? Buffer.from(String(end)).toString('base64') : '',
+  };
+}

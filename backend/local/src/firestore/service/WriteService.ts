@@ -1,0 +1,199 @@
+import { randomInt } from 'node:crypto';
+
+import { allowEverything } from '../authorize.ts';
+import type { Authorize, AuthorizeRequest, RequestAuth } from '../authorize.ts';
+import { parseWrite } from '../commit/Write.ts';
+import type { Write, WriteJson } from '../commit/Write.ts';
+import { invalidArgument, toFirestoreError } from '../FirestoreError.ts';
+import { checkId, databaseName, documentName, parentName, rootOf } from '../names/resourceName.ts';
+import type { CommitResult, Database, StagedCommit, StagedWrite } from '../store/Database.ts';
+import type { StoredDocument } from '../store/StoredDocument.ts';
+import { timestampOfVersion } from '../values/timestamp.ts';
+import type { Value } from '../values/Value.ts';
+import { maskDocument } from './ReadService.ts';
+import type {
+  BatchWriteRequest,
+  CommitRequest,
+  CreateDocumentRequest,
+  DeleteDocumentRequest,
+  UpdateDocumentRequest,
+} from './requests.ts';
+import type { Transactions } from './Transactions.ts';
+
+/** google.firestore.v1.WriteResult in ProtoJSON. */
+export interface WriteResultJson {
+  /** Absent for deletes. */
+  updateTime?: string;
+  transformResults?: Value[];
+}
+
+/** google.firestore.v1.CommitResponse in ProtoJSON. */
+export interface CommitResponse {
+  writeResults: WriteResultJson[];
+  commitTime: string;
+}
+
+/** google.firestore.v1.BatchWriteResponse in ProtoJSON; the status of each write, code 0 for done. */
+export interface BatchWriteResponse {
+  writeResults: WriteResultJson[];
+  status: { code?: number; message?: string }[];
+}
+
+const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 20;
+
+/** Everything that changes documents. */
+export class WriteService {
+  readonly #database: Database;
+  readonly #transactions: Transactions;
+  readonly #authorize: Authorize;
+
+  constructor(database: Database, transactions: Transactions, authorize: Authorize = allowEverything) {
+    this.#database = database;
+    this.#transactions = transactions;
+    this.#authorize = authorize;
+  }
+
+  /** Makes all the writes or none; ends the transaction that they belong to. @throws FirestoreError */
+  async commit(request: CommitRequest, auth: RequestAuth): Promise<CommitResponse> {
+    const root = `${databaseName(request.database)}/documents`;
+    const { transaction: id } = request;
+    const transaction = id ? this.#transactions.get(id) : undefined;
+    try {
+      const writes = (request.writes ?? []).map((json) => parseWriteIn(root, json));
+      if (transaction?.readOnly && writes.length > 0)
+        throw invalidArgument('Cannot modify entities in a read-only transaction.');
+      const result = await this.#database.commit(writes, (staged) => {
+        if (transaction && !transaction.readOnly) this.#transactions.checkUnchanged(transaction);
+        this.#authorizeAll(staged, auth);
+      });
+      return {
+        writeResults: result.writes.map(resultOf(result)),
+        commitTime: timestampOfVersion(result.version),
+      };
+    } finally {
+      if (id) this.#transactions.end(id);
+    }
+  }
+
+  /** Makes each write on its own: some may fail, and they take effect in any order. @throws FirestoreError only as a whole */
+  async batchWrite(request: BatchWriteRequest, auth: RequestAuth): Promise<BatchWriteResponse> {
+    const root = `${databaseName(request.database)}/documents`;
+    const outcomes = await Promise.all(
+      (request.writes ?? []).map(
+        async (json): Promise<{ result: WriteResultJson; status: { code?: number; message?: string } }> => {
+          try {
+            const result = await this.#commitOne(parseWriteIn(root, json), auth);
+            return { result: resultOf(result)(result.writes[0] as StagedWrite), status: {} };
+          } catch (thrown) {
+            const error = toFirestoreError(thrown);
+            return { result: {}, status: { code: error.grpcCode, message: error.message } };
+          }
+        },
+      ),
+    );
+    return {
+      writeResults: outcomes.map(({ result }) => result),
+      status: outcomes.map(({ status }) => status),
+    };
+  }
+
+  /** @throws FirestoreError ALREADY_EXISTS */
+  async createDocument(request: CreateDocumentRequest, auth: RequestAuth): Promise<StoredDocument> {
+    const { parent } = parentName(request.parent);
+    const collectionId = request.collectionId ?? '';
+    checkId(collectionId);
+    const name = `${parent}/${collectionId}/${request.documentId || newDocumentId()}`;
+    const write = parseWrite({
+      update: { name, fields: request.document?.fields },
+      currentDocument: { exists: false },
+    });
+    return this.#commitForDocument(write, auth, request.mask);
+  }
+
+  /** Updates or, without a precondition, creates. @throws FirestoreError */
+  async updateDocument(request: UpdateDocumentRequest, auth: RequestAuth): Promise<StoredDocument> {
+    const { document, updateMask, currentDocument } = request;
+    const write = parseWrite({
+      update: document ?? {},
+      ...(updateMask ? { updateMask } : {}),
+      ...(currentDocument ? { currentDocument } : {}),
+    });
+    return this.#commitForDocument(write, auth, request.mask);
+  }
+
+  /** Deletes; a document that doesn't exist is no error without a precondition. @throws FirestoreError */
+  async deleteDocument(request: DeleteDocumentRequest, auth: RequestAuth): Promise<void> {
+    const { currentDocument } = request;
+    await this.#commitOne(
+      parseWrite({ delete: documentName(request.name), ...(currentDocument ? { currentDocument } : {}) }),
+      auth,
+    );
+  }
+
+  /** Deletes every document of a database (the emulators' reset), without asking the rules. */
+  async clear(database: string): Promise<void> {
+    const root = `${databaseName(database)}/documents`;
+    const reader = this.#database.read();
+    const names = reader
+      .collectionsUnder(root)
+      .flatMap((name) => Array.from(reader.collection(name), (document) => document.name));
+    await this.#database.commit(names.map((name) => ({ kind: 'delete', name, precondition: {} })));
+  }
+
+  async #commitForDocument(
+    write: Write,
+    auth: RequestAuth,
+    mask: CreateDocumentRequest['mask'],
+  ): Promise<StoredDocument> {
+    const result = await this.#commitOne(write, auth);
+    return maskDocument(result.writes[0]?.after as StoredDocument, mask);
+  }
+
+  #commitOne(write: Write, auth: RequestAuth): Promise<CommitResult> {
+    return this.#database.commit([write], (staged) => this.#authorizeAll(staged, auth));
+  }
+
+  #authorizeAll(staged: StagedCommit, auth: RequestAuth): void {
+    const time = timestampOfVersion(staged.version);
+    for (const { write, before, after } of staged.writes) {
+      this.#authorize({
+        auth,
+        operation: operationOf(write, before),
+        name: write.name,
+        before,
+        after: write.kind === 'update' ? after : null,
+        time,
+        getDocument: staged.get,
+        getDocumentAfter: staged.getAfter,
+      });
+    }
+  }
+}
+
+/** To verify a document is to learn something of it, so it is judged as a get. */
+function operationOf({ kind }: Write, before: StoredDocument | null): AuthorizeRequest['operation'] {
+  if (kind === 'verify') return 'get';
+  if (kind === 'delete') return 'delete';
+  return before ? 'update' : 'create';
+}
+
+function parseWriteIn(root: string, json: WriteJson): Write {
+  const write = parseWrite(json);
+  if (rootOf(write.name) !== root)
+    throw invalidArgument(`Document "${write.name}" is not in the database of the request.`);
+  return write;
+}
+
+function resultOf({ version }: CommitResult): (staged: StagedWrite) => WriteResultJson {
+  return ({ write, after, transformResults }) => {
+    if (write.kind !== 'update') return {};
+    const updateTime = after?.updateTime ?? timestampOfVersion(version);
+    return transformResults.length > 0 ? { updateTime, transformResults } : { updateTime };
+  };
+}
+
+/** An id as the SDKs make them: 20 random letters and digits. */
+function newDocumentId(): string {
+  return Array.from({ length: ID_LENGTH }, () => ID_ALPHABET[randomInt(ID_ALPHABET.length)]).join('');
+}

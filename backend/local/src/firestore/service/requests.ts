@@ -1,0 +1,108 @@
+import type { WriteJson } from '../commit/Write.ts';
+import type { StructuredAggregationQuery, StructuredQuery } from '../query/StructuredQuery.ts';
+import type { TransactionOptions } from './Transactions.ts';
+
+/*
+ * The requests of google.firestore.v1.Firestore in ProtoJSON, as they arrive on every protocol: nothing is checked yet. Bytes
+ * are base64, timestamps RFC 3339, 64-bit integers decimal strings.
+ */
+
+/** What reads may say about the state that they want; at most one. */
+export interface ReadConsistency {
+  transaction?: string;
+  newTransaction?: TransactionOptions;
+  readTime?: string;
+}
+
+/** Which fields of documents are wanted; absent means all. */
+export interface DocumentMask {
+  fieldPaths?: string[];
+}
+
+export interface GetDocumentRequest extends Pick<ReadConsistency, 'transaction' | 'readTime'> {
+  name?: string;
+  mask?: DocumentMask;
+}
+
+export interface ListDocumentsRequest extends Pick<ReadConsistency, 'transaction' | 'readTime'> {
+  parent?: string;
+  collectionId?: string;
+  pageSize?: number;
+  pageToken?: string;
+  orderBy?: string;
+  mask?: DocumentMask;
+  showMissing?: boolean;
+}
+
+export interface CreateDocumentRequest {
+  parent?: string;
+  collectionId?: string;
+  documentId?: string;
+  document?: { fields?: unknown };
+  mask?: DocumentMask;
+}
+
+export interface UpdateDocumentRequest {
+  document?: { name?: string; fields?: unknown };
+  updateMask?: DocumentMask;
+  mask?: DocumentMask;
+  currentDocument?: WriteJson['currentDocument'];
+}
+
+export interface DeleteDocumentRequest {
+  name?: string;
+  currentDocument?: WriteJson['currentDocument'];
+}
+
+export interface BatchGetDocumentsRequest extends ReadConsistency {
+  database?: string;
+  documents?: string[];
+  mask?: DocumentMask;
+}
+
+export interface BeginTransactionRequest {
+  database?: string;
+  options?: TransactionOptions;
+}
+
+export interface CommitRequest {
+  database?: string;
+  writes?: WriteJson[];
+  transaction?: string;
+}
+
+export interface RollbackRequest {
+  database?: string;
+  transaction?: string;
+}
+
+export interface RunQueryRequest extends ReadConsistency {
+  parent?: string;
+  structuredQuery?: StructuredQuery;
+}
+
+export interface RunAggregationQueryRequest extends ReadConsistency {
+  parent?: string;
+  structuredAggregationQuery?: StructuredAggregationQuery;
+}
+
+export interface PartitionQueryRequest {
+  parent?: string;
+  structuredQuery?: StructuredQuery;
+  partitionCount?: string | number;
+  pageSize?: number;
+  pageToken?: string;
+  readTime?: string;
+}
+
+export interface ListCollectionIdsRequest {
+  parent?: string;
+  pageSize?: number;
+  pageToken?: string;
+  readTime?: string;
+}
+
+export interface BatchWriteRequest {
+  database?: string;
+  writes?: WriteJson[];
+}

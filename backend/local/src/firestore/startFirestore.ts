@@ -1,0 +1,99 @@
+import { allowEverything } from './authorize.ts';
+import type { Authorize } from './authorize.ts';
+import { GrpcServer } from './grpc/GrpcServer.ts';
+import { HttpServer } from './http/HttpServer.ts';
+import { createServices } from './service/FirestoreServices.ts';
+import { Database } from './store/Database.ts';
+import type { StoredDocument } from './store/StoredDocument.ts';
+import { timestampOfVersion } from './values/timestamp.ts';
+
+/** How to start a local Firestore. */
+export interface FirestoreServerOptions {
+  /** The project that this Firestore belongs to; it serves every project that clients name. */
+  projectId: string;
+  /** The folder that holds the documents; made where it doesn't exist. */
+  dataDir: string;
+  host: string;
+  /** WebChannel and REST; 0 for any free port. */
+  httpPort: number;
+  /** gRPC; 0 for any free port. */
+  grpcPort: number;
+  /** Decides on every operation; by default everything is allowed. */
+  authorize?: Authorize;
+  /** Where to report what an operator should know, a line at a time. */
+  log?: (line: string) => void;
+}
+
+/** google.firestore.v1.Document in ProtoJSON, canonical. */
+export type DocumentSnapshotJson = StoredDocument;
+
+/** One document's change in a commit; null means that the document doesn't exist. */
+export interface CommittedChange {
+  /** `projects/{p}/databases/{d}/documents/…` */
+  name: string;
+  before: DocumentSnapshotJson | null;
+  after: DocumentSnapshotJson | null;
+  /** Canonical timestamp. */
+  commitTime: string;
+}
+
+/** A local Firestore that serves. */
+export interface FirestoreServer {
+  httpPort: number;
+  grpcPort: number;
+  /** Calls the listener with what each commit changed, in the order of commits, once it is on disk. Returns how to stop that. */
+  onCommit(listener: (changes: CommittedChange[]) => void): () => void;
+  /** Ends all connections, waits for commits under way and gives the data folder free. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a local Firestore: loads the data folder, then serves WebChannel and REST on one port and gRPC on another.
+ *
+ * @throws DataFolderError where the data folder is damaged or in use; Error (`EADDRINUSE`) where a port is taken
+ */
+export async function startFirestore(options: FirestoreServerOptions): Promise<FirestoreServer> {
+  const { dataDir, host, httpPort, grpcPort, authorize = allowEverything, log = () => {} } = options;
+  const database = Database.open(dataDir);
+  const services = createServices(database, authorize);
+  const started: { stop: () => Promise<void> }[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(started.map((server) => server.stop()));
+    services.hub.close();
+    await database.close();
+  };
+  try {
+    const http = await HttpServer.start(services, host, httpPort);
+    started.push(http);
+    const grpc = await GrpcServer.start(services, host, grpcPort);
+    started.push(grpc);
+    log(`Firestore of ${options.projectId}: HTTP on ${host}:${http.port}, gRPC on ${host}:${grpc.port}`);
+    return {
+      httpPort: http.port,
+      grpcPort: grpc.port,
+      onCommit: (listener) => onCommit(database, listener, log),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function onCommit(
+  database: Database,
+  listener: (changes: CommittedChange[]) => void,
+  log: (line: string) => void,
+): () => void {
+  return database.onCommit(({ version, changes }) => {
+    const commitTime = timestampOfVersion(version);
+    try {
+      listener(changes.map((change) => ({ ...change, commitTime })));
+    } catch (error) {
+      // A listener's fault must not keep the commit from being acknowledged.
+      log(
+        `A commit listener failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+    }
+  });
+}

@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+
+import { open } from 'lmdb';
+import type { RootDatabase } from 'lmdb';
+
+import { DataFolderError } from '../DataFolderError.ts';
+import { checkDataFile } from './checkDataFile.ts';
+import { decodeRecord, documentKey, encodeRecord, isDocumentKey } from './documentRecord.ts';
+import { lockFolder } from './lockFolder.ts';
+import type { CommitRecord, StoredDocument } from './StoredDocument.ts';
+
+const DATA_FILE = 'firestore.mdb';
+const VERSION_KEY = 'meta:lastVersion';
+
+/** Told of the fate of appended commits, in their order. */
+export interface CommitLogObserver {
+  /** The commit is on disk. */
+  onDurable: (commit: CommitRecord) => void;
+  /** The commits, and with them the log, failed: nothing of them is on disk, and nothing more will be. */
+  onFailed: (error: Error) => void;
+}
+
+/**
+ * The documents on disk. Commits are appended at once and written in groups: while one group is being synced, the next one
+ * gathers. One group is one transaction of the store, so a commit is on disk whole or not at all.
+ */
+export class CommitLog {
+  readonly #store: RootDatabase<Buffer, string>;
+  readonly #unlock: () => void;
+  #observer: CommitLogObserver | null = null;
+  #waiting: CommitRecord[] = [];
+  #writing: Promise<void> | null = null;
+  #failure: Error | null = null;
+
+  private constructor(store: RootDatabase<Buffer, string>, unlock: () => void) {
+    this.#store = store;
+    this.#unlock = unlock;
+  }
+
+  /**
+   * Opens the log of a folder, making both where they don't exist.
+   *
+   * @param onDocument called for every document on disk before this returns
+   * @returns the log and the version of the last commit on disk, 0 for a new one
+   * @throws DataFolderError where the folder is damaged or in use
+   */
+  static open(
+    folder: string,
+    onDocument: (document: StoredDocument) => void,
+  ): { log: CommitLog; lastVersion: number } {
+    const unlock = lockFolder(folder);
+    const file = join(folder, DATA_FILE);
+    let store: RootDatabase<Buffer, string> | undefined;
+    try {
+      const fault = checkDataFile(file);
+      if (fault) throw new Error(fault);
+      // Without overlapping sync a write is only reported done once it is on disk.
+      store = open<Buffer, string>({
+        path: file,
+        noSubdir: true,
+        encoding: 'binary',
+        overlappingSync: false,
+      });
+      const lastVersion = loadDocuments(store, onDocument);
+      return { log: new CommitLog(store, unlock), lastVersion };
+    } catch (error) {
+      void store?.close();
+      unlock();
+      if (isSystemError(error)) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new DataFolderError('damaged', file, `The data file ${file} is damaged: ${reason}`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** Sets who is told of durable commits; must be called before the first append. */
+  observe(observer: CommitLogObserver): void {
+    this.#observer = observer;
+  }
+
+  /** Queues a commit; the observer hears of it. Does nothing after a failure: the observer has been told. */
+  append(commit: CommitRecord): void {
+    if (this.#failure) return;
+    this.#waiting.push(commit);
+    this.#writing ??= this.#writeGroups();
+  }
+
+  /** Waits for what was appended and closes the files. */
+  async close(): Promise<void> {
+    await this.#writing;
+    await this.#store.close();
+    this.#unlock();
+  }
+
+  async #writeGroups(): Promise<void> {
+    // Commits that arrive in the same turn of the event loop share one sync.
+    await Promise.resolve();
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting;
+      this.#waiting = [];
+      try {
+        await this.#write(group);
+      } catch (error) {
+        this.#failure = await reasonOf(error);
+        this.#waiting = [];
+        this.#observer?.onFailed(this.#failure);
+        break;
+      }
+      for (const commit of group) this.#observer?.onDurable(commit);
+    }
+    this.#writing = null;
+  }
+
+  async #write(group: readonly CommitRecord[]): Promise<void> {
+    const latest = new Map<string, StoredDocument | null>();
+    for (const { changes } of group) for (const { name, after } of changes) latest.set(name, after);
+    const lastVersion = group.at(-1)?.version ?? 0;
+    if (latest.size === 0) return;
+    // Each operation has a promise of its own, which also fails when the transaction does.
+    const operations: Promise<boolean>[] = [];
+    const transaction = this.#store.batch(() => {
+      for (const [name, document] of latest) {
+        const key = documentKey(name);
+        operations.push(document ? this.#store.put(key, encodeRecord(document)) : this.#store.remove(key));
+      }
+      operations.push(this.#store.put(VERSION_KEY, Buffer.from(String(lastVersion))));
+    });
+    await Promise.all([transaction, ...operations]);
+  }
+}
+
+/** Why a transaction failed: the store hands out a promise of the actual error with its own. */
+async function reasonOf(error: unknown): Promise<Error> {
+  const reason: unknown = await Promise.resolve(
+    (error as { commitError?: unknown } | null)?.commitError,
+  ).catch((actual: unknown) => actual);
+  if (reason instanceof Error) return reason;
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** No right to the file, a full disk and the like say nothing about what is in it. LMDB's own errors have negative codes. */
+function isSystemError(error: unknown): boolean {
+  const code: unknown = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'number' ? code > 0 : typeof code === 'string';
+}
+
+function loadDocuments(
+  store: RootDatabase<Buffer, string>,
+  onDocument: (document: StoredDocument) => void,
+): number {
+  let lastVersion = 0;
+  for (const { key, value } of store.getRange({})) {
+    if (isDocumentKey(key)) onDocument(decodeRecord(value));
+    else if (key === VERSION_KEY) lastVersion = Number(value.toString());
+    else throw new Error(`unknown entry ${JSON.stringify(key)}`);
+  }
+  if (!Number.isSafeInteger(lastVersion)) throw new Error('the version of the last commit is not readable');
+  return lastVersion;
+}

@@ -1,0 +1,198 @@
+import { applyWrite } from '../commit/applyWrite.ts';
+import type { Write } from '../commit/Write.ts';
+import { FirestoreError } from '../FirestoreError.ts';
+import { timestampOfVersion } from '../values/timestamp.ts';
+import type { Value } from '../values/Value.ts';
+import { CommitLog } from './CommitLog.ts';
+import { readerBefore } from './DocumentReader.ts';
+import type { DocumentReader } from './DocumentReader.ts';
+import { DocumentStore } from './DocumentStore.ts';
+import { History } from './History.ts';
+import type { CommitRecord, DocumentChange, StoredDocument } from './StoredDocument.ts';
+
+/** What one write of a commit did, to whom it may concern before it happens. */
+export interface StagedWrite {
+  write: Write;
+  /** The document before this write, within the commit. */
+  before: StoredDocument | null;
+  after: StoredDocument | null;
+  transformResults: Value[];
+}
+
+/** A commit that has been checked but not yet made. */
+export interface StagedCommit {
+  version: number;
+  writes: StagedWrite[];
+  /** The document as it would be after the whole commit. */
+  getAfter: (name: string) => StoredDocument | null;
+  /** The document as it is now. */
+  get: (name: string) => StoredDocument | null;
+}
+
+/** What a commit did. */
+export interface CommitResult {
+  version: number;
+  writes: StagedWrite[];
+}
+
+interface Acknowledgement {
+  resolve: (result: CommitResult) => void;
+  reject: (error: Error) => void;
+  result: CommitResult;
+}
+
+/**
+ * The one store of all documents: in memory, with every commit on disk before it is acknowledged. Commits are checked against
+ * the latest state; reads see only what is on disk, so nobody is shown what a crash could take back.
+ */
+export class Database {
+  readonly #documents: DocumentStore;
+  readonly #log: CommitLog;
+  readonly #history: History;
+  readonly #listeners = new Set<(commit: CommitRecord) => void>();
+  readonly #unacknowledged = new Map<number, Acknowledgement>();
+  #lastVersion: number;
+  #durableVersion: number;
+  #failure: FirestoreError | null = null;
+
+  private constructor(documents: DocumentStore, log: CommitLog, version: number) {
+    this.#documents = documents;
+    this.#log = log;
+    this.#history = new History(version);
+    this.#lastVersion = version;
+    this.#durableVersion = version;
+    log.observe({
+      onDurable: (commit) => this.#onDurable(commit),
+      onFailed: (error) => this.#onFailed(error),
+    });
+  }
+
+  /**
+   * Opens the database in a folder and loads it into memory.
+   *
+   * @throws DataFolderError where the folder is damaged or in use
+   */
+  static open(folder: string): Database {
+    const documents = new DocumentStore();
+    const { log, lastVersion } = CommitLog.open(folder, (document) =>
+      documents.apply({ name: document.name, after: document }),
+    );
+    return new Database(documents, log, Math.max(lastVersion + 1, now()));
+  }
+
+  /** The version of the latest state that reads see, in microseconds since 1970. */
+  get version(): number {
+    return this.#durableVersion;
+  }
+
+  /** The latest state that is on disk. */
+  read(): DocumentReader {
+    return readerBefore(this.#documents, this.#history.after(this.#durableVersion) ?? []);
+  }
+
+  /**
+   * The state at a version, where it is recent enough to be known; a later version than the latest means the latest.
+   *
+   * @returns null for one that is too long ago
+   */
+  readAt(version: number): DocumentReader | null {
+    const commits = this.#history.after(Math.min(version, this.#durableVersion));
+    return commits && readerBefore(this.#documents, commits);
+  }
+
+  /** The commits after a version, those on their way to disk included, oldest first; null where they are no longer known. */
+  commitsAfter(version: number): CommitRecord[] | null {
+    return this.#history.after(version);
+  }
+
+  /** Calls the listener with each commit that changed something, in order, once it is on disk. Returns how to stop that. */
+  onCommit(listener: (commit: CommitRecord) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Makes a commit: all of the writes or none.
+   *
+   * @param check may throw to prevent the commit (security rules, transactions)
+   * @returns once it is on disk
+   * @throws FirestoreError where a write or the check fails, or UNAVAILABLE where the disk refuses
+   */
+  async commit(
+    writes: readonly Write[],
+    check: (staged: StagedCommit) => void = () => {},
+  ): Promise<CommitResult> {
+    if (this.#failure) throw this.#failure;
+    const version = Math.max(now(), this.#lastVersion + 1);
+    const staged = this.#stage(writes, version);
+    check(staged.commit);
+    this.#lastVersion = version;
+    const record: CommitRecord = { version, changes: staged.changes() };
+    for (const change of record.changes) this.#documents.apply(change);
+    this.#history.add(record);
+    return new Promise((resolve, reject) => {
+      this.#unacknowledged.set(version, {
+        resolve,
+        reject,
+        result: { version, writes: staged.commit.writes },
+      });
+      this.#log.append(record);
+    });
+  }
+
+  /** Waits for the commits under way and gives the folder free. */
+  async close(): Promise<void> {
+    this.#failure ??= new FirestoreError('UNAVAILABLE', 'The local Firestore is shutting down.');
+    await this.#log.close();
+  }
+
+  #stage(
+    writes: readonly Write[],
+    version: number,
+  ): { commit: StagedCommit; changes: () => DocumentChange[] } {
+    const time = timestampOfVersion(version);
+    const changed = new Map<string, StoredDocument | null>();
+    const get = (name: string): StoredDocument | null => this.#documents.get(name);
+    const getAfter = (name: string): StoredDocument | null => {
+      const after = changed.get(name);
+      return after === undefined ? get(name) : after;
+    };
+    const stagedWrites = writes.map((write): StagedWrite => {
+      const before = getAfter(write.name);
+      const { after, transformResults } = applyWrite(before, write, time);
+      if (after !== before) changed.set(write.name, after);
+      return { write, before, after, transformResults };
+    });
+    const changes = (): DocumentChange[] =>
+      [...changed]
+        .map(([name, after]) => ({ name, before: get(name), after }))
+        .filter(({ before, after }) => before !== after);
+    return { commit: { version, writes: stagedWrites, get, getAfter }, changes };
+  }
+
+  #onDurable(commit: CommitRecord): void {
+    this.#durableVersion = commit.version;
+    if (commit.changes.length > 0) for (const listener of this.#listeners) listener(commit);
+    const acknowledgement = this.#unacknowledged.get(commit.version);
+    this.#unacknowledged.delete(commit.version);
+    acknowledgement?.resolve(acknowledgement.result);
+  }
+
+  /** The disk refused: memory goes back to what is on disk, and no more commits are taken. */
+  #onFailed(error: Error): void {
+    this.#failure = new FirestoreError(
+      'UNAVAILABLE',
+      `The local Firestore cannot write to its data folder: ${error.message}`,
+    );
+    for (const { changes } of this.#history.removeAfter(this.#durableVersion)) {
+      for (const { name, before } of changes) this.#documents.apply({ name, after: before });
+    }
+    for (const { reject } of this.#unacknowledged.values()) reject(this.#failure);
+    this.#unacknowledged.clear();
+  }
+}
+
+/** Microseconds since 1970. */
+function now(): number {
+  return Date.now() * 1000;
+}

@@ -1,0 +1,94 @@
+import { parentOf } from '../names/resourceName.ts';
+import { scopeHasCollection } from './CollectionScope.ts';
+import type { CollectionScope } from './CollectionScope.ts';
+import type { CommitRecord, StoredDocument } from './StoredDocument.ts';
+
+/** A consistent state of all documents. Holds only until the next commit: read from it at once, don't keep it. */
+export interface DocumentReader {
+  /** The document with that full name, or null. */
+  get(name: string): StoredDocument | null;
+  /** The documents of one collection (by its full name), in no order. */
+  collection(name: string): Iterable<StoredDocument>;
+  /** The full names of the collections in a scope that hold at least one document. */
+  collectionsIn(scope: CollectionScope): string[];
+  /** The full names of all collections at any depth under a name. */
+  collectionsUnder(name: string): string[];
+}
+
+/** The documents of a scope, in no order. */
+export function* documentsIn(reader: DocumentReader, scope: CollectionScope): Generator<StoredDocument> {
+  for (const collection of reader.collectionsIn(scope)) yield* reader.collection(collection);
+}
+
+/**
+ * The state before the given commits: the present one with their changes undone.
+ *
+ * @param present the state that holds all the commits
+ * @param commits the latest commits, oldest first
+ */
+export function readerBefore(present: DocumentReader, commits: readonly CommitRecord[]): DocumentReader {
+  if (commits.length === 0) return present;
+  const undone = new Map<string, Map<string, StoredDocument | null>>();
+  for (const { changes } of commits) {
+    for (const { name, before } of changes) {
+      const collection = parentOf(name);
+      let documents = undone.get(collection);
+      if (!documents) undone.set(collection, (documents = new Map()));
+      if (!documents.has(name)) documents.set(name, before);
+    }
+  }
+  return new UndoneReader(present, undone);
+}
+
+class UndoneReader implements DocumentReader {
+  readonly #present: DocumentReader;
+  readonly #undone: ReadonlyMap<string, ReadonlyMap<string, StoredDocument | null>>;
+
+  constructor(
+    present: DocumentReader,
+    undone: ReadonlyMap<string, ReadonlyMap<string, StoredDocument | null>>,
+  ) {
+    this.#present = present;
+    this.#undone = undone;
+  }
+
+  get(name: string): StoredDocument | null {
+    const before = this.#undone.get(parentOf(name))?.get(name);
+    return before !== undefined ? before : this.#present.get(name);
+  }
+
+  collection(name: string): Iterable<StoredDocument> {
+    const undone = this.#undone.get(name);
+    return undone ? this.#undoneCollection(name, undone) : this.#present.collection(name);
+  }
+
+  *#undoneCollection(
+    name: string,
+    undone: ReadonlyMap<string, StoredDocument | null>,
+  ): Generator<StoredDocument> {
+    for (const document of this.#present.collection(name)) if (!undone.has(document.name)) yield document;
+    for (const before of undone.values()) if (before) yield before;
+  }
+
+  collectionsIn(scope: CollectionScope): string[] {
+    return this.#withUndone(this.#present.collectionsIn(scope), (name) => scopeHasCollection(scope, name));
+  }
+
+  collectionsUnder(name: string): string[] {
+    return this.#withUndone(this.#present.collectionsUnder(name), (collection) =>
+      collection.startsWith(`${name}/`),
+    );
+  }
+
+  /** Adds the collections that the undone commits emptied, and drops those that they began. */
+  #withUndone(present: string[], wanted: (collection: string) => boolean): string[] {
+    const names = new Set(present);
+    for (const name of this.#undone.keys()) if (wanted(name)) names.add(name);
+    return [...names].filter((name) => !this.#undone.has(name) || isNotEmpty(this.collection(name)));
+  }
+}
+
+function isNotEmpty(documents: Iterable<unknown>): boolean {
+  for (const _document of documents) return true;
+  return false;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+import type { StoredDocument } from './StoredDocument.ts';
+
+const DOCUMENT_KEY_PREFIX = 'doc:';
+/** The store takes keys up to 1978 bytes, document names may have over 6000. */
+const MAX_PLAIN_KEY_LENGTH = 600;
+const CHECKSUM_BYTES = 4;
+
+/** The key under which a document is kept: its name, or a digest of it where that is long. */
+export function documentKey(name: string): string {
+  if (name.length <= MAX_PLAIN_KEY_LENGTH && !name.includes('\0')) return DOCUMENT_KEY_PREFIX + name;
+  return `${DOCUMENT_KEY_PREFIX}sha256:${createHash('sha256').update(name).digest('hex')}`;
+}
+
+/** Whether a key is that of a document. */
+export function isDocumentKey(key: unknown): key is string {
+  return typeof key === 'string' && key.startsWith(DOCUMENT_KEY_PREFIX);
+}
+
+/** The bytes kept for a document: a checksum (CRC-32, big endian) and its JSON. */
+export function encodeRecord(document: StoredDocument): Buffer {
+  const json = JSON.stringify(document);
+  const record = Buffer.allocUnsafe(CHECKSUM_BYTES + Buffer.byteLength(json));
+  record.write(json, CHECKSUM_BYTES);
+  record.writeUInt32BE(crc32(record.subarray(CHECKSUM_BYTES)));
+  return record;
+}
+
+/**
+ * Reads a document back.
+ *
+ * @throws Error where the checksum doesn't fit the content
+ */
+export function decodeRecord(record: Buffer): StoredDocument {
+  if (record.length < CHECKSUM_BYTES || crc32(record.subarray(CHECKSUM_BYTES)) !== record.readUInt32BE()) {
+    throw new Error('A record does not match its checksum.');
+  }
+  return JSON.parse(record.toString('utf8', CHECKSUM_BYTES)) as StoredDocument;
+}

@@ -1,0 +1,105 @@
+import { invalidArgument } from '../FirestoreError.ts';
+import { ownField } from './Value.ts';
+import type { Fields, Value } from './Value.ts';
+
+/** A parsed field path: one name per level. */
+export type FieldPath = readonly string[];
+
+/** The pseudo field that stands for a document's name in queries. */
+export const DOCUMENT_NAME = '__name__';
+
+const SIMPLE_SEGMENT = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
+const parsed = new Map<string, FieldPath>();
+const MAX_PARSED = 10_000;
+
+/**
+ * Parses `a.b`, with backticks round names that are not plain identifiers: `` a.`b.c` ``; a backslash escapes a backtick or
+ * a backslash inside them.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT for an empty name, an unclosed backtick or a stray character
+ */
+export function parseFieldPath(text: unknown): FieldPath {
+  if (typeof text !== 'string' || text === '') throw invalidArgument('Invalid property path: it is empty.');
+  const known = parsed.get(text);
+  if (known) return known;
+  const path = splitFieldPath(text);
+  if (parsed.size < MAX_PARSED) parsed.set(text, path);
+  return path;
+}
+
+function splitFieldPath(text: string): FieldPath {
+  const names: string[] = [];
+  let index = 0;
+  for (;;) {
+    let name = '';
+    if (text[index] === '`') {
+      index++;
+      while (index < text.length && text[index] !== '`') {
+        if (text[index] === '\\') index++;
+        name += text[index++] ?? '';
+      }
+      if (text[index] !== '`')
+        throw invalidArgument(`Invalid property path "${text}": a backtick is not closed.`);
+      index++;
+    } else {
+      // The official service also takes names such as `first-name` unquoted from older clients.
+      while (index < text.length && text[index] !== '.') name += text[index++];
+      if (name.includes('`')) throw invalidArgument(`Invalid property path "${text}": unquoted backtick.`);
+    }
+    if (name === '') throw invalidArgument(`Invalid property path "${text}": a name is empty.`);
+    names.push(name);
+    if (index === text.length) return names;
+    if (text[index] !== '.')
+      throw invalidArgument(`Invalid property path "${text}": expected "." at index ${index}.`);
+    index++;
+  }
+}
+
+/** The text form of a path, quoted where needed; the inverse of `parseFieldPath`. */
+export function formatFieldPath(path: FieldPath): string {
+  return path
+    .map((name) =>
+      SIMPLE_SEGMENT.test(name) ? name : `\`${name.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\``,
+    )
+    .join('.');
+}
+
+/** The value at a path, or undefined where a level is missing or no map. */
+export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
+  let value = ownField(fields, path[0] as string);
+  for (let level = 1; level < path.length; level++) {
+    if (value === undefined || !('mapValue' in value)) return undefined;
+    value = ownField(value.mapValue.fields, path[level] as string);
+  }
+  return value;
+}
+
+/**
+ * A copy of the fields with the value at the path set, making maps of the levels above where they are none, or, where the
+ * value is undefined, deleted. What isn't on the path is shared with the original.
+ */
+export function withValueAt(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
+  const [name, ...rest] = path as [string, ...string[]];
+  const current = ownField(fields, name);
+  if (rest.length === 0)
+    return value === undefined ? withoutField(fields, name) : { ...fields, [name]: value };
+  const inner = current !== undefined && 'mapValue' in current ? current.mapValue.fields : undefined;
+  if (inner === undefined && value === undefined) return fields;
+  return { ...fields, [name]: { mapValue: { fields: withValueAt(inner ?? {}, rest, value) } } };
+}
+
+function withoutField(fields: Fields, name: string): Fields {
+  if (!Object.hasOwn(fields, name)) return fields;
+  const { [name]: _deleted, ...others } = fields;
+  return others;
+}
+
+/** The part of the fields that lies at or under the given paths (a `select` projection or a document mask). */
+export function selectFields(fields: Fields, paths: readonly FieldPath[]): Fields {
+  let selected: Fields = {};
+  for (const path of paths) {
+    const value = valueAt(fields, path);
+    if (value !== undefined) selected = withValueAt(selected, path, value);
+  }
+  return selected;
+}

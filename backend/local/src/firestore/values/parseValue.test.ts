@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+
+import { FirestoreError } from '../FirestoreError.ts';
+import { parseFields, parseValue } from './parseValue.ts';
+
+const nestedMaps = (levels: number): unknown =>
+  levels === 0 ? { nullValue: null } : { mapValue: { fields: { a: nestedMaps(levels - 1) } } };
+
+test.each([
+  [{ integerValue: 7 }, { integerValue: '7' }],
+  [{ integerValue: '-0012' }, { integerValue: '-12' }],
+  [{ integerValue: '9223372036854775807' }, { integerValue: '9223372036854775807' }],
+  [{ doubleValue: 'NaN' }, { doubleValue: 'NaN' }],
+  [{ doubleValue: '-Infinity' }, { doubleValue: '-Infinity' }],
+  [{ doubleValue: '-0' }, { doubleValue: '-0' }],
+  [{ doubleValue: -0 }, { doubleValue: '-0' }],
+  [{ doubleValue: '1.5' }, { doubleValue: 1.5 }],
+  [{ nullValue: 'NULL_VALUE' }, { nullValue: null }],
+  [{}, { nullValue: null }],
+  [{ timestampValue: '2024-01-01T00:00:00Z' }, { timestampValue: '2024-01-01T00:00:00.000000Z' }],
+  [
+    { timestampValue: '2024-01-01T01:30:00.123456789+01:30' },
+    { timestampValue: '2024-01-01T00:00:00.123456Z' },
+  ],
+  [{ bytesValue: '-_8' }, { bytesValue: '+/8=' }],
+  [{ geoPointValue: { latitude: 1 } }, { geoPointValue: { latitude: 1, longitude: 0 } }],
+  [{ arrayValue: {} }, { arrayValue: { values: [] } }],
+  [{ mapValue: {} }, { mapValue: { fields: {} } }],
+])('%j becomes %j', (json, value) => expect(parseValue(json)).toEqual(value));
+
+test.each([
+  [null],
+  ['text'],
+  [{ stringValue: 1 }],
+  [{ stringValue: 'a', integerValue: '1' }],
+  [{ unknownValue: 1 }],
+  [{ integerValue: '1.5' }],
+  [{ integerValue: 1.5 }],
+  [{ integerValue: '9223372036854775808' }],
+  [{ doubleValue: 'much' }],
+  [{ timestampValue: 'yesterday' }],
+  [{ timestampValue: '0000-01-01T00:00:00Z' }],
+  [{ geoPointValue: { latitude: 91 } }],
+  [{ referenceValue: 'users/alice' }],
+  [{ arrayValue: { values: [{ arrayValue: {} }] } }],
+  [{ mapValue: { fields: { __reserved__: { nullValue: null } } } }],
+  [{ mapValue: { fields: { '': { nullValue: null } } } }],
+  [{ mapValue: { fields: { __type__: { stringValue: 'other' } } } }],
+  [nestedMaps(21)],
+])('%j is refused', (json) => expect(() => parseValue(json)).toThrow(FirestoreError));
+
+test('maps may be nested 20 levels deep', () => expect(parseValue(nestedMaps(20))).toEqual(nestedMaps(20)));
+
+test('names that objects inherit are names like others', () => {
+  const fields = parseFields(
+    JSON.parse('{"constructor": {"integerValue": "1"}, "toString": {"integerValue": "2"}}'),
+  );
+  expect(Object.keys(fields)).toEqual(['constructor', 'toString']);
+  expect(() => parseFields(JSON.parse('{"__proto__": {"integerValue": "1"}}'))).toThrow(FirestoreError);
+});
+
+test('whatever comes in, a value comes out or a refusal', () => {
+  fc.assert(
+    fc.property(fc.anything(), (json) => {
+      try {
+        const value = parseValue(json);
+        expect(parseValue(value)).toEqual(value);
+      } catch (error) {
+        expect(error).toMatchObject({ status: 'INVALID_ARGUMENT' });
+      }
+    }),
+  );
+});

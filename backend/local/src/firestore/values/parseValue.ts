@@ -1,0 +1,143 @@
+import { invalidArgument } from '../FirestoreError.ts';
+import { parseResourceName } from '../names/resourceName.ts';
+import { isVector } from './compareValues.ts';
+import { parseTimestamp } from './timestamp.ts';
+import { NULL_VALUE, doubleValue } from './Value.ts';
+import type { Fields, Value } from './Value.ts';
+
+const RESERVED_NAME = /^__.*__$/s;
+const INTEGER = /^[+-]?\d+$/;
+const MIN_INT64 = -(2n ** 63n);
+const MAX_INT64 = 2n ** 63n - 1n;
+const MAX_NAME_BYTES = 1500;
+/** Maps and arrays may be nested this deep (firebase.google.com/docs/firestore/quotas). */
+const MAX_DEPTH = 20;
+
+/**
+ * Reads a ProtoJSON value (google.firestore.v1.Value) that came over a wire into the canonical form.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT for anything that is no value: an unknown or second type, an integer out of int64,
+ *   a reserved field name, an array directly inside an array, more than 20 levels
+ */
+export function parseValue(json: unknown): Value {
+  return readValue(json, 0, false);
+}
+
+/**
+ * Reads the `fields` of a document or map; undefined and null mean none.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT as `parseValue`
+ */
+export function parseFields(json: unknown): Fields {
+  return readFields(json, 0);
+}
+
+function readFields(json: unknown, depth: number): Fields {
+  if (json === undefined || json === null) return {};
+  if (typeof json !== 'object' || Array.isArray(json))
+    throw invalidArgument('Expected an object with fields.');
+  const fields: Fields = {};
+  for (const name of Object.keys(json)) {
+    if (name === '') throw invalidArgument('Property names must not be empty.');
+    if (name.startsWith('__') && RESERVED_NAME.test(name) && name !== '__type__') {
+      throw invalidArgument(`Property name "${name}" is reserved: it must not match "__.*__".`);
+    }
+    if (name.length > MAX_NAME_BYTES / 3 && Buffer.byteLength(name) > MAX_NAME_BYTES) {
+      throw invalidArgument(`Property name "${name.slice(0, 50)}…" is longer than ${MAX_NAME_BYTES} bytes.`);
+    }
+    fields[name] = readValue((json as Record<string, unknown>)[name], depth, false);
+  }
+  if (Object.hasOwn(fields, '__type__') && !isVector(fields)) {
+    throw invalidArgument('Property name "__type__" is reserved: it must not match "__.*__".');
+  }
+  return fields;
+}
+
+function readValue(json: unknown, depth: number, insideArray: boolean): Value {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw invalidArgument('Expected a value object.');
+  const keys = Object.keys(json);
+  // The browser SDK spells an empty array or map as `{arrayValue: {}}`; a Value without any type is null on Firestore.
+  if (keys.length === 0) return NULL_VALUE;
+  if (keys.length > 1)
+    throw invalidArgument(`A value must have exactly one type, but has ${keys.join(', ')}.`);
+  const kind = keys[0] as string;
+  const content = (json as Record<string, unknown>)[kind];
+  switch (kind) {
+    case 'nullValue':
+      return NULL_VALUE;
+    case 'booleanValue':
+      if (typeof content !== 'boolean') throw invalidArgument('Invalid booleanValue.');
+      return { booleanValue: content };
+    case 'integerValue':
+      return { integerValue: readInteger(content) };
+    case 'doubleValue':
+      return readDouble(content);
+    case 'timestampValue':
+      return { timestampValue: parseTimestamp(content) };
+    case 'stringValue':
+      if (typeof content !== 'string') throw invalidArgument('Invalid stringValue.');
+      return { stringValue: content };
+    case 'bytesValue':
+      return { bytesValue: readBytes(content) };
+    case 'referenceValue':
+      parseResourceName(content);
+      return { referenceValue: content as string };
+    case 'geoPointValue':
+      return readGeoPoint(content);
+    case 'arrayValue':
+      if (insideArray) throw invalidArgument('Cannot convert an array value in an array value.');
+      return { arrayValue: { values: readElements(content, nested(depth)) } };
+    case 'mapValue':
+      return {
+        mapValue: { fields: readFields((content as { fields?: unknown } | null)?.fields, nested(depth)) },
+      };
+    default:
+      throw invalidArgument(`Unknown value type "${kind}".`);
+  }
+}
+
+function nested(depth: number): number {
+  if (depth >= MAX_DEPTH)
+    throw invalidArgument(`Property is nested too deeply: at most ${MAX_DEPTH} levels are allowed.`);
+  return depth + 1;
+}
+
+function readInteger(content: unknown): string {
+  if (typeof content === 'number' && Number.isSafeInteger(content)) return String(content);
+  if (typeof content !== 'string' || !INTEGER.test(content)) throw invalidArgument('Invalid integerValue.');
+  if (content.length < 16 && content[0] !== '+' && content[0] !== '0' && content[0] !== '-') return content;
+  const integer = BigInt(content.replace('+', ''));
+  if (integer < MIN_INT64 || integer > MAX_INT64)
+    throw invalidArgument(`Integer ${content} is out of range.`);
+  return String(integer);
+}
+
+function readDouble(content: unknown): Value {
+  if (typeof content === 'number') return doubleValue(content);
+  if (content === 'NaN') return doubleValue(NaN);
+  const number = typeof content === 'string' && content.trim() !== '' ? Number(content) : NaN;
+  if (Number.isNaN(number)) throw invalidArgument('Invalid doubleValue.');
+  return doubleValue(number);
+}
+
+function readBytes(content: unknown): string {
+  if (typeof content !== 'string') throw invalidArgument('Invalid bytesValue.');
+  // ProtoJSON allows the URL-safe alphabet and missing padding; one spelling makes equal bytes equal strings.
+  return Buffer.from(content, 'base64').toString('base64');
+}
+
+function readGeoPoint(content: unknown): Value {
+  const { latitude = 0, longitude = 0 } = (content ?? {}) as { latitude?: unknown; longitude?: unknown };
+  if (typeof latitude !== 'number' || !(latitude >= -90 && latitude <= 90))
+    throw invalidArgument('Invalid latitude.');
+  if (typeof longitude !== 'number' || !(longitude >= -180 && longitude <= 180))
+    throw invalidArgument('Invalid longitude.');
+  return { geoPointValue: { latitude, longitude } };
+}
+
+function readElements(content: unknown, depth: number): Value[] {
+  const values = (content as { values?: unknown } | null)?.values ?? [];
+  if (!Array.isArray(values)) throw invalidArgument('Invalid arrayValue.');
+  return values.map((value) => readValue(value, depth, true));
+}

@@ -1,0 +1,65 @@
+/** Browsers open at most six connections to one server; with this many held, one is left for everything else. */
+const MAX_HELD = 5;
+/** A back channel may be used for at least this long, in milliseconds. */
+const MIN_TURN = 400;
+
+interface HeldChannel {
+  openedAt: number;
+  end: () => void;
+}
+
+/**
+ * Lets the tabs of one browser share its few connections. Each tab holds up to two back channels; with three tabs they would
+ * take all connections, and nobody's requests would get through until one ends by itself. So beyond a number the oldest is
+ * ended: its tab opens it again, behind the requests that wait.
+ */
+export class BackChannelShare {
+  readonly #held = new Map<string, HeldChannel[]>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+
+  /**
+   * Counts in a back channel.
+   *
+   * @param browser what its requests have in common
+   * @param end ends it, so that the client opens the next
+   * @returns to be called once it has ended, for whatever reason
+   */
+  hold(browser: string, end: () => void): () => void {
+    const channel: HeldChannel = { openedAt: Date.now(), end };
+    const channels = this.#held.get(browser);
+    if (channels) channels.push(channel);
+    else this.#held.set(browser, [channel]);
+    this.#plan(browser);
+    return () => this.#release(browser, channel);
+  }
+
+  /** Stops ending anything. */
+  close(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    this.#held.clear();
+  }
+
+  #release(browser: string, channel: HeldChannel): void {
+    const rest = (this.#held.get(browser) ?? []).filter((other) => other !== channel);
+    if (rest.length > 0) this.#held.set(browser, rest);
+    else this.#held.delete(browser);
+  }
+
+  #plan(browser: string): void {
+    const channels = this.#held.get(browser) ?? [];
+    const [oldest] = channels;
+    if (!oldest || channels.length <= MAX_HELD || this.#timers.has(browser)) return;
+    const wait = Math.max(0, oldest.openedAt + MIN_TURN - Date.now());
+    const timer = setTimeout(() => {
+      this.#timers.delete(browser);
+      const current = this.#held.get(browser) ?? [];
+      const [first] = current;
+      if (!first || current.length <= MAX_HELD) return;
+      this.#release(browser, first);
+      first.end();
+      this.#plan(browser);
+    }, wait);
+    this.#timers.set(browser, timer);
+  }
+}

@@ -1,0 +1,47 @@
+import { EventQueue } from './EventQueue.ts';
+
+/** Events that end when they are told to. */
+function controlledEvents() {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    started,
+    event: (name: string) => () => {
+      started.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    },
+    end: (name: string) => ends.get(name)?.(),
+  };
+}
+
+it('runs a few at a time, in order', async () => {
+  const { started, event, end } = controlledEvents();
+  const queue = new EventQueue(2);
+  for (const name of ['a', 'b', 'c']) queue.add(event(name));
+  expect(started).toEqual(['a', 'b']);
+  end('b');
+  await new Promise(setImmediate);
+  expect(started).toEqual(['a', 'b', 'c']);
+});
+
+it('closes when what is running and waiting has ended', async () => {
+  const { started, event, end } = controlledEvents();
+  const queue = new EventQueue(1);
+  queue.add(event('a'));
+  queue.add(event('b'));
+  const closed = queue.close(60_000);
+  queue.add(event('too late'));
+  end('a');
+  await new Promise(setImmediate);
+  end('b');
+  expect(await closed).toBe(0);
+  expect(started).toEqual(['a', 'b']);
+});
+
+it('gives up on events that take too long, and tells how many', async () => {
+  const { event } = controlledEvents();
+  const queue = new EventQueue(1);
+  queue.add(event('a'));
+  queue.add(event('b'));
+  expect(await queue.close(1)).toBe(2);
+});

@@ -1,0 +1,30 @@
+/** Where the functions' firebase-admin finds the local services, as `host:port`. */
+export interface ServiceHosts {
+  readonly auth: string;
+  /** The gRPC address. */
+  readonly firestore: string;
+  readonly storage: string;
+}
+
+/**
+ * The environment variables that lead firebase-admin and firebase-functions to a local Firebase.
+ *
+ * @param storageBucket the default bucket
+ */
+export function adminEnvironment(
+  projectId: string,
+  storageBucket: string,
+  hosts: ServiceHosts,
+): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: projectId,
+    GOOGLE_CLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket }),
+    FIREBASE_AUTH_EMULATOR_HOST: hosts.auth,
+    FIRESTORE_EMULATOR_HOST: hosts.firestore,
+    FIREBASE_STORAGE_EMULATOR_HOST: hosts.storage,
+    // Otherwise Google's libraries look for a machine of Google Cloud on the network.
+    METADATA_SERVER_DETECTION: 'none',
+    STORAGE_EMULATOR_HOST: `http://${hosts.storage}`,
+  };
+}

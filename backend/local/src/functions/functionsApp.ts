@@ -1,0 +1,80 @@
+import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import type { Log } from '../Log.ts';
+import type { CloudFunction } from './CloudFunction.ts';
+
+/** Largest body of a request to a function, as in production. */
+const maximumBody = '32mb';
+
+/**
+ * The HTTP side of the functions: callable, HTTP and scheduled ones at `/{project}/{region}/{name}`, and a list of all at `/`.
+ * A function that throws or rejects answers 500 INTERNAL.
+ */
+export function functionsApp(projectId: string, functions: readonly CloudFunction[], log: Log): Express {
+  const byPath = new Map(functions.map((item) => [`${item.region}/${item.name}`, item]));
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('/', (_request, response) => {
+    response.json({ functions: functions.map(({ handler: _, ...description }) => description) });
+  });
+  const parserOptions = { limit: maximumBody, verify: keepRawBody };
+  app.use(express.json(parserOptions), express.urlencoded({ ...parserOptions, extended: true }));
+  app.use(express.text(parserOptions), express.raw({ ...parserOptions, type: () => true }));
+  app.use('/:project/:region/:name', async (request, response) => {
+    const { project, region, name } = request.params;
+    const found = project === projectId ? byPath.get(`${region}/${name}`) : undefined;
+    if (!found || found.kind === 'document') {
+      sendError(
+        request,
+        response,
+        404,
+        'NOT_FOUND',
+        `There is no function ${region}/${name} in project ${project}.`,
+      );
+      return;
+    }
+    try {
+      await found.handler(request, response);
+    } catch (error) {
+      log(`Function ${name} failed: ${errorText(error)}`);
+      sendError(request, response, 500, 'INTERNAL', 'INTERNAL');
+    }
+  });
+  app.use((request, response) =>
+    sendError(request, response, 404, 'NOT_FOUND', 'Functions are at /{project}/{region}/{name}.'),
+  );
+  app.use(answerBadRequests);
+  return app;
+}
+
+/** The stack of an error, or whatever else was thrown, as text. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function keepRawBody(request: object, _response: unknown, body: Buffer): void {
+  Object.assign(request, { rawBody: body });
+}
+
+/** Express knows an error handler by its four parameters. */
+const answerBadRequests: ErrorRequestHandler = (error, request, response, _next) => {
+  const status = (error as { status?: unknown }).status;
+  if (typeof status === 'number' && status < 500)
+    sendError(request, response, status, 'INVALID_ARGUMENT', 'Bad Request');
+  else sendError(request, response, 500, 'INTERNAL', 'INTERNAL');
+};
+
+function sendError(
+  request: Request,
+  response: Response,
+  code: number,
+  status: string,
+  message: string,
+): void {
+  if (response.headersSent) {
+    response.end();
+    return;
+  }
+  // Without this, a browser would report the cause as a network failure.
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+  response.status(code).json({ error: { status, message } });
+}

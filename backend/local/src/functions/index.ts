@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { CommittedChange } from '../firestore/index.ts';
+import { startHttpServer, type HttpServer } from '../httpServer.ts';
+import type { Log } from '../Log.ts';
+import { findCloudFunctions, type CloudFunction } from './CloudFunction.ts';
+import { changeKind, documentEvent, matchesPattern, parseDocumentName, startsOn } from './documentEvents.ts';
+import { EventQueue } from './EventQueue.ts';
+import { errorText, functionsApp } from './functionsApp.ts';
+import { parseSchedule } from './Schedule.ts';
+
+export interface FunctionsOptions {
+  readonly projectId: string;
+  /** Absolute path of the module whose exports are the functions. */
+  readonly source: string;
+  /** Set in this process before the source is loaded; see `adminEnvironment`. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly host: string;
+  readonly port: number;
+  /** Subscribes to Firestore's commits, for document triggers; returns the unsubscriber. */
+  readonly onCommit: (listener: (changes: CommittedChange[]) => void) => () => void;
+  readonly log: Log;
+}
+
+export interface FunctionsServer extends HttpServer {
+  readonly functions: readonly CloudFunction[];
+}
+
+const concurrentEvents = 10;
+/** Milliseconds that running events get to finish when the server stops. */
+const patience = 5_000;
+
+/**
+ * Starts Cloud Functions: the exports of the real source, in this process. Callables get the caller's identity from the
+ * ID token, checked by firebase-admin against the local Auth; document triggers start on Firestore's commits, schedules
+ * on time. Nothing that a function does wrong, not even later, ends the process.
+ *
+ * @throws Error when the source can't be loaded
+ */
+export async function startFunctions(options: FunctionsOptions): Promise<FunctionsServer> {
+  Object.assign(process.env, options.environment, { FUNCTIONS_EMULATOR: 'true' });
+  const functions = await loadFunctions(options.source, options.log);
+  const server = await startHttpServer(
+    functionsApp(options.projectId, functions, options.log),
+    options.host,
+    options.port,
+  );
+  const queue = new EventQueue(concurrentEvents);
+  const stopEvents = options.onCommit(dispatchTo(functions, queue, options));
+  const stopSchedules = runSchedules(
+    functions,
+    `http://${options.host}:${server.port}/${options.projectId}`,
+    options.log,
+  );
+  const restoreHandlers = surviveFunctions(options.log);
+  return {
+    functions,
+    port: server.port,
+    stop: async () => {
+      stopSchedules();
+      stopEvents();
+      const dropped = await queue.close(patience);
+      if (dropped > 0) options.log(`${dropped} events of document triggers were dropped.`);
+      await server.stop();
+      restoreHandlers();
+    },
+  };
+}
+
+async function loadFunctions(source: string, log: Log): Promise<CloudFunction[]> {
+  if (!existsSync(source)) {
+    log(`There are no functions: ${source} does not exist.`);
+    return [];
+  }
+  const exports = await withQuietVerification(() => import(pathToFileURL(source).href) as Promise<object>);
+  const { functions, unsupported } = findCloudFunctions(exports);
+  for (const { name, trigger } of unsupported) log(`Function ${name} (${trigger}) does not run locally.`);
+  return functions;
+}
+
+/** firebase-functions writes a line for each caller that it has verified, with the console that it finds when it is loaded. */
+async function withQuietVerification<Result>(load: () => Promise<Result>): Promise<Result> {
+  const { debug } = console;
+  console.debug = (...line: unknown[]) => {
+    if (!String(line[0]).includes('callable-request-verification')) debug(...line);
+  };
+  try {
+    return await load();
+  } finally {
+    console.debug = debug;
+  }
+}
+
+function dispatchTo(
+  functions: readonly CloudFunction[],
+  queue: EventQueue,
+  { projectId, log }: FunctionsOptions,
+): (changes: CommittedChange[]) => void {
+  const triggers = functions.filter((item) => item.kind === 'document');
+  return (changes) => {
+    for (const change of changes) {
+      const kind = changeKind(change);
+      if (!kind) continue;
+      const { path } = parseDocumentName(change.name);
+      for (const trigger of triggers) {
+        if (!startsOn(trigger.eventType, kind) || !matchesPattern(trigger.document, path)) continue;
+        queue.add(async () => {
+          try {
+            await trigger.handler(documentEvent(trigger.eventType, change, projectId, trigger.region));
+          } catch (error) {
+            log(`Function ${trigger.name} failed on ${path}: ${errorText(error)}`);
+          }
+        });
+      }
+    }
+  };
+}
+
+/** Starts scheduled functions on time, each minute's at its beginning, over HTTP as Cloud Scheduler does. */
+function runSchedules(functions: readonly CloudFunction[], baseUrl: string, log: Log): () => void {
+  const jobs = functions
+    .filter((item) => item.kind === 'schedule')
+    .flatMap((item) => {
+      const schedule = parseSchedule(item.schedule, item.timeZone);
+      if (!schedule)
+        log(`Function ${item.name}: the schedule "${item.schedule}" (${item.timeZone}) is not understood.`);
+      return schedule ? [{ item, schedule }] : [];
+    });
+  if (jobs.length === 0) return () => {};
+  let timer: NodeJS.Timeout;
+  // From the minute before, not from now alone: a timer may fire a little early, and no minute may come twice.
+  const waitForMinuteAfter = (minute: number): void => {
+    const next = Math.max(minute, Math.floor(Date.now() / 60_000)) + 1;
+    const instant = new Date(next * 60_000);
+    timer = setTimeout(() => {
+      for (const { item, schedule } of jobs) if (schedule.isDue(instant)) start(item, instant);
+      waitForMinuteAfter(next);
+    }, instant.getTime() - Date.now());
+  };
+  const start = ({ region, name }: CloudFunction, instant: Date): void => {
+    const headers = {
+      'X-CloudScheduler-JobName': name,
+      'X-CloudScheduler-ScheduleTime': instant.toISOString(),
+    };
+    fetch(`${baseUrl}/${region}/${name}`, { method: 'POST', headers }).then(
+      (response) => response.ok || log(`Scheduled function ${name} answered ${response.status}.`),
+      (error: unknown) => log(`Scheduled function ${name} could not be started: ${String(error)}`),
+    );
+  };
+  waitForMinuteAfter(0);
+  return () => clearTimeout(timer);
+}
+
+/** In production an error outside any request ends one instance of a function, not the backend; here it is reported. */
+function surviveFunctions(log: Log): () => void {
+  const onError = (error: unknown): void => log(`Error outside any request: ${errorText(error)}`);
+  process.on('uncaughtException', onError);
+  process.on('unhandledRejection', onError);
+  return () => {
+    process.off('uncaughtException', onError);
+    process.off('unhandledRejection', onError);
+  };
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { resolve, dirname } from 'node:path';
+
+/** The hosting section of firebase.json. */
+export interface HostingConfig {
+  /** Absolute path of the folder with the files to serve. */
+  readonly publicDirectory: string;
+  /** Globs of files that a deployment leaves out. */
+  readonly ignore: readonly string[];
+  /** The section as superstatic takes it. */
+  readonly section: object;
+  /** What a deployment would refuse although it works here. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads the hosting section of a firebase.json.
+ *
+ * @throws Error naming the file, when it can't be read, isn't JSON or has no hosting section
+ */
+export function readHostingConfig(file: string): HostingConfig {
+  const section = parse(file).hosting;
+  if (typeof section !== 'object' || section === null || Array.isArray(section)) {
+    throw new Error(`${file} has no hosting section.`);
+  }
+  const { public: publicDirectory, ignore } = section as Record<string, unknown>;
+  if (typeof publicDirectory !== 'string') throw new Error(`${file}: hosting.public must name a folder.`);
+  const lookaround = /\(\?<?[=!]/.exec(JSON.stringify(section))?.[0];
+  return {
+    publicDirectory: resolve(dirname(file), publicDirectory),
+    ignore: Array.isArray(ignore) ? ignore.filter((glob) => typeof glob === 'string') : [],
+    section,
+    warnings: lookaround
+      ? [
+          `${file}: regular expressions of Firebase Hosting (RE2) have no "${lookaround}"; write the rule as a glob.`,
+        ]
+      : [],
+  };
+}
+
+function parse(file: string): { hosting?: unknown } {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${file} can't be read: ${String(error)}`, { cause: error });
+  }
+  try {
+    return (JSON.parse(text) ?? {}) as { hosting?: unknown };
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${String(error)}`, { cause: error });
+  }
+}

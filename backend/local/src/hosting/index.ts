@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import superstatic, { type Middleware } from 'superstatic';
+import { startHttpServer, type HttpServer, type UpgradeListener } from '../httpServer.ts';
+import type { Log } from '../Log.ts';
+import { FileProvider } from './FileProvider.ts';
+import { readHostingConfig } from './HostingConfig.ts';
+
+/** Stands in front of Hosting, such as a development server. */
+export interface HostingMiddleware {
+  /** Answers a request, or calls `next` to leave it to Hosting. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  readonly upgrade: UpgradeListener;
+}
+
+export interface HostingOptions {
+  /** Absolute path of firebase.json; its folder is the one that paths in it start from. */
+  readonly configFile: string;
+  /** What the reserved URL `/__/firebase/init.json` answers. */
+  readonly initJson: object;
+  readonly host: string;
+  readonly port: number;
+  readonly middleware?: HostingMiddleware;
+  readonly log: Log;
+}
+
+const initPath = '/__/firebase/init.json';
+
+/**
+ * Starts Firebase Hosting: superstatic, the engine behind it, with the rules of firebase.json, and the reserved URL
+ * from which an app learns its Firebase configuration.
+ *
+ * @throws Error naming firebase.json when it can't be used
+ */
+export async function startHosting(options: HostingOptions): Promise<HttpServer> {
+  const config = readHostingConfig(options.configFile);
+  for (const warning of config.warnings) options.log(warning);
+  const files = new FileProvider(config);
+  const serve = superstatic.default({
+    config: config.section,
+    cwd: config.publicDirectory,
+    fallthrough: true,
+    provider: (request, pathname) => files.provide(request, pathname),
+    compression: finishHeaders(files),
+  });
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (request.url?.split('?')[0] === initPath) {
+      sendJson(response, options.initJson);
+    } else {
+      keepErrorsOutOfCaches(response);
+      serve(request, response, () => sendNotFound(response));
+    }
+  };
+  const { middleware, host, port } = options;
+  return middleware
+    ? startHttpServer(
+        (request, response) => middleware.handle(request, response, () => answer(request, response)),
+        host,
+        port,
+        middleware.upgrade,
+      )
+    : startHttpServer(answer, host, port);
+}
+
+/** The last word on a file's headers, when superstatic has set its own: answers 304 to an unchanged file, else names the encoding. */
+function finishHeaders(files: FileProvider): Middleware {
+  return (request, response, next) => {
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (response.statusCode === 200 && isKnown(request, response)) {
+      response.statusCode = 304;
+      response.removeHeader('Content-Length');
+      response.removeHeader('Content-Type');
+      response.end();
+      return;
+    }
+    if (files.isCompressed(request)) response.setHeader('Content-Encoding', 'gzip');
+    next();
+  };
+}
+
+function isKnown(request: IncomingMessage, response: ServerResponse): boolean {
+  const known = request.headers['if-none-match'];
+  return known !== undefined && known === response.getHeader('ETag');
+}
+
+/** The header rules of a path hold for its errors too: a missing file under an "immutable" path would stay missing for a year. */
+function keepErrorsOutOfCaches(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status >= 400) response.setHeader('Cache-Control', 'no-store');
+    return writeHead(status, ...rest);
+  };
+}
+
+function sendJson(response: ServerResponse, value: object): void {
+  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.end(JSON.stringify(value));
+}
+
+function sendNotFound(response: ServerResponse): void {
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('Not found\n');
+}

@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** A listening HTTP server. */
+export interface HttpServer {
+  readonly port: number;
+  /** Ends open connections too; resolves when the port is free. */
+  stop(): Promise<void>;
+}
+
+/** Answers a request for another protocol, such as a WebSocket's handshake. */
+export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/**
+ * Listens on an address.
+ *
+ * @param port 0 for any free one
+ * @param onUpgrade without it, the connection of such a request is closed
+ * @throws the system's error when the port can't be had
+ */
+export function startHttpServer(
+  listener: RequestListener,
+  host: string,
+  port: number,
+  onUpgrade?: UpgradeListener,
+): Promise<HttpServer> {
+  const server = createServer(listener);
+  const upgraded = new Set<Duplex>();
+  if (onUpgrade) {
+    server.on('upgrade', (request, socket, head) => {
+      upgraded.add(socket);
+      socket.once('close', () => upgraded.delete(socket));
+      onUpgrade(request, socket, head);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve({
+        port: typeof address === 'object' && address !== null ? address.port : port,
+        stop: () => stopServer(server, upgraded),
+      });
+    });
+  });
+}
+
+function stopServer(server: Server, upgraded: ReadonlySet<Duplex>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+    // The server does not count these among its connections, and yet waits for them.
+    for (const socket of upgraded) socket.destroy();
+  });
+}

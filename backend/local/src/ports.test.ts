@@ -1,0 +1,42 @@
+import { createServer, type Server } from 'node:net';
+import { candidatePorts, choosePorts, probePort } from './ports.ts';
+
+const host = '127.0.0.1';
+
+describe('candidatePorts', () => {
+  it.each([
+    [5000, [5000, 5010, 5020, 5030, 5040, 5050, 5060, 5070, 5080, 5090, 0]],
+    [65530, [65530, 0]],
+    [0, [0]],
+  ])('of %i', (wanted, expected) => {
+    expect(candidatePorts(wanted)).toEqual(expected);
+  });
+});
+
+describe('a taken port', () => {
+  let server: Server;
+  let taken: number;
+
+  beforeAll(async () => {
+    server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, host, resolve));
+    taken = (server.address() as { port: number }).port;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it('is found out', async () => {
+    expect(await probePort(host, taken)).toBeNull();
+  });
+
+  it('is replaced, and reported with the process that has it', async () => {
+    const { ports, taken: report } = await choosePorts(host, { auth: taken });
+    expect(ports.auth).not.toBe(taken);
+    expect(report).toEqual([{ service: 'auth', port: taken, chosen: ports.auth, owner: expect.any(String) }]);
+    expect(report[0]?.owner).toContain(`pid ${process.pid}`);
+  });
+});
+
+it('gives no port twice', async () => {
+  const { ports } = await choosePorts(host, { a: 0, b: 0, c: 0, d: 0 });
+  expect(new Set(Object.values(ports)).size).toBe(4);
+});

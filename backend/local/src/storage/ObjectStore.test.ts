@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ObjectStore } from './ObjectStore.ts';
+
+const bucket = 'demo';
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'object-store-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+async function put(store: ObjectStore, name: string, text: string) {
+  const object = store.describe(bucket, name, Buffer.from(text), { contentType: 'text/plain' });
+  await store.put(object, Buffer.from(text));
+  return object;
+}
+
+it('keeps objects for the next one who opens the folder, and one content of each', async () => {
+  const store = await ObjectStore.open(directory);
+  await put(store, 'a/b.txt', 'one');
+  await put(store, 'a/b.txt', 'two');
+  const reopened = await ObjectStore.open(directory);
+  const object = reopened.get(bucket, 'a/b.txt');
+  expect(object).toMatchObject({ size: 3, contentType: 'text/plain' });
+  expect(object && (await reopened.read(object)).toString()).toBe('two');
+  expect(readdirSync(directory)).toHaveLength(2);
+});
+
+it('clears away what an upload left that was cut short', async () => {
+  const store = await ObjectStore.open(directory);
+  await put(store, 'a', 'one');
+  writeFileSync(join(directory, 'leftover.123'), 'x');
+  const reopened = await ObjectStore.open(directory);
+  expect(reopened.get(bucket, 'a')).not.toBeNull();
+  expect(readdirSync(directory)).toHaveLength(2);
+});
+
+it('refuses a folder whose content is missing or whose metadata is damaged, naming the file', async () => {
+  const store = await ObjectStore.open(directory);
+  const { generation } = await put(store, 'a', 'one');
+  const content = readdirSync(directory).find((file) => file.endsWith(generation)) ?? '';
+  rmSync(join(directory, content));
+  await expect(ObjectStore.open(directory)).rejects.toThrow(`${join(directory, content)} is damaged`);
+  const metadata = readdirSync(directory)[0] ?? '';
+  writeFileSync(join(directory, metadata), '{');
+  await expect(ObjectStore.open(directory)).rejects.toThrow(`${join(directory, metadata)} is damaged`);
+});
+
+it('refuses to change the metadata of a content that was replaced meanwhile', async () => {
+  const store = await ObjectStore.open(directory);
+  const first = await put(store, 'a', 'one');
+  await put(store, 'a', 'two');
+  const update = store.describeUpdate(first, { cacheControl: 'no-store' });
+  await expect(store.update(update)).rejects.toMatchObject({ code: 409 });
+});
+
+it('merges custom metadata, and takes away what is set to null', async () => {
+  const store = await ObjectStore.open(directory);
+  const object = store.describe(bucket, 'a', Buffer.of(1), {
+    cacheControl: 'no-store',
+    metadata: { keep: '1', drop: '2' },
+  });
+  const updated = store.describeUpdate(object, { cacheControl: null, metadata: { drop: null, add: '3' } });
+  expect(updated).not.toHaveProperty('cacheControl');
+  expect(updated.metadata).toEqual({ keep: '1', add: '3' });
+  expect(store.describeUpdate(updated, { metadata: null })).not.toHaveProperty('metadata');
+});
+
+describe('a listing', () => {
+  const names = ['a/1', 'a/2', 'b', 'c/1', 'c/2/3', 'd'];
+  let store: ObjectStore;
+
+  beforeEach(async () => {
+    store = await ObjectStore.open(directory);
+    for (const name of names) await put(store, name, name);
+  });
+
+  it.each([
+    ['everything', { prefix: '' }, names, []],
+    ['a folder', { prefix: 'c/' }, ['c/1', 'c/2/3'], []],
+    ['a folder and its sub-folders', { prefix: 'c/', delimiter: '/' }, ['c/1'], ['c/2/']],
+    ['the root', { prefix: '', delimiter: '/' }, ['b', 'd'], ['a/', 'c/']],
+    ['another prefix', { prefix: 'x' }, [], []],
+  ])('of %s', (_, query, items, prefixes) => {
+    const page = store.list(bucket, { ...query, maxResults: 100 });
+    expect(page.items.map(({ name }) => name)).toEqual(items);
+    expect(page.prefixes).toEqual(prefixes);
+    expect(page.nextPageToken).toBeUndefined();
+  });
+
+  it.each([1, 2, 3])('has every item once over pages of %i', (maxResults) => {
+    const seen: string[] = [];
+    let pageToken: string | undefined;
+    do {
+      const page = store.list(bucket, {
+        prefix: '',
+        delimiter: '/',
+        maxResults,
+        ...(pageToken && { pageToken }),
+      });
+      seen.push(...page.items.map(({ name }) => name), ...page.prefixes);
+      pageToken = page.nextPageToken;
+    } while (pageToken !== undefined);
+    expect(seen.sort()).toEqual(['a/', 'b', 'c/', 'd']);
+  });
+});

@@ -1,0 +1,231 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DamagedFileError } from '../dataFolder.ts';
+import { syncDirectory, writeDurably } from '../files.ts';
+import { crc32c } from './crc32c.ts';
+import { StorageError } from './StorageError.ts';
+import {
+  applyUpdate,
+  defaultContentType,
+  tokensKey,
+  type FieldUpdate,
+  type SettableFields,
+  type StoredObject,
+} from './StoredObject.ts';
+
+/** A page of a listing. */
+export interface ObjectPage {
+  readonly items: readonly StoredObject[];
+  /** What stands for everything deeper, when there's a delimiter. */
+  readonly prefixes: readonly string[];
+  readonly nextPageToken?: string;
+}
+
+export interface ListQuery {
+  readonly prefix: string;
+  readonly delimiter?: string;
+  readonly maxResults: number;
+  readonly pageToken?: string;
+}
+
+/**
+ * Objects on disk: content in `<key>.<generation>`, metadata in `<key>.json`, the key being a hash of bucket and name.
+ * The metadata's rename is the moment in which an object appears or changes, so a kill leaves the old or the new one whole.
+ */
+export class ObjectStore {
+  readonly #directory: string;
+  readonly #objects: Map<string, StoredObject>;
+  #lastGeneration = 0;
+  /** Changes happen one after the other. */
+  #changes: Promise<unknown> = Promise.resolve();
+
+  private constructor(directory: string, objects: Map<string, StoredObject>) {
+    this.#directory = directory;
+    this.#objects = objects;
+  }
+
+  /**
+   * Opens a folder of objects, creating it if need be, and clears away what unfinished uploads left.
+   *
+   * @throws DamagedFileError when metadata can't be read or its content is missing
+   */
+  static async open(directory: string): Promise<ObjectStore> {
+    await mkdir(directory, { recursive: true });
+    const files = new Set(await readdir(directory));
+    const objects = new Map<string, StoredObject>();
+    for (const file of [...files].filter((name) => name.endsWith('.json'))) {
+      const object = parseObject(await readFile(join(directory, file), 'utf8'));
+      const key = file.slice(0, -'.json'.length);
+      if (!object || objectKey(object.bucket, object.name) !== key) {
+        throw new DamagedFileError(join(directory, file), 'it is not the metadata of an object');
+      }
+      const content = contentFile(key, object.generation);
+      if (!files.delete(content))
+        throw new DamagedFileError(join(directory, content), 'the content of an object is missing');
+      files.delete(file);
+      objects.set(key, object);
+    }
+    await Promise.all([...files].map((file) => rm(join(directory, file))));
+    return new ObjectStore(directory, objects);
+  }
+
+  get(bucket: string, name: string): StoredObject | null {
+    return this.#objects.get(objectKey(bucket, name)) ?? null;
+  }
+
+  read(object: StoredObject): Promise<Buffer> {
+    return readFile(
+      join(this.#directory, contentFile(objectKey(object.bucket, object.name), object.generation)),
+    );
+  }
+
+  /** What `put` would store for this content. */
+  describe(bucket: string, name: string, content: Uint8Array, fields: FieldUpdate): StoredObject {
+    const now = new Date();
+    this.#lastGeneration = Math.max(this.#lastGeneration + 1, now.getTime() * 1000);
+    const { [tokensKey]: tokens, ...metadata } = fields.metadata ?? {};
+    const settable = applyUpdate<SettableFields>({}, { ...fields, ...(fields.metadata && { metadata }) });
+    return {
+      ...settable,
+      contentType: settable.contentType ?? defaultContentType,
+      bucket,
+      name,
+      generation: String(this.#lastGeneration),
+      metageneration: 1,
+      size: content.length,
+      md5Hash: createHash('md5').update(content).digest('base64'),
+      crc32c: crc32c(content),
+      timeCreated: now.toISOString(),
+      updated: now.toISOString(),
+      downloadTokens: tokens ? tokens.split(',') : [randomUUID()],
+    };
+  }
+
+  /** Stores an object over the one of that name, if any. On disk when the promise resolves. */
+  put(object: StoredObject, content: Uint8Array): Promise<void> {
+    return this.#change(async () => {
+      const key = objectKey(object.bucket, object.name);
+      const previous = this.#objects.get(key);
+      await writeDurably(this.#contentPath(key, object.generation), content);
+      await this.#writeMetadata(key, object);
+      if (previous) await rm(this.#contentPath(key, previous.generation), { force: true });
+    });
+  }
+
+  /** What `update` would make of an object. */
+  describeUpdate(object: StoredObject, update: FieldUpdate): StoredObject {
+    const updated = applyUpdate<Omit<StoredObject, 'contentType'> & SettableFields>(object, update);
+    return {
+      ...updated,
+      contentType: updated.contentType ?? defaultContentType,
+      metageneration: object.metageneration + 1,
+      updated: new Date().toISOString(),
+    };
+  }
+
+  /**
+   * Changes an object's metadata. On disk when the promise resolves.
+   *
+   * @throws StorageError 409 when its content was replaced or deleted meanwhile
+   */
+  update(object: StoredObject): Promise<void> {
+    return this.#change(async () => {
+      const key = objectKey(object.bucket, object.name);
+      if (this.#objects.get(key)?.generation !== object.generation) {
+        throw new StorageError(409, 'The object has changed meanwhile.');
+      }
+      await this.#writeMetadata(key, object);
+    });
+  }
+
+  /** Gone from disk when the promise resolves. */
+  delete(bucket: string, name: string): Promise<void> {
+    return this.#change(async () => {
+      const key = objectKey(bucket, name);
+      const object = this.#objects.get(key);
+      if (!object) return;
+      await rm(this.#metadataPath(key), { force: true });
+      syncDirectory(this.#directory);
+      this.#objects.delete(key);
+      await rm(this.#contentPath(key, object.generation), { force: true });
+    });
+  }
+
+  /** A page of a bucket's objects in the order of their names' UTF-8 bytes. */
+  list(bucket: string, { prefix, delimiter, maxResults, pageToken }: ListQuery): ObjectPage {
+    const items: StoredObject[] = [];
+    const prefixes = new Set<string>();
+    const after = pageToken === undefined ? null : Buffer.from(pageToken, 'base64url');
+    const found = [...this.#objects.values()]
+      .filter((object) => object.bucket === bucket && object.name.startsWith(prefix))
+      .map((object) => ({ object, order: Buffer.from(object.name) }))
+      .sort((a, b) => Buffer.compare(a.order, b.order));
+    for (const { object, order } of found) {
+      if (after && Buffer.compare(order, after) <= 0) continue;
+      const end = delimiter ? object.name.indexOf(delimiter, prefix.length) : -1;
+      const group = end < 0 ? null : object.name.slice(0, end + (delimiter?.length ?? 0));
+      // The whole group was on an earlier page when that page ended inside it.
+      if (group !== null && (prefixes.has(group) || after?.toString().startsWith(group))) continue;
+      if (items.length + prefixes.size >= maxResults) {
+        return { items, prefixes: [...prefixes], nextPageToken: lastSeen(items, prefixes) };
+      }
+      if (group === null) items.push(object);
+      else prefixes.add(group);
+    }
+    return { items, prefixes: [...prefixes] };
+  }
+
+  /** Resolves when no change is under way. */
+  async close(): Promise<void> {
+    await this.#changes;
+  }
+
+  async #writeMetadata(key: string, object: StoredObject): Promise<void> {
+    await writeDurably(this.#metadataPath(key), JSON.stringify(object));
+    this.#objects.set(key, object);
+  }
+
+  #change(run: () => Promise<void>): Promise<void> {
+    const change = this.#changes.then(run);
+    this.#changes = change.catch(() => undefined);
+    return change;
+  }
+
+  #contentPath(key: string, generation: string): string {
+    return join(this.#directory, contentFile(key, generation));
+  }
+
+  #metadataPath(key: string): string {
+    return join(this.#directory, `${key}.json`);
+  }
+}
+
+function objectKey(bucket: string, name: string): string {
+  return createHash('sha256').update(`${bucket}/${name}`).digest('hex');
+}
+
+function contentFile(key: string, generation: string): string {
+  return `${key}.${generation}`;
+}
+
+/** The page token: the name after which the next page begins. */
+function lastSeen(items: readonly StoredObject[], prefixes: ReadonlySet<string>): string {
+  const names = [...items.map(({ name }) => name), ...prefixes].map((name) => Buffer.from(name));
+  const last = names.sort((a, b) => Buffer.compare(a, b)).at(-1);
+  return last?.toString('base64url') ?? '';
+}
+
+function parseObject(text: string): StoredObject | null {
+  try {
+    const value = JSON.parse(text) as Partial<StoredObject> | null;
+    const valid =
+      typeof value?.bucket === 'string' &&
+      typeof value.name === 'string' &&
+      typeof value.generation === 'string' &&
+      Array.isArray(value.downloadTokens);
+    return valid ? (value as StoredObject) : null;
+  } catch {
+    return null;
+  }
+}

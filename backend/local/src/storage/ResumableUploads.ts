@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { StorageError } from './StorageError.ts';
+import type { FieldUpdate, StoredObject } from './StoredObject.ts';
+
+/** An upload that arrives in several requests. */
+export interface ResumableUpload {
+  readonly id: string;
+  readonly bucket: string;
+  readonly name: string;
+  readonly fields: FieldUpdate;
+  /** Bytes received. */
+  size: number;
+  chunks: Uint8Array[];
+  /** The object, once the upload is complete. */
+  result: StoredObject | null;
+  /** Milliseconds since the epoch. */
+  lastUse: number;
+}
+
+const forgetAfter = 60 * 60 * 1000;
+
+/** Unfinished uploads, in memory: after a restart a client is told that it must begin again, as after a lost session in production. */
+export class ResumableUploads {
+  readonly #uploads = new Map<string, ResumableUpload>();
+  readonly #maximumSize: number;
+
+  /** @param maximumSize bytes of an object */
+  constructor(maximumSize: number) {
+    this.#maximumSize = maximumSize;
+  }
+
+  start(bucket: string, name: string, fields: FieldUpdate): ResumableUpload {
+    const now = Date.now();
+    for (const [id, upload] of this.#uploads)
+      if (now - upload.lastUse > forgetAfter) this.#uploads.delete(id);
+    const upload = {
+      id: randomUUID(),
+      bucket,
+      name,
+      fields,
+      size: 0,
+      chunks: [],
+      result: null,
+      lastUse: now,
+    };
+    this.#uploads.set(upload.id, upload);
+    return upload;
+  }
+
+  /** @throws StorageError 404 for an unknown upload */
+  find(id: string): ResumableUpload {
+    const upload = this.#uploads.get(id);
+    if (!upload) throw new StorageError(404, 'There is no such upload; begin again.');
+    upload.lastUse = Date.now();
+    return upload;
+  }
+
+  /**
+   * Adds bytes to an upload.
+   *
+   * @param offset where the client thinks they begin
+   * @throws StorageError 400 when they don't follow what has arrived, 413 when the object becomes too large
+   */
+  append(upload: ResumableUpload, offset: number, bytes: Uint8Array): void {
+    if (upload.result || offset !== upload.size) {
+      throw new StorageError(400, `The next byte of this upload is ${upload.size}, not ${offset}.`);
+    }
+    if (upload.size + bytes.length > this.#maximumSize) {
+      this.cancel(upload);
+      throw tooLarge(this.#maximumSize);
+    }
+    upload.chunks.push(bytes);
+    upload.size += bytes.length;
+  }
+
+  /** Ends an upload with the object that it became; it can still be asked for. */
+  finish(upload: ResumableUpload, result: StoredObject): void {
+    upload.result = result;
+    upload.chunks = [];
+  }
+
+  cancel(upload: ResumableUpload): void {
+    this.#uploads.delete(upload.id);
+  }
+}
+
+/** @param maximumSize bytes */
+export function tooLarge(maximumSize: number): StorageError {
+  return new StorageError(
+    413,
+    `The local Storage takes objects of up to ${Math.round(maximumSize / 1024 / 1024)} MB.`,
+  );
+}

@@ -1,0 +1,11 @@
+/** An answer other than success, in the form of Google's JSON APIs. */
+export class StorageError extends Error {
+  readonly code: number;
+
+  /** @param code HTTP status */
+  constructor(code: number, message: string) {
+    super(message);
+    this.name = 'StorageError';
+    this.code = code;
+  }
+}

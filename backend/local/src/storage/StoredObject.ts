@@ -1,0 +1,131 @@
+import { StorageError } from './StorageError.ts';
+
+/** The content type of what comes without one. */
+export const defaultContentType = 'application/octet-stream';
+
+/** An object's metadata, as kept on disk. */
+export interface StoredObject extends SettableFields {
+  readonly bucket: string;
+  readonly name: string;
+  /** Microseconds of the upload; names this version of the content. */
+  readonly generation: string;
+  readonly metageneration: number;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Base64. */
+  readonly md5Hash: string;
+  readonly crc32c: string;
+  /** ISO 8601. */
+  readonly timeCreated: string;
+  readonly updated: string;
+  /** Each opens the content to whoever has the download URL with it. */
+  readonly downloadTokens: readonly string[];
+}
+
+/** What an upload or an update may set. */
+export interface SettableFields {
+  readonly contentType?: string;
+  readonly cacheControl?: string;
+  readonly contentDisposition?: string;
+  readonly contentEncoding?: string;
+  readonly contentLanguage?: string;
+  /** Custom metadata. */
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+/** As SettableFields, where null takes a field (or an entry of the custom metadata) away. */
+export type FieldUpdate = {
+  readonly [Field in Exclude<keyof SettableFields, 'metadata'>]?: string | null;
+} & { readonly metadata?: Readonly<Record<string, string | null>> | null };
+
+const textFields = [
+  'contentType',
+  'cacheControl',
+  'contentDisposition',
+  'contentEncoding',
+  'contentLanguage',
+] as const;
+
+/**
+ * Takes the settable fields out of a client's JSON; others are the server's and are ignored.
+ *
+ * @throws StorageError 400 for a field of the wrong type
+ */
+export function parseFieldUpdate(value: unknown): FieldUpdate {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new StorageError(400, 'The metadata must be a JSON object.');
+  }
+  const source = value as Record<string, unknown>;
+  const update: Record<string, unknown> = {};
+  for (const field of textFields) {
+    const text = source[field];
+    if (text === undefined) continue;
+    if (text !== null && typeof text !== 'string') throw new StorageError(400, `${field} must be a string.`);
+    update[field] = text;
+  }
+  if (source.metadata !== undefined) update.metadata = parseCustomMetadata(source.metadata);
+  return update as FieldUpdate;
+}
+
+function parseCustomMetadata(value: unknown): Record<string, string | null> | null {
+  if (value === null) return null;
+  const valid =
+    typeof value === 'object' &&
+    Object.values(value as object).every((item) => item === null || typeof item === 'string');
+  if (!valid) throw new StorageError(400, 'Custom metadata must map names to strings.');
+  return value as Record<string, string | null>;
+}
+
+/** Applies an update to an object or to fields alone; custom metadata is merged entry by entry. */
+export function applyUpdate<Fields extends SettableFields>(fields: Fields, update: FieldUpdate): Fields {
+  const { metadata, ...texts } = update;
+  const merged: Record<string, unknown> = { ...Object.fromEntries(Object.entries(fields)), ...texts };
+  if (metadata === null) merged.metadata = null;
+  else if (metadata) merged.metadata = withoutNulls({ ...fields.metadata, ...metadata });
+  return withoutNulls(merged) as unknown as Fields;
+}
+
+function withoutNulls(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+}
+
+/** The object as clients of Firebase (`/v0`) see it. */
+export function firebaseResource(object: StoredObject): object {
+  const { downloadTokens, size, metageneration, ...fields } = object;
+  return {
+    contentEncoding: 'identity',
+    contentDisposition: `inline; filename*=utf-8''${encodeURIComponent(object.name.split('/').at(-1) ?? '')}`,
+    ...fields,
+    storageClass: 'STANDARD',
+    size: String(size),
+    metageneration: String(metageneration),
+    etag: etag(object),
+    downloadTokens: downloadTokens.join(','),
+  };
+}
+
+/** The object as clients of Cloud Storage's JSON API see it; the download tokens are custom metadata there. */
+export function cloudResource(object: StoredObject, baseUrl: string): object {
+  const { downloadTokens, size, metageneration, metadata, ...fields } = object;
+  const self = `${baseUrl}/storage/v1/b/${object.bucket}/o/${encodeURIComponent(object.name)}`;
+  return {
+    kind: 'storage#object',
+    id: `${object.bucket}/${object.name}/${object.generation}`,
+    selfLink: self,
+    mediaLink: `${self.replace('/storage/v1/', '/download/storage/v1/')}?generation=${object.generation}&alt=media`,
+    ...fields,
+    storageClass: 'STANDARD',
+    size: String(size),
+    metageneration: String(metageneration),
+    etag: etag(object),
+    metadata: { ...metadata, [tokensKey]: downloadTokens.join(',') },
+  };
+}
+
+/** Where the JSON API keeps download tokens among an object's custom metadata. */
+export const tokensKey = 'firebaseStorageDownloadTokens';
+
+export function etag({ generation, metageneration }: StoredObject): string {
+  return Buffer.from(`${generation}/${metageneration}`).toString('base64url');
+}

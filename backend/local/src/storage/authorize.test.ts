@@ -1,0 +1,25 @@
+import { identifyCaller } from './authorize.ts';
+
+const now = Date.parse('2026-11-21T00:00:00Z');
+const token = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+const claims = { sub: 'olivia', aud: 'demo', exp: now / 1000 + 60 };
+
+it.each([
+  ['nobody', undefined, null],
+  ['an administrator', 'Bearer owner', 'administrator'],
+  ['a user', `Firebase ${token(claims)}`, { uid: 'olivia', token: claims }],
+  ['a user, the other way', `Bearer ${token(claims)}`, { uid: 'olivia', token: claims }],
+])('knows %s', (_, header, expected) => {
+  expect(identifyCaller(header, 'demo', now)).toEqual(expected);
+});
+
+it.each([
+  ['of another project', token({ ...claims, aud: 'other' })],
+  ['that has expired', token({ ...claims, exp: now / 1000 })],
+  ['without a user', token({ ...claims, sub: undefined })],
+  ['that is none', 'rubbish'],
+])('refuses a token %s', (_, text) => {
+  expect(() => identifyCaller(`Firebase ${text}`, 'demo', now)).toThrow(
+    expect.objectContaining({ code: 401 }),
+  );
+});

@@ -1,0 +1,78 @@
+import express, { type ErrorRequestHandler } from 'express';
+import { startHttpServer, type HttpServer } from '../httpServer.ts';
+import type { Log } from '../Log.ts';
+import type { AuthorizeStorage } from './authorize.ts';
+import { cloudApi } from './cloudApi.ts';
+import { crossOrigin } from './crossOrigin.ts';
+import { firebaseApi } from './firebaseApi.ts';
+import { ObjectStore } from './ObjectStore.ts';
+import { ResumableUploads, tooLarge } from './ResumableUploads.ts';
+import { StorageError } from './StorageError.ts';
+import { StorageService } from './StorageService.ts';
+
+export type { AuthorizeStorage, StorageRequest } from './authorize.ts';
+
+export interface StorageOptions {
+  readonly projectId: string;
+  /** Where objects are kept. */
+  readonly directory: string;
+  readonly host: string;
+  readonly port: number;
+  /** Decides on every request but an administrator's; without it, all are allowed. */
+  readonly authorize?: AuthorizeStorage;
+  /** Bytes of an object; 100 MB unless told otherwise. */
+  readonly maximumSize?: number;
+  readonly log: Log;
+}
+
+/** A multipart upload carries its metadata and boundaries beside the content. */
+const multipartAllowance = 64 * 1024;
+
+/**
+ * Starts Cloud Storage for Firebase: the API of the client SDKs and the part of the JSON API that firebase-admin uses.
+ * What was acknowledged is on disk.
+ *
+ * @throws DamagedFileError when a file of the folder can't be read as what it should be
+ */
+export async function startStorage(options: StorageOptions): Promise<HttpServer> {
+  const { maximumSize = 100 * 1024 * 1024, authorize = () => Promise.resolve(true) } = options;
+  const store = await ObjectStore.open(options.directory);
+  const service = new StorageService(store, options.projectId, authorize);
+  const uploads = new ResumableUploads(maximumSize);
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.use(crossOrigin);
+  app.use(express.raw({ type: () => true, limit: maximumSize + multipartAllowance, inflate: false }));
+  app.use(firebaseApi(service, uploads, maximumSize), cloudApi(service, uploads));
+  app.use(() => {
+    throw new StorageError(404, 'Storage has no such address.');
+  });
+  app.use(answerErrors(maximumSize, options.log));
+  const server = await startHttpServer(app, options.host, options.port);
+  return {
+    port: server.port,
+    stop: async () => {
+      await server.stop();
+      await store.close();
+    },
+  };
+}
+
+/** Express knows an error handler by its four parameters. */
+function answerErrors(maximumSize: number, log: Log): ErrorRequestHandler {
+  return (error, _request, response, _next) => {
+    const known = asStorageError(error, maximumSize);
+    if (!known) log(`Storage failed: ${error instanceof Error ? error.stack : String(error)}`);
+    const { code, message } = known ?? { code: 500, message: 'Internal error.' };
+    response.status(code).json({ error: { code, message } });
+  };
+}
+
+function asStorageError(error: unknown, maximumSize: number): StorageError | null {
+  if (error instanceof StorageError) return error;
+  const { type, status } = error as { type?: unknown; status?: unknown };
+  if (type === 'entity.too.large') return tooLarge(maximumSize);
+  return typeof status === 'number' && status < 500
+    ? new StorageError(status, 'The request is not understood.')
+    : null;
+}

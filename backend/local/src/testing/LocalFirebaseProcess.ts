@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { LocalFirebase, LocalFirebaseOptions } from '../index.ts';
+
+type Running = Pick<LocalFirebase, 'addresses' | 'environment'>;
+
+/** A local Firebase in a process of its own, for tests: with free ports, so that any number can run. */
+export class LocalFirebaseProcess {
+  readonly addresses: Running['addresses'];
+  readonly environment: Running['environment'];
+  /** What it has logged. */
+  readonly lines: readonly string[];
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, { addresses, environment }: Running, lines: readonly string[]) {
+    this.#child = child;
+    this.addresses = addresses;
+    this.environment = environment;
+    this.lines = lines;
+  }
+
+  /** @throws Error with what it wrote to its standard error, when it doesn't start */
+  static async start(options: Omit<LocalFirebaseOptions, 'log' | 'ports'>): Promise<LocalFirebaseProcess> {
+    const ports = { hosting: 0, auth: 0, firestore: 0, firestoreGrpc: 0, functions: 0, storage: 0 };
+    // Tests run as CommonJS, where a file's folder is known by this name.
+    const entry = join(__dirname, 'serve.ts');
+    const child = spawn(process.execPath, [entry, JSON.stringify({ ...options, ports })], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let problem = '';
+    child.stderr.on('data', (data: Buffer) => (problem += data.toString()));
+    const lines: string[] = [];
+    const output = createInterface({ input: child.stdout });
+    const first = await new Promise<string>((resolve, reject) => {
+      output.once('line', (line) => {
+        output.on('line', (next) => lines.push(next));
+        resolve(line);
+      });
+      child.once('close', () => reject(new Error(problem.trim())));
+    });
+    return new LocalFirebaseProcess(child, JSON.parse(first) as Running, lines);
+  }
+
+  /** Ends it in order, or at once with SIGKILL; resolves when it is gone. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const gone = once(this.#child, 'close');
+    this.#child.kill(signal);
+    await gone;
+  }
+
+  /** Resolves with the first line that it logs, or has logged, with this text in it. */
+  async line(text: string): Promise<string> {
+    for (;;) {
+      const found = this.lines.find((line) => line.includes(text));
+      if (found !== undefined) return found;
+      await once(this.#child.stdout as NonNullable<ChildProcess['stdout']>, 'data');
+      // The reader of lines hears of the data at the same time; let it go first.
+      await new Promise(setImmediate);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/** An account that can be signed in with. */
+export interface BannerAccount {
+  readonly email: string;
+  readonly shows: string;
+}
+
+export interface BannerContent {
+  readonly url: string;
+  readonly accounts: readonly BannerAccount[];
+  /** Of all the accounts. */
+  readonly password: string;
+  /** Label and address of each local service. */
+  readonly services: readonly (readonly [label: string, address: string])[];
+}
+
+/** What a person reads when everything is up. */
+export function banner({ url, accounts, password, services }: BannerContent): string {
+  const emailWidth = Math.max(...accounts.map(({ email }) => email.length));
+  const labelWidth = Math.max(...services.map(([label]) => label.length));
+  return [
+    '',
+    `  Valet Hub is up:  ${url}`,
+    '',
+    `  Demo accounts (password of each: ${password})`,
+    ...accounts.map(({ email, shows }) => `    ${email.padEnd(emailWidth)}  ${shows}`),
+    '',
+    '  Local Firebase',
+    ...services.map(([label, address]) => `    ${label.padEnd(labelWidth)}  ${address}`),
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n');
+}

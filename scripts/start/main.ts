@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { build } from './build.ts';
+import { parseStart, usage, type StartOptions } from './options.ts';
+import { runUntilStopped } from './runUntilStopped.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const log = (source: string, line: string): void => console.log(`${source.padEnd(8)} | ${line}`);
+
+const parsed = parseStart(process.argv.slice(2));
+if (parsed.kind === 'help') {
+  process.stdout.write(usage);
+} else if (parsed.kind === 'wrong') {
+  process.stderr.write(`${parsed.message}\n\n${usage}`);
+  process.exitCode = 2;
+} else {
+  await serve(parsed.options);
+}
+
+async function serve(options: StartOptions): Promise<void> {
+  await runUntilStopped(async (run) => {
+    // Loaded only now: a wrong option is answered at once.
+    const { start } = await import('./start.ts');
+    await start({
+      ...run,
+      root,
+      options,
+      print: (line) => console.log(line),
+      log,
+      preparePage: async () => {
+        if (options.build) return build(root, run.children, [], log);
+        const page = join(root, 'dist', 'index.html');
+        if (!existsSync(page))
+          console.log(`${relative(root, page)} does not exist: nothing has been built yet.`);
+      },
+    });
+  });
+}

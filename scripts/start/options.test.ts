@@ -1,0 +1,35 @@
+import { parseStart } from './options.ts';
+
+const defaults = { fresh: false, port: null, data: null, build: true, big: true, readyFile: null };
+
+it.each([
+  [[], {}],
+  [['--fresh'], { fresh: true }],
+  [['--port', '5005'], { port: 5005 }],
+  [['--port=0'], { port: 0 }],
+  [['--port', '65535'], { port: 65535 }],
+  [['--data', '/x', '--skip-build', '--without-big'], { data: '/x', build: false, big: false }],
+  [['--ready-file', 'ready.json'], { readyFile: 'ready.json' }],
+])('%j starts', (args, options) => {
+  expect(parseStart(args)).toEqual({ kind: 'start', options: { ...defaults, ...options } });
+});
+
+it.each([[['--help']], [['-h']], [['--fresh', '--help']]])('%j helps', (args) => {
+  expect(parseStart(args)).toEqual({ kind: 'help' });
+});
+
+it.each([
+  [['--frsh'], "Unknown option '--frsh'."],
+  [['now'], "Unexpected argument 'now'."],
+  [['--port'], "Option '--port <value>' argument missing."],
+  [['--fresh=yes'], "Option '--fresh' does not take an argument."],
+  [['--port', '65536'], '--port must be a number from 0 to 65535, not "65536".'],
+  [['--port', '-1'], "Option '--port' argument is ambiguous."],
+  [['--port=-1'], '--port must be a number from 0 to 65535, not "-1".'],
+  [['--port', 'http'], '--port must be a number from 0 to 65535, not "http".'],
+  [['--port', '80.5'], '--port must be a number from 0 to 65535, not "80.5".'],
+  [['--port='], '--port must be a number from 0 to 65535, not "".'],
+  [['--data='], '--data must not be empty.'],
+])('%j is wrong', (args, message) => {
+  expect(parseStart(args)).toEqual({ kind: 'wrong', message });
+});

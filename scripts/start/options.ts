@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm start` is asked to do. */
+export interface StartOptions {
+  /** Start over from the seed. */
+  readonly fresh: boolean;
+  /** The page's port; null for the usual one, or the next free one. */
+  readonly port: number | null;
+  /** The data folder as given; null for the usual one. */
+  readonly data: string | null;
+  readonly build: boolean;
+  /** Whether the large operator's account is filled. */
+  readonly big: boolean;
+  /** File to write when all is up, as given. */
+  readonly readyFile: string | null;
+}
+
+export type ParsedStart =
+  | { readonly kind: 'start'; readonly options: StartOptions }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly message: string };
+
+export const usage = `Usage: npm start -- [options]
+
+Builds Valet Hub, starts the local Firebase, seeds the demo data and serves everything at one address.
+
+  --fresh            start over from the seed: deletes the data in the data folder first
+  --port N           port of the page (default 5000, or the next free one; 0 for any free one)
+  --data DIR         data folder (default .data); one process at a time can use it
+  --skip-build       serve what was built before
+  --without-big      leave out the large operator, big@demo.test
+  --ready-file FILE  when the page is up and the demo accounts exist, write {url, addresses, projectId, pid} there as JSON
+  --help             print this
+`;
+
+/**
+ * Reads the command line of `npm start`.
+ *
+ * @param args the arguments after the script's name
+ */
+export function parseStart(args: readonly string[]): ParsedStart {
+  let values: ReturnType<typeof parse>;
+  try {
+    values = parse(args);
+  } catch (error) {
+    return { kind: 'wrong', message: wrongArgument(error) };
+  }
+  if (values.help) return { kind: 'help' };
+  const port = values.port === undefined ? null : parsePort(values.port);
+  if (Number.isNaN(port)) {
+    return { kind: 'wrong', message: `--port must be a number from 0 to 65535, not "${values.port}".` };
+  }
+  for (const name of ['data', 'ready-file'] as const) {
+    if (values[name] === '') return { kind: 'wrong', message: `--${name} must not be empty.` };
+  }
+  return {
+    kind: 'start',
+    options: {
+      fresh: values.fresh ?? false,
+      port,
+      data: values.data ?? null,
+      build: !values['skip-build'],
+      big: !values['without-big'],
+      readyFile: values['ready-file'] ?? null,
+    },
+  };
+}
+
+// The type of the result depends on these literals, so it is inferred.
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    strict: true,
+    allowPositionals: false,
+    options: {
+      fresh: { type: 'boolean' },
+      port: { type: 'string' },
+      data: { type: 'string' },
+      'skip-build': { type: 'boolean' },
+      'without-big': { type: 'boolean' },
+      'ready-file': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  }).values;
+}
+
+/** What is wrong with the arguments, out of an error of parseArgs: its first sentence; the others say how parseArgs works. */
+export function wrongArgument(error: unknown): string {
+  const message = (error as Error).message.split(/\. |\n/)[0] ?? '';
+  return message.replace(/\.?$/, '.');
+}
+
+/** NaN for what isn't a port. */
+export function parsePort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  return port <= 65535 ? port : NaN;
+}

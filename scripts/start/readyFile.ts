@@ -1,0 +1,21 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { LocalFirebase } from '../../backend/local/src/index.ts';
+
+/**
+ * Tells other programs that everything is up: the file appears whole, and is gone when what it names is.
+ *
+ * @param file path, from the current folder
+ * @returns what removes it
+ */
+export function writeReadyFile(file: string, { projectId, addresses }: LocalFirebase): () => void {
+  const path = resolve(file);
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.tmp`;
+  writeFileSync(
+    temporary,
+    JSON.stringify({ url: addresses.hosting, addresses, projectId, pid: process.pid }, null, 2),
+  );
+  renameSync(temporary, path);
+  return () => rmSync(path, { force: true });
+}

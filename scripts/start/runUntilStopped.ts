@@ -1,0 +1,58 @@
+import { ChildProcesses } from './ChildProcesses.ts';
+import { onStopSignals, signalExitCode, type StopSignal } from './signals.ts';
+import type { StartContext, Started } from './start.ts';
+import { StartError } from './StartError.ts';
+
+/** What a start works with while it runs. */
+export type Run = Pick<StartContext, 'children' | 'started' | 'isStopping'>;
+
+/**
+ * Starts everything, serves until asked to end, and ends the process, leaving nothing running.
+ *
+ * @param work brings everything up and resolves when nothing is left to do but serve
+ */
+export async function runUntilStopped(work: (run: Run) => Promise<void>): Promise<void> {
+  const children = new ChildProcesses();
+  const started: Started = { firebase: null, removeReadyFile: null, stopPage: null, ready: false };
+  let stopSignal: StopSignal | null = null;
+
+  // A terminal that has gone must not keep us from ending in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  // However this process ends, its children end with it.
+  process.on('exit', () => children.kill());
+
+  const stop = async (): Promise<void> => {
+    started.removeReadyFile?.();
+    await children.stop();
+    await started.stopPage?.();
+    await started.firebase?.stop();
+  };
+  const stopAsked = new Promise<void>((resolve) =>
+    onStopSignals(
+      (signal) => {
+        stopSignal = signal;
+        console.log('\nStopping …');
+        resolve();
+      },
+      (signal) => process.exit(signalExitCode(signal)),
+    ),
+  );
+  const working = work({ children, started, isStopping: () => stopSignal !== null });
+
+  try {
+    // When all the work is done, what is left is to serve.
+    await Promise.race([working.then(() => stopAsked), stopAsked]);
+    await children.stop();
+    await started.stopPage?.();
+    // The start may be in the middle of bringing Firebase up; it is stopped when it is up.
+    await working.catch(() => {});
+    await stop();
+    process.exit(stopSignal === null || started.ready ? 0 : signalExitCode(stopSignal));
+  } catch (error) {
+    await stop();
+    const message =
+      error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,179 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+jest.setTimeout(60_000);
+
+const script = join(__dirname, '..', 'start.mjs');
+const quick = ['--skip-build', '--without-big', '--port', '0'];
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'start-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+interface Run {
+  readonly child: ChildProcess;
+  /** Everything that it has written. */
+  output(): string;
+  /** Resolves when its output has this text; rejects when it ends before. */
+  shows(text: string): Promise<void>;
+  /** Exit code. */
+  readonly end: Promise<number | null>;
+}
+
+function run(...args: string[]): Run {
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (output += data.toString()));
+  const end = once(child, 'close').then(([code]) => code as number | null);
+  const shows = async (text: string): Promise<void> => {
+    while (!output.includes(text)) {
+      const more = await Promise.race([once(child.stdout, 'data').then(() => true), end.then(() => false)]);
+      if (!more && !output.includes(text)) throw new Error(`It ended without "${text}":\n${output}`);
+    }
+  };
+  return { child, output: () => output, shows, end };
+}
+
+/** The ids of the processes that a run has started, by /proc. */
+function childrenOf({ child }: Run): string[] {
+  return readdirSync('/proc').filter((pid) => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] === String(child.pid);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Resolves when a run has started a process. */
+async function firstChildrenOf(started: Run): Promise<string[]> {
+  let ended = false;
+  void started.end.then(() => (ended = true));
+  for (;;) {
+    const children = childrenOf(started);
+    if (children.length > 0) return children;
+    if (ended) throw new Error(`It ended without starting a process:\n${started.output()}`);
+    await new Promise(setImmediate);
+  }
+}
+
+it.each([
+  ['an unknown option', ['--frsh'], "Unknown option '--frsh'."],
+  ['a port out of range', ['--port', '65536'], '--port must be a number from 0 to 65535'],
+])('answers %s with the usage and exit code 2', async (_, args, message) => {
+  const wrong = run(...args);
+  expect(await wrong.end).toBe(2);
+  expect(wrong.output()).toContain(message);
+  expect(wrong.output()).toContain('Usage: npm start');
+});
+
+it('prints the usage', async () => {
+  const help = run('--help');
+  expect(await help.end).toBe(0);
+  expect(help.output()).toContain('Usage: npm start');
+});
+
+it('comes up with the demo accounts, keeps others off its data, ends on Ctrl-C, and comes up again with the same data', async () => {
+  const readyFile = join(directory, 'ready.json');
+  const data = join(directory, 'data');
+  const args = [...quick, '--data', data, '--ready-file', readyFile];
+  const first = run(...args);
+  await first.shows('Ctrl-C stops everything.');
+  const { url, addresses, pid } = JSON.parse(readFileSync(readyFile, 'utf8')) as {
+    url: string;
+    addresses: Record<string, string>;
+    pid: number;
+  };
+  expect(pid).toBe(first.child.pid);
+  for (const text of [url, 'owner@demo.test', ...Object.values(addresses)])
+    expect(first.output()).toContain(text);
+  expect((await fetch(`${url}/__/firebase/init.json`)).status).toBe(200);
+
+  const second = run(...quick, '--data', data);
+  expect(await second.end).toBe(1);
+  expect(second.output()).toContain(`The data folder ${data} is in use by process ${pid}.`);
+
+  first.child.kill('SIGINT');
+  expect(await first.end).toBe(0);
+  expect(existsSync(readyFile)).toBe(false);
+  expect(existsSync(join(data, 'lock'))).toBe(false);
+  await expect(fetch(url)).rejects.toThrow();
+
+  const again = run(...args);
+  await again.shows('Ctrl-C stops everything.');
+  again.child.kill('SIGTERM');
+  expect(await again.end).toBe(0);
+});
+
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('leaves no process when %s comes during the seeding', async (signal, code) => {
+  const started = run(...quick, '--data', join(directory, 'data'));
+  await started.shows('firebase | ');
+  const children = await firstChildrenOf(started);
+  started.child.kill(signal);
+  expect(await started.end).toBe(code);
+  for (const child of children) expect(existsSync(`/proc/${child}`)).toBe(false);
+});
+
+it('ends at once on the second Ctrl-C', async () => {
+  const started = run(...quick, '--data', join(directory, 'data'));
+  await started.shows('firebase | ');
+  started.child.kill('SIGINT');
+  await started.shows('Stopping');
+  started.child.kill('SIGINT');
+  expect(await started.end).toBe(130);
+});
+
+it('names a damaged file, offers --fresh, and obeys it', async () => {
+  const data = join(directory, 'data');
+  mkdirSync(join(data, 'auth'), { recursive: true });
+  const file = join(data, 'auth', 'accounts.ndjson');
+  writeFileSync(file, 'garbage\n');
+  const refused = run(...quick, '--data', data);
+  expect(await refused.end).toBe(1);
+  expect(refused.output()).toContain(`The data file ${file} is damaged`);
+  expect(refused.output()).toContain('npm start -- --fresh');
+  expect(readFileSync(file, 'utf8')).toBe('garbage\n');
+
+  const fresh = run(...quick, '--data', data, '--fresh');
+  await fresh.shows('Ctrl-C stops everything.');
+  fresh.child.kill('SIGINT');
+  expect(await fresh.end).toBe(0);
+});
+
+it('names who has a port that was asked for', async () => {
+  const first = run(
+    ...quick,
+    '--data',
+    join(directory, 'data'),
+    '--ready-file',
+    join(directory, 'ready.json'),
+  );
+  await first.shows('Ctrl-C stops everything.');
+  const port = new URL(
+    (JSON.parse(readFileSync(join(directory, 'ready.json'), 'utf8')) as { url: string }).url,
+  ).port;
+  const second = run('--skip-build', '--without-big', '--data', join(directory, 'other'), '--port', port);
+  expect(await second.end).toBe(1);
+  expect(second.output()).toContain(`Port ${port} is taken by pid ${first.child.pid} (`);
+  first.child.kill('SIGINT');
+  expect(await first.end).toBe(0);
+});

@@ -1,0 +1,124 @@
+import { demoAccounts, demoPassword } from '../../backend/seed/accounts.ts';
+import type { HostingMiddleware, LocalFirebase } from '../../backend/local/src/index.ts';
+import { banner } from './banner.ts';
+import type { ChildProcesses } from './ChildProcesses.ts';
+import { startFirebase } from './firebase.ts';
+import type { StartOptions } from './options.ts';
+import { writeReadyFile } from './readyFile.ts';
+import { StartError } from './StartError.ts';
+import { throttleLines } from './throttleLines.ts';
+
+/** What the start has brought up so far; to be stopped in any case. */
+export interface Started {
+  firebase: LocalFirebase | null;
+  removeReadyFile: (() => void) | null;
+  /** Stops what makes and serves the page beside Firebase's Hosting, also in the middle of its start; may be called twice. */
+  stopPage: (() => Promise<void>) | null;
+  /** Whether all is up, so that ending is no failure any more. */
+  ready: boolean;
+}
+
+export interface StartContext {
+  /** Absolute path of the repository. */
+  readonly root: string;
+  readonly options: StartOptions;
+  readonly children: ChildProcesses;
+  readonly started: Started;
+  /** Whether an end has been asked for. */
+  readonly isStopping: () => boolean;
+  readonly print: (line: string) => void;
+  /** Prints a line of one of the things that go on at the same time. */
+  readonly log: (source: string, line: string) => void;
+  /** Makes the page that is served, while Firebase starts. */
+  readonly preparePage: () => Promise<void>;
+  /** Stands in front of the hosted files. */
+  readonly hostingMiddleware?: HostingMiddleware;
+}
+
+/** Milliseconds between two lines of progress of what goes on in the background. */
+const backgroundInterval = 5_000;
+
+/**
+ * Prepares the page, starts the local Firebase and seeds the demo accounts, at the same time as far as possible; then says
+ * where everything is, and fills the large operator's account in the background. Resolves when nothing is left to do but serve.
+ *
+ * @throws StartError
+ */
+export async function start(context: StartContext): Promise<void> {
+  const { root, options, children, started, isStopping, print, log, preparePage, hostingMiddleware } =
+    context;
+  const prepared = preparePage();
+  const seeded = startFirebase(root, options, (line) => log('firebase', line), hostingMiddleware).then(
+    async (firebase) => {
+      started.firebase = firebase;
+      for (const { service, port, owner, chosen } of firebase.takenPorts) {
+        print(`Port ${port} (${service}) is taken${owner ? ` by ${owner}` : ''}; using ${chosen}.`);
+      }
+      if (!isStopping()) await seed(context, firebase, 'demo', (line) => log('seed', line));
+      return firebase;
+    },
+  );
+  const [firebase] = await allOrFirstFailure([seeded, prepared], () => children.stop());
+  if (isStopping()) return;
+
+  if (options.readyFile !== null) started.removeReadyFile = writeReadyFile(options.readyFile, firebase);
+  started.ready = true;
+  print(bannerOf(firebase));
+  if (options.big) await fillBig(context, firebase);
+}
+
+/** Waits for all, also after a failure, so that nothing goes on unnoticed; the first failure counts. */
+async function allOrFirstFailure<First>(
+  tasks: [Promise<First>, Promise<void>],
+  onFailure: () => Promise<void>,
+): Promise<[First, void]> {
+  try {
+    return await Promise.all(tasks);
+  } catch (error) {
+    await onFailure();
+    await Promise.allSettled(tasks);
+    throw error;
+  }
+}
+
+async function seed(
+  { root, children }: StartContext,
+  { projectId, environment }: LocalFirebase,
+  part: 'demo' | 'big',
+  onLine: (line: string) => void,
+): Promise<void> {
+  const code = await children.run({
+    args: ['backend/seed/seed.ts', '--project', projectId, '--only', part],
+    directory: root,
+    environment,
+    onLine,
+  });
+  if (code !== null && code !== 0) throw new StartError(`Seeding the ${part} data failed; see above.`);
+}
+
+/** The page is in use meanwhile, so a failure here is told and no more. */
+async function fillBig(context: StartContext, firebase: LocalFirebase): Promise<void> {
+  const lines = throttleLines((line) => context.log('seed', line), backgroundInterval);
+  try {
+    await seed(context, firebase, 'big', (line) => lines.add(line));
+    lines.flush();
+  } catch (error) {
+    lines.flush();
+    context.print(`${(error as Error).message} The other demo accounts are not affected.`);
+  }
+}
+
+function bannerOf({ addresses }: LocalFirebase): string {
+  return banner({
+    url: addresses.hosting,
+    accounts: demoAccounts,
+    password: demoPassword,
+    services: [
+      ['Auth', addresses.auth],
+      ['Firestore HTTP', addresses.firestore],
+      ['Firestore gRPC', addresses.firestoreGrpc],
+      ['Functions', addresses.functions],
+      ['Storage', addresses.storage],
+    ],
+  });
+}

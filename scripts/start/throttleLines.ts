@@ -1,0 +1,30 @@
+/**
+ * Thins a stream of progress lines: passes the first on at once, then the newest one at most every so often.
+ *
+ * @param interval milliseconds
+ * @param now the clock, in milliseconds
+ * @returns what takes the lines, and `flush`, which passes on the newest one that was held back
+ */
+export function throttleLines(
+  print: (line: string) => void,
+  interval: number,
+  now: () => number = Date.now,
+): { add(line: string): void; flush(): void } {
+  let last = -Infinity;
+  let held: string | null = null;
+  return {
+    add(line) {
+      if (now() - last >= interval) {
+        last = now();
+        held = null;
+        print(line);
+      } else {
+        held = line;
+      }
+    },
+    flush() {
+      if (held !== null) print(held);
+      held = null;
+    },
+  };
+}
