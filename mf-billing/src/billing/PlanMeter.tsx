@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import { standingOf, type LimitUse } from './planUse.ts';
+import styles from './PlanMeter.module.css';
+
+const meanings = { within: 'good', at: 'watch', over: 'bad' } as const;
+
+/** How much of one limit is used, as a figure, a bar and words. */
+export function PlanMeter({ use: { of, used, limit } }: { use: LimitUse }) {
+  const { t } = useTexts('mf-billing');
+  const labelId = useId();
+  const { standing, by } = standingOf({ used, limit });
+  const figure = t('billing.used', { used, limit });
+  const words = t(`billing.standing.${standing}`, { by });
+  return (
+    <div className={styles.meter} data-meaning={meanings[standing]}>
+      <div className={styles.line}>
+        <span id={labelId} className={styles.label}>
+          {t(`billing.use.${of}`)}
+        </span>
+        <span className={styles.figure}>{figure}</span>
+      </div>
+      <div
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(limit, used)}
+        aria-valuenow={used}
+        aria-valuetext={`${figure}. ${words}`}
+        className={styles.track}
+      >
+        <span className={styles.bar} style={{ width: `${Math.min(100, (used / limit) * 100)}%` }} />
+      </div>
+      <span className={styles.words}>{words}</span>
+    </div>
+  );
+}

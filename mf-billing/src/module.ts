@@ -1,0 +1,14 @@
+import { defineModule } from 'shared-lib/contract';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+
+export default defineModule({
+  pages: {
+    OnboardingPage: () => import('./onboarding/OnboardingPage.tsx'),
+    PricingPage: () => import('./pricing/PricingPage.tsx'),
+  },
+  slots: {
+    BillingTab: () => import('./billing/BillingTab.tsx'),
+  },
+  catalogues: { en, es },
+});

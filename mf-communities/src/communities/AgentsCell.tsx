@@ -1,0 +1,25 @@
+import { useTexts } from 'shared-lib/i18n';
+import { StatusBadge } from 'shared-lib/ui';
+import type { CommunityRow } from './communityRows.ts';
+import { weekdayNames } from './weekdayNames.ts';
+import styles from './AgentsCell.module.css';
+
+/** Who serves a community, and on which service days nobody does. */
+export function AgentsCell({ row: { agents, unassignedDays } }: { row: CommunityRow }) {
+  const { t, i18n } = useTexts('mf-communities');
+  const names = agents.map((name) => name ?? t('unknownMember')).join(', ');
+  return (
+    <span className={styles.cell}>
+      {names && (
+        <span className={styles.names} dir="auto" title={names}>
+          {names}
+        </span>
+      )}
+      {unassignedDays.length > 0 && (
+        <StatusBadge meaning="watch">
+          {names === '' ? t('unassigned') : t('unassignedOn', { days: weekdayNames(unassignedDays, i18n.language) })}
+        </StatusBadge>
+      )}
+    </span>
+  );
+}

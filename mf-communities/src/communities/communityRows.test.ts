@@ -1,0 +1,51 @@
+import type { AssignedAgent, Weekday } from 'shared-lib/domain';
+import { communityRows } from './communityRows.ts';
+
+const community = (id: string, propertyName: string, serviceDays: Weekday[] = ['monday']) => ({
+  id,
+  propertyName,
+  address: '',
+  serviceDays,
+});
+const agent = (communityId: string, day: Weekday, memberId: string): AssignedAgent => ({
+  id: day,
+  day,
+  communityId,
+  memberId,
+  customerId: 'olivia',
+});
+const team = [
+  { id: 'nadia', fullName: 'Nadia Flores' },
+  { id: 'sam', fullName: 'Sam Ortiz' },
+];
+
+const rowOf = (serviceDays: Weekday[], agents: AssignedAgent[]) =>
+  communityRows([community('maple', 'Maple Court', serviceDays)], agents, team, 'en')[0];
+
+test.each<[string, Weekday[], AssignedAgent[], (string | null)[], Weekday[]]>([
+  ['each agent once', ['monday', 'friday'], [agent('maple', 'friday', 'sam'), agent('maple', 'monday', 'sam')], ['Sam Ortiz'], []],
+  [
+    'in the order of the week',
+    ['friday', 'monday'],
+    [agent('maple', 'friday', 'nadia'), agent('maple', 'monday', 'sam')],
+    ['Sam Ortiz', 'Nadia Flores'],
+    [],
+  ],
+  ['a day without an agent', ['monday', 'friday'], [agent('maple', 'monday', 'sam')], ['Sam Ortiz'], ['friday']],
+  ['an agent on a day that is not served', ['monday'], [agent('maple', 'friday', 'sam')], [], ['monday']],
+  ['an agent of another community', ['monday'], [agent('harbor', 'monday', 'sam')], [], ['monday']],
+  ['an agent who is gone', ['monday'], [agent('maple', 'monday', 'gone')], [null], []],
+  ['no service days', [], [], [], []],
+])('agents: %s', (_, serviceDays, agents, names, unassignedDays) => {
+  expect(rowOf(serviceDays, agents)).toMatchObject({ agents: names, unassignedDays });
+});
+
+test('rows come in the order of names, a community without a name as the spec calls it', () => {
+  const rows = communityRows(
+    [community('1', 'Zen'), community('2', ''), community('3', 'Área'), community('4', "O'Malley's Row")],
+    [],
+    team,
+    'en',
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['Área', "O'Malley's Row", 'Unknown Property', 'Zen']);
+});

@@ -1,0 +1,13 @@
+import { defineModule } from 'shared-lib/contract';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+
+export default defineModule({
+  pages: {
+    SettingsPage: () => import('./settings/SettingsPage.tsx'),
+  },
+  slots: {
+    NotificationSettingsTab: () => import('./notifications/NotificationSettingsTab.tsx'),
+  },
+  catalogues: { en, es },
+});

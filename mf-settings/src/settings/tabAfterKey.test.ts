@@ -1,0 +1,15 @@
+import { tabAfterKey } from './tabAfterKey.ts';
+
+test.each([
+  ['ArrowDown', 0, 3, 1],
+  ['ArrowRight', 1, 3, 2],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', 0, 3, 2],
+  ['ArrowLeft', 2, 3, 1],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['ArrowDown', 0, 1, 0],
+  ['Enter', 1, 3, null],
+])('%s on tab %i of %i', (key, index, count, expected) => {
+  expect(tabAfterKey(key, index, count)).toBe(expected);
+});

@@ -1,0 +1,13 @@
+import { defineModule } from 'shared-lib/contract';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+
+export default defineModule({
+  pages: {
+    TeamPage: () => import('./team/TeamPage.tsx'),
+  },
+  slots: {
+    ActiveMembersCard: () => import('./team/ActiveMembersCard.tsx'),
+  },
+  catalogues: { en, es },
+});

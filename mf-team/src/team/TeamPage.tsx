@@ -1,0 +1,37 @@
+import { IconUsers } from '@tabler/icons-react';
+import { useTeam } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
+import { TeamTable } from './TeamTable.tsx';
+import { useActiveMembers } from './useActiveMembers.ts';
+
+/** `/team`: everyone on the owner's team, and how many more the plan allows. */
+export default function TeamPage() {
+  const { t } = useTexts('mf-team');
+  return (
+    <>
+      <PageHeader title={t('title')} summary={<ActiveMembersSummary />} />
+      <Card flush>
+        <LiveContent live={useTeam()}>
+          {(members) => (members.length === 0 ? <NoTeamYet /> : <TeamTable members={members} />)}
+        </LiveContent>
+      </Card>
+    </>
+  );
+}
+
+function ActiveMembersSummary() {
+  const { t } = useTexts('mf-team');
+  const members = useActiveMembers();
+  if (members.status !== 'ready') return null;
+  return t(members.data.over > 0 ? 'summaryOver' : 'summary', { ...members.data });
+}
+
+function NoTeamYet() {
+  const { t } = useTexts('mf-team');
+  return (
+    <StatePanel icon={<IconUsers size={32} />} title={t('empty.title')}>
+      {t('empty.text')}
+    </StatePanel>
+  );
+}

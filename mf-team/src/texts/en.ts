@@ -1,0 +1,31 @@
+/** The module's texts in English; the other languages have the same keys. */
+export const en = {
+  title: 'Team',
+  summary: '{{active, number}} of {{limit, number}} active members on your plan',
+  summaryOver: '{{active, number}} active members, {{over, number}} over your plan’s limit of {{limit, number}}',
+  list: 'Team members',
+  columns: {
+    name: 'Name',
+    tier: 'Tier',
+    status: 'Status',
+    lastActive: 'Last active',
+  },
+  active: 'Active',
+  inactive: 'Inactive',
+  unnamed: 'Unnamed member',
+  tiers: {
+    Admin: 'Admin',
+    'District Manager': 'District Manager',
+    'Collection Specialist': 'Collection Specialist',
+  },
+  empty: {
+    title: 'No team members yet',
+    text: 'The people who serve your communities will be listed here, with their tier and when they were last active.',
+  },
+  card: {
+    label: 'Active team members',
+    detail: 'of {{limit, number}} on your plan',
+    detailOver: '{{over, number}} over your plan’s limit of {{limit, number}}',
+    failed: 'Couldn’t be loaded',
+  },
+};

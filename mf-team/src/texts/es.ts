@@ -1,0 +1,33 @@
+import type { en } from './en.ts';
+
+/** The module's texts in Spanish. */
+export const es: typeof en = {
+  title: 'Equipo',
+  summary: '{{active, number}} de {{limit, number}} miembros activos de su plan',
+  summaryOver: '{{active, number}} miembros activos, {{over, number}} por encima del límite de {{limit, number}} de su plan',
+  list: 'Miembros del equipo',
+  columns: {
+    name: 'Nombre',
+    tier: 'Nivel',
+    status: 'Estado',
+    lastActive: 'Última actividad',
+  },
+  active: 'Activo',
+  inactive: 'Inactivo',
+  unnamed: 'Miembro sin nombre',
+  tiers: {
+    Admin: 'Administrador',
+    'District Manager': 'Gerente de distrito',
+    'Collection Specialist': 'Especialista en recolección',
+  },
+  empty: {
+    title: 'Aún no hay miembros en el equipo',
+    text: 'Aquí verá a las personas que atienden sus comunidades, con su nivel y su última actividad.',
+  },
+  card: {
+    label: 'Miembros activos',
+    detail: 'de {{limit, number}} en su plan',
+    detailOver: '{{over, number}} por encima del límite de {{limit, number}} de su plan',
+    failed: 'No se pudo cargar',
+  },
+};

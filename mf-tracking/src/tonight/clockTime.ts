@@ -1,0 +1,21 @@
+import { dateTimeFormat } from 'shared-lib/i18n';
+
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+const dateAndTime = { ...time, month: 'numeric', day: 'numeric' } as const;
+
+/**
+ * A moment as the clock at a community shows it, such as `8:02 PM`; with the zone's short name, as in `5:02 PM PDT`, where
+ * the viewer's own clock shows another time.
+ * @param instant epoch milliseconds.
+ * @param timeZone the community's IANA zone.
+ * @param viewerZone the IANA zone of whoever is looking.
+ * @param language a BCP 47 tag.
+ */
+export function clockTime(instant: number, timeZone: string, viewerZone: string, language: string): string {
+  const clockIn = (zone: string) => dateTimeFormat(language, { ...dateAndTime, timeZone: zone }).format(instant);
+  const zoneName = clockIn(timeZone) === clockIn(viewerZone) ? {} : ({ timeZoneName: 'short' } as const);
+  return dateTimeFormat(language, { ...time, timeZone, ...zoneName }).format(instant);
+}
+
+/** The IANA zone of whoever is looking. */
+export const viewerTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,12 @@
+import type { Meaning } from 'shared-lib/ui';
+import type { ShiftStateName } from './tonightOf.ts';
+
+/** What each state of a shift means to an owner; the badge's colour follows. */
+export const meanings: Readonly<Record<ShiftStateName, Meaning>> = {
+  missed: 'bad',
+  late: 'watch',
+  unassigned: 'watch',
+  onTheClock: 'info',
+  scheduled: 'neutral',
+  done: 'good',
+};

@@ -1,0 +1,41 @@
+import {
+  combineLive,
+  useAssignedAgents,
+  useClockInOuts,
+  useCommunities,
+  useNow,
+  useScheduleNights,
+  useTeam,
+  type LiveResult,
+} from 'shared-lib/data';
+import { viewerTimeZone } from './clockTime.ts';
+import { nightsInProgress } from './nightsInProgress.ts';
+import { tonightOf, type Tonight } from './tonightOf.ts';
+
+/** Tonight, and whether there is anything that could be served. */
+export interface LiveTonight extends Tonight {
+  hasCommunities: boolean;
+}
+
+/**
+ * Tonight's shifts, live, each community's night in its own zone.
+ * @param language a BCP 47 tag, for the order of names.
+ */
+export function useTonight(language: string): LiveResult<LiveTonight> {
+  const now = useNow();
+  const communities = useCommunities();
+  // Until the communities are known, the viewer's own night is the likely one: asking for it now saves a round trip.
+  const timeZones =
+    communities.status === 'ready' && communities.data.length > 0
+      ? communities.data.map(({ timezone }) => timezone)
+      : [viewerTimeZone()];
+  const serviceDates = nightsInProgress(timeZones, now);
+
+  return combineLive(
+    [communities, useAssignedAgents(), useScheduleNights(serviceDates), useClockInOuts(serviceDates), useTeam()],
+    (all, assignedAgents, scheduleNights, clockInOuts, team) => ({
+      ...tonightOf({ communities: all, assignedAgents, scheduleNights, clockInOuts, team }, now, language),
+      hasCommunities: all.length > 0,
+    }),
+  );
+}
