@@ -11,7 +11,7 @@ export interface AuthorizeRequest {
   operation: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Full name of the document; for `list` of the parent (a document or the root) that the query is below. */
   name: string;
-  /** Only for `list`. */
+  /** Only for `list`. Absent when the ids of collections are to be listed, which Firestore grants to administrators only. */
   query?: StructuredQuery;
   /** The document as it is; null where it doesn't exist, and for `list`. */
   before: StoredDocument | null;

@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+// Real servers and clients: on a busy machine they take their time.
+jest.setTimeout(60_000);
+
 const DATABASE = 'projects/demo-local/databases/(default)';
 const KILLS = 8;
 const BATCH_SIZE = 25;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { parseAuthorization } from '../authorize.ts';
 import { invalidArgument, toFirestoreError } from '../FirestoreError.ts';
 import { checkMessage } from '../protojson/checkMessage.ts';
-import { parseRestRequest } from '../rest/parseRestRequest.ts';
+import { decodePath, parseRestRequest } from '../rest/parseRestRequest.ts';
 import type { FirestoreServices } from '../service/FirestoreServices.ts';
 import { OPERATIONS } from '../service/operations.ts';
 import { MAX_REQUEST_BYTES } from '../service/requestLimit.ts';
@@ -76,7 +76,7 @@ export class HttpServer {
       await this.#webChannel.handle(request, response, url);
       return;
     }
-    const clear = request.method === 'DELETE' ? CLEAR_PATH.exec(decodeURI(url.pathname)) : null;
+    const clear = request.method === 'DELETE' ? CLEAR_PATH.exec(decodePath(url.pathname)) : null;
     if (clear) {
       await this.#services.writes.clear(clear[1] as string);
       answerJson(response, 200, {});

@@ -17,6 +17,9 @@ import { ListenHub } from './ListenHub.ts';
 import type { ListenResponse, TargetJson } from './ListenMessages.ts';
 import { ListenStream } from './ListenStream.ts';
 
+// Real servers and clients: on a busy machine they take their time.
+jest.setTimeout(60_000);
+
 const ROOT = 'projects/p/databases/(default)/documents';
 const set = (path: string, n: number): Write =>
   parseWrite({ update: { name: `${ROOT}/${path}`, fields: { n: { integerValue: n } } } });

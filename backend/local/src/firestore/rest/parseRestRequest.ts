@@ -64,7 +64,8 @@ function resourceOf(path: string): string {
   return match[1] as string;
 }
 
-function decodePath(path: string): string {
+/** Decodes the path of a URL. @throws FirestoreError INVALID_ARGUMENT where it is not properly encoded */
+export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -45,19 +45,7 @@ export class CatalogService {
     };
     const query = compileQuery(request.parent, source);
     const { reader, readTime } = this.#reads.snapshot(request);
-    const getDocument = (name: string): StoredDocument | null => reader.get(name);
-    const name = query.scope.parent;
-    this.#authorize({
-      auth,
-      operation: 'list',
-      name,
-      query: source,
-      before: null,
-      after: null,
-      time: readTime,
-      getDocument,
-      getDocumentAfter: getDocument,
-    });
+    this.#checkList(query.scope.parent, source, reader, readTime, auth);
     const documents: (StoredDocument | { name: string })[] = runQuery(reader, query).map((document) =>
       maskDocument(document, request.mask),
     );
@@ -71,29 +59,58 @@ export class CatalogService {
   }
 
   /** A page of the ids of the collections directly below a document or the root. @throws FirestoreError INVALID_ARGUMENT */
-  listCollectionIds(request: ListCollectionIdsRequest): { collectionIds: string[]; nextPageToken: string } {
+  listCollectionIds(
+    request: ListCollectionIdsRequest,
+    auth: RequestAuth,
+  ): { collectionIds: string[]; nextPageToken: string } {
     const { parent } = parentName(request.parent);
-    const { reader } = this.#reads.snapshot(request);
+    const { reader, readTime } = this.#reads.snapshot(request);
+    this.#checkList(parent, undefined, reader, readTime, auth);
     const ids = new Set(reader.collectionsUnder(parent).map((name) => firstSegmentBelow(parent, name)));
     const { page, nextPageToken } = pageOf([...ids].sort(compareStrings), request);
     return { collectionIds: page, nextPageToken };
   }
 
   /** Cursors that cut a collection group query, ordered by name, into parts of about the same size. @throws FirestoreError */
-  partitionQuery(request: PartitionQueryRequest): {
+  partitionQuery(
+    request: PartitionQueryRequest,
+    auth: RequestAuth,
+  ): {
     partitions: { values: Value[] }[];
     nextPageToken: string;
   } {
     const wanted = Number(request.partitionCount ?? 0);
     if (!(wanted > 0)) throw invalidArgument('The partition count must be greater than 0.');
     const query = compileQuery(request.parent, request.structuredQuery ?? {});
-    const { reader } = this.#reads.snapshot(request);
+    const { reader, readTime } = this.#reads.snapshot(request);
+    this.#checkList(query.scope.parent, query.source, reader, readTime, auth);
     const documents = runQuery(reader, query);
     const size = Math.max(MIN_PARTITION_DOCUMENTS, Math.ceil(documents.length / (wanted + 1)));
     const cuts = documents.filter((_document, index) => index > 0 && index % size === 0);
     const partitions = cuts.map(({ name }) => ({ values: [{ referenceValue: name }] }));
     const { page, nextPageToken } = pageOf(partitions, request);
     return { partitions: page, nextPageToken };
+  }
+
+  #checkList(
+    name: string,
+    query: StructuredQuery | undefined,
+    reader: DocumentReader,
+    time: string,
+    auth: RequestAuth,
+  ): void {
+    const getDocument = (other: string): StoredDocument | null => reader.get(other);
+    this.#authorize({
+      auth,
+      operation: 'list',
+      name,
+      ...(query ? { query } : {}),
+      before: null,
+      after: null,
+      time,
+      getDocument,
+      getDocumentAfter: getDocument,
+    });
   }
 }
 

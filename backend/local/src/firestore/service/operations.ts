@@ -77,12 +77,13 @@ export const OPERATIONS: Record<string, Operation> = {
   PartitionQuery: unary(
     'PartitionQueryRequest',
     'PartitionQueryResponse',
-    ({ catalog }, request: Requests.PartitionQueryRequest) => catalog.partitionQuery(request),
+    ({ catalog }, request: Requests.PartitionQueryRequest, auth) => catalog.partitionQuery(request, auth),
   ),
   ListCollectionIds: unary(
     'ListCollectionIdsRequest',
     'ListCollectionIdsResponse',
-    ({ catalog }, request: Requests.ListCollectionIdsRequest) => catalog.listCollectionIds(request),
+    ({ catalog }, request: Requests.ListCollectionIdsRequest, auth) =>
+      catalog.listCollectionIds(request, auth),
   ),
   BatchWrite: unary(
     'BatchWriteRequest',

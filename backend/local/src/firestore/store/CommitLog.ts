@@ -131,12 +131,14 @@ export class CommitLog {
 }
 
 /** Why a transaction failed: the store hands out a promise of the actual error with its own. */
-async function reasonOf(error: unknown): Promise<Error> {
-  const reason: unknown = await Promise.resolve(
-    (error as { commitError?: unknown } | null)?.commitError,
-  ).catch((actual: unknown) => actual);
-  if (reason instanceof Error) return reason;
-  return error instanceof Error ? error : new Error(String(error));
+async function reasonOf(thrown: unknown): Promise<Error> {
+  const failure = thrown instanceof Error ? thrown : new Error(String(thrown));
+  try {
+    await (failure as { commitError?: unknown }).commitError;
+  } catch (actual) {
+    if (actual instanceof Error) return actual;
+  }
+  return failure;
 }
 
 /** No right to the file, a full disk and the like say nothing about what is in it. LMDB's own errors have negative codes. */

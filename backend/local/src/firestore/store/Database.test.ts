@@ -9,6 +9,9 @@ import type { Write } from '../commit/Write.ts';
 import { DataFolderError } from '../DataFolderError.ts';
 import { Database } from './Database.ts';
 
+// Real servers and clients: on a busy machine they take their time.
+jest.setTimeout(60_000);
+
 const ROOT = 'projects/p/databases/(default)/documents';
 const set = (path: string, n: number): Write =>
   parseWrite({ update: { name: `${ROOT}/${path}`, fields: { n: { integerValue: n } } } });

@@ -1,0 +1,41 @@
+import { BackChannelShare } from './BackChannelShare.ts';
+
+let share: BackChannelShare;
+let ended: string[];
+beforeEach(() => {
+  jest.useFakeTimers();
+  share = new BackChannelShare();
+  ended = [];
+});
+afterEach(() => {
+  share.close();
+  jest.useRealTimers();
+});
+
+const hold = (browser: string, names: string[]): (() => void)[] =>
+  names.map((name) => share.hold(browser, () => ended.push(name)));
+
+test('five back channels of a browser are left alone, and so are those of another', () => {
+  hold('one', ['a', 'b', 'c', 'd', 'e']);
+  hold('two', ['f', 'g']);
+  jest.advanceTimersByTime(60_000);
+  expect(ended).toEqual([]);
+});
+
+test('of more, the oldest ends, after its turn', () => {
+  hold('one', ['a', 'b', 'c', 'd', 'e', 'f']);
+  jest.advanceTimersByTime(399);
+  expect(ended).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(ended).toEqual(['a']);
+  hold('one', ['a again']);
+  jest.advanceTimersByTime(60_000);
+  expect(ended).toEqual(['a', 'b']);
+});
+
+test('what ends by itself makes room', () => {
+  const [release] = hold('one', ['a', 'b', 'c', 'd', 'e', 'f']);
+  release?.();
+  jest.advanceTimersByTime(60_000);
+  expect(ended).toEqual([]);
+});
