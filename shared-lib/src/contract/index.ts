@@ -16,4 +16,4 @@ export {
 } from './moduleManifest.ts';
 export { defineModule, isModuleCode, type Catalogue, type LazyComponent, type ModuleCode } from './defineModule.ts';
 export { checkModule, checkNavigation } from './checkModule.ts';
-export { manifestAddress, readReleases, type ModuleRelease, type ReadReleases, type Releases } from './releases.ts';
+export { manifestAddress, readReleases, withFallback, type ModuleRelease, type ReadReleases, type Releases } from './releases.ts';

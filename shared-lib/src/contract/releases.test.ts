@@ -1,5 +1,5 @@
 import type { ModuleManifest } from './moduleManifest.ts';
-import { manifestAddress, readReleases } from './releases.ts';
+import { manifestAddress, readReleases, withFallback } from './releases.ts';
 
 const manifest = (name: string): ModuleManifest => ({ name, contract: '^1.0.0', routes: [], nav: [], slots: [] });
 const release = (name: string, version = '1.2.3') => ({ stable: { version, manifest: manifest(name) } });
@@ -20,10 +20,33 @@ test.each([
 ])('an entry with %s spoils only itself', (_, bad) => {
   const read = readReleases({ modules: { 'mf-team': bad, 'mf-tracking': release('mf-tracking') } });
   expect(read.modules.map(({ manifest: { name } }) => name)).toEqual(['mf-tracking']);
-  expect(read.problems).toHaveLength(1);
-  expect(read.problems[0]).toContain('mf-team');
+  expect(read.problems).toEqual([{ module: 'mf-team', problem: expect.stringContaining('mf-team') }]);
 });
 
 test.each([[undefined], [null], ['text'], [[]], [{}], [{ modules: 'none' }]])('%j is no release document', (document) => {
-  expect(readReleases(document)).toEqual({ modules: [], problems: ['releases.json has no "modules"'] });
+  expect(readReleases(document)).toEqual({
+    modules: [],
+    problems: [{ module: null, problem: 'releases.json has no "modules"' }],
+  });
+});
+
+describe('withFallback', () => {
+  const builtIn = readReleases({
+    modules: { 'mf-team': release('mf-team', '1.0.0'), 'mf-billing': release('mf-billing', '1.0.0') },
+  }).modules;
+
+  test.each([
+    ['a good document stands alone', { 'mf-team': release('mf-team') }, ['mf-team 1.2.3']],
+    [
+      'a bad entry is taken from the copy',
+      { 'mf-team': null, 'mf-tracking': release('mf-tracking') },
+      ['mf-tracking 1.2.3', 'mf-team 1.0.0'],
+    ],
+    ['a bad entry that the copy does not have stays out', { 'mf-new': null, 'mf-team': release('mf-team') }, ['mf-team 1.2.3']],
+    ['a document without a usable module is replaced', { 'mf-team': null }, ['mf-team 1.0.0', 'mf-billing 1.0.0']],
+    ['an empty document is replaced', {}, ['mf-team 1.0.0', 'mf-billing 1.0.0']],
+  ])('%s', (_, modules, expected) => {
+    const used = withFallback(readReleases({ modules }), builtIn);
+    expect(used.map(({ manifest: { name }, version }) => `${name} ${version}`)).toEqual(expected);
+  });
 });

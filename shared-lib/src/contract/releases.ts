@@ -13,10 +13,10 @@ export interface Releases {
   modules: Record<string, { stable: ModuleRelease }>;
 }
 
-/** What came of reading a release document: the modules that can be used, and a sentence for each entry that can't. */
+/** What came of reading a release document: the modules that can be used, and for each entry that can't be its name and why. */
 export interface ReadReleases {
   modules: ModuleRelease[];
-  problems: string[];
+  problems: { module: string | null; problem: string }[];
 }
 
 /**
@@ -25,20 +25,31 @@ export interface ReadReleases {
  */
 export function readReleases(document: unknown): ReadReleases {
   const entries = z.object({ modules: z.record(z.string(), z.unknown()) }).safeParse(document);
-  if (!entries.success) return { modules: [], problems: ['releases.json has no "modules"'] };
+  if (!entries.success) return { modules: [], problems: [{ module: null, problem: 'releases.json has no "modules"' }] };
 
   const read: ReadReleases = { modules: [], problems: [] };
   for (const [name, entry] of Object.entries(entries.data.modules)) {
     const release = z.object({ stable: releaseSchema }).safeParse(entry);
     if (!release.success) {
-      read.problems.push(`releases.json: ${name}: ${z.prettifyError(release.error)}`);
+      read.problems.push({ module: name, problem: `releases.json: ${name}: ${z.prettifyError(release.error)}` });
     } else if (release.data.stable.manifest.name !== name) {
-      read.problems.push(`releases.json: ${name} holds the module ${release.data.stable.manifest.name}`);
+      const problem = `releases.json: ${name} holds the module ${release.data.stable.manifest.name}`;
+      read.problems.push({ module: name, problem });
     } else {
       read.modules.push(release.data.stable);
     }
   }
   return read;
+}
+
+/**
+ * The modules that a page uses: those of the release document, and of the copy built into the page those whose entry is bad.
+ * A document without a single usable module can't be meant, so the copy stands for all of it.
+ */
+export function withFallback(read: ReadReleases, builtIn: readonly ModuleRelease[]): ModuleRelease[] {
+  if (read.modules.length === 0) return [...builtIn];
+  const bad = new Set(read.problems.map(({ module }) => module));
+  return [...read.modules, ...builtIn.filter(({ manifest }) => bad.has(manifest.name))];
 }
 
 /** The address of a release's federation manifest, from the site's root. */

@@ -3,7 +3,7 @@ import { createStore, readAccess } from 'shared-lib/data';
 import { signOut, type SignedInUser } from 'shared-lib/session';
 import { uiTexts } from 'shared-lib/ui';
 import type { ReactNode } from 'react';
-import { createFederationHost } from '../modules/federationHost.ts';
+import { createFederationHost, renewScript } from '../modules/federationHost.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
 import { createModuleRegistry } from '../modules/moduleRegistry.ts';
 import { App } from './App.tsx';
@@ -24,7 +24,7 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
   }
 
   addCatalogues('ui', uiTexts);
-  const registry = createModuleRegistry(releases, createFederationHost(releases), (module, code) =>
+  const registry = createModuleRegistry(releases, createFederationHost(releases), renewScript, (module, code) =>
     addCatalogues(module, code.catalogues),
   );
   const store = createStore({

@@ -18,11 +18,15 @@ export function ProfileButton() {
   const name = displayName || t('layout.defaultName');
 
   const button = (props: ComponentProps<'button'>) => (
-    <button type="button" className={styles.button} aria-haspopup="menu" aria-label={t('layout.profile', { name })} {...props}>
+    <button type="button" className={styles.button} aria-haspopup="menu" {...props}>
       <span className={styles.avatar} aria-hidden>
         {initialsOf(name)}
       </span>
-      <span className={styles.name}>{name}</span>
+      {/* The name is built from what is seen, so that whoever speaks it to the computer is understood. */}
+      <span className={styles.unseen}>{t('layout.profile')}</span>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
     </button>
   );
 

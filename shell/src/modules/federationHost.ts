@@ -53,3 +53,6 @@ export function createFederationHost(releases: readonly ModuleRelease[]): (modul
   });
   return (module) => host.loadRemote(`${containerName(module)}/module`);
 }
+
+/** Fetches a script past the browser's cache and into it, so that the next run of it is a fresh copy; never rejects. */
+export const renewScript = (address: string): Promise<unknown> => fetch(address, { cache: 'reload' }).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { readReleases, type ModuleRelease } from 'shared-lib/contract';
+import { readReleases, withFallback, type ModuleRelease } from 'shared-lib/contract';
 import { reportProblem } from 'shared-lib/data';
 
 /** The copy of the release document that was built into the page. */
@@ -13,18 +13,17 @@ async function fetchReleases(): Promise<unknown> {
 }
 
 /**
- * Which version of which module this page uses; decided once, before the first module is registered. Never rejects: an
- * unreachable document falls back on the copy built into the page, a bad entry spoils only itself.
+ * Which version of which module this page uses; decided once, before the first module is registered. Never rejects: for an
+ * unreachable document, or what is bad in it, the copy built into the page stands.
  */
 export async function loadReleases(): Promise<ModuleRelease[]> {
   let document: unknown;
   try {
     document = await fetchReleases();
   } catch (error) {
-    reportProblem('The release document could not be read; using the one built into the page', error);
-    document = builtIn();
+    reportProblem('The release document could not be read', error);
   }
-  const { modules, problems } = readReleases(document);
-  for (const problem of problems) reportProblem(problem);
-  return modules;
+  const read = readReleases(document);
+  for (const { problem } of read.problems) reportProblem(problem);
+  return withFallback(read, readReleases(builtIn()).modules);
 }

@@ -17,15 +17,17 @@ const page = (name = 'TeamPage'): PartName => ({ module: 'mf-team', kind: 'pages
 function registryOver(answers: (() => Promise<unknown>)[], contract?: string) {
   const requests: string[] = [];
   const arrived: string[] = [];
+  const renewed: string[] = [];
   const registry = createModuleRegistry(
     [release(contract)],
     (module) => {
       requests.push(module);
       return answers[requests.length - 1]!();
     },
+    async (address) => renewed.push(address),
     (module) => arrived.push(module),
   );
-  return { registry, requests, arrived };
+  return { registry, requests, arrived, renewed };
 }
 
 const good = () => Promise.resolve({ default: code });
@@ -70,4 +72,14 @@ test('a module for another contract is not even asked for', async () => {
   const { registry, requests } = registryOver([good], '^2.0.0');
   expect(await registry.load(page())).toMatchObject({ ok: false, failure: { reason: 'contract' } });
   expect(requests).toEqual([]);
+});
+
+test('a script that arrived broken is renewed once, before the next try', async () => {
+  const broken = Object.assign(new Error('Loading chunk 7 failed'), { request: '/mf-team/1.0.0/assets/7.js' });
+  const { registry, renewed } = registryOver([() => Promise.reject(broken), good, good]);
+  expect(await registry.load(page())).toMatchObject({ ok: false, failure: { reason: 'unreachable' } });
+  expect(renewed).toEqual([]);
+  expect(await registry.load(page())).toMatchObject({ ok: true });
+  expect(await registry.load(page())).toMatchObject({ ok: true });
+  expect(renewed).toEqual(['/mf-team/1.0.0/assets/7.js']);
 });

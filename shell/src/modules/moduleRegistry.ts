@@ -28,21 +28,32 @@ export interface ModuleRegistry {
 class NotAModule extends Error {}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The script that a chunk load error is about, as webpack names it. */
+const scriptOf = (error: unknown): string | undefined => {
+  const request = error instanceof Error && 'request' in error ? error.request : undefined;
+  return typeof request === 'string' ? request : undefined;
+};
+
 const keyOf = ({ module, kind, name }: PartName) => `${module}/${kind}/${name}`;
 
 /**
  * Keeps what has been loaded of the modules.
  * @param releases the versions that this page uses.
  * @param loadRemote loads a module's code half; rejects when it can't.
+ * @param renewScript asks the network for a script that failed, past the browser's cache: a copy that arrived broken would
+ * stay there under its immutable address, and be run again instead of asked for again.
  * @param onCode is told once of each module whose code has arrived.
  */
 export function createModuleRegistry(
   releases: readonly ModuleRelease[],
   loadRemote: (module: string) => Promise<unknown>,
+  renewScript: (address: string) => Promise<unknown>,
   onCode: (module: string, code: ModuleCode) => void,
 ): ModuleRegistry {
   const codes = new Map<string, Promise<ModuleCode>>();
   const components = new Map<string, ComponentType>();
+  const brokenScripts = new Map<string, string>();
   const manifests = new Map(releases.map((release) => [release.manifest.name, release.manifest]));
 
   function codeOf(module: string): Promise<ModuleCode> {
@@ -66,6 +77,8 @@ export function createModuleRegistry(
       return fail('contract', `${part.module} needs the contract ${needed}, the shell has ${CONTRACT_VERSION}`);
     }
     try {
+      const broken = brokenScripts.get(keyOf(part));
+      if (broken !== undefined && brokenScripts.delete(keyOf(part))) await renewScript(broken);
       const code = await codeOf(part.module);
       const parts = code[part.kind];
       const lazy = Object.hasOwn(parts, part.name) ? parts[part.name] : undefined;
@@ -75,6 +88,8 @@ export function createModuleRegistry(
       components.set(keyOf(part), Component);
       return { ok: true, Component };
     } catch (error) {
+      const script = scriptOf(error);
+      if (script) brokenScripts.set(keyOf(part), script);
       return fail(error instanceof NotAModule ? 'not-a-module' : 'unreachable', messageOf(error));
     }
   }

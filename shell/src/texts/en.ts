@@ -50,7 +50,7 @@ export const en = {
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     dashboard: 'Dashboard',
-    profile: 'Profile menu of {{name}}',
+    profile: 'Profile menu of',
     defaultName: 'User',
     account: 'Account',
     billing: 'Billing',

@@ -52,7 +52,7 @@ export const es: typeof en = {
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
     dashboard: 'Panel',
-    profile: 'Menú de perfil de {{name}}',
+    profile: 'Menú de perfil de',
     defaultName: 'Usuario',
     account: 'Cuenta',
     billing: 'Facturación',
