@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checks, countOf, type Check, type Count } from './checks.ts';
 
@@ -35,7 +35,10 @@ function run({ command, args }: Check): Promise<number> {
 async function count(check: Check): Promise<Count> {
   const report = check.report && resolve(root, check.report.file);
   // A report of an earlier run must not be counted for this one.
-  if (report) rmSync(report, { force: true });
+  if (report) {
+    rmSync(report, { force: true });
+    mkdirSync(dirname(report), { recursive: true });
+  }
   const exitCode = await run(check);
   const reported = report && existsSync(report) ? check.report?.count(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
   return countOf(exitCode, reported);

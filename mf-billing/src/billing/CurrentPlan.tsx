@@ -32,7 +32,9 @@ export function CurrentPlan({ plan, uses, renewal }: CurrentPlanProps) {
           </p>
           {renewal !== null && (
             <p className={styles.renewal}>
-              {t('billing.renews', { date: new Date(renewal).toLocaleDateString(i18n.language, { dateStyle: 'long' }) })}
+              {t('billing.renews', {
+                date: new Date(renewal).toLocaleDateString(i18n.language, { dateStyle: 'long' }),
+              })}
             </p>
           )}
         </div>

@@ -16,7 +16,11 @@ test.each([
   ['one', [subscription(12, inDays(20))], inDays(20)],
   ['one that has ended', [subscription(12, inDays(-1))], null],
   ['a cancelled one', [subscription(12, inDays(20), 'canceled')], null],
-  ['the one that the plan comes from', [subscription(1, inDays(30)), subscription(12, inDays(20))], inDays(20)],
+  [
+    'the one that the plan comes from',
+    [subscription(1, inDays(30)), subscription(12, inDays(20))],
+    inDays(20),
+  ],
 ])('%s', (_, subscriptions, expected) => {
   expect(renewalOf(subscriptions, now)).toBe(expected);
 });

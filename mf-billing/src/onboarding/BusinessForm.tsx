@@ -2,13 +2,23 @@ import { useRef, useState, type FormEvent } from 'react';
 import { completeOnboarding, useAccount, type BusinessDetails } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, TextInput } from 'shared-lib/ui';
-import { businessFields, checkBusinessForm, maxLength, type BusinessField, type CheckedForm } from './businessForm.ts';
+import {
+  businessFields,
+  checkBusinessForm,
+  maxLength,
+  type BusinessField,
+  type CheckedForm,
+} from './businessForm.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import styles from './BusinessForm.module.css';
 
 type Problems = Extract<CheckedForm, { ok: false }>['problems'];
 
-const autoComplete = { firstName: 'given-name', lastName: 'family-name', businessName: 'organization' } as const;
+const autoComplete = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  businessName: 'organization',
+} as const;
 
 /** The form with which an owner completes the onboarding; nothing typed is lost when saving fails. */
 export function BusinessForm({ known }: { known: BusinessDetails }) {
@@ -45,7 +55,9 @@ export function BusinessForm({ known }: { known: BusinessDetails }) {
   const problemOf = (field: BusinessField) => {
     const problem = problems[field];
     if (problem === undefined) return null;
-    return problem === 'missing' ? t(`onboarding.problems.${field}`) : t('onboarding.problems.tooLong', { max: maxLength });
+    return problem === 'missing'
+      ? t(`onboarding.problems.${field}`)
+      : t('onboarding.problems.tooLong', { max: maxLength });
   };
 
   return (

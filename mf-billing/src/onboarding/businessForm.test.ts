@@ -6,9 +6,17 @@ const typed = { firstName: 'Olivia', lastName: 'Park', businessName: 'Sunrise Va
 test.each([
   ['all there', {}, { ok: true, details: typed }],
   ['spaces around', { firstName: '  Olivia\t' }, { ok: true, details: typed }],
-  ['a name of another script', { firstName: 'نادية' }, { ok: true, details: { ...typed, firstName: 'نادية' } }],
+  [
+    'a name of another script',
+    { firstName: 'نادية' },
+    { ok: true, details: { ...typed, firstName: 'نادية' } },
+  ],
   ['the longest', { businessName: 'x'.repeat(maxLength) }, { ok: true }],
-  ['too long', { businessName: 'x'.repeat(maxLength + 1) }, { ok: false, problems: { businessName: 'tooLong' } }],
+  [
+    'too long',
+    { businessName: 'x'.repeat(maxLength + 1) },
+    { ok: false, problems: { businessName: 'tooLong' } },
+  ],
   ['only spaces', { lastName: '   ' }, { ok: false, problems: { lastName: 'missing' } }],
   [
     'nothing',
@@ -20,6 +28,7 @@ test.each([
 });
 
 test.each(businessFields)('the customer document takes %s just as long', (field) => {
-  const reads = (length: number) => readDocument(customerSchema, 'customers/olivia', { [field]: 'x'.repeat(length) }).ok;
+  const reads = (length: number) =>
+    readDocument(customerSchema, 'customers/olivia', { [field]: 'x'.repeat(length) }).ok;
   expect([reads(maxLength), reads(maxLength + 1)]).toEqual([true, false]);
 });

@@ -26,7 +26,9 @@ export function PlanTable({ current }: { current: Plan }) {
       cell: ({ maxTeam, quantity }: Plan) => (
         <>
           {number(maxTeam)}
-          {quantity > 0 && <span className={styles.detail}>{t('plans.ownerAndEmployees', { count: quantity })}</span>}
+          {quantity > 0 && (
+            <span className={styles.detail}>{t('plans.ownerAndEmployees', { count: quantity })}</span>
+          )}
         </>
       ),
     },
@@ -49,7 +51,9 @@ export function PlanTable({ current }: { current: Plan }) {
                   {t(`plans.${planTitle(plan)}`, { count: plan.maxTeam })}
                   {isCurrent && <StatusBadge meaning="good">{t('plans.yours')}</StatusBadge>}
                 </span>
-                <span className={styles.price}>{t('plans.perMonth', { price: price(plan.priceMonthly) })}</span>
+                <span className={styles.price}>
+                  {t('plans.perMonth', { price: price(plan.priceMonthly) })}
+                </span>
               </th>
             ))}
           </tr>
@@ -68,7 +72,8 @@ export function PlanTable({ current }: { current: Plan }) {
         </tbody>
       </table>
       <p className={styles.additional}>
-        <strong>{t('plans.additional', { price: price(employeePriceMonthly) })}</strong> {t('plans.adds', further)}
+        <strong>{t('plans.additional', { price: price(employeePriceMonthly) })}</strong>{' '}
+        {t('plans.adds', further)}
       </p>
     </>
   );

@@ -7,5 +7,7 @@ test.each([
   ['the plan for twelve', paidPlan(12), ['one', 'professional', 'enterprise*']],
   ['a plan of the older price', olderPlan(1), ['one', 'professional', 'two*']],
 ])('%s', (_, current, expected) => {
-  expect(plansToCompare(current).map(({ plan, isCurrent }) => `${plan.name}${isCurrent ? '*' : ''}`)).toEqual(expected);
+  expect(plansToCompare(current).map(({ plan, isCurrent }) => `${plan.name}${isCurrent ? '*' : ''}`)).toEqual(
+    expected,
+  );
 });

@@ -68,7 +68,8 @@ export const en = {
   pricing: {
     title: 'Plans and pricing',
     text: 'Start free. Pay only when your team grows.',
-    upgrade: 'Paid plans can’t be bought here yet. You can finish setting up on the Free plan now; your data stays when you change plans later.',
+    upgrade:
+      'Paid plans can’t be bought here yet. You can finish setting up on the Free plan now; your data stays when you change plans later.',
     back: 'Back to setting up',
   },
 };

@@ -64,7 +64,8 @@ export const es: typeof en = {
     slow: 'Esto tarda más de lo normal. Revise su conexión: en cuanto vuelva, se guarda solo.',
     failedTitle: 'Su configuración no se guardó.',
     failedText: 'Lo que escribió sigue aquí. Revise su conexión y pulse Terminar configuración otra vez.',
-    trialOverText: 'Puede terminar la configuración con el plan Gratuito o ver qué incluyen los demás planes.',
+    trialOverText:
+      'Puede terminar la configuración con el plan Gratuito o ver qué incluyen los demás planes.',
     seePlans: 'Ver planes y precios',
   },
   pricing: {

@@ -17,7 +17,9 @@ export function AgentsCell({ row: { agents, unassignedDays } }: { row: Community
       )}
       {unassignedDays.length > 0 && (
         <StatusBadge meaning="watch">
-          {names === '' ? t('unassigned') : t('unassignedOn', { days: weekdayNames(unassignedDays, i18n.language) })}
+          {names === ''
+            ? t('unassigned')
+            : t('unassignedOn', { days: weekdayNames(unassignedDays, i18n.language) })}
         </StatusBadge>
       )}
     </span>

@@ -9,15 +9,18 @@ import { useCommunityCount } from './useCommunityCount.ts';
 /** `/communities`: the properties served, when, and by whom. */
 export default function CommunitiesPage() {
   const { t, i18n } = useTexts('mf-communities');
-  const rows = combineLive([useCommunities(), useAssignedAgents(), useTeam()], (communities, assignedAgents, team) =>
-    communityRows(communities, assignedAgents, team, i18n.language),
+  const rows = combineLive(
+    [useCommunities(), useAssignedAgents(), useTeam()],
+    (communities, assignedAgents, team) => communityRows(communities, assignedAgents, team, i18n.language),
   );
   return (
     <>
       <PageHeader title={t('title')} summary={<PlanSummary />} />
       <Card flush>
         <LiveContent live={rows}>
-          {(communities) => (communities.length === 0 ? <NoCommunitiesYet /> : <CommunitiesTable rows={communities} />)}
+          {(communities) =>
+            communities.length === 0 ? <NoCommunitiesYet /> : <CommunitiesTable rows={communities} />
+          }
         </LiveContent>
       </Card>
     </>

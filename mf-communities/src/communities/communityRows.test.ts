@@ -23,7 +23,13 @@ const rowOf = (serviceDays: Weekday[], agents: AssignedAgent[]) =>
   communityRows([community('maple', 'Maple Court', serviceDays)], agents, team, 'en')[0];
 
 test.each<[string, Weekday[], AssignedAgent[], (string | null)[], Weekday[]]>([
-  ['each agent once', ['monday', 'friday'], [agent('maple', 'friday', 'sam'), agent('maple', 'monday', 'sam')], ['Sam Ortiz'], []],
+  [
+    'each agent once',
+    ['monday', 'friday'],
+    [agent('maple', 'friday', 'sam'), agent('maple', 'monday', 'sam')],
+    ['Sam Ortiz'],
+    [],
+  ],
   [
     'in the order of the week',
     ['friday', 'monday'],
@@ -31,7 +37,13 @@ test.each<[string, Weekday[], AssignedAgent[], (string | null)[], Weekday[]]>([
     ['Sam Ortiz', 'Nadia Flores'],
     [],
   ],
-  ['a day without an agent', ['monday', 'friday'], [agent('maple', 'monday', 'sam')], ['Sam Ortiz'], ['friday']],
+  [
+    'a day without an agent',
+    ['monday', 'friday'],
+    [agent('maple', 'monday', 'sam')],
+    ['Sam Ortiz'],
+    ['friday'],
+  ],
   ['an agent on a day that is not served', ['monday'], [agent('maple', 'friday', 'sam')], [], ['monday']],
   ['an agent of another community', ['monday'], [agent('harbor', 'monday', 'sam')], [], ['monday']],
   ['an agent who is gone', ['monday'], [agent('maple', 'monday', 'gone')], [null], []],

@@ -2,7 +2,8 @@
 export const en = {
   title: 'Communities',
   summary: '{{communities, number}} of {{limit, number}} communities on your plan',
-  summaryOver: '{{communities, number}} communities, {{over, number}} over your plan’s limit of {{limit, number}}',
+  summaryOver:
+    '{{communities, number}} communities, {{over, number}} over your plan’s limit of {{limit, number}}',
   list: 'Communities',
   columns: {
     name: 'Name',

@@ -26,7 +26,12 @@ export default function NotificationSettingsTab() {
 function Groups({ customer }: { customer: Customer }) {
   return (
     <>
-      {([['inApp', inApp], ['byEmail', byEmail]] as const).map(([group, settings]) => (
+      {(
+        [
+          ['inApp', inApp],
+          ['byEmail', byEmail],
+        ] as const
+      ).map(([group, settings]) => (
         <Group key={group} name={group} settings={settings} customer={customer} />
       ))}
     </>

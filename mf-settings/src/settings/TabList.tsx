@@ -27,7 +27,7 @@ export function TabList({ tabs, chosen, onChoose }: TabListProps) {
   };
 
   return (
-    <div ref={list} role="tablist" aria-label={t('sections')} className={styles.list} onKeyDown={onKeyDown}>
+    <div ref={list} role="tablist" aria-label={t('sections')} className={styles.list}>
       {tabs.map((tab) => {
         const selected = tab === chosen;
         return (
@@ -42,6 +42,7 @@ export function TabList({ tabs, chosen, onChoose }: TabListProps) {
             data-tour={`settings-tab-${tab.id}`}
             className={styles.tab}
             onClick={() => onChoose(tab)}
+            onKeyDown={onKeyDown}
           >
             {inLanguage(tab.label, i18n.language)}
           </button>

@@ -33,7 +33,9 @@ export function TeamTable({ members }: { members: readonly TeamMember[] }) {
       track: 'minmax(0, 0.7fr)',
       phone: 'aside',
       cell: ({ isActive }) => (
-        <StatusBadge meaning={isActive ? 'good' : 'neutral'}>{t(isActive ? 'active' : 'inactive')}</StatusBadge>
+        <StatusBadge meaning={isActive ? 'good' : 'neutral'}>
+          {t(isActive ? 'active' : 'inactive')}
+        </StatusBadge>
       ),
     },
     {

@@ -10,6 +10,7 @@ test.each([
   ['the alphabet', ['Nadia Flores', 'Adam Reyes'], ['Adam Reyes', 'Nadia Flores']],
   ['accents and case make no difference', ['zoe', 'Élan', 'Ed', 'emma'], ['Ed', 'Élan', 'emma', 'zoe']],
   ['numbers by their size', ['Sam 10', 'Sam 9'], ['Sam 9', 'Sam 10']],
+  ['those without a name last', ['', 'Zoe', 'Adam'], ['Adam', 'Zoe', '']],
   ['nobody', [], []],
 ])('%s', (_, names, expected) => {
   expect(sorted(...names)).toEqual(expected);

@@ -2,7 +2,8 @@
 export const en = {
   title: 'Team',
   summary: '{{active, number}} of {{limit, number}} active members on your plan',
-  summaryOver: '{{active, number}} active members, {{over, number}} over your plan’s limit of {{limit, number}}',
+  summaryOver:
+    '{{active, number}} active members, {{over, number}} over your plan’s limit of {{limit, number}}',
   list: 'Team members',
   columns: {
     name: 'Name',

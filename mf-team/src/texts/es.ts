@@ -4,7 +4,8 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   title: 'Equipo',
   summary: '{{active, number}} de {{limit, number}} miembros activos de su plan',
-  summaryOver: '{{active, number}} miembros activos, {{over, number}} por encima del límite de {{limit, number}} de su plan',
+  summaryOver:
+    '{{active, number}} miembros activos, {{over, number}} por encima del límite de {{limit, number}} de su plan',
   list: 'Miembros del equipo',
   columns: {
     name: 'Nombre',

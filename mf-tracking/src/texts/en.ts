@@ -13,10 +13,6 @@ export const en = {
     unassigned_other: '{{count, number}} unassigned',
     onTheClock_one: '{{count, number}} on the clock',
     onTheClock_other: '{{count, number}} on the clock',
-    scheduled_one: '{{count, number}} scheduled',
-    scheduled_other: '{{count, number}} scheduled',
-    done_one: '{{count, number}} done',
-    done_other: '{{count, number}} done',
   },
   list: 'Tonight’s shifts',
   columns: {

@@ -21,7 +21,10 @@ export function PhoneTimes({ standing, timeOf }: PhoneTimesProps) {
   function timesOf(): string {
     switch (standing.state) {
       case 'done':
-        return t('phone.inAndOut', { clockIn: timeOf(standing.clockInAt), clockOut: timeOf(standing.clockOutAt) });
+        return t('phone.inAndOut', {
+          clockIn: timeOf(standing.clockInAt),
+          clockOut: timeOf(standing.clockOutAt),
+        });
       case 'onTheClock':
         return t('phone.in', { clockIn: timeOf(standing.clockInAt) });
       default:

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-lib/i18n';
 import { nightDates } from './nightDates.ts';
-import { stateCounts } from './stateCounts.ts';
+import { standoutsOf } from './standoutsOf.ts';
 import type { Tonight } from './tonightOf.ts';
 
 /** The night in one sentence: how many communities are served, and what stands out. */
@@ -8,7 +8,7 @@ export function TonightSummary({ tonight: { shifts, counts, serviceDates } }: { 
   const { t, i18n } = useTexts('mf-tracking');
   const sentence = [
     t('served', { done: counts.done, count: shifts.length }),
-    ...stateCounts(counts, ['done', 'scheduled']).map(({ state, count }) => t(`counts.${state}`, { count })),
+    ...standoutsOf(counts).map(({ state, count }) => t(`counts.${state}`, { count })),
   ].join(', ');
   return (
     <>

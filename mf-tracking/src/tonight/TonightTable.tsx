@@ -29,7 +29,9 @@ export function TonightTable({ shifts }: { shifts: readonly TonightShift[] }) {
       header: t('columns.state'),
       track: 'minmax(112px, 0.8fr)',
       phone: 'aside',
-      cell: ({ standing: { state } }) => <StatusBadge meaning={meanings[state]}>{t(`states.${state}`)}</StatusBadge>,
+      cell: ({ standing: { state } }) => (
+        <StatusBadge meaning={meanings[state]}>{t(`states.${state}`)}</StatusBadge>
+      ),
     },
     {
       id: 'agent',
@@ -69,7 +71,9 @@ export function TonightTable({ shifts }: { shifts: readonly TonightShift[] }) {
     },
   ];
 
-  return <DataTable label={t('list')} columns={columns} rows={shifts} rowKey={(shift) => shift.communityId} />;
+  return (
+    <DataTable label={t('list')} columns={columns} rows={shifts} rowKey={(shift) => shift.communityId} />
+  );
 }
 
 interface TimeCellProps {

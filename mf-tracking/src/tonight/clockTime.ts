@@ -12,7 +12,8 @@ const dateAndTime = { ...time, month: 'numeric', day: 'numeric' } as const;
  * @param language a BCP 47 tag.
  */
 export function clockTime(instant: number, timeZone: string, viewerZone: string, language: string): string {
-  const clockIn = (zone: string) => dateTimeFormat(language, { ...dateAndTime, timeZone: zone }).format(instant);
+  const clockIn = (zone: string) =>
+    dateTimeFormat(language, { ...dateAndTime, timeZone: zone }).format(instant);
   const zoneName = clockIn(timeZone) === clockIn(viewerZone) ? {} : ({ timeZoneName: 'short' } as const);
   return dateTimeFormat(language, { ...time, timeZone, ...zoneName }).format(instant);
 }

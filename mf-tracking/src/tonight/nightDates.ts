@@ -10,5 +10,7 @@ export function nightDates(serviceDates: readonly string[], language: string): s
     day: 'numeric',
     timeZone: 'UTC',
   });
-  return new Intl.ListFormat(language).format(serviceDates.map((date) => format(Date.parse(`${date}T00:00:00Z`))));
+  return new Intl.ListFormat(language).format(
+    serviceDates.map((date) => format(Date.parse(`${date}T00:00:00Z`))),
+  );
 }

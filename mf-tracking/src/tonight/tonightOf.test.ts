@@ -83,7 +83,11 @@ test('problems come first, then the order of names', () => {
 });
 
 test.each<[string, Partial<NightRecords>, object]>([
-  ['the assigned agent before the clock-in', { assignedAgents: [assigned('maple')] }, { agent: { name: 'Sam Ortiz' }, insteadOf: null }],
+  [
+    'the assigned agent before the clock-in',
+    { assignedAgents: [assigned('maple')] },
+    { agent: { name: 'Sam Ortiz' }, insteadOf: null },
+  ],
   ['nobody', {}, { agent: null, insteadOf: null }],
   [
     'a colleague who stepped in',
@@ -98,9 +102,15 @@ test.each<[string, Partial<NightRecords>, object]>([
     { clockInOuts: [clockInOut('maple', { memberId: 'nadia', clockInAt: at('17T00:05') })] },
     { agent: { name: 'Nadia Flores' }, insteadOf: null },
   ],
-  ['a member who is gone', { assignedAgents: [assigned('maple', 'gone')] }, { agent: { name: null }, insteadOf: null }],
+  [
+    'a member who is gone',
+    { assignedAgents: [assigned('maple', 'gone')] },
+    { agent: { name: null }, insteadOf: null },
+  ],
 ])('the agent: %s', (_, records, expected) => {
-  expect(night({ communities: [community('maple', 'Maple Court')], ...records }).shifts[0]).toMatchObject(expected);
+  expect(night({ communities: [community('maple', 'Maple Court')], ...records }).shifts[0]).toMatchObject(
+    expected,
+  );
 });
 
 test.each([

@@ -66,7 +66,8 @@ export function tonightOf(records: NightRecords, now: number, language: string):
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   const communityOf = new Map(communities.map((community) => [community.id, community]));
   const nameOf = new Map(records.team.map((member) => [member.id, member.fullName]));
-  const agentOf = (id: string | null): Agent | null => (id === null ? null : { name: nameOf.get(id) || null });
+  const agentOf = (id: string | null): Agent | null =>
+    id === null ? null : { name: nameOf.get(id) || null };
 
   const shifts = shiftsOfNight(communities, assignedAgents, scheduleNights, now)
     .flatMap((shift): TonightShift[] => {

@@ -32,7 +32,13 @@ export function useTonight(language: string): LiveResult<LiveTonight> {
   const serviceDates = nightsInProgress(timeZones, now);
 
   return combineLive(
-    [communities, useAssignedAgents(), useScheduleNights(serviceDates), useClockInOuts(serviceDates), useTeam()],
+    [
+      communities,
+      useAssignedAgents(),
+      useScheduleNights(serviceDates),
+      useClockInOuts(serviceDates),
+      useTeam(),
+    ],
     (all, assignedAgents, scheduleNights, clockInOuts, team) => ({
       ...tonightOf({ communities: all, assignedAgents, scheduleNights, clockInOuts, team }, now, language),
       hasCommunities: all.length > 0,

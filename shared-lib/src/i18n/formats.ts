@@ -17,7 +17,8 @@ export function dateTimeFormat(language: string, options: Intl.DateTimeFormatOpt
  * @param language a BCP 47 tag.
  */
 export function relativeTimeFormat(language: string): Intl.RelativeTimeFormat {
-  const format = relativeTimeFormats.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const format =
+    relativeTimeFormats.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   relativeTimeFormats.set(language, format);
   return format;
 }

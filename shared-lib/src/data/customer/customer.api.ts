@@ -1,5 +1,5 @@
 import { doc, setDoc } from 'firebase/firestore';
-import { customerSchema, paths, slugOf, type Customer, type NotificationSetting } from '../../domain/index.ts';
+import { customerSchema, paths, type Customer, type NotificationSetting } from '../../domain/index.ts';
 import { api } from '../api.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
@@ -42,7 +42,7 @@ export const completeOnboarding = (customerId: string, details: BusinessDetails)
   attemptWrite('Completing the onboarding', () =>
     setDoc(
       doc(firestore(), paths.customer(customerId)),
-      { ...details, businessSlug: slugOf(details.businessName), initialOnboardingComplete: true },
+      { ...details, initialOnboardingComplete: true },
       { merge: true },
     ),
   );

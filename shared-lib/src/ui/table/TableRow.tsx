@@ -24,7 +24,13 @@ function Row<Row>({ row, columns, index, start, measure }: TableRowProps<Row>) {
       style={{ transform: `translateY(${start}px)` }}
     >
       {columns.map((column) => (
-        <div key={column.id} role="cell" className={styles.cell} data-align={column.align} data-phone={column.phone}>
+        <div
+          key={column.id}
+          role="cell"
+          className={styles.cell}
+          data-align={column.align}
+          data-phone={column.phone}
+        >
           {column.cell(row)}
         </div>
       ))}
