@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './src/findChromium.ts';
+import { product, productVariable } from './src/product.ts';
+
+const results = join(import.meta.dirname, 'results');
+
+// The file is read again in each worker, where globalSetup has said where the browser and the product are.
+const prepared = process.env[productVariable] !== undefined;
+
+/** The browser tests: on the production build, with the real Firebase SDKs, against the local Firebase. */
+export default defineConfig({
+  testDir: join(import.meta.dirname, 'specs'),
+  outputDir: join(results, 'artifacts'),
+  globalSetup: './src/globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join(results, 'results.json') }]],
+  use: {
+    ...(prepared && { baseURL: product().url }),
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    // Recording costs a fifth of the time; `--trace retain-on-failure` brings traces of what fails.
+    trace: 'off',
+    launchOptions: {
+      args: chromiumArguments,
+      ...(prepared && process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    },
+  },
+});

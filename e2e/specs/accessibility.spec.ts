@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { areas, screens, visit } from '../src/areas.ts';
+import { breakTracking, expectSectionError } from '../src/deadModule.ts';
+import { profileButton, signIn } from '../src/signIn.ts';
+
+/** The serious and critical findings on what is shown now, one line each. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
+    );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing serious on the sign-in page', async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByText('Enter your password.')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('nor on the dashboard and the five areas', async ({ page }) => {
+      await signIn(page, 'owner@demo.test');
+      for (const area of screens) {
+        await visit(page, area);
+        expect.soft(await findings(page), area.nav).toEqual([]);
+      }
+      await profileButton(page).click();
+      await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+      expect.soft(await findings(page), 'profile menu').toEqual([]);
+    });
+
+    test('nor on the onboarding and its plans', async ({ page }) => {
+      await signIn(page, 'trial@demo.test');
+      await expect(page.getByRole('button', { name: 'Finish setup' })).toBeVisible();
+      expect.soft(await findings(page), 'onboarding').toEqual([]);
+      await page.goto('/pricing');
+      await expect(page.getByRole('table')).toBeVisible();
+      expect(await findings(page), 'pricing').toEqual([]);
+    });
+
+    test('nor on a section that is down', async ({ page }) => {
+      await breakTracking(page, 'entry', 'answered 404');
+      await signIn(page, 'owner@demo.test', areas.tracking.path);
+      await expectSectionError(page);
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}

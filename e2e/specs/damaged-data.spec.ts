@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { signIn } from '../src/signIn.ts';
+
+test('a damaged document is skipped and said, and the list stands', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    communities: {
+      good: communityRecord('Good Place'),
+      numbered: { ...communityRecord(''), propertyName: 42 },
+      shapeless: { propertyName: { en: 'Nested' }, serviceDays: 'monday', timezone: 'Mars/Base' },
+      empty: {},
+    },
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await signIn(page, email, '/communities');
+  await expect(page.getByRole('row', { name: /Good Place/ })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
+  for (const id of ['numbered', 'shapeless', 'empty']) {
+    expect(
+      logged.filter((line) => line.includes(`communities/${id}`)),
+      id,
+    ).toHaveLength(1);
+  }
+
+  // Mended elsewhere, it shows; damaged while it is shown, it goes.
+  await firestore().doc(paths.community(uid, 'numbered')).update({ propertyName: 'Mended Place' });
+  await expect(page.getByRole('row', { name: /Mended Place/ })).toBeVisible();
+  await firestore().doc(paths.community(uid, 'good')).update({ serviceDays: 7 });
+  await expect(page.getByText('Good Place')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Mended Place/ })).toBeVisible();
+});
+
+test('a name that is code is shown and not run', async ({ page }) => {
+  const code = '<img src=x onerror="globalThis.ran=true">';
+  const { uid, email } = await createOwner({ communities: { evil: communityRecord(code) } });
+  await addRecords(uid, { team: { evil: memberRecord(uid, code, '{{constructor}} $t(title)') } });
+  await signIn(page, email, '/communities');
+  await expect(page.getByRole('table').getByText(code, { exact: true })).toBeVisible();
+  await page.goto('/team');
+  await expect(
+    page.getByRole('table').getByText(`${code} {{constructor}} $t(title)`, { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('table').getByRole('img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+});
+
+test('names of any length and script fit', async ({ page }) => {
+  const names = ['A', 'W'.repeat(400), '王小明 مركز الخدمة 🏢'.repeat(3), 'a\nb\tc'];
+  const { email } = await createOwner({
+    communities: Object.fromEntries(names.map((name, index) => [`c${index}`, communityRecord(name)])),
+  });
+  await signIn(page, email, '/communities');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(names.length + 1));
+  expect(await horizontalOverflow(page)).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { processesWith } from '../src/processes.ts';
+import { signIn } from '../src/signIn.ts';
+import { startProduct } from '../src/startProduct.ts';
+
+/** Whether anything listens at `http://host:port` or `host:port`. */
+const isListening = (address: string): Promise<boolean> =>
+  new Promise((settle) => {
+    const { hostname, port } = new URL(address.includes('://') ? address : `http://${address}`);
+    const socket = connect(Number(port), hostname);
+    socket.once('connect', () => {
+      socket.destroy();
+      settle(true);
+    });
+    socket.once('error', () => settle(false));
+  });
+
+test('what was written is still there after a restart, and nothing keeps running in between', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const data = mkdtempSync(join(tmpdir(), 'valet-hub-restart-'));
+  const mark = `VALET_HUB_TEST=${randomUUID()}`;
+  const [name, value] = mark.split('=') as [string, string];
+  const start = () => startProduct({ data, options: ['--skip-build'], environment: { [name]: value } });
+
+  let product = await start();
+  try {
+    const first = await browser.newPage({ baseURL: product.url });
+    await signIn(first, 'owner@demo.test', '/settings');
+    const setting = first.getByRole('switch', { name: 'Employee requests' });
+    await expect(setting).toBeChecked();
+    await setting.press('Space');
+    await expect(first.getByText('Saved', { exact: true })).toBeVisible();
+    await first.close();
+
+    const { addresses } = product;
+    expect(await product.stop(), 'exit code').toBe(0);
+    for (const [service, address] of Object.entries(addresses)) {
+      expect(await isListening(address), `${service} still listens`).toBe(false);
+    }
+    if (process.platform === 'linux') expect(processesWith(mark)).toEqual([]);
+
+    product = await start();
+    const second = await browser.newPage({ baseURL: product.url });
+    await signIn(second, 'owner@demo.test', '/settings');
+    await expect(second.getByRole('switch', { name: 'Violations' })).toBeChecked();
+    await expect(second.getByRole('switch', { name: 'Employee requests' })).not.toBeChecked();
+    // The seed of the first start is not written over, and not written twice.
+    await second.goto('/team');
+    await expect(second.getByRole('table')).toHaveAttribute('aria-rowcount', '54');
+    await second.close();
+  } finally {
+    await product.stop().catch(() => null);
+    rmSync(data, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** A page of the product, by its address. */
+export interface Area {
+  /** The entry of the side navigation. */
+  readonly nav: string;
+  readonly path: string;
+  readonly title: string;
+  /** Something that shows only when the page has its data, in every account of the demo with records. */
+  readonly content: (page: Page) => ReturnType<Page['getByRole']>;
+}
+
+export const dashboard: Area = {
+  nav: 'Dashboard',
+  path: '/',
+  title: 'Dashboard',
+  content: (page) => page.getByRole('link', { name: /of 26 on your plan/ }),
+};
+
+/** The five areas, each a module of its own, in the order of the side navigation, as `owner@demo.test` finds them. */
+export const areas = {
+  communities: {
+    nav: 'Communities',
+    path: '/communities',
+    title: 'Communities',
+    content: (page) => page.getByRole('row', { name: /Aspen Ridge/ }),
+  },
+  team: {
+    nav: 'Team',
+    path: '/team',
+    title: 'Team',
+    content: (page) => page.getByRole('row', { name: /Adam Reyes/ }),
+  },
+  tracking: {
+    nav: 'Tracking',
+    path: '/tracking',
+    title: 'Tracking',
+    // Harbor Point is served every night.
+    content: (page) => page.getByRole('table', { name: 'Tonight’s shifts' }),
+  },
+  settings: {
+    nav: 'Settings',
+    path: '/settings',
+    title: 'Settings',
+    content: (page) => page.getByRole('switch', { name: 'Missed shifts' }),
+  },
+  billing: {
+    nav: 'Billing',
+    path: '/settings?tab=billing',
+    title: 'Settings',
+    content: (page) => page.getByRole('meter', { name: 'Communities' }),
+  },
+} satisfies Record<string, Area>;
+
+/** The dashboard and the five areas. */
+export const screens: readonly Area[] = [dashboard, ...Object.values(areas)];
+
+/** The side navigation of a desk's window. */
+export const sideNav = (page: Page) => page.getByRole('navigation', { name: 'Areas' });
+
+/** Goes to an area as a person does: through the side navigation. */
+export async function visit(page: Page, area: Area): Promise<void> {
+  await sideNav(page).getByRole('link', { name: area.nav, exact: true }).click();
+  await area.content(page).waitFor();
+}

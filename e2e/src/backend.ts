@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+// firebase-admin requires this ES module, which Node can't do in the middle of Playwright's own loading; so it comes first.
+import 'jose';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { paths } from 'shared-lib/domain';
+import { demoPassword } from '../../backend/seed/accounts.ts';
+import { product } from './product.ts';
+
+function startAdmin(): void {
+  if (getApps().length === 0) initializeApp({ projectId: product().projectId });
+}
+
+/** Firestore as an administrator sees it. */
+export function firestore(): Firestore {
+  startAdmin();
+  return getFirestore();
+}
+
+/** Documents of an account by collection and id. */
+export type Records = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+/** An owner made for one test. */
+export interface TestOwner {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** Adds documents to an account. */
+export async function addRecords(customerId: string, records: Records): Promise<void> {
+  const batch = firestore().batch();
+  for (const [collection, documents] of Object.entries(records)) {
+    for (const [id, data] of Object.entries(documents)) {
+      batch.set(firestore().doc(`${paths.customer(customerId)}/${collection}/${id}`), data);
+    }
+  }
+  await batch.commit();
+}
+
+/**
+ * Makes an owner with the demo password, so that a test that writes disturbs no other.
+ * @param records what the account holds beside its customer document.
+ * @param onboarded whether the owner has set up the business already.
+ */
+export async function createOwner(records: Records = {}, onboarded = true): Promise<TestOwner> {
+  startAdmin();
+  const uid = `test-${randomUUID().slice(0, 8)}`;
+  const email = `${uid}@e2e.test`;
+  await getAuth().createUser({ uid, email, password: demoPassword, displayName: 'Test Owner' });
+  await firestore().doc(paths.customer(uid)).set({
+    firstName: 'Test',
+    lastName: 'Owner',
+    email,
+    businessName: 'Test Valet',
+    initialOnboardingComplete: onboarded,
+    dateCreated: new Date(),
+  });
+  await addRecords(uid, records);
+  return { uid, email };
+}
+
+/** A team record as the product stores one. */
+export const memberRecord = (customerId: string, firstName: string, lastName: string) => ({
+  customerId,
+  firstName,
+  lastName,
+  email: `${firstName}.${lastName}@e2e.test`.toLowerCase(),
+  tier: 'Collection Specialist',
+  isActive: true,
+});
+
+/** A community record as the product stores one, without service days. */
+export const communityRecord = (propertyName: string) => ({
+  propertyName,
+  serviceDays: [],
+  timezone: 'America/New_York',
+});

@@ -1,0 +1,56 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+/** The files by which a module can fail, in the order in which they are asked for. */
+export const moduleFiles = {
+  manifest: /\/mf-tracking\/[^/]+\/mf-manifest\.json/,
+  entry: /\/mf-tracking\/[^/]+\/assets\/remoteEntry\.[^/]+\.js/,
+  exposed: /\/mf-tracking\/[^/]+\/assets\/__federation_expose_[^/]+\.js/,
+  /** The code of its pages and cards. */
+  parts: /\/mf-tracking\/[^/]+\/assets\/(?!remoteEntry|__federation)[^/]+\.js/,
+} as const;
+
+export type ModuleFile = keyof typeof moduleFiles;
+
+/** The ways in which a file can be dead. */
+export const failures = {
+  'connection refused': (route: Route) => route.abort('connectionrefused'),
+  'answered 404': (route: Route) =>
+    route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+  'answered 500': (route: Route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
+  'cut off in the middle': async (route: Route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    await route.fulfill({ response, body: whole.slice(0, whole.length / 2) });
+  },
+  throwing: (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken on purpose');" }),
+} as const;
+
+export type Failure = keyof typeof failures;
+
+/**
+ * Breaks a file of mf-tracking.
+ * @returns how often it was asked for, and what mends it.
+ */
+export async function breakTracking(page: Page, file: ModuleFile, failure: Failure) {
+  let asked = 0;
+  const handler = async (route: Route) => {
+    asked += 1;
+    await failures[failure](route);
+  };
+  await page.route(moduleFiles[file], handler);
+  return { asked: () => asked, mend: () => page.unroute(moduleFiles[file], handler) };
+}
+
+/** The error of the page of a section that is down. */
+export const sectionError = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Checks the words and the buttons of a section's error (spec section 2, Shell behaviour). */
+export async function expectSectionError(page: Page): Promise<void> {
+  const error = sectionError(page);
+  await expect(error).toContainText('Something went wrong');
+  await expect(error).toContainText(/sorry.*error in this section/);
+  await expect(error.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  await expect(error.getByRole('button', { name: 'Reload Page' })).toBeEnabled();
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chooseChromium, chromiumNames, type ChromiumFacts } from './chooseChromium.ts';
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The absolute path of a command, or null when it is not on the PATH. */
+function onPath(command: string): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => join(folder, command)).find(isExecutable) ?? null;
+}
+
+function readFacts(): ChromiumFacts {
+  const environmentPath = process.env.CHROMIUM_PATH;
+  const playwrightPath = chromium.executablePath();
+  return {
+    environmentPath,
+    environmentPathExists: environmentPath !== undefined && isExecutable(environmentPath),
+    onPath: chromiumNames.map(onPath).find((path) => path !== null) ?? null,
+    playwrightPath: isExecutable(playwrightPath) ? playwrightPath : null,
+    isRoot: process.getuid?.() === 0,
+    hasAptGet: onPath('apt-get') !== null,
+  };
+}
+
+function aptGet(...args: string[]): boolean {
+  const { status } = spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}
+
+/**
+ * The path of a Chromium, installed first where there is none and Debian's package can be.
+ * @throws Error with one line that says what to do.
+ */
+export function findChromium(): string {
+  const choice = chooseChromium(readFacts());
+  if (choice.kind === 'use') return choice.path;
+  if (choice.kind === 'missing') throw new Error(choice.message);
+
+  console.log('There is no Chromium; installing the package "chromium" …');
+  const installed = aptGet('update') && aptGet('install', '--yes', '--no-install-recommends', 'chromium');
+  const second = chooseChromium({ ...readFacts(), hasAptGet: false });
+  if (second.kind === 'use') return second.path;
+  throw new Error(
+    `${installed ? 'The package "chromium" brought no browser' : 'apt-get could not install the package "chromium"'}. ` +
+      'Set CHROMIUM_PATH to a Chromium or Chrome.',
+  );
+}
+
+/** The switches with which the browser runs: no sandbox (containers have none to offer), nothing that uses the network by itself. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './findChromium.ts';
+import { productVariable } from './product.ts';
+import { startProduct } from './startProduct.ts';
+
+const hostOf = (origin: string) => new URL(origin).host;
+
+/**
+ * Before the browser tests: finds a browser and starts the product, built from what is in the tree, on free ports and on
+ * an empty data folder. The tests learn of it through the environment.
+ * @returns what runs after the last test; it leaves no process and no folder.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  process.env.CHROMIUM_PATH = findChromium();
+
+  const data = mkdtempSync(join(tmpdir(), 'valet-hub-data-'));
+  const product = await startProduct({ data }).catch((error: unknown) => {
+    rmSync(data, { recursive: true, force: true });
+    throw error;
+  });
+  const { url, addresses, projectId, outputFile } = product;
+  Object.assign(process.env, {
+    [productVariable]: JSON.stringify({ url, addresses, projectId, outputFile }),
+    // These lead firebase-admin to the local Firebase.
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: hostOf(addresses.auth),
+    FIRESTORE_EMULATOR_HOST: addresses.firestoreGrpc,
+    METADATA_SERVER_DETECTION: 'none',
+  });
+
+  return async () => {
+    try {
+      await product.stop();
+    } finally {
+      rmSync(data, { recursive: true, force: true });
+    }
+  };
+}

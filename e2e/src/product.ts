@@ -1,0 +1,15 @@
+import type { RunningProduct } from './startProduct.ts';
+
+/** The environment variable through which the tests learn where the product runs. */
+export const productVariable = 'VALET_HUB_PRODUCT';
+
+/**
+ * The product that the browser tests run against.
+ * @throws outside a run that globalSetup has prepared.
+ */
+export function product(): Pick<RunningProduct, 'url' | 'addresses' | 'projectId' | 'outputFile'> {
+  const json = process.env[productVariable];
+  if (json === undefined)
+    throw new Error('The browser tests run with: playwright test -c e2e/playwright.config.ts');
+  return JSON.parse(json) as RunningProduct;
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../backend/seed/accounts.ts';
+
+/** Fills in the sign-in form and sends it. */
+export async function submitSignIn(
+  page: Page,
+  email: string,
+  password: string = demoPassword,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/**
+ * Signs in and waits until the app is there.
+ * @param address where to go, as a path: someone who is not signed in gets there by way of the sign-in page.
+ */
+export async function signIn(page: Page, email: string, address = '/'): Promise<void> {
+  await page.goto(address);
+  await submitSignIn(page, email);
+  await page.getByRole('banner').waitFor();
+}
+
+/** The button that opens the profile menu. */
+export const profileButton = (page: Page) => page.getByRole('button', { name: /^Profile menu of/ });
+
+/** Signs out through the profile menu. */
+export async function signOut(page: Page): Promise<void> {
+  await profileButton(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+}

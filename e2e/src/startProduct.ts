@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, watch } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Milliseconds that a start may take: a cold build on a busy machine is the longest part. */
+const startPatience = 180_000;
+/** Milliseconds that an orderly stop may take. */
+const stopPatience = 20_000;
+
+/** Where a running product is, as `npm start -- --ready-file` says it. */
+export interface ProductAddresses {
+  /** Origin of the page. */
+  readonly url: string;
+  /** Origins of the local services; for Firestore's gRPC, `host:port`. */
+  readonly addresses: Readonly<
+    Record<'hosting' | 'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage', string>
+  >;
+  readonly projectId: string;
+  readonly pid: number;
+}
+
+/** A product that runs as a process of its own. */
+export interface RunningProduct extends ProductAddresses {
+  /** The file that everything it prints goes to. */
+  readonly outputFile: string;
+  /** Milliseconds from its start until it was ready. */
+  readonly startedIn: number;
+  /**
+   * Stops it as Ctrl-C does, and waits until it has ended.
+   * @returns its exit code.
+   * @throws Error when it does not end by itself; then it is killed.
+   */
+  stop(): Promise<number | null>;
+}
+
+export interface ProductOptions {
+  /** The data folder; one that does not exist is seeded. */
+  readonly data: string;
+  /** More options of `npm start`, such as `--skip-build`. */
+  readonly options?: readonly string[];
+  /** Added to the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Ends a process group that did not end by itself, or whose parent is going. */
+function kill({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((settle) => child.once('exit', (code) => settle(code)));
+
+/** Resolves when a file appears in a folder. */
+function appearance(folder: string, name: string, signal: AbortSignal): Promise<void> {
+  return new Promise((settle) => {
+    const watcher = watch(folder, { signal }, () => {
+      if (!existsSync(join(folder, name))) return;
+      watcher.close();
+      settle();
+    });
+    watcher.on('error', () => {});
+    if (existsSync(join(folder, name))) {
+      watcher.close();
+      settle();
+    }
+  });
+}
+
+/**
+ * Starts the product, without the large operator's account, on free ports, and waits until it is ready.
+ * @throws Error with the end of its output when it ends before, or takes too long.
+ */
+export async function startProduct({
+  data,
+  options = [],
+  environment,
+}: ProductOptions): Promise<RunningProduct> {
+  const began = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'valet-hub-run-'));
+  const outputFile = join(folder, 'output.log');
+  const readyFile = join(folder, 'ready.json');
+  const output = openSync(outputFile, 'a');
+  const child = spawn(
+    process.execPath,
+    [
+      'scripts/start.mjs',
+      '--port',
+      '0',
+      '--data',
+      data,
+      '--without-big',
+      '--ready-file',
+      readyFile,
+      ...options,
+    ],
+    // A process group of its own, so that a Ctrl-C reaches it only through us.
+    { cwd: root, detached: true, stdio: ['ignore', output, output], env: { ...process.env, ...environment } },
+  );
+  closeSync(output);
+  const killAtExit = () => kill(child);
+  process.once('exit', killAtExit);
+  const cleanUp = () => {
+    process.removeListener('exit', killAtExit);
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), startPatience);
+  const outcome = await Promise.race([
+    appearance(folder, 'ready.json', waiting.signal).then(() => 'ready' as const),
+    exitOf(child).then(() => 'ended' as const),
+    new Promise<'late'>((settle) => waiting.signal.addEventListener('abort', () => settle('late'))),
+  ]);
+  clearTimeout(timer);
+  waiting.abort();
+  if (outcome !== 'ready') {
+    kill(child);
+    const tail = readFileSync(outputFile, 'utf8').split('\n').slice(-30).join('\n');
+    cleanUp();
+    throw new Error(
+      `The product ${outcome === 'ended' ? 'ended while starting' : 'did not start in time'}:\n${tail}`,
+    );
+  }
+
+  return {
+    ...(JSON.parse(readFileSync(readyFile, 'utf8')) as ProductAddresses),
+    outputFile,
+    startedIn: performance.now() - began,
+    async stop() {
+      let killed = false;
+      const patience = setTimeout(() => {
+        killed = true;
+        kill(child);
+      }, stopPatience);
+      child.kill('SIGTERM');
+      const code = await exitOf(child);
+      clearTimeout(patience);
+      cleanUp();
+      if (killed) throw new Error(`The product did not stop within ${stopPatience / 1000} s.`);
+      return code;
+    },
+  };
+}

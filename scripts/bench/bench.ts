@@ -1,0 +1,94 @@
+import { cpus } from 'node:os';
+import { measureBuild } from './measureBuild.ts';
+import { measurePages, type PageCosts } from './measurePages.ts';
+import { measureStart, type StartCosts } from './measureStart.ts';
+import { report, type Figure } from './report.ts';
+
+/** The length of a kilobyte, as transfers are counted. */
+const kilobyte = 1000;
+const megabyte = 1_000_000;
+
+function figuresOf(
+  pages: readonly PageCosts[],
+  starts: readonly StartCosts[],
+  builds: readonly { cold: number; warm: number }[],
+): Figure[] {
+  const page = (name: string, unit: Figure['unit'], value: (costs: PageCosts) => number): Figure => ({
+    name,
+    unit,
+    values: pages.map(value),
+  });
+  const seconds = (name: string, milliseconds: readonly number[]): Figure => ({
+    name,
+    unit: 's',
+    values: milliseconds.map((value) => value / 1000),
+  });
+  const memory = starts.flatMap((start) => start.memory ?? []);
+  return [
+    page('JavaScript on the sign-in page, gzip', 'KB', (costs) => costs.loginScript / kilobyte),
+    page('… requests', 'requests', (costs) => costs.loginScripts),
+    page('JavaScript to the first dashboard, gzip', 'KB', (costs) => costs.dashboardScript / kilobyte),
+    page('… requests', 'requests', (costs) => costs.dashboardScripts),
+    page('Time to the sign-in form, empty cache', 'ms', (costs) => costs.form),
+    page('Time to the dashboard with data, empty cache', 'ms', (costs) => costs.dashboard),
+    page('Time to the dashboard with data, again', 'ms', (costs) => costs.dashboardAgain),
+    seconds(
+      '`npm start`, cold (no build, no data)',
+      starts.map(({ cold }) => cold),
+    ),
+    seconds(
+      '`npm start`, warm',
+      starts.map(({ warm }) => warm),
+    ),
+    seconds(
+      '`npm run build`, cold',
+      builds.map(({ cold }) => cold),
+    ),
+    seconds(
+      '`npm run build`, warm (nothing changed)',
+      builds.map(({ warm }) => warm),
+    ),
+    ...(memory.length > 0
+      ? [
+          {
+            name: 'Memory of the running local Firebase',
+            unit: 'MB' as const,
+            values: memory.map((value) => value / megabyte),
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Measures everything.
+ *
+ * @param root absolute path of the repository
+ * @param runs how often each figure is measured
+ * @param progress told in a few words what is going on
+ * @returns the Markdown table
+ */
+export async function bench(root: string, runs: number, progress: (line: string) => void): Promise<string> {
+  const builds: { cold: number; warm: number }[] = [];
+  const starts: StartCosts[] = [];
+  let pages: PageCosts[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    progress(`Build ${run} of ${runs} …`);
+    builds.push(await measureBuild(root));
+  }
+  for (let run = 1; run <= runs; run += 1) {
+    progress(`Start ${run} of ${runs} …`);
+    starts.push(
+      await measureStart(root, async ({ url }) => {
+        const visits = run === runs ? runs : 1;
+        const measured = await measurePages(url, visits, (visit) =>
+          progress(`Visit ${visit} of ${visits} …`),
+        );
+        if (run === runs) pages = measured;
+      }),
+    );
+  }
+  const { length: cores, 0: cpu } = cpus();
+  const machine = `Medians of ${runs}, headless Chromium, Node ${process.versions.node}, ${cores} cores (${cpu?.model ?? 'unknown'}).`;
+  return report(figuresOf(pages, starts, builds), machine);
+}

@@ -1,0 +1,115 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../e2e/src/findChromium.ts';
+import { submitSignIn } from '../../e2e/src/signIn.ts';
+
+/** What one visit with an empty cache costs. */
+export interface PageCosts {
+  /** Bytes of script as transferred, compressed, headers left out; and how many scripts. */
+  readonly loginScript: number;
+  readonly loginScripts: number;
+  /** The same from the sign-in page to the dashboard with its data, the sign-in page's own included. */
+  readonly dashboardScript: number;
+  readonly dashboardScripts: number;
+  /** Milliseconds from the start of the navigation until the form can be typed into. */
+  readonly form: number;
+  /** Milliseconds from the start of a navigation, signed in, with an empty cache, until all figures are there. */
+  readonly dashboard: number;
+  /** The same with everything in the browser's cache. */
+  readonly dashboardAgain: number;
+}
+
+interface Transfers {
+  bytes: number;
+  requests: number;
+}
+
+/** Counts the scripts that a page downloads from now on, as they come over the wire. */
+async function countScripts(page: Page): Promise<Transfers> {
+  const transfers: Transfers = { bytes: 0, requests: 0 };
+  const scripts = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type !== 'Script') return;
+    scripts.add(requestId);
+    transfers.requests += 1;
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) transfers.bytes += encodedDataLength;
+  });
+  return transfers;
+}
+
+/** Waits, in the page itself, so that the moment is not blurred by the way to this process. */
+async function momentOf(page: Page, arrived: () => boolean): Promise<number> {
+  const handle = await page.waitForFunction(`(${String(arrived)})() && performance.now()`, null, {
+    polling: 'raf',
+  });
+  return Number(await handle.jsonValue());
+}
+
+const formIsThere = () => document.querySelector('input[type=password]') !== null;
+
+/** The dashboard of `owner@demo.test` is there with tonight's service and the two figures. */
+const figuresAreThere = () => {
+  const text = document.querySelector('main')?.innerText ?? '';
+  return /communities served/.test(text) && (text.match(/of \d+ on your plan/g)?.length ?? 0) === 2;
+};
+
+async function visit(browser: Browser, url: string): Promise<PageCosts> {
+  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    const scripts = await countScripts(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    const form = await momentOf(page, formIsThere);
+    await page.waitForLoadState('load');
+    const login = { ...scripts };
+    await submitSignIn(page, 'owner@demo.test');
+    await momentOf(page, figuresAreThere);
+    const total = { ...scripts };
+
+    const session = await context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await page.goto(url, { waitUntil: 'commit' });
+    const dashboard = await momentOf(page, figuresAreThere);
+    await page.goto(url, { waitUntil: 'commit' });
+    const dashboardAgain = await momentOf(page, figuresAreThere);
+    return {
+      loginScript: login.bytes,
+      loginScripts: login.requests,
+      dashboardScript: total.bytes,
+      dashboardScripts: total.requests,
+      form,
+      dashboard,
+      dashboardAgain,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Visits the sign-in page and the dashboard in headless Chromium, each time as a new user of the browser.
+ *
+ * @param url origin of a running product
+ */
+export async function measurePages(
+  url: string,
+  runs: number,
+  onRun: (run: number) => void,
+): Promise<PageCosts[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  try {
+    // The first visit warms the server up and does not count.
+    await visit(browser, url);
+    const costs: PageCosts[] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      onRun(run);
+      costs.push(await visit(browser, url));
+    }
+    return costs;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,14 @@
+import { median } from './median.ts';
+
+test.each([
+  [[3], 3],
+  [[5, 1, 3], 3],
+  [[4, 1, 3, 2], 2.5],
+  [[10, 9, 1], 9],
+])('of %j is %d', (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+test('of nothing there is none', () => {
+  expect(() => median([])).toThrow(RangeError);
+});

@@ -1,0 +1,17 @@
+import { parseBench } from './options.ts';
+
+test.each([
+  [[], { kind: 'bench', runs: 5 }],
+  [['--runs', '9'], { kind: 'bench', runs: 9 }],
+  [['--help'], { kind: 'help' }],
+  [['-h'], { kind: 'help' }],
+  [['--runs', '0'], { kind: 'wrong', message: '--runs must be a number from 1 to 999, not "0".' }],
+  [['--runs', 'many'], { kind: 'wrong', message: '--runs must be a number from 1 to 999, not "many".' }],
+  [['--fast'], { kind: 'wrong', message: "Unknown option '--fast'." }],
+])('%j', (args, parsed) => {
+  expect(parseBench(args)).toEqual(parsed);
+});
+
+test('words are no options', () => {
+  expect(parseBench(['everything'])).toMatchObject({ kind: 'wrong' });
+});

@@ -1,0 +1,17 @@
+import { report } from './report.ts';
+
+test('a row for each figure, rounded as its unit deserves', () => {
+  const figures = [
+    { name: 'Script', unit: 'KB', values: [100.04, 99.96, 100] },
+    { name: 'Scripts', unit: 'requests', values: [4, 4, 5] },
+    { name: 'Form', unit: 'ms', values: [210.4, 190.6, 200.4] },
+  ] as const;
+  expect(report(figures, 'Two cores.')).toBe(`| Figure | Median | Range |
+|---|---:|---:|
+| Script | 100.0 KB | 100.0 KB – 100.0 KB |
+| Scripts | 4 | 4 – 5 |
+| Form | 200 ms | 191 ms – 210 ms |
+
+Two cores.
+`);
+});

@@ -1,0 +1,27 @@
+import { median } from './median.ts';
+
+/** A figure that was measured several times. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: 'ms' | 's' | 'KB' | 'MB' | 'requests';
+  readonly values: readonly number[];
+}
+
+const decimals: Readonly<Record<Figure['unit'], number>> = { ms: 0, s: 1, KB: 1, MB: 0, requests: 0 };
+
+function cell(value: number, unit: Figure['unit']): string {
+  return `${value.toFixed(decimals[unit])}${unit === 'requests' ? '' : ` ${unit}`}`;
+}
+
+/**
+ * The Markdown table of what was measured: each figure's median, and its least and greatest value.
+ *
+ * @param machine a few words about where it was measured
+ */
+export function report(figures: readonly Figure[], machine: string): string {
+  const rows = figures.map(({ name, unit, values }) => {
+    const [least, greatest] = [Math.min(...values), Math.max(...values)].map((value) => cell(value, unit));
+    return `| ${name} | ${cell(median(values), unit)} | ${least} – ${greatest} |`;
+  });
+  return ['| Figure | Median | Range |', '|---|---:|---:|', ...rows, '', machine, ''].join('\n');
+}
