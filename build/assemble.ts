@@ -32,5 +32,8 @@ export function assemble(manifests: ReadonlyMap<ModuleName, ModuleManifest>) {
   if (!existsSync(shellPage)) return;
   // "<" is escaped so that no text inside the document can end the script element.
   const builtIn = `<script type="application/json" id="built-in-releases">${releases.replaceAll('<', '\\u003c')}</script>`;
-  writeWhole(join(dist, 'index.html'), readFileSync(shellPage, 'utf8').replace('<!-- built-in releases -->', () => builtIn));
+  writeWhole(
+    join(dist, 'index.html'),
+    readFileSync(shellPage, 'utf8').replace('<!-- built-in releases -->', () => builtIn),
+  );
 }

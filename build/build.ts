@@ -27,14 +27,17 @@ const stagingFolder = (name: BuildName) => join(staging, name);
 const keyFile = (name: BuildName) => (name === 'shell' ? 'index.html' : 'mf-manifest.json');
 
 function readHashes(): Partial<Record<BuildName, string>> {
-  return existsSync(hashesFile) ? (JSON.parse(readFileSync(hashesFile, 'utf8')) as Partial<Record<BuildName, string>>) : {};
+  return existsSync(hashesFile)
+    ? (JSON.parse(readFileSync(hashesFile, 'utf8')) as Partial<Record<BuildName, string>>)
+    : {};
 }
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** Moves a finished build to its place in one step, so that a page never sees half of it. */
 function install(name: BuildName) {
-  if (!existsSync(join(stagingFolder(name), keyFile(name)))) throw new Error(`The build of ${name} has no ${keyFile(name)}`);
+  if (!existsSync(join(stagingFolder(name), keyFile(name))))
+    throw new Error(`The build of ${name} has no ${keyFile(name)}`);
   rmSync(outputFolder(name), { recursive: true, force: true });
   mkdirSync(dirname(outputFolder(name)), { recursive: true });
   renameSync(stagingFolder(name), outputFolder(name));
@@ -46,16 +49,22 @@ async function build(names: readonly BuildName[], force: boolean) {
 
   const known = readHashes();
   const hashes = new Map(names.map((name) => [name, inputHash(name, process.version)]));
-  const stale = names.filter((name) => force || known[name] !== hashes.get(name) || !existsSync(join(outputFolder(name), keyFile(name))));
+  const stale = names.filter(
+    (name) =>
+      force || known[name] !== hashes.get(name) || !existsSync(join(outputFolder(name), keyFile(name))),
+  );
 
   if (stale.length > 0) {
     console.log(`Building ${stale.join(', ')} …`);
     let done = 0;
     await compile(
       stale.map((name) =>
-        name === 'shell' ? shellConfig('production', stagingFolder(name)) : moduleConfig(name, 'production', stagingFolder(name)),
+        name === 'shell'
+          ? shellConfig('production', stagingFolder(name))
+          : moduleConfig(name, 'production', stagingFolder(name)),
       ),
-      (name, milliseconds) => console.log(`  [${++done}/${stale.length}] ${name.padEnd(14)} ${seconds(milliseconds)}`),
+      (name, milliseconds) =>
+        console.log(`  [${++done}/${stale.length}] ${name.padEnd(14)} ${seconds(milliseconds)}`),
     );
     for (const name of stale) {
       if (name !== 'shell') {

@@ -6,7 +6,10 @@ export class CompileError extends Error {
 }
 
 /** Runs several production builds in one process: six builds in one take half the time of six processes. */
-export function compile(configurations: readonly Configuration[], onDone: (name: string, milliseconds: number) => void): Promise<void> {
+export function compile(
+  configurations: readonly Configuration[],
+  onDone: (name: string, milliseconds: number) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = webpack([...configurations]);
     for (const one of compiler.compilers) {
@@ -17,7 +20,8 @@ export function compile(configurations: readonly Configuration[], onDone: (name:
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new CompileError(stats.toString({ preset: 'errors-only', colors: false })));
+        else if (stats?.hasErrors())
+          reject(new CompileError(stats.toString({ preset: 'errors-only', colors: false })));
         else resolve();
       });
     });

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { satisfies } from 'compare-versions';
-import { checkModule, checkNavigation, CONTRACT_VERSION, isModuleCode, moduleManifestSchema, type ModuleManifest } from 'shared-lib/contract';
+import {
+  checkModule,
+  checkNavigation,
+  CONTRACT_VERSION,
+  isModuleCode,
+  moduleManifestSchema,
+  type ModuleManifest,
+} from 'shared-lib/contract';
 import * as z from 'zod/mini';
 import { moduleNames, root, type ModuleName } from './workspaces.ts';
 
@@ -26,7 +33,8 @@ export async function readModule(name: ModuleName): Promise<ModuleManifest> {
 
   const address = pathToFileURL(join(root, name, 'src', 'module.ts')).href;
   const { default: code } = (await import(address)) as { default: unknown };
-  if (!isModuleCode(code)) throw new ModuleContractError(name, ['module.ts has no default export made by defineModule']);
+  if (!isModuleCode(code))
+    throw new ModuleContractError(name, ['module.ts has no default export made by defineModule']);
 
   const problems = checkModule(manifest.data, code);
   if (manifest.data.name !== name) problems.unshift(`module.json calls it ${manifest.data.name}`);

@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Mode } from './webpack/baseConfig.ts';
 import { root } from './workspaces.ts';
 
 /** The version of an installed package or a workspace, as its package.json has it. */
 const installedVersion = (packageName: string): string =>
-  (JSON.parse(readFileSync(join(root, 'node_modules', packageName, 'package.json'), 'utf8')) as { version: string }).version;
+  (
+    JSON.parse(readFileSync(join(root, 'node_modules', packageName, 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
 
 const react = installedVersion('react');
 const sharedLib = installedVersion('shared-lib');
+
+/** Each package's version, by the name that a module imports. */
+type SharedModules = Readonly<Record<string, { version: string }>>;
 
 /**
  * The packages of which shell and modules share one instance, by the name that a module imports: the one table that the
  * build of the modules derives from. The shell provides each of them (shell/src/modules/sharedInstances.ts), modules never
  * bundle them. Everything with state (React, the store, the router, i18next, Firebase, Mantine) is reached through these.
  */
-export const sharedModules: Readonly<Record<string, { version: string }>> = {
+const always: SharedModules = {
   react: { version: react },
   'react/jsx-runtime': { version: react },
   'shared-lib/contract': { version: sharedLib },
@@ -26,3 +34,10 @@ export const sharedModules: Readonly<Record<string, { version: string }>> = {
   'shared-lib/ui': { version: sharedLib },
   'shared-lib/ui/table': { version: sharedLib },
 };
+
+/** JSX that is compiled for development calls another entry of React than JSX that is compiled for production. */
+const inDevelopment: SharedModules = { 'react/jsx-dev-runtime': { version: react } };
+
+/** What shell and modules share in a build of a mode. */
+export const sharedModules = (mode: Mode): SharedModules =>
+  mode === 'production' ? always : { ...always, ...inDevelopment };

@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { root, type BuildName } from '../workspaces.ts';
+import { fastRefresh } from './fastRefresh.ts';
 
 export type Mode = 'production' | 'development';
 
@@ -42,7 +43,7 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: false } },
+              transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
             },
           },
         },
@@ -73,8 +74,11 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
         chunkFilename: production ? 'assets/[name].[contenthash:12].css' : 'assets/[name].css',
         ignoreOrder: true,
       }),
+      ...(production ? [] : fastRefresh()),
     ],
     optimization: {
+      // `fastRefresh` gives development builds ids of its own.
+      moduleIds: production ? 'deterministic' : false,
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,

@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import { sharedModules } from '../sharedModules.ts';
 import type { ModuleName } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
+import { refreshRuntimeOfShell } from './fastRefresh.ts';
 
 /** The federation name of a module: a JavaScript identifier, since the container is a global of that name. */
 export const containerName = (name: ModuleName) => name.replace('-', '_');
@@ -13,6 +14,7 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
   return {
     ...base,
     entry: {},
+    ...(mode === 'development' && { externals: refreshRuntimeOfShell }),
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -20,7 +22,7 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
         filename: mode === 'production' ? 'assets/remoteEntry.[contenthash:12].js' : 'assets/remoteEntry.js',
         exposes: { './module': './src/module.ts' },
         shared: Object.fromEntries(
-          Object.entries(sharedModules).map(([key, { version }]) => [
+          Object.entries(sharedModules(mode)).map(([key, { version }]) => [
             key,
             // `import: false`: the shell provides each of them, so a module carries no copy of its own.
             { singleton: true, import: false, requiredVersion: `^${version}`, version },
@@ -28,7 +30,11 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
         ),
         // 'version-first' would load every module's entry at start, and one dead module would break the boot.
         shareStrategy: 'loaded-first',
-        manifest: { fileName: 'mf-manifest.json' },
+        manifest: {
+          fileName: 'mf-manifest.json',
+          // The list of assets would contain the hot updates so far, and the runtime would run them ahead of the module.
+          disableAssetsAnalyze: mode === 'development',
+        },
         // The shell provides the federation runtime (shell/src/modules/federationHost.ts).
         experiments: { externalRuntime: true },
         dts: false,

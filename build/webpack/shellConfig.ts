@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { sharedModules } from '../sharedModules.ts';
 import { root, versionOf } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
+import { refreshRuntimeEntry } from './fastRefresh.ts';
 
 /**
  * The build of the shell: an ordinary web application. It hosts the modules with the federation runtime
@@ -13,7 +14,7 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
   const base = baseConfig('shell', mode, outputPath);
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: [...(mode === 'development' ? [refreshRuntimeEntry] : []), './src/main.tsx'] },
     resolve: {
       ...base.resolve,
       // Firestore brings a regular-expression engine (145 KB) that only its pipeline queries use, and the product has none.
@@ -24,7 +25,7 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(
-          Object.fromEntries(Object.entries(sharedModules).map(([key, { version }]) => [key, version])),
+          Object.fromEntries(Object.entries(sharedModules(mode)).map(([key, { version }]) => [key, version])),
         ),
         // The federation runtime's own switches: no code for server rendering, no snapshot service.
         ENV_TARGET: JSON.stringify('web'),

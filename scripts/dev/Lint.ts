@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ChildProcesses } from '../start/ChildProcesses.ts';
+import { inBatches } from './inBatches.ts';
+
+export interface LintOptions {
+  /** Absolute path of the repository. */
+  readonly root: string;
+  readonly children: ChildProcesses;
+  readonly log: (line: string) => void;
+}
+
+/** Lints the source files that change, with both linters of `npm test`. */
+export class Lint {
+  readonly #root: string;
+  readonly #children: ChildProcesses;
+  readonly #log: (line: string) => void;
+  readonly #add: (files: Iterable<string>) => void;
+  /** The files with problems when they were last linted. */
+  readonly #failing = new Set<string>();
+  #worker: Worker | null = null;
+  /** Takes the worker's answer; one question is asked at a time. */
+  #answer: (lines: readonly string[]) => void = () => {};
+
+  constructor({ root, children, log }: LintOptions) {
+    this.#root = root;
+    this.#children = children;
+    this.#log = log;
+    this.#add = inBatches((files) => this.#lint(files.filter((file) => existsSync(file))));
+  }
+
+  /** Takes note of changed files, absolute paths. */
+  onChange(files: Iterable<string>): void {
+    this.#add([...files].filter((file) => /\.tsx?$/.test(file)));
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  async #lint(files: readonly string[]): Promise<void> {
+    if (files.length === 0) return;
+    const lines = (await Promise.all([this.#runEslint(files), this.#runOxlint(files)])).flat();
+    for (const line of lines) this.#log(line);
+    for (const file of files.map((path) => relative(this.#root, path))) {
+      if (lines.some((line) => line.startsWith(`${file}:`))) this.#failing.add(file);
+      else if (this.#failing.delete(file)) this.#log(`${file} has no problems any more`);
+    }
+  }
+
+  #runEslint(files: readonly string[]): Promise<readonly string[]> {
+    return new Promise((resolve) => {
+      this.#answer = resolve;
+      this.#worker ??= this.#startWorker();
+      this.#worker.postMessage(files);
+    });
+  }
+
+  #startWorker(): Worker {
+    const worker = new Worker(new URL('./lintWorker.ts', import.meta.url), {
+      workerData: { root: this.#root },
+    });
+    worker.on('message', (lines: readonly string[]) => this.#answer(lines));
+    // It ends after this; the next change starts another.
+    worker.on('error', (error) => this.#answer([`ESLint failed: ${String(error)}`]));
+    worker.on('exit', () => {
+      this.#worker = null;
+      this.#answer([]);
+    });
+    return worker;
+  }
+
+  async #runOxlint(files: readonly string[]): Promise<readonly string[]> {
+    const lines: string[] = [];
+    await this.#children.run({
+      args: [join('node_modules', 'oxlint', 'bin', 'oxlint'), '--format=unix', ...files],
+      directory: this.#root,
+      // The rest is empty lines and a sum.
+      onLine: (line) => {
+        if (/:\d+:\d+: /.test(line)) lines.push(line);
+      },
+    });
+    return lines;
+  }
+}

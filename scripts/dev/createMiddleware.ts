@@ -1,0 +1,69 @@
+import patterns from 'superstatic/lib/utils/patterns.js';
+import { readHostingConfig, type HostingMiddleware } from '../../backend/local/src/index.ts';
+import type { HotBuild } from './HotBuild.ts';
+import { isOwnName, routeOf } from './routeOf.ts';
+
+/**
+ * Puts the hot builds in front of Hosting: their files, the page of the hot shell, and the release document.
+ *
+ * @param builds the shell's among them
+ * @param releases makes the release document, as JSON
+ * @param configFile absolute path of firebase.json, whose rewrites say what is a page
+ */
+export function createMiddleware(
+  builds: readonly HotBuild[],
+  releases: () => Promise<string>,
+  configFile: string,
+): HostingMiddleware {
+  const byName = new Map(builds.map((build) => [build.name as string, build]));
+  const prefixes = new Map(builds.map(({ name, prefix }) => [name as string, prefix]));
+  const isPage = pageRule(configFile);
+
+  return {
+    handle(request, response, next) {
+      if (!isOwnName(request.headers.host)) {
+        response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
+        response.end('The development server answers to localhost and 127.0.0.1 only.\n');
+        return;
+      }
+      const pathname = request.url?.split('?')[0] ?? '/';
+      const route = routeOf(pathname, prefixes, isPage);
+      switch (route.to) {
+        case 'hosting':
+          return next();
+        case 'releases':
+          void releases().then((document) => {
+            response.writeHead(200, {
+              'Content-Type': 'application/json; charset=utf-8',
+              'Cache-Control': 'no-store',
+            });
+            response.end(document);
+          });
+          return;
+        case 'page':
+          request.url = `${prefixes.get('shell')}index.html`;
+          return byName.get('shell')?.handle(request, response);
+        case 'hot':
+          return byName.get(route.name)?.handle(request, response);
+      }
+    },
+    upgrade(request, socket, head) {
+      const answered =
+        isOwnName(request.headers.host) && builds.some((build) => build.upgrade(request, socket, head));
+      if (!answered) socket.destroy();
+    },
+  };
+}
+
+interface Rewrite {
+  readonly source: string;
+  readonly destination?: string;
+}
+
+/** Whether Hosting answers a path with the page: by the first of its rewrites that fits. */
+function pageRule(configFile: string): (pathname: string) => boolean {
+  const { rewrites = [] } = readHostingConfig(configFile).section as { rewrites?: readonly Rewrite[] };
+  return (pathname) =>
+    rewrites.find(({ source }) => patterns.configMatcher(pathname, { glob: source }))?.destination ===
+    '/index.html';
+}

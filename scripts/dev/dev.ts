@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { moduleNames, type BuildName } from '../../build/workspaces.ts';
+import { build } from '../start/build.ts';
+import type { StartOptions } from '../start/options.ts';
+import type { Run } from '../start/runUntilStopped.ts';
+import { start } from '../start/start.ts';
+import { Contracts } from './Contracts.ts';
+import { createMiddleware } from './createMiddleware.ts';
+import { HotBuild } from './HotBuild.ts';
+import { Lint } from './Lint.ts';
+import { watchTypes } from './watchTypes.ts';
+
+export interface DevContext extends Run {
+  /** Absolute path of the repository. */
+  readonly root: string;
+  readonly options: StartOptions;
+  /** The workspaces with hot reload, the shell among them; the other modules are built for production. */
+  readonly hot: readonly BuildName[];
+  readonly print: (line: string) => void;
+  readonly log: (source: string, line: string) => void;
+}
+
+/**
+ * Serves the product with hot reload, and checks what changes: types, lint, the modules' contracts. Resolves when nothing is
+ * left to do but serve.
+ *
+ * @throws StartError
+ */
+export async function dev(context: DevContext): Promise<void> {
+  const { root, hot, children, started, isStopping, log } = context;
+  const lint = new Lint({ root, children, log: (line) => log('lint', line) });
+  const contracts = new Contracts({
+    log: (line) => log('contract', line),
+    onRelease: () => builds.find(({ name }) => name === 'shell')?.reloadPages(),
+  });
+  const builds = hot.map(
+    (name) =>
+      new HotBuild({
+        name,
+        log: (line) => log(name, line),
+        onChange: (files) => {
+          lint.onChange(files);
+          contracts.onChange(files);
+        },
+      }),
+  );
+  started.stopPage = async () => {
+    await Promise.all([lint.close(), ...builds.map((hotBuild) => hotBuild.close())]);
+  };
+
+  const others = moduleNames.filter((name) => !hot.includes(name));
+  await start({
+    ...context,
+    hostingMiddleware: createMiddleware(builds, () => contracts.releases(), resolve(root, 'firebase.json')),
+    preparePage: async () => {
+      await Promise.all([
+        others.length > 0 && build(root, children, others, log),
+        ...builds.map(({ built }) => built),
+      ]);
+      // Only now, so that the page need not wait for it.
+      if (!isStopping()) void watchTypes(root, children, (line) => log('types', line));
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const dev = (...args: string[]) =>
+  spawnSync(process.execPath, [join(__dirname, '..', 'dev.mjs'), ...args], { encoding: 'utf8' });
+
+it.each([
+  ['an unknown option', ['--hot'], "Unknown option '--hot'."],
+  ['an unknown module', ['mf-teem'], "There is no module 'mf-teem'."],
+])('answers %s with the usage and exit code 2', (_, args, message) => {
+  const { status, stdout, stderr } = dev(...args);
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toContain(message);
+  expect(stderr).toContain('Usage: npm run dev');
+});
+
+it('prints the usage', () => {
+  const { status, stdout } = dev('--help');
+  expect(status).toBe(0);
+  expect(stdout).toContain('Names: shell, mf-team');
+});

@@ -1,0 +1,35 @@
+/** Who answers a request of the page's address. */
+export type Route =
+  | { readonly to: 'hot'; readonly name: string }
+  /** The shell's page, as Hosting would answer with `index.html`. */
+  | { readonly to: 'page' }
+  | { readonly to: 'releases' }
+  /** The built files and Firebase's reserved addresses. */
+  | { readonly to: 'hosting' };
+
+/**
+ * Decides who answers a request.
+ *
+ * @param pathname the request's path, without its query
+ * @param prefixes where each hot build is, by its name: `/mf-team/1.0.0/`
+ * @param isPage whether Hosting's rules make the page of a path
+ */
+export function routeOf(
+  pathname: string,
+  prefixes: ReadonlyMap<string, string>,
+  isPage: (pathname: string) => boolean,
+): Route {
+  for (const [name, prefix] of prefixes) if (pathname.startsWith(prefix)) return { to: 'hot', name };
+  if (pathname === '/releases.json') return { to: 'releases' };
+  return { to: isPage(pathname) ? 'page' : 'hosting' };
+}
+
+/**
+ * Whether a request was sent to this machine by one of its own names. A page elsewhere whose name leads here (DNS rebinding)
+ * would otherwise read the sources.
+ *
+ * @param host the request's `Host` header
+ */
+export function isOwnName(host: string | undefined): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
+}
