@@ -33,7 +33,8 @@ module.exports = {
     },
     {
       name: 'domain-is-pure',
-      comment: 'The domain package is shared with the Cloud Functions: no React, no Firebase, nothing else of shared-lib.',
+      comment:
+        'The domain package is shared with the Cloud Functions: no React, no Firebase, nothing else of shared-lib.',
       severity: 'error',
       from: { path: '^shared-lib/src/domain/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^shared-lib/src/domain/|node_modules/(zod|date-fns|@date-fns/tz)/' },
@@ -50,7 +51,10 @@ module.exports = {
       comment: 'Of the app, functions and seed may use the domain package only.',
       severity: 'error',
       from: { path: '^backend/(functions|seed)/' },
-      to: { path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^backend/local/`, pathNot: '^shared-lib/src/domain/' },
+      to: {
+        path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^backend/local/`,
+        pathNot: '^shared-lib/src/domain/',
+      },
     },
     {
       name: 'local-firebase-to-app',
@@ -66,8 +70,18 @@ module.exports = {
       from: { path: `${modules}|^shell/` },
       to: { path: 'node_modules/(@?firebase)/' },
     },
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'not-to-test', severity: 'error', from: { pathNot: '\\.test\\.tsx?$' }, to: { path: '\\.test\\.tsx?$' } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-to-test',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$' },
+      to: { path: '\\.test\\.tsx?$' },
+    },
     { name: 'not-resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -75,6 +89,10 @@ module.exports = {
     exclude: { path: '^(dist|\\.data|coverage)/|/node_modules/.*\\.css$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -51,7 +51,11 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: singletons, message: 'Modules reach this through shared-lib only (ARCHITECTURE.md).' }] },
+        {
+          patterns: [
+            { group: singletons, message: 'Modules reach this through shared-lib only (ARCHITECTURE.md).' },
+          ],
+        },
       ],
     },
   },

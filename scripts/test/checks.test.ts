@@ -12,9 +12,15 @@ test.each([
 });
 
 test('jest: a suite that could not run is a failure', () => {
-  expect(countJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({ passed: 3, failed: 3 });
+  expect(countJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
+    passed: 3,
+    failed: 3,
+  });
 });
 
 test('Playwright: a flaky test is a failure', () => {
-  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({ passed: 4, failed: 2 });
+  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({
+    passed: 4,
+    failed: 2,
+  });
 });

@@ -23,7 +23,10 @@ function run({ command, args }: Check): Promise<number> {
       ...environment,
       PATH: `${bin}:${PATH}`,
       // jest loads packages that are ES modules only with this switch.
-      NODE_OPTIONS: command === 'jest' ? `${NODE_OPTIONS} --experimental-vm-modules --disable-warning=ExperimentalWarning` : NODE_OPTIONS,
+      NODE_OPTIONS:
+        command === 'jest'
+          ? `${NODE_OPTIONS} --experimental-vm-modules --disable-warning=ExperimentalWarning`
+          : NODE_OPTIONS,
     },
   });
   return new Promise((done, failed) => {
@@ -40,12 +43,16 @@ async function count(check: Check): Promise<Count> {
     mkdirSync(dirname(report), { recursive: true });
   }
   const exitCode = await run(check);
-  const reported = report && existsSync(report) ? check.report?.count(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+  const reported =
+    report && existsSync(report) ? check.report?.count(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
   return countOf(exitCode, reported);
 }
 
 function chosenChecks(): readonly Check[] {
-  const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   if (values.help) {
     console.log(usage);
     process.exit(0);
@@ -72,7 +79,9 @@ for (const check of chosen) {
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  lines.push(`${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds} s)`);
+  lines.push(
+    `${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds} s)`,
+  );
 }
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

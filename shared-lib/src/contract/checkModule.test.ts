@@ -20,10 +20,25 @@ test('two halves that fit have no problems', () => {
 
 test.each<[string, Partial<ModuleManifest>, Partial<ModuleCode>, string]>([
   ['a page without code', {}, { pages: {} }, 'module.json names the page TeamPage, module.ts has none'],
-  ['a page that nothing names', {}, { pages: { TeamPage: lazy, OldPage: lazy } }, 'module.ts has the page OldPage, module.json never names it'],
-  ['a slot component without code', {}, { slots: {} }, 'module.json names the slot component TeamCard, module.ts has none'],
+  [
+    'a page that nothing names',
+    {},
+    { pages: { TeamPage: lazy, OldPage: lazy } },
+    'module.ts has the page OldPage, module.json never names it',
+  ],
+  [
+    'a slot component without code',
+    {},
+    { slots: {} },
+    'module.json names the slot component TeamCard, module.ts has none',
+  ],
   ['a path that stands twice', { routes: [route, route] }, {}, 'the path /team stands twice in module.json'],
-  ['a slot id that stands twice', { slots: [fill, fill] }, {}, 'the slot id dashboard.cards/team stands twice in module.json'],
+  [
+    'a slot id that stands twice',
+    { slots: [fill, fill] },
+    {},
+    'the slot id dashboard.cards/team stands twice in module.json',
+  ],
 ])('%s', (_, manifestChange, codeChange, problem) => {
   expect(checkModule({ ...manifest, ...manifestChange }, { ...code, ...codeChange })).toEqual([problem]);
 });

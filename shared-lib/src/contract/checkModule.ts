@@ -4,7 +4,11 @@ import type { ModuleManifest } from './moduleManifest.ts';
 /** Each name once, in the order of first appearance. */
 const unique = (names: readonly string[]) => [...new Set(names)];
 
-function compare(kind: 'page' | 'slot component', named: readonly string[], exported: readonly string[]): string[] {
+function compare(
+  kind: 'page' | 'slot component',
+  named: readonly string[],
+  exported: readonly string[],
+): string[] {
   return [
     ...unique(named)
       .filter((name) => !exported.includes(name))
@@ -16,7 +20,9 @@ function compare(kind: 'page' | 'slot component', named: readonly string[], expo
 }
 
 function repeated(kind: string, keys: readonly string[]): string[] {
-  return unique(keys.filter((key, index) => keys.indexOf(key) !== index)).map((key) => `${kind} ${key} stands twice in module.json`);
+  return unique(keys.filter((key, index) => keys.indexOf(key) !== index)).map(
+    (key) => `${kind} ${key} stands twice in module.json`,
+  );
 }
 
 /**
@@ -25,10 +31,24 @@ function repeated(kind: string, keys: readonly string[]): string[] {
  */
 export function checkModule(manifest: ModuleManifest, code: ModuleCode): string[] {
   return [
-    ...compare('page', manifest.routes.map((route) => route.page), Object.keys(code.pages)),
-    ...compare('slot component', manifest.slots.map((fill) => fill.component), Object.keys(code.slots)),
-    ...repeated('the path', manifest.routes.map((route) => route.path)),
-    ...repeated('the slot id', manifest.slots.map((fill) => `${fill.slot}/${fill.id}`)),
+    ...compare(
+      'page',
+      manifest.routes.map((route) => route.page),
+      Object.keys(code.pages),
+    ),
+    ...compare(
+      'slot component',
+      manifest.slots.map((fill) => fill.component),
+      Object.keys(code.slots),
+    ),
+    ...repeated(
+      'the path',
+      manifest.routes.map((route) => route.path),
+    ),
+    ...repeated(
+      'the slot id',
+      manifest.slots.map((fill) => `${fill.slot}/${fill.id}`),
+    ),
   ];
 }
 
@@ -42,6 +62,9 @@ export function checkNavigation(manifests: readonly ModuleManifest[]): string[] 
   return manifests.flatMap((manifest) =>
     manifest.nav
       .filter((entry) => !paths.includes(entry.to.replace(/\?.*/, '')))
-      .map((entry) => `${manifest.name}: the nav entry ${entry.label.en} leads to ${entry.to}, which is no route of any module`),
+      .map(
+        (entry) =>
+          `${manifest.name}: the nav entry ${entry.label.en} leads to ${entry.to}, which is no route of any module`,
+      ),
   );
 }

@@ -14,6 +14,19 @@ export {
   type SlotFill,
   type SlotName,
 } from './moduleManifest.ts';
-export { defineModule, isModuleCode, type Catalogue, type LazyComponent, type ModuleCode } from './defineModule.ts';
+export {
+  defineModule,
+  isModuleCode,
+  type Catalogue,
+  type LazyComponent,
+  type ModuleCode,
+} from './defineModule.ts';
 export { checkModule, checkNavigation } from './checkModule.ts';
-export { manifestAddress, readReleases, withFallback, type ModuleRelease, type ReadReleases, type Releases } from './releases.ts';
+export {
+  manifestAddress,
+  readReleases,
+  withFallback,
+  type ModuleRelease,
+  type ReadReleases,
+  type Releases,
+} from './releases.ts';

@@ -11,7 +11,15 @@ const localised = z.object({ en: word, es: z.optional(word) });
 export const accessClasses = ['public', 'onboarding', 'main', 'communityAdmin'] as const;
 
 /** The icons that a nav entry may name; the shell draws them, so that no icon needs a module's code. */
-export const navIcons = ['team', 'communities', 'tracking', 'settings', 'billing', 'schedule', 'help'] as const;
+export const navIcons = [
+  'team',
+  'communities',
+  'tracking',
+  'settings',
+  'billing',
+  'schedule',
+  'help',
+] as const;
 
 /** The places where one module's part appears inside another's page or the shell's. */
 export const slotNames = ['dashboard.tonight', 'dashboard.cards', 'settings.tabs'] as const;

@@ -1,13 +1,24 @@
 import type { ModuleManifest } from './moduleManifest.ts';
 import { manifestAddress, readReleases, withFallback } from './releases.ts';
 
-const manifest = (name: string): ModuleManifest => ({ name, contract: '^1.0.0', routes: [], nav: [], slots: [] });
+const manifest = (name: string): ModuleManifest => ({
+  name,
+  contract: '^1.0.0',
+  routes: [],
+  nav: [],
+  slots: [],
+});
 const release = (name: string, version = '1.2.3') => ({ stable: { version, manifest: manifest(name) } });
 
 test('reads every good entry', () => {
-  const read = readReleases({ modules: { 'mf-team': release('mf-team'), 'mf-billing': release('mf-billing') } });
+  const read = readReleases({
+    modules: { 'mf-team': release('mf-team'), 'mf-billing': release('mf-billing') },
+  });
   expect(read.problems).toEqual([]);
-  expect(read.modules.map(manifestAddress)).toEqual(['/mf-team/1.2.3/mf-manifest.json', '/mf-billing/1.2.3/mf-manifest.json']);
+  expect(read.modules.map(manifestAddress)).toEqual([
+    '/mf-team/1.2.3/mf-manifest.json',
+    '/mf-billing/1.2.3/mf-manifest.json',
+  ]);
 });
 
 test.each([
@@ -23,12 +34,15 @@ test.each([
   expect(read.problems).toEqual([{ module: 'mf-team', problem: expect.stringContaining('mf-team') }]);
 });
 
-test.each([[undefined], [null], ['text'], [[]], [{}], [{ modules: 'none' }]])('%j is no release document', (document) => {
-  expect(readReleases(document)).toEqual({
-    modules: [],
-    problems: [{ module: null, problem: 'releases.json has no "modules"' }],
-  });
-});
+test.each([[undefined], [null], ['text'], [[]], [{}], [{ modules: 'none' }]])(
+  '%j is no release document',
+  (document) => {
+    expect(readReleases(document)).toEqual({
+      modules: [],
+      problems: [{ module: null, problem: 'releases.json has no "modules"' }],
+    });
+  },
+);
 
 describe('withFallback', () => {
   const builtIn = readReleases({
@@ -42,8 +56,16 @@ describe('withFallback', () => {
       { 'mf-team': null, 'mf-tracking': release('mf-tracking') },
       ['mf-tracking 1.2.3', 'mf-team 1.0.0'],
     ],
-    ['a bad entry that the copy does not have stays out', { 'mf-new': null, 'mf-team': release('mf-team') }, ['mf-team 1.2.3']],
-    ['a document without a usable module is replaced', { 'mf-team': null }, ['mf-team 1.0.0', 'mf-billing 1.0.0']],
+    [
+      'a bad entry that the copy does not have stays out',
+      { 'mf-new': null, 'mf-team': release('mf-team') },
+      ['mf-team 1.2.3'],
+    ],
+    [
+      'a document without a usable module is replaced',
+      { 'mf-team': null },
+      ['mf-team 1.0.0', 'mf-billing 1.0.0'],
+    ],
     ['an empty document is replaced', {}, ['mf-team 1.0.0', 'mf-billing 1.0.0']],
   ])('%s', (_, modules, expected) => {
     const used = withFallback(readReleases({ modules }), builtIn);

@@ -25,13 +25,17 @@ export interface ReadReleases {
  */
 export function readReleases(document: unknown): ReadReleases {
   const entries = z.object({ modules: z.record(z.string(), z.unknown()) }).safeParse(document);
-  if (!entries.success) return { modules: [], problems: [{ module: null, problem: 'releases.json has no "modules"' }] };
+  if (!entries.success)
+    return { modules: [], problems: [{ module: null, problem: 'releases.json has no "modules"' }] };
 
   const read: ReadReleases = { modules: [], problems: [] };
   for (const [name, entry] of Object.entries(entries.data.modules)) {
     const release = z.object({ stable: releaseSchema }).safeParse(entry);
     if (!release.success) {
-      read.problems.push({ module: name, problem: `releases.json: ${name}: ${z.prettifyError(release.error)}` });
+      read.problems.push({
+        module: name,
+        problem: `releases.json: ${name}: ${z.prettifyError(release.error)}`,
+      });
     } else if (release.data.stable.manifest.name !== name) {
       const problem = `releases.json: ${name} holds the module ${release.data.stable.manifest.name}`;
       read.problems.push({ module: name, problem });

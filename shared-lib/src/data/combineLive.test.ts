@@ -5,7 +5,11 @@ import type { LiveResult } from './live.ts';
 const retry = () => {};
 const loading: LiveResult<number> = { status: 'loading', retry };
 const ready = (data: number): LiveResult<number> => ({ status: 'ready', data, retry });
-const failed = (onRetry = retry): LiveResult<number> => ({ status: 'failed', error: appError('sectionError'), retry: onRetry });
+const failed = (onRetry = retry): LiveResult<number> => ({
+  status: 'failed',
+  error: appError('sectionError'),
+  retry: onRetry,
+});
 const add = (a: number, b: number) => a + b;
 
 test.each([
@@ -19,6 +23,9 @@ test.each([
 
 test('retry restarts those that failed, and only those', () => {
   const restarted: string[] = [];
-  combineLive([failed(() => restarted.push('a')), ready(1), failed(() => restarted.push('c'))], () => 0).retry();
+  combineLive(
+    [failed(() => restarted.push('a')), ready(1), failed(() => restarted.push('c'))],
+    () => 0,
+  ).retry();
   expect(restarted).toEqual(['a', 'c']);
 });

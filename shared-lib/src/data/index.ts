@@ -6,7 +6,12 @@ export type { WriteResult } from './attemptWrite.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
 export { combineLive } from './combineLive.ts';
 export { useAssignedAgents, useCommunities } from './communities/communities.api.ts';
-export { completeOnboarding, saveNotificationSetting, useCustomer, type BusinessDetails } from './customer/customer.api.ts';
+export {
+  completeOnboarding,
+  saveNotificationSetting,
+  useCustomer,
+  type BusinessDetails,
+} from './customer/customer.api.ts';
 export type { Live, LiveResult } from './live.ts';
 export { reportProblem } from './reportProblem.ts';
 export { createStore, rootReducer, type RootState } from './store.ts';

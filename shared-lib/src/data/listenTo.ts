@@ -36,7 +36,10 @@ export function listenToQuery<T>(
       answered = true;
       for (const { type, doc: changed } of changes) {
         const { path } = changed.ref;
-        const record = type === 'removed' ? undefined : readOrReport(schema, path, changed.data({ serverTimestamps: 'estimate' }));
+        const record =
+          type === 'removed'
+            ? undefined
+            : readOrReport(schema, path, changed.data({ serverTimestamps: 'estimate' }));
         if (record === undefined) records.delete(path);
         else records.set(path, record);
       }

@@ -24,7 +24,9 @@ async function subscribed(endpoint: string) {
   const records = source();
   const api = createApi({
     baseQuery: fakeBaseQuery(),
-    endpoints: (build) => ({ live: build.query<Live<string>, string>(liveEndpoint(endpoint, records.listen)) }),
+    endpoints: (build) => ({
+      live: build.query<Live<string>, string>(liveEndpoint(endpoint, records.listen)),
+    }),
   });
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },

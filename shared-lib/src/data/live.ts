@@ -14,7 +14,11 @@ export type LiveResult<T> = Live<T> & { readonly retry: () => void };
  * Attaches a listener.
  * @returns the function that detaches it.
  */
-export type Listen<T, Arg> = (arg: Arg, onData: (data: T) => void, onError: (error: unknown) => void) => () => void;
+export type Listen<T, Arg> = (
+  arg: Arg,
+  onData: (data: T) => void,
+  onError: (error: unknown) => void,
+) => () => void;
 
 /** What RTK Query hands to `onCacheEntryAdded`, as far as a listener needs it. */
 interface CacheEntryLifecycle<T> {
@@ -40,7 +44,10 @@ export function liveEndpoint<T, Arg>(endpoint: string, listen: Listen<T, Arg>) {
   return {
     queryFn: (_arg: Arg) => ({ data: LOADING as Live<T> }),
 
-    async onCacheEntryAdded(arg: Arg, { updateCachedData, cacheDataLoaded, cacheEntryRemoved }: CacheEntryLifecycle<T>) {
+    async onCacheEntryAdded(
+      arg: Arg,
+      { updateCachedData, cacheDataLoaded, cacheEntryRemoved }: CacheEntryLifecycle<T>,
+    ) {
       const key = keyOf(endpoint, arg);
       let detach = () => {};
       const attach = () => {
@@ -56,7 +63,13 @@ export function liveEndpoint<T, Arg>(endpoint: string, listen: Listen<T, Arg>) {
         );
       };
       // Rejects when the entry is removed before it was filled: then there is nothing to attach.
-      if (!(await cacheDataLoaded.then(() => true, () => false))) return;
+      if (
+        !(await cacheDataLoaded.then(
+          () => true,
+          () => false,
+        ))
+      )
+        return;
       restarts.set(key, attach);
       attach();
       await cacheEntryRemoved;

@@ -9,7 +9,8 @@ export const rootReducer = combineSlices(api, accountSlice);
 export function createStore(account: Account) {
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
   });
   store.dispatch(accountSlice.actions.signedIn(account));
   return store;

@@ -43,7 +43,11 @@ async function attempt<T>(action: () => Promise<T>): Promise<AuthResult<T>> {
   }
 }
 
-const describeUser = (user: { uid: string; email: string | null; displayName: string | null }): SignedInUser => ({
+const describeUser = (user: {
+  uid: string;
+  email: string | null;
+  displayName: string | null;
+}): SignedInUser => ({
   uid: user.uid,
   email: user.email ?? '',
   displayName: user.displayName,
@@ -53,7 +57,10 @@ const describeUser = (user: { uid: string; email: string | null; displayName: st
  * Tells who is signed in, now and at every change.
  * @returns the function that stops it.
  */
-export function watchUser(onUser: (user: SignedInUser | null) => void, onError: (error: Error) => void): () => void {
+export function watchUser(
+  onUser: (user: SignedInUser | null) => void,
+  onError: (error: Error) => void,
+): () => void {
   return onAuthStateChanged(auth(), (user) => onUser(user && describeUser(user)), onError);
 }
 
@@ -67,7 +74,9 @@ export const signOut = (): Promise<void> => firebaseSignOut(auth());
 /** Sends the mail with a link to set a new password. An address without an account succeeds too: it tells a stranger nothing. */
 export async function sendPasswordReset(email: string): Promise<AuthResult> {
   const result = await attempt(() => sendPasswordResetEmail(auth(), email));
-  return !result.ok && result.problem === 'wrongCredentials' ? { ok: true, value: undefined } : (result as AuthResult);
+  return !result.ok && result.problem === 'wrongCredentials'
+    ? { ok: true, value: undefined }
+    : (result as AuthResult);
 }
 
 /** The address whose password a reset link sets; fails with `linkExpired` for a used, old or made-up code. */

@@ -22,7 +22,11 @@ describe('readFirebaseConfig', () => {
     ['a missing apiKey', { ...good, apiKey: undefined }, '"apiKey"'],
     ['an empty projectId', { ...good, projectId: '' }, '"projectId"'],
     ['a number as appId', { ...good, appId: 7 }, '"appId"'],
-    ['an emulator without scheme', { ...good, emulators: { ...addresses, firestore: 'localhost:8080' } }, '"emulators.firestore"'],
+    [
+      'an emulator without scheme',
+      { ...good, emulators: { ...addresses, firestore: 'localhost:8080' } },
+      '"emulators.firestore"',
+    ],
     ['emulators that are null', { ...good, emulators: null }, '"emulators.auth"'],
   ])('refuses %s and names the variable', (_, json, named) => {
     const result = readFirebaseConfig(json);

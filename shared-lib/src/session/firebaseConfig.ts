@@ -34,9 +34,13 @@ export function readFirebaseConfig(json: unknown): FirebaseConfigResult {
   }
   const config = json as Record<string, unknown>;
   for (const name of required) {
-    if (config[name] === undefined) return { ok: false, problem: `The Firebase configuration has no "${name}".` };
+    if (config[name] === undefined)
+      return { ok: false, problem: `The Firebase configuration has no "${name}".` };
     if (typeof config[name] !== 'string' || config[name] === '') {
-      return { ok: false, problem: `The Firebase configuration has a malformed "${name}": it must be a text.` };
+      return {
+        ok: false,
+        problem: `The Firebase configuration has a malformed "${name}": it must be a text.`,
+      };
     }
   }
   if (config.emulators !== undefined) {

@@ -1,4 +1,9 @@
-export { fetchFirebaseConfig, readFirebaseConfig, type EmulatorAddresses, type FirebaseConfig } from './firebaseConfig.ts';
+export {
+  fetchFirebaseConfig,
+  readFirebaseConfig,
+  type EmulatorAddresses,
+  type FirebaseConfig,
+} from './firebaseConfig.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
 export {
   finishPasswordReset,

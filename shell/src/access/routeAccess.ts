@@ -15,6 +15,8 @@ export const homeOf = (access: SignedInAccess) => (isIn(access) ? '/' : '/onboar
  * @returns the address to go to instead, or null when it may.
  */
 export function redirectFrom(route: AccessClass, access: SignedInAccess): string | null {
-  const allowed = { public: true, communityAdmin: true, main: isIn(access), onboarding: !isIn(access) }[route];
+  const allowed = { public: true, communityAdmin: true, main: isIn(access), onboarding: !isIn(access) }[
+    route
+  ];
   return allowed ? null : homeOf(access);
 }

@@ -15,7 +15,13 @@ function moduleRoute(module: string, route: ModuleRoute, access: SignedInAccess)
     path: route.path,
     element: (
       <TitledPage title={route.title}>
-        <ModulePart key={`${module}/${route.page}`} module={module} kind="pages" name={route.page} skeleton={<ListSkeleton />} />
+        <ModulePart
+          key={`${module}/${route.page}`}
+          module={module}
+          kind="pages"
+          name={route.page}
+          skeleton={<ListSkeleton />}
+        />
       </TitledPage>
     ),
   };

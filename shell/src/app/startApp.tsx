@@ -24,8 +24,11 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
   }
 
   addCatalogues('ui', uiTexts);
-  const registry = createModuleRegistry(releases, createFederationHost(releases), renewScript, (module, code) =>
-    addCatalogues(module, code.catalogues),
+  const registry = createModuleRegistry(
+    releases,
+    createFederationHost(releases),
+    renewScript,
+    (module, code) => addCatalogues(module, code.catalogues),
   );
   const store = createStore({
     uid: user.uid,
@@ -34,5 +37,7 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
     customerId: access.customerId,
     role: access.kind,
   });
-  return <App store={store} registry={registry} releases={releases} router={createRouter(access, releases)} />;
+  return (
+    <App store={store} registry={registry} releases={releases} router={createRouter(access, releases)} />
+  );
 }

@@ -30,7 +30,11 @@ export function ProfileButton() {
     </button>
   );
 
-  const plain = button({ onClick: () => setAsked(true), onPointerEnter: prefetchMenu, onFocus: prefetchMenu });
+  const plain = button({
+    onClick: () => setAsked(true),
+    onPointerEnter: prefetchMenu,
+    onFocus: prefetchMenu,
+  });
   if (!asked) return plain;
   return (
     <Suspense fallback={plain}>

@@ -15,7 +15,14 @@ interface ProfileMenuProps {
 export default function ProfileMenu({ email, target }: ProfileMenuProps) {
   const { t } = useTexts('shell');
   return (
-    <Menu position="bottom-end" width={232} shadow="md" radius="md" defaultOpened withInitialFocusPlaceholder={false}>
+    <Menu
+      position="bottom-end"
+      width={232}
+      shadow="md"
+      radius="md"
+      defaultOpened
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Label style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{email}</Menu.Label>

@@ -22,7 +22,11 @@ export function navItemsOf(releases: readonly ModuleRelease[]): NavItem[] {
  * @param pathname such as `/settings`.
  * @param search such as `?tab=billing`.
  */
-export function currentItem(items: readonly NavItem[], pathname: string, search: string): NavItem | undefined {
+export function currentItem(
+  items: readonly NavItem[],
+  pathname: string,
+  search: string,
+): NavItem | undefined {
   const query = new URLSearchParams(search);
   const fit = ({ to }: NavItem): number => {
     const { pathname: path, searchParams } = new URL(to, 'https://any.example');

@@ -27,7 +27,12 @@ function show(registry: ModuleRegistry) {
 
 beforeAll(() => {
   window.matchMedia = (media) =>
-    ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+    ({
+      matches: false,
+      media,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
   startI18n({});
   addCatalogues('ui', uiTexts);
 });

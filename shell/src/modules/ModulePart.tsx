@@ -19,7 +19,9 @@ interface AttemptProps extends ModulePartProps {
 
 type State = { status: 'loading' } | { status: 'ready'; Component: ComponentType } | { status: 'failed' };
 
-const BoundaryFallback = ({ resetErrorBoundary }: FallbackProps) => <SectionError onRetry={resetErrorBoundary} />;
+const BoundaryFallback = ({ resetErrorBoundary }: FallbackProps) => (
+  <SectionError onRetry={resetErrorBoundary} />
+);
 
 /** One try to load and show a part. */
 function Attempt({ module, kind, name, skeleton, again, onRetry }: AttemptProps) {

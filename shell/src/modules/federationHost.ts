@@ -38,7 +38,9 @@ const containerName = (module: string) => module.replace('-', '_');
  * The federation runtime of the page, with every module's address registered and none loaded.
  * @returns what loads the code half of a module; it rejects when the module can't be loaded, and asks again when called again.
  */
-export function createFederationHost(releases: readonly ModuleRelease[]): (module: string) => Promise<unknown> {
+export function createFederationHost(
+  releases: readonly ModuleRelease[],
+): (module: string) => Promise<unknown> {
   const host = createInstance({
     name: 'shell',
     remotes: releases.map((release) => ({
@@ -55,4 +57,5 @@ export function createFederationHost(releases: readonly ModuleRelease[]): (modul
 }
 
 /** Fetches a script past the browser's cache and into it, so that the next run of it is a fresh copy; never rejects. */
-export const renewScript = (address: string): Promise<unknown> => fetch(address, { cache: 'reload' }).catch(() => undefined);
+export const renewScript = (address: string): Promise<unknown> =>
+  fetch(address, { cache: 'reload' }).catch(() => undefined);

@@ -48,7 +48,10 @@ test('loads a part once, and has it at hand afterwards', async () => {
 
 test('asks again after a failure', async () => {
   const { registry, requests } = registryOver([dead, good]);
-  expect(await registry.load(page())).toEqual({ ok: false, failure: { reason: 'unreachable', detail: 'connection refused' } });
+  expect(await registry.load(page())).toEqual({
+    ok: false,
+    failure: { reason: 'unreachable', detail: 'connection refused' },
+  });
   expect(await registry.load(page())).toEqual({ ok: true, Component: Page });
   expect(requests).toHaveLength(2);
 });
@@ -75,7 +78,9 @@ test('a module for another contract is not even asked for', async () => {
 });
 
 test('a script that arrived broken is renewed once, before the next try', async () => {
-  const broken = Object.assign(new Error('Loading chunk 7 failed'), { request: '/mf-team/1.0.0/assets/7.js' });
+  const broken = Object.assign(new Error('Loading chunk 7 failed'), {
+    request: '/mf-team/1.0.0/assets/7.js',
+  });
   const { registry, renewed } = registryOver([() => Promise.reject(broken), good, good]);
   expect(await registry.load(page())).toMatchObject({ ok: false, failure: { reason: 'unreachable' } });
   expect(renewed).toEqual([]);

@@ -71,10 +71,16 @@ export function createModuleRegistry(
   }
 
   async function load(part: PartName): Promise<PartResult> {
-    const fail = (reason: PartFailure['reason'], detail: string): PartResult => ({ ok: false, failure: { reason, detail } });
+    const fail = (reason: PartFailure['reason'], detail: string): PartResult => ({
+      ok: false,
+      failure: { reason, detail },
+    });
     const needed = manifests.get(part.module)?.contract ?? '0.0.0';
     if (!satisfies(CONTRACT_VERSION, needed)) {
-      return fail('contract', `${part.module} needs the contract ${needed}, the shell has ${CONTRACT_VERSION}`);
+      return fail(
+        'contract',
+        `${part.module} needs the contract ${needed}, the shell has ${CONTRACT_VERSION}`,
+      );
     }
     try {
       const broken = brokenScripts.get(keyOf(part));

@@ -23,7 +23,9 @@ const onePerPage = (key: string, loadable: Loadable) => ({
 const loadedOnDemand: Record<string, () => Promise<unknown>> = {
   'shared-lib/ui/table': () => import(/* webpackChunkName: "ui-table" */ 'shared-lib/ui/table'),
   // Modules that are built for development (`npm run dev`) call it for their JSX.
-  ...(process.env.NODE_ENV === 'development' && { 'react/jsx-dev-runtime': () => import('react/jsx-dev-runtime') }),
+  ...(process.env.NODE_ENV === 'development' && {
+    'react/jsx-dev-runtime': () => import('react/jsx-dev-runtime'),
+  }),
 };
 
 const loaded: Record<string, unknown> = {
@@ -43,6 +45,12 @@ export const sharedInstances: Shared = Object.fromEntries([
   ...Object.entries(loaded).map(([key, instance]) => [key, onePerPage(key, { lib: () => instance })]),
   ...Object.entries(loadedOnDemand).map(([key, load]) => [
     key,
-    onePerPage(key, { get: async () => ((instance) => () => instance)(await load()) }),
+    onePerPage(key, {
+      get: async () =>
+        (
+          (instance) => () =>
+            instance
+        )(await load()),
+    }),
   ]),
 ]) as Shared;

@@ -4,7 +4,14 @@ import type { Fill, SlotHost } from 'shared-lib/slots';
 import { ModulePart } from './ModulePart.tsx';
 
 function Part({ fill }: { fill: Fill }) {
-  return <ModulePart module={fill.module} kind="slots" name={fill.component} skeleton={<Skeleton height={136} radius={12} />} />;
+  return (
+    <ModulePart
+      module={fill.module}
+      kind="slots"
+      name={fill.component}
+      skeleton={<Skeleton height={136} radius={12} />}
+    />
+  );
 }
 
 /** The slots of this page, from what the modules' static halves say. */

@@ -27,7 +27,9 @@ export function BuildingPicture() {
               width="38"
               height="44"
               rx="4"
-              className={isServed(floor, room) ? styles.served : isLit(floor, room) ? styles.lit : styles.dark}
+              className={
+                isServed(floor, room) ? styles.served : isLit(floor, room) ? styles.lit : styles.dark
+              }
             />
           )),
         )}

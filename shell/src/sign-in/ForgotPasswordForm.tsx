@@ -52,7 +52,12 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
           setState('asking');
         }}
       />
-      <button type="submit" className={styles.submit} disabled={state !== 'asking'} aria-busy={state === 'busy'}>
+      <button
+        type="submit"
+        className={styles.submit}
+        disabled={state !== 'asking'}
+        aria-busy={state === 'busy'}
+      >
         {t('forgot.submit')}
       </button>
       <button type="button" className={styles.link} onClick={onBack}>

@@ -31,7 +31,8 @@ export function ResetPasswordForm({ code, onDone }: { code: string; onDone: () =
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (state === 'busy') return;
-    if (password.length < SHORTEST_PASSWORD) return setError(t('reset.tooShort', { count: SHORTEST_PASSWORD }));
+    if (password.length < SHORTEST_PASSWORD)
+      return setError(t('reset.tooShort', { count: SHORTEST_PASSWORD }));
     setError(undefined);
     setProblem(undefined);
     setState('busy');
@@ -61,7 +62,12 @@ export function ResetPasswordForm({ code, onDone }: { code: string; onDone: () =
             error={error}
             onChange={(event) => setPassword(event.target.value)}
           />
-          <button type="submit" className={styles.submit} disabled={state === 'busy'} aria-busy={state === 'busy'}>
+          <button
+            type="submit"
+            className={styles.submit}
+            disabled={state === 'busy'}
+            aria-busy={state === 'busy'}
+          >
             {t('reset.submit')}
           </button>
         </>

@@ -16,7 +16,8 @@ export const en = {
     errors: {
       account_not_found:
         'We couldn’t find your team account. Ask the owner of your business to add you to the team again.',
-      admin_required: 'Only owners and team members of the tier Admin can use the dashboard. Ask your owner for access.',
+      admin_required:
+        'Only owners and team members of the tier Admin can use the dashboard. Ask your owner for access.',
     },
     problems: {
       wrongCredentials: 'Email or password is wrong. Check both and try again.',

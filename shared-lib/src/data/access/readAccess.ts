@@ -26,8 +26,12 @@ async function readOne<T>(path: string, schema: DocumentSchema<T>): Promise<T | 
 }
 
 async function teamRecordsOf(uid: string): Promise<TeamRecord[]> {
-  const found = await getDocs(query(collectionGroup(firestore(), collectionGroups.team), where('uid', '==', uid)));
-  return found.docs.map((record) => ({ customerId: (record.get('customerId') as string | undefined) ?? null }));
+  const found = await getDocs(
+    query(collectionGroup(firestore(), collectionGroups.team), where('uid', '==', uid)),
+  );
+  return found.docs.map((record) => ({
+    customerId: (record.get('customerId') as string | undefined) ?? null,
+  }));
 }
 
 async function subscriptionsOf(customerId: string) {
@@ -53,7 +57,14 @@ export async function readAccess(user: SignedInUser, now: number): Promise<Acces
       kind === 'member' ? readOne(paths.teamMember(customerId, user.uid), teamMemberSchema) : null,
       subscriptionsOf(customerId),
     ]);
-    return decideAccess({ ...facts, teamRecords, customer, teamMember, subscriptions, statusCheckFailed: false });
+    return decideAccess({
+      ...facts,
+      teamRecords,
+      customer,
+      teamMember,
+      subscriptions,
+      statusCheckFailed: false,
+    });
   } catch (error) {
     reportProblem('The account check failed', error);
     return decideAccess({ ...facts, statusCheckFailed: true });

@@ -10,8 +10,15 @@ import { useLive } from '../useLive.ts';
 const subscriptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listenToSubscriptions: build.query({
-      ...liveEndpoint<readonly Subscription[], string>('listenToSubscriptions', (customerId, onData, onError) =>
-        listenToQuery(query(collection(firestore(), paths.subscriptions(customerId))), subscriptionSchema, onData, onError),
+      ...liveEndpoint<readonly Subscription[], string>(
+        'listenToSubscriptions',
+        (customerId, onData, onError) =>
+          listenToQuery(
+            query(collection(firestore(), paths.subscriptions(customerId))),
+            subscriptionSchema,
+            onData,
+            onError,
+          ),
       ),
     }),
   }),

@@ -18,18 +18,28 @@ const communitiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listenToCommunities: build.query({
       ...liveEndpoint<readonly Community[], string>('listenToCommunities', (customerId, onData, onError) =>
-        listenToQuery(query(collection(firestore(), paths.communities(customerId))), communitySchema, onData, onError),
+        listenToQuery(
+          query(collection(firestore(), paths.communities(customerId))),
+          communitySchema,
+          onData,
+          onError,
+        ),
       ),
     }),
     // One query for the assignments of all communities, instead of a listener for each.
     listenToAssignedAgents: build.query({
-      ...liveEndpoint<readonly AssignedAgent[], string>('listenToAssignedAgents', (customerId, onData, onError) =>
-        listenToQuery(
-          query(collectionGroup(firestore(), collectionGroups.assignedAgents), where('customerId', '==', customerId)),
-          assignedAgentSchema,
-          onData,
-          onError,
-        ),
+      ...liveEndpoint<readonly AssignedAgent[], string>(
+        'listenToAssignedAgents',
+        (customerId, onData, onError) =>
+          listenToQuery(
+            query(
+              collectionGroup(firestore(), collectionGroups.assignedAgents),
+              where('customerId', '==', customerId),
+            ),
+            assignedAgentSchema,
+            onData,
+            onError,
+          ),
       ),
     }),
   }),

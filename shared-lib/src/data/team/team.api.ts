@@ -11,7 +11,12 @@ const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
     listenToTeam: build.query({
       ...liveEndpoint<readonly TeamMember[], string>('listenToTeam', (customerId, onData, onError) =>
-        listenToQuery(query(collection(firestore(), paths.team(customerId))), teamMemberSchema, onData, onError),
+        listenToQuery(
+          query(collection(firestore(), paths.team(customerId))),
+          teamMemberSchema,
+          onData,
+          onError,
+        ),
       ),
     }),
   }),

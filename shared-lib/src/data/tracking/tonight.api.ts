@@ -1,5 +1,11 @@
 import { collection, documentId, query, where } from 'firebase/firestore';
-import { clockInOutSchema, paths, scheduleNightSchema, type ClockInOut, type ScheduleNight } from '../../domain/index.ts';
+import {
+  clockInOutSchema,
+  paths,
+  scheduleNightSchema,
+  type ClockInOut,
+  type ScheduleNight,
+} from '../../domain/index.ts';
 import { api } from '../api.ts';
 import { firestore } from '../firestore.ts';
 import { listenToQuery } from '../listenTo.ts';
@@ -16,23 +22,33 @@ interface Nights {
 const tonightApi = api.injectEndpoints({
   endpoints: (build) => ({
     listenToScheduleNights: build.query({
-      ...liveEndpoint<readonly ScheduleNight[], Nights>('listenToScheduleNights', ({ customerId, serviceDates }, onData, onError) =>
-        listenToQuery(
-          query(collection(firestore(), paths.schedule(customerId)), where(documentId(), 'in', serviceDates)),
-          scheduleNightSchema,
-          onData,
-          onError,
-        ),
+      ...liveEndpoint<readonly ScheduleNight[], Nights>(
+        'listenToScheduleNights',
+        ({ customerId, serviceDates }, onData, onError) =>
+          listenToQuery(
+            query(
+              collection(firestore(), paths.schedule(customerId)),
+              where(documentId(), 'in', serviceDates),
+            ),
+            scheduleNightSchema,
+            onData,
+            onError,
+          ),
       ),
     }),
     listenToClockInOuts: build.query({
-      ...liveEndpoint<readonly ClockInOut[], Nights>('listenToClockInOuts', ({ customerId, serviceDates }, onData, onError) =>
-        listenToQuery(
-          query(collection(firestore(), paths.clockInOuts(customerId)), where('serviceDate', 'in', serviceDates)),
-          clockInOutSchema,
-          onData,
-          onError,
-        ),
+      ...liveEndpoint<readonly ClockInOut[], Nights>(
+        'listenToClockInOuts',
+        ({ customerId, serviceDates }, onData, onError) =>
+          listenToQuery(
+            query(
+              collection(firestore(), paths.clockInOuts(customerId)),
+              where('serviceDate', 'in', serviceDates),
+            ),
+            clockInOutSchema,
+            onData,
+            onError,
+          ),
       ),
     }),
   }),
@@ -41,7 +57,9 @@ const tonightApi = api.injectEndpoints({
 /** The schedule records of some service dates, live. */
 export function useScheduleNights(serviceDates: readonly string[]) {
   const { customerId } = useAccount();
-  return useLive<readonly ScheduleNight[]>(tonightApi.useListenToScheduleNightsQuery({ customerId, serviceDates }));
+  return useLive<readonly ScheduleNight[]>(
+    tonightApi.useListenToScheduleNightsQuery({ customerId, serviceDates }),
+  );
 }
 
 /** The clock-ins and clock-outs of some service dates, live. */
