@@ -23,7 +23,7 @@ export class HotBuild {
   readonly name: BuildName;
   /** Where its files are, as a path of the page's address. */
   readonly prefix: string;
-  /** Resolves when it has been built once, well or not, or was closed before. */
+  /** Resolves when it has been built once, well or not, or can't be built any more. */
   readonly built: Promise<void>;
   readonly #middleware: ReturnType<typeof webpackDevMiddleware>;
   #closed: Promise<void> | null = null;
@@ -35,6 +35,8 @@ export class HotBuild {
     const compiler = webpack({
       ...configurationOf(name),
       stats: 'none',
+      // The middleware calls each request that a page gave up on an error.
+      infrastructureLogging: { level: 'none' },
       watchOptions: { ignored: /node_modules/ },
     });
     reportBuilds(compiler, log);
@@ -66,6 +68,7 @@ export class HotBuild {
     this.built = new Promise((resolve) => {
       this.#giveUp = resolve;
       this.#middleware.waitUntilValid(() => resolve());
+      compiler.hooks.failed.tap('dev', () => resolve());
     });
   }
 
@@ -116,4 +119,5 @@ function reportBuilds(compiler: webpack.Compiler, log: (line: string) => void): 
     }
     previous = hash ?? null;
   });
+  compiler.hooks.failed.tap('dev', (error) => log(`The build can't go on: ${error.stack ?? error.message}`));
 }
