@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { sharedModules } from './build/sharedModules.ts';
 
 /** What a module may never import: everything with state is reached through shared-lib, so that the page holds one of each. */
 const singletons = [
@@ -18,6 +19,10 @@ const singletons = [
   'i18next',
   'react-i18next',
 ];
+
+/** The entries of shared-lib of which the page has one; any other would be bundled into the module, with a Firebase or Mantine of its own. */
+const sharedEntries = Object.keys(sharedModules('production')).filter((key) => key.startsWith('shared-lib/'));
+const otherEntries = `^shared-lib/(?!(${sharedEntries.map((key) => key.slice('shared-lib/'.length)).join('|')})$)`;
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', 'dist/', '.data/', 'coverage/', 'e2e/report/', 'e2e/results/'] },
@@ -54,6 +59,7 @@ export default tseslint.config(
         {
           patterns: [
             { group: singletons, message: 'Modules reach this through shared-lib only (ARCHITECTURE.md).' },
+            { regex: otherEntries, message: 'Not shared with modules (build/sharedModules.ts).' },
           ],
         },
       ],
