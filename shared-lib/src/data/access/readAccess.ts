@@ -44,29 +44,27 @@ async function subscriptionsOf(customerId: string) {
 
 /**
  * Reads what is known of a signed-in user and decides where they may go (spec section 4, Account gating). Never rejects: a
- * failing check is one of the facts.
+ * failing check is one of the facts. A member's own record is read first: who is turned away for it may read nothing else.
  * @param now epoch milliseconds.
  */
 export async function readAccess(user: SignedInUser, now: number): Promise<Access> {
-  const facts = { user, teamRecords: [], customer: null, teamMember: null, subscriptions: [], now };
+  const unknown = { user, teamRecords: [], customer: null, teamMember: null, subscriptions: [], now };
   try {
     const teamRecords = await teamRecordsOf(user.uid);
     const { kind, customerId } = membershipOf(user.uid, teamRecords);
-    const [customer, teamMember, subscriptions] = await Promise.all([
+    const teamMember =
+      kind === 'member' ? await readOne(paths.teamMember(customerId, user.uid), teamMemberSchema) : null;
+    const facts = { ...unknown, teamRecords, teamMember, statusCheckFailed: false };
+    const byRecord = decideAccess(facts);
+    if (byRecord.kind === 'refused') return byRecord;
+
+    const [customer, subscriptions] = await Promise.all([
       readOne(paths.customer(customerId), customerSchema),
-      kind === 'member' ? readOne(paths.teamMember(customerId, user.uid), teamMemberSchema) : null,
       subscriptionsOf(customerId),
     ]);
-    return decideAccess({
-      ...facts,
-      teamRecords,
-      customer,
-      teamMember,
-      subscriptions,
-      statusCheckFailed: false,
-    });
+    return decideAccess({ ...facts, customer, subscriptions });
   } catch (error) {
     reportProblem('The account check failed', error);
-    return decideAccess({ ...facts, statusCheckFailed: true });
+    return decideAccess({ ...unknown, statusCheckFailed: true });
   }
 }
