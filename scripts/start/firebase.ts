@@ -6,6 +6,7 @@ import {
   findPortOwner,
   localHost,
   probePort,
+  RulesCompileError,
   startLocalFirebase,
   type HostingMiddleware,
   type LocalFirebase,
@@ -54,6 +55,8 @@ export async function startFirebase(
 }
 
 function explain(error: unknown): unknown {
+  if (error instanceof RulesCompileError)
+    return new StartError(`The security rules have errors:\n${error.message}`, { cause: error });
   if (error instanceof DataFolderInUseError) return new StartError(error.message, { cause: error });
   if (error instanceof DataFolderError && error.reason === 'locked')
     return new StartError(error.message, { cause: error });

@@ -7,6 +7,7 @@ import { startFunctions } from './functions/index.ts';
 import { startHosting, type HostingMiddleware } from './hosting/index.ts';
 import type { Log } from './Log.ts';
 import { choosePorts, type TakenPort } from './ports.ts';
+import { FirestoreRules, readRulesPaths, StorageRules } from './rules/index.ts';
 import { startStorage, type AuthorizeStorage } from './storage/index.ts';
 
 export { DamagedFileError, DataFolderInUseError } from './dataFolder.ts';
@@ -15,6 +16,7 @@ export type { HostingMiddleware } from './hosting/index.ts';
 export { readHostingConfig } from './hosting/HostingConfig.ts';
 export { findPortOwner } from './portOwner.ts';
 export { probePort, type TakenPort } from './ports.ts';
+export { RulesCompileError } from './rules/index.ts';
 
 /** Nothing but this machine can reach the services. */
 export const localHost = '127.0.0.1';
@@ -37,8 +39,10 @@ export interface LocalFirebaseOptions {
   readonly dataDirectory: string;
   /** Deletes the services' data in the data folder first. */
   readonly fresh?: boolean;
-  /** Absolute path of firebase.json. */
+  /** Absolute path of firebase.json; the security rules that it names are enforced. */
   readonly configFile: string;
+  /** Absolute path of Firestore's rules, where not the one that firebase.json names. */
+  readonly firestoreRules?: string;
   /** Absolute path of the functions' source module. */
   readonly functionsSource: string;
   /** Wanted ports where not the default ones; 0 for any free one. */
@@ -46,7 +50,7 @@ export interface LocalFirebaseOptions {
   /** The page of the app that handles links in mails, as a path. */
   readonly actionPath: string;
   readonly hostingMiddleware?: HostingMiddleware;
-  /** Decide on requests that aren't an administrator's; without them, all are allowed. */
+  /** Decide in place of rules on requests that aren't an administrator's; without rules either, all are allowed. */
   readonly authorizeFirestore?: NonNullable<FirestoreServerOptions['authorize']>;
   readonly authorizeStorage?: AuthorizeStorage;
   readonly log: Log;
@@ -74,7 +78,8 @@ interface Stoppable {
  * Starts the local Firebase: Auth, Firestore, Functions, Storage and Hosting, in this process, on 127.0.0.1. Either all
  * of them run afterwards or none.
  *
- * @throws DataFolderInUseError, DamagedFileError, DataFolderError (the data folder), Error (firebase.json, the functions' source, a port)
+ * @throws DataFolderInUseError, DamagedFileError, DataFolderError (the data folder), RulesCompileError (security rules), Error
+ *   (firebase.json, the functions' source, a port)
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
   const folder = openDataFolder(options.dataDirectory, { fresh: options.fresh ?? false });
@@ -101,6 +106,10 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
       throw error;
     }
   }
+}
+
+function stopOf(rules: { close(): void }): Stoppable {
+  return { stop: () => Promise.resolve(rules.close()) };
 }
 
 /** gRPC has the system's error in the message alone. */
@@ -139,6 +148,12 @@ async function startServices(
     started.push(service);
     return service;
   };
+  const rulesPaths = readRulesPaths(options.configFile);
+  const firestoreRules = new FirestoreRules(options.firestoreRules ?? rulesPaths.firestore, log);
+  started.push(stopOf(firestoreRules));
+  const storageRules = rulesPaths.storage === null ? null : new StorageRules(rulesPaths.storage, log);
+  if (storageRules) started.push(stopOf(storageRules));
+  const authorizeStorage = options.authorizeStorage ?? storageRules?.authorize;
   const services = [
     start(
       startHosting({
@@ -158,7 +173,8 @@ async function startServices(
         httpPort: ports.firestore,
         grpcPort: ports.firestoreGrpc,
         log,
-        ...(options.authorizeFirestore && { authorize: options.authorizeFirestore }),
+        authorize: options.authorizeFirestore ?? firestoreRules.authorize,
+        replaceRules: (project, files) => firestoreRules.replace(project, files),
       }),
     ).then((server) =>
       start(
@@ -180,7 +196,7 @@ async function startServices(
         host,
         port: ports.storage,
         log,
-        ...(options.authorizeStorage && { authorize: options.authorizeStorage }),
+        ...(authorizeStorage && { authorize: authorizeStorage }),
       }),
     ),
     start(

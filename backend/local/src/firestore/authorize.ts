@@ -19,6 +19,8 @@ export interface AuthorizeRequest {
   after: StoredDocument | null;
   /** Canonical timestamp of the request. */
   time: string;
+  /** The same object for all operations of one request that has several; rules limit what they cost together. */
+  batch?: object;
   /** Any document as it is. */
   getDocument: (name: string) => StoredDocument | null;
   /** Any document as it would be after the whole commit; for reads the same as `getDocument`. */

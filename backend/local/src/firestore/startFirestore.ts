@@ -20,6 +20,11 @@ export interface FirestoreServerOptions {
   grpcPort: number;
   /** Decides on every operation; by default everything is allowed. */
   authorize?: Authorize;
+  /**
+   * Takes the rules that a test sets for a project (`PUT /emulator/v1/projects/{p}:securityRules`); without it that is refused.
+   * Throws FirestoreError.
+   */
+  replaceRules?: (projectId: string, files: { name: string; content: string }[]) => void;
   /** Where to report what an operator should know, a line at a time. */
   log?: (line: string) => void;
 }
@@ -63,7 +68,7 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<F
     await database.close();
   };
   try {
-    const http = await HttpServer.start(services, host, httpPort);
+    const http = await HttpServer.start(services, host, httpPort, options.replaceRules);
     started.push(http);
     const grpc = await GrpcServer.start(services, host, grpcPort);
     started.push(grpc);

@@ -3,17 +3,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { parseAuthorization } from '../authorize.ts';
-import { invalidArgument, toFirestoreError } from '../FirestoreError.ts';
+import { FirestoreError, invalidArgument, toFirestoreError } from '../FirestoreError.ts';
 import { checkMessage } from '../protojson/checkMessage.ts';
 import { decodePath, parseRestRequest } from '../rest/parseRestRequest.ts';
 import type { FirestoreServices } from '../service/FirestoreServices.ts';
 import { OPERATIONS } from '../service/operations.ts';
 import { MAX_REQUEST_BYTES } from '../service/requestLimit.ts';
+import type { FirestoreServerOptions } from '../startFirestore.ts';
 import { WebChannelEndpoint } from '../webchannel/WebChannelEndpoint.ts';
 import { allowCrossOrigin, answerPreflight } from './cors.ts';
 import { readBody } from './readBody.ts';
 
 const KEEP_ALIVE_MS = 305_000;
+const RULES_PATH = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
 const CLEAR_PATH = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
 
 /** WebChannel, REST and the emulators' own endpoints on one port. */
@@ -21,9 +23,11 @@ export class HttpServer {
   readonly #server: Server;
   readonly #services: FirestoreServices;
   readonly #webChannel: WebChannelEndpoint;
+  readonly #replaceRules: FirestoreServerOptions['replaceRules'];
 
-  private constructor(services: FirestoreServices) {
+  private constructor(services: FirestoreServices, replaceRules: FirestoreServerOptions['replaceRules']) {
     this.#services = services;
+    this.#replaceRules = replaceRules;
     this.#webChannel = new WebChannelEndpoint(services);
     this.#server = createServer((request, response) => void this.#answer(request, response));
     // Longer than browsers keep a connection: one that we close just as it is used again costs a retry.
@@ -34,10 +38,16 @@ export class HttpServer {
    * Starts to serve.
    *
    * @param port 0 for any free one
+   * @param replaceRules takes the rules that tests set
    * @throws Error where the port is taken
    */
-  static async start(services: FirestoreServices, host: string, port: number): Promise<HttpServer> {
-    const http = new HttpServer(services);
+  static async start(
+    services: FirestoreServices,
+    host: string,
+    port: number,
+    replaceRules?: FirestoreServerOptions['replaceRules'],
+  ): Promise<HttpServer> {
+    const http = new HttpServer(services, replaceRules);
     await new Promise<void>((resolve, reject) => {
       http.#server.once('error', reject);
       http.#server.listen(port, host, () => {
@@ -80,11 +90,23 @@ export class HttpServer {
     if (clear) {
       await this.#services.writes.clear(clear[1] as string);
       answerJson(response, 200, {});
+    } else if (request.method === 'PUT' && RULES_PATH.test(decodePath(url.pathname))) {
+      const projectId = RULES_PATH.exec(decodePath(url.pathname))?.[1] ?? '';
+      this.#setRules(projectId, parseJson(await readBody(request, MAX_REQUEST_BYTES)));
+      answerJson(response, 200, {});
     } else if (url.pathname === '/') {
       response.writeHead(200, { 'Content-Type': 'text/plain' }).end('Ok\n');
     } else {
       await this.#answerRest(request, response, url);
     }
+  }
+
+  #setRules(projectId: string, body: unknown): void {
+    if (!this.#replaceRules) throw new FirestoreError('UNIMPLEMENTED', 'This Firestore enforces no rules.');
+    const files = (body as { rules?: { files?: unknown } } | null | undefined)?.rules?.files;
+    if (!Array.isArray(files) || !files.every(isRulesSource))
+      throw invalidArgument('Expected {"rules": {"files": [{"name": …, "content": …}]}}.');
+    this.#replaceRules(projectId, files);
   }
 
   async #answerRest(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -103,6 +125,11 @@ export class HttpServer {
       answerError(response, thrown, operation.streams);
     }
   }
+}
+
+function isRulesSource(file: unknown): file is { name: string; content: string } {
+  const { name, content } = (file ?? {}) as { name?: unknown; content?: unknown };
+  return typeof name === 'string' && typeof content === 'string';
 }
 
 function readUrl(request: IncomingMessage): URL {

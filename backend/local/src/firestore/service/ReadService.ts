@@ -147,7 +147,8 @@ export class ReadService {
     return { reader, readTime: timestampOfVersion(version), transaction, begun };
   }
 
-  #get(name: string, { reader, readTime, transaction }: Snapshot, auth: RequestAuth): StoredDocument | null {
+  #get(name: string, snapshot: Snapshot, auth: RequestAuth): StoredDocument | null {
+    const { reader, readTime, transaction } = snapshot;
     const document = reader.get(name);
     transaction?.readNames.add(name);
     const getDocument = (other: string): StoredDocument | null => reader.get(other);
@@ -158,6 +159,7 @@ export class ReadService {
       before: document,
       after: null,
       time: readTime,
+      batch: snapshot,
       getDocument,
       getDocumentAfter: getDocument,
     });

@@ -164,6 +164,7 @@ export class WriteService {
         before,
         after: write.kind === 'update' ? after : null,
         time,
+        batch: staged,
         getDocument: staged.get,
         getDocumentAfter: staged.getAfter,
       });

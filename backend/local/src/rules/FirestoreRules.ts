@@ -1,0 +1,55 @@
+import type { Authorize } from '../firestore/authorize.ts';
+import { invalidArgument } from '../firestore/FirestoreError.ts';
+import type { Log } from '../Log.ts';
+import { compileRules } from './compileRules.ts';
+import { createAuthorize } from './createAuthorize.ts';
+import { RulesCompileError } from './RulesCompileError.ts';
+import { RulesFile } from './RulesFile.ts';
+import type { Ruleset } from './Ruleset.ts';
+
+/** A rules file as a client sends it. */
+export interface RulesSource {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** The rules that Firestore enforces: those of a file, and those that tests set for a project of theirs. */
+export class FirestoreRules {
+  /** To be asked about every operation. */
+  readonly authorize: Authorize;
+  readonly #file: RulesFile | null;
+  readonly #replaced = new Map<string, Ruleset>();
+
+  /**
+   * @param path absolute path of the rules; null where everything is allowed that no test forbids
+   * @param log receives denials with the rule's place, and reloads
+   * @throws RulesCompileError
+   */
+  constructor(path: string | null, log: Log) {
+    this.#file = path === null ? null : RulesFile.open(path, 'cloud.firestore', log);
+    this.authorize = createAuthorize(
+      (projectId) => this.#replaced.get(projectId) ?? this.#file?.ruleset ?? null,
+      log,
+    );
+  }
+
+  /**
+   * Sets the rules of a project until the end of the process, as `@firebase/rules-unit-testing` does.
+   *
+   * @throws FirestoreError INVALID_ARGUMENT with a line `file:line:column: …` for each problem
+   */
+  replace(projectId: string, sources: readonly RulesSource[]): void {
+    const [source] = sources;
+    if (!source || sources.length > 1) throw invalidArgument('Exactly one rules file must be given.');
+    try {
+      this.#replaced.set(projectId, compileRules(source.content, source.name, 'cloud.firestore'));
+    } catch (error) {
+      throw error instanceof RulesCompileError ? invalidArgument(error.message) : error;
+    }
+  }
+
+  /** Stops to watch the file. */
+  close(): void {
+    this.#file?.close();
+  }
+}

@@ -1,0 +1,84 @@
+import { readFileSync, watch } from 'node:fs';
+import type { FSWatcher } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+import type { Log } from '../Log.ts';
+import { compileRules } from './compileRules.ts';
+import { RulesCompileError } from './RulesCompileError.ts';
+import type { Ruleset, ServiceName } from './Ruleset.ts';
+
+/** Editors write a file in several steps; wait for the last. */
+const SETTLE_MS = 50;
+
+/** A rules file that is enforced as it is on disk: changes take effect when they are saved, and only where they compile. */
+export class RulesFile {
+  readonly #path: string;
+  readonly #service: ServiceName;
+  readonly #log: Log;
+  readonly #watcher: FSWatcher;
+  #text: string;
+  #ruleset: Ruleset;
+  #settling: NodeJS.Timeout | undefined;
+
+  private constructor(path: string, service: ServiceName, log: Log) {
+    this.#path = path;
+    this.#service = service;
+    this.#log = log;
+    this.#text = read(path);
+    this.#ruleset = compileRules(this.#text, basename(path), service);
+    // The folder, since many editors put a new file in the place of the old one.
+    this.#watcher = watch(dirname(path), { persistent: false }, (_event, name) => {
+      if (name === null || name === basename(path)) this.#settle();
+    });
+    this.#watcher.on('error', (error) => log(`${path} is no longer watched: ${error.message}`));
+  }
+
+  /**
+   * Compiles a rules file and watches it.
+   *
+   * @param log receives what became of later changes
+   * @throws RulesCompileError with file, line and column of each problem; a file that can't be read is one at its beginning
+   */
+  static open(path: string, service: ServiceName, log: Log): RulesFile {
+    return new RulesFile(path, service, log);
+  }
+
+  /** The rules as they were last without errors. */
+  get ruleset(): Ruleset {
+    return this.#ruleset;
+  }
+
+  /** Stops to watch. */
+  close(): void {
+    clearTimeout(this.#settling);
+    this.#watcher.close();
+  }
+
+  #settle(): void {
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => this.#reload(), SETTLE_MS).unref();
+  }
+
+  #reload(): void {
+    try {
+      const text = read(this.#path);
+      if (text === this.#text) return;
+      this.#text = text;
+      this.#ruleset = compileRules(text, basename(this.#path), this.#service);
+      this.#log(`${this.#path} was reloaded.`);
+    } catch (error) {
+      if (!(error instanceof RulesCompileError)) throw error;
+      this.#log(`${this.#path} has errors; the rules before the change stay in force.`);
+      for (const line of error.message.split('\n')) this.#log(line);
+    }
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const message = `The file can't be read: ${(error as Error).message}`;
+    throw new RulesCompileError([{ file: path, line: 1, column: 1, message }]);
+  }
+}

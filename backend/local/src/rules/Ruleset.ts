@@ -1,0 +1,43 @@
+import type { AllowStatement, Block, FunctionDeclaration, PatternSegment } from './syntax/SyntaxTree.ts';
+
+/** The services that have rules. */
+export type ServiceName = 'cloud.firestore' | 'firebase.storage';
+
+/** A block with its functions by name. */
+export interface RulesBlock {
+  readonly functions: ReadonlyMap<string, FunctionDeclaration>;
+  readonly matches: readonly RulesMatch[];
+}
+
+/** A match with what it allows. */
+export interface RulesMatch extends RulesBlock {
+  readonly pattern: readonly PatternSegment[];
+  readonly allows: readonly AllowStatement[];
+}
+
+/** Rules that have been checked and are ready to be enforced. */
+export interface Ruleset {
+  /** The name that places in it are reported under. */
+  readonly file: string;
+  readonly version: 1 | 2;
+  /** The functions outside of the service. */
+  readonly functions: ReadonlyMap<string, FunctionDeclaration>;
+  readonly service: RulesBlock;
+}
+
+/** A list of functions by name. */
+export function byName(functions: readonly FunctionDeclaration[]): ReadonlyMap<string, FunctionDeclaration> {
+  return new Map(functions.map((declaration) => [declaration.name, declaration]));
+}
+
+/** A block as it is enforced. */
+export function toRulesBlock({ functions, matches }: Block): RulesBlock {
+  return {
+    functions: byName(functions),
+    matches: matches.map((match) => ({
+      ...toRulesBlock(match),
+      pattern: match.pattern,
+      allows: match.allows,
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { StorageRequest, AuthorizeStorage } from '../storage/authorize.ts';
+import type { StoredObject } from '../storage/StoredObject.ts';
+import type { Log } from '../Log.ts';
+import { EvaluationError } from './evaluate/EvaluationError.ts';
+import { Evaluator } from './evaluate/Evaluator.ts';
+import { judge } from './evaluate/judge.ts';
+import { RulesFile } from './RulesFile.ts';
+import { fromJson } from './values/fromJson.ts';
+import { RulesMap, RulesPath } from './values/RulesValue.ts';
+import type { RulesValue } from './values/RulesValue.ts';
+import { Timestamp } from './values/time.ts';
+
+/** The rules that Storage enforces, from a file. */
+export class StorageRules {
+  /** To be asked about every operation that isn't an administrator's. */
+  readonly authorize: AuthorizeStorage;
+  readonly #file: RulesFile;
+
+  /**
+   * @param path absolute path of the rules
+   * @param log receives denials with the rule's place, and reloads
+   * @throws RulesCompileError
+   */
+  constructor(path: string, log: Log) {
+    this.#file = RulesFile.open(path, 'firebase.storage', log);
+    this.authorize = (request) => Promise.resolve(this.#decide(request, log));
+  }
+
+  /** Stops to watch the file. */
+  close(): void {
+    this.#file.close();
+  }
+
+  #decide(request: StorageRequest, log: Log): boolean {
+    const { ruleset } = this.#file;
+    const path = RulesPath.parse(`b/${request.bucket}/o/${request.path}`);
+    const evaluator = new Evaluator(
+      () => {
+        throw new EvaluationError('The local Storage looks no documents of Firestore up');
+      },
+      (line) => log(`${ruleset.file}: ${line}`),
+    );
+    const verdict = judge(ruleset, request.method, path.segments, variablesOf(request, path), evaluator);
+    if (verdict.allowed) return true;
+    const why = verdict.refusals.map(({ at, reason }) => `${ruleset.file}:${at.line}:${at.column} ${reason}`);
+    const who = request.caller ? `user ${JSON.stringify(request.caller.uid)}` : 'nobody signed in';
+    log(
+      `Storage refused ${request.method} ${path} for ${who}: ${why.join('; ') || `no rule of ${ruleset.file} is about it`}`,
+    );
+    return false;
+  }
+}
+
+function variablesOf(request: StorageRequest, path: RulesPath): ReadonlyMap<string, RulesValue> {
+  const { caller, method, newResource, resource } = request;
+  const auth = caller && RulesMap.of({ uid: caller.uid, token: fromJson(caller.token) });
+  const time = new Timestamp(BigInt(Date.now()) * 1_000_000n);
+  return new Map<string, RulesValue>([
+    ['request', RulesMap.of({ auth, method, path, time, resource: toObject(newResource) })],
+    ['resource', toObject(resource)],
+  ]);
+}
+
+/** An object's metadata as rules see it (firebase.google.com/docs/storage/security/rules-conditions#resource_evaluation). */
+function toObject(object: StoredObject | null): RulesValue {
+  if (!object) return null;
+  const { timeCreated, updated, generation, metageneration, size, md5Hash, crc32c } = object;
+  const texts = (
+    ['contentType', 'cacheControl', 'contentDisposition', 'contentEncoding', 'contentLanguage'] as const
+  ).map((field): [string, RulesValue] => [field, object[field] ?? null]);
+  return RulesMap.of({
+    ...Object.fromEntries(texts),
+    name: object.name,
+    bucket: object.bucket,
+    generation: BigInt(generation),
+    metageneration: BigInt(metageneration),
+    size: BigInt(size),
+    md5Hash,
+    crc32c,
+    timeCreated: timestampOf(timeCreated),
+    updated: timestampOf(updated),
+    metadata: RulesMap.of({ ...object.metadata }),
+  });
+}
+
+function timestampOf(iso: string): Timestamp {
+  return new Timestamp(BigInt(Date.parse(iso)) * 1_000_000n);
+}

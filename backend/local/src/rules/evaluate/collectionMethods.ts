@@ -1,0 +1,99 @@
+import { MapDiff } from '../values/MapDiff.ts';
+import { RulesMap, RulesSet } from '../values/RulesValue.ts';
+import type { RulesValue } from '../values/RulesValue.ts';
+import { includesValue, isList, toSet } from '../values/valuesEqual.ts';
+import { castToString } from './casts.ts';
+import { EvaluationError } from './EvaluationError.ts';
+import type { Signatures } from './Signature.ts';
+
+type Collection = readonly RulesValue[] | RulesSet;
+type List = readonly RulesValue[];
+
+function elementsOf(collection: Collection): List {
+  return collection instanceof RulesSet ? collection.elements : collection;
+}
+
+const ELEMENT_METHODS: Signatures = {
+  size: { parameters: [], run: (all: Collection) => BigInt(elementsOf(all).length) },
+  hasAll: {
+    parameters: ['list|set'],
+    run: (all: Collection, some: Collection) =>
+      elementsOf(some).every((element) => includesValue(elementsOf(all), element)),
+  },
+  hasAny: {
+    parameters: ['list|set'],
+    run: (all: Collection, some: Collection) =>
+      elementsOf(some).some((element) => includesValue(elementsOf(all), element)),
+  },
+  hasOnly: {
+    parameters: ['list|set'],
+    run: (all: Collection, only: Collection) =>
+      elementsOf(all).every((element) => includesValue(elementsOf(only), element)),
+  },
+};
+
+/** The methods of lists. */
+export const LIST_METHODS: Signatures = {
+  ...ELEMENT_METHODS,
+  concat: { parameters: ['list'], run: (first: List, second: List) => [...first, ...second] },
+  join: {
+    parameters: ['string'],
+    run: (list: List, separator: string) => list.map(castToString).join(separator),
+  },
+  removeAll: {
+    parameters: ['list'],
+    run: (list: List, gone: List) => list.filter((element) => !includesValue(gone, element)),
+  },
+  toSet: { parameters: [], run: (list: List) => toSet(list) },
+};
+
+/** The methods of sets. */
+export const SET_METHODS: Signatures = {
+  ...ELEMENT_METHODS,
+  difference: {
+    parameters: ['set'],
+    run: (left: RulesSet, right: RulesSet) =>
+      new RulesSet(left.elements.filter((element) => !includesValue(right.elements, element))),
+  },
+  intersection: {
+    parameters: ['set'],
+    run: (left: RulesSet, right: RulesSet) =>
+      new RulesSet(left.elements.filter((element) => includesValue(right.elements, element))),
+  },
+  union: {
+    parameters: ['set'],
+    run: (left: RulesSet, right: RulesSet) => toSet([...left.elements, ...right.elements]),
+  },
+};
+
+/** The methods of maps. `get` takes a key, or a list of keys that lead down. */
+export const MAP_METHODS: Signatures = {
+  diff: { parameters: ['map'], run: (newer: RulesMap, older: RulesMap) => new MapDiff(newer, older) },
+  get: {
+    parameters: ['string|list', 'any'],
+    run: (map: RulesMap, key: string | List, otherwise: RulesValue) =>
+      getPath(map, isList(key) ? key : [key]) ?? otherwise,
+  },
+  keys: { parameters: [], run: (map: RulesMap) => map.keys },
+  size: { parameters: [], run: (map: RulesMap) => BigInt(map.keys.length) },
+  values: { parameters: [], run: (map: RulesMap) => map.keys.map((key) => map.get(key) as RulesValue) },
+};
+
+/** The methods of what `diff` makes. */
+export const MAP_DIFF_METHODS: Signatures = {
+  addedKeys: { parameters: [], run: (diff: MapDiff) => diff.addedKeys() },
+  affectedKeys: { parameters: [], run: (diff: MapDiff) => diff.affectedKeys() },
+  changedKeys: { parameters: [], run: (diff: MapDiff) => diff.changedKeys() },
+  removedKeys: { parameters: [], run: (diff: MapDiff) => diff.removedKeys() },
+  unchangedKeys: { parameters: [], run: (diff: MapDiff) => diff.unchangedKeys() },
+};
+
+function getPath(map: RulesMap, keys: List): RulesValue | undefined {
+  let value: RulesValue | undefined = map;
+  for (const key of keys) {
+    if (typeof key !== 'string') throw new EvaluationError('The keys that get() is given must be strings');
+    if (!(value instanceof RulesMap)) return undefined;
+    value = value.get(key);
+  }
+  return value;
+}

@@ -1,0 +1,90 @@
+import { Unknown } from '../query/Unknown.ts';
+import type { RulesBlock, RulesMatch, Ruleset } from '../Ruleset.ts';
+import type { AllowStatement, Position } from '../syntax/SyntaxTree.ts';
+import type { RulesValue } from '../values/RulesValue.ts';
+import { EvaluationError, LimitError } from './EvaluationError.ts';
+import type { Evaluator } from './Evaluator.ts';
+import { matchPattern } from './matchPattern.ts';
+import type { OpenPath } from './matchPattern.ts';
+import { NO_FUNCTIONS } from './Scope.ts';
+import type { Scope } from './Scope.ts';
+
+/** What a request does. */
+export type RequestMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+/** Why one `allow` didn't grant a request. */
+export interface Refusal {
+  /** Where the `allow` stands. */
+  readonly at: Position;
+  readonly reason: string;
+}
+
+/** The decision on a request; refusals are those of the rules that had a say, and are empty where no rule had. */
+export type Verdict =
+  { readonly allowed: true } | { readonly allowed: false; readonly refusals: readonly Refusal[] };
+
+/**
+ * Decides on a request: it is granted by the first `allow` for its method and path whose condition is true. A condition that fails
+ * or is unknown grants nothing; a limit that is exceeded refuses everything.
+ *
+ * @param variables the global variables
+ */
+export function judge(
+  ruleset: Ruleset,
+  method: RequestMethod,
+  path: OpenPath,
+  variables: ReadonlyMap<string, RulesValue>,
+  evaluator: Evaluator,
+): Verdict {
+  const refusals: Refusal[] = [];
+  const globals: Scope = { functions: NO_FUNCTIONS, variables, parent: null };
+  const file: Scope = { functions: ruleset.functions, variables: new Map(), parent: globals };
+  const scope: Scope = { functions: ruleset.service.functions, variables: new Map(), parent: file };
+  try {
+    for (const [allow, inner] of candidates(ruleset.service, scope, path, 0, ruleset.version)) {
+      if (!allow.methods.some(({ name }) => covers(name, method))) continue;
+      const reason = refusalOf(allow, inner, evaluator);
+      if (reason === null) return { allowed: true };
+      refusals.push({ at: allow.at, reason });
+    }
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    refusals.push({ at: error.at ?? { line: 1, column: 1 }, reason: error.message });
+  }
+  return { allowed: false, refusals };
+}
+
+/** Every `allow` whose match is of the whole path, with the scope that its condition sees. */
+function* candidates(
+  block: RulesBlock,
+  scope: Scope,
+  path: OpenPath,
+  start: number,
+  version: 1 | 2,
+): Generator<readonly [AllowStatement, Scope]> {
+  for (const match of block.matches) {
+    for (const { next, variables } of matchPattern(match.pattern, path, start, version)) {
+      const inner: Scope = { functions: match.functions, variables, parent: scope };
+      if (next === path.length) for (const allow of (match as RulesMatch).allows) yield [allow, inner];
+      yield* candidates(match, inner, path, next, version);
+    }
+  }
+}
+
+function covers(name: string, method: RequestMethod): boolean {
+  if (name === method) return true;
+  return method === 'get' || method === 'list' ? name === 'read' : name === 'write';
+}
+
+/** Null where the `allow` grants. */
+function refusalOf({ condition }: AllowStatement, scope: Scope, evaluator: Evaluator): string | null {
+  if (!condition) return null;
+  try {
+    const result = evaluator.condition(condition, scope);
+    if (result === true) return null;
+    return result instanceof Unknown ? "not provable from the query's constraints" : 'false';
+  } catch (error) {
+    if (!(error instanceof EvaluationError) || error instanceof LimitError) throw error;
+    return `${error.message} (at ${error.at?.line}:${error.at?.column})`;
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+
+import { LatLng } from '../values/LatLng.ts';
+import type { RulesValue } from '../values/RulesValue.ts';
+import { EvaluationError } from './EvaluationError.ts';
+import { DURATION_FUNCTIONS, TIMESTAMP_FUNCTIONS } from './scalarMethods.ts';
+import type { Signature, Signatures } from './Signature.ts';
+
+const HASHED = ['string|bytes'];
+/** The polynomials of CRC-32 and CRC-32C, bits reversed. */
+const CRC32 = 0xedb88320;
+const CRC32C = 0x82f63b78;
+
+function floating(run: (number: number) => number): Signature {
+  return { parameters: ['number'], run: (number: number | bigint) => run(Number(number)) };
+}
+
+/** To the nearest integer, as an integer. */
+function toInteger(round: (number: number) => number): Signature {
+  return {
+    parameters: ['number'],
+    run: (number: number | bigint): RulesValue => {
+      if (typeof number === 'bigint') return number;
+      const rounded = round(number);
+      if (!Number.isFinite(rounded)) throw new EvaluationError('The number has no nearest integer');
+      return BigInt(rounded);
+    },
+  };
+}
+
+const MATH: Signatures = {
+  abs: {
+    parameters: ['number'],
+    run: (number: number | bigint): RulesValue => (number < 0 ? -number : number),
+  },
+  ceil: toInteger(Math.ceil),
+  floor: toInteger(Math.floor),
+  round: toInteger(Math.round),
+  sqrt: floating(Math.sqrt),
+  isInfinite: {
+    parameters: ['number'],
+    run: (number: number | bigint) => Math.abs(Number(number)) === Infinity,
+  },
+  isNaN: { parameters: ['number'], run: (number: number | bigint) => Number.isNaN(Number(number)) },
+  pow: {
+    parameters: ['number', 'number'],
+    run: (base: number | bigint, exponent: number | bigint) => Number(base) ** Number(exponent),
+  },
+};
+
+const HASHING: Signatures = {
+  crc32: { parameters: HASHED, run: (input: string | Uint8Array) => crc(CRC32, bytesOf(input)) },
+  crc32c: { parameters: HASHED, run: (input: string | Uint8Array) => crc(CRC32C, bytesOf(input)) },
+  md5: { parameters: HASHED, run: (input: string | Uint8Array) => hash('md5', bytesOf(input)) },
+  sha256: { parameters: HASHED, run: (input: string | Uint8Array) => hash('sha256', bytesOf(input)) },
+};
+
+const LATLNG: Signatures = {
+  value: {
+    parameters: ['number', 'number'],
+    run: (latitude: number | bigint, longitude: number | bigint) => {
+      const place = new LatLng(Number(latitude), Number(longitude));
+      if (!(Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180))
+        throw new EvaluationError('There is no such latitude or longitude');
+      return place;
+    },
+  },
+};
+
+/** The functions that are called through a name, such as `math.abs(x)`. */
+export const NAMESPACES: Readonly<Record<string, Signatures>> = {
+  math: MATH,
+  hashing: HASHING,
+  latlng: LATLNG,
+  duration: DURATION_FUNCTIONS,
+  timestamp: TIMESTAMP_FUNCTIONS,
+};
+
+function bytesOf(input: string | Uint8Array): Uint8Array {
+  return typeof input === 'string' ? Buffer.from(input, 'utf8') : input;
+}
+
+function hash(algorithm: 'md5' | 'sha256', bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(createHash(algorithm).update(bytes).digest());
+}
+
+/** A checksum of 32 bits, as four bytes, the highest first. */
+function crc(polynomial: number, bytes: Uint8Array): Uint8Array {
+  let checksum = 0xffffffff;
+  for (const byte of bytes) {
+    checksum ^= byte;
+    for (let bit = 0; bit < 8; bit++)
+      checksum = checksum & 1 ? (checksum >>> 1) ^ polynomial : checksum >>> 1;
+  }
+  const result = Buffer.alloc(4);
+  result.writeUInt32BE((checksum ^ 0xffffffff) >>> 0);
+  return new Uint8Array(result);
+}

@@ -1,0 +1,29 @@
+import { UNKNOWN, Unknown } from '../query/Unknown.ts';
+import { RulesSet } from '../values/RulesValue.ts';
+import type { RulesValue } from '../values/RulesValue.ts';
+import { includesValue, isList } from '../values/valuesEqual.ts';
+
+/** An entry of a map that isn't wholly known. */
+export function unknownEntry({ knowledge }: Unknown, key: RulesValue): RulesValue {
+  return (typeof key === 'string' ? knowledge.entries?.get(key) : undefined) ?? UNKNOWN;
+}
+
+/** A method of a value that isn't wholly known: what can be told from the entries or elements that it is known to have. */
+export function unknownMethod(
+  { knowledge }: Unknown,
+  name: string,
+  values: readonly RulesValue[],
+): RulesValue {
+  const { entries, contains } = knowledge;
+  const [value] = values;
+  if (entries && name === 'keys') return new Unknown({ type: 'list', contains: [...entries.keys()] });
+  if (entries && name === 'get' && typeof value === 'string') return entries.get(value) ?? UNKNOWN;
+  if (!contains) return UNKNOWN;
+  if (name === 'toSet') return new Unknown({ contains });
+  const elements =
+    value instanceof RulesSet ? value.elements : isList(value as RulesValue) ? (value as RulesValue[]) : [];
+  if (name === 'hasAny' && elements.some((element) => includesValue(contains, element))) return true;
+  if (name === 'hasAll' && elements.every((element) => includesValue(contains, element)))
+    return value instanceof Unknown ? UNKNOWN : true;
+  return UNKNOWN;
+}

@@ -1,0 +1,127 @@
+import type { AuthorizeRequest } from '../firestore/authorize.ts';
+import type { StructuredQuery } from '../firestore/query/StructuredQuery.ts';
+import type { StoredDocument } from '../firestore/store/StoredDocument.ts';
+import { DOCUMENT_NAME, formatFieldPath, parseFieldPath } from '../firestore/values/fieldPath.ts';
+import { ANY_SEGMENT, ANY_SEGMENTS } from './evaluate/matchPattern.ts';
+import type { OpenPath } from './evaluate/matchPattern.ts';
+import { constrainedData } from './query/constrainedData.ts';
+import { disjunctsOf } from './query/disjuncts.ts';
+import type { Constraint } from './query/disjuncts.ts';
+import { Unknown } from './query/Unknown.ts';
+import { fromFields, fromResourceName } from './values/fromFirestore.ts';
+import { fromJson } from './values/fromJson.ts';
+import { RulesMap, RulesPath } from './values/RulesValue.ts';
+import type { RulesValue } from './values/RulesValue.ts';
+import { Timestamp } from './values/time.ts';
+
+/** What is to be judged: a path, and the global variables. */
+export interface Case {
+  readonly path: OpenPath;
+  readonly variables: ReadonlyMap<string, RulesValue>;
+}
+
+/**
+ * Takes an operation of Firestore apart into the cases that must all be allowed: one, or for a list one for each alternative of its filter.
+ *
+ * @returns null where a list has too many alternatives, or names no query, so that nothing can be told
+ */
+export function casesOf(request: AuthorizeRequest): Case[] | null {
+  if (request.operation !== 'list') return [documentCase(request)];
+  const { query } = request;
+  const disjuncts = query && disjunctsOf(query.where);
+  return disjuncts && disjuncts.length > 0
+    ? disjuncts.map((constraints) => listCase(request, query, constraints))
+    : null;
+}
+
+/** A document as `get()` and `resource` give it. */
+export function toResource(document: StoredDocument | null): RulesValue {
+  if (!document) return null;
+  return new RulesMap(['data', 'id', '__name__'], (key) => {
+    if (key === 'data') return fromFields(document.fields);
+    const name = fromResourceName(document.name);
+    return key === 'id' ? (name.segments.at(-1) ?? '') : name;
+  });
+}
+
+function documentCase(request: AuthorizeRequest): Case {
+  const path = fromResourceName(request.name);
+  const variables = new Map<string, RulesValue>([
+    ['request', requestMap(request, path, toResource(request.after))],
+    ['resource', toResource(request.before)],
+  ]);
+  return { path: path.segments, variables };
+}
+
+function listCase(
+  request: AuthorizeRequest,
+  query: StructuredQuery,
+  constraints: readonly Constraint[],
+): Case {
+  const isName = ({ path }: Constraint): boolean => path.length === 1 && path[0] === DOCUMENT_NAME;
+  const name = constraints.find((constraint) => isName(constraint) && constraint.operator === '==')?.value;
+  const known = name && 'referenceValue' in name ? fromResourceName(name.referenceValue) : null;
+  const path = known ? known.segments : openPath(request.name, query);
+  const ordered = (query.orderBy ?? []).map(({ field }): Constraint => ({
+    path: parseFieldPath(field?.fieldPath),
+    operator: 'exists',
+    value: { nullValue: null },
+  }));
+  const data = constrainedData([...constraints, ...ordered].filter((constraint) => !isName(constraint)));
+  const resource = new Unknown({
+    type: 'map',
+    entries: new Map<string, RulesValue>([
+      ['data', data],
+      ['id', known?.segments.at(-1) ?? new Unknown({ type: 'string' })],
+      ['__name__', known ?? new Unknown({ type: 'path' })],
+    ]),
+  });
+  const variables = new Map<string, RulesValue>([
+    ['request', requestMap(request, known ?? new Unknown({ type: 'path' }), null)],
+    ['resource', resource],
+  ]);
+  return { path, variables };
+}
+
+/** Where the results of a query are, as far as it says. */
+function openPath(parent: string, { from = [] }: StructuredQuery): OpenPath {
+  const { segments } = fromResourceName(parent);
+  const [{ collectionId, allDescendants = false } = {}] = from;
+  return [
+    ...segments,
+    ...(allDescendants ? [ANY_SEGMENTS] : []),
+    collectionId ?? ANY_SEGMENT,
+    ANY_SEGMENT,
+  ] as OpenPath;
+}
+
+function requestMap(request: AuthorizeRequest, path: RulesPath | Unknown, resource: RulesValue): RulesMap {
+  const { auth, operation, time, query } = request;
+  const readers: Record<string, () => RulesValue> = {
+    auth: () => (auth && auth !== 'owner' ? authMap(auth) : null),
+    method: () => operation,
+    path: () => path,
+    resource: () => resource,
+    time: () => Timestamp.parse(time),
+    ...(query && { query: () => queryMap(query) }),
+  };
+  return new RulesMap(Object.keys(readers), (key) => (readers[key] as () => RulesValue)());
+}
+
+function authMap({ uid, token }: { uid: string; token: Record<string, unknown> }): RulesMap {
+  return new RulesMap(['uid', 'token'], (key) => (key === 'uid' ? uid : fromJson(token)));
+}
+
+/** What of `limit`, `offset` and `orderBy` the query has; the order as a map from fields to `ASC` or `DESC`. */
+function queryMap({ limit, offset, orderBy = [] }: StructuredQuery): RulesMap {
+  const count = typeof limit === 'object' ? limit?.value : limit;
+  const order = orderBy.map(({ field, direction }): [string, string] => [
+    formatFieldPath(parseFieldPath(field?.fieldPath)),
+    direction === 'DESCENDING' ? 'DESC' : 'ASC',
+  ]);
+  return RulesMap.of({
+    ...(typeof count === 'number' && { limit: BigInt(count) }),
+    ...(offset ? { offset: BigInt(offset) } : {}),
+    ...(order.length > 0 && { orderBy: RulesMap.of(Object.fromEntries(order)) }),
+  });
+}

@@ -1,0 +1,4 @@
+export { FirestoreRules } from './FirestoreRules.ts';
+export { readRulesPaths } from './readRulesPaths.ts';
+export { RulesCompileError } from './RulesCompileError.ts';
+export { StorageRules } from './StorageRules.ts';

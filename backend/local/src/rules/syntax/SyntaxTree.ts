@@ -1,0 +1,139 @@
+/** A place in a rules file; both count from 1, columns in UTF-16 code units. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A literal's value: integers are bigint, floats number. */
+export type LiteralValue = null | boolean | bigint | number | string | Uint8Array;
+
+export type UnaryOperator = '!' | '-';
+export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%' | 'in';
+
+/** An expression; `at` is where it begins, or for operators, member access and calls where their sign or name is. */
+export type Expression =
+  | { readonly kind: 'literal'; readonly at: Position; readonly value: LiteralValue }
+  | { readonly kind: 'list'; readonly at: Position; readonly elements: readonly Expression[] }
+  | {
+      readonly kind: 'map';
+      readonly at: Position;
+      readonly entries: readonly (readonly [key: Expression, value: Expression])[];
+    }
+  | {
+      readonly kind: 'path';
+      readonly at: Position;
+      /** Text as it stands, or `$(…)`. */
+      readonly segments: readonly (string | Expression)[];
+    }
+  | { readonly kind: 'variable'; readonly at: Position; readonly name: string }
+  | { readonly kind: 'member'; readonly at: Position; readonly object: Expression; readonly name: string }
+  | {
+      readonly kind: 'index';
+      readonly at: Position;
+      readonly object: Expression;
+      readonly index: Expression;
+    }
+  | {
+      readonly kind: 'slice';
+      readonly at: Position;
+      readonly object: Expression;
+      readonly from: Expression;
+      readonly to: Expression;
+    }
+  | {
+      readonly kind: 'call';
+      readonly at: Position;
+      readonly name: string;
+      readonly parameters: readonly Expression[];
+    }
+  | {
+      readonly kind: 'method';
+      readonly at: Position;
+      readonly object: Expression;
+      readonly name: string;
+      readonly parameters: readonly Expression[];
+    }
+  | {
+      readonly kind: 'unary';
+      readonly at: Position;
+      readonly operator: UnaryOperator;
+      readonly operand: Expression;
+    }
+  | {
+      readonly kind: 'binary';
+      readonly at: Position;
+      readonly operator: BinaryOperator;
+      readonly left: Expression;
+      readonly right: Expression;
+    }
+  | {
+      readonly kind: 'logical';
+      readonly at: Position;
+      readonly operator: '&&' | '||';
+      readonly left: Expression;
+      readonly right: Expression;
+    }
+  | { readonly kind: 'is'; readonly at: Position; readonly operand: Expression; readonly type: string }
+  | {
+      readonly kind: 'conditional';
+      readonly at: Position;
+      readonly condition: Expression;
+      readonly then: Expression;
+      readonly otherwise: Expression;
+    };
+
+/** `let name = value;` */
+export interface LetBinding {
+  readonly at: Position;
+  readonly name: string;
+  readonly value: Expression;
+}
+
+/** `function name(parameters) { lets return result; }` */
+export interface FunctionDeclaration {
+  readonly at: Position;
+  readonly name: string;
+  readonly parameters: readonly { readonly at: Position; readonly name: string }[];
+  readonly bindings: readonly LetBinding[];
+  readonly result: Expression;
+}
+
+/** One segment of a match: text, `{name}` (one segment) or `{name=**}` (any number). */
+export type PatternSegment =
+  | { readonly kind: 'text'; readonly at: Position; readonly text: string }
+  | { readonly kind: 'single' | 'rest'; readonly at: Position; readonly name: string };
+
+/** `allow methods: if condition;` */
+export interface AllowStatement {
+  readonly at: Position;
+  readonly methods: readonly { readonly at: Position; readonly name: string }[];
+  /** Null where there is none: always. */
+  readonly condition: Expression | null;
+}
+
+/** What a service or a match has between its braces. */
+export interface Block {
+  readonly functions: readonly FunctionDeclaration[];
+  readonly matches: readonly MatchStatement[];
+}
+
+/** `match pattern { … }` */
+export interface MatchStatement extends Block {
+  readonly at: Position;
+  readonly pattern: readonly PatternSegment[];
+  readonly allows: readonly AllowStatement[];
+}
+
+/** `service name { … }` */
+export interface ServiceDeclaration extends Block {
+  readonly at: Position;
+  readonly name: string;
+}
+
+/** A whole rules file. */
+export interface RulesFileTree {
+  /** 1 where the file doesn't say. */
+  readonly version: 1 | 2;
+  readonly functions: readonly FunctionDeclaration[];
+  readonly services: readonly ServiceDeclaration[];
+}

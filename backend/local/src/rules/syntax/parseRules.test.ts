@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+
+import { compileRules } from '../compileRules.ts';
+import { RulesCompileError } from '../RulesCompileError.ts';
+import { parseRules } from './parseRules.ts';
+
+/** The rules with one `allow` of this condition, on line 4; the condition begins in column 20. */
+function withCondition(condition: string): string {
+  return `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents/x/{id} {
+    allow read: if ${condition};
+  }
+}`;
+}
+
+function withFunction(declaration: string, condition = 'true'): string {
+  return `rules_version = '2';
+service cloud.firestore {
+  ${declaration}
+  match /a/{id} { allow read: if ${condition}; }
+}`;
+}
+
+function problems(text: string): string[] {
+  try {
+    compileRules(text, 'a.rules', 'cloud.firestore');
+  } catch (error) {
+    if (error instanceof RulesCompileError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('what is refused, and where', () => {
+  test.each([
+    ['', 'a.rules:1:1: The file has no service.'],
+    ['hello', "a.rules:1:1: Expected 'service', found 'hello'."],
+    ["rules_version = '3';", "a.rules:1:17: Expected '1' or '2', found ''3''."],
+    [
+      'service cloud.firestore {',
+      "a.rules:1:26: Expected 'match', 'function' or '}', found the end of the file.",
+    ],
+    [
+      'service cloud.firestore {\n  match x {}\n}',
+      "a.rules:2:9: Expected a path that begins with '/', found 'x'.",
+    ],
+    [
+      'service cloud.firestore {\n  match /a {\n    allow read if true;\n  }\n}',
+      "a.rules:3:16: Expected ';', found 'if'.",
+    ],
+    [
+      'service cloud.firestore {\n  match /a { allow: if true; }\n}',
+      "a.rules:2:19: Expected a method such as read or write, found ':'.",
+    ],
+    ['service cloud.firestore {\n  match /{a=*} {}\n}', "a.rules:2:13: Expected '**', found '*'."],
+    ['/* never closed', 'a.rules:1:1: The comment is not closed.'],
+    [withCondition("'open"), 'a.rules:4:20: The string is not closed.'],
+    [withCondition("'\\d'"), "a.rules:4:21: Unknown escape '\\d'; a backslash itself is written '\\\\'."],
+    [withCondition("'\\u12'"), "a.rules:4:21: '\\u' needs 4 hexadecimal digits."],
+    [withCondition('1 +'), "a.rules:4:23: Expected an expression, found ';'."],
+    [withCondition('(1'), "a.rules:4:22: Expected ')', found ';'."],
+    [withCondition('[1, 2'), "a.rules:4:25: Expected ',', found ';'."],
+    [withCondition('a ? b'), "a.rules:4:25: Expected ':', found ';'."],
+    [withCondition('x[1:]'), "a.rules:4:24: Expected an expression, found ']'."],
+    [withCondition('9223372036854775808 > 1'), 'a.rules:4:20: The integer is larger than 64 bits hold.'],
+    [withCondition('get(/a/$(id)'), "a.rules:4:32: Expected ',', found ';'."],
+    [withCondition('get(/ a)'), 'a.rules:4:25: Expected a segment of a path.'],
+    [withCondition('true # false'), "a.rules:4:25: Unexpected character '#'."],
+    [withCondition('('.repeat(200)), 'a.rules:4:120: The expression is nested too deeply.'],
+    [
+      withCondition(Array(1100).fill('1').join('+')),
+      'a.rules:4:2021: The expression has more than 1000 operators.',
+    ],
+    [
+      withFunction('function f( { return true; }'),
+      "a.rules:3:15: Expected the name of a parameter, found '{'.",
+    ],
+    [withFunction('function f() { let a = 1; }'), "a.rules:3:29: Expected 'return', found '}'."],
+    [' '.repeat(300_000), 'a.rules:1:300001: The file is larger than 262144 bytes.'],
+  ])('%j', (text, message) => {
+    expect(problems(text)).toEqual([message]);
+  });
+});
+
+describe('what is checked', () => {
+  test.each([
+    [withCondition('who == 1'), "4:20: Unknown variable 'who'."],
+    [withCondition('math == 1'), "4:20: Unknown variable 'math'."],
+    [withCondition('isAdmin()'), "4:20: Unknown function 'isAdmin'."],
+    [withCondition('exists()'), "4:20: Function 'exists' takes 1 parameters, not 0."],
+    [withCondition('math.cube(1)'), "4:25: Unknown function 'math.cube'."],
+    [withCondition('math.pow(1)'), "4:25: The function 'math.pow' takes 2 parameters, not 1."],
+    [withCondition('id.startsWith("a")'), "4:23: Unknown method 'startsWith'."],
+    [withCondition('id.matches()'), "4:23: The method 'matches' takes 1 parameters, not 0."],
+    [withCondition('id.matches("(?=a)")'), "4:31: Invalid regular expression '(?=a)'"],
+    [withCondition('id is text'), "4:23: Unknown type 'text'."],
+    [withCondition('firestore.get(/a/b)'), "4:30: Unknown function 'firestore.get'."],
+    [
+      withFunction('function f(a) { return a; } function f(a) { return a; }'),
+      "3:40: Function 'f' is declared twice here.",
+    ],
+    [withFunction('function f(a, a) { return a; }'), "3:17: Variable 'a' is declared twice."],
+    [withFunction('function f(a) { let a = 1; return a; }'), "3:23: Variable 'a' is declared twice."],
+    [
+      withFunction('function f() { return f(); }'),
+      "3:12: Function 'f' calls itself, directly or through others.",
+    ],
+    [
+      withFunction(
+        'function f() { return g(); } function g() { return 1 == h(); } function h() { return f(); }',
+      ),
+      "3:12: Function 'f' calls itself, directly or through others.",
+    ],
+    [withFunction('function f(a) { return a; }', 'f()'), "4:34: Function 'f' takes 1 parameters, not 0."],
+    [withFunction('function f() { return id == 1; }'), "3:25: Unknown variable 'id'."],
+    [
+      withFunction('function f(a,b,c,d,e,f,g,h) { return a; }'),
+      "3:12: Function 'f' has more than 7 parameters.",
+    ],
+    [
+      withFunction(
+        `function f() { ${Array.from({ length: 11 }, (_, index) => `let a${index} = 1; `).join('')}return a1; }`,
+      ),
+      "3:12: Function 'f' has more than 10 variables.",
+    ],
+    [
+      'service cloud.storage { match /a { allow read; } }',
+      "1:1: Unsupported service 'cloud.storage', expected 'cloud.firestore'.",
+    ],
+    [
+      'service cloud.firestore {}\nservice cloud.firestore {}',
+      "2:1: There is more than one service 'cloud.firestore'.",
+    ],
+    ['service cloud.firestore { match /a { allow view; } }', "1:44: Unknown method 'view'."],
+    ['service cloud.firestore { match /{a}/{a} {} }', "1:38: Wildcard 'a' is in the path twice."],
+    [
+      'service cloud.firestore { match /{a} { match /b/{a} {} } }',
+      "1:49: Wildcard 'a' is in the path twice.",
+    ],
+    [
+      'service cloud.firestore { match /{a=**}/b {} }',
+      "1:27: Before rules_version = '2', '{name=**}' must be the end of a path.",
+    ],
+    [
+      "rules_version = '2'; service cloud.firestore { match /{a=**}/{b=**} {} }",
+      "1:48: A match may have one recursive wildcard '{name=**}' only.",
+    ],
+    [
+      `service cloud.firestore {${' match /a {'.repeat(11)}${'}'.repeat(11)}}`,
+      '1:137: Matches are nested more than 10 deep.',
+    ],
+    [
+      `service cloud.firestore { match ${'/a'.repeat(101)} {} }`,
+      '1:27: The path has more than 100 segments.',
+    ],
+    [
+      `service cloud.firestore { match ${Array.from({ length: 21 }, (_, index) => `/{a${index}}`).join('')} {} }`,
+      '1:27: The path has more than 20 wildcards.',
+    ],
+  ])('%s', (text, message) => {
+    expect(problems(text)[0]).toContain(`a.rules:${message}`);
+  });
+
+  test('every problem is reported, in the order of the file', () => {
+    expect(problems(withFunction('function f() { return a; }', 'b || c()'))).toEqual([
+      "a.rules:3:25: Unknown variable 'a'.",
+      "a.rules:4:34: Unknown variable 'b'.",
+      "a.rules:4:39: Unknown function 'c'.",
+    ]);
+  });
+});
+
+describe('what is taken', () => {
+  test.each([
+    ['no semicolons', 'service cloud.firestore { match /a { allow read: if true allow write } }'],
+    ['comments', '// one\nservice /* two */ cloud.firestore { // three\n}'],
+    [
+      'functions at the top',
+      'function f() { return true }\nservice cloud.firestore { match /a { allow read: if f(); } }',
+    ],
+    [
+      'names that are keywords',
+      withCondition('resource.data.match.allow.if == resource.data.get("in", null)'),
+    ],
+    ['paths', withCondition('exists(/databases/(default)/documents/a-b/$(id)) && /a/$(id)/c.d is path')],
+    ['a trailing comma', withCondition('id in ["a", "b",]')],
+  ])('%s', (_what, text) => {
+    expect(problems(text)).toEqual([]);
+  });
+});
+
+describe('any text', () => {
+  const words = [
+    'service',
+    'cloud.firestore',
+    'match',
+    '/a',
+    '/{b}',
+    '/{c=**}',
+    'allow',
+    'read',
+    ':',
+    'if',
+    'true',
+    'null',
+    '1',
+    '1.5',
+    '"s"',
+    "'t'",
+    '(',
+    ')',
+    '[',
+    ']',
+    '{',
+    '}',
+    '&&',
+    '||',
+    '!',
+    '==',
+    '<',
+    '+',
+    '-',
+    '/',
+    '%',
+    'in',
+    'is',
+    'int',
+    '?',
+    ';',
+    ',',
+    '.',
+    'function',
+    'f',
+    'let',
+    'x',
+    '=',
+    'return',
+    'get',
+    '$(',
+    '//',
+    '/*',
+    '*/',
+    '\\',
+    'b"',
+    '\n',
+  ];
+  const texts = fc.oneof(
+    fc.string({ maxLength: 200, unit: 'binary' }),
+    fc.array(fc.constantFrom(...words), { maxLength: 80 }).map((all) => all.join(' ')),
+    fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((all) => withCondition(all.join(' '))),
+    fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((all) => withFunction(all.join(''))),
+    fc
+      .tuple(fc.constantFrom(...words), fc.nat(5000))
+      .map(([word, count]) => withCondition(word.repeat(count))),
+  );
+
+  test('is parsed or refused with a place, and never anything else', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const lines = text.split('\n');
+        try {
+          compileRules(text, 'a.rules', 'cloud.firestore');
+        } catch (error) {
+          if (!(error instanceof RulesCompileError)) throw error;
+          for (const { line, column } of error.problems) {
+            expect(column).toBeGreaterThanOrEqual(1);
+            expect(column).toBeLessThanOrEqual((lines[line - 1] as string).length + 1);
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('takes time in proportion to its length', () => {
+    const started = performance.now();
+    expect(() => parseRules(withCondition(`'${'x'.repeat(200_000)}'`), 'a.rules')).not.toThrow();
+    expect(() => parseRules(`/*${'*'.repeat(200_000)}`, 'a.rules')).toThrow(RulesCompileError);
+    expect(() => parseRules(withCondition(`${'['.repeat(100_000)}`), 'a.rules')).toThrow(RulesCompileError);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});

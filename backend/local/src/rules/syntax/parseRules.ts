@@ -1,0 +1,151 @@
+import { parseExpression } from './parseExpression.ts';
+import { Scanner } from './Scanner.ts';
+import type {
+  AllowStatement,
+  FunctionDeclaration,
+  LetBinding,
+  MatchStatement,
+  PatternSegment,
+  RulesFileTree,
+  ServiceDeclaration,
+} from './SyntaxTree.ts';
+
+/** As documented (firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits), in bytes. */
+const MAX_BYTES = 256 * 1024;
+/** Deeper nesting than any check allows, and shallow enough for the stack. */
+const MAX_NESTING = 100;
+
+/**
+ * Parses a rules file.
+ *
+ * @param file the name that errors are reported under
+ * @throws RulesCompileError with the first error
+ */
+export function parseRules(text: string, file: string): RulesFileTree {
+  const scanner = new Scanner(text, file);
+  if (Buffer.byteLength(text) > MAX_BYTES) throw scanner.error(`The file is larger than ${MAX_BYTES} bytes.`);
+  const version = parseVersion(scanner);
+  const functions: FunctionDeclaration[] = [];
+  const services: ServiceDeclaration[] = [];
+  while (scanner.token.kind !== 'end') {
+    if (scanner.sees('function')) functions.push(parseFunction(scanner));
+    else if (scanner.sees('service')) services.push(parseService(scanner));
+    else throw scanner.unexpected("'service'");
+  }
+  if (services.length === 0) throw scanner.error('The file has no service.');
+  return { version, functions, services };
+}
+
+function parseVersion(scanner: Scanner): 1 | 2 {
+  if (!scanner.takes('rules_version')) return 1;
+  scanner.expect('=');
+  const { value } = scanner.token;
+  if (value !== '1' && value !== '2') throw scanner.unexpected("'1' or '2'");
+  scanner.take();
+  scanner.takes(';');
+  return value === '1' ? 1 : 2;
+}
+
+function parseService(scanner: Scanner): ServiceDeclaration {
+  const at = scanner.position(scanner.expect('service').start);
+  let name = scanner.expectName('the name of a service').text;
+  while (scanner.takes('.')) name += `.${scanner.expectName('the name of a service').text}`;
+  scanner.expect('{');
+  const functions: FunctionDeclaration[] = [];
+  const matches: MatchStatement[] = [];
+  while (!scanner.takes('}')) {
+    if (scanner.sees('function')) functions.push(parseFunction(scanner));
+    else if (scanner.sees('match')) matches.push(parseMatch(scanner, 1));
+    else throw scanner.unexpected("'match', 'function' or '}'");
+  }
+  return { at, name, functions, matches };
+}
+
+function parseMatch(scanner: Scanner, depth: number): MatchStatement {
+  if (depth > MAX_NESTING) throw scanner.error('Matches are nested too deeply.');
+  const at = scanner.position(scanner.expect('match').start);
+  const pattern = parsePattern(scanner);
+  scanner.expect('{');
+  const functions: FunctionDeclaration[] = [];
+  const matches: MatchStatement[] = [];
+  const allows: AllowStatement[] = [];
+  while (!scanner.takes('}')) {
+    if (scanner.sees('function')) functions.push(parseFunction(scanner));
+    else if (scanner.sees('match')) matches.push(parseMatch(scanner, depth + 1));
+    else if (scanner.sees('allow')) allows.push(parseAllow(scanner));
+    else throw scanner.unexpected("'allow', 'match', 'function' or '}'");
+  }
+  return { at, pattern, functions, matches, allows };
+}
+
+function parsePattern(scanner: Scanner): PatternSegment[] {
+  const segments: PatternSegment[] = [];
+  if (!scanner.sees('/')) throw scanner.unexpected("a path that begins with '/'");
+  while (scanner.sees('/')) {
+    const slash = scanner.token;
+    const at = scanner.position(slash.end);
+    const read = scanner.pathText(slash);
+    if (read) {
+      segments.push({ kind: 'text', at, text: read.text });
+      scanner.resume(read.end);
+    } else {
+      scanner.take();
+      scanner.expect('{');
+      const name = scanner.expectName('the name of a wildcard').text;
+      const rest = scanner.takes('=');
+      if (rest) scanner.expect('**');
+      scanner.expect('}');
+      segments.push({ kind: rest ? 'rest' : 'single', at, name });
+    }
+  }
+  return segments;
+}
+
+function parseAllow(scanner: Scanner): AllowStatement {
+  const at = scanner.position(scanner.expect('allow').start);
+  const methods: { at: AllowStatement['at']; name: string }[] = [];
+  do {
+    const method = scanner.expectName('a method such as read or write');
+    methods.push({ at: scanner.position(method.start), name: method.text });
+  } while (scanner.takes(','));
+  let condition: AllowStatement['condition'] = null;
+  if (scanner.takes(':')) {
+    scanner.expect('if');
+    condition = parseExpression(scanner);
+  }
+  endStatement(scanner);
+  return { at, methods, condition };
+}
+
+function parseFunction(scanner: Scanner): FunctionDeclaration {
+  scanner.expect('function');
+  const name = scanner.expectName('the name of a function');
+  scanner.expect('(');
+  const parameters: { at: FunctionDeclaration['at']; name: string }[] = [];
+  while (!scanner.takes(')')) {
+    if (parameters.length > 0) scanner.expect(',');
+    const parameter = scanner.expectName('the name of a parameter');
+    parameters.push({ at: scanner.position(parameter.start), name: parameter.text });
+  }
+  scanner.expect('{');
+  const bindings: LetBinding[] = [];
+  while (scanner.takes('let')) {
+    const variable = scanner.expectName('the name of a variable');
+    scanner.expect('=');
+    const value = parseExpression(scanner);
+    bindings.push({ at: scanner.position(variable.start), name: variable.text, value });
+    endStatement(scanner);
+  }
+  scanner.expect('return');
+  const result = parseExpression(scanner);
+  endStatement(scanner);
+  scanner.expect('}');
+  return { at: scanner.position(name.start), name: name.text, parameters, bindings, result };
+}
+
+/** Firebase lets the last semicolon go where a statement can't go on anyway. */
+function endStatement(scanner: Scanner): void {
+  if (scanner.takes(';')) return;
+  if (!['}', 'allow', 'match', 'function', 'let', 'return'].some((text) => scanner.sees(text)))
+    throw scanner.unexpected("';'");
+}
