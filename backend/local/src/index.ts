@@ -1,7 +1,7 @@
 import { appConfiguration, defaultBucket } from './appConfiguration.ts';
 import { startAuth } from './auth/index.ts';
 import { openDataFolder, type DataFolder } from './dataFolder.ts';
-import { startFirestore, type FirestoreServerOptions } from './firestore/index.ts';
+import { startFirestore, type FirestoreServer, type FirestoreServerOptions } from './firestore/index.ts';
 import { adminEnvironment } from './functions/environment.ts';
 import { startFunctions } from './functions/index.ts';
 import { startHosting, type HostingMiddleware } from './hosting/index.ts';
@@ -151,7 +151,11 @@ async function startServices(
   const rulesPaths = readRulesPaths(options.configFile);
   const firestoreRules = new FirestoreRules(options.firestoreRules ?? rulesPaths.firestore, log);
   started.push(stopOf(firestoreRules));
-  const storageRules = rulesPaths.storage === null ? null : new StorageRules(rulesPaths.storage, log);
+  // Storage may be asked for a document before Firestore is up: then there is none yet.
+  let getDocument: FirestoreServer['getDocument'] = () => null;
+  const documents = { projectId, getDocument: (name: string) => getDocument(name) };
+  const storageRules =
+    rulesPaths.storage === null ? null : new StorageRules(rulesPaths.storage, documents, log);
   if (storageRules) started.push(stopOf(storageRules));
   const authorizeStorage = options.authorizeStorage ?? storageRules?.authorize;
   const services = [
@@ -176,8 +180,9 @@ async function startServices(
         authorize: options.authorizeFirestore ?? firestoreRules.authorize,
         replaceRules: (project, files) => firestoreRules.replace(project, files),
       }),
-    ).then((server) =>
-      start(
+    ).then((server) => {
+      getDocument = server.getDocument;
+      return start(
         startFunctions({
           projectId,
           source: options.functionsSource,
@@ -187,8 +192,8 @@ async function startServices(
           onCommit: (listener) => server.onCommit(listener),
           log,
         }),
-      ),
-    ),
+      );
+    }),
     start(
       startStorage({
         projectId,

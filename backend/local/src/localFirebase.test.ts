@@ -345,6 +345,25 @@ it('is alone on its data folder', async () => {
   await expect(start()).rejects.toThrow(/^The data folder .*data is in use by process \d+\./);
 });
 
+it('does not start with security rules that have errors', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  const config = { hosting: { public: '.' }, firestore: { rules: 'firestore.rules' } };
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config));
+  writeFileSync(
+    join(folder, 'firestore.rules'),
+    'service cloud.firestore {\n  match /a { allow read: if who; }\n}',
+  );
+  const refused = LocalFirebaseProcess.start({
+    projectId: 'demo-local',
+    dataDirectory: join(folder, 'data'),
+    configFile: join(folder, 'firebase.json'),
+    functionsSource: join(folder, 'none.ts'),
+    actionPath: '/login',
+  });
+  await expect(refused).rejects.toThrow("firestore.rules:2:29: Unknown variable 'who'.");
+  rmSync(folder, { recursive: true });
+});
+
 it('names a damaged file and leaves it as it is', async () => {
   const data = mkdtempSync(join(tmpdir(), 'damaged-'));
   mkdirSync(join(data, 'auth'));

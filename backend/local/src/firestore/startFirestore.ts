@@ -48,6 +48,8 @@ export interface FirestoreServer {
   grpcPort: number;
   /** Calls the listener with what each commit changed, in the order of commits, once it is on disk. Returns how to stop that. */
   onCommit(listener: (changes: CommittedChange[]) => void): () => void;
+  /** A document as it is, by its full name, for whoever needn't ask the rules. */
+  getDocument(name: string): DocumentSnapshotJson | null;
   /** Ends all connections, waits for commits under way and gives the data folder free. */
   stop(): Promise<void>;
 }
@@ -77,6 +79,7 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<F
       httpPort: http.port,
       grpcPort: grpc.port,
       onCommit: (listener) => onCommit(database, listener, log),
+      getDocument: (name) => database.read().get(name),
       stop,
     };
   } catch (error) {

@@ -1,7 +1,8 @@
+import type { StoredDocument } from '../firestore/store/StoredDocument.ts';
 import type { StorageRequest, AuthorizeStorage } from '../storage/authorize.ts';
 import type { StoredObject } from '../storage/StoredObject.ts';
 import type { Log } from '../Log.ts';
-import { EvaluationError } from './evaluate/EvaluationError.ts';
+import { createLookUp } from './createLookUp.ts';
 import { Evaluator } from './evaluate/Evaluator.ts';
 import { judge } from './evaluate/judge.ts';
 import { RulesFile } from './RulesFile.ts';
@@ -10,18 +11,27 @@ import { RulesMap, RulesPath } from './values/RulesValue.ts';
 import type { RulesValue } from './values/RulesValue.ts';
 import { Timestamp } from './values/time.ts';
 
+/** The documents of a project's Firestore, by full name. */
+export interface FirestoreDocuments {
+  readonly projectId: string;
+  readonly getDocument: (name: string) => StoredDocument | null;
+}
+
 /** The rules that Storage enforces, from a file. */
 export class StorageRules {
   /** To be asked about every operation that isn't an administrator's. */
   readonly authorize: AuthorizeStorage;
   readonly #file: RulesFile;
+  readonly #documents: FirestoreDocuments;
 
   /**
    * @param path absolute path of the rules
+   * @param documents where `firestore.get()` looks
    * @param log receives denials with the rule's place, and reloads
    * @throws RulesCompileError
    */
-  constructor(path: string, log: Log) {
+  constructor(path: string, documents: FirestoreDocuments, log: Log) {
+    this.#documents = documents;
     this.#file = RulesFile.open(path, 'firebase.storage', log);
     this.authorize = (request) => Promise.resolve(this.#decide(request, log));
   }
@@ -34,12 +44,9 @@ export class StorageRules {
   #decide(request: StorageRequest, log: Log): boolean {
     const { ruleset } = this.#file;
     const path = RulesPath.parse(`b/${request.bucket}/o/${request.path}`);
-    const evaluator = new Evaluator(
-      () => {
-        throw new EvaluationError('The local Storage looks no documents of Firestore up');
-      },
-      (line) => log(`${ruleset.file}: ${line}`),
-    );
+    const { projectId, getDocument } = this.#documents;
+    const lookUp = createLookUp(projectId, { getDocument, getDocumentAfter: getDocument });
+    const evaluator = new Evaluator(lookUp, (line) => log(`${ruleset.file}: ${line}`));
     const verdict = judge(ruleset, request.method, path.segments, variablesOf(request, path), evaluator);
     if (verdict.allowed) return true;
     const why = verdict.refusals.map(({ at, reason }) => `${ruleset.file}:${at.line}:${at.column} ${reason}`);

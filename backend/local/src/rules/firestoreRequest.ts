@@ -10,8 +10,8 @@ import type { Constraint } from './query/disjuncts.ts';
 import { Unknown } from './query/Unknown.ts';
 import { fromFields, fromResourceName } from './values/fromFirestore.ts';
 import { fromJson } from './values/fromJson.ts';
-import { RulesMap, RulesPath } from './values/RulesValue.ts';
-import type { RulesValue } from './values/RulesValue.ts';
+import { RulesMap } from './values/RulesValue.ts';
+import type { RulesValue, RulesPath } from './values/RulesValue.ts';
 import { Timestamp } from './values/time.ts';
 
 /** What is to be judged: a path, and the global variables. */

@@ -254,6 +254,7 @@ describe('methods of maps', () => {
     ['{"a": 1, "b": 2}.keys() == ["a", "b"] && {"a": 1}.values() == [1] && {"a": 1}.size() == 1', T],
     ['resource.data.keys().hasOnly(["text"])', F],
     ['{"a": 1}.get("a", 0) == 1 && {"a": 1}.get("b", 0) == 0', T],
+    ['{"a": null}.get("a", 1) == null', T],
     ['resource.data.get(["map", "in", "deep"], 0) == 3', T],
     ['resource.data.get(["map", "out", "deep"], 0) == 0', T],
     ['resource.data.get(["text", "x"], 0) == 0', T],

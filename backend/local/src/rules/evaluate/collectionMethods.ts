@@ -72,7 +72,7 @@ export const MAP_METHODS: Signatures = {
   get: {
     parameters: ['string|list', 'any'],
     run: (map: RulesMap, key: string | List, otherwise: RulesValue) =>
-      getPath(map, isList(key) ? key : [key]) ?? otherwise,
+      getPath(map, isList(key) ? key : [key], otherwise),
   },
   keys: { parameters: [], run: (map: RulesMap) => map.keys },
   size: { parameters: [], run: (map: RulesMap) => BigInt(map.keys.length) },
@@ -88,12 +88,13 @@ export const MAP_DIFF_METHODS: Signatures = {
   unchangedKeys: { parameters: [], run: (diff: MapDiff) => diff.unchangedKeys() },
 };
 
-function getPath(map: RulesMap, keys: List): RulesValue | undefined {
-  let value: RulesValue | undefined = map;
+function getPath(map: RulesMap, keys: List, otherwise: RulesValue): RulesValue {
+  let value: RulesValue = map;
   for (const key of keys) {
     if (typeof key !== 'string') throw new EvaluationError('The keys that get() is given must be strings');
-    if (!(value instanceof RulesMap)) return undefined;
-    value = value.get(key);
+    const inner: RulesValue | undefined = value instanceof RulesMap ? value.get(key) : undefined;
+    if (inner === undefined) return otherwise;
+    value = inner;
   }
   return value;
 }

@@ -18,42 +18,63 @@ export interface PatternMatch {
   readonly variables: ReadonlyMap<string, RulesValue>;
 }
 
+const NOTHING: ReadonlyMap<string, RulesValue> = new Map();
+
 /**
  * Finds every way in which a pattern matches a path from a segment on. What is open in the path must match whatever it stands for, so
  * text never matches it, and open segments are matched by `{name=**}` only.
  *
+ * @param pattern with one `{name=**}` at most
  * @param version of the rules: from 2 on, `{name=**}` matches no segment too
  */
-export function* matchPattern(
+export function matchPattern(
   pattern: readonly PatternSegment[],
   path: OpenPath,
   start: number,
   version: 1 | 2,
-): Generator<PatternMatch> {
-  const [segment, ...rest] = pattern;
-  if (!segment) {
-    yield { next: start, variables: new Map() };
-    return;
+): PatternMatch[] {
+  const restIndex = pattern.findIndex(({ kind }) => kind === 'rest');
+  const rest = pattern[restIndex];
+  if (rest?.kind !== 'rest') {
+    if (!fits(pattern, path, start)) return [];
+    return [{ next: start + pattern.length, variables: variablesOf(pattern, path, start) }];
   }
-  if (segment.kind === 'rest') {
-    for (let end = version === 1 ? start + 1 : start; end <= path.length; end++) {
-      for (const match of matchPattern(rest, path, end, version))
-        yield bound(match, segment.name, captured(path.slice(start, end)));
-    }
-    return;
+  const before = pattern.slice(0, restIndex);
+  const after = pattern.slice(restIndex + 1);
+  if (!fits(before, path, start)) return [];
+  const restStart = start + before.length;
+  const matches: PatternMatch[] = [];
+  for (let end = version === 1 ? restStart + 1 : restStart; end + after.length <= path.length; end++) {
+    if (!fits(after, path, end)) continue;
+    const variables = new Map([...variablesOf(before, path, start), ...variablesOf(after, path, end)]);
+    variables.set(rest.name, captured(path.slice(restStart, end)));
+    matches.push({ next: end + after.length, variables });
   }
-  const actual = path[start];
-  if (actual === undefined || actual === ANY_SEGMENTS) return;
-  if (segment.kind === 'text' ? actual !== segment.text : false) return;
-  for (const match of matchPattern(rest, path, start + 1, version)) {
-    if (segment.kind === 'text') yield match;
-    else
-      yield bound(match, segment.name, typeof actual === 'string' ? actual : new Unknown({ type: 'string' }));
-  }
+  return matches;
 }
 
-function bound({ next, variables }: PatternMatch, name: string, value: RulesValue): PatternMatch {
-  return { next, variables: new Map([...variables, [name, value]]) };
+/** Whether segments without `{name=**}` match those of the path from a segment on. */
+function fits(pattern: readonly PatternSegment[], path: OpenPath, start: number): boolean {
+  if (start + pattern.length > path.length) return false;
+  return pattern.every((segment, index) => {
+    const actual = path[start + index];
+    return segment.kind === 'text' ? actual === segment.text : actual !== ANY_SEGMENTS;
+  });
+}
+
+function variablesOf(
+  pattern: readonly PatternSegment[],
+  path: OpenPath,
+  start: number,
+): ReadonlyMap<string, RulesValue> {
+  let variables: Map<string, RulesValue> | undefined;
+  pattern.forEach((segment, index) => {
+    if (segment.kind === 'text') return;
+    const actual = path[start + index];
+    variables ??= new Map();
+    variables.set(segment.name, typeof actual === 'string' ? actual : new Unknown({ type: 'string' }));
+  });
+  return variables ?? NOTHING;
 }
 
 function captured(segments: OpenPath): RulesValue {

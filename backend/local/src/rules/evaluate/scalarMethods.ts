@@ -1,5 +1,6 @@
 import type { LatLng } from '../values/LatLng.ts';
-import { RulesMap, RulesPath } from '../values/RulesValue.ts';
+import type { RulesMap } from '../values/RulesValue.ts';
+import { RulesPath } from '../values/RulesValue.ts';
 import { Duration, NANOS_PER_DAY, NANOS_PER_SECOND, Timestamp, floorDivide } from '../values/time.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import type { Signatures } from './Signature.ts';

@@ -5,19 +5,16 @@ import { includesValue, isList } from '../values/valuesEqual.ts';
 
 /** An entry of a map that isn't wholly known. */
 export function unknownEntry({ knowledge }: Unknown, key: RulesValue): RulesValue {
-  return (typeof key === 'string' ? knowledge.entries?.get(key) : undefined) ?? UNKNOWN;
+  const value = typeof key === 'string' ? knowledge.entries?.get(key) : undefined;
+  return value === undefined ? UNKNOWN : value;
 }
 
 /** A method of a value that isn't wholly known: what can be told from the entries or elements that it is known to have. */
-export function unknownMethod(
-  { knowledge }: Unknown,
-  name: string,
-  values: readonly RulesValue[],
-): RulesValue {
-  const { entries, contains } = knowledge;
+export function unknownMethod(receiver: Unknown, name: string, values: readonly RulesValue[]): RulesValue {
+  const { entries, contains } = receiver.knowledge;
   const [value] = values;
   if (entries && name === 'keys') return new Unknown({ type: 'list', contains: [...entries.keys()] });
-  if (entries && name === 'get' && typeof value === 'string') return entries.get(value) ?? UNKNOWN;
+  if (name === 'get' && typeof value === 'string') return unknownEntry(receiver, value);
   if (!contains) return UNKNOWN;
   if (name === 'toSet') return new Unknown({ contains });
   const elements =

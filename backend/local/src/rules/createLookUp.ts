@@ -1,0 +1,49 @@
+import type { AuthorizeRequest } from '../firestore/authorize.ts';
+import { EvaluationError, LimitError } from './evaluate/EvaluationError.ts';
+import type { LookUp } from './evaluate/lookUps.ts';
+import { toResource } from './firestoreRequest.ts';
+import type { RulesPath } from './values/RulesValue.ts';
+
+/** As documented (firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits). */
+const MAX_LOOK_UPS = 10;
+const MAX_LOOK_UPS_TOGETHER = 20;
+
+/** What a request of several operations has looked up so far. */
+const lookedUpTogether = new WeakMap<object, Set<string>>();
+
+type DocumentSource = Pick<AuthorizeRequest, 'getDocument' | 'getDocumentAfter' | 'batch'>;
+
+/** Looks documents up for one operation, each once, and no more than the limits allow. */
+export function createLookUp(projectId: string, request: DocumentSource): LookUp {
+  const found = new Map<string, ReturnType<LookUp>>();
+  const together = request.batch ? (lookedUpTogether.get(request.batch) ?? new Set<string>()) : null;
+  if (request.batch && together) lookedUpTogether.set(request.batch, together);
+  return (path, state) => {
+    const name = resourceName(path, projectId);
+    const key = `${state} ${name}`;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    together?.add(key);
+    if (found.size >= MAX_LOOK_UPS)
+      throw new LimitError(`More than ${MAX_LOOK_UPS} documents were looked up`);
+    if (together && together.size > MAX_LOOK_UPS_TOGETHER)
+      throw new LimitError(`More than ${MAX_LOOK_UPS_TOGETHER} documents were looked up for one request`);
+    const document = toResource(
+      state === 'after' ? request.getDocumentAfter(name) : request.getDocument(name),
+    );
+    found.set(key, document);
+    return document;
+  };
+}
+
+function resourceName(path: RulesPath, projectId: string): string {
+  const { segments } = path;
+  if (
+    segments[0] !== 'databases' ||
+    segments[2] !== 'documents' ||
+    segments.length < 5 ||
+    segments.length % 2 === 0
+  )
+    throw new EvaluationError(`${path} isn't the path of a document`);
+  return `projects/${projectId}${path}`;
+}
