@@ -45,12 +45,6 @@ export const sharedInstances: Shared = Object.fromEntries([
   ...Object.entries(loaded).map(([key, instance]) => [key, onePerPage(key, { lib: () => instance })]),
   ...Object.entries(loadedOnDemand).map(([key, load]) => [
     key,
-    onePerPage(key, {
-      get: async () =>
-        (
-          (instance) => () =>
-            instance
-        )(await load()),
-    }),
+    onePerPage(key, { get: () => load().then((instance) => () => instance) }),
   ]),
 ]) as Shared;
