@@ -24,7 +24,7 @@ export interface FirestoreServerOptions {
    * Takes the rules that a test sets for a project (`PUT /emulator/v1/projects/{p}:securityRules`); without it that is refused.
    * Throws FirestoreError.
    */
-  replaceRules?: (projectId: string, files: { name: string; content: string }[]) => void;
+  replaceRules?: (projectId: string, files: { name?: string; content: string }[]) => void;
   /** Where to report what an operator should know, a line at a time. */
   log?: (line: string) => void;
 }

@@ -282,11 +282,18 @@ describe('rules that a test sets', () => {
     expect((await setRules('demo-other', files(open))).status).toBe(200);
     expect((await read('demo-other')).status).toBe(404);
     expect((await read(PROJECT)).status).toBe(403);
-    expect((await setRules('demo-other', files('service cloud.firestore {}'))).status).toBe(200);
+    // As @firebase/rules-unit-testing does, without a name.
+    const closed = { rules: { files: [{ content: 'service cloud.firestore {}' }] } };
+    expect((await setRules('demo-other', closed)).status).toBe(200);
     expect((await read('demo-other')).status).toBe(403);
   });
 
   test.each([
+    [
+      'errors of a file without a name',
+      { rules: { files: [{ content: 'service' }] } },
+      'firestore.rules:1:8: Expected the name of a service',
+    ],
     [
       'errors',
       files('service cloud.firestore {\n match /a { allow read: if x; }\n}'),

@@ -9,7 +9,8 @@ import type { Ruleset } from './Ruleset.ts';
 
 /** A rules file as a client sends it. */
 export interface RulesSource {
-  readonly name: string;
+  /** What its errors are reported under; `firestore.rules` by default. */
+  readonly name?: string;
   readonly content: string;
 }
 
@@ -42,7 +43,10 @@ export class FirestoreRules {
     const [source] = sources;
     if (!source || sources.length > 1) throw invalidArgument('Exactly one rules file must be given.');
     try {
-      this.#replaced.set(projectId, compileRules(source.content, source.name, 'cloud.firestore'));
+      this.#replaced.set(
+        projectId,
+        compileRules(source.content, source.name ?? 'firestore.rules', 'cloud.firestore'),
+      );
     } catch (error) {
       throw error instanceof RulesCompileError ? invalidArgument(error.message) : error;
     }

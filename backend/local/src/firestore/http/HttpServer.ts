@@ -105,7 +105,7 @@ export class HttpServer {
     if (!this.#replaceRules) throw new FirestoreError('UNIMPLEMENTED', 'This Firestore enforces no rules.');
     const files = (body as { rules?: { files?: unknown } } | null | undefined)?.rules?.files;
     if (!Array.isArray(files) || !files.every(isRulesSource))
-      throw invalidArgument('Expected {"rules": {"files": [{"name": …, "content": …}]}}.');
+      throw invalidArgument('Expected {"rules": {"files": [{"content": …}]}}.');
     this.#replaceRules(projectId, files);
   }
 
@@ -127,9 +127,9 @@ export class HttpServer {
   }
 }
 
-function isRulesSource(file: unknown): file is { name: string; content: string } {
+function isRulesSource(file: unknown): file is { name?: string; content: string } {
   const { name, content } = (file ?? {}) as { name?: unknown; content?: unknown };
-  return typeof name === 'string' && typeof content === 'string';
+  return (name === undefined || typeof name === 'string') && typeof content === 'string';
 }
 
 function readUrl(request: IncomingMessage): URL {

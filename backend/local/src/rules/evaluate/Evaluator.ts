@@ -144,6 +144,7 @@ export class Evaluator {
 
   #list({ elements }: Of<'list'>, scope: Scope): RulesValue {
     const values = elements.map((element) => this.#evaluate(element, scope));
+    if (values.includes(UNKNOWN)) return UNKNOWN;
     const known = values.filter((value) => !(value instanceof Unknown));
     return known.length === values.length ? values : new Unknown({ type: 'list', contains: known });
   }
@@ -152,10 +153,12 @@ export class Evaluator {
     const values = new Map<string, RulesValue>();
     for (const [keyExpression, valueExpression] of entries) {
       const key = this.#evaluate(keyExpression, scope);
-      if (key instanceof Unknown) return new Unknown({ type: 'map' });
+      if (key instanceof Unknown) return UNKNOWN;
       this.#at = keyExpression.at;
       if (typeof key !== 'string') throw new EvaluationError('The keys of a map must be strings');
-      values.set(key, this.#evaluate(valueExpression, scope));
+      const value = this.#evaluate(valueExpression, scope);
+      if (value === UNKNOWN) return UNKNOWN;
+      values.set(key, value);
     }
     for (const value of values.values()) {
       if (value instanceof Unknown) return new Unknown({ type: 'map', entries: values });
@@ -168,7 +171,7 @@ export class Evaluator {
     for (const segment of segments) {
       const value = typeof segment === 'string' ? segment : this.#evaluate(segment, scope);
       this.#at = at;
-      if (value instanceof Unknown) return new Unknown({ type: 'path' });
+      if (value instanceof Unknown) return UNKNOWN;
       if (value instanceof RulesPath) texts.push(...value.segments);
       else texts.push(pathSegment(value));
     }
@@ -244,6 +247,8 @@ export class Evaluator {
     for (const { name, value } of declaration.bindings) variables.set(name, this.#evaluate(value, inner));
     const result = this.#evaluate(declaration.result, inner);
     this.#callDepth--;
+    // What a function is given, and what it binds, is evaluated whether it is used or not: where it fails, the call does.
+    for (const value of variables.values()) if (value === UNKNOWN) return UNKNOWN;
     return result;
   }
 
@@ -262,8 +267,9 @@ export class Evaluator {
     const values = parameters.map((parameter) => this.#evaluate(parameter, scope));
     this.#at = at;
     if (namespace === 'firestore' && Object.hasOwn(LOOK_UPS, name)) return this.#lookUpDocument(name, values);
-    if (receiver instanceof Unknown) return unknownMethod(receiver, name, values);
-    if (values.some((value) => value instanceof Unknown)) return UNKNOWN;
+    if (receiver instanceof Unknown && !values.includes(UNKNOWN))
+      return unknownMethod(receiver, name, values);
+    if (receiver instanceof Unknown || values.some((value) => value instanceof Unknown)) return UNKNOWN;
     const functions =
       namespace !== null && Object.hasOwn(NAMESPACES, namespace) ? NAMESPACES[namespace] : undefined;
     const signature =

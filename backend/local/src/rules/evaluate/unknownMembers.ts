@@ -11,16 +11,16 @@ export function unknownEntry({ knowledge }: Unknown, key: RulesValue): RulesValu
 
 /** A method of a value that isn't wholly known: what can be told from the entries or elements that it is known to have. */
 export function unknownMethod(receiver: Unknown, name: string, values: readonly RulesValue[]): RulesValue {
-  const { entries, contains } = receiver.knowledge;
+  const { type, entries, contains } = receiver.knowledge;
   const [value] = values;
   if (entries && name === 'keys') return new Unknown({ type: 'list', contains: [...entries.keys()] });
-  if (name === 'get' && typeof value === 'string') return unknownEntry(receiver, value);
+  if (entries && name === 'get' && typeof value === 'string') return unknownEntry(receiver, value);
   if (!contains) return UNKNOWN;
-  if (name === 'toSet') return new Unknown({ contains });
+  if (name === 'toSet' && type === 'list') return new Unknown({ contains });
   const elements =
-    value instanceof RulesSet ? value.elements : isList(value as RulesValue) ? (value as RulesValue[]) : [];
+    value instanceof RulesSet ? value.elements : value !== undefined && isList(value) ? value : null;
+  if (!elements) return UNKNOWN;
   if (name === 'hasAny' && elements.some((element) => includesValue(contains, element))) return true;
-  if (name === 'hasAll' && elements.every((element) => includesValue(contains, element)))
-    return value instanceof Unknown ? UNKNOWN : true;
+  if (name === 'hasAll' && elements.every((element) => includesValue(contains, element))) return true;
   return UNKNOWN;
 }

@@ -20,7 +20,10 @@ export interface Knowledge {
   readonly entries?: ReadonlyMap<string, RulesValue>;
 }
 
-/** A value that a query leaves open: every document that the query could return may have another one. */
+/**
+ * A value that a query leaves open: every document that the query could return may have another one. But for `UNKNOWN`, each of
+ * them is sure to have one.
+ */
 export class Unknown {
   readonly knowledge: Knowledge;
 
@@ -29,5 +32,5 @@ export class Unknown {
   }
 }
 
-/** A value of which nothing is known. */
+/** What nothing is known of, not even that there is a value: for some document, what it stands for may fail. */
 export const UNKNOWN = new Unknown();
