@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { sendPasswordReset, type SignInProblem } from 'shared-lib/session';
 import { useTexts } from 'shared-lib/i18n';
-import { Field } from './Field.tsx';
+import { EmailField } from './EmailField.tsx';
 import { looksLikeEmail } from './looksLikeEmail.ts';
 import styles from './SignInForm.module.css';
 
@@ -38,17 +38,11 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
         {problem && <p className={styles.problem}>{t(`signIn.problems.${problem}`)}</p>}
         {state === 'sent' && <p className={styles.done}>{t('forgot.sent', { email: email.trim() })}</p>}
       </div>
-      <Field
-        label={t('signIn.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        maxLength={254}
-        autoFocus
+      <EmailField
         value={email}
         error={error}
-        onChange={(event) => {
-          onEmail(event.target.value);
+        onChange={(typed) => {
+          onEmail(typed);
           setState('asking');
         }}
       />

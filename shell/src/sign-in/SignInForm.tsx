@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { signIn, type SignInProblem } from 'shared-lib/session';
 import { useTexts } from 'shared-lib/i18n';
+import { EmailField } from './EmailField.tsx';
 import { Field } from './Field.tsx';
 import { looksLikeEmail } from './looksLikeEmail.ts';
 import styles from './SignInForm.module.css';
@@ -57,18 +58,7 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
         {turnedAway && <p className={styles.notice}>{t(`signIn.errors.${turnedAway}`)}</p>}
         {problem && <p className={styles.problem}>{t(`signIn.problems.${problem}`)}</p>}
       </div>
-      <Field
-        label={t('signIn.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        maxLength={254}
-        autoFocus
-        inputRef={emailInput}
-        value={email}
-        error={missing.email}
-        onChange={(event) => onEmail(event.target.value)}
-      />
+      <EmailField inputRef={emailInput} value={email} error={missing.email} onChange={onEmail} />
       <Field
         label={t('signIn.password')}
         type="password"

@@ -1,0 +1,29 @@
+import { useTexts } from 'shared-lib/i18n';
+import type { Ref } from 'react';
+import { Field } from './Field.tsx';
+
+interface EmailFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (email: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The e-mail address of the account, as browsers fill it in. */
+export function EmailField({ value, error, onChange, inputRef }: EmailFieldProps) {
+  const { t } = useTexts('shell');
+  return (
+    <Field
+      label={t('signIn.email')}
+      type="email"
+      name="email"
+      autoComplete="username"
+      maxLength={254}
+      autoFocus
+      {...(inputRef && { inputRef })}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
