@@ -58,7 +58,8 @@ export const checks: readonly Check[] = [
   {
     name: 'unit',
     command: 'jest',
-    args: ['--json', '--outputFile', 'coverage/jest.json'],
+    // A failed test may leave a server behind; it must not hold the run for ever.
+    args: ['--json', '--outputFile', 'coverage/jest.json', '--forceExit'],
     report: { file: 'coverage/jest.json', count: countJest },
   },
   {

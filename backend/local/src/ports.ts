@@ -27,13 +27,20 @@ export function candidatePorts(wanted: number): number[] {
   return [...steps.filter((port) => port <= 65535), 0];
 }
 
+/** A port that is held, by listening on it, until it is released. */
+interface Reservation {
+  readonly port: number;
+  readonly release: () => Promise<void>;
+}
+
 /**
- * Finds out whether a port can be listened on.
+ * Holds a port.
  *
- * @returns the port (the one the system chose, for 0), or null when another process holds it
+ * @param port 0 lets the system choose
+ * @returns null when another holds it
  * @throws any error other than "in use" and "not permitted"
  */
-export function probePort(host: string, port: number): Promise<number | null> {
+function reservePort(host: string, port: number): Promise<Reservation | null> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -42,10 +49,22 @@ export function probePort(host: string, port: number): Promise<number | null> {
     });
     server.listen({ host, port, exclusive: true }, () => {
       const address = server.address();
-      const found = typeof address === 'object' && address !== null ? address.port : port;
-      server.close(() => resolve(found));
+      const held = typeof address === 'object' && address !== null ? address.port : port;
+      resolve({ port: held, release: () => new Promise((released) => server.close(() => released())) });
     });
   });
+}
+
+/**
+ * Finds out whether a port can be listened on.
+ *
+ * @returns the port (the one the system chose, for 0), or null when another process holds it
+ * @throws any error other than "in use" and "not permitted"
+ */
+export async function probePort(host: string, port: number): Promise<number | null> {
+  const reservation = await reservePort(host, port);
+  await reservation?.release();
+  return reservation && reservation.port;
 }
 
 /**
@@ -61,27 +80,28 @@ export async function choosePorts<Service extends string>(
 ): Promise<{ ports: Record<Service, number>; taken: TakenPort[] }> {
   const ports: Partial<Record<Service, number>> = {};
   const taken: TakenPort[] = [];
-  const inUse = new Set<number>();
-  for (const [service, port] of Object.entries(wanted) as [Service, number][]) {
-    const chosen = await firstFreePort(host, candidatePorts(port), inUse);
-    inUse.add(chosen);
-    ports[service] = chosen;
-    if (port !== 0 && chosen !== port) {
-      taken.push({ service, port, owner: await findPortOwner(port), chosen });
+  // Each is held until all are chosen: the system may give a port that was released a moment ago to the next who asks.
+  const reservations: Reservation[] = [];
+  try {
+    for (const [service, port] of Object.entries(wanted) as [Service, number][]) {
+      const reservation = await firstFreePort(host, candidatePorts(port));
+      reservations.push(reservation);
+      const chosen = reservation.port;
+      ports[service] = chosen;
+      if (port !== 0 && chosen !== port) {
+        taken.push({ service, port, owner: await findPortOwner(port), chosen });
+      }
     }
+  } finally {
+    await Promise.all(reservations.map(({ release }) => release()));
   }
   return { ports: ports as Record<Service, number>, taken };
 }
 
-async function firstFreePort(
-  host: string,
-  candidates: number[],
-  inUse: ReadonlySet<number>,
-): Promise<number> {
+async function firstFreePort(host: string, candidates: readonly number[]): Promise<Reservation> {
   for (const candidate of candidates) {
-    if (candidate !== 0 && inUse.has(candidate)) continue;
-    const port = await probePort(host, candidate);
-    if (port !== null && !inUse.has(port)) return port;
+    const reservation = await reservePort(host, candidate);
+    if (reservation) return reservation;
   }
   throw new Error(`No free port on ${host}.`);
 }
