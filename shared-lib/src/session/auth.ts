@@ -11,6 +11,7 @@ import {
   verifyPasswordResetCode,
   type Auth,
 } from 'firebase/auth';
+import { forgetDrafts } from './drafts.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import { signInProblem, type SignInProblem } from './signInProblem.ts';
 
@@ -68,8 +69,17 @@ export function watchUser(
 export const signIn = (email: string, password: string): Promise<AuthResult<SignedInUser>> =>
   attempt(async () => describeUser((await signInWithEmailAndPassword(auth(), email, password)).user));
 
+let byChoice = false;
+
 /** Signs out on this device. */
-export const signOut = (): Promise<void> => firebaseSignOut(auth());
+export function signOut(): Promise<void> {
+  byChoice = true;
+  forgetDrafts();
+  return firebaseSignOut(auth());
+}
+
+/** Whether whoever is signed out now asked for it on this page; otherwise the session has ended by itself or elsewhere. */
+export const signedOutByChoice = () => byChoice;
 
 /** Sends the mail with a link to set a new password. An address without an account succeeds too: it tells a stranger nothing. */
 export async function sendPasswordReset(email: string): Promise<AuthResult> {

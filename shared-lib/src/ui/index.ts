@@ -6,6 +6,7 @@ export { ActionIcon, Button, Skeleton, Switch, TextInput } from '@mantine/core';
 export { Card } from './Card.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';
 export { LiveContent } from './LiveContent.tsx';
+export { NotFound } from './NotFound.tsx';
 export { NameCell } from './NameCell.tsx';
 export { PageHeader } from './PageHeader.tsx';
 export { SectionError } from './SectionError.tsx';

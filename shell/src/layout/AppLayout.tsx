@@ -2,6 +2,7 @@ import type { ModuleRelease } from 'shared-lib/contract';
 import { useTexts } from 'shared-lib/i18n';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import styles from './AppLayout.module.css';
 import { Header } from './Header.tsx';
 import { navItemsOf } from './navItems.ts';
@@ -20,9 +21,12 @@ export function AppLayout({ releases }: { releases: readonly ModuleRelease[] }) 
         <SideNav items={items} condensable />
       </aside>
       <Header items={items} />
-      <main id="content" tabIndex={-1} className={styles.content}>
-        <Outlet />
-      </main>
+      <div className={styles.column}>
+        <ConnectionBanner />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <Outlet />
+        </main>
+      </div>
       <ScrollRestoration />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './PlainLayout.module.css';
 import { ProfileButton } from './ProfileButton.tsx';
@@ -11,6 +12,7 @@ export function PlainLayout() {
         <Brand />
         <ProfileButton />
       </header>
+      <ConnectionBanner />
       <main className={styles.content}>
         <Outlet />
       </main>

@@ -18,6 +18,7 @@ export const en = {
         'We couldn’t find your team account. Ask the owner of your business to add you to the team again.',
       admin_required:
         'Only owners and team members of the tier Admin can use the dashboard. Ask your owner for access.',
+      session_ended: 'Your session has ended. Log in again to go on where you were.',
     },
     problems: {
       wrongCredentials: 'Email or password is wrong. Check both and try again.',

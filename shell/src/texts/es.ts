@@ -19,6 +19,7 @@ export const es: typeof en = {
         'No encontramos su cuenta de equipo. Pida al propietario de su empresa que lo agregue de nuevo al equipo.',
       admin_required:
         'Solo los propietarios y los miembros del equipo de nivel Admin pueden usar el panel. Pida acceso al propietario.',
+      session_ended: 'Su sesión ha terminado. Inicie sesión de nuevo para seguir donde estaba.',
     },
     problems: {
       wrongCredentials: 'El correo o la contraseña no son correctos. Revise ambos e intente de nuevo.',
