@@ -62,5 +62,21 @@ export const en = {
     title: 'Dashboard',
     summary: 'How your business stands right now.',
     stats: 'Statistics',
+    reports: 'Quick reports',
+    setup: {
+      title: 'Set up your business',
+      progress: '{{done, number}} of {{all, number}} done',
+      done: 'Done',
+      steps: {
+        communities: 'Add your first community',
+        team: 'Add your team',
+        assignments: 'Assign someone to each service day',
+      },
+      reasons: {
+        communities: 'Its service days and times decide what a night looks like.',
+        team: 'The people who walk the doors, and who may sign in here.',
+        assignments: 'So that no shift goes unserved tonight.',
+      },
+    },
   },
 };
