@@ -9,6 +9,11 @@ export const uiTexts = {
       retry: 'Try Again',
       reload: 'Reload Page',
     },
+    noMatch: {
+      title: 'Nothing matches',
+      text: 'Try another search, or take a filter away.',
+      clear: 'Clear filters',
+    },
   },
   es: {
     loading: 'Cargando',
@@ -18,6 +23,11 @@ export const uiTexts = {
       text: 'Lo sentimos, hubo un error en esta sección. El resto de su panel está a salvo.',
       retry: 'Intentar de nuevo',
       reload: 'Recargar la página',
+    },
+    noMatch: {
+      title: 'Nada coincide',
+      text: 'Pruebe otra búsqueda o quite un filtro.',
+      clear: 'Borrar los filtros',
     },
   },
 };
