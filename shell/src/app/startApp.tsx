@@ -3,6 +3,7 @@ import { createStore, readAccess } from 'shared-lib/data';
 import { signOut, type SignedInUser } from 'shared-lib/session';
 import { uiTexts } from 'shared-lib/ui';
 import type { ReactNode } from 'react';
+import { layoutTexts } from '../layout/texts/index.ts';
 import { createFederationHost, renewScript } from '../modules/federationHost.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
 import { createModuleRegistry } from '../modules/moduleRegistry.ts';
@@ -24,6 +25,7 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
   }
 
   addCatalogues('ui', uiTexts);
+  addCatalogues('layout', layoutTexts);
   const registry = createModuleRegistry(
     releases,
     createFederationHost(releases),
@@ -34,6 +36,7 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
     uid: user.uid,
     email: user.email,
     displayName: user.displayName,
+    photoURL: user.photoURL,
     customerId: access.customerId,
     role: access.kind,
   });
