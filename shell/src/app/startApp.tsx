@@ -7,6 +7,7 @@ import { layoutTexts } from '../layout/texts/index.ts';
 import { createFederationHost, renewScript } from '../modules/federationHost.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
 import { createModuleRegistry } from '../modules/moduleRegistry.ts';
+import { searchTexts } from '../search/texts/index.ts';
 import { App } from './App.tsx';
 import { createRouter } from './createRouter.tsx';
 
@@ -26,6 +27,7 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
 
   addCatalogues('ui', uiTexts);
   addCatalogues('layout', layoutTexts);
+  addCatalogues('search', searchTexts);
   const registry = createModuleRegistry(
     releases,
     createFederationHost(releases),

@@ -2,6 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon } from 'shared-lib/ui';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './Header.module.css';
 import type { NavItem } from './navItems.ts';
 import { ProfileButton } from './ProfileButton.tsx';
@@ -44,6 +45,7 @@ export function Header({ items }: { items: readonly NavItem[] }) {
         </Suspense>
       )}
       <span className={styles.brand}>Valet Hub</span>
+      <SearchBox />
       <ProfileButton />
     </header>
   );
