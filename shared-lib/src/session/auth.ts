@@ -20,6 +20,7 @@ export interface SignedInUser {
   uid: string;
   email: string;
   displayName: string | null;
+  photoURL: string | null;
 }
 
 export type AuthResult<T = undefined> = { ok: true; value: T } | { ok: false; problem: SignInProblem };
@@ -48,10 +49,12 @@ const describeUser = (user: {
   uid: string;
   email: string | null;
   displayName: string | null;
+  photoURL: string | null;
 }): SignedInUser => ({
   uid: user.uid,
   email: user.email ?? '',
   displayName: user.displayName,
+  photoURL: user.photoURL,
 });
 
 /**

@@ -17,3 +17,5 @@ export { StatusBadge, type Meaning } from './StatusBadge.tsx';
 export { UiProvider } from './UiProvider.tsx';
 export { uiTexts } from './texts.ts';
 export { initialsOf } from './initialsOf.ts';
+export type { ThemeChoice } from './themeChoice.ts';
+export { useThemeChoice } from './useThemeChoice.ts';

@@ -14,6 +14,7 @@ export const uiTexts = {
       text: 'There is nothing at this address. It may have been moved, or the link may be incomplete.',
       home: 'Take Me Home',
       report: 'Report a Bug',
+    },
     noMatch: {
       title: 'Nothing matches',
       text: 'Try another search, or take a filter away.',
@@ -34,6 +35,7 @@ export const uiTexts = {
       text: 'No hay nada en esta dirección. Puede que se haya movido o que el enlace esté incompleto.',
       home: 'Llévame al inicio',
       report: 'Informar de un error',
+    },
     noMatch: {
       title: 'Nada coincide',
       text: 'Pruebe otra búsqueda o quite un filtro.',

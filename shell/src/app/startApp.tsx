@@ -1,7 +1,10 @@
+import { addCatalogues } from 'shared-lib/i18n';
 import { createStore, readAccess, reportUncaught } from 'shared-lib/data';
 import { signOut, type SignedInUser } from 'shared-lib/session';
 import type { ReactNode } from 'react';
+import { layoutTexts } from '../layout/texts/index.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
+import { searchTexts } from '../search/texts/index.ts';
 import { App } from './App.tsx';
 import { createRouter } from './createRouter.tsx';
 import { startModules } from './startModules.ts';
@@ -21,11 +24,14 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
     return null;
   }
 
+  addCatalogues('layout', layoutTexts);
+  addCatalogues('search', searchTexts);
   const registry = startModules(releases);
   const store = createStore({
     uid: user.uid,
     email: user.email,
     displayName: user.displayName,
+    photoURL: user.photoURL,
     customerId: access.customerId,
     role: access.kind,
   });
