@@ -1,6 +1,8 @@
 import { useTexts } from 'shared-lib/i18n';
-import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Link, ScrollRestoration } from 'react-router-dom';
 import { Brand } from '../layout/Brand.tsx';
+import { Content } from '../layout/Content.tsx';
+import { SkipLink } from '../layout/SkipLink.tsx';
 import styles from './PublicLayout.module.css';
 
 /** The frame of pages that anyone may open: the brand, the way into the app, and the content. */
@@ -8,9 +10,7 @@ export function PublicLayout({ signedIn }: { signedIn: boolean }) {
   const { t } = useTexts('public');
   return (
     <>
-      <a href="#content" className={styles.skip}>
-        {t('skip')}
-      </a>
+      <SkipLink />
       <header className={styles.header}>
         <Link to="/" className={styles.home} reloadDocument={!signedIn}>
           <Brand />
@@ -26,9 +26,7 @@ export function PublicLayout({ signedIn }: { signedIn: boolean }) {
           )}
         </nav>
       </header>
-      <main id="content" tabIndex={-1} className={styles.content}>
-        <Outlet />
-      </main>
+      <Content className={styles.content} />
       <ScrollRestoration />
     </>
   );
