@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { areas, dashboard, sideNav } from '../src/areas.ts';
 import { createOwner, setDisabled } from '../src/backend.ts';
 import { expectSectionError } from '../src/deadModule.ts';
-import { signIn, submitSignIn } from '../src/signIn.ts';
+import { profileButton, signIn, submitSignIn } from '../src/signIn.ts';
 
 const owner = 'owner@demo.test';
 
@@ -90,4 +90,13 @@ test('an expired session asks to sign in again, and leads back with what was typ
   await submitSignIn(page, email);
   await expect(page).toHaveURL('/onboarding');
   await expect(page.getByLabel('Business name')).toHaveValue('Ada’s Valet & Sons');
+});
+
+test('a control of the header whose code is missing leaves the page standing', async ({ page }) => {
+  await signIn(page, owner);
+  await expect(dashboard.content(page)).toBeVisible();
+  await page.route(/\/shell\/[^/]+\/assets\/menu\.[^/]+\.js/, (route) => route.abort('connectionrefused'));
+  await profileButton(page).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Reload Page/ })).toBeVisible();
+  await expect(dashboard.content(page)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { ActionIcon } from 'shared-lib/ui';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './Header.module.css';
+import { HeaderPart } from './HeaderPart.tsx';
 import type { NavItem } from './navItems.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 
@@ -40,13 +41,19 @@ export function Header({ items }: { items: readonly NavItem[] }) {
         <IconMenu2 size={22} aria-hidden />
       </ActionIcon>
       {drawer !== 'never' && (
-        <Suspense>
-          <MobileDrawer items={items} opened={drawer === 'open'} onClose={closeDrawer} />
-        </Suspense>
+        <HeaderPart name="The drawer">
+          <Suspense>
+            <MobileDrawer items={items} opened={drawer === 'open'} onClose={closeDrawer} />
+          </Suspense>
+        </HeaderPart>
       )}
       <span className={styles.brand}>Valet Hub</span>
-      <SearchBox />
-      <ProfileButton />
+      <HeaderPart name="The search">
+        <SearchBox />
+      </HeaderPart>
+      <HeaderPart name="The profile">
+        <ProfileButton />
+      </HeaderPart>
     </header>
   );
 }
