@@ -1,10 +1,10 @@
 import type { ModuleRelease } from 'shared-lib/contract';
 import { useMemo } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
 import styles from './AppLayout.module.css';
 import { Content } from './Content.tsx';
 import { Header } from './Header.tsx';
 import { navItemsOf } from './navItems.ts';
+import { ScrollPlace } from './ScrollPlace.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SideNav } from './SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -21,7 +21,7 @@ export function AppLayout({ releases }: { releases: readonly ModuleRelease[] }) 
         </div>
         <Header items={items} />
         <Content className={styles.content} />
-        <ScrollRestoration />
+        <ScrollPlace />
       </div>
     </Shortcuts>
   );
