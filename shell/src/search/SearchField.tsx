@@ -20,6 +20,9 @@ import { SearchUnavailable } from './SearchUnavailable.tsx';
 const loadPopup = () => import(/* webpackChunkName: "search" */ './SearchPopup.tsx');
 const SearchPopup = lazy(() => loadPopup().catch(() => ({ default: SearchUnavailable })));
 
+/** Fetches the list's code ahead of the focus; a failure shows when the field is used. */
+const prefetchPopup = () => void loadPopup().catch(() => {});
+
 /** As many characters as anyone types; what is pasted beyond it is cut off. */
 const maxQueryLength = 100;
 
@@ -93,7 +96,13 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
   };
 
   return (
-    <search className={styles.search} data-layer={onLeave && true} onFocus={onFocus} onBlur={onBlur}>
+    <search
+      className={styles.search}
+      data-layer={onLeave && true}
+      onPointerEnter={prefetchPopup}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
       <div className={styles.field}>
         {onLeave ? (
           <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('close')} onClick={onLeave}>
