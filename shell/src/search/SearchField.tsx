@@ -3,7 +3,9 @@ import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon } from 'shared-lib/ui';
 import {
   lazy,
+  memo,
   Suspense,
+  useCallback,
   useId,
   useRef,
   useState,
@@ -18,7 +20,8 @@ import styles from './SearchField.module.css';
 import { SearchUnavailable } from './SearchUnavailable.tsx';
 
 const loadPopup = () => import(/* webpackChunkName: "search" */ './SearchPopup.tsx');
-const SearchPopup = lazy(() => loadPopup().catch(() => ({ default: SearchUnavailable })));
+// Memoised, since what the list tells the field needs no second look at the list.
+const SearchPopup = memo(lazy(() => loadPopup().catch(() => ({ default: SearchUnavailable }))));
 
 /** Fetches the list's code ahead of the focus; a failure shows when the field is used. */
 const prefetchPopup = () => void loadPopup().catch(() => {});
@@ -54,11 +57,11 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
     setActive(0);
     setInUse(true);
   };
-  const finish = () => {
+  const finish = useCallback(() => {
     setQuery('');
     setInUse(false);
     onLeave?.();
-  };
+  }, [onLeave]);
   const giveFocusBack = () => {
     finish();
     if (onLeave) return;
@@ -142,10 +145,10 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
             </kbd>
           )
         ) : (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={onLeave ? 44 : 28}
+          // A plain button: it is drawn at every keystroke.
+          <button
+            type="button"
+            className={styles.clear}
             aria-label={t('clear')}
             onClick={() => {
               type('');
@@ -153,7 +156,7 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
             }}
           >
             <IconX size={18} aria-hidden />
-          </ActionIcon>
+          </button>
         )}
       </div>
       {isInUse && (
