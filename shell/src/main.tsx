@@ -29,6 +29,16 @@ function showSignIn() {
   show(<SignInScreen />);
 }
 
+async function showPublic() {
+  try {
+    const { startPublic } = await import(/* webpackChunkName: "public" */ './public/startPublic.tsx');
+    show(startPublic());
+  } catch (error) {
+    console.error(error);
+    show(<StartProblem />);
+  }
+}
+
 async function showApp(user: SignedInUser) {
   if (window.location.pathname === '/login') {
     window.history.replaceState(null, '', nextAddress.after(window.location.search));
@@ -48,6 +58,7 @@ function onUser(user: SignedInUser | null) {
   if (shownFor) return window.location.assign(user ? '/' : signedOutAddress());
   shownFor = user;
   if (user) void showApp(user);
+  else if (/^\/docs(\/|$)/.test(window.location.pathname)) void showPublic();
   else showSignIn();
 }
 

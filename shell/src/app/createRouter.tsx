@@ -3,6 +3,7 @@ import { ListSkeleton } from 'shared-lib/ui';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { homeOf, redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
+import { docsRoutes } from '../docs/docsRoutes.tsx';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
 import { ModulePart } from '../modules/ModulePart.tsx';
@@ -56,6 +57,7 @@ export function createRouter(access: SignedInAccess, releases: readonly ModuleRe
       children: [{ path: '/', element: dashboard }, ...routesOf(true)],
     },
     { element: <PlainLayout />, children: routesOf(false) },
+    ...docsRoutes({ signedIn: true }),
     // Signed in, so /login has nothing to offer; an unknown path leads home (spec section 2).
     { path: '*', element: <Navigate to={home} replace /> },
   ]);
