@@ -34,6 +34,7 @@ export type { LimitResult } from './planLimits.ts';
 export { isCurrent, planOf } from './planOf.ts';
 export { isTimeOff, requestRecordSchema } from './requestRecord.ts';
 export type { RequestRecord, TeamRequest } from './requestRecord.ts';
+export { isReservedSegment, reservedSegments } from './reservedSegments.ts';
 export { scheduleNightSchema } from './scheduleNight.ts';
 export type { ScheduleNight } from './scheduleNight.ts';
 export { serviceLogSchema } from './serviceLog.ts';

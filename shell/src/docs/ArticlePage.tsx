@@ -35,9 +35,11 @@ export function ArticlePage({ id }: { id: ArticleId }) {
   const { hash } = useLocation();
   const { title, summary, sections } = articles[id];
 
-  // The router scrolls to an anchor; the keyboard goes on from there as well.
+  // The keyboard goes on from the anchor as well. The router scrolls only to what is there before the article is loaded.
   useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+    const heading = hash === '' ? null : document.getElementById(hash.slice(1));
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
   }, [hash]);
 
   return (

@@ -1,9 +1,9 @@
-import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { addCatalogues } from 'shared-lib/i18n';
 import { useMemo } from 'react';
-import { ScrollRestoration, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { Articles } from './article.ts';
 import { ArticlePage } from './ArticlePage.tsx';
-import { DocsHeader } from './DocsHeader.tsx';
+import { ArticleSearch } from './ArticleSearch.tsx';
 import { DocsIndexPage } from './DocsIndexPage.tsx';
 import styles from './DocsPages.module.css';
 import { HelpContext } from './HelpContext.tsx';
@@ -15,28 +15,23 @@ import { useArticleQuery } from './useArticleQuery.ts';
 addCatalogues('docs', docsTexts);
 
 /** What the address asks for: the index, an article, or something that is not there. */
-function Content({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+function Content() {
   const { '*': name = '' } = useParams();
-  if (name === '') return <DocsIndexPage query={query} onQuery={onQuery} />;
+  if (name === '') return <DocsIndexPage />;
   const id = articleIdOf(name);
   return id === undefined ? <NoSuchArticlePage /> : <ArticlePage key={id} id={id} />;
 }
 
-/** The public help pages in a frame of their own, the same for everybody: `/docs` and `/docs/{article}`. */
+/** The public help pages, the same for everybody: `/docs` and `/docs/{article}`, with the search above each. */
 export function DocsPages({ articles, signedIn }: { articles: Articles; signedIn: boolean }) {
-  const { t } = useTexts('docs');
-  const { query, search } = useArticleQuery('/docs');
+  const { query, search } = useArticleQuery();
   const help = useMemo(() => ({ articles, signedIn }), [articles, signedIn]);
   return (
     <HelpContext value={help}>
-      <a href="#content" className={styles.skip}>
-        {t('skip')}
-      </a>
-      <DocsHeader query={query} onQuery={search} />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        <Content query={query} onQuery={search} />
-      </main>
-      <ScrollRestoration />
+      <div className={styles.search}>
+        <ArticleSearch query={query} onQuery={search} />
+      </div>
+      {query.trim() === '' ? <Content /> : <DocsIndexPage query={query} onQuery={search} />}
     </HelpContext>
   );
 }

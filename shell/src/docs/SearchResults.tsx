@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useHelp } from './HelpContext.tsx';
 import type { MarkedPiece } from './search/markMatches.ts';
-import { searchArticles } from './search/searchArticles.ts';
+import { indexArticles, searchArticles } from './search/searchArticles.ts';
 import styles from './SearchResults.module.css';
 
 const Marked = ({ pieces }: { pieces: readonly MarkedPiece[] }) =>
@@ -23,7 +23,8 @@ interface SearchResultsProps {
 export function SearchResults({ query, onClear, ask = true }: SearchResultsProps) {
   const { t } = useTexts('docs');
   const { articles, signedIn } = useHelp();
-  const results = useMemo(() => searchArticles(articles, query), [articles, query]);
+  const index = useMemo(() => indexArticles(articles), [articles]);
+  const results = useMemo(() => searchArticles(index, query), [index, query]);
   if (results.length === 0) {
     return (
       <StatePanel

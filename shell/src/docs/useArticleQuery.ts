@@ -6,18 +6,14 @@ import { maxQueryLength } from './search/searchArticles.ts';
 const byTyping = { typed: true };
 
 /**
- * What is searched for in the articles, kept in the address as `?q=`, so that it can be sent to someone and survives a
- * reload. Following a link or going back takes over what that address asks for.
- * @param path the page that shows the results; typing on another one goes there.
+ * What is searched for in the articles, kept in the page's address as `?q=`, so that it can be sent to someone and survives
+ * a reload. Following a link or going back takes over what that address asks for.
  */
-export function useArticleQuery(path: string): { query: string; search: (query: string) => void } {
+export function useArticleQuery(): { query: string; search: (query: string) => void } {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const isHere = location.pathname === path;
-  const inAddress = isHere
-    ? (new URLSearchParams(location.search).get('q') ?? '').slice(0, maxQueryLength)
-    : '';
+  const inAddress = (new URLSearchParams(location.search).get('q') ?? '').slice(0, maxQueryLength);
 
   // The address follows what is typed a moment later; taken from there, fast typing would lose letters.
   const [typed, setTyped] = useState(inAddress);
@@ -33,8 +29,8 @@ export function useArticleQuery(path: string): { query: string; search: (query: 
     search: (query) => {
       setTyped(query);
       void navigate(
-        { pathname: path, search: query === '' ? '' : `?${new URLSearchParams({ q: query })}` },
-        { replace: isHere, preventScrollReset: isHere, state: byTyping },
+        { search: query === '' ? '' : `?${new URLSearchParams({ q: query })}` },
+        { replace: true, preventScrollReset: true, state: byTyping },
       );
     },
   };

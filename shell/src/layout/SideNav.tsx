@@ -15,6 +15,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Brand } from './Brand.tsx';
 import { currentItem, type NavItem } from './navItems.ts';
 import styles from './SideNav.module.css';
+import { useNavTip } from './useNavTip.ts';
 
 const icons: Record<NavItem['icon'], Icon> = {
   dashboard: IconLayoutDashboard,
@@ -34,11 +35,35 @@ interface SideNavProps {
   onFollow?: () => void;
 }
 
-/** The areas of the product. */
+/** The areas of the product, and below them the way to help. */
 export function SideNav({ items, condensable = false, onFollow }: SideNavProps) {
   const { t } = useTexts('shell');
+  const { t: tLayout } = useTexts('layout');
   const { pathname, search } = useLocation();
-  const current = currentItem(items, pathname, search);
+  const { tip, listenersOf } = useNavTip();
+  const help: NavItem = { to: '/help', label: { en: tLayout('help') }, icon: 'help' };
+  const current = currentItem([...items, help], pathname, search);
+
+  const entry = (item: NavItem) => {
+    const ItemIcon = icons[item.icon];
+    const label = inLanguage(item.label, currentLanguage());
+    return (
+      <li key={item.to} className={item === help ? styles.foot : undefined}>
+        <Link
+          to={item.to}
+          className={styles.link}
+          aria-current={item === current ? 'page' : undefined}
+          data-tour={item.tour}
+          {...(condensable && listenersOf(label))}
+          {...(onFollow && { onClick: onFollow })}
+        >
+          <ItemIcon size={20} stroke={1.75} aria-hidden />
+          <span data-condensed="hidden">{label}</span>
+        </Link>
+      </li>
+    );
+  };
+
   return (
     <nav aria-label={t('layout.nav')} className={styles.nav} data-condensable={condensable || undefined}>
       {condensable && (
@@ -47,26 +72,14 @@ export function SideNav({ items, condensable = false, onFollow }: SideNavProps) 
         </p>
       )}
       <ul className={styles.list}>
-        {items.map((item) => {
-          const ItemIcon = icons[item.icon];
-          const label = inLanguage(item.label, currentLanguage());
-          return (
-            <li key={item.to}>
-              <Link
-                to={item.to}
-                className={styles.link}
-                aria-current={item === current ? 'page' : undefined}
-                data-tour={item.tour}
-                title={condensable ? label : undefined}
-                {...(onFollow && { onClick: onFollow })}
-              >
-                <ItemIcon size={20} stroke={1.75} aria-hidden />
-                <span data-condensed="hidden">{label}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {items.map(entry)}
+        {entry(help)}
       </ul>
+      {tip && (
+        <span className={styles.tip} style={{ top: tip.top, left: tip.left }} aria-hidden>
+          {tip.label}
+        </span>
+      )}
     </nav>
   );
 }

@@ -1,37 +1,23 @@
+import { foldText } from '../../search/foldText.ts';
+
 /** A piece of a text, and whether it is what was searched for. */
 export interface MarkedPiece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-const wordCharacter = /[\p{L}\p{N}]/u;
+const word = /[\p{L}\p{N}]+/gu;
 
-/** Each character is folded once: a keystroke asks for those of all articles. */
-const foldedCharacters = new Map<string, string>();
+/** What a query asks for: its words as they are compared, each once. */
+export const termsOf = (query: string): string[] => [...new Set(foldText(query).folded.match(word))];
 
-/** A character as a search sees it: without case and accents. */
-function fold(character: string): string {
-  const folded =
-    foldedCharacters.get(character) ?? character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  foldedCharacters.set(character, folded);
-  return folded;
-}
+/** The words of a text as they are compared, with where each begins. */
+const wordsOf = (folded: string) => [...folded.matchAll(word)];
 
-/** What a query asks for: its words, without case and accents, each once. */
-export function termsOf(query: string): string[] {
-  const typed = query.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return [...new Set(typed.map((word) => [...word].map(fold).join('')).filter((term) => term !== ''))];
-}
-
-/** Where a term ends that begins at a place, or the place itself when it doesn't. */
-function endOf(term: string, characters: readonly string[], start: number): number {
-  let matched = '';
-  let end = start;
-  while (end < characters.length && matched.length < term.length) {
-    matched += fold(characters[end]!);
-    end += 1;
-  }
-  return matched === term ? end : start;
+/** Which of the terms begin a word of a text. */
+export function termsIn(folded: string, terms: readonly string[]): string[] {
+  const words = wordsOf(folded);
+  return terms.filter((term) => words.some(([found]) => found.startsWith(term)));
 }
 
 /**
@@ -39,22 +25,19 @@ function endOf(term: string, characters: readonly string[], start: number): numb
  * @param terms from `termsOf`; each matches the beginning of a word.
  */
 export function markMatches(text: string, terms: readonly string[]): MarkedPiece[] {
-  // Composed, so that a letter and its accent are one character.
-  const characters = [...text.normalize('NFC')];
-  const isWordAt = (index: number) => wordCharacter.test(characters[index] ?? '');
+  const { folded, offsets } = foldText(text);
   const pieces: MarkedPiece[] = [];
   let position = 0;
   const push = (end: number, isMatch: boolean) => {
-    if (end > position) pieces.push({ text: characters.slice(position, end).join(''), isMatch });
+    if (end > position) pieces.push({ text: text.slice(position, end), isMatch });
     position = end;
   };
-  for (let start = 0; start < characters.length; start += 1) {
-    if (!isWordAt(start) || isWordAt(start - 1)) continue;
-    const end = Math.max(start, ...terms.map((term) => endOf(term, characters, start)));
-    if (end === start) continue;
-    push(start, false);
-    push(end, true);
+  for (const { 0: found, index } of wordsOf(folded)) {
+    const length = Math.max(0, ...terms.filter((term) => found.startsWith(term)).map((term) => term.length));
+    if (length === 0) continue;
+    push(offsets[index] ?? text.length, false);
+    push(offsets[index + length] ?? text.length, true);
   }
-  push(characters.length, false);
+  push(text.length, false);
   return pieces;
 }

@@ -2,10 +2,10 @@ import type { Articles } from '../article.ts';
 import { articles as english } from '../articles/en/index.ts';
 import { articles as spanish } from '../articles/es/index.ts';
 import type { ArticleId } from '../topics.ts';
-import { maxQueryLength, searchArticles } from './searchArticles.ts';
+import { indexArticles, maxQueryLength, searchArticles } from './searchArticles.ts';
 
 const found = (articles: Articles, query: string): ArticleId[] =>
-  searchArticles(articles, query).map(({ article }) => article);
+  searchArticles(indexArticles(articles), query).map(({ article }) => article);
 
 test.each([
   ['', []],
@@ -28,13 +28,15 @@ test.each([
   ['contrasena', spanish, 'signing-in'],
   ['recoleccion omitida', spanish, 'missed-pickup'],
 ] as [string, Articles, ArticleId][])('“%s” finds first what it is about', (query, articles, first) => {
-  const [best] = searchArticles(articles, query);
+  const [best] = searchArticles(indexArticles(articles), query);
   // The title, or a part of the article, is what was asked for.
   expect(best?.article).toBe(first);
 });
 
 test('a result leads to the section that has the words, and marks them', () => {
-  const result = searchArticles(english, 'older price').find(({ article }) => article === 'plans');
+  const result = searchArticles(indexArticles(english), 'older price').find(
+    ({ article }) => article === 'plans',
+  );
   expect(result?.section?.id).toBe('plans');
   expect(result?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
     'older',
@@ -43,7 +45,7 @@ test('a result leads to the section that has the words, and marks them', () => {
 });
 
 test('a result for a title leads to the article as a whole', () => {
-  const [result] = searchArticles(english, 'guided tours');
+  const [result] = searchArticles(indexArticles(english), 'guided tours');
   expect(result).toMatchObject({ article: 'guided-tours', section: undefined });
   expect(result?.title.every(({ text, isMatch }) => isMatch || text.trim() === '')).toBe(true);
 });

@@ -1,10 +1,11 @@
-import type { Articles } from '../article.ts';
+import { foldText } from '../../search/foldText.ts';
+import type { Article, Articles } from '../article.ts';
 import { plainText } from '../plainText.ts';
 import { articleIds, type ArticleId } from '../topics.ts';
 import { excerptOf } from './excerptOf.ts';
-import { markMatches, termsOf, type MarkedPiece } from './markMatches.ts';
+import { markMatches, termsIn, termsOf, type MarkedPiece } from './markMatches.ts';
 
-/** Longer queries are cut: nobody types one, and each word costs a pass over all articles. */
+/** Longer queries are cut: nobody types one. */
 export const maxQueryLength = 100;
 
 /** An article that has what was searched for. */
@@ -19,39 +20,47 @@ export interface SearchResult {
 interface Place {
   readonly section: { readonly id: string; readonly heading: string } | undefined;
   readonly text: string;
+  /** The text as it is compared. */
+  readonly folded: string;
   /** What a word found here is worth. */
   readonly weight: number;
 }
 
 const worth = { title: 20, summary: 6, heading: 5, text: 1 } as const;
 
-/** Which of the terms a text has. */
-const termsIn = (text: string, terms: readonly string[]): string[] =>
-  terms.filter((term) => markMatches(text, [term]).some(({ isMatch }) => isMatch));
-
-function placesOf({ title, summary, sections }: Articles[ArticleId]): Place[] {
-  return [
+function placesOf({ title, summary, sections }: Article): Place[] {
+  const places: Omit<Place, 'folded'>[] = [
     { section: undefined, text: title, weight: worth.title },
     { section: undefined, text: summary, weight: worth.summary },
-    ...sections.flatMap((section): Place[] => [
+    ...sections.flatMap((section): Omit<Place, 'folded'>[] => [
       { section, text: section.heading, weight: worth.heading },
       ...section.blocks.flatMap(plainText).map((text) => ({ section, text, weight: worth.text })),
     ]),
   ];
+  return places.map((place) => ({ ...place, folded: foldText(place.text).folded }));
 }
+
+/** The articles as a search reads them; made once for all keystrokes. */
+export type ArticleIndex = readonly {
+  readonly id: ArticleId;
+  readonly article: Article;
+  readonly places: readonly Place[];
+}[];
+
+export const indexArticles = (articles: Articles): ArticleIndex =>
+  articleIds.map((id) => ({ id, article: articles[id], places: placesOf(articles[id]) }));
 
 /**
  * Searches titles, headings and texts. An article is found when it has every word of the query, each as the beginning of
  * one of its words, whatever the case and the accents; those that have them in title and headings come first.
  * @param query as typed; of more than `maxQueryLength` characters the rest is left out.
  */
-export function searchArticles(articles: Articles, query: string): SearchResult[] {
+export function searchArticles(index: ArticleIndex, query: string): SearchResult[] {
   const terms = termsOf(query.slice(0, maxQueryLength));
   if (terms.length === 0) return [];
-  const found = articleIds.flatMap((id) => {
-    const article = articles[id];
-    const hits = placesOf(article)
-      .map((place) => ({ ...place, terms: termsIn(place.text, terms) }))
+  const found = index.flatMap(({ id, article, places }) => {
+    const hits = places
+      .map((place) => ({ ...place, terms: termsIn(place.folded, terms) }))
       .filter((hit) => hit.terms.length > 0);
     if (new Set(hits.flatMap((hit) => hit.terms)).size < terms.length) return [];
     const best = hits.reduce((most, hit) =>
@@ -71,7 +80,7 @@ export function searchArticles(articles: Articles, query: string): SearchResult[
 }
 
 /** What stands first under a heading, or says what the article is about. */
-function textUnder({ summary, sections }: Articles[ArticleId], sectionId: string | undefined): string {
+function textUnder({ summary, sections }: Article, sectionId: string | undefined): string {
   const section = sections.find(({ id }) => id === sectionId);
   return section?.blocks.flatMap(plainText)[0] ?? summary;
 }

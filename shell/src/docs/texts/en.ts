@@ -3,9 +3,6 @@ export const en = {
   name: 'Help',
   title: 'How can we help?',
   summary: 'Short answers for everyone who runs a valet trash service.',
-  skip: 'Skip to the content',
-  dashboard: 'Go to the dashboard',
-  logIn: 'Log in',
   all: 'All articles',
   topics: {
     start: 'Getting started',

@@ -5,9 +5,6 @@ export const es: typeof en = {
   name: 'Ayuda',
   title: '¿En qué podemos ayudarle?',
   summary: 'Respuestas breves para quienes dirigen un servicio de recolección puerta a puerta.',
-  skip: 'Saltar al contenido',
-  dashboard: 'Ir al panel',
-  logIn: 'Iniciar sesión',
   all: 'Todos los artículos',
   topics: {
     start: 'Primeros pasos',
