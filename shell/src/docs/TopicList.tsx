@@ -7,21 +7,23 @@ import { topics } from './topics.ts';
 
 type Topic = (typeof topics)[number];
 
-function TopicCard({ id, articles: ids }: Topic) {
+function TopicCard({ id, articles: ids, compact }: Topic & { compact: boolean }) {
   const { t } = useTexts('docs');
   const { articles } = useHelp();
   const headingId = useId();
+  // Compact, the list stands under a heading of the page.
+  const Heading = compact ? 'h3' : 'h2';
   return (
     <section className={styles.topic} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <Heading id={headingId} className={styles.heading}>
         {t(`topics.${id}`)}
-      </h2>
+      </Heading>
       <ul className={styles.list}>
         {ids.map((article) => (
           <li key={article}>
             <Link className={styles.article} to={`/docs/${article}`}>
               <span className={styles.title}>{articles[article].title}</span>
-              <span className={styles.summary}>{articles[article].summary}</span>
+              {!compact && <span className={styles.summary}>{articles[article].summary}</span>}
             </Link>
           </li>
         ))}
@@ -30,12 +32,15 @@ function TopicCard({ id, articles: ids }: Topic) {
   );
 }
 
-/** Every article under its topic. */
-export function TopicList() {
+/**
+ * Every article under its topic.
+ * @param compact without their summaries.
+ */
+export function TopicList({ compact = false }: { compact?: boolean }) {
   return (
-    <div className={styles.topics}>
+    <div className={compact ? styles.compact : styles.topics}>
       {topics.map((topic) => (
-        <TopicCard key={topic.id} {...topic} />
+        <TopicCard key={topic.id} {...topic} compact={compact} />
       ))}
     </div>
   );

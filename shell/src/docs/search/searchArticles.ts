@@ -40,13 +40,14 @@ function placesOf({ title, summary, sections }: Article): Place[] {
   return places.map((place) => ({ ...place, folded: foldText(place.text).folded }));
 }
 
-/** The articles as a search reads them; made once for all keystrokes. */
+/** The articles as a search reads them. */
 export type ArticleIndex = readonly {
   readonly id: ArticleId;
   readonly article: Article;
   readonly places: readonly Place[];
 }[];
 
+/** Reads the articles for searches; made once for all keystrokes. */
 export const indexArticles = (articles: Articles): ArticleIndex =>
   articleIds.map((id) => ({ id, article: articles[id], places: placesOf(articles[id]) }));
 
