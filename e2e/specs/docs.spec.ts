@@ -29,7 +29,8 @@ test('a visitor finds an article by searching, and its section', async ({ page }
 
   await searchBox(page).fill('zebra <b>');
   await expect(page.getByText('No article has “zebra <b>”')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Clear the search' }).click();
+  await expect(searchBox(page)).toBeFocused();
   await expect(page).toHaveURL('/docs');
   await expect(page.getByRole('region', { name: 'Getting started' })).toBeVisible();
   expect(problems).toEqual([]);

@@ -4,6 +4,9 @@ import { useRef } from 'react';
 import styles from './ArticleSearch.module.css';
 import { maxQueryLength } from './search/searchArticles.ts';
 
+/** The field's id, for whoever hands the focus back to it. */
+export const articleSearchId = 'article-search';
+
 interface ArticleSearchProps {
   query: string;
   onQuery: (query: string) => void;
@@ -18,6 +21,7 @@ export function ArticleSearch({ query, onQuery }: ArticleSearchProps) {
       <IconSearch size={18} className={styles.icon} aria-hidden />
       <input
         ref={input}
+        id={articleSearchId}
         className={styles.input}
         type="search"
         enterKeyHint="search"

@@ -3,6 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button, StatePanel } from 'shared-lib/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { articleSearchId } from './ArticleSearch.tsx';
 import { useHelp } from './HelpContext.tsx';
 import type { MarkedPiece } from './search/markMatches.ts';
 import { indexArticles, searchArticles } from './search/searchArticles.ts';
@@ -25,6 +26,11 @@ export function SearchResults({ query, onClear, ask = true }: SearchResultsProps
   const { articles, signedIn } = useHelp();
   const index = useMemo(() => indexArticles(articles), [articles]);
   const results = useMemo(() => searchArticles(index, query), [index, query]);
+  const clear = () => {
+    onClear();
+    // The button that was pressed goes away.
+    document.getElementById(articleSearchId)?.focus();
+  };
   if (results.length === 0) {
     return (
       <StatePanel
@@ -32,7 +38,7 @@ export function SearchResults({ query, onClear, ask = true }: SearchResultsProps
         title={t('search.none', { query: query.trim() })}
         action={
           <>
-            <Button onClick={onClear}>{t('search.clear')}</Button>
+            <Button onClick={clear}>{t('search.clear')}</Button>
             {ask && (
               <Button variant="default" component={Link} to="/help" reloadDocument={!signedIn}>
                 {t('search.ask')}

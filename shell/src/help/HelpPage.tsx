@@ -58,7 +58,9 @@ export function HelpPage({ articles, releases, tours }: HelpPageProps) {
         </div>
         {query.trim() === '' ? (
           <>
-            <TopicList compact />
+            <div className={styles.topics}>
+              <TopicList compact />
+            </div>
             <Link to="/docs" className={styles.all}>
               {t('articles.all')}
             </Link>

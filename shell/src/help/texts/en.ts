@@ -16,7 +16,7 @@ export const en = {
   summary: 'Find an answer, or ask us.',
   articles: {
     title: 'Find an answer',
-    all: 'All articles with a summary',
+    all: 'All articles',
   },
   tours: {
     title: 'Restart a tour',

@@ -6,7 +6,7 @@ export const es: typeof en = {
   summary: 'Encuentre una respuesta o pregúntenos.',
   articles: {
     title: 'Encuentre una respuesta',
-    all: 'Todos los artículos con un resumen',
+    all: 'Todos los artículos',
   },
   tours: {
     title: 'Iniciar un recorrido de nuevo',
