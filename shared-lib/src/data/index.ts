@@ -21,6 +21,11 @@ export {
   type ProblemOrigin,
 } from './reportProblem.ts';
 export { createStore, rootReducer, type RootState } from './store.ts';
+export {
+  sendSupportRequest,
+  useSupportRequests,
+  type NewSupportRequest,
+} from './support/supportRequests.api.ts';
 export { useTeam } from './team/team.api.ts';
 export { useClockInOuts, useScheduleNights } from './tracking/tonight.api.ts';
 export { useAccount } from './useAccount.ts';

@@ -49,6 +49,8 @@ export type { ShiftState } from './shiftState.ts';
 export { slugOf } from './slugOf.ts';
 export { subscriptionSchema } from './subscription.ts';
 export type { Subscription } from './subscription.ts';
+export { supportRequestSchema, supportTopics } from './supportRequest.ts';
+export type { SupportRequest, SupportTopic } from './supportRequest.ts';
 export { teamMemberSchema, teamRecordSchema, tiers } from './teamMember.ts';
 export type { TeamMember, TeamRecord, Tier } from './teamMember.ts';
 export { trialDaysLeft } from './trial.ts';

@@ -2,6 +2,7 @@ import type { AccessClass, ModuleRelease } from 'shared-lib/contract';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { homeOf, redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
+import { helpRoute } from '../help/helpRoute.tsx';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
 import { publicRoutes } from '../public/publicRoutes.tsx';
@@ -50,7 +51,7 @@ export function createRouter(access: SignedInAccess, releases: readonly ModuleRe
       children: [
         {
           element: <AppLayout releases={releases} />,
-          children: guarded('main', [...shellPages, ...routesOf('main')]),
+          children: guarded('main', [...shellPages, helpRoute(releases), ...routesOf('main')]),
         },
         { element: <PlainLayout />, children: guarded('onboarding', routesOf('onboarding')) },
         publicRoutes(releases, true, goHome),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation, type RouteObject } from 'react-router-dom';
 import { modulePage } from '../app/modulePage.tsx';
 import { TitledPage } from '../app/TitledPage.tsx';
+import { docsRoutes } from '../docs/docsRoutes.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 
 const notFoundTitle = { en: 'Page Not Found', es: 'Página no encontrada' };
@@ -42,6 +43,7 @@ export const publicRoutes = (
           element: <UnlessReserved unknown={unknown}>{element}</UnlessReserved>,
         })),
     ),
+    ...docsRoutes(signedIn),
     {
       path: '/404',
       element: (
