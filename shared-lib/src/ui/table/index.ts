@@ -1,1 +1,2 @@
 export { DataTable, type Column } from './DataTable.tsx';
+export { VirtualList } from './VirtualList.tsx';
