@@ -6,6 +6,7 @@ import { DashboardPage } from '../dashboard/DashboardPage.tsx';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
 import { ModulePart } from '../modules/ModulePart.tsx';
+import { OnDemand } from '../notifications/OnDemand.tsx';
 import { TitledPage } from './TitledPage.tsx';
 
 function moduleRoute(module: string, route: ModuleRoute, access: SignedInAccess): RouteObject {
@@ -29,6 +30,10 @@ function moduleRoute(module: string, route: ModuleRoute, access: SignedInAccess)
 
 const dashboardTitle = { en: 'Dashboard', es: 'Panel' };
 
+const notificationsTitle = { en: 'All Notifications', es: 'Todas las notificaciones' };
+const loadNotifications = () =>
+  import(/* webpackChunkName: "notifications" */ '../notifications/NotificationsPage.tsx');
+
 /**
  * The routes of the page, from what the modules' static halves say: known, titled and guarded before any of their code is
  * loaded. Pages of the main class stand in the full layout, those of the onboarding in a plain one.
@@ -50,10 +55,25 @@ export function createRouter(access: SignedInAccess, releases: readonly ModuleRe
       <Navigate to={home} replace />
     );
 
+  const notifications =
+    redirectFrom('main', access) === null ? (
+      <TitledPage title={notificationsTitle}>
+        <OnDemand load={loadNotifications} skeleton={<ListSkeleton />}>
+          {(NotificationsPage) => <NotificationsPage />}
+        </OnDemand>
+      </TitledPage>
+    ) : (
+      <Navigate to={home} replace />
+    );
+
   return createBrowserRouter([
     {
       element: <AppLayout releases={releases} />,
-      children: [{ path: '/', element: dashboard }, ...routesOf(true)],
+      children: [
+        { path: '/', element: dashboard },
+        { path: '/notifications', element: notifications },
+        ...routesOf(true),
+      ],
     },
     { element: <PlainLayout />, children: routesOf(false) },
     // Signed in, so /login has nothing to offer; an unknown path leads home (spec section 2).

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { createFederationHost, renewScript } from '../modules/federationHost.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
 import { createModuleRegistry } from '../modules/moduleRegistry.ts';
+import { notificationTexts } from '../notifications/texts/index.ts';
 import { App } from './App.tsx';
 import { createRouter } from './createRouter.tsx';
 
@@ -24,6 +25,7 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
   }
 
   addCatalogues('ui', uiTexts);
+  addCatalogues('notifications', notificationTexts);
   const registry = createModuleRegistry(
     releases,
     createFederationHost(releases),

@@ -2,6 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon } from 'shared-lib/ui';
 import { lazy, Suspense, useState } from 'react';
+import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import styles from './Header.module.css';
 import type { NavItem } from './navItems.ts';
 import { ProfileButton } from './ProfileButton.tsx';
@@ -32,6 +33,7 @@ export function Header({ items }: { items: readonly NavItem[] }) {
         </Suspense>
       )}
       <span className={styles.brand}>Valet Hub</span>
+      <NotificationBell />
       <ProfileButton />
     </header>
   );
