@@ -22,6 +22,7 @@ export function MarkAllButton({ hasUnread, known, size, variant }: MarkAllButton
       variant={variant}
       size={size}
       mih={44}
+      style={{ flexShrink: 0 }}
       loading={run.status === 'running'}
       aria-disabled={isOff}
       data-disabled={isOff}

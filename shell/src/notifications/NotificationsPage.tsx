@@ -76,7 +76,9 @@ export default function NotificationsPage() {
         title={t('title')}
         summary={
           <span role="status">
-            {bell.status === 'ready' && t(hasUnread ? 'summary.unread' : 'summary.read')}
+            {run.status === 'running'
+              ? t('running')
+              : bell.status === 'ready' && t(hasUnread ? 'summary.unread' : 'summary.read')}
           </span>
         }
         action={<MarkAllButton hasUnread={hasUnread} known={records} size="sm" variant="default" />}

@@ -10,7 +10,7 @@ export const es: typeof en = {
     failed: 'Notificaciones, no se cargaron',
   },
   empty: 'No hay notificaciones recientes',
-  markAll: 'Marcar todo como leído',
+  markAll: 'Marcar todo leído',
   viewAll: 'Ver todo',
   untitled: 'Notificación',
   unread: 'Sin leer',
