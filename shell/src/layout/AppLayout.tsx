@@ -1,11 +1,11 @@
 import type { ModuleRelease } from 'shared-lib/contract';
 import { useMemo } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
 import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import styles from './AppLayout.module.css';
 import { Content } from './Content.tsx';
 import { Header } from './Header.tsx';
 import { navItemsOf } from './navItems.ts';
+import { ScrollPlace } from './ScrollPlace.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SideNav } from './SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -25,7 +25,7 @@ export function AppLayout({ releases }: { releases: readonly ModuleRelease[] }) 
           <ConnectionBanner />
           <Content className={styles.content} />
         </div>
-        <ScrollRestoration />
+        <ScrollPlace />
       </div>
     </Shortcuts>
   );

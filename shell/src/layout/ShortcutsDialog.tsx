@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, Switch } from 'shared-lib/ui';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { searchKeys } from './keyNames.ts';
 import styles from './ShortcutsDialog.module.css';
 import { areSingleKeysOn, turnSingleKeys } from './singleKeys.ts';
@@ -12,10 +12,10 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [areOn, setOn] = useState(areSingleKeysOn);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closing, unlike just leaving the page, hands the focus back to what opened it.
+    // Closing it while it is still in the page hands the focus back to what opened it.
     return () => shown?.close();
   }, []);
 

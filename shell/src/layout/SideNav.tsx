@@ -48,7 +48,7 @@ export function SideNav({ items, condensable = false, onFollow }: SideNavProps) 
     const ItemIcon = icons[item.icon];
     const label = inLanguage(item.label, currentLanguage());
     return (
-      <li key={item.to} className={item === help ? styles.foot : undefined}>
+      <li key={item.to}>
         <Link
           to={item.to}
           className={styles.link}
@@ -65,21 +65,23 @@ export function SideNav({ items, condensable = false, onFollow }: SideNavProps) 
   };
 
   return (
-    <nav aria-label={t('layout.nav')} className={styles.nav} data-condensable={condensable || undefined}>
+    <div className={styles.nav} data-condensable={condensable || undefined}>
       {condensable && (
         <p className={styles.brand}>
           <Brand />
         </p>
       )}
-      <ul className={styles.list}>
-        {items.map(entry)}
-        {entry(help)}
-      </ul>
+      <nav aria-label={t('layout.nav')}>
+        <ul className={styles.list}>{items.map(entry)}</ul>
+      </nav>
+      <nav aria-label={tLayout('helpNav')} className={styles.foot}>
+        <ul className={styles.list}>{entry(help)}</ul>
+      </nav>
       {tip && (
         <span className={styles.tip} style={{ top: tip.top, left: tip.left }} aria-hidden>
           {tip.label}
         </span>
       )}
-    </nav>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function ThemeItems() {
     <div role="group" aria-label={t('theme.title')} className={styles.choices}>
       <Menu.RadioGroup value={theme} onChange={(choice) => setTheme(choice as ThemeChoice)}>
         {choices.map(([choice, ChoiceIcon]) => (
-          <Menu.RadioItem key={choice} value={choice} className={styles.choice} checkIcon={<></>}>
+          <Menu.RadioItem key={choice} value={choice} className={styles.choice}>
             <ChoiceIcon size={18} aria-hidden />
             {t(`theme.${choice}`)}
           </Menu.RadioItem>

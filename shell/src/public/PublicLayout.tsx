@@ -1,7 +1,8 @@
 import { useTexts } from 'shared-lib/i18n';
-import { Link, ScrollRestoration } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Brand } from '../layout/Brand.tsx';
 import { Content } from '../layout/Content.tsx';
+import { ScrollPlace } from '../layout/ScrollPlace.tsx';
 import { SkipLink } from '../layout/SkipLink.tsx';
 import styles from './PublicLayout.module.css';
 
@@ -27,7 +28,7 @@ export function PublicLayout({ signedIn }: { signedIn: boolean }) {
         </nav>
       </header>
       <Content className={styles.content} />
-      <ScrollRestoration />
+      <ScrollPlace />
     </>
   );
 }

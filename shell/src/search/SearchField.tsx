@@ -3,7 +3,9 @@ import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon } from 'shared-lib/ui';
 import {
   lazy,
+  memo,
   Suspense,
+  useCallback,
   useId,
   useRef,
   useState,
@@ -18,7 +20,11 @@ import styles from './SearchField.module.css';
 import { SearchUnavailable } from './SearchUnavailable.tsx';
 
 const loadPopup = () => import(/* webpackChunkName: "search" */ './SearchPopup.tsx');
-const SearchPopup = lazy(() => loadPopup().catch(() => ({ default: SearchUnavailable })));
+// Memoised, since what the list tells the field needs no second look at the list.
+const SearchPopup = memo(lazy(() => loadPopup().catch(() => ({ default: SearchUnavailable }))));
+
+/** Fetches the list's code ahead of the focus; a failure shows when the field is used. */
+const prefetchPopup = () => void loadPopup().catch(() => {});
 
 /** As many characters as anyone types; what is pasted beyond it is cut off. */
 const maxQueryLength = 100;
@@ -51,11 +57,11 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
     setActive(0);
     setInUse(true);
   };
-  const finish = () => {
+  const finish = useCallback(() => {
     setQuery('');
     setInUse(false);
     onLeave?.();
-  };
+  }, [onLeave]);
   const giveFocusBack = () => {
     finish();
     if (onLeave) return;
@@ -93,7 +99,13 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
   };
 
   return (
-    <search className={styles.search} data-layer={onLeave && true} onFocus={onFocus} onBlur={onBlur}>
+    <search
+      className={styles.search}
+      data-layer={onLeave && true}
+      onPointerEnter={prefetchPopup}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
       <div className={styles.field}>
         {onLeave ? (
           <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('close')} onClick={onLeave}>
@@ -133,10 +145,10 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
             </kbd>
           )
         ) : (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={onLeave ? 44 : 28}
+          // A plain button: it is drawn at every keystroke.
+          <button
+            type="button"
+            className={styles.clear}
             aria-label={t('clear')}
             onClick={() => {
               type('');
@@ -144,7 +156,7 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
             }}
           >
             <IconX size={18} aria-hidden />
-          </ActionIcon>
+          </button>
         )}
       </div>
       {isInUse && (

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-lib/i18n';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchLayer.module.css';
 
@@ -9,11 +9,11 @@ export function SearchLayer({ onClose }: { onClose: () => void }) {
   const layer = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = layer.current;
     dialog?.showModal();
     field.current?.focus();
-    // Closing, unlike just leaving the page, hands the focus back to what opened it.
+    // Closing it while it is still in the page hands the focus back to what opened it.
     return () => dialog?.close();
   }, []);
 

@@ -36,6 +36,10 @@ export default function SearchPopup({
   useEffect(() => onAddresses(JSON.parse(addresses) as string[]), [addresses, onAddresses]);
   useEffect(() => () => onAddresses([]), [onAddresses]);
 
+  useEffect(() => {
+    if (active > 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
   const total = groups.reduce((sum, { found }) => sum + found.total, 0);
   const isLoading = groups.some(({ status }) => status === 'loading');
   const isReady = groups.every(({ status }) => status === 'ready');
@@ -72,7 +76,8 @@ export default function SearchPopup({
                   group={name}
                   query={query}
                   isActive={start + index === active}
-                  onPoint={() => onPoint(start + index)}
+                  index={start + index}
+                  onPoint={onPoint}
                   onFollow={onFollow}
                 />
               ))}

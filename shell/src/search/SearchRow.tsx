@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { initialsOf } from 'shared-lib/ui';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { markMatches } from './markMatches.ts';
 import type { SearchOption } from './searchOptions.ts';
@@ -13,19 +13,15 @@ interface SearchRowProps {
   group: 'team' | 'communities';
   query: string;
   isActive: boolean;
-  onPoint: () => void;
+  index: number;
+  onPoint: (index: number) => void;
   onFollow: () => void;
 }
 
 /** One option of the list, a link as well, so that it can be opened in another tab. */
-export function SearchRow({ id, option, group, query, isActive, onPoint, onFollow }: SearchRowProps) {
+export function SearchRow({ id, option, group, query, isActive, index, onPoint, onFollow }: SearchRowProps) {
   const { t } = useTexts('search');
-  const row = useRef<HTMLAnchorElement>(null);
   const { address, entry, hidden } = option;
-
-  useEffect(() => {
-    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
 
   const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (!ctrlKey && !metaKey && !shiftKey) onFollow();
@@ -33,14 +29,13 @@ export function SearchRow({ id, option, group, query, isActive, onPoint, onFollo
 
   return (
     <Link
-      ref={row}
       id={id}
       to={address}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
       className={styles.row}
-      onMouseMove={isActive ? undefined : onPoint}
+      onMouseMove={() => onPoint(index)}
       onClick={follow}
     >
       {entry ? (

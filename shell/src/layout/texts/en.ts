@@ -1,6 +1,7 @@
 /** The texts of the app's frame that nobody needs before the sign-in; the spec's words stand as given. */
 export const en = {
   help: 'Get Help',
+  helpNav: 'Help',
   theme: {
     title: 'Theme',
     system: 'System',

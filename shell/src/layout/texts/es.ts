@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const es: typeof en = {
   help: 'Obtener ayuda',
+  helpNav: 'Ayuda',
   theme: {
     title: 'Tema',
     system: 'Sistema',
