@@ -1,5 +1,6 @@
 import type { ModuleRelease, ModuleRoute } from 'shared-lib/contract';
 import { ListSkeleton } from 'shared-lib/ui';
+import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { homeOf, redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
@@ -25,6 +26,20 @@ function moduleRoute(module: string, route: ModuleRoute, access: SignedInAccess)
       </TitledPage>
     ),
   };
+}
+
+/** The kit on one page, for developers; a production build has nothing of it. */
+function galleryRoutes(): RouteObject[] {
+  if (process.env.NODE_ENV !== 'development') return [];
+  const GalleryPage = lazy(() => import(/* webpackChunkName: "gallery" */ '../gallery/GalleryPage.tsx'));
+  const element = (
+    <TitledPage title={{ en: 'The kit' }}>
+      <Suspense fallback={<ListSkeleton />}>
+        <GalleryPage />
+      </Suspense>
+    </TitledPage>
+  );
+  return [{ path: '/ui', element }];
 }
 
 const dashboardTitle = { en: 'Dashboard', es: 'Panel' };
@@ -53,7 +68,7 @@ export function createRouter(access: SignedInAccess, releases: readonly ModuleRe
   return createBrowserRouter([
     {
       element: <AppLayout releases={releases} />,
-      children: [{ path: '/', element: dashboard }, ...routesOf(true)],
+      children: [{ path: '/', element: dashboard }, ...galleryRoutes(), ...routesOf(true)],
     },
     { element: <PlainLayout />, children: routesOf(false) },
     // Signed in, so /login has nothing to offer; an unknown path leads home (spec section 2).
