@@ -21,20 +21,20 @@ const icons = {
 
 function show({ meaning, message, undo }: Toast, t: TFunction) {
   const Icon = icons[meaning];
+  // The button stays for a moment while its toast goes.
+  let taken = false;
+  const takeBack = () => {
+    if (taken) return;
+    taken = true;
+    notifications.hide(id);
+    undo?.();
+  };
   const id = notifications.show({
     message: (
       <>
         <span dir="auto">{message}</span>
         {undo && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            className={styles.undo ?? ''}
-            onClick={() => {
-              notifications.hide(id);
-              undo();
-            }}
-          >
+          <Button size="compact-sm" variant="subtle" className={styles.undo ?? ''} onClick={takeBack}>
             {t('undo')}
           </Button>
         )}
