@@ -31,6 +31,7 @@ beforeAll(() => {
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
 });
 
 const Address = () => <p>{useLocation().pathname}</p>;
