@@ -2,6 +2,7 @@ import type { AccessClass, ModuleRelease } from 'shared-lib/contract';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { homeOf, redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
+import { galleryRoutes } from '../gallery/galleryRoutes.tsx';
 import { helpRoute } from '../help/helpRoute.tsx';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
@@ -56,6 +57,7 @@ export function createRouter(access: SignedInAccess, releases: readonly ModuleRe
             ...shellPages,
             notificationsRoute,
             helpRoute(releases),
+            ...galleryRoutes(),
             ...routesOf('main'),
           ]),
         },
