@@ -260,5 +260,9 @@ export const accountRows: Row[] = [
   creating('where nothing is', 'elsewhere', 'one', { a: 1 }, noOne),
   creating('below a customer, where nothing is', `${path}/elsewhere`, 'one', { a: 1 }, noOne),
   getting('_seed/demo', noOne),
+  getting('mail/one', noOne),
+  creating('a mail', 'mail', 'two', { to: 'a@example.com' }, noOne),
+  getting('businessSlugs/sunrise', noOne),
+  creating('a slug of somebody', 'businessSlugs', 'mine', { customerId: owner }, noOne),
   getting(`${path}/elsewhere/one`, noOne),
 ];
