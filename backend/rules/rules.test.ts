@@ -26,12 +26,17 @@ import { startFirestore, type FirestoreServer } from '../local/src/firestore/ind
 import { FirestoreRules, StorageRules } from '../local/src/rules/index.ts';
 import { startStorage } from '../local/src/storage/index.ts';
 import { accountRows } from './table/accountRows.ts';
-import { businessRows } from './table/businessRows.ts';
-import { fieldRows } from './table/fieldRows.ts';
+import { clockRows } from './table/clockRows.ts';
+import { communityRows } from './table/communityRows.ts';
 import { fileRows, files } from './table/fileRows.ts';
+import { requestRows, scheduleRows, settingsRows } from './table/planningRows.ts';
+import { propertyRows } from './table/propertyRows.ts';
 import { records } from './table/records.ts';
 import { everyone, owner, uids, type Role } from './table/roles.ts';
+import { appendedRows, reportRows } from './table/shiftRows.ts';
+import { teamRows } from './table/teamRows.ts';
 import type { Documents } from './table/Row.ts';
+import { violationRows } from './table/violationRows.ts';
 
 jest.setTimeout(60_000);
 // Refusals are expected here; the SDK would report each.
@@ -128,7 +133,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const rows = [...accountRows, ...businessRows, ...fieldRows];
+const rows = [
+  ...accountRows,
+  ...teamRows,
+  ...communityRows,
+  ...scheduleRows,
+  ...requestRows,
+  ...settingsRows,
+  ...propertyRows,
+  ...reportRows,
+  ...clockRows,
+  ...appendedRows,
+  ...violationRows,
+];
 
 /** Who was judged otherwise than the table says, and how. */
 const misjudged = async (
