@@ -10,6 +10,7 @@ import {
   moduleManifestSchema,
   type ModuleManifest,
 } from 'shared-lib/contract';
+import { isReservedSegment } from 'shared-lib/domain';
 import * as z from 'zod/mini';
 import { moduleNames, root, type ModuleName } from './workspaces.ts';
 
@@ -20,6 +21,16 @@ export class ModuleContractError extends Error {
     this.name = 'ModuleContractError';
   }
 }
+
+/** One sentence for each route that the slug of a business could hide: its first segment must be reserved. */
+const unreservedRoutes = ({ routes }: ModuleManifest) =>
+  routes
+    .map(({ path }) => ({ path, first: path.split('/')[1] ?? '' }))
+    .filter(({ first }) => !first.startsWith(':') && !isReservedSegment(first))
+    .map(
+      ({ path, first }) =>
+        `the route ${path} needs "${first}" among the reserved segments of shared-lib/domain`,
+    );
 
 /**
  * Reads `module.json`, checks it against its schema, and against `module.ts`. The code half is a table of lazy imports, so
@@ -41,6 +52,7 @@ export async function readModule(name: ModuleName): Promise<ModuleManifest> {
   if (!satisfies(CONTRACT_VERSION, manifest.data.contract)) {
     problems.push(`it needs the contract ${manifest.data.contract}, shared-lib has ${CONTRACT_VERSION}`);
   }
+  problems.push(...unreservedRoutes(manifest.data));
   if (problems.length > 0) throw new ModuleContractError(name, problems);
 
   const { $schema: _, ...published } = manifest.data;

@@ -60,6 +60,12 @@ export async function createOwner(records: Records = {}, onboarded = true): Prom
   return { uid, email };
 }
 
+/** Disables an account, whose session then ends with its present token, or enables it again. */
+export async function setDisabled(uid: string, disabled: boolean): Promise<void> {
+  startAdmin();
+  await getAuth().updateUser(uid, { disabled });
+}
+
 /** A team record as the product stores one. */
 export const memberRecord = (customerId: string, firstName: string, lastName: string) => ({
   customerId,

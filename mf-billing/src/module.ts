@@ -8,6 +8,7 @@ export default defineModule({
     PricingPage: () => import('./pricing/PricingPage.tsx'),
   },
   slots: {
+    TrialCard: () => import('./plans/TrialCard.tsx'),
     BillingTab: () => import('./billing/BillingTab.tsx'),
   },
   catalogues: { en, es },

@@ -1,9 +1,17 @@
 import '@fontsource-variable/figtree/wght.css';
 import 'shared-lib/ui/tokens.css';
 import { startI18n } from 'shared-lib/i18n';
-import { fetchFirebaseConfig, startFirebase, watchUser, type SignedInUser } from 'shared-lib/session';
+import {
+  fetchFirebaseConfig,
+  signedOutByChoice,
+  startFirebase,
+  watchUser,
+  type SignedInUser,
+} from 'shared-lib/session';
 import { createRoot } from 'react-dom/client';
 import { StrictMode, type ReactNode } from 'react';
+import { isPublicAddress } from './public/isPublicAddress.ts';
+import { recoverFromDeploy } from './recovery/recoverFromDeploy.ts';
 import { showStartProblem, StartProblem } from './StartProblem.tsx';
 import { nextAddress } from './sign-in/nextAddress.ts';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
@@ -15,32 +23,50 @@ const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>);
 /** Who the page was loaded for: `undefined` until Auth has answered. While it loads nothing is rendered. */
 let shownFor: SignedInUser | null | undefined;
 
+/** The address that is shown: path, query and hash. */
+function here() {
+  const { pathname, search, hash } = window.location;
+  return `${pathname}${search}${hash}`;
+}
+
 /** Where a page goes whose user has signed out; someone who was refused is on the way there already, with the reason. */
 function signedOutAddress() {
-  const { pathname, search } = window.location;
-  return pathname === '/login' ? `/login${search}` : '/login';
+  if (window.location.pathname === '/login') return here();
+  return signedOutByChoice() ? '/login' : nextAddress.sessionEnded(here());
 }
 
 function showSignIn() {
-  const { pathname, search, hash } = window.location;
-  if (pathname !== '/login') {
-    window.history.replaceState(null, '', nextAddress.loginFor(`${pathname}${search}${hash}`));
+  if (window.location.pathname !== '/login') {
+    window.history.replaceState(null, '', nextAddress.loginFor(here()));
   }
   show(<SignInScreen />);
 }
 
-async function showApp(user: SignedInUser) {
+/** Shows what a part of the page's code makes; when that can't be fetched, a deploy may have replaced it. */
+async function showStarted(start: () => Promise<ReactNode>) {
+  try {
+    show(await start());
+  } catch (error) {
+    console.error(error);
+    if (!(await recoverFromDeploy(null))) show(<StartProblem />);
+  }
+}
+
+function showApp(user: SignedInUser) {
   if (window.location.pathname === '/login') {
     window.history.replaceState(null, '', nextAddress.after(window.location.search));
   }
-  try {
+  return showStarted(async () => {
     const { startApp } = await import(/* webpackChunkName: "app" */ './app/startApp.tsx');
-    show(await startApp(user));
-  } catch (error) {
-    console.error(error);
-    show(<StartProblem />);
-  }
+    return startApp(user);
+  });
 }
+
+const showPublic = () =>
+  showStarted(async () => {
+    const { startPublic } = await import(/* webpackChunkName: "public" */ './public/startPublic.tsx');
+    return startPublic();
+  });
 
 function onUser(user: SignedInUser | null) {
   if (user?.uid === shownFor?.uid && shownFor !== undefined) return;
@@ -48,6 +74,7 @@ function onUser(user: SignedInUser | null) {
   if (shownFor) return window.location.assign(user ? '/' : signedOutAddress());
   shownFor = user;
   if (user) void showApp(user);
+  else if (isPublicAddress(window.location.pathname)) void showPublic();
   else showSignIn();
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { completeOnboarding, useAccount, type BusinessDetails } from 'shared-lib/data';
+import { completeOnboarding, useAccount, useDraft, type BusinessDetails } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, TextInput } from 'shared-lib/ui';
 import {
@@ -24,7 +24,7 @@ const autoComplete = {
 export function BusinessForm({ known }: { known: BusinessDetails }) {
   const { t } = useTexts('mf-billing');
   const { customerId } = useAccount();
-  const [typed, setTyped] = useState(known);
+  const { texts: typed, setTexts: setTyped, forget } = useDraft('onboarding', { ...known });
   const [problems, setProblems] = useState<Problems>({});
   const [saving, setSaving] = useState<'idle' | 'saving' | 'failed'>('idle');
   const isSlow = useIsSlow(saving === 'saving');
@@ -48,8 +48,9 @@ export function BusinessForm({ known }: { known: BusinessDetails }) {
     setSaving('saving');
     const { ok } = await completeOnboarding(customerId, checked.details);
     // A page of its own: access is decided at the start of the page, and from now on it is another.
-    if (ok) window.location.assign('/');
-    else setSaving('failed');
+    if (!ok) return setSaving('failed');
+    forget();
+    window.location.assign('/');
   };
 
   const problemOf = (field: BusinessField) => {

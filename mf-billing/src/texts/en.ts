@@ -24,6 +24,10 @@ export const en = {
     left_one: '{{count, number}} day left in your trial',
     left_other: '{{count, number}} days left in your trial',
     over: 'Your trial is over',
+    card: 'Trial',
+    cardLeft_one: 'day left',
+    cardLeft_other: 'days left',
+    failed: 'Couldn’t be loaded',
   },
   billing: {
     title: 'Billing',

@@ -26,6 +26,10 @@ export const es: typeof en = {
     left_one: 'Queda {{count, number}} día de prueba',
     left_other: 'Quedan {{count, number}} días de prueba',
     over: 'Su período de prueba ha terminado',
+    card: 'Prueba',
+    cardLeft_one: 'día restante',
+    cardLeft_other: 'días restantes',
+    failed: 'No se pudo cargar',
   },
   billing: {
     title: 'Facturación',

@@ -1,7 +1,6 @@
-import { useTexts } from 'shared-lib/i18n';
+import { useTexts, weekdayNames } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
 import type { CommunityRow } from './communityRows.ts';
-import { weekdayNames } from './weekdayNames.ts';
 import styles from './AgentsCell.module.css';
 
 /** Who serves a community, and on which service days nobody does. */

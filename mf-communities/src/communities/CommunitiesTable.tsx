@@ -1,9 +1,8 @@
-import { useTexts } from 'shared-lib/i18n';
+import { isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import { DataTable, type Column } from 'shared-lib/ui/table';
 import { AgentsCell } from './AgentsCell.tsx';
 import type { CommunityRow } from './communityRows.ts';
-import { isEveryDay, weekdayNames } from './weekdayNames.ts';
 import styles from './CommunitiesTable.module.css';
 
 /** The communities as a list. */
@@ -44,5 +43,7 @@ export function CommunitiesTable({ rows }: { rows: readonly CommunityRow[] }) {
     },
   ];
 
-  return <DataTable label={t('list')} columns={columns} rows={rows} rowKey={(row) => row.id} />;
+  return (
+    <DataTable id="communities" label={t('list')} columns={columns} rows={rows} rowKey={(row) => row.id} />
+  );
 }

@@ -1,57 +1,56 @@
 import { useMemo } from 'react';
 import { useNow } from 'shared-lib/data';
-import type { TeamMember } from 'shared-lib/domain';
+import { tiers, type TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { NameCell, Since, StatusBadge } from 'shared-lib/ui';
-import { DataTable, type Column } from 'shared-lib/ui/table';
-import { sortByFullName } from './sortByFullName.ts';
-import styles from './TeamTable.module.css';
+import { DataTable, type Filter } from 'shared-lib/ui/table';
+import { teamColumns } from './teamColumns.tsx';
+import { useTeamRows, type TeamRow } from './useTeamRows.ts';
 
-/** The team as a list in the order of names. */
+const byName = { id: 'fullName', desc: false };
+
+/** The team as a list: searched by name and email, filtered by tier and status, sorted by any column. */
 export function TeamTable({ members }: { members: readonly TeamMember[] }) {
   const { t, i18n } = useTexts('mf-team');
+  const { language } = i18n;
   const now = useNow();
-  const rows = useMemo(() => sortByFullName(members, i18n.language), [members, i18n.language]);
+  const rows = useTeamRows(members, language);
+  const columns = useMemo(() => teamColumns(t, language, now), [t, language, now]);
+  const filters = useMemo(
+    (): Filter<TeamRow>[] => [
+      {
+        id: 'status',
+        label: t('columns.status'),
+        kind: 'segments',
+        options: [
+          { value: 'active', label: t('active') },
+          { value: 'inactive', label: t('inactive') },
+        ],
+        values: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+      },
+      {
+        id: 'tier',
+        label: t('columns.tier'),
+        kind: 'choice',
+        options: tiers.map((tier) => ({ value: tier, label: t(`tiers.${tier}`) })),
+        values: ({ tier }) => tier,
+      },
+    ],
+    [t],
+  );
 
-  const columns: Column<TeamMember>[] = [
-    {
-      id: 'name',
-      header: t('columns.name'),
-      track: 'minmax(0, 2fr)',
-      phone: 'first',
-      cell: ({ fullName, email }) => <NameCell name={fullName || t('unnamed')} detail={email} />,
-    },
-    {
-      id: 'tier',
-      header: t('columns.tier'),
-      phone: 'hidden',
-      cell: ({ tier }) => t(`tiers.${tier}`),
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      track: 'minmax(0, 0.7fr)',
-      phone: 'aside',
-      cell: ({ isActive }) => (
-        <StatusBadge meaning={isActive ? 'good' : 'neutral'}>
-          {t(isActive ? 'active' : 'inactive')}
-        </StatusBadge>
-      ),
-    },
-    {
-      id: 'lastActive',
-      header: t('columns.lastActive'),
-      track: 'minmax(0, 0.9fr)',
-      align: 'end',
-      phone: 'below',
-      cell: ({ tier, lastActive }) => (
-        <span className={styles.lastActive}>
-          <span className={styles.tierOnPhone}>{t(`tiers.${tier}`)}</span>
-          <Since instant={lastActive} now={now} />
-        </span>
-      ),
-    },
-  ];
-
-  return <DataTable label={t('list')} columns={columns} rows={rows} rowKey={(member) => member.id} />;
+  return (
+    <DataTable
+      id="team"
+      label={t('list')}
+      columns={columns}
+      rows={rows}
+      rowKey={(member) => member.id}
+      rowName={(member) => member.fullName}
+      searchLabel={t('search')}
+      filters={filters}
+      defaultSort={byName}
+      choosable
+      exportable
+    />
+  );
 }

@@ -5,10 +5,15 @@ export const en = {
   summaryOver:
     '{{active, number}} active members, {{over, number}} over your plan’s limit of {{limit, number}}',
   list: 'Team members',
+  search: 'Search by name or email',
   columns: {
     name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
     tier: 'Tier',
     status: 'Status',
+    communities: 'Communities',
+    dateCreated: 'Added',
     lastActive: 'Last active',
   },
   active: 'Active',

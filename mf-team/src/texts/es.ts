@@ -7,10 +7,15 @@ export const es: typeof en = {
   summaryOver:
     '{{active, number}} miembros activos, {{over, number}} por encima del límite de {{limit, number}} de su plan',
   list: 'Miembros del equipo',
+  search: 'Buscar por nombre o correo',
   columns: {
     name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
     tier: 'Nivel',
     status: 'Estado',
+    communities: 'Comunidades',
+    dateCreated: 'Alta',
     lastActive: 'Última actividad',
   },
   active: 'Activo',

@@ -72,7 +72,13 @@ export function TonightTable({ shifts }: { shifts: readonly TonightShift[] }) {
   ];
 
   return (
-    <DataTable label={t('list')} columns={columns} rows={shifts} rowKey={(shift) => shift.communityId} />
+    <DataTable
+      id="tonight"
+      label={t('list')}
+      columns={columns}
+      rows={shifts}
+      rowKey={(shift) => shift.communityId}
+    />
   );
 }
 

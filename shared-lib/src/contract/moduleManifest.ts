@@ -22,7 +22,12 @@ export const navIcons = [
 ] as const;
 
 /** The places where one module's part appears inside another's page or the shell's. */
-export const slotNames = ['dashboard.tonight', 'dashboard.cards', 'settings.tabs'] as const;
+export const slotNames = [
+  'dashboard.tonight',
+  'dashboard.cards',
+  'dashboard.reports',
+  'settings.tabs',
+] as const;
 
 const route = z.object({
   path: z.string().check(z.regex(/^\/[^\s?#]*$/), z.maxLength(200)),

@@ -5,6 +5,8 @@ export interface Account {
   uid: string;
   email: string;
   displayName: string | null;
+  /** The address of the picture that the login has, unchecked. */
+  photoURL: string | null;
   /** The owner's uid: the user's own, or their employer's. */
   customerId: string;
   role: 'owner' | 'member';

@@ -13,9 +13,21 @@ export {
   type BusinessDetails,
 } from './customer/customer.api.ts';
 export type { Live, LiveResult } from './live.ts';
-export { reportProblem } from './reportProblem.ts';
+export {
+  recentProblems,
+  reportProblem,
+  reportUncaught,
+  type Problem,
+  type ProblemOrigin,
+} from './reportProblem.ts';
 export { createStore, rootReducer, type RootState } from './store.ts';
+export {
+  sendSupportRequest,
+  useSupportRequests,
+  type NewSupportRequest,
+} from './support/supportRequests.api.ts';
 export { useTeam } from './team/team.api.ts';
 export { useClockInOuts, useScheduleNights } from './tracking/tonight.api.ts';
 export { useAccount } from './useAccount.ts';
+export { useDraft } from './useDraft.ts';
 export { useNow } from './useNow.ts';

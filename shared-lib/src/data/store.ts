@@ -5,14 +5,17 @@ import { api } from './api.ts';
 /** The root reducer; a module adds its own slice when its code arrives, with `rootReducer.inject(slice)`. */
 export const rootReducer = combineSlices(api, accountSlice);
 
-/** Creates the one store of the page, for the account that is signed in. Called once, by the shell. */
-export function createStore(account: Account) {
+/**
+ * Creates the one store of the page. Called once, by the shell.
+ * @param account the account that is signed in; null on a public page for a visitor without one.
+ */
+export function createStore(account: Account | null) {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
   });
-  store.dispatch(accountSlice.actions.signedIn(account));
+  if (account) store.dispatch(accountSlice.actions.signedIn(account));
   return store;
 }
 

@@ -46,6 +46,14 @@ export const missedAfterMin = 240;
 /** Hours after which an open clock-in is flagged. */
 export const openTooLongHours = 12;
 
+/** A request to support: lengths in characters, and how many earlier ones are listed. */
+export const supportLimits = {
+  messageMin: 10,
+  messageMax: 4000,
+  diagnosticsMax: 20_000,
+  listed: 20,
+} as const;
+
 /** What is shown where a community or a user has no name. */
 export const unknownProperty = 'Unknown Property';
 export const defaultDisplayName = 'User';

@@ -21,6 +21,7 @@ const collections = {
   serviceLogs: collection('serviceLogs'),
   binTags: collection('binTags'),
   contactSubmissions: collection('contactSubmissions'),
+  supportRequests: collection('supportRequests'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>

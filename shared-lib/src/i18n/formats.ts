@@ -1,5 +1,6 @@
 const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
 const relativeTimeFormats = new Map<string, Intl.RelativeTimeFormat>();
+const collators = new Map<string, Intl.Collator>();
 
 /**
  * A format of dates and times. Each is made once: making one takes longer than using it for a whole list.
@@ -21,4 +22,15 @@ export function relativeTimeFormat(language: string): Intl.RelativeTimeFormat {
     relativeTimeFormats.get(language) ?? new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   relativeTimeFormats.set(language, format);
   return format;
+}
+
+/**
+ * The order of names in a language: case and accents make no difference, numbers in them count by their size; made once.
+ * @param language a BCP 47 tag.
+ */
+export function textCollator(language: string): Intl.Collator {
+  const collator =
+    collators.get(language) ?? new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  collators.set(language, collator);
+  return collator;
 }

@@ -11,6 +11,7 @@ import {
   verifyPasswordResetCode,
   type Auth,
 } from 'firebase/auth';
+import { forgetDrafts } from './drafts.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import { signInProblem, type SignInProblem } from './signInProblem.ts';
 
@@ -19,6 +20,7 @@ export interface SignedInUser {
   uid: string;
   email: string;
   displayName: string | null;
+  photoURL: string | null;
 }
 
 export type AuthResult<T = undefined> = { ok: true; value: T } | { ok: false; problem: SignInProblem };
@@ -47,10 +49,12 @@ const describeUser = (user: {
   uid: string;
   email: string | null;
   displayName: string | null;
+  photoURL: string | null;
 }): SignedInUser => ({
   uid: user.uid,
   email: user.email ?? '',
   displayName: user.displayName,
+  photoURL: user.photoURL,
 });
 
 /**
@@ -68,8 +72,17 @@ export function watchUser(
 export const signIn = (email: string, password: string): Promise<AuthResult<SignedInUser>> =>
   attempt(async () => describeUser((await signInWithEmailAndPassword(auth(), email, password)).user));
 
+let byChoice = false;
+
 /** Signs out on this device. */
-export const signOut = (): Promise<void> => firebaseSignOut(auth());
+export function signOut(): Promise<void> {
+  byChoice = true;
+  forgetDrafts();
+  return firebaseSignOut(auth());
+}
+
+/** Whether whoever is signed out now asked for it on this page; otherwise the session has ended by itself or elsewhere. */
+export const signedOutByChoice = () => byChoice;
 
 /** Sends the mail with a link to set a new password. An address without an account succeeds too: it tells a stranger nothing. */
 export async function sendPasswordReset(email: string): Promise<AuthResult> {

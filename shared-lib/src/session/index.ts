@@ -4,12 +4,14 @@ export {
   type EmulatorAddresses,
   type FirebaseConfig,
 } from './firebaseConfig.ts';
+export { keepDraft, readDraft } from './drafts.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
 export {
   finishPasswordReset,
   readPasswordReset,
   sendPasswordReset,
   signIn,
+  signedOutByChoice,
   signOut,
   watchUser,
   type AuthResult,

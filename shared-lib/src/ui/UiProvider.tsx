@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme, variables } from './theme.ts';
+import { themeManager } from './themeManager.ts';
 import './mantine.css';
 
 /** Wraps the app, once, in the kit's theme; light or dark follows the system until the person chooses. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
+    <MantineProvider theme={theme} cssVariablesResolver={variables} colorSchemeManager={themeManager}>
       {children}
     </MantineProvider>
   );

@@ -9,6 +9,17 @@ export const uiTexts = {
       retry: 'Try Again',
       reload: 'Reload Page',
     },
+    notFound: {
+      title: 'Page Not Found',
+      text: 'There is nothing at this address. It may have been moved, or the link may be incomplete.',
+      home: 'Take Me Home',
+      report: 'Report a Bug',
+    },
+    noMatch: {
+      title: 'Nothing matches',
+      text: 'Try another search, or take a filter away.',
+      clear: 'Clear filters',
+    },
   },
   es: {
     loading: 'Cargando',
@@ -18,6 +29,17 @@ export const uiTexts = {
       text: 'Lo sentimos, hubo un error en esta sección. El resto de su panel está a salvo.',
       retry: 'Intentar de nuevo',
       reload: 'Recargar la página',
+    },
+    notFound: {
+      title: 'Página no encontrada',
+      text: 'No hay nada en esta dirección. Puede que se haya movido o que el enlace esté incompleto.',
+      home: 'Llévame al inicio',
+      report: 'Informar de un error',
+    },
+    noMatch: {
+      title: 'Nada coincide',
+      text: 'Pruebe otra búsqueda o quite un filtro.',
+      clear: 'Borrar los filtros',
     },
   },
 };

@@ -1,62 +1,63 @@
-import type { ModuleRelease, ModuleRoute } from 'shared-lib/contract';
-import { ListSkeleton } from 'shared-lib/ui';
+import type { AccessClass, ModuleRelease } from 'shared-lib/contract';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { homeOf, redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
+import { helpRoute } from '../help/helpRoute.tsx';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
-import { ModulePart } from '../modules/ModulePart.tsx';
+import { publicRoutes } from '../public/publicRoutes.tsx';
+import { modulePage } from './modulePage.tsx';
+import { PageError } from './PageError.tsx';
 import { TitledPage } from './TitledPage.tsx';
-
-function moduleRoute(module: string, route: ModuleRoute, access: SignedInAccess): RouteObject {
-  const redirect = redirectFrom(route.access, access);
-  if (redirect) return { path: route.path, element: <Navigate to={redirect} replace /> };
-  return {
-    path: route.path,
-    element: (
-      <TitledPage title={route.title}>
-        <ModulePart
-          key={`${module}/${route.page}`}
-          module={module}
-          kind="pages"
-          name={route.page}
-          skeleton={<ListSkeleton />}
-        />
-      </TitledPage>
-    ),
-  };
-}
 
 const dashboardTitle = { en: 'Dashboard', es: 'Panel' };
 
-/**
- * The routes of the page, from what the modules' static halves say: known, titled and guarded before any of their code is
- * loaded. Pages of the main class stand in the full layout, those of the onboarding in a plain one.
- */
-export function createRouter(access: SignedInAccess, releases: readonly ModuleRelease[]) {
-  const routesOf = (isMain: boolean) =>
-    releases.flatMap(({ manifest }) =>
-      manifest.routes
-        .filter((route) => (route.access === 'main') === isMain)
-        .map((route) => moduleRoute(manifest.name, route, access)),
-    );
-  const home = homeOf(access);
-  const dashboard =
-    redirectFrom('main', access) === null ? (
+/** The shell's own pages of the main class. */
+const shellPages: RouteObject[] = [
+  {
+    path: '/',
+    element: (
       <TitledPage title={dashboardTitle}>
         <DashboardPage />
       </TitledPage>
-    ) : (
-      <Navigate to={home} replace />
+    ),
+  },
+];
+
+/**
+ * The routes of the signed-in page, from what the modules' static halves say: known, titled and guarded before any of their
+ * code is loaded. Pages of the main class stand in the full layout, those of the onboarding in a plain one, and those for
+ * everyone in the public one.
+ */
+export function createRouter(access: SignedInAccess, releases: readonly ModuleRelease[]) {
+  const routesOf = (wanted: AccessClass) =>
+    releases.flatMap(({ manifest }) =>
+      manifest.routes
+        .filter((route) => route.access === wanted)
+        .map((route) => modulePage(manifest.name, route)),
     );
+  const guarded = (wanted: AccessClass, routes: RouteObject[]): RouteObject[] => {
+    const redirect = redirectFrom(wanted, access);
+    if (redirect === null) return routes;
+    return routes.map(({ path }) => ({ path: path!, element: <Navigate to={redirect} replace /> }));
+  };
+
+  /** Where an unknown path leads (spec section 2). */
+  const goHome = <Navigate to={homeOf(access)} replace />;
 
   return createBrowserRouter([
     {
-      element: <AppLayout releases={releases} />,
-      children: [{ path: '/', element: dashboard }, ...routesOf(true)],
+      errorElement: <PageError />,
+      children: [
+        {
+          element: <AppLayout releases={releases} />,
+          children: guarded('main', [...shellPages, helpRoute(releases), ...routesOf('main')]),
+        },
+        { element: <PlainLayout />, children: guarded('onboarding', routesOf('onboarding')) },
+        publicRoutes(releases, true, goHome),
+        // Signed in, so /login has nothing to offer either.
+        { path: '*', element: goHome },
+      ],
     },
-    { element: <PlainLayout />, children: routesOf(false) },
-    // Signed in, so /login has nothing to offer; an unknown path leads home (spec section 2).
-    { path: '*', element: <Navigate to={home} replace /> },
   ]);
 }

@@ -1,13 +1,13 @@
 import { addCatalogues } from 'shared-lib/i18n';
-import { createStore, readAccess } from 'shared-lib/data';
+import { createStore, readAccess, reportUncaught } from 'shared-lib/data';
 import { signOut, type SignedInUser } from 'shared-lib/session';
-import { uiTexts } from 'shared-lib/ui';
 import type { ReactNode } from 'react';
-import { createFederationHost, renewScript } from '../modules/federationHost.ts';
+import { layoutTexts } from '../layout/texts/index.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
-import { createModuleRegistry } from '../modules/moduleRegistry.ts';
+import { searchTexts } from '../search/texts/index.ts';
 import { App } from './App.tsx';
 import { createRouter } from './createRouter.tsx';
+import { startModules } from './startModules.ts';
 
 /**
  * Makes the signed-in app: decides where the user may go, which modules the page uses, and creates the one store, router and
@@ -15,6 +15,7 @@ import { createRouter } from './createRouter.tsx';
  * @returns what to show.
  */
 export async function startApp(user: SignedInUser): Promise<ReactNode> {
+  reportUncaught(window);
   const [access, releases] = await Promise.all([readAccess(user, Date.now()), loadReleases()]);
   if (access.kind === 'signedOut') return null;
   if (access.kind === 'refused') {
@@ -23,17 +24,14 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
     return null;
   }
 
-  addCatalogues('ui', uiTexts);
-  const registry = createModuleRegistry(
-    releases,
-    createFederationHost(releases),
-    renewScript,
-    (module, code) => addCatalogues(module, code.catalogues),
-  );
+  addCatalogues('layout', layoutTexts);
+  addCatalogues('search', searchTexts);
+  const registry = startModules(releases);
   const store = createStore({
     uid: user.uid,
     email: user.email,
     displayName: user.displayName,
+    photoURL: user.photoURL,
     customerId: access.customerId,
     role: access.kind,
   });

@@ -1,26 +1,32 @@
+import type { SlotName } from 'shared-lib/contract';
 import { useTexts } from 'shared-lib/i18n';
 import { useSlot } from 'shared-lib/slots';
 import { PageHeader } from 'shared-lib/ui';
+import { SetupChecklist } from './SetupChecklist.tsx';
 import styles from './DashboardPage.module.css';
+
+function SlotParts({ slot }: { slot: SlotName }) {
+  const { fills, Part } = useSlot(slot);
+  return fills.map((fill) => <Part key={`${fill.module}/${fill.id}`} fill={fill} />);
+}
 
 /** The owner's first screen: figures that the modules contribute, each live and each leading to the list it counts. */
 export function DashboardPage() {
   const { t } = useTexts('shell');
-  const tonight = useSlot('dashboard.tonight');
-  const cards = useSlot('dashboard.cards');
   return (
-    <>
+    <div className={styles.page}>
       <PageHeader title={t('dashboard.title')} summary={t('dashboard.summary')} />
-      <div className={styles.tonight}>
-        {tonight.fills.map((fill) => (
-          <tonight.Part key={`${fill.module}/${fill.id}`} fill={fill} />
-        ))}
-      </div>
+      <SlotParts slot="dashboard.tonight" />
+      <SetupChecklist />
       <section className={styles.cards} aria-label={t('dashboard.stats')} data-tour="dashboard-stats">
-        {cards.fills.map((fill) => (
-          <cards.Part key={`${fill.module}/${fill.id}`} fill={fill} />
-        ))}
+        <SlotParts slot="dashboard.cards" />
       </section>
-    </>
+      <section className={styles.reports} aria-labelledby="reports-title" data-tour="quick-reports">
+        <h2 id="reports-title" className={styles.title}>
+          {t('dashboard.reports')}
+        </h2>
+        <SlotParts slot="dashboard.reports" />
+      </section>
+    </div>
   );
 }

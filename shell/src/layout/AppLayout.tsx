@@ -1,29 +1,32 @@
 import type { ModuleRelease } from 'shared-lib/contract';
-import { useTexts } from 'shared-lib/i18n';
 import { useMemo } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import styles from './AppLayout.module.css';
+import { Content } from './Content.tsx';
 import { Header } from './Header.tsx';
 import { navItemsOf } from './navItems.ts';
+import { ScrollPlace } from './ScrollPlace.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import { SideNav } from './SideNav.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
 /** The frame of the app: side navigation, header, content. None of it needs a module's code. */
 export function AppLayout({ releases }: { releases: readonly ModuleRelease[] }) {
-  const { t } = useTexts('shell');
   const items = useMemo(() => navItemsOf(releases), [releases]);
   return (
-    <div className={styles.frame}>
-      <a href="#content" className={styles.skip}>
-        {t('layout.skip')}
-      </a>
-      <aside className={styles.side}>
-        <SideNav items={items} condensable />
-      </aside>
-      <Header items={items} />
-      <main id="content" tabIndex={-1} className={styles.content}>
-        <Outlet />
-      </main>
-      <ScrollRestoration />
-    </div>
+    <Shortcuts>
+      <div className={styles.frame}>
+        <SkipLink />
+        <div className={styles.side}>
+          <SideNav items={items} condensable />
+        </div>
+        <Header items={items} />
+        <div className={styles.column}>
+          <ConnectionBanner />
+          <Content className={styles.content} />
+        </div>
+        <ScrollPlace />
+      </div>
+    </Shortcuts>
   );
 }

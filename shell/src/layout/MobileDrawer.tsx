@@ -9,6 +9,7 @@ import { SideNav } from './SideNav.tsx';
 interface MobileDrawerProps {
   items: readonly NavItem[];
   opened: boolean;
+  /** Closes it and says where the focus goes: Mantine would take it back from the page that a link leads to. */
   onClose: () => void;
 }
 
@@ -29,9 +30,15 @@ export default function MobileDrawer({ items, opened, onClose }: MobileDrawerPro
       onClose={onClose}
       size={280}
       padding={0}
-      closeButtonProps={{ 'aria-label': t('layout.closeMenu'), size: 44 }}
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': t('layout.closeMenu'), size: 44, iconSize: 22 }}
       title={<Brand />}
-      styles={{ title: { paddingInline: 12 }, header: { paddingInlineEnd: 8 } }}
+      styles={{
+        title: { paddingInline: 12 },
+        header: { paddingInlineEnd: 8 },
+        content: { display: 'flex', flexDirection: 'column' },
+        body: { flex: 1 },
+      }}
     >
       <SideNav items={items} onFollow={onClose} />
     </Drawer>

@@ -1,8 +1,8 @@
-import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { initialsOf } from 'shared-lib/ui';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Avatar } from './Avatar.tsx';
 import styles from './ProfileButton.module.css';
+import { useProfile } from './useProfile.ts';
 
 const loadMenu = () => import(/* webpackChunkName: "menu" */ './ProfileMenu.tsx');
 const ProfileMenu = lazy(loadMenu);
@@ -13,18 +13,16 @@ const prefetchMenu = () => void loadMenu().catch(() => {});
 /** The button at the right of the header; its menu's code comes when a pointer or the focus nears it. */
 export function ProfileButton() {
   const { t } = useTexts('shell');
-  const { displayName, email } = useAccount();
+  const profile = useProfile();
   const [asked, setAsked] = useState(false);
-  const name = displayName || t('layout.defaultName');
+  const name = profile.name || t('layout.defaultName');
 
   const button = (props: ComponentProps<'button'>) => (
     <button type="button" className={styles.button} aria-haspopup="menu" {...props}>
-      <span className={styles.avatar} aria-hidden>
-        {initialsOf(name)}
-      </span>
+      <Avatar {...profile} />
       {/* The name is built from what is seen, so that whoever speaks it to the computer is understood. */}
       <span className={styles.unseen}>{t('layout.profile')}</span>
-      <span className={styles.name} dir="auto">
+      <span className={styles.name} dir="auto" title={name}>
         {name}
       </span>
     </button>
@@ -38,7 +36,7 @@ export function ProfileButton() {
   if (!asked) return plain;
   return (
     <Suspense fallback={plain}>
-      <ProfileMenu email={email} target={button({})} />
+      <ProfileMenu name={name} email={profile.email} target={button({})} />
     </Suspense>
   );
 }

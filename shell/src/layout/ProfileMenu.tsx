@@ -1,31 +1,45 @@
-import { IconCreditCard, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconCreditCard, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { signOut } from 'shared-lib/session';
 import { Menu } from 'shared-lib/ui/menu';
-import type { ReactElement } from 'react';
+import { use, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import styles from './ProfileMenu.module.css';
+import { ShortcutsContext } from './ShortcutsContext.ts';
+import { ThemeItems } from './ThemeItems.tsx';
 
 interface ProfileMenuProps {
+  name: string;
   email: string;
   /** The button that it belongs to. */
   target: ReactElement;
 }
 
 /** The account's menu, open when it is first shown. Signing out is noticed by the page itself, which goes to /login. */
-export default function ProfileMenu({ email, target }: ProfileMenuProps) {
+export default function ProfileMenu({ name, email, target }: ProfileMenuProps) {
   const { t } = useTexts('shell');
+  const { t: tLayout } = useTexts('layout');
+  const showShortcuts = use(ShortcutsContext);
   return (
     <Menu
       position="bottom-end"
-      width={232}
+      width={264}
       shadow="md"
       radius="md"
       defaultOpened
+      alignItemsLabels="none"
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{target}</Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{email}</Menu.Label>
+      <Menu.Dropdown className={styles.menu}>
+        <Menu.Label className={styles.who}>
+          <span className={styles.name} dir="auto" title={name}>
+            {name}
+          </span>
+          <span className={styles.email} title={email}>
+            {email}
+          </span>
+        </Menu.Label>
         <Menu.Item component={Link} to="/settings" leftSection={<IconUserCircle size={18} />}>
           {t('layout.account')}
         </Menu.Item>
@@ -33,6 +47,18 @@ export default function ProfileMenu({ email, target }: ProfileMenuProps) {
           {t('layout.billing')}
         </Menu.Item>
         <Menu.Divider />
+        <ThemeItems />
+        <Menu.Divider />
+        {showShortcuts && (
+          <Menu.Item
+            className={styles.shortcuts}
+            leftSection={<IconKeyboard size={18} />}
+            rightSection={<kbd className={styles.key}>?</kbd>}
+            onClick={showShortcuts}
+          >
+            {tLayout('shortcuts.title')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void signOut()}>
           {t('layout.logOut')}
         </Menu.Item>

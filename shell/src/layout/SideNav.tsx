@@ -15,6 +15,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Brand } from './Brand.tsx';
 import { currentItem, type NavItem } from './navItems.ts';
 import styles from './SideNav.module.css';
+import { useNavTip } from './useNavTip.ts';
 
 const icons: Record<NavItem['icon'], Icon> = {
   dashboard: IconLayoutDashboard,
@@ -34,39 +35,53 @@ interface SideNavProps {
   onFollow?: () => void;
 }
 
-/** The areas of the product. */
+/** The areas of the product, and below them the way to help. */
 export function SideNav({ items, condensable = false, onFollow }: SideNavProps) {
   const { t } = useTexts('shell');
+  const { t: tLayout } = useTexts('layout');
   const { pathname, search } = useLocation();
-  const current = currentItem(items, pathname, search);
+  const { tip, listenersOf } = useNavTip();
+  const help: NavItem = { to: '/help', label: { en: tLayout('help') }, icon: 'help' };
+  const current = currentItem([...items, help], pathname, search);
+
+  const entry = (item: NavItem) => {
+    const ItemIcon = icons[item.icon];
+    const label = inLanguage(item.label, currentLanguage());
+    return (
+      <li key={item.to}>
+        <Link
+          to={item.to}
+          className={styles.link}
+          aria-current={item === current ? 'page' : undefined}
+          data-tour={item.tour}
+          {...(condensable && listenersOf(label))}
+          {...(onFollow && { onClick: onFollow })}
+        >
+          <ItemIcon size={20} stroke={1.75} aria-hidden />
+          <span data-condensed="hidden">{label}</span>
+        </Link>
+      </li>
+    );
+  };
+
   return (
-    <nav aria-label={t('layout.nav')} className={styles.nav} data-condensable={condensable || undefined}>
+    <div className={styles.nav} data-condensable={condensable || undefined}>
       {condensable && (
         <p className={styles.brand}>
           <Brand />
         </p>
       )}
-      <ul className={styles.list}>
-        {items.map((item) => {
-          const ItemIcon = icons[item.icon];
-          const label = inLanguage(item.label, currentLanguage());
-          return (
-            <li key={item.to}>
-              <Link
-                to={item.to}
-                className={styles.link}
-                aria-current={item === current ? 'page' : undefined}
-                data-tour={item.tour}
-                title={condensable ? label : undefined}
-                {...(onFollow && { onClick: onFollow })}
-              >
-                <ItemIcon size={20} stroke={1.75} aria-hidden />
-                <span data-condensed="hidden">{label}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+      <nav aria-label={t('layout.nav')}>
+        <ul className={styles.list}>{items.map(entry)}</ul>
+      </nav>
+      <nav aria-label={tLayout('helpNav')} className={styles.foot}>
+        <ul className={styles.list}>{entry(help)}</ul>
+      </nav>
+      {tip && (
+        <span className={styles.tip} style={{ top: tip.top, left: tip.left }} aria-hidden>
+          {tip.label}
+        </span>
+      )}
+    </div>
   );
 }

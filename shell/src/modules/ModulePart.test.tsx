@@ -4,14 +4,20 @@ import { startI18n, addCatalogues } from 'shared-lib/i18n';
 import { UiProvider, uiTexts } from 'shared-lib/ui';
 import type { ComponentType } from 'react';
 import { ModulePart, RegistryContext } from './ModulePart.tsx';
-import type { ModuleRegistry, PartResult } from './moduleRegistry.ts';
+import type { PartResult } from '../parts/LazyPart.tsx';
+import type { ModuleRegistry } from './moduleRegistry.ts';
 
 const failure: PartResult = { ok: false, failure: { reason: 'unreachable', detail: 'connection refused' } };
 const part = (Component: ComponentType): PartResult => ({ ok: true, Component });
 
 function registryOf(results: PartResult[]): ModuleRegistry & { asked: () => number } {
   let asked = 0;
-  return { loaded: () => undefined, load: async () => results[asked++]!, asked: () => asked };
+  return {
+    versionOf: () => '1.0.0',
+    loaded: () => undefined,
+    load: async () => results[asked++]!,
+    asked: () => asked,
+  };
 }
 
 function show(registry: ModuleRegistry) {

@@ -41,13 +41,17 @@ const containerName = (module: string) => module.replace('-', '_');
 export function createFederationHost(
   releases: readonly ModuleRelease[],
 ): (module: string) => Promise<unknown> {
+  // The runtime keeps the promise of a shared entry even when it failed, so that trying again would ask for nothing.
+  const forget = (key: string) => {
+    for (const shared of Object.values(host.shareScopeMap.default?.[key] ?? {})) shared.loading = null;
+  };
   const host = createInstance({
     name: 'shell',
     remotes: releases.map((release) => ({
       name: containerName(release.manifest.name),
       entry: new URL(manifestAddress(release), window.location.origin).href,
     })),
-    shared: sharedInstances,
+    shared: sharedInstances(forget),
     // The default would load every module's entry at start, and one dead module would break the boot.
     shareStrategy: 'loaded-first',
     // The modules are built without a federation runtime of their own (88 KB each) and use this one.

@@ -1,6 +1,7 @@
 import { satisfies } from 'compare-versions';
 import type { ComponentType } from 'react';
 import { CONTRACT_VERSION, isModuleCode, type ModuleCode, type ModuleRelease } from 'shared-lib/contract';
+import type { PartFailure, PartResult } from '../parts/LazyPart.tsx';
 
 /** Which part of a module: a page or a slot's component, by the name that `module.json` gives it. */
 export interface PartName {
@@ -9,15 +10,9 @@ export interface PartName {
   name: string;
 }
 
-/** Why a part can't be shown. */
-export interface PartFailure {
-  reason: 'contract' | 'unreachable' | 'not-a-module' | 'part-missing';
-  detail: string;
-}
-
-export type PartResult = { ok: true; Component: ComponentType } | { ok: false; failure: PartFailure };
-
 export interface ModuleRegistry {
+  /** The version of a module that this page uses; of none, an empty text. */
+  versionOf(module: string): string;
   /** The part, when it has been loaded before; so that going back to a page shows it at once. */
   loaded(part: PartName): ComponentType | undefined;
   /** Loads a part. Never rejects; a failed load is forgotten, so that the next call asks again. */
@@ -54,7 +49,7 @@ export function createModuleRegistry(
   const codes = new Map<string, Promise<ModuleCode>>();
   const components = new Map<string, ComponentType>();
   const brokenScripts = new Map<string, string>();
-  const manifests = new Map(releases.map((release) => [release.manifest.name, release.manifest]));
+  const byName = new Map(releases.map((release) => [release.manifest.name, release]));
 
   function codeOf(module: string): Promise<ModuleCode> {
     const known = codes.get(module);
@@ -75,7 +70,7 @@ export function createModuleRegistry(
       ok: false,
       failure: { reason, detail },
     });
-    const needed = manifests.get(part.module)?.contract ?? '0.0.0';
+    const needed = byName.get(part.module)?.manifest.contract ?? '0.0.0';
     if (!satisfies(CONTRACT_VERSION, needed)) {
       return fail(
         'contract',
@@ -100,5 +95,9 @@ export function createModuleRegistry(
     }
   }
 
-  return { loaded: (part) => components.get(keyOf(part)), load };
+  return {
+    versionOf: (module) => byName.get(module)?.version ?? '',
+    loaded: (part) => components.get(keyOf(part)),
+    load,
+  };
 }

@@ -40,11 +40,25 @@ const loaded: Record<string, unknown> = {
   'shared-lib/ui': ui,
 };
 
-/** What the shell provides to the modules: the one instance of each entry of build/sharedModules.ts. */
-export const sharedInstances: Shared = Object.fromEntries([
-  ...Object.entries(loaded).map(([key, instance]) => [key, onePerPage(key, { lib: () => instance })]),
-  ...Object.entries(loadedOnDemand).map(([key, load]) => [
-    key,
-    onePerPage(key, { get: () => load().then((instance) => () => instance) }),
-  ]),
-]) as Shared;
+/**
+ * What the shell provides to the modules: the one instance of each entry of build/sharedModules.ts.
+ * @param onFailure is told the name of an entry that could not be fetched.
+ */
+export const sharedInstances = (onFailure: (key: string) => void): Shared =>
+  Object.fromEntries([
+    ...Object.entries(loaded).map(([key, instance]) => [key, onePerPage(key, { lib: () => instance })]),
+    ...Object.entries(loadedOnDemand).map(([key, load]) => [
+      key,
+      onePerPage(key, {
+        get: async () => {
+          try {
+            const instance = await load();
+            return () => instance;
+          } catch (error) {
+            onFailure(key);
+            throw error;
+          }
+        },
+      }),
+    ]),
+  ]) as Shared;

@@ -15,8 +15,11 @@ interface SignInFormProps {
 /** Why the account was turned away, from `/login?error=…` (spec section 2). */
 const redirectErrors = ['account_not_found', 'admin_required'] as const;
 
-function redirectError() {
-  const error = new URLSearchParams(window.location.search).get('error');
+/** Why someone who was in has to sign in again, or was turned away. */
+function redirectReason() {
+  const query = new URLSearchParams(window.location.search);
+  if (query.get('ended') === '1') return 'session_ended';
+  const error = query.get('error');
   return redirectErrors.find((known) => known === error);
 }
 
@@ -29,7 +32,7 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
   const [busy, setBusy] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const turnedAway = problem === undefined ? redirectError() : undefined;
+  const turnedAway = problem === undefined ? redirectReason() : undefined;
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -6,6 +6,9 @@ export const nextAddress = {
   /** The address of the sign-in page for someone who asked for `address` (path, query and hash). */
   loginFor: (address: string) => (address === '/' ? '/login' : `/login?next=${encodeURIComponent(address)}`),
 
+  /** The same for someone whose session has ended while they were there; the page says so. */
+  sessionEnded: (address: string) => `/login?ended=1&next=${encodeURIComponent(address)}`,
+
   /** Where to go after the sign-in, from the query of `/login`. */
   after: (search: string) => {
     const next = new URLSearchParams(search).get('next');

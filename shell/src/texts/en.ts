@@ -18,6 +18,7 @@ export const en = {
         'We couldn’t find your team account. Ask the owner of your business to add you to the team again.',
       admin_required:
         'Only owners and team members of the tier Admin can use the dashboard. Ask your owner for access.',
+      session_ended: 'Your session has ended. Log in again to go on where you were.',
     },
     problems: {
       wrongCredentials: 'Email or password is wrong. Check both and try again.',
@@ -61,5 +62,21 @@ export const en = {
     title: 'Dashboard',
     summary: 'How your business stands right now.',
     stats: 'Statistics',
+    reports: 'Quick reports',
+    setup: {
+      title: 'Set up your business',
+      progress: '{{done, number}} of {{all, number}} done',
+      done: 'Done',
+      steps: {
+        communities: 'Add your first community',
+        team: 'Add your team',
+        assignments: 'Assign someone to each service day',
+      },
+      reasons: {
+        communities: 'Its service days and times decide what a night looks like.',
+        team: 'The people who walk the doors, and who may sign in here.',
+        assignments: 'So that no shift goes unserved tonight.',
+      },
+    },
   },
 };

@@ -19,6 +19,7 @@ export const es: typeof en = {
         'No encontramos su cuenta de equipo. Pida al propietario de su empresa que lo agregue de nuevo al equipo.',
       admin_required:
         'Solo los propietarios y los miembros del equipo de nivel Admin pueden usar el panel. Pida acceso al propietario.',
+      session_ended: 'Su sesión ha terminado. Inicie sesión de nuevo para seguir donde estaba.',
     },
     problems: {
       wrongCredentials: 'El correo o la contraseña no son correctos. Revise ambos e intente de nuevo.',
@@ -62,5 +63,21 @@ export const es: typeof en = {
     title: 'Panel',
     summary: 'Así está su negocio en este momento.',
     stats: 'Estadísticas',
+    reports: 'Informes rápidos',
+    setup: {
+      title: 'Configure su negocio',
+      progress: '{{done, number}} de {{all, number}} hechos',
+      done: 'Hecho',
+      steps: {
+        communities: 'Agregue su primera comunidad',
+        team: 'Agregue a su equipo',
+        assignments: 'Asigne a alguien a cada día de servicio',
+      },
+      reasons: {
+        communities: 'Sus días y horas de servicio deciden cómo es cada noche.',
+        team: 'Quienes recorren las puertas y quienes pueden entrar aquí.',
+        assignments: 'Para que ningún turno quede sin cubrir esta noche.',
+      },
+    },
   },
 };

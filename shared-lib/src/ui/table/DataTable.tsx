@@ -1,81 +1,134 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { textCollator } from '../../i18n/formats.ts';
+import { NoMatch } from '../NoMatch.tsx';
+import type { BulkAction, Column, Filter } from './column.ts';
+import { isShown } from './columnChoice.ts';
+import { matchingRows, searchTextOf } from './matchingRows.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableToolbar } from './TableToolbar.tsx';
+import { isFiltered, nextSort, withoutFilters, type Sort, type ViewSpec } from './tableView.ts';
+import { useColumnChoice } from './useColumnChoice.ts';
+import { useTableModel } from './useTableModel.ts';
+import { useTableTexts } from './useTableTexts.ts';
+import { useTableView } from './useTableView.ts';
 import styles from './DataTable.module.css';
-import { TableRow } from './TableRow.tsx';
 
-export interface Column<Row> {
+export interface DataTableProps<Row> {
+  /** Names the table in this browser's memory of column choices, and the CSV file. */
   id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** The column's share of the width, as a CSS grid track; by default an equal share. */
-  track?: string;
-  align?: 'end';
-  /** Where the cell goes in the two-line card that a row is on a phone; `first` and `aside` share its first line. */
-  phone: 'first' | 'aside' | 'below' | 'hidden';
-}
-
-interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** The row's name, for the labels of its controls. */
+  rowName?: (row: Row) => string;
+  /** What the search field says; a table whose columns have no `search` has no field. */
+  searchLabel?: string;
+  filters?: readonly Filter<Row>[];
+  /** How the rows are sorted at first; without it, as they come. */
+  defaultSort?: Sort;
+  /** Keeps the addresses of two tables on one page apart. */
+  urlPrefix?: string;
+  /** Makes each row a link. */
+  rowHref?: (row: Row) => string;
+  /** Makes each row a button, such as one that opens a side panel. */
+  onOpen?: (row: Row) => void;
+  bulkActions?: readonly BulkAction<Row>[];
+  /** Offers the matching rows as a CSV file. */
+  exportable?: boolean;
+  /** Lets people choose the columns. */
+  choosable?: boolean;
+  /** What stands there when there are no rows at all. */
+  empty?: ReactNode;
 }
 
-const ROW_HEIGHT = 60;
+const noFilters: readonly never[] = [];
 
 /**
- * A list of any length: only the rows near the window's view exist in the page. A row is a line of cells, and a card of two
- * lines on a phone.
+ * A list of any length that can be searched, filtered, sorted and exported. Only the rows near the window's view exist in the
+ * page. A row is a line of cells, and a card of two lines on a phone.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<Row>) {
-  const body = useRef<HTMLDivElement>(null);
-  const [offset, setOffset] = useState(0);
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, rows, filters = noFilters, defaultSort = null, urlPrefix = '', bulkActions } = props;
+  const { i18n } = useTableTexts();
 
-  // The distance from the page's top, which the virtualizer can't see by itself.
-  useLayoutEffect(() => {
-    setOffset(body.current ? body.current.getBoundingClientRect().top + window.scrollY : 0);
-  }, []);
+  const spec = useMemo(
+    (): ViewSpec => ({
+      prefix: urlPrefix,
+      sortable: columns.filter(({ value }) => value).map(({ id }) => id),
+      filters,
+      defaultSort,
+    }),
+    [columns, filters, defaultSort, urlPrefix],
+  );
+  const { view, setView, setSearch, settle } = useTableView(spec);
+  const [columnChoice, chooseColumn] = useColumnChoice(props.id, columns);
 
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
-    scrollMargin: offset,
-    getItemKey: (index) => rowKey(rows[index]!),
-  });
+  const textOf = useMemo(() => searchTextOf(columns), [columns]);
+  const { search, chosen } = view;
+  const matches = useMemo(
+    () => matchingRows(rows, { search, chosen }, filters, textOf),
+    [rows, search, chosen, filters, textOf],
+  );
+  const shownColumns = useMemo(
+    () => columns.filter((column) => isShown(column, columnChoice)),
+    [columns, columnChoice],
+  );
+  const { compare } = textCollator(i18n.language);
+  const model = useTableModel(matches.rows, columns, props.rowKey, view.sort, compare);
+  const sortedRows = model.rows;
 
-  const tracks = columns.map((column) => column.track ?? 'minmax(0, 1fr)').join(' ');
+  if (rows.length === 0 && props.empty !== undefined) return props.empty;
+
+  const tracks = shownColumns.map((column) => column.track ?? 'minmax(0, 1fr)').join(' ');
+  const toggleSort = (column: Column<Row>) =>
+    setView({ ...view, sort: nextSort(view.sort, column, defaultSort) });
 
   return (
-    <div
-      role="table"
-      aria-label={label}
-      aria-rowcount={rows.length + 1}
-      className={styles.table}
-      style={{ '--tracks': tracks } as React.CSSProperties}
-    >
-      <div role="rowgroup" className={styles.head}>
-        <div role="row" className={styles.headRow} aria-rowindex={1}>
-          {columns.map((column) => (
-            <div key={column.id} role="columnheader" className={styles.headCell} data-align={column.align}>
-              {column.header}
-            </div>
-          ))}
-        </div>
-      </div>
-      <div role="rowgroup" ref={body} className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-          <TableRow
-            key={key}
-            row={rows[index]!}
-            columns={columns}
-            index={index}
-            start={start - virtualizer.options.scrollMargin}
-            measure={virtualizer.measureElement}
+    <div className={styles.table}>
+      <TableToolbar
+        {...props}
+        filters={filters}
+        view={view}
+        counts={matches.counts}
+        total={rows.length}
+        matches={sortedRows}
+        columnChoice={columnChoice}
+        onSearch={setSearch}
+        onSearchLeft={settle}
+        onView={setView}
+        onChooseColumn={chooseColumn}
+      />
+      {sortedRows.length === 0 && isFiltered(view) ? (
+        <NoMatch onClear={() => setView(withoutFilters(view))} />
+      ) : (
+        <div
+          role="table"
+          aria-label={props.label}
+          aria-rowcount={sortedRows.length + 1}
+          style={{ '--tracks': bulkActions ? `20px ${tracks}` : tracks } as React.CSSProperties}
+        >
+          <TableHead
+            columns={shownColumns}
+            sort={view.sort}
+            onSort={toggleSort}
+            selection={bulkActions && model.selection}
           />
-        ))}
-      </div>
+          <TableBody
+            columns={shownColumns}
+            rows={sortedRows}
+            rowKey={props.rowKey}
+            rowName={props.rowName}
+            rowHref={props.rowHref}
+            onOpen={props.onOpen}
+            selection={bulkActions && model.selection}
+          />
+        </div>
+      )}
+      {bulkActions && <SelectionBar actions={bulkActions} selection={model.selection} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import { memo, type ReactElement } from 'react';
-import type { Column } from './DataTable.tsx';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Column } from './column.ts';
+import { useTableTexts } from './useTableTexts.ts';
 import styles from './DataTable.module.css';
 
 interface TableRowProps<Row> {
@@ -11,19 +13,29 @@ interface TableRowProps<Row> {
   start: number;
   /** Is given the row's element, to learn its height. */
   measure: (element: HTMLDivElement | null) => void;
+  rowName: ((row: Row) => string) | undefined;
+  rowHref: ((row: Row) => string) | undefined;
+  onOpen: ((row: Row) => void) | undefined;
+  /** Whether the Tab key stops at this row. */
+  tabbable: boolean;
+  /** Absent where rows can't be chosen. */
+  selected: boolean | undefined;
 }
 
-function Row<Row>({ row, columns, index, start, measure }: TableRowProps<Row>) {
+function Row<Row>(props: TableRowProps<Row>) {
+  const { row, columns, index, start, measure, selected } = props;
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       data-index={index}
+      data-selected={selected}
       ref={measure}
       className={styles.row}
       style={{ transform: `translateY(${start}px)` }}
     >
-      {columns.map((column) => (
+      {selected !== undefined && <SelectCell {...props} selected={selected} />}
+      {columns.map((column, place) => (
         <div
           key={column.id}
           role="cell"
@@ -31,9 +43,51 @@ function Row<Row>({ row, columns, index, start, measure }: TableRowProps<Row>) {
           data-align={column.align}
           data-phone={column.phone}
         >
-          {column.cell(row)}
+          {place === 0 ? <Opener {...props}>{column.cell(row)}</Opener> : column.cell(row)}
         </div>
       ))}
+    </div>
+  );
+}
+
+/** The first cell's content, as the link or button that opens the row. */
+function Opener<Row>({
+  row,
+  rowHref,
+  onOpen,
+  tabbable,
+  children,
+}: TableRowProps<Row> & { children: ReactNode }) {
+  const opener = { className: styles.open ?? '', tabIndex: tabbable ? 0 : -1, 'data-open': '' };
+  if (rowHref) {
+    return (
+      <Link to={rowHref(row)} {...opener}>
+        {children}
+      </Link>
+    );
+  }
+  if (!onOpen) return children;
+  return (
+    <button type="button" onClick={() => onOpen(row)} {...opener}>
+      {children}
+    </button>
+  );
+}
+
+function SelectCell<Row>({ row, rowName, index, selected }: TableRowProps<Row> & { selected: boolean }) {
+  const { t } = useTableTexts();
+  const name = rowName?.(row);
+  return (
+    <div role="cell" className={styles.selectCell}>
+      {/* A click is answered by the list, which knows Shift; the box only shows the state. */}
+      <input
+        type="checkbox"
+        className={styles.check}
+        data-select=""
+        aria-label={name ? t('select', { name }) : t('selectRow', { number: index + 1 })}
+        checked={selected}
+        readOnly
+      />
     </div>
   );
 }

@@ -1,1 +1,2 @@
-export { DataTable, type Column } from './DataTable.tsx';
+export { DataTable } from './DataTable.tsx';
+export type { BulkAction, CellValue, Column, Filter, FilterOption } from './column.ts';

@@ -1,5 +1,5 @@
-import { weekdays, type Weekday } from 'shared-lib/domain';
-import { dateTimeFormat } from 'shared-lib/i18n';
+import { weekdays, type Weekday } from '../domain/weekday.ts';
+import { dateTimeFormat } from './formats.ts';
 
 const aMonday = Date.UTC(2024, 0, 1);
 const millisPerDay = 86_400_000;

@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from 'shared-lib/domain';
+import { weekdays, type Weekday } from '../domain/weekday.ts';
 import { isEveryDay, weekdayNames } from './weekdayNames.ts';
 
 test.each<[string, Weekday[], string, string]>([

@@ -1,0 +1,138 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { paths, supportLimits } from 'shared-lib/domain';
+import { createOwner, firestore } from '../src/backend.ts';
+import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { signIn } from '../src/signIn.ts';
+
+const message = 'The list of units <b>stays</b> empty. ¿Por qué?';
+const topicField = (page: Page) => page.getByLabel('Topic');
+const messageField = (page: Page) => page.getByLabel('Message', { exact: true });
+const send = (page: Page) => page.getByRole('button', { name: 'Send request' });
+const requests = (page: Page) => page.getByRole('region', { name: 'Your requests' });
+
+async function storedRequests(uid: string) {
+  const { docs } = await firestore().collection(paths.supportRequests(uid)).get();
+  return docs.map((document) => document.data());
+}
+
+test('a request is stored with exactly the diagnostics that were shown, and is listed', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, '/help');
+  await expect(page).toHaveTitle('Get Help · Valet Hub');
+  await expect(requests(page)).toContainText('You have not asked anything yet.');
+  await topicField(page).selectOption({ label: 'Something doesn’t work' });
+  await messageField(page).fill(`  ${message}\n`);
+  await page.getByLabel('Attach diagnostics').check();
+  await page.getByText('See exactly what is sent').click();
+  const diagnostics = await page.getByLabel('Diagnostics that are sent').inputValue();
+  expect(JSON.parse(diagnostics)).toMatchObject({
+    app: expect.stringMatching(/^1\.0\.0 \(main\..*\.js\)$/),
+    modules: { 'mf-team': '1.0.0' },
+    uid,
+    customerId: uid,
+    language: 'en (en-US)',
+    timeZone: 'America/New_York',
+    theme: 'system (light)',
+    problems: [],
+  });
+  expect(diagnostics).not.toContain(email);
+  await send(page).click();
+
+  await expect(page.getByText('We have your request')).toBeVisible();
+  await expect(page.getByText(`The answer comes by email to ${email}.`)).toBeVisible();
+  const [stored, ...others] = await storedRequests(uid);
+  expect(others).toEqual([]);
+  expect({ ...stored, createdAt: null }).toEqual({
+    topic: 'problem',
+    message,
+    diagnostics,
+    status: 'new',
+    createdAt: null,
+    createdBy: uid,
+    email,
+  });
+
+  await page.getByRole('button', { name: 'Write another request' }).click();
+  await expect(messageField(page)).toHaveValue('');
+  await expect(topicField(page)).toBeFocused();
+  const request = requests(page).getByRole('listitem');
+  await expect(request).toContainText('New');
+  await request.getByText('Something doesn’t work').click();
+  await expect(request.getByText('With diagnostics')).toBeVisible();
+  const { findings } = await new AxeBuilder({ page })
+    .analyze()
+    .then(({ violations }) => ({ findings: violations.filter(({ impact }) => impact !== 'minor') }));
+  expect(findings.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('what is missing is said beside its field, and a draft survives a reload', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, '/help');
+  await send(page).click();
+  await expect(page.getByText('Choose what it is about.')).toBeVisible();
+  await expect(topicField(page)).toBeFocused();
+  await expect(messageField(page)).toHaveAccessibleDescription(/^Write what you need help with\./);
+
+  await topicField(page).selectOption('idea');
+  await messageField(page).fill('Too short');
+  await send(page).click();
+  await expect(messageField(page)).toBeFocused();
+  await expect(messageField(page)).toHaveAccessibleDescription(
+    `Tell us a little more: at least ${supportLimits.messageMin} characters. 9 of 4,000`,
+  );
+  await messageField(page).fill('x'.repeat(supportLimits.messageMax + 1));
+  await send(page).click();
+  await expect(page.getByText('Shorten this to 4,000 characters or fewer.')).toBeVisible();
+
+  await messageField(page).fill(message);
+  await page.reload();
+  await expect(messageField(page)).toHaveValue(message);
+  await expect(topicField(page)).toHaveValue('idea');
+  expect(await storedRequests(uid)).toEqual([]);
+});
+
+test('without a connection a request waits, once, and is sent when it is back', async ({ page, context }) => {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, '/help');
+  await expect(requests(page)).toContainText('You have not asked anything yet.');
+  await topicField(page).selectOption('howTo');
+  await messageField(page).fill(message);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByText('Not sent yet: there is no connection.')).toBeVisible();
+  await expect(requests(page).getByRole('listitem')).toContainText('Not sent yet');
+
+  // Looking elsewhere meanwhile doesn't make it a draft again.
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('link', { name: 'Get Help', exact: true }).click();
+  await expect(page.getByText('Not sent yet: there is no connection.')).toBeVisible();
+  await expect(messageField(page)).not.toBeEditable();
+
+  await context.setOffline(false);
+  await expect(page.getByText('We have your request')).toBeVisible();
+  await expect(requests(page).getByRole('listitem')).toContainText('New');
+  expect(await storedRequests(uid)).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('someone searches, reads, comes back, and finds the way to ask', async ({ page }) => {
+    const { email } = await createOwner();
+    await signIn(page, email, '/help');
+    await page.getByRole('searchbox', { name: 'Search the help' }).fill('time off');
+    const result = page
+      .getByRole('region', { name: 'Search results' })
+      .getByRole('link', { name: /^Schedule/ });
+    await expect(result.locator('mark').first()).toBeVisible();
+    expect(await horizontalOverflow(page)).toBe(0);
+    await result.tap();
+    await expect(page).toHaveURL('/docs/schedule#requests');
+    await page.goBack();
+    await expect(page).toHaveURL('/help?q=time+off');
+    await page.getByLabel('Attach diagnostics').check();
+    await page.getByText('See exactly what is sent').tap();
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+});

@@ -1,0 +1,223 @@
+/// <reference lib="dom" />
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { areas, dashboard, screens, sideNav } from '../src/areas.ts';
+import { axeFindings } from '../src/axeFindings.ts';
+import { createOwner, firestore } from '../src/backend.ts';
+import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { profileButton, signIn } from '../src/signIn.ts';
+
+const owner = 'owner@demo.test';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const shortcuts = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const themeOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const light = 'rgb(245, 247, 247)';
+const dark = 'rgb(14, 21, 20)';
+
+test('the keyboard alone skips to the content, goes to an area, and lands on its heading', async ({
+  page,
+}) => {
+  await signIn(page, owner);
+  await expect(dashboard.content(page).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.reload();
+  await expect(dashboard.content(page).first()).toBeVisible();
+  const team = sideNav(page).getByRole('link', { name: 'Team', exact: true });
+  // The skip link, Dashboard, Communities, Team.
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  await expect(team).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/team');
+  await expect(heading(page, 'Team')).toBeFocused();
+  await expect(team).toHaveAttribute('aria-current', 'page');
+
+  await page.goBack();
+  await expect(heading(page, 'Dashboard')).toBeFocused();
+});
+
+test('? lists the shortcuts, not while something is typed, and can be turned off', async ({ page }) => {
+  await signIn(page, owner);
+  await expect(dashboard.content(page).first()).toBeVisible();
+  const search = page.getByPlaceholder('Search team or communities...');
+  await search.focus();
+  await page.keyboard.press('Shift+?');
+  await expect(search).toHaveValue('?');
+  await page.keyboard.press('Escape');
+
+  await profileButton(page).focus();
+  await page.keyboard.press('Shift+?');
+  await expect(shortcuts(page)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(search).not.toBeFocused();
+  await shortcuts(page).getByRole('switch').press('Space');
+  await page.keyboard.press('Escape');
+  await expect(shortcuts(page)).toBeHidden();
+  await expect(profileButton(page)).toBeFocused();
+
+  await page.keyboard.press('Shift+?');
+  await profileButton(page).press('Enter');
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter');
+  await expect(shortcuts(page)).toHaveCount(1);
+  await shortcuts(page).getByRole('switch').press('Space');
+  await shortcuts(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await page.keyboard.press('Shift+?');
+  await expect(shortcuts(page)).toBeVisible();
+});
+
+test('a chosen theme stays, shows before the app does, and reaches the other tab and the sign-in page', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, owner);
+  expect(await themeOf(page)).toBe(light);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('banner')).toBeVisible();
+
+  await profileButton(page).press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).press('Enter');
+  await expect.poll(() => themeOf(page)).toBe(dark);
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  await expect.poll(() => themeOf(other)).toBe(dark);
+  await other.close();
+
+  // With the app's code held back, only what the page brings by itself is there.
+  await page.route('**/assets/main.*.js', (route) => route.abort());
+  await page.goto('/login');
+  expect(await themeOf(page)).toBe(dark);
+  await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#0e1514');
+  await page.unroute('**/assets/main.*.js');
+
+  await page.goto('/');
+  await profileButton(page).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('menuitemradio', { name: 'System' }).click();
+  await expect.poll(() => themeOf(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => themeOf(page)).toBe(dark);
+});
+
+test('the side nav shrinks to icons with names at 1024 and no wider', async ({ page }) => {
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await signIn(page, owner);
+  const tracking = sideNav(page).getByRole('link', { name: 'Tracking', exact: true });
+  const widthOf = async () => (await tracking.boundingBox())!.width;
+  expect(await widthOf()).toBeGreaterThan(150);
+
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect.poll(widthOf).toBeLessThan(80);
+  for (const { nav } of screens) {
+    await expect(sideNav(page).getByRole('link', { name: nav, exact: true })).toBeVisible();
+  }
+  const name = page.locator('span[aria-hidden]', { hasText: 'Tracking' });
+  await tracking.hover();
+  await expect(name).toBeVisible();
+  await page.mouse.move(600, 600);
+  await expect(name).toHaveCount(0);
+  await tracking.focus();
+  await expect(name).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveCount(0);
+});
+
+test('the profile menu names the person and leads to Account and Billing', async ({ page }) => {
+  await signIn(page, owner);
+  await profileButton(page).press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu).toContainText('Olivia Park');
+  await expect(menu).toContainText(owner);
+  await menu.getByRole('menuitem', { name: 'Billing' }).press('Enter');
+  await expect(page).toHaveURL('/settings?tab=billing');
+  await expect(heading(page, 'Settings')).toBeFocused();
+  await profileButton(page).click();
+  await menu.getByRole('menuitem', { name: 'Account' }).click();
+  await expect(page).toHaveURL('/settings');
+  await expect(page.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', '/help');
+});
+
+test('a picture that can be shown is shown; else the initials are', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  const customer = firestore().doc(paths.customer(uid));
+  const picture = profileButton(page).locator('img');
+  await page.route('https://pictures.example/**', (route) =>
+    route.request().url().endsWith('good.svg')
+      ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+      : route.fulfill({ status: 404, body: '' }),
+  );
+  await customer.update({ profilePic: 'https://pictures.example/good.svg' });
+  await signIn(page, email);
+  await expect(picture).toHaveAttribute('src', 'https://pictures.example/good.svg');
+  await customer.update({ profilePic: 'https://pictures.example/gone.png' });
+  await expect(profileButton(page)).toContainText('TO');
+  await customer.update({ profilePic: 'https://pictures.example/good.svg' });
+  await expect(picture).toBeVisible();
+  await customer.update({ profilePic: 'javascript:alert(1)' });
+  await expect(picture).toHaveCount(0);
+});
+
+test('going back finds the place on the page again, and so does loading it anew', async ({ page }) => {
+  await signIn(page, owner, areas.team.path);
+  await expect(areas.team.content(page)).toBeVisible();
+  const place = () => page.evaluate(() => window.scrollY);
+  // Rows that are measured as they come into view move the page by a pixel or two.
+  const expectPlace = (wanted: number) =>
+    expect.poll(async () => Math.abs((await place()) - wanted)).toBeLessThan(10);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expectPlace(1200);
+  await sideNav(page).getByRole('link', { name: 'Communities' }).click();
+  await expect(areas.communities.content(page)).toBeVisible();
+  await expectPlace(0);
+  await page.goBack();
+  await expectPlace(1200);
+  await page.reload();
+  await expectPlace(1200);
+});
+
+test('text of twice the size and a window of 320 pixels lose nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, owner, areas.settings.path);
+  await expect(areas.settings.content(page)).toBeVisible();
+  expect(await horizontalOverflow(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  expect(await horizontalOverflow(page)).toBe(0);
+  await expect(page.getByRole('link', { name: 'Get Help' })).toBeInViewport();
+  await expect(page.getByPlaceholder('Search team or communities...')).toBeInViewport();
+  await expect(profileButton(page)).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the drawer leads to help and hands the focus to the page', async ({ page }) => {
+    await signIn(page, owner);
+    const burger = page.getByRole('button', { name: 'Open the menu' });
+    const drawer = page.getByRole('dialog');
+    await burger.tap();
+    await expect(drawer.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', '/help');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(burger).toBeFocused();
+
+    await burger.tap();
+    await drawer.getByRole('link', { name: 'Team', exact: true }).tap();
+    await expect(drawer).toBeHidden();
+    await expect(heading(page, 'Team')).toBeFocused();
+  });
+
+  test('the theme can be chosen', async ({ page }) => {
+    await signIn(page, owner);
+    await profileButton(page).tap();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).tap();
+    await expect.poll(() => themeOf(page)).toBe(dark);
+    await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeHidden();
+  });
+});

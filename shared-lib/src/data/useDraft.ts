@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { keepDraft, readDraft } from '../session/index.ts';
+import { useAccount } from './useAccount.ts';
+
+/**
+ * The texts of a form that are not saved yet. They outlive a reload and an expired session.
+ * @param name the form's, one word for each form and record.
+ * @param initial the texts by field when there is no draft; a field that is not in it is never kept.
+ * @returns the texts, what changes them, and what forgets the draft once it is saved.
+ */
+export function useDraft<Texts extends Record<string, string>>(name: string, initial: Texts) {
+  const { uid } = useAccount();
+  const [texts, setTexts] = useState<Texts>(() => {
+    const draft = readDraft(uid, name) ?? {};
+    const known = Object.keys(initial).map((field) => [field, draft[field] ?? initial[field]]);
+    return Object.fromEntries(known) as Texts;
+  });
+  const [initially] = useState(texts);
+
+  useEffect(() => {
+    if (texts !== initially) keepDraft(uid, name, texts);
+  }, [uid, name, texts, initially]);
+
+  return { texts, setTexts, forget: () => keepDraft(uid, name, null) };
+}

@@ -1,0 +1,39 @@
+/**
+ * First segments of the product's own addresses. They rank before the public pages, `/{businessName}/{communityName}`, which
+ * have the same shape as `/team/{id}`, so none of them can be the slug of a business. The build refuses a module with a route
+ * whose first segment is missing here.
+ */
+export const reservedSegments = [
+  '404',
+  '__',
+  'assets',
+  'checkpoints',
+  'clock-in-outs',
+  'communities',
+  'docs',
+  'help',
+  'login',
+  'mf-billing',
+  'mf-communities',
+  'mf-settings',
+  'mf-team',
+  'mf-tracking',
+  'notifications',
+  'onboarding',
+  'pricing',
+  'releases.json',
+  'schedule',
+  'settings',
+  'shell',
+  'shift-report',
+  'team',
+  'tracking',
+  'ui',
+  'units',
+  'violations',
+] as const;
+
+const reserved: ReadonlySet<string> = new Set(reservedSegments);
+
+/** Whether a first segment belongs to the product itself. */
+export const isReservedSegment = (segment: string): boolean => reserved.has(segment.toLowerCase());

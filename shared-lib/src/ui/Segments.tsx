@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import styles from './Segments.module.css';
+
+interface SegmentsProps {
+  /** What is chosen among, for screen readers. */
+  label: string;
+  options: readonly { value: string; label: string; count?: number }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of a few, side by side, with how many each would show. */
+export function Segments({ label, options, value, onChange }: SegmentsProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.segments}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}

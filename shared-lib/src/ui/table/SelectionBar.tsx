@@ -1,0 +1,36 @@
+import { Button, CloseButton } from '@mantine/core';
+import type { BulkAction } from './column.ts';
+import type { Selection } from './useTableModel.ts';
+import { useTableTexts } from './useTableTexts.ts';
+import styles from './SelectionBar.module.css';
+
+interface SelectionBarProps<Row> {
+  actions: readonly BulkAction<Row>[];
+  selection: Selection<Row>;
+}
+
+/** What can be done with the chosen rows; floats at the window's lower edge while there are any. */
+export function SelectionBar<Row>({ actions, selection }: SelectionBarProps<Row>) {
+  const { t } = useTableTexts();
+  const count = selection.rows.length;
+  if (count === 0) return null;
+  return (
+    <div role="group" aria-label={t('bulk')} className={styles.bar}>
+      <span className={styles.count} role="status">
+        {t('selected', { count })}
+      </span>
+      {actions.map(({ id, label, icon, onRun }) => (
+        <Button
+          key={id}
+          size="sm"
+          variant="default"
+          leftSection={icon}
+          onClick={() => onRun(selection.rows, selection.clear)}
+        >
+          {label}
+        </Button>
+      ))}
+      <CloseButton size={36} aria-label={t('clearSelection')} onClick={selection.clear} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Column } from './column.ts';
+import { openRow } from './openRow.ts';
+import { rowAfterKey } from './rowAfterKey.ts';
+import { TableRow } from './TableRow.tsx';
+import type { Selection } from './useTableModel.ts';
+import styles from './DataTable.module.css';
+
+export interface TableBodyProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  rowName: ((row: Row) => string) | undefined;
+  rowHref: ((row: Row) => string) | undefined;
+  onOpen: ((row: Row) => void) | undefined;
+  /** Present where rows can be chosen. */
+  selection: Selection<Row> | undefined;
+}
+
+const ROW_HEIGHT = 60;
+/** What sticks to the window's top above the rows: the app's header and the table's. */
+const STICKY_HEIGHT = 104;
+
+/**
+ * The rows near the window's view. Where rows open, one of them takes part in the order of the Tab key; the arrow keys, Page
+ * Up and Down, Home and End move on to others.
+ */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { columns, rows, rowKey, rowName, rowHref, onOpen, selection } = props;
+  const body = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<number>(undefined);
+  const [offset, setOffset] = useState(0);
+  const [active, setActive] = useState(0);
+  const current = Math.min(active, rows.length - 1);
+
+  // The distance from the page's top, which the virtualizer can't see by itself; it changes with whatever stands above.
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = body.current?.getBoundingClientRect().top ?? 0;
+      setOffset(Math.round(top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+    scrollMargin: offset,
+    scrollPaddingStart: STICKY_HEIGHT,
+    scrollPaddingEnd: 16,
+    getItemKey: (index) => rowKey(rows[index]!),
+    // The row that has or had the focus stays in the page, so that the focus is never lost.
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      return current < 0 || indexes.includes(current) ? indexes : [...indexes, current].sort((a, b) => a - b);
+    },
+  });
+
+  useEffect(() => {
+    if (toFocus.current === undefined) return;
+    const row = body.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"] [data-open]`);
+    row?.focus({ preventScroll: true });
+    toFocus.current = undefined;
+  }, [active]);
+
+  const onKeyDown = (event: React.KeyboardEvent<HTMLDivElement>) => {
+    if (!(event.target as Element).closest('[data-open]')) return;
+    const rowsInView = Math.floor((window.innerHeight - STICKY_HEIGHT) / ROW_HEIGHT);
+    const next = rowAfterKey(event.key, current, rows.length, rowsInView);
+    if (next === null) return;
+    event.preventDefault();
+    virtualizer.scrollToIndex(next, { align: 'auto' });
+    toFocus.current = next;
+    setActive(next);
+  };
+
+  const onClick = (event: React.MouseEvent<HTMLDivElement>) => {
+    const target = event.target as Element;
+    const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index']);
+    if (Number.isNaN(index)) return;
+    setActive(index);
+    if (target.closest('[data-select]')) selection?.toggle(rowKey(rows[index]!), event);
+    else openRow(event.nativeEvent);
+  };
+
+  return (
+    // The keys and clicks are those of the links, buttons and checkboxes inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="rowgroup"
+      ref={body}
+      className={styles.body}
+      style={{ height: virtualizer.getTotalSize() }}
+      data-opens={rowHref || onOpen ? '' : undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+        <TableRow
+          key={key}
+          row={rows[index]!}
+          columns={columns}
+          index={index}
+          start={start - virtualizer.options.scrollMargin}
+          measure={virtualizer.measureElement}
+          rowName={rowName}
+          rowHref={rowHref}
+          onOpen={onOpen}
+          tabbable={index === current}
+          selected={selection?.isSelected(rowKey(rows[index]!))}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { Column } from './column.ts';
+import type { Sort } from './tableView.ts';
+import type { Selection } from './useTableModel.ts';
+import { useTableTexts } from './useTableTexts.ts';
+import styles from './TableHead.module.css';
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | null;
+  onSort: (column: Column<Row>) => void;
+  /** Present where rows can be chosen. */
+  selection: Selection<Row> | undefined;
+}
+
+const directionOf = (sort: Sort | null, id: string) => {
+  if (sort?.id !== id) return 'none';
+  return sort.desc ? 'descending' : 'ascending';
+};
+
+const icons = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown };
+
+/** The headers, which stay below the app's own header while the list scrolls; one with a sort value is a button. */
+export function TableHead<Row>({ columns, sort, onSort, selection }: TableHeadProps<Row>) {
+  const { t } = useTableTexts();
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" className={styles.row} aria-rowindex={1}>
+        {selection && (
+          <div role="columnheader">
+            <input
+              type="checkbox"
+              className={styles.check}
+              aria-label={t('selectAll')}
+              checked={selection.all}
+              onChange={(event) => selection.toggleAll(event.currentTarget.checked)}
+            />
+          </div>
+        )}
+        {columns.map((column) => {
+          const { id, header, align, value } = column;
+          if (!value) {
+            return (
+              <div key={id} role="columnheader" className={styles.cell} data-align={align}>
+                {header}
+              </div>
+            );
+          }
+          const direction = directionOf(sort, id);
+          const Icon = icons[direction];
+          return (
+            <div
+              key={id}
+              role="columnheader"
+              className={styles.cell}
+              data-align={align}
+              aria-sort={direction}
+            >
+              <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+                {header}
+                <Icon size={14} aria-hidden />
+              </button>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { unparse } from 'papaparse';
+import type { CellValue } from './column.ts';
+
+// What a spreadsheet would run as a formula, also after blanks and in a cell of several lines.
+const formula = /^\s*[=+\-@\t\r]/;
+
+/** Lines as CSV text; cells that a spreadsheet would run as formulae are made plain text with an apostrophe. */
+export const csvText = (lines: readonly (readonly CellValue[])[]) =>
+  unparse(lines as CellValue[][], { escapeFormulae: formula });
+
+/**
+ * Offers lines as a CSV file.
+ * @param name the file's name without its ending.
+ */
+export function downloadCsv(name: string, lines: readonly (readonly CellValue[])[]) {
+  // The mark tells spreadsheets that the text is UTF-8.
+  const file = new Blob(['\uFEFF', csvText(lines)], { type: 'text/csv;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `${name}.csv`;
+  link.click();
+  // The browser has taken the file when the click returns, except for Safari, which needs a moment.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

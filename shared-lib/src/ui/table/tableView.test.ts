@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import {
+  isFiltered,
+  nextSort,
+  readView,
+  withChoice,
+  withoutFilters,
+  writeView,
+  type TableView,
+  type ViewSpec,
+} from './tableView.ts';
+
+const spec: ViewSpec = {
+  prefix: '',
+  sortable: ['name', 'lastActive'],
+  filters: [
+    { id: 'status', kind: 'segments', options: [{ value: 'active' }, { value: 'inactive' }] },
+    { id: 'tier', kind: 'choice', options: [{ value: 'Admin' }, { value: 'District Manager' }] },
+  ],
+  defaultSort: { id: 'name', desc: false },
+};
+const first: TableView = { search: '', sort: { id: 'name', desc: false }, chosen: {} };
+const read = (address: string, of = spec) => readView(new URLSearchParams(address), of);
+const write = (view: TableView, address = '', of = spec) =>
+  writeView(new URLSearchParams(address), view, of).toString();
+
+test.each<[string, string, Partial<TableView>]>([
+  ['nothing', '', {}],
+  ['a search', 'q=nadia', { search: 'nadia' }],
+  ['a sort', 'sort=lastActive', { sort: { id: 'lastActive', desc: false } }],
+  ['a descending sort', 'sort=-name', { sort: { id: 'name', desc: true } }],
+  ['one of several', 'status=active', { chosen: { status: ['active'] } }],
+  ['many', 'tier=District+Manager&tier=Admin', { chosen: { tier: ['Admin', 'District Manager'] } }],
+  ['a column that does not sort', 'sort=photo', {}],
+  ['an empty sort', 'sort=-', {}],
+  ['an unknown option', 'tier=Pope&status=', {}],
+  ['an unknown option beside a known one', 'tier=Pope&tier=Admin', { chosen: { tier: ['Admin'] } }],
+  ['two segments', 'status=inactive&status=active', { chosen: { status: ['active'] } }],
+  ['an option twice', 'tier=Admin&tier=Admin', { chosen: { tier: ['Admin'] } }],
+  ['a key of every object', 'sort=constructor&__proto__=x', {}],
+  ['a search without end', `q=${'a'.repeat(5000)}`, { search: 'a'.repeat(100) }],
+])('an address with %s', (_, address, expected) => {
+  expect(read(address)).toEqual({ ...first, ...expected });
+});
+
+test.each<[string, TableView, string, string]>([
+  ['the first view', first, '', ''],
+  ['the first view over another', first, 'q=x&sort=-name&tier=Admin', ''],
+  ['other parameters', { ...first, search: 'a b' }, 'tab=people&q=x', 'tab=people&q=a+b'],
+  ['a sort', { ...first, sort: { id: 'name', desc: true } }, '', 'sort=-name'],
+  [
+    'several options',
+    { ...first, chosen: { tier: ['Admin', 'District Manager'] } },
+    'tier=Pope',
+    'tier=Admin&tier=District+Manager',
+  ],
+])('writes %s', (_, view, address, expected) => {
+  expect(write(view, address)).toBe(expected);
+});
+
+test('a prefix keeps two tables apart', () => {
+  const requests = { ...spec, prefix: 'requests' };
+  const address = write({ ...first, search: 'x' }, write({ ...first, search: 'y' }), requests);
+  expect(address).toBe('q=y&requests-q=x');
+  expect(read(address).search).toBe('y');
+  expect(read(address, requests).search).toBe('x');
+});
+
+test('what is written is read again', () => {
+  const view = fc.record<TableView>({
+    search: fc.string({ unit: 'grapheme', maxLength: 20 }),
+    sort: fc.record({ id: fc.constantFrom(...spec.sortable), desc: fc.boolean() }),
+    chosen: fc.record(
+      {
+        status: fc.constantFrom(['active'], ['inactive']),
+        tier: fc.constantFrom(['Admin'], ['District Manager'], ['Admin', 'District Manager']),
+      },
+      { requiredKeys: [] },
+    ),
+  });
+  fc.assert(fc.property(view, (written) => expect(read(write(written))).toEqual({ ...written })));
+});
+
+test('any address gives a view that the table can show', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (address) => {
+      const { search, sort, chosen } = read(address);
+      expect(search.length).toBeLessThanOrEqual(100);
+      expect(spec.sortable).toContain(sort?.id);
+      expect(['status', 'tier']).toEqual(expect.arrayContaining(Object.keys(chosen)));
+    }),
+  );
+});
+
+test('a choice of nothing takes the filter away', () => {
+  const chosen = withChoice(first, 'tier', ['Admin']);
+  expect(chosen.chosen).toEqual({ tier: ['Admin'] });
+  expect(withChoice(chosen, 'tier', []).chosen).toEqual({});
+});
+
+test.each([
+  [first, false],
+  [{ ...first, search: '  ' }, false],
+  [{ ...first, search: 'x' }, true],
+  [withChoice(first, 'tier', ['Admin']), true],
+  [withoutFilters({ ...first, search: 'x', chosen: { tier: ['Admin'] } }), false],
+])('%j is filtered: %s', (view, expected) => {
+  expect(isFiltered(view)).toBe(expected);
+});
+
+const name = { id: 'name' };
+const lastActive = { id: 'lastActive', firstDirection: 'desc' as const };
+const byName = { id: 'name', desc: false };
+
+test.each([
+  ['another column', byName, lastActive, byName, { id: 'lastActive', desc: true }],
+  ['the same again', byName, name, byName, { id: 'name', desc: true }],
+  ['the same a third time', { id: 'name', desc: true }, name, byName, byName],
+  ['none yet', null, name, null, byName],
+  ['a third time, where the page has an order', { id: 'name', desc: true }, name, null, null],
+  ['a third time, descending first', { id: 'lastActive', desc: false }, lastActive, null, null],
+])('a press on %s', (_, sort, column, defaultSort, expected) => {
+  expect(nextSort(sort, column, defaultSort)).toEqual(expected);
+});

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { maxSearchLength, readView, writeView, type TableView, type ViewSpec } from './tableView.ts';
+
+/** How long the search text rests before it goes into the address, in milliseconds. */
+const searchRest = 250;
+
+/** A search text ahead of the address; `written` once it is on its way there. */
+interface Typed {
+  text: string;
+  written: boolean;
+}
+
+/**
+ * A table's view, of which the address is the source. What is typed shows at once and reaches the address when typing rests;
+ * everything else goes there at once. The address is replaced, so that `Back` leaves the page.
+ */
+export function useTableView(spec: ViewSpec) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [arrived, setArrived] = useState(location.key);
+  if (arrived !== location.key) {
+    setArrived(location.key);
+    if (typed?.written) setTyped(null);
+  }
+  const read = useMemo(() => readView(new URLSearchParams(location.search), spec), [location.search, spec]);
+  const view: TableView = typed === null ? read : { ...read, search: typed.text };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const setView = (next: TableView) => {
+    clearTimeout(timer.current);
+    setTyped({ text: next.search, written: true });
+    // The address itself: this component may not have been drawn since it last changed.
+    const { search, hash } = window.location;
+    const params = writeView(new URLSearchParams(search), next, spec).toString();
+    void navigate(
+      { search: params, hash },
+      { replace: true, preventScrollReset: true, state: location.state as unknown },
+    );
+  };
+
+  const setSearch = (entered: string) => {
+    const text = entered.slice(0, maxSearchLength);
+    setTyped({ text, written: false });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setView({ ...view, search: text }), searchRest);
+  };
+
+  /** Brings what was typed into the address now, before the page is left. */
+  const settle = () => {
+    if (typed && !typed.written) setView(view);
+  };
+
+  return { view, setView, setSearch, settle };
+}

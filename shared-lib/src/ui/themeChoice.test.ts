@@ -1,0 +1,12 @@
+import { themeChoiceOf } from './themeChoice.ts';
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['system', 'system'],
+  ['"><script>', 'system'],
+  ['', 'system'],
+  [null, 'system'],
+])('%j was stored: %s', (stored, choice) => {
+  expect(themeChoiceOf(stored)).toBe(choice);
+});

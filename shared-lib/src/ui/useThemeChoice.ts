@@ -1,0 +1,11 @@
+import { useMantineColorScheme } from '@mantine/core';
+import type { ThemeChoice } from './themeChoice.ts';
+
+/** The theme that is chosen, and the way to choose another; the choice stays across visits. */
+export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return [
+    colorScheme === 'auto' ? 'system' : colorScheme,
+    (choice) => setColorScheme(choice === 'system' ? 'auto' : choice),
+  ];
+}

@@ -1,0 +1,13 @@
+/** What the shell says of the connection, namespace `connection`. */
+export const connectionTexts = {
+  en: {
+    offline:
+      'You are offline. What you see may be out of date; what you change is sent when the connection is back.',
+    back: 'Back online. Everything is up to date again.',
+  },
+  es: {
+    offline:
+      'No hay conexión. Lo que ve puede no estar al día; lo que cambie se enviará cuando vuelva la conexión.',
+    back: 'De nuevo en línea. Todo está al día otra vez.',
+  },
+};

@@ -1,0 +1,53 @@
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { combineLive, useAssignedAgents, useCommunities, useTeam } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { Card } from 'shared-lib/ui';
+import { Link } from 'react-router-dom';
+import { setupSteps } from './setupSteps.ts';
+import styles from './SetupChecklist.module.css';
+
+/** What a new owner has still to do; gone once everything is done. Its listeners are those of the figures beside it. */
+export function SetupChecklist() {
+  const { t } = useTexts('shell');
+  const live = combineLive(
+    [useCommunities(), useTeam(), useAssignedAgents()],
+    (communities, team, assignments) =>
+      setupSteps({
+        communities: communities.length,
+        team: team.length,
+        assignments: assignments.length,
+      }),
+  );
+  // Not worth a skeleton or an error of its own: the figures below have theirs.
+  if (live.status !== 'ready') return null;
+  const done = live.data.filter((step) => step.done).length;
+  if (done === live.data.length) return null;
+
+  return (
+    <Card>
+      <section aria-labelledby="setup-title">
+        <div className={styles.head}>
+          <h2 id="setup-title" className={styles.title}>
+            {t('dashboard.setup.title')}
+          </h2>
+          <p className={styles.progress}>{t('dashboard.setup.progress', { done, all: live.data.length })}</p>
+        </div>
+        <ol className={styles.steps}>
+          {live.data.map((step) => (
+            <li key={step.id} className={styles.step} data-done={step.done}>
+              {step.done ? (
+                <IconCircleCheck size={22} role="img" aria-label={t('dashboard.setup.done')} />
+              ) : (
+                <IconCircleDashed size={22} aria-hidden />
+              )}
+              <div>
+                <Link to={step.to}>{t(`dashboard.setup.steps.${step.id}`)}</Link>
+                <p className={styles.reason}>{t(`dashboard.setup.reasons.${step.id}`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Card>
+  );
+}

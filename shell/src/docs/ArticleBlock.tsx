@@ -1,0 +1,78 @@
+import { IconBulb } from '@tabler/icons-react';
+import { useTexts } from 'shared-lib/i18n';
+import type { Block } from './article.ts';
+import styles from './ArticleBlock.module.css';
+import { Words } from './Words.tsx';
+
+/** A part of an article's text. */
+export function ArticleBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className={styles.paragraph}>
+          <Words words={block.words} />
+        </p>
+      );
+    case 'note':
+      return <Note block={block} />;
+    case 'list':
+    case 'steps': {
+      const List = block.kind === 'steps' ? 'ol' : 'ul';
+      return (
+        <List className={block.kind === 'steps' ? styles.steps : styles.list}>
+          {block.items.map((words, index) => (
+            <li key={index}>
+              {/* One child, so that the step's number stands beside all of its words. */}
+              <span>
+                <Words words={words} />
+              </span>
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <Facts block={block} />;
+  }
+}
+
+function Note({ block }: { block: Extract<Block, { kind: 'paragraph' | 'note' }> }) {
+  const { t } = useTexts('docs');
+  return (
+    <div role="note" aria-label={t('note')} className={styles.note}>
+      <IconBulb size={20} aria-hidden />
+      <p>
+        <Words words={block.words} />
+      </p>
+    </div>
+  );
+}
+
+function Facts({ block: { head, rows } }: { block: Extract<Block, { kind: 'table' }> }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              // On a phone each cell is a line of its own, with its column's name before it.
+              <td key={index} data-column={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

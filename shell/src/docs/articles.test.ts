@@ -1,0 +1,80 @@
+import { employeePriceMonthly, offeredPlans, trialDays } from 'shared-lib/domain';
+import type { Article, Articles, Block, Words } from './article.ts';
+import { articles as english } from './articles/en/index.ts';
+import { articles as spanish } from './articles/es/index.ts';
+import { plainText } from './plainText.ts';
+import { articleIds, neighboursOf, topicOf } from './topics.ts';
+
+const languages: [string, Articles][] = [
+  ['English', english],
+  ['Spanish', spanish],
+];
+
+/** Where words lead, in order. */
+const linksOf = (words: Words) =>
+  words.flatMap((piece) => {
+    if (typeof piece === 'string' || 'label' in piece) return [];
+    return 'page' in piece ? [piece.page] : [piece.article];
+  });
+
+/** What a block is made of, without its words. */
+function shapeOf(block: Block) {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return [block.kind, linksOf(block.words).toSorted()];
+    case 'list':
+    case 'steps':
+      return [block.kind, ...block.items.map((item) => linksOf(item).toSorted())];
+    case 'table':
+      return [block.kind, block.head.length, ...block.rows.map((row) => row.length)];
+  }
+}
+
+const shapeOfArticle = ({ sections }: Article) =>
+  sections.map(({ id, blocks }) => [id, ...blocks.map(shapeOf)]);
+
+const textOf = ({ title, summary, sections }: Article) =>
+  [title, summary, ...sections.flatMap((s) => [s.heading, ...s.blocks.flatMap(plainText)])].join('\n');
+
+test.each(articleIds)('%s says the same in Spanish', (id) => {
+  expect(shapeOfArticle(spanish[id])).toEqual(shapeOfArticle(english[id]));
+  expect(spanish[id].title).not.toBe(english[id].title);
+});
+
+describe.each(languages)('in %s', (_, articles) => {
+  test('every article is listed under a topic, and no other exists', () => {
+    expect(Object.keys(articles).toSorted()).toEqual(articleIds.toSorted());
+  });
+
+  test.each(articleIds)('%s is short enough to be read and has anchors of its own', (id) => {
+    const count = textOf(articles[id]).split(/\s+/).length;
+    expect(count).toBeGreaterThanOrEqual(120);
+    expect(count).toBeLessThanOrEqual(400);
+    const ids = articles[id].sections.map((section) => section.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((anchor) => /^[a-z][a-z-]*$/.test(anchor) && anchor !== 'content')).toBe(true);
+  });
+
+  test('the numbers are those of the plans', () => {
+    const { free, professional } = offeredPlans;
+    const text = textOf(articles.plans);
+    expect(text).toContain(`$${employeePriceMonthly}`);
+    expect(text).toContain(`${trialDays} d`);
+    expect(text).toContain(`Free · ${free.maxTeam} · ${free.maxCommunities} · ${free.admin} · $0`);
+    expect(text).toContain(
+      `· ${professional.maxTeam} · ${professional.maxCommunities} · ${professional.admin} ·`,
+    );
+  });
+});
+
+test('the reading order leads through all articles', () => {
+  const walked = [articleIds[0]!];
+  for (let next = neighboursOf(walked[0]!).next; next; next = neighboursOf(next).next) {
+    expect(neighboursOf(next).previous).toBe(walked.at(-1));
+    walked.push(next);
+  }
+  expect(walked).toEqual(articleIds);
+  expect(neighboursOf(articleIds[0]!).previous).toBeUndefined();
+  expect(topicOf('plans')).toBe('account');
+});

@@ -1,0 +1,165 @@
+import {
+  employeePriceMonthly,
+  notificationBadgeMax,
+  notificationDropdownItems,
+  offeredPlans,
+  paidPlan,
+  trialDays,
+} from 'shared-lib/domain';
+import type { Articles } from '../../article.ts';
+import { article, label, list, note, page, paragraph, table, words } from '../../writing.ts';
+
+const { free, professional } = offeredPlans;
+
+const planRow = (name: string, { maxTeam, maxCommunities, admin, priceMonthly }: typeof free) => [
+  name,
+  `${maxTeam}`,
+  `${maxCommunities}`,
+  `${admin}`,
+  `$${priceMonthly}`,
+];
+
+/** Plan, roles, and what one is told. */
+export const account = {
+  plans: {
+    title: 'Plans and billing',
+    summary: 'What each plan includes, what an employee costs, and what happens after the trial.',
+    sections: [
+      {
+        id: 'plans',
+        heading: 'What the plans include',
+        blocks: [
+          table(
+            ['Plan', 'Team members', 'Communities', 'Admin accounts', 'Per month'],
+            planRow('Free', free),
+            planRow('Professional', professional),
+            planRow('Professional, 2 employees', paidPlan(2)),
+            planRow('Professional, 5 employees', paidPlan(5)),
+          ),
+          paragraph`You are a team member too: Professional begins with you and one employee for $${professional.priceMonthly} a month. Each additional employee is $${employeePriceMonthly} a month, and brings ${paidPlan(2).maxTeam - professional.maxTeam} more team member and ${paidPlan(2).maxCommunities - professional.maxCommunities} more communities.`,
+          note`If you have paid for Valet Hub for long, you may be on an older price. It stays as it is; the billing tab shows yours.`,
+        ],
+      },
+      {
+        id: 'trial',
+        heading: 'The trial',
+        blocks: [
+          paragraph`For ${trialDays} days from the day on which you signed up you can set everything up without choosing a plan. During the trial and after it, the Free plan’s limits hold until you have a subscription. Nothing is deleted when it ends.`,
+        ],
+      },
+      {
+        id: 'counts',
+        heading: 'What counts against your plan',
+        blocks: [
+          list(
+            'active team members; inactive ones don’t count',
+            'communities',
+            'team members of the tier Admin',
+          ),
+          paragraph`At a limit, Valet Hub refuses the next one and says which limit it was. What you have keeps working. See ${article('team', 'Team')} for your ways on.`,
+        ],
+      },
+      {
+        id: 'billing',
+        heading: 'Your billing tab',
+        blocks: [
+          paragraph`${page('/settings?tab=billing', 'Billing')} shows your current plan, when it renews, and how much of each limit you use. A subscription counts while it is active and its paid period runs; after that the Free plan’s limits hold. For a question about a payment, ${page('/help', 'write to us')} and choose billing as the topic.`,
+        ],
+      },
+    ],
+  },
+
+  roles: {
+    title: 'Roles: who may do what',
+    summary: 'The owner, the three tiers of team members, and who may sign in to the dashboard.',
+    sections: [
+      {
+        id: 'overview',
+        heading: 'At a glance',
+        blocks: [
+          table(
+            ['Role', 'For', 'Signs in here'],
+            ['Owner', 'the account holder', 'Yes'],
+            ['Admin', 'full access to your business', 'Yes'],
+            ['District Manager', 'overseeing several communities', 'No'],
+            ['Collection Specialist', 'the work in the field', 'No'],
+          ),
+        ],
+      },
+      {
+        id: 'owner',
+        heading: 'Owner',
+        blocks: [
+          paragraph`You are the owner when the account is yours. All communities, people and records belong to it, and so does the plan. You stay the owner even if you also stand in your own team list, for example because you work shifts.`,
+        ],
+      },
+      {
+        id: 'admin',
+        heading: 'Admin',
+        blocks: [
+          paragraph`An Admin signs in with their own email address and works with your business: team, communities, schedule, tracking, settings. The plan says how many Admins you can have: ${free.admin} on Free, ${professional.admin} on Professional.`,
+          note`Give this tier to people whom you would give your keys. Everything that you see, they see.`,
+        ],
+      },
+      {
+        id: 'district-manager',
+        heading: 'District Manager',
+        blocks: [
+          paragraph`A District Manager oversees several communities. Each ${article('communities', 'community')} can name one. They don’t sign in to the dashboard.`,
+        ],
+      },
+      {
+        id: 'collection-specialist',
+        heading: 'Collection Specialist',
+        blocks: [
+          paragraph`A Collection Specialist works the route: clocks in, scans ${article('shift-records', 'checkpoints')}, collects, reports violations, clocks out. They don’t sign in to the dashboard.`,
+        ],
+      },
+      {
+        id: 'change',
+        heading: 'Change someone’s role',
+        blocks: [
+          paragraph`Open ${page('/team', 'Team')}, open the person, and choose another tier. Someone who is no longer an Admin, or is deactivated, is turned away at their next sign-in: ${article('signing-in', 'Signing in')} says what they read.`,
+        ],
+      },
+    ],
+  },
+
+  notifications: {
+    title: 'Notifications',
+    summary: 'What you are told, where you find it, and how to hear less.',
+    sections: [
+      {
+        id: 'bell',
+        heading: 'The bell',
+        blocks: [
+          paragraph`A dot on the bell says that something is unread. The bell opens the ${notificationDropdownItems} newest, with ${label('Mark all as read')} and ${label('View all')}. On a phone the bell has the number of those that you have not seen, up to ${notificationBadgeMax}.`,
+          paragraph`The bell follows what happens while you look; you need not reload.`,
+        ],
+      },
+      {
+        id: 'seen-and-read',
+        heading: 'Seen and read',
+        blocks: [
+          paragraph`A notification is unseen at first, then seen, then read. Marking one as read marks it as seen as well. ${page('/notifications', 'All Notifications')} has every one of them, the newest first.`,
+        ],
+      },
+      {
+        id: 'choose',
+        heading: 'Choose what you hear about',
+        blocks: [
+          paragraph`${page('/settings', 'Settings')} has six switches:`,
+          list(
+            words`${label('Clock-ins and clock-outs')}: someone starts or ends a shift.`,
+            words`${label('Violations')}: someone reports one.`,
+            words`${label('Contact forms')}: a resident writes through a community’s public page.`,
+            words`${label('Missed shifts')}: nobody has clocked in for a shift.`,
+            words`${label('Employee requests')}: a team member asks for time off or for a shift.`,
+            words`${label('Contact forms by email')}: sends each contact form to your email address as well.`,
+          ),
+          note`The first five are on until you switch them off. The email is off until you switch it on.`,
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Articles>;

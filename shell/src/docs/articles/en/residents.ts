@@ -1,0 +1,127 @@
+import type { Articles } from '../../article.ts';
+import { article, label, list, note, paragraph, steps, words } from '../../writing.ts';
+
+/** What residents need to know, and what owners can tell them. */
+export const residents = {
+  'bin-tags': {
+    title: 'The tag at your door',
+    summary: 'What the QR sticker at a unit’s door is for, and what residents see when they scan it.',
+    sections: [
+      {
+        id: 'what',
+        heading: 'What a bin tag is',
+        blocks: [
+          paragraph`A bin tag is a small QR sticker at the door of one unit. The Collection Specialist scans it when the unit has been serviced, so that it is on record when that was.`,
+        ],
+      },
+      {
+        id: 'scan',
+        heading: 'If you live there: scan it',
+        blocks: [
+          paragraph`Point your phone’s camera at the tag. No app and no account are needed. The page shows:`,
+          list(
+            'when your unit was last serviced, and when the next service is',
+            'the rules of your community',
+            words`a way to report a ${article('missed-pickup', 'missed pickup')}`,
+            'a way to agree to messages by SMS',
+          ),
+          note`Anyone can scan a tag, so the page shows no name, no phone number and no other unit.`,
+        ],
+      },
+      {
+        id: 'owners',
+        heading: 'For owners: tags through their life',
+        blocks: [
+          paragraph`Each community has a page for its bin tags. Generate as many as you need, print them on label sheets, and assign them to units one after the other or from a list.`,
+          steps(
+            'A tag is damaged or gone: mark it as damaged or lost.',
+            'Replace it. The unit has a new tag, and the old one remains in its history.',
+            'Stick the new tag to the door.',
+          ),
+          paragraph`You can rename a community without printing anew: tags that are already on doors keep leading to the right page.`,
+        ],
+      },
+    ],
+  },
+
+  'set-out-rules': {
+    title: 'Setting out your trash',
+    summary: 'When and how to put it out, so that it is collected.',
+    sections: [
+      {
+        id: 'when',
+        heading: 'When',
+        blocks: [
+          paragraph`Every community has its own service days, and hours in which bins may stand at the door. Both are on your community’s public page and behind the ${article('bin-tags', 'tag at your door')}. Put the bin out within those hours, and take it back in by the time that is given there.`,
+          note`On some dates there is no service, such as holidays. Your community’s page lists them.`,
+        ],
+      },
+      {
+        id: 'how',
+        heading: 'How',
+        blocks: [
+          paragraph`Your community’s page has the rules that apply where you live. Most have these in common:`,
+          list(
+            'Tie bags shut, and put them into the bin.',
+            'Set out nothing that leaks, breaks or weighs more than one person can carry.',
+            'Keep walkways and doors free.',
+            'Ask before you put out furniture or other bulk items.',
+          ),
+        ],
+      },
+      {
+        id: 'violation',
+        heading: 'If you receive a notice',
+        blocks: [
+          paragraph`A notice says what was found, when, and by when to put it right. It has photos. A person has looked at it before it was sent. If you disagree, say so: your answer is kept with the case, and somebody decides about it.`,
+        ],
+      },
+      {
+        id: 'owners',
+        heading: 'For owners: where the rules come from',
+        blocks: [
+          paragraph`Hours, rules and nights without service are part of each ${article('communities', 'community')}. What you change there shows on its public page and behind its tags. What your team may report is among the ${article('violations', 'violation types')}. Clear rules make for fewer ${label('Disputed')} cases.`,
+        ],
+      },
+    ],
+  },
+
+  'missed-pickup': {
+    title: 'A missed pickup',
+    summary: 'How residents report one, and how owners find out what happened.',
+    sections: [
+      {
+        id: 'report',
+        heading: 'If you live there: report it',
+        blocks: [
+          steps(
+            'Check on your community’s page that there was service last night, and whether it is done. A delayed round may still be on its way.',
+            words`Scan the ${article('bin-tags', 'tag at your door')}, or open the contact form on your community’s page.`,
+            words`Choose ${label('missed pickup')} and enter your unit. A sentence about where the bin stood helps.`,
+            'Leave an email address or a phone number if you would like an answer.',
+          ),
+        ],
+      },
+      {
+        id: 'next',
+        heading: 'What happens then',
+        blocks: [
+          paragraph`The business that serves your community is told at once, and has a day to deal with your message.`,
+        ],
+      },
+      {
+        id: 'owners',
+        heading: 'For owners: find out what happened',
+        blocks: [
+          paragraph`A report comes in as a contact form. You hear of it in the app, and by email if you have ${article('notifications', 'switched that on')}.`,
+          steps(
+            words`Open the ${article('shift-records', 'service log')} of the unit for that night: collected, not out, or not collected, with the reason and often a photo.`,
+            'No entry? Look at the shift: was somebody assigned, and did they clock in?',
+            'Answer the resident, and record your verdict with the report.',
+          ),
+          note`A bin that was not out at the hours of the ${article('set-out-rules', 'set-out rules')} is not a missed pickup. The log says so with the time.`,
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Articles>;

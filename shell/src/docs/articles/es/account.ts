@@ -1,0 +1,165 @@
+import {
+  employeePriceMonthly,
+  notificationBadgeMax,
+  notificationDropdownItems,
+  offeredPlans,
+  paidPlan,
+  trialDays,
+} from 'shared-lib/domain';
+import type { Articles } from '../../article.ts';
+import { article, label, list, note, page, paragraph, table, words } from '../../writing.ts';
+
+const { free, professional } = offeredPlans;
+
+const planRow = (name: string, { maxTeam, maxCommunities, admin, priceMonthly }: typeof free) => [
+  name,
+  `${maxTeam}`,
+  `${maxCommunities}`,
+  `${admin}`,
+  `$${priceMonthly}`,
+];
+
+/** Plan, roles, and what one is told; in Spanish. */
+export const account = {
+  plans: {
+    title: 'Planes y facturación',
+    summary: 'Qué incluye cada plan, cuánto cuesta un empleado y qué ocurre después de la prueba.',
+    sections: [
+      {
+        id: 'plans',
+        heading: 'Qué incluyen los planes',
+        blocks: [
+          table(
+            ['Plan', 'Miembros del equipo', 'Comunidades', 'Cuentas Admin', 'Al mes'],
+            planRow('Free', free),
+            planRow('Professional', professional),
+            planRow('Professional, 2 empleados', paidPlan(2)),
+            planRow('Professional, 5 empleados', paidPlan(5)),
+          ),
+          paragraph`Usted también es miembro del equipo: Professional empieza con usted y un empleado por $${professional.priceMonthly} al mes. Cada empleado adicional cuesta $${employeePriceMonthly} al mes y trae ${paidPlan(2).maxTeam - professional.maxTeam} miembro más y ${paidPlan(2).maxCommunities - professional.maxCommunities} comunidades más.`,
+          note`Si paga Valet Hub desde hace tiempo, puede que tenga un precio anterior. Se mantiene como está; la pestaña de facturación muestra el suyo.`,
+        ],
+      },
+      {
+        id: 'trial',
+        heading: 'La prueba',
+        blocks: [
+          paragraph`Durante ${trialDays} días desde el día de su registro puede configurarlo todo sin elegir un plan. Durante la prueba y después de ella valen los límites del plan Free hasta que tenga una suscripción. Al terminar no se borra nada.`,
+        ],
+      },
+      {
+        id: 'counts',
+        heading: 'Qué cuenta para su plan',
+        blocks: [
+          list(
+            'los miembros activos del equipo; los inactivos no cuentan',
+            'las comunidades',
+            'los miembros del equipo de nivel Admin',
+          ),
+          paragraph`En un límite, Valet Hub rechaza el siguiente y dice qué límite era. Lo que ya tiene sigue funcionando. En ${article('team', 'Equipo')} están sus opciones.`,
+        ],
+      },
+      {
+        id: 'billing',
+        heading: 'Su pestaña de facturación',
+        blocks: [
+          paragraph`${page('/settings?tab=billing', 'Facturación')} muestra su plan actual, cuándo se renueva y cuánto usa de cada límite. Una suscripción cuenta mientras está activa y dura el período pagado; después valen los límites del plan Free. Para una pregunta sobre un pago, ${page('/help', 'escríbanos')} y elija facturación como tema.`,
+        ],
+      },
+    ],
+  },
+
+  roles: {
+    title: 'Funciones: quién puede hacer qué',
+    summary: 'El propietario, los tres niveles del equipo y quién puede entrar al panel.',
+    sections: [
+      {
+        id: 'overview',
+        heading: 'De un vistazo',
+        blocks: [
+          table(
+            ['Función', 'Para', 'Entra aquí'],
+            ['Propietario', 'el titular de la cuenta', 'Sí'],
+            ['Admin', 'acceso completo a su empresa', 'Sí'],
+            ['District Manager', 'supervisar varias comunidades', 'No'],
+            ['Collection Specialist', 'el trabajo en el terreno', 'No'],
+          ),
+        ],
+      },
+      {
+        id: 'owner',
+        heading: 'Propietario',
+        blocks: [
+          paragraph`Usted es el propietario si la cuenta es suya. Todas las comunidades, personas y registros le pertenecen, y también el plan. Sigue siéndolo aunque figure en su propia lista de equipo, por ejemplo porque hace turnos.`,
+        ],
+      },
+      {
+        id: 'admin',
+        heading: 'Admin',
+        blocks: [
+          paragraph`Un Admin entra con su propio correo electrónico y trabaja con la empresa de usted: equipo, comunidades, horario, seguimiento, configuración. El plan dice cuántos puede tener: ${free.admin} en Free, ${professional.admin} en Professional.`,
+          note`Dé este nivel a quien le daría sus llaves. Ve todo lo que ve usted.`,
+        ],
+      },
+      {
+        id: 'district-manager',
+        heading: 'District Manager',
+        blocks: [
+          paragraph`Un District Manager supervisa varias comunidades. Cada ${article('communities', 'comunidad')} puede nombrar a uno. No entra al panel.`,
+        ],
+      },
+      {
+        id: 'collection-specialist',
+        heading: 'Collection Specialist',
+        blocks: [
+          paragraph`Un Collection Specialist hace la ruta: ficha la entrada, escanea los ${article('shift-records', 'puntos de control')}, recolecta, reporta infracciones y ficha la salida. No entra al panel.`,
+        ],
+      },
+      {
+        id: 'change',
+        heading: 'Cambiar la función de alguien',
+        blocks: [
+          paragraph`Abra ${page('/team', 'Equipo')}, abra a la persona y elija otro nivel. Quien ya no es Admin, o está desactivado, no pasa en su próximo inicio de sesión: en ${article('signing-in', 'Iniciar sesión')} está lo que lee.`,
+        ],
+      },
+    ],
+  },
+
+  notifications: {
+    title: 'Notificaciones',
+    summary: 'De qué se entera, dónde lo encuentra y cómo recibir menos.',
+    sections: [
+      {
+        id: 'bell',
+        heading: 'La campana',
+        blocks: [
+          paragraph`Un punto en la campana dice que hay algo sin leer. La campana abre las ${notificationDropdownItems} más recientes, con ${label('Marcar todo como leído')} y ${label('Ver todo')}. En un teléfono, la campana lleva el número de las que no ha visto, hasta ${notificationBadgeMax}.`,
+          paragraph`La campana sigue lo que ocurre mientras mira; no hace falta recargar.`,
+        ],
+      },
+      {
+        id: 'seen-and-read',
+        heading: 'Vista y leída',
+        blocks: [
+          paragraph`Una notificación primero no está vista, luego está vista y luego leída. Marcarla como leída también la marca como vista. ${page('/notifications', 'Todas las notificaciones')} las tiene todas, empezando por la más reciente.`,
+        ],
+      },
+      {
+        id: 'choose',
+        heading: 'Elija de qué se entera',
+        blocks: [
+          paragraph`${page('/settings', 'Configuración')} tiene seis interruptores:`,
+          list(
+            words`${label('Entradas y salidas')}: alguien empieza o termina un turno.`,
+            words`${label('Infracciones')}: alguien reporta una.`,
+            words`${label('Formularios de contacto')}: un residente escribe desde la página pública de una comunidad.`,
+            words`${label('Turnos perdidos')}: nadie ha fichado para un turno.`,
+            words`${label('Solicitudes de empleados')}: alguien del equipo pide tiempo libre o un turno.`,
+            words`${label('Formularios de contacto por correo')}: envía cada formulario también a su correo electrónico.`,
+          ),
+          note`Los cinco primeros están encendidos hasta que los apague. El correo está apagado hasta que lo encienda.`,
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Articles>;

@@ -1,0 +1,127 @@
+import type { Articles } from '../../article.ts';
+import { article, label, list, note, paragraph, steps, words } from '../../writing.ts';
+
+/** What residents need to know, and what owners can tell them; in Spanish. */
+export const residents = {
+  'bin-tags': {
+    title: 'La etiqueta de su puerta',
+    summary: 'Para qué sirve el adhesivo QR de cada puerta y qué ven los residentes al escanearlo.',
+    sections: [
+      {
+        id: 'what',
+        heading: 'Qué es',
+        blocks: [
+          paragraph`La etiqueta es un pequeño adhesivo QR en la puerta de una unidad. El Collection Specialist lo escanea cuando la unidad ha sido atendida, y así queda registrado cuándo fue.`,
+        ],
+      },
+      {
+        id: 'scan',
+        heading: 'Si vive allí: escanéela',
+        blocks: [
+          paragraph`Apunte la cámara de su teléfono a la etiqueta. No necesita ninguna aplicación ni cuenta. La página muestra:`,
+          list(
+            'cuándo se atendió su unidad por última vez y cuándo es el próximo servicio',
+            'las reglas de su comunidad',
+            words`una manera de reportar una ${article('missed-pickup', 'recolección omitida')}`,
+            'una manera de aceptar mensajes por SMS',
+          ),
+          note`Cualquiera puede escanear una etiqueta, por eso la página no muestra ningún nombre, ningún teléfono ni ninguna otra unidad.`,
+        ],
+      },
+      {
+        id: 'owners',
+        heading: 'Para propietarios: la vida de una etiqueta',
+        blocks: [
+          paragraph`Cada comunidad tiene una página para sus etiquetas. Genere las que necesite, imprímalas en hojas de etiquetas y asígnelas a las unidades una tras otra o desde una lista.`,
+          steps(
+            'Una etiqueta está dañada o falta: márquela como dañada o perdida.',
+            'Reemplácela. La unidad tiene una etiqueta nueva, y la antigua queda en su historial.',
+            'Pegue la nueva en la puerta.',
+          ),
+          paragraph`Puede cambiar el nombre de una comunidad sin imprimir de nuevo: las etiquetas que ya están en las puertas siguen llevando a la página correcta.`,
+        ],
+      },
+    ],
+  },
+
+  'set-out-rules': {
+    title: 'Sacar la basura',
+    summary: 'Cuándo y cómo dejarla afuera para que se recolecte.',
+    sections: [
+      {
+        id: 'when',
+        heading: 'Cuándo',
+        blocks: [
+          paragraph`Cada comunidad tiene sus días de servicio y las horas en que los botes pueden estar en la puerta. Ambos están en la página pública de su comunidad y detrás de la ${article('bin-tags', 'etiqueta de su puerta')}. Saque el bote dentro de esas horas y métalo de nuevo a la hora que allí se indica.`,
+          note`En algunas fechas no hay servicio, como los días festivos. La página de su comunidad las enumera.`,
+        ],
+      },
+      {
+        id: 'how',
+        heading: 'Cómo',
+        blocks: [
+          paragraph`La página de su comunidad tiene las reglas que valen donde vive. La mayoría tiene en común:`,
+          list(
+            'Cierre bien las bolsas y póngalas en el bote.',
+            'No saque nada que gotee, se rompa o pese más de lo que carga una persona.',
+            'Deje libres los pasillos y las puertas.',
+            'Pregunte antes de sacar muebles u otros objetos grandes.',
+          ),
+        ],
+      },
+      {
+        id: 'violation',
+        heading: 'Si recibe un aviso',
+        blocks: [
+          paragraph`Un aviso dice qué se encontró, cuándo, y hasta cuándo corregirlo. Lleva fotos. Una persona lo miró antes de enviarlo. Si no está de acuerdo, dígalo: su respuesta queda con el caso, y alguien decide.`,
+        ],
+      },
+      {
+        id: 'owners',
+        heading: 'Para propietarios: de dónde vienen las reglas',
+        blocks: [
+          paragraph`Las horas, las reglas y las noches sin servicio son parte de cada ${article('communities', 'comunidad')}. Lo que cambie allí aparece en su página pública y detrás de sus etiquetas. Lo que su equipo puede reportar está entre los ${article('violations', 'tipos de infracción')}. Con reglas claras hay menos casos de estado ${label('Disputada')}.`,
+        ],
+      },
+    ],
+  },
+
+  'missed-pickup': {
+    title: 'Una recolección omitida',
+    summary: 'Cómo la reportan los residentes y cómo averiguan los propietarios qué pasó.',
+    sections: [
+      {
+        id: 'report',
+        heading: 'Si vive allí: repórtela',
+        blocks: [
+          steps(
+            'Mire en la página de su comunidad si hubo servicio anoche y si ya terminó. Una ronda demorada puede estar todavía en camino.',
+            words`Escanee la ${article('bin-tags', 'etiqueta de su puerta')}, o abra el formulario de contacto en la página de su comunidad.`,
+            words`Elija ${label('recolección omitida')} y escriba su unidad. Ayuda una frase sobre dónde estaba el bote.`,
+            'Deje un correo electrónico o un teléfono si quiere una respuesta.',
+          ),
+        ],
+      },
+      {
+        id: 'next',
+        heading: 'Qué ocurre después',
+        blocks: [
+          paragraph`La empresa que atiende su comunidad se entera enseguida y tiene un día para ocuparse de su mensaje.`,
+        ],
+      },
+      {
+        id: 'owners',
+        heading: 'Para propietarios: averigüe qué pasó',
+        blocks: [
+          paragraph`Un reporte llega como formulario de contacto. Usted se entera en la aplicación, y por correo electrónico si lo ha ${article('notifications', 'encendido')}.`,
+          steps(
+            words`Abra el ${article('shift-records', 'registro de servicio')} de la unidad para esa noche: recolectada, sin nada afuera o no recolectada, con el motivo y a menudo una foto.`,
+            '¿No hay entrada? Mire el turno: ¿había alguien asignado y fichó?',
+            'Responda al residente y anote su conclusión en el reporte.',
+          ),
+          note`Un bote que no estaba afuera en las horas de las ${article('set-out-rules', 'reglas')} no es una recolección omitida. El registro lo dice, con la hora.`,
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Articles>;

@@ -1,0 +1,22 @@
+import { currentLanguage } from 'shared-lib/i18n';
+import type { RouteObject } from 'react-router-dom';
+import { shellPage } from '../app/shellPage.tsx';
+import { loadArticles } from './loadArticles.ts';
+
+/**
+ * The routes of the public help, `/docs` and `/docs/{article}` (spec section 2, Public routes). They need the router, the
+ * texts and the kit around them, and no account.
+ * @param signedIn whether the app's pages are in the same router.
+ */
+export const docsRoutes = (signedIn: boolean): RouteObject[] => [
+  {
+    path: '/docs/*',
+    element: shellPage('The help', async () => {
+      const [{ DocsPages }, articles] = await Promise.all([
+        import(/* webpackChunkName: "docs" */ './DocsPages.tsx'),
+        loadArticles(currentLanguage()),
+      ]);
+      return () => <DocsPages articles={articles} signedIn={signedIn} />;
+    }),
+  },
+];

@@ -1,0 +1,33 @@
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'react-router-dom';
+import type { Section } from '../article.ts';
+import styles from './ArticleContents.module.css';
+
+interface ArticleContentsProps {
+  sections: readonly Section[];
+  /** The anchor in the address. */
+  current: string;
+}
+
+/** The headings of the article that is read; only where the window is wide. */
+export function ArticleContents({ sections, current }: ArticleContentsProps) {
+  const { t } = useTexts('docs');
+  return (
+    <nav aria-label={t('contents')} className={styles.contents}>
+      <p className={styles.heading}>{t('contents')}</p>
+      <ul className={styles.list}>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <Link
+              className={styles.link}
+              to={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+            >
+              {heading}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'react-router-dom';
+import { useHelp } from '../HelpContext.tsx';
+import { topics, type ArticleId } from '../topics.ts';
+import styles from './ArticleNav.module.css';
+
+/** All articles beside the one that is read; only where the window is wide enough for both. */
+export function ArticleNav({ current }: { current: ArticleId }) {
+  const { t } = useTexts('docs');
+  const { articles } = useHelp();
+  return (
+    <nav aria-label={t('nav')} className={styles.nav}>
+      {topics.map(({ id, articles: ids }) => (
+        <div key={id} className={styles.topic}>
+          <p className={styles.heading}>{t(`topics.${id}`)}</p>
+          <ul className={styles.list}>
+            {ids.map((article) => (
+              <li key={article}>
+                <Link
+                  className={styles.link}
+                  to={`/docs/${article}`}
+                  aria-current={article === current ? 'page' : undefined}
+                >
+                  {articles[article].title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+/** The texts around the help's articles; Spanish has the same keys. */
+export const en = {
+  name: 'Help',
+  title: 'How can we help?',
+  summary: 'Short answers for everyone who runs a valet trash service.',
+  all: 'All articles',
+  topics: {
+    start: 'Getting started',
+    areas: 'Your areas',
+    account: 'Your plan and people',
+    residents: 'For residents',
+  },
+  nav: 'Articles',
+  path: 'You are here',
+  contents: 'On this page',
+  note: 'Good to know',
+  linkTo: 'Link to “{{heading}}”',
+  neighbours: 'More articles',
+  previous: 'Previous',
+  next: 'Next',
+  search: {
+    label: 'Search the help',
+    placeholder: 'Search the help…',
+    clear: 'Clear the search',
+    results: 'Search results',
+    count_one: '{{count, number}} article for “{{query}}”',
+    count_other: '{{count, number}} articles for “{{query}}”',
+    none: 'No article has “{{query}}”',
+    noneText: 'Try fewer or other words, or ask us.',
+    ask: 'Contact support',
+  },
+  notFound: {
+    title: 'There is no such article',
+    text: 'It may have been renamed. Search for it above, or look through all articles.',
+  },
+};

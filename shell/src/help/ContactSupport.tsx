@@ -1,0 +1,42 @@
+import { IconMailCheck } from '@tabler/icons-react';
+import type { ModuleRelease } from 'shared-lib/contract';
+import { useAccount } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { Button, StatePanel } from 'shared-lib/ui';
+import { useEffect, useState } from 'react';
+import { SupportForm } from './SupportForm.tsx';
+import { emptyOutbox, useOutbox } from './supportOutbox.ts';
+
+/** Asking support: the form, and what happens next once the request is stored. */
+export function ContactSupport({ releases }: { releases: readonly ModuleRelease[] }) {
+  const { t } = useTexts('help');
+  const { email } = useAccount();
+  const { status } = useOutbox();
+  const [isAnother, setAnother] = useState(false);
+
+  // A later visit begins with the form again.
+  useEffect(() => emptyOutbox, []);
+
+  if (status !== 'sent') return <SupportForm releases={releases} autoFocus={isAnother} />;
+  return (
+    <StatePanel
+      icon={<IconMailCheck size={32} />}
+      title={t('support.sent')}
+      action={
+        // It takes the place of the button that had the focus.
+        <Button
+          variant="default"
+          autoFocus
+          onClick={() => {
+            setAnother(true);
+            emptyOutbox();
+          }}
+        >
+          {t('support.another')}
+        </Button>
+      }
+    >
+      {t('support.sentText', { email })}
+    </StatePanel>
+  );
+}

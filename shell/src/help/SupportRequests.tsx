@@ -1,0 +1,67 @@
+import { useNow, useSupportRequests } from 'shared-lib/data';
+import { supportLimits, type SupportRequest } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { ListSkeleton, LiveContent, Since, StatusBadge } from 'shared-lib/ui';
+import { useOutbox } from './supportOutbox.ts';
+import styles from './SupportRequests.module.css';
+
+const meanings = { new: 'info', inProgress: 'watch', resolved: 'good' } as const;
+
+function RequestItem({ request, now }: { request: SupportRequest; now: number }) {
+  const { t } = useTexts('help');
+  const outbox = useOutbox();
+  const isOnItsWay = outbox.status === 'sending' && outbox.id === request.id;
+  return (
+    <li>
+      <details className={styles.request}>
+        <summary className={styles.summary}>
+          <span className={styles.topic}>{t(`support.topics.${request.topic}`)}</span>
+          {isOnItsWay ? (
+            <StatusBadge meaning="neutral">{t('requests.onItsWay')}</StatusBadge>
+          ) : (
+            <StatusBadge meaning={meanings[request.status]}>
+              {t(`requests.status.${request.status}`)}
+            </StatusBadge>
+          )}
+          <span className={styles.when}>
+            <Since instant={request.createdAt} now={now} />
+          </span>
+          <span className={styles.beginning} dir="auto">
+            {request.message}
+          </span>
+        </summary>
+        <p className={styles.message} dir="auto">
+          {request.message}
+        </p>
+        {request.diagnostics !== null && <p className={styles.attached}>{t('requests.attached')}</p>}
+      </details>
+    </li>
+  );
+}
+
+/** The latest requests to support of whoever is signed in; each opens to all that was written. */
+export function SupportRequests() {
+  const { t } = useTexts('help');
+  const requests = useSupportRequests();
+  const now = useNow();
+  return (
+    <LiveContent live={requests} skeleton={<ListSkeleton rows={2} />}>
+      {(data) =>
+        data.length === 0 ? (
+          <p className={styles.empty}>{t('requests.empty')}</p>
+        ) : (
+          <>
+            <ul className={styles.list}>
+              {data.map((request) => (
+                <RequestItem key={request.id} request={request} now={now} />
+              ))}
+            </ul>
+            {data.length === supportLimits.listed && (
+              <p className={styles.empty}>{t('requests.more', { count: supportLimits.listed })}</p>
+            )}
+          </>
+        )
+      }
+    </LiveContent>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Problem } from 'shared-lib/data';
+import { supportLimits } from 'shared-lib/domain';
+
+/** What the page knows of itself. Of the person there are two ids, and nothing else. */
+export interface DiagnosticFacts {
+  /** The address of the shell's script, `/shell/{version}/assets/{file}`; null when it can't be told. */
+  readonly script: string | null;
+  /** The version of each module that this page uses, by its name. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly uid: string;
+  readonly customerId: string;
+  /** The browser's own description of itself. */
+  readonly browser: string;
+  readonly language: string;
+  readonly timeZone: string;
+  /** CSS pixels, such as `1440 × 900`. */
+  readonly viewport: string;
+  readonly theme: string;
+  /** Oldest first. */
+  readonly problems: readonly Problem[];
+}
+
+const browserLength = 400;
+const whatLength = 300;
+
+const appOf = (script: string | null): string | null => {
+  const [, version, file] = /^\/shell\/([^/]+)\/(?:.*\/)?([^/]+)$/.exec(script ?? '') ?? [];
+  return version === undefined ? null : `${version} (${file})`;
+};
+
+const problemOf = ({ at, what, origin, detail }: Problem) => ({
+  at: new Date(at).toISOString(),
+  what: what.slice(0, whatLength),
+  ...origin,
+  ...(detail !== null && { detail }),
+});
+
+/**
+ * Writes down what helps support to understand a problem, as text that a person can read before sending it.
+ * @returns JSON of at most `supportLimits.diagnosticsMax` characters; where there is too much, the oldest problems are left out.
+ */
+export function describeDiagnostics({ script, browser, problems, ...facts }: DiagnosticFacts): string {
+  const text = (kept: readonly Problem[]) =>
+    JSON.stringify(
+      {
+        app: appOf(script),
+        ...facts,
+        browser: browser.slice(0, browserLength),
+        // The newest first: it is what someone writes about.
+        problems: kept.toReversed().map(problemOf),
+      },
+      null,
+      2,
+    );
+  const fits = problems.findIndex(
+    (_, index) => text(problems.slice(index)).length <= supportLimits.diagnosticsMax,
+  );
+  return text(fits < 0 ? [] : problems.slice(fits));
+}

@@ -1,0 +1,24 @@
+import type { ModuleRelease } from 'shared-lib/contract';
+import { currentLanguage } from 'shared-lib/i18n';
+import type { RouteObject } from 'react-router-dom';
+import { shellPage } from '../app/shellPage.tsx';
+import { TitledPage } from '../app/TitledPage.tsx';
+import { loadArticles } from '../docs/loadArticles.ts';
+
+const title = { en: 'Get Help', es: 'Obtener ayuda' };
+
+/** The route of `/help` (spec section 2); its code and the articles are fetched when it is opened. */
+export const helpRoute = (releases: readonly ModuleRelease[]): RouteObject => ({
+  path: '/help',
+  element: (
+    <TitledPage title={title}>
+      {shellPage('Get Help', async () => {
+        const [{ HelpPage }, articles] = await Promise.all([
+          import(/* webpackChunkName: "help" */ './HelpPage.tsx'),
+          loadArticles(currentLanguage()),
+        ]);
+        return () => <HelpPage articles={articles} releases={releases} />;
+      })}
+    </TitledPage>
+  ),
+});

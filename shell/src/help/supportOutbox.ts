@@ -1,0 +1,41 @@
+import { sendSupportRequest, type Account, type NewSupportRequest } from 'shared-lib/data';
+import { useSyncExternalStore } from 'react';
+
+/** What has become of the request that was written last. */
+export type Outbox =
+  | { readonly status: 'empty' | 'failed' | 'sent' }
+  | { readonly status: 'sending'; /** The request on its way. */ readonly id: string };
+
+let outbox: Outbox = { status: 'empty' };
+const watchers = new Set<() => void>();
+
+function become(next: Outbox) {
+  outbox = next;
+  for (const watcher of watchers) watcher();
+}
+
+/**
+ * Sends a request to support. What becomes of it is known to every later visit of the page: without a connection it may be
+ * on its way for long, and must not be sent twice.
+ * @param onSent runs once it is stored, wherever the person is by then.
+ */
+export async function send(account: Account, request: NewSupportRequest, onSent: () => void) {
+  const { id, outcome } = sendSupportRequest(account, request);
+  become({ status: 'sending', id });
+  const { ok } = await outcome;
+  if (ok) onSent();
+  become({ status: ok ? 'sent' : 'failed' });
+}
+
+/** Forgets what became of the last request, unless that is still on its way. */
+export function emptyOutbox() {
+  if (outbox.status !== 'sending') become({ status: 'empty' });
+}
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+
+/** What has become of the last request, now and as it changes. */
+export const useOutbox = (): Outbox => useSyncExternalStore(watch, () => outbox);

@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const watchConnection = (onChange: () => void) => {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+};
+
+/**
+ * Whether something that is under way waits for the connection: there is none, or there is no answer for longer than people
+ * expect.
+ * @param isUnderWay whether it is under way now.
+ * @param patience milliseconds.
+ */
+export function useIsWaiting(isUnderWay: boolean, patience = 8000): boolean {
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const [isSlow, setSlow] = useState(false);
+
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isUnderWay, patience]);
+
+  return isUnderWay && (!isOnline || isSlow);
+}

@@ -1,0 +1,72 @@
+import { IconX } from '@tabler/icons-react';
+import { useTexts } from 'shared-lib/i18n';
+import { ActionIcon, Switch } from 'shared-lib/ui';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { searchKeys } from './keyNames.ts';
+import styles from './ShortcutsDialog.module.css';
+import { areSingleKeysOn, turnSingleKeys } from './singleKeys.ts';
+
+/** What keys there are, and the switch for those that act alone. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('layout');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [areOn, setOn] = useState(areSingleKeysOn);
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closing it while it is still in the page hands the focus back to what opened it.
+    return () => shown?.close();
+  }, []);
+
+  const keys = [
+    [[searchKeys()], t('shortcuts.search')],
+    [['?'], t('shortcuts.list')],
+    [['Esc'], t('shortcuts.leave')],
+    [['↑', '↓'], t('shortcuts.move')],
+    [['↵'], t('shortcuts.follow')],
+  ] as const;
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts-title" onClose={onClose}>
+      <header className={styles.header}>
+        <h2 id="shortcuts-title" className={styles.title}>
+          {t('shortcuts.title')}
+        </h2>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t('shortcuts.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <IconX size={20} aria-hidden />
+        </ActionIcon>
+      </header>
+      <dl className={styles.keys}>
+        {keys.map(([names, what]) => (
+          <Fragment key={what}>
+            <dt>{what}</dt>
+            <dd>
+              {names.map((name) => (
+                <kbd key={name} className={styles.key}>
+                  {name}
+                </kbd>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      <Switch
+        className={styles.switch ?? ''}
+        label={t('shortcuts.singleKeys')}
+        description={t('shortcuts.singleKeysHint')}
+        checked={areOn}
+        onChange={({ currentTarget }) => {
+          setOn(currentTarget.checked);
+          turnSingleKeys(currentTarget.checked);
+        }}
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { placesOf, withPlace, type ScrollPlaces } from './scrollPlaces.ts';
+
+test('a place replaces the one before', () => {
+  const places = withPlace(withPlace(withPlace(new Map(), 'a', 1), 'b', 2), 'a', 3);
+  expect([...places]).toEqual([
+    ['b', 2],
+    ['a', 3],
+  ]);
+});
+
+test('of too many, the oldest go', () => {
+  let places: ScrollPlaces = new Map();
+  for (let page = 0; page < 60; page += 1) places = withPlace(places, String(page), page);
+  expect(places.size).toBe(50);
+  expect(places.has('9')).toBe(false);
+  expect(places.get('10')).toBe(10);
+});
+
+test.each([
+  ['[["a",10]]', [['a', 10]]],
+  ['[["a","10"],["b",null],[1,2],"c",["d",4]]', [['d', 4]]],
+  ['{}', []],
+  ['no json', []],
+  [null, []],
+])('%j was stored: %j', (stored, places) => {
+  expect([...placesOf(stored)]).toEqual(places);
+});

@@ -1,0 +1,41 @@
+import { useEffect, useState, type SyntheticEvent } from 'react';
+
+/** The name of the entry that a pointer or the focus is on, and where it goes: pixels from the window's top and left. */
+export interface NavTip {
+  readonly label: string;
+  readonly top: number;
+  readonly left: number;
+}
+
+/**
+ * The tooltip of a navigation that shows icons alone. Esc takes it away, so that it never covers anything for good
+ * (WCAG 1.4.13).
+ */
+export function useNavTip() {
+  const [tip, setTip] = useState<NavTip | null>(null);
+
+  useEffect(() => {
+    if (!tip) return;
+    const hideByKey = ({ key }: KeyboardEvent) => key === 'Escape' && setTip(null);
+    window.addEventListener('keydown', hideByKey);
+    return () => window.removeEventListener('keydown', hideByKey);
+  }, [tip]);
+
+  const hide = () => setTip(null);
+  const show =
+    (label: string) =>
+    ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+      const { top, right, height } = currentTarget.getBoundingClientRect();
+      setTip({ label, top: top + height / 2, left: right + 12 });
+    };
+  return {
+    tip,
+    /** What an entry of that name listens to. */
+    listenersOf: (label: string) => ({
+      onPointerEnter: show(label),
+      onFocus: show(label),
+      onPointerLeave: hide,
+      onBlur: hide,
+    }),
+  };
+}

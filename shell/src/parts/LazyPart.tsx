@@ -1,0 +1,115 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { reportProblem, type ProblemOrigin } from 'shared-lib/data';
+import { SectionError } from 'shared-lib/ui';
+import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
+import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
+
+/** Why a part can't be shown. */
+export interface PartFailure {
+  reason: 'contract' | 'unreachable' | 'not-a-module' | 'part-missing';
+  detail: string;
+}
+
+export type PartResult = { ok: true; Component: ComponentType } | { ok: false; failure: PartFailure };
+
+export interface LazyPartProps {
+  /** The part, for the report of a problem. */
+  name: string;
+  /** The module it comes from, and its version; null for the shell's own parts. */
+  from: Pick<ProblemOrigin, 'module' | 'version'> | null;
+  /** The part, when it has been loaded before. */
+  loaded: () => ComponentType | undefined;
+  /** Loads the part; never rejects, and asks anew when called again. A new function is a new part. */
+  load: () => Promise<PartResult>;
+  /** What stands there until the part has arrived. */
+  skeleton: ReactNode;
+  /** What stands there when it can't be shown; by default the section's error. */
+  failed?: (retry: () => void, retrying: boolean) => ReactNode;
+}
+
+interface AttemptProps extends LazyPartProps {
+  /** Whether an earlier attempt failed: then its error stays in sight until this one has an answer. */
+  again: boolean;
+  onRetry: () => void;
+}
+
+type State = { status: 'loading' } | { status: 'ready'; Component: ComponentType } | { status: 'failed' };
+
+const sectionError = (retry: () => void, retrying: boolean) => (
+  <SectionError onRetry={retry} retrying={retrying} />
+);
+
+/** What failed; tried again by itself when the connection is back. */
+function Failed({ onRetry, failed = sectionError }: Pick<AttemptProps, 'onRetry' | 'failed'>) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return failed(onRetry, false);
+}
+
+/** One try to load and show a part. */
+function Attempt({
+  name,
+  from,
+  loaded,
+  load,
+  skeleton,
+  failed = sectionError,
+  again,
+  onRetry,
+}: AttemptProps) {
+  const [state, setState] = useState<State>(() => {
+    const Component = loaded();
+    return Component ? { status: 'ready', Component } : { status: 'loading' };
+  });
+  const module = from?.module ?? null;
+  const version = from?.version ?? '';
+  const originOf = (reason: string): ProblemOrigin | null =>
+    module === null ? null : { module, version, reason };
+
+  useEffect(() => {
+    let current = true;
+    void load().then(async (result) => {
+      if (!result.ok) {
+        const { reason, detail } = result.failure;
+        reportProblem(
+          `${name} could not be shown`,
+          detail,
+          module === null ? null : { module, version, reason },
+        );
+        if (reason === 'unreachable' && (await recoverFromDeploy(module))) return;
+      }
+      if (current)
+        setState(result.ok ? { status: 'ready', Component: result.Component } : { status: 'failed' });
+    });
+    return () => {
+      current = false;
+    };
+  }, [load, name, module, version]);
+
+  if (state.status === 'failed') return <Failed onRetry={onRetry} failed={failed} />;
+  if (state.status === 'loading') return again ? failed(onRetry, true) : skeleton;
+  return (
+    <ErrorBoundary
+      fallbackRender={({ resetErrorBoundary }: FallbackProps) => failed(resetErrorBoundary, false)}
+      onError={(error) => {
+        reportProblem(`${name} threw`, error, originOf('threw'));
+        if (isChunkLoadError(error)) void recoverFromDeploy(module);
+      }}
+      onReset={onRetry}
+    >
+      <state.Component />
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * Loads and shows one part of the page. When it can't be loaded, or throws, its place shows the section's error, and trying
+ * again really asks again; nothing around it is touched.
+ */
+export function LazyPart(props: LazyPartProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt {...props} key={attempt} again={attempt > 0} onRetry={() => setAttempt(attempt + 1)} />;
+}

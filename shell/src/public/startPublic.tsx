@@ -1,0 +1,26 @@
+import { createStore, reportUncaught } from 'shared-lib/data';
+import type { ReactNode } from 'react';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import { startModules } from '../app/startModules.ts';
+import { loadReleases } from '../modules/loadReleases.ts';
+import { LeaveFor } from './LeaveFor.tsx';
+import { publicRoutes } from './publicRoutes.tsx';
+
+/**
+ * Makes the pages for a visitor without an account: the same kit and modules, no account and none of its data.
+ * @returns what to show.
+ */
+export async function startPublic(): Promise<ReactNode> {
+  reportUncaught(window);
+  const releases = await loadReleases();
+  // Where an unknown path leads who is not signed in (spec section 2).
+  const goToLogin = <LeaveFor address="/login" />;
+  const router = createBrowserRouter([
+    publicRoutes(releases, false, goToLogin),
+    { path: '*', element: goToLogin },
+  ]);
+  return (
+    <App store={createStore(null)} registry={startModules(releases)} releases={releases} router={router} />
+  );
+}

@@ -1,0 +1,15 @@
+/** The texts of the public pages' frame, namespace `public`. */
+export const publicTexts = {
+  en: {
+    nav: 'Valet Hub',
+    docs: 'Help',
+    dashboard: 'Dashboard',
+    logIn: 'Log in',
+  },
+  es: {
+    nav: 'Valet Hub',
+    docs: 'Ayuda',
+    dashboard: 'Panel',
+    logIn: 'Iniciar sesión',
+  },
+};

@@ -1,0 +1,51 @@
+import { reloadOnce } from './reloadOnce.ts';
+
+function memory(initial: Record<string, string> = {}): Storage {
+  const values = new Map(Object.entries(initial));
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  } as Storage;
+}
+
+test('a page is reloaded once, the page of another deploy again', () => {
+  const storage = memory();
+  const reload = jest.fn();
+  const from = (page: string) => reloadOnce(page, () => storage, reload);
+  expect([from('a'), from('a'), from('b'), from('a'), from('b')]).toEqual([true, false, true, false, false]);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, () => Storage]>([
+  [
+    'is not allowed',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+  ['holds no JSON', () => memory({ vh_reloaded_from: '{' })],
+  [
+    'is full',
+    () => ({
+      ...memory(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }),
+  ],
+])('there is no reload where the storage %s', (_, storage) => {
+  const reload = jest.fn();
+  expect(reloadOnce('a', storage, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('what is kept stays short', () => {
+  const storage = memory();
+  for (let i = 0; i < 100; i++)
+    reloadOnce(
+      `page ${i}`,
+      () => storage,
+      () => {},
+    );
+  expect(JSON.parse(storage.getItem('vh_reloaded_from')!)).toHaveLength(20);
+});

@@ -1,0 +1,176 @@
+import { IconArrowLeft, IconSearch, IconX } from '@tabler/icons-react';
+import { useTexts } from 'shared-lib/i18n';
+import { ActionIcon } from 'shared-lib/ui';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import { searchKeys } from '../layout/keyNames.ts';
+import { moveActive } from './moveActive.ts';
+import styles from './SearchField.module.css';
+import { SearchUnavailable } from './SearchUnavailable.tsx';
+
+const loadPopup = () => import(/* webpackChunkName: "search" */ './SearchPopup.tsx');
+// Memoised, since what the list tells the field needs no second look at the list.
+const SearchPopup = memo(lazy(() => loadPopup().catch(() => ({ default: SearchUnavailable }))));
+
+/** Fetches the list's code ahead of the focus; a failure shows when the field is used. */
+const prefetchPopup = () => void loadPopup().catch(() => {});
+
+/** As many characters as anyone types; what is pasted beyond it is cut off. */
+const maxQueryLength = 100;
+
+interface SearchFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  /** Given where the field fills a layer of its own: leaves it. */
+  onLeave?: () => void;
+}
+
+/**
+ * The search's field: a combobox with a list of what matches (WAI-ARIA Authoring Practices). The list's code and its
+ * listeners come when the field gets the focus, and go when it loses it.
+ */
+export function SearchField({ input, onLeave }: SearchFieldProps) {
+  const { t } = useTexts('search');
+  const navigate = useNavigate();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [isInUse, setInUse] = useState(false);
+  const [active, setActive] = useState(0);
+  const [addresses, setAddresses] = useState<readonly string[]>([]);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  const isOpen = isInUse && query.trim() !== '';
+  const hasOptions = isOpen && addresses.length > 0;
+
+  const type = (text: string) => {
+    setQuery(text.slice(0, maxQueryLength));
+    setActive(0);
+    setInUse(true);
+  };
+  const finish = useCallback(() => {
+    setQuery('');
+    setInUse(false);
+    onLeave?.();
+  }, [onLeave]);
+  const giveFocusBack = () => {
+    finish();
+    if (onLeave) return;
+    input.current?.blur();
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      return giveFocusBack();
+    }
+    if (!hasOptions || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const address = addresses[active];
+      if (address === undefined) return;
+      finish();
+      return void navigate(address);
+    }
+    const next = moveActive(event.key, active, addresses.length);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+  };
+
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    setInUse(true);
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setInUse(false);
+  };
+
+  return (
+    <search
+      className={styles.search}
+      data-layer={onLeave && true}
+      onPointerEnter={prefetchPopup}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <div className={styles.field}>
+        {onLeave ? (
+          <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('close')} onClick={onLeave}>
+            <IconArrowLeft size={22} aria-hidden />
+          </ActionIcon>
+        ) : (
+          <IconSearch size={18} className={styles.icon} aria-hidden />
+        )}
+        <input
+          ref={input}
+          className={styles.input}
+          role="combobox"
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={maxQueryLength}
+          placeholder={t('placeholder')}
+          aria-label={t('label')}
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={hasOptions}
+          aria-controls={hasOptions ? listId : undefined}
+          aria-activedescendant={hasOptions && active < addresses.length ? `${listId}-${active}` : undefined}
+          value={query}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {query === '' ? (
+          !onLeave && (
+            <kbd className={styles.keys} aria-hidden>
+              {searchKeys()}
+            </kbd>
+          )
+        ) : (
+          // A plain button: it is drawn at every keystroke.
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('clear')}
+            onClick={() => {
+              type('');
+              input.current?.focus();
+            }}
+          >
+            <IconX size={18} aria-hidden />
+          </button>
+        )}
+      </div>
+      {isInUse && (
+        <Suspense>
+          <SearchPopup
+            query={query}
+            active={active}
+            listId={listId}
+            onAddresses={setAddresses}
+            onPoint={setActive}
+            onFollow={finish}
+          />
+        </Suspense>
+      )}
+    </search>
+  );
+}

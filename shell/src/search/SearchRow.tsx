@@ -1,0 +1,68 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTexts } from 'shared-lib/i18n';
+import { initialsOf } from 'shared-lib/ui';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { markMatches } from './markMatches.ts';
+import type { SearchOption } from './searchOptions.ts';
+import styles from './SearchRow.module.css';
+
+interface SearchRowProps {
+  id: string;
+  option: SearchOption;
+  group: 'team' | 'communities';
+  query: string;
+  isActive: boolean;
+  index: number;
+  onPoint: (index: number) => void;
+  onFollow: () => void;
+}
+
+/** One option of the list, a link as well, so that it can be opened in another tab. */
+export function SearchRow({ id, option, group, query, isActive, index, onPoint, onFollow }: SearchRowProps) {
+  const { t } = useTexts('search');
+  const { address, entry, hidden } = option;
+
+  const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (!ctrlKey && !metaKey && !shiftKey) onFollow();
+  };
+
+  return (
+    <Link
+      id={id}
+      to={address}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.row}
+      onMouseMove={() => onPoint(index)}
+      onClick={follow}
+    >
+      {entry ? (
+        <>
+          <span className={styles.initials} data-group={group} aria-hidden>
+            {initialsOf(entry.name)}
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name} dir="auto" title={entry.name}>
+              {markMatches(entry.name, query).map(({ text, isMatch }, at) =>
+                isMatch ? <mark key={at}>{text}</mark> : text,
+              )}
+            </span>
+            {entry.detail && (
+              <span className={styles.detail} dir="auto">
+                {entry.detail}
+              </span>
+            )}
+          </span>
+          {entry.isInactive && <span className={styles.inactive}>{t('inactive')}</span>}
+        </>
+      ) : (
+        <>
+          <span className={styles.more}>{t('more', { count: hidden })}</span>
+          <IconArrowRight size={16} aria-hidden />
+        </>
+      )}
+    </Link>
+  );
+}

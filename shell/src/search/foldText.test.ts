@@ -1,0 +1,24 @@
+import { foldText } from './foldText.ts';
+
+test.each([
+  ['Maple Court', 'maple court'],
+  ['  two   spaces\tand a tab ', 'two spaces and a tab'],
+  ['José Ångström', 'jose angstrom'],
+  ['Jose\u0301', 'jose'],
+  ['Straße', 'strasse'],
+  ['İstanbul', 'istanbul'],
+  ['Łódź', 'lodz'],
+  ['O’Malley’s Row — Phase II', "o'malley's row - phase ii"],
+  ['ＡＢＣ', 'abc'],
+  ['محمّد علي', 'محمد علي'],
+  ['\u202Eabc\u202C', 'abc'],
+  ['<img onerror>', '<img onerror>'],
+  ['', ''],
+  ['   ', ''],
+])('%j reads as %j', (text, folded) => {
+  expect(foldText(text).folded).toBe(folded);
+});
+
+test('each unit knows where it comes from', () => {
+  expect(foldText(' Ø  ß😀b').offsets).toEqual([1, 2, 4, 4, 5, 5, 7]);
+});

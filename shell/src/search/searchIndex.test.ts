@@ -1,0 +1,59 @@
+import { indexEntries, searchIndex, type SearchEntry } from './searchIndex.ts';
+
+const entry = (name: string): SearchEntry => ({ id: name, name, detail: '', isInactive: false });
+const names = [
+  'Nadia Flores',
+  'Adam Reyes',
+  'Florence Nadal',
+  'José Núñez',
+  'O’Malley’s Row — Phase II',
+  'Maple Court',
+  'The Maples',
+  'Unit 10',
+  'Unit 9',
+  'محمد علي',
+  '<img src=x onerror=alert(1)>',
+  '   ',
+  'x'.repeat(400),
+];
+const index = indexEntries(names.map(entry));
+const find = (query: string, limit = 10) => searchIndex(index, query, limit).entries.map(({ name }) => name);
+
+test.each([
+  ['nadia', ['Nadia Flores']],
+  ['FLORES', ['Nadia Flores']],
+  ['nadia flores', ['Nadia Flores']],
+  ['  nadia   flores  ', ['Nadia Flores']],
+  ['flores nadia', ['Nadia Flores']],
+  ['flor', ['Florence Nadal', 'Nadia Flores']],
+  ['nad', ['Nadia Flores', 'Florence Nadal']],
+  ['m rey', ['Adam Reyes']],
+  ['jose nunez', ['José Núñez']],
+  ['núñez', ['José Núñez']],
+  ["o'malley's row - phase", ['O’Malley’s Row — Phase II']],
+  ['maple', ['Maple Court', 'The Maples']],
+  ['aple', ['Maple Court', 'The Maples']],
+  ['unit', ['Unit 9', 'Unit 10']],
+  ['محمد', ['محمد علي']],
+  ['<img', ['<img src=x onerror=alert(1)>']],
+  ['xxx', ['x'.repeat(400)]],
+  ['nadia smith', []],
+  ['.*', []],
+  ['', []],
+  ['   ', []],
+])('%j finds %j', (query, found) => {
+  expect(find(query)).toEqual(found);
+});
+
+test('more than the limit are counted, not returned', () => {
+  const many = indexEntries(Array.from({ length: 30 }, (_, number) => entry(`Pine ${number}`)));
+  expect(searchIndex(many, 'pine', 5)).toMatchObject({ entries: { length: 5 }, total: 30 });
+});
+
+test('of many, the best are kept, wherever they stand', () => {
+  const many = indexEntries([
+    ...Array.from({ length: 30 }, (_, number) => entry(`A pine ${number}`)),
+    entry('Pine Z'),
+  ]);
+  expect(searchIndex(many, 'pine', 2).entries.map(({ name }) => name)).toEqual(['Pine Z', 'A pine 0']);
+});
