@@ -2,9 +2,9 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import {
   canAddCommunity,
+  isReservedSegment,
   newCommunitySchema,
   paths,
-  reservedSlugs,
   slugsFor,
   type Plan,
 } from 'shared-lib/domain';
@@ -29,7 +29,7 @@ const freeBusinessSlug = async (transaction: Transaction, businessName: string):
   const slugs = slugsFor(businessName, 'business');
   for (;;) {
     const slug = slugs.next().value;
-    if (reservedSlugs.has(slug)) continue;
+    if (isReservedSegment(slug)) continue;
     if (!(await transaction.get(firestore().doc(paths.businessSlug(slug)))).exists) return slug;
   }
 };

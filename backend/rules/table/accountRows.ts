@@ -101,7 +101,7 @@ const notificationRows: Row[] = [
   deleting(notificationPath, notification, noOne),
 ];
 
-const supportPath = `${path}/supportRequests`;
+const supportPath = paths.supportRequests(owner);
 const supportRequest = (uid: string) => ({
   topic: 'bug',
   message: 'The list is empty.',
@@ -117,7 +117,7 @@ const supportRows: Row[] = [
   listing(supportPath, runs),
   creating('one', supportPath, 'two', supportRequest, runs),
   ...Object.entries({
-    'no message': { message: '' },
+    'a message of 9 letters': { message: 'x'.repeat(9) },
     'a message of 4001 letters': { message: 'x'.repeat(4001) },
     'too many diagnostics': { diagnostics: 'x'.repeat(20_001) },
     'done already': { status: 'done' },

@@ -35,7 +35,7 @@ export type { Plan } from './plan.ts';
 export { canActivate, canAddAdmin, canAddCommunity } from './planLimits.ts';
 export type { LimitResult } from './planLimits.ts';
 export { isCurrent, planOf } from './planOf.ts';
-export { publicPageOf, publicPageSchema, reservedSlugs } from './publicPage.ts';
+export { publicPageOf, publicPageSchema } from './publicPage.ts';
 export { isTimeOff, requestRecordSchema } from './requestRecord.ts';
 export type { RequestRecord, TeamRequest } from './requestRecord.ts';
 export { isReservedSegment, reservedSegments } from './reservedSegments.ts';

@@ -38,23 +38,3 @@ export const publicPageOf = (
   rules: community.rules,
   noServiceDates: community.noServiceDates,
 });
-
-/** First segments of the app's own addresses (spec section 2), which no business may have as its slug. */
-export const reservedSlugs: ReadonlySet<string> = new Set([
-  'login',
-  'docs',
-  'onboarding',
-  'pricing',
-  'communities',
-  'team',
-  'tracking',
-  'schedule',
-  'settings',
-  'shift-report',
-  'clock-in-outs',
-  'checkpoints',
-  'units',
-  'violations',
-  'notifications',
-  'help',
-]);
