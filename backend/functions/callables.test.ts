@@ -1,78 +1,37 @@
 import { resolve } from 'node:path';
 import { messages, paths } from 'shared-lib/domain';
-import { demoPassword, demoUids } from '../seed/accounts.ts';
+import { demoUids } from '../seed/accounts.ts';
 import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
+import { localCalls, refusal } from './localCalls.fixture.ts';
 
 /** The callables over HTTP, on the local Firebase with the demo data. */
 let product: LocalProduct;
+let call: ReturnType<typeof localCalls>['call'];
+let read: ReturnType<typeof localCalls>['read'];
+let hasLogin: ReturnType<typeof localCalls>['hasLogin'];
 
 beforeAll(async () => {
   product = await startLocalProduct(resolve(__dirname, '../..'));
+  ({ call, read, hasLogin } = localCalls(product));
 }, 60_000);
 
 afterAll(() => product.stop(), 30_000);
 
-const post = (url: string, body: object, token: string | null): Promise<Response> =>
-  fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-
-const accounts = 'identitytoolkit.googleapis.com/v1';
-
-const signIn = async (email: string): Promise<string> => {
-  const credentials = { email, password: demoPassword, returnSecureToken: true };
-  const answer = await post(
-    `${product.addresses.auth}/${accounts}/accounts:signInWithPassword?key=local`,
-    credentials,
-    null,
-  );
-  return ((await answer.json()) as { idToken: string }).idToken;
-};
-
-/** Calls a function as the SDK does; the answer is the result or the error, with the HTTP status. */
-const call = async (email: string | null, name: string, data: unknown = null) => {
-  const token = email === null ? null : await signIn(email);
-  const answer = await post(
-    `${product.addresses.functions}/${product.projectId}/us-central1/${name}`,
-    { data },
-    token,
-  );
-  return { status: answer.status, ...((await answer.json()) as object) };
-};
-
-const documentUrl = (path: string) =>
-  `${product.addresses.firestore}/v1/projects/${product.projectId}/databases/(default)/documents/${path}`;
-
 /** Whether a member is active, read as administrator; null when there is no such member. */
-const isActive = async (memberId: string): Promise<boolean | null> => {
-  const url = documentUrl(paths.teamMember(demoUids.owner, memberId));
-  const answer = await fetch(url, { headers: { authorization: 'Bearer owner' } });
-  if (answer.status === 404) return null;
-  const { fields } = (await answer.json()) as { fields: { isActive: { booleanValue: boolean } } };
-  return fields.isActive.booleanValue;
-};
-
-/** Whether there is a login account with this uid. */
-const hasLogin = async (uid: string): Promise<boolean> => {
-  const url = `${product.addresses.auth}/${accounts}/projects/${product.projectId}/accounts:lookup`;
-  const { users } = (await (await post(url, { localId: [uid] }, 'owner')).json()) as { users?: unknown[] };
-  return users !== undefined;
-};
+const isActive = async (memberId: string): Promise<unknown> =>
+  (await read(paths.teamMember(demoUids.owner, memberId)))?.isActive?.booleanValue ?? null;
 
 const owner = 'owner@demo.test';
 const admin = 'admin@demo.test';
 const success = { status: 200, result: { success: true } };
-const refusal = (status: number, code: string, message?: string) => ({
-  status,
-  error: expect.objectContaining({ status: code, ...(message === undefined ? {} : { message }) }),
-});
 
-describe.each(['migrateTeamMembersWithoutAuth', 'reactivateTeamMember', 'deleteTeamMember'])('%s', (name) => {
+describe.each([
+  'migrateTeamMembersWithoutAuth',
+  'reactivateTeamMember',
+  'deleteTeamMember',
+  'addTeamMember',
+  'addCommunity',
+])('%s', (name) => {
   const data = { teamMemberId: 'nadia-flores' };
 
   test('needs a signed-in user', async () => {

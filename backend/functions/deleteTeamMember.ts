@@ -1,9 +1,9 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { collectionGroups, paths } from 'shared-lib/domain';
-import { authErrorCode } from './authErrorCode.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions } from './callableOptions.ts';
-import { auth, firestore } from './firebase.ts';
+import { deleteLogin } from './deleteLogin.ts';
+import { firestore } from './firebase.ts';
 import { teamMemberIdExpected, teamMemberIdOf } from './teamMemberIdOf.ts';
 
 /** Whether someone uses their login for more than this membership: as an owner, or in another owner's team. */
@@ -13,14 +13,6 @@ const usesLoginElsewhere = async (uid: string, memberPath: string): Promise<bool
     firestore().collectionGroup(collectionGroups.team).where('uid', '==', uid).get(),
   ]);
   return customer.exists || records.docs.some((record) => record.ref.path !== memberPath);
-};
-
-const deleteLogin = async (uid: string): Promise<void> => {
-  try {
-    await auth().deleteUser(uid);
-  } catch (error) {
-    if (authErrorCode(error) !== 'auth/user-not-found') throw error;
-  }
 };
 
 /**

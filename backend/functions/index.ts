@@ -1,4 +1,8 @@
 /** The Cloud Functions of the product, each under the name by which it is called. */
+export { addCommunity } from './addCommunity.ts';
+export { addTeamMember } from './addTeamMember.ts';
 export { deleteTeamMember } from './deleteTeamMember.ts';
 export { migrateTeamMembersWithoutAuth } from './migrateTeamMembersWithoutAuth.ts';
+export { publishBusiness } from './publishBusiness.ts';
+export { publishCommunity } from './publishCommunity.ts';
 export { reactivateTeamMember } from './reactivateTeamMember.ts';

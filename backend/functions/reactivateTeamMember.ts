@@ -1,39 +1,13 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
-import {
-  canActivate,
-  messages,
-  paths,
-  planOf,
-  readDocument,
-  subscriptionSchema,
-  teamMemberSchema,
-  type TeamMember,
-} from 'shared-lib/domain';
+import { messages, paths, readDocument, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
 import { authErrorCode } from './authErrorCode.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions } from './callableOptions.ts';
+import { createLogin } from './createLogin.ts';
 import { auth, firestore } from './firebase.ts';
 import { teamMemberIdExpected, teamMemberIdOf } from './teamMemberIdOf.ts';
-
-/** Refuses when the active members have reached the owner's plan (spec sections 4 and 5). */
-const requireRoom = async (transaction: Transaction, customerId: string): Promise<void> => {
-  const [team, subscriptions] = await Promise.all([
-    transaction.get(firestore().collection(paths.team(customerId)).select('isActive')),
-    transaction.get(firestore().collection(paths.subscriptions(customerId))),
-  ]);
-  const paid = subscriptions.docs.flatMap((document) => {
-    const result = readDocument(subscriptionSchema, document.ref.path, document.data());
-    return result.ok ? [result.value] : [];
-  });
-  // Active unless explicitly not: a damaged record counts too.
-  const active = team.docs.filter((document) => document.get('isActive') !== false).length;
-  const room = canActivate(active, planOf(paid, Date.now()));
-  if (room.ok) return;
-  throw room.reason === 'limitReached'
-    ? new HttpsError('resource-exhausted', messages.planLimit(room.limit))
-    : new HttpsError('unavailable', messages.planUnavailable);
-};
+import { readTeamUse, requireRoom } from './teamUse.ts';
 
 /** Gives a member the login account that they lack, under the id of their team document. */
 const ensureLogin = async ({ id, email, fullName }: TeamMember): Promise<void> => {
@@ -45,19 +19,7 @@ const ensureLogin = async ({ id, email, fullName }: TeamMember): Promise<void> =
   }
   if (email === '')
     throw new HttpsError('failed-precondition', 'The team member has no email to sign in with.');
-  try {
-    await auth().createUser({ uid: id, email, displayName: fullName });
-  } catch (error) {
-    const code = authErrorCode(error);
-    if (code === 'auth/uid-already-exists') return;
-    if (code === 'auth/email-already-exists') {
-      throw new HttpsError('already-exists', `${email} already signs in with another account.`);
-    }
-    if (code === 'auth/invalid-email') {
-      throw new HttpsError('failed-precondition', `${email} is no email to sign in with.`);
-    }
-    throw error;
-  }
+  await createLogin(id, email, fullName);
 };
 
 /**
@@ -78,7 +40,9 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
     if (data === undefined) throw new HttpsError('not-found', 'There is no such team member.');
     const member = readDocument(teamMemberSchema, path, data);
     if (!member.ok) throw new HttpsError('failed-precondition', member.error);
-    if (!member.value.isActive) await requireRoom(transaction, customerId);
+    if (!member.value.isActive) {
+      requireRoom(await readTeamUse(transaction, customerId), member.value.tier, messages.planLimit);
+    }
     // Safe inside a transaction that may run again: it makes an account only when there is none.
     await ensureLogin(member.value);
     if (member.value.isActive) return;

@@ -21,6 +21,7 @@ import { customerDocument, demoLogin, subscriptionDocument } from './customerDoc
 import { firstNames, lastNames } from './names.ts';
 import { nightDocuments, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { notificationDocuments } from './notificationDocuments.ts';
+import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
 import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
 import { memberLogins, teamDocument, type SeedMember } from './teamDocuments.ts';
@@ -162,6 +163,7 @@ export const bigOperator = (now: number): SeedSet => {
       subscription,
       ...members.map((member) => teamDocument(owner, member, domain, now)),
       ...communityDocuments,
+      ...publicDocuments(customer, communityDocuments),
       ...agents.map(assignedAgentDocument),
       ...notificationDocuments(owner, propertyNames, { unseen: 140, unread: 40, read: 220 }, now),
       ...violationTypeDocuments(owner, createdAt),

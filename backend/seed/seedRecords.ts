@@ -9,6 +9,7 @@ import {
   customerSchema,
   notificationSchema,
   paths,
+  publicPageSchema,
   readDocument,
   requestRecordSchema,
   scheduleNightSchema,
@@ -16,6 +17,7 @@ import {
   shiftReportSchema,
   subscriptionSchema,
   teamMemberSchema,
+  teamRecordSchema,
   unitSchema,
   violationSchema,
   violationTypeSchema,
@@ -43,13 +45,16 @@ const schemas = {
   serviceLogs: serviceLogSchema,
   binTags: binTagSchema,
   contactSubmissions: contactSubmissionSchema,
+  publicPages: publicPageSchema,
+  businessSlugs: teamRecordSchema,
 } as const;
 
 type Collection = keyof typeof schemas;
 type RecordIn<C extends Collection> = (typeof schemas)[C] extends DocumentSchema<infer T> ? T : never;
 
-/** The collection that a document lies in. */
-export const collectionOf = (path: string): Collection => path.split('/').at(-2) as Collection;
+/** The collection that a document lies in; public pages are communities of their own kind. */
+export const collectionOf = (path: string): Collection =>
+  path.startsWith('publicPages/') ? 'publicPages' : (path.split('/').at(-2) as Collection);
 
 /**
  * The records of one collection of one owner, as the app reads them.

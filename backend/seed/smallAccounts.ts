@@ -2,6 +2,7 @@ import { paths, weekdays } from 'shared-lib/domain';
 import { demoAccounts, demoUids } from './accounts.ts';
 import { assignedAgentDocument, assignedAgentsOf, communityDocument } from './communityDocuments.ts';
 import { customerDocument, demoLogin } from './customerDocuments.ts';
+import { publicDocuments } from './publicDocuments.ts';
 import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
 import { teamDocument } from './teamDocuments.ts';
 
@@ -22,23 +23,26 @@ const freeDocuments = (now: number): SeedDocument[] => {
     { id: 'barton-flats', propertyName: 'Barton Flats', slug: 'barton-flats' },
     { id: 'zilker-place', propertyName: 'Zilker Place', slug: 'zilker-place' },
   ].map((names) => ({ ...names, serviceDays: weekdays.slice(0, 5), totalUnits: 0, place }));
+  const customer = customerDocument(
+    {
+      uid,
+      businessName: 'Haddad Doorstep',
+      businessSlug: 'haddad-doorstep',
+      onboarded: true,
+      ageInDays: 90,
+      tookWelcomeTour: true,
+    },
+    now,
+  );
+  const communityDocuments = communities.map((community) => communityDocument(uid, community, createdAt));
   return [
-    customerDocument(
-      {
-        uid,
-        businessName: 'Haddad Doorstep',
-        businessSlug: 'haddad-doorstep',
-        onboarded: true,
-        ageInDays: 90,
-        tookWelcomeTour: true,
-      },
-      now,
-    ),
+    customer,
     teamDocument(uid, owner, 'demo.test', now),
-    ...communities.map((community) => communityDocument(uid, community, createdAt)),
+    ...communityDocuments,
     ...communities.flatMap((community) =>
       assignedAgentsOf(uid, community.id, community.serviceDays, uid).map(assignedAgentDocument),
     ),
+    ...publicDocuments(customer, communityDocuments),
   ];
 };
 
@@ -96,7 +100,14 @@ export const smallAccounts = (now: number): SeedSet => {
   );
   return {
     logins: demoAccounts.filter(({ uid }) => uid !== demoUids.big).map(({ uid }) => demoLogin(uid)),
-    documents: [newOwner, trial, expired, ...freeDocuments(now), orphanRecord],
+    documents: [
+      newOwner,
+      trial,
+      expired,
+      ...[newOwner, trial, expired].flatMap((customer) => publicDocuments(customer, [])),
+      ...freeDocuments(now),
+      orphanRecord,
+    ],
     renewed: [newOwner, trial].map((customer) => onlyField(customer, 'dateCreated')),
   };
 };

@@ -16,6 +16,7 @@ import { contactDocuments } from './contactDocuments.ts';
 import { customerDocument, subscriptionDocument } from './customerDocuments.ts';
 import { nightDocuments, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { notificationDocuments } from './notificationDocuments.ts';
+import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
 import { binTagDocuments, roundDocuments } from './roundDocuments.ts';
 import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
@@ -116,6 +117,7 @@ export const sunriseValet = (now: number): SeedSet => {
       subscription,
       ...sunriseTeam.map((member) => teamDocument(owner, member, domain, now)),
       ...communityDocuments,
+      ...publicDocuments(customer, communityDocuments),
       ...agents.map(assignedAgentDocument),
       ...schedule,
       ...sunriseRequests(tonight, now),

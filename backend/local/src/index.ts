@@ -202,6 +202,7 @@ async function startServices(
         port: ports.storage,
         log,
         ...(authorizeStorage && { authorize: authorizeStorage }),
+        ...(storageRules && { replaceRules: storageRules.replace.bind(storageRules) }),
       }),
     ),
     start(

@@ -25,6 +25,21 @@ const expectation = (issue: z.core.$ZodIssue): string => {
   }
 };
 
+const faultsOf = (error: z.core.$ZodError, whole: string): string =>
+  error.issues.map((issue) => `${issue.path.join('.') || whole}: ${expectation(issue)}`).join('; ');
+
+/**
+ * Reads what a caller sent. Fields that the schema doesn't know are dropped.
+ * @param payload the data as it came
+ * @returns the data, or an error that names each offending field and what was expected
+ */
+export const readPayload = <T>(schema: z.core.$ZodType<T>, payload: unknown): DocumentResult<T> => {
+  const result = z.safeParse(schema, payload);
+  return result.success
+    ? { ok: true, value: result.data }
+    : { ok: false, error: faultsOf(result.error, 'payload') };
+};
+
 /**
  * Reads a raw Firestore document as a record of the domain. Fields that the schema doesn't know are dropped.
  * @param schema the schema of the entity; it includes `id`
@@ -40,8 +55,5 @@ export const readDocument = <T>(
   const id = path.slice(path.lastIndexOf('/') + 1);
   const result = z.safeParse(schema, { ...data, id });
   if (result.success) return { ok: true, value: result.data };
-  const faults = result.error.issues.map(
-    (issue) => `${issue.path.join('.') || 'document'}: ${expectation(issue)}`,
-  );
-  return { ok: false, error: `${path}: ${faults.join('; ')}` };
+  return { ok: false, error: `${path}: ${faultsOf(result.error, 'document')}` };
 };

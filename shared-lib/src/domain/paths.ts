@@ -52,6 +52,13 @@ export const paths = {
     `${collections.violationTypes(customerId)}/${typeId}`,
   notification: (customerId: string, notificationId: string) =>
     `${collections.notifications(customerId)}/${notificationId}`,
+  /** What anyone may see of a community. */
+  publicPage: (businessSlug: string, communitySlug: string) =>
+    `publicPages/${businessSlug}/communities/${communitySlug}`,
+  /** Whose slug it is; slugs are the first segments of public addresses, so that no two businesses have the same. */
+  businessSlug: (slug: string) => `businessSlugs/${slug}`,
+  /** A mail to be sent; whoever delivers mails in production takes it from there. */
+  mail: (mailId: string) => `mail/${mailId}`,
 } as const;
 
 /** Collections that are also queried across all customers. */

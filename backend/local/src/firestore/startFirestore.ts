@@ -14,7 +14,7 @@ export interface FirestoreServerOptions {
   /** The folder that holds the documents; made where it doesn't exist. */
   dataDir: string;
   host: string;
-  /** WebChannel and REST; 0 for any free port. */
+  /** WebChannel and REST, and gRPC too; 0 for any free port. */
   httpPort: number;
   /** gRPC; 0 for any free port. */
   grpcPort: number;
@@ -55,7 +55,8 @@ export interface FirestoreServer {
 }
 
 /**
- * Starts a local Firestore: loads the data folder, then serves WebChannel and REST on one port and gRPC on another.
+ * Starts a local Firestore: loads the data folder, then serves WebChannel and REST on one port, and gRPC on both
+ * that and one of its own.
  *
  * @throws DataFolderError where the data folder is damaged or in use; Error (`EADDRINUSE`) where a port is taken
  */
@@ -70,10 +71,16 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<F
     await database.close();
   };
   try {
-    const http = await HttpServer.start(services, host, httpPort, options.replaceRules);
-    started.push(http);
     const grpc = await GrpcServer.start(services, host, grpcPort);
     started.push(grpc);
+    const http = await HttpServer.start(
+      services,
+      host,
+      httpPort,
+      options.replaceRules,
+      grpc.connectionTaker(),
+    );
+    started.push(http);
     log(`Firestore of ${options.projectId}: HTTP on ${host}:${http.port}, gRPC on ${host}:${grpc.port}`);
     return {
       httpPort: http.port,

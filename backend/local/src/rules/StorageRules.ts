@@ -1,11 +1,16 @@
 import type { StoredDocument } from '../firestore/store/StoredDocument.ts';
 import type { StorageRequest, AuthorizeStorage } from '../storage/authorize.ts';
+import type { RulesFileText } from '../storage/setRules.ts';
+import { StorageError } from '../storage/StorageError.ts';
 import type { StoredObject } from '../storage/StoredObject.ts';
 import type { Log } from '../Log.ts';
+import { compileRules } from './compileRules.ts';
 import { createLookUp } from './createLookUp.ts';
 import { Evaluator } from './evaluate/Evaluator.ts';
 import { judge } from './evaluate/judge.ts';
+import { RulesCompileError } from './RulesCompileError.ts';
 import { RulesFile } from './RulesFile.ts';
+import type { Ruleset } from './Ruleset.ts';
 import { fromJson } from './values/fromJson.ts';
 import { RulesMap, RulesPath } from './values/RulesValue.ts';
 import type { RulesValue } from './values/RulesValue.ts';
@@ -23,6 +28,7 @@ export class StorageRules {
   readonly authorize: AuthorizeStorage;
   readonly #file: RulesFile;
   readonly #documents: FirestoreDocuments;
+  #replaced: Ruleset | null = null;
 
   /**
    * @param path absolute path of the rules
@@ -36,13 +42,28 @@ export class StorageRules {
     this.authorize = (request) => Promise.resolve(this.#decide(request, log));
   }
 
+  /**
+   * Sets the rules until the end of the process, as `@firebase/rules-unit-testing` does.
+   *
+   * @throws StorageError 400 with a line `file:line:column: …` for each problem
+   */
+  replace(files: readonly RulesFileText[]): void {
+    const [file] = files;
+    if (!file || files.length > 1) throw new StorageError(400, 'Exactly one rules file must be given.');
+    try {
+      this.#replaced = compileRules(file.content, file.name ?? 'storage.rules', 'firebase.storage');
+    } catch (error) {
+      throw error instanceof RulesCompileError ? new StorageError(400, error.message) : error;
+    }
+  }
+
   /** Stops to watch the file. */
   close(): void {
     this.#file.close();
   }
 
   #decide(request: StorageRequest, log: Log): boolean {
-    const { ruleset } = this.#file;
+    const ruleset = this.#replaced ?? this.#file.ruleset;
     const path = RulesPath.parse(`b/${request.bucket}/o/${request.path}`);
     const { projectId, getDocument } = this.#documents;
     const lookUp = createLookUp(projectId, { getDocument, getDocumentAfter: getDocument });

@@ -7,6 +7,7 @@ import { crossOrigin } from './crossOrigin.ts';
 import { firebaseApi } from './firebaseApi.ts';
 import { ObjectStore } from './ObjectStore.ts';
 import { ResumableUploads, tooLarge } from './ResumableUploads.ts';
+import { setRules, type ReplaceStorageRules } from './setRules.ts';
 import { StorageError } from './StorageError.ts';
 import { StorageService } from './StorageService.ts';
 
@@ -20,6 +21,8 @@ export interface StorageOptions {
   readonly port: number;
   /** Decides on every request but an administrator's; without it, all are allowed. */
   readonly authorize?: AuthorizeStorage;
+  /** Takes the rules that a test sets; without it that is refused. */
+  readonly replaceRules?: ReplaceStorageRules;
   /** Bytes of an object; 100 MB unless told otherwise. */
   readonly maximumSize?: number;
   readonly log: Log;
@@ -43,6 +46,7 @@ export async function startStorage(options: StorageOptions): Promise<HttpServer>
   app.disable('x-powered-by').disable('etag');
   app.use(crossOrigin);
   app.use(express.raw({ type: () => true, limit: maximumSize + multipartAllowance, inflate: false }));
+  app.put('/internal/setRules', setRules(options.replaceRules));
   app.use(firebaseApi(service, uploads, maximumSize), cloudApi(service, uploads));
   app.use(() => {
     throw new StorageError(404, 'Storage has no such address.');

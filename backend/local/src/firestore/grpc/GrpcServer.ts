@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net';
+
 import { Metadata, Server, ServerCredentials } from '@grpc/grpc-js';
 import type {
   MethodDefinition,
@@ -55,6 +57,12 @@ export class GrpcServer {
       );
     });
     return new GrpcServer(server, bound);
+  }
+
+  /** What serves a connection of HTTP/2 that arrived elsewhere. */
+  connectionTaker(): (socket: Socket) => void {
+    const injector = this.#server.createConnectionInjector(ServerCredentials.createInsecure());
+    return (socket) => injector.injectConnection(socket);
   }
 
   /** Ends all calls and gives the port free. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 import { parseAuthorization } from '../authorize.ts';
 import { FirestoreError, invalidArgument, toFirestoreError } from '../FirestoreError.ts';
@@ -12,6 +12,7 @@ import { MAX_REQUEST_BYTES } from '../service/requestLimit.ts';
 import type { FirestoreServerOptions } from '../startFirestore.ts';
 import { WebChannelEndpoint } from '../webchannel/WebChannelEndpoint.ts';
 import { allowCrossOrigin, answerPreflight } from './cors.ts';
+import { Http2Handover } from './Http2Handover.ts';
 import { readBody } from './readBody.ts';
 
 const KEEP_ALIVE_MS = 305_000;
@@ -24,6 +25,7 @@ export class HttpServer {
   readonly #services: FirestoreServices;
   readonly #webChannel: WebChannelEndpoint;
   readonly #replaceRules: FirestoreServerOptions['replaceRules'];
+  #handover: Http2Handover | undefined;
 
   private constructor(services: FirestoreServices, replaceRules: FirestoreServerOptions['replaceRules']) {
     this.#services = services;
@@ -39,6 +41,7 @@ export class HttpServer {
    *
    * @param port 0 for any free one
    * @param replaceRules takes the rules that tests set
+   * @param takeHttp2 serves connections of HTTP/2 that arrive on the same port; without it they are errors
    * @throws Error where the port is taken
    */
   static async start(
@@ -46,8 +49,10 @@ export class HttpServer {
     host: string,
     port: number,
     replaceRules?: FirestoreServerOptions['replaceRules'],
+    takeHttp2?: (socket: Socket) => void,
   ): Promise<HttpServer> {
     const http = new HttpServer(services, replaceRules);
+    if (takeHttp2) http.#handover = new Http2Handover(http.#server, takeHttp2);
     await new Promise<void>((resolve, reject) => {
       http.#server.once('error', reject);
       http.#server.listen(port, host, () => {
@@ -68,6 +73,7 @@ export class HttpServer {
     this.#webChannel.close();
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#server.closeAllConnections();
+    this.#handover?.close();
     await closed;
   }
 

@@ -1,0 +1,72 @@
+import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { error as logError } from 'firebase-functions/logger';
+import { messages, newTeamMemberSchema, paths, type NewTeamMember } from 'shared-lib/domain';
+import { authorise } from './authorise.ts';
+import { callableOptions } from './callableOptions.ts';
+import { createLogin } from './createLogin.ts';
+import { deleteLogin } from './deleteLogin.ts';
+import { auth, firestore } from './firebase.ts';
+import { payloadOf } from './payloadOf.ts';
+import { readTeamUse, requireRoom } from './teamUse.ts';
+
+/** The mail that invites a member, as the extension that delivers mails reads it. */
+const invitationTo = (email: string, link: string) => ({
+  to: email,
+  message: {
+    subject: 'You have been added to the team',
+    text: `An account was made for you. Choose a password to sign in:\n\n${link}`,
+  },
+});
+
+/**
+ * Counts the team and writes the member and the invitation, in one transaction. The login account comes between: only where the plan
+ * has room, and before anything is written. Both it and the link are made once, however often the transaction runs.
+ */
+const addToTeam = (
+  customerId: string,
+  reference: DocumentReference,
+  member: NewTeamMember,
+): Promise<void> => {
+  let link: string | undefined;
+  return firestore().runTransaction(async (transaction) => {
+    const use = await readTeamUse(transaction, customerId);
+    if (use.emails.has(member.email)) {
+      throw new HttpsError('already-exists', `${member.email} is in your team already.`);
+    }
+    if (member.isActive) requireRoom(use, member.tier, () => messages.addActiveAtLimit);
+    await createLogin(reference.id, member.email, `${member.firstName} ${member.lastName}`.trim());
+    link ??= await auth().generatePasswordResetLink(member.email);
+    transaction.create(reference, {
+      ...member,
+      uid: reference.id,
+      customerId,
+      dateCreated: FieldValue.serverTimestamp(),
+      lastModified: FieldValue.serverTimestamp(),
+    });
+    transaction.create(firestore().doc(paths.mail(reference.id)), invitationTo(member.email, link));
+  });
+};
+
+/**
+ * Adds a team member: payload `{ firstName, lastName, email, phone?, tier, isActive? }`, result `{ teamMemberId }`. The member gets
+ * a login account under the id of the team document, and a mail with a link to set its password. When a step fails, nothing of it
+ * stays: the documents are written last, together, and the login account is taken back.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` when the email is in the team or
+ *   signs in elsewhere; `resource-exhausted` with the spec's message when the plan is full
+ */
+export const addTeamMember = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const member = payloadOf(newTeamMemberSchema, request.data);
+  const reference = firestore().collection(paths.team(customerId)).doc();
+  try {
+    await addToTeam(customerId, reference, member);
+  } catch (error) {
+    await deleteLogin(reference.id).catch((cause: unknown) =>
+      logError(`The login ${reference.id} of a member who was not added could not be removed`, cause),
+    );
+    throw error;
+  }
+  return { teamMemberId: reference.id };
+});

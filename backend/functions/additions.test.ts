@@ -1,0 +1,215 @@
+import { resolve } from 'node:path';
+import { messages, paths } from 'shared-lib/domain';
+import { demoUids } from '../seed/accounts.ts';
+import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
+import { localCalls, refusal } from './localCalls.fixture.ts';
+
+/** Adding members and communities over HTTP, against the plan, and what becomes public of it. */
+let product: LocalProduct;
+let calls: ReturnType<typeof localCalls>;
+
+beforeAll(async () => {
+  product = await startLocalProduct(resolve(__dirname, '../..'));
+  calls = localCalls(product);
+}, 60_000);
+
+afterAll(() => product.stop(), 30_000);
+jest.setTimeout(30_000);
+
+const free = 'free@demo.test';
+const newOwner = 'new-owner@demo.test';
+const text = (stringValue: string) => ({ stringValue });
+
+const member = (name: string, more: object = {}) => ({
+  firstName: name,
+  lastName: 'Test',
+  email: `${name}@members.test`,
+  tier: 'Collection Specialist',
+  ...more,
+});
+
+/** Gives an owner a paid plan for so many employees. */
+const pay = (customerId: string, quantity: number) =>
+  calls.write(`${paths.subscriptions(customerId)}/paid`, {
+    status: text('active'),
+    priceId: text('price_professional'),
+    quantity: { integerValue: String(quantity) },
+    current_period_end: { timestampValue: '2999-01-01T00:00:00Z' },
+  });
+
+const idIn = (answer: { result?: unknown }, field: string) =>
+  String((answer.result as Record<string, unknown> | undefined)?.[field]);
+
+describe('addTeamMember', () => {
+  test('a second active member is refused on the free plan, and nothing of it stays', async () => {
+    const answer = await calls.call(free, 'addTeamMember', member('second'));
+    expect(answer).toEqual(refusal(429, 'RESOURCE_EXHAUSTED', messages.addActiveAtLimit));
+    expect(await calls.uidOf('second@members.test')).toBeNull();
+  });
+
+  test('an inactive one has room, with a login, a document and an invitation', async () => {
+    const data = member('later', { email: ' Later@Members.TEST ', isActive: false });
+    const id = idIn(await calls.call(free, 'addTeamMember', data), 'teamMemberId');
+    expect(await calls.uidOf('later@members.test')).toBe(id);
+    expect(await calls.read(paths.teamMember(demoUids.free, id))).toEqual({
+      uid: text(id),
+      customerId: text(demoUids.free),
+      firstName: text('later'),
+      lastName: text('Test'),
+      email: text('later@members.test'),
+      phone: { nullValue: null },
+      tier: text('Collection Specialist'),
+      isActive: { booleanValue: false },
+      dateCreated: { timestampValue: expect.any(String) },
+      lastModified: { timestampValue: expect.any(String) },
+    });
+    const mail = await calls.read(paths.mail(id));
+    expect(mail?.to).toEqual(text('later@members.test'));
+    expect(JSON.stringify(mail)).toContain('mode=resetPassword');
+    expect(await calls.call(free, 'reactivateTeamMember', { teamMemberId: id })).toEqual(
+      refusal(429, 'RESOURCE_EXHAUSTED', messages.planLimit(1)),
+    );
+  });
+
+  test.each([
+    ['in the team already', member('later', { email: 'LATER@members.test', isActive: false })],
+    ['of an account elsewhere', member('x', { email: 'owner@demo.test', isActive: false })],
+  ])('an email is refused that is %s', async (_what, data) => {
+    expect(await calls.call(free, 'addTeamMember', data)).toEqual(refusal(409, 'ALREADY_EXISTS'));
+    expect(await calls.uidOf('owner@demo.test')).toBe(demoUids.owner);
+    expect(await calls.uidOf('later@members.test')).not.toBeNull();
+  });
+
+  test.each([
+    ['no name', { firstName: '' }],
+    ['no email', { email: 'nobody' }],
+    ['another tier', { tier: 'Owner' }],
+    ['a word for active', { isActive: 'yes' }],
+  ])('a payload is refused: %s', async (_what, fault) => {
+    expect(await calls.call(free, 'addTeamMember', member('wrong', fault))).toEqual(
+      refusal(400, 'INVALID_ARGUMENT', expect.stringContaining('expected')),
+    );
+    expect(await calls.uidOf('wrong@members.test')).toBeNull();
+  });
+
+  test('of several who are added at once, as many as the plan allows', async () => {
+    await pay(demoUids.newOwner, 1);
+    const names = ['one', 'two', 'three', 'four'];
+    const answers = await Promise.all(
+      names.map((name) => calls.call(newOwner, 'addTeamMember', member(name))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+    const uids = await Promise.all(names.map((name) => calls.uidOf(`${name}@members.test`)));
+    expect(uids.filter((uid) => uid !== null)).toHaveLength(2);
+  });
+
+  test('of two who are added and reactivated at once, one gets the last place', async () => {
+    await pay(demoUids.newOwner, 2);
+    const inactive = await calls.call(newOwner, 'addTeamMember', member('resting', { isActive: false }));
+    const answers = await Promise.all([
+      calls.call(newOwner, 'reactivateTeamMember', { teamMemberId: idIn(inactive, 'teamMemberId') }),
+      calls.call(newOwner, 'addTeamMember', member('eager')),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
+  });
+
+  test('a plan has room for three Admins', async () => {
+    await pay(demoUids.newOwner, 10);
+    const asAdmin = (name: string) => calls.call(newOwner, 'addTeamMember', member(name, { tier: 'Admin' }));
+    for (const name of ['ann', 'ben', 'cat']) expect((await asAdmin(name)).status).toBe(200);
+    expect(await asAdmin('dan')).toEqual(
+      refusal(429, 'RESOURCE_EXHAUSTED', 'Your plan limit is 3 Admin accounts.'),
+    );
+    expect(await calls.uidOf('dan@members.test')).toBeNull();
+  });
+});
+
+describe('addCommunity', () => {
+  const add = (email: string, propertyName: string, more: object = {}) =>
+    calls.call(email, 'addCommunity', { propertyName, ...more });
+
+  test('a third one is refused on the free plan', async () => {
+    expect(await add(free, 'Third Place')).toEqual(
+      refusal(429, 'RESOURCE_EXHAUSTED', 'Your plan limit is 2 communities.'),
+    );
+  });
+
+  test.each([
+    ['no name', ''],
+    ['a name of 501 letters', 'x'.repeat(501)],
+  ])('a payload is refused: %s', async (_what, propertyName) => {
+    expect(await add(newOwner, propertyName)).toEqual(refusal(400, 'INVALID_ARGUMENT'));
+  });
+
+  test('two of one name, at once, have slugs of their own', async () => {
+    await pay(demoUids.newOwner, 1);
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => add(newOwner, 'Elm Row', { serviceDays: ['monday'] })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429]);
+    const slugs = answers.filter(({ status }) => status === 200).map((answer) => idIn(answer, 'slug'));
+    expect(slugs.sort()).toEqual(['elm-row', 'elm-row-2', 'elm-row-3', 'elm-row-4']);
+    const [first] = answers.filter(({ status }) => status === 200);
+    const path = paths.community(demoUids.newOwner, idIn(first ?? {}, 'communityId'));
+    expect(await calls.read(path)).toMatchObject({
+      propertyName: text('Elm Row'),
+      createdBy: text(demoUids.newOwner),
+      createdAt: { timestampValue: expect.any(String) },
+      timezone: text('America/New_York'),
+    });
+  });
+
+  test('a business gets its slug with its first community; the app’s own addresses are taken', async () => {
+    const owner = demoUids.trial;
+    await calls.write(paths.customer(owner), { businessName: text('Settings'), businessSlug: text('') });
+    await add('trial@demo.test', 'Oak Park');
+    expect((await calls.read(paths.customer(owner)))?.businessSlug).toEqual(text('settings-2'));
+    expect(await calls.read(paths.businessSlug('settings-2'))).toEqual({ customerId: text(owner) });
+    await calls.write(paths.customer(demoUids.expired), {
+      businessName: text('Settings'),
+      businessSlug: text(''),
+    });
+    await add('expired@demo.test', 'Oak Park');
+    expect((await calls.read(paths.customer(demoUids.expired)))?.businessSlug).toEqual(text('settings-3'));
+  });
+});
+
+describe('public pages', () => {
+  const page = () => calls.read(paths.publicPage('sunrise-valet', 'maple-court'));
+  const community = paths.community(demoUids.owner, 'maple-court');
+
+  /** Waits for what an event brings about, 20 seconds at most. */
+  const eventually = async (condition: () => Promise<boolean>): Promise<void> => {
+    const end = Date.now() + 20_000;
+    while (!(await condition())) {
+      if (Date.now() > end) throw new Error('It never came about.');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+
+  test('there are those of the demo', async () => {
+    expect(await page()).toMatchObject({
+      businessName: text('Sunrise Valet'),
+      propertyName: text('Maple Court'),
+    });
+  });
+
+  test('they follow the community, the business and what is removed', async () => {
+    await calls.write(community, { propertyName: text('Maple Gardens') });
+    await eventually(async () => (await page())?.propertyName?.stringValue === 'Maple Gardens');
+    await calls.write(paths.customer(demoUids.owner), { businessName: text('Sunset Valet') });
+    await eventually(async () => (await page())?.businessName?.stringValue === 'Sunset Valet');
+    expect(Object.keys((await page()) ?? {}).sort()).toEqual([
+      'businessName',
+      'noServiceDates',
+      'propertyName',
+      'rules',
+      'serviceDays',
+      'setOutEnd',
+      'setOutStart',
+      'timezone',
+    ]);
+    await calls.remove(community);
+    await eventually(async () => (await page()) === null);
+  }, 70_000);
+});

@@ -1,0 +1,73 @@
+import { demoPassword } from '../seed/accounts.ts';
+import type { LocalProduct } from '../seed/localProduct.ts';
+
+const accounts = 'identitytoolkit.googleapis.com/v1';
+const administrator = 'owner';
+
+/** A value of a document's field in Firestore's JSON. */
+type FieldJson = Readonly<Record<string, unknown>>;
+
+/** What a test of the functions asks of the local product, over HTTP. */
+export const localCalls = ({ addresses, projectId }: LocalProduct) => {
+  const send = (method: string, url: string, token: string | null, body?: object): Promise<Response> =>
+    fetch(url, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+  const signIn = async (email: string): Promise<string> => {
+    const credentials = { email, password: demoPassword, returnSecureToken: true };
+    const url = `${addresses.auth}/${accounts}/accounts:signInWithPassword?key=local`;
+    const answer = await send('POST', url, null, credentials);
+    return ((await answer.json()) as { idToken: string }).idToken;
+  };
+
+  const documentUrl = (path: string) =>
+    `${addresses.firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`;
+
+  const loginsWith = async (identifier: object): Promise<{ localId: string }[]> => {
+    const url = `${addresses.auth}/${accounts}/projects/${projectId}/accounts:lookup`;
+    const answer = await send('POST', url, administrator, identifier);
+    return ((await answer.json()) as { users?: { localId: string }[] }).users ?? [];
+  };
+
+  return {
+    /** Calls a function as the SDK does; the answer is the result or the error, with the HTTP status. */
+    call: async (email: string | null, name: string, data: unknown = null) => {
+      const token = email === null ? null : await signIn(email);
+      const url = `${addresses.functions}/${projectId}/us-central1/${name}`;
+      const answer = await send('POST', url, token, { data });
+      return { status: answer.status, ...((await answer.json()) as { result?: unknown; error?: unknown }) };
+    },
+    /** The fields of a document, read as administrator; null when there is none. */
+    read: async (path: string): Promise<Readonly<Record<string, FieldJson>> | null> => {
+      const answer = await send('GET', documentUrl(path), administrator);
+      if (answer.status === 404) return null;
+      return ((await answer.json()) as { fields: Record<string, FieldJson> }).fields;
+    },
+    /** Writes some fields of a document as administrator. */
+    write: async (path: string, fields: Readonly<Record<string, FieldJson>>): Promise<void> => {
+      const mask = Object.keys(fields).map((field) => `updateMask.fieldPaths=${field}`);
+      await send('PATCH', `${documentUrl(path)}?${mask.join('&')}`, administrator, { fields });
+    },
+    /** Deletes a document as administrator. */
+    remove: async (path: string): Promise<void> => {
+      await send('DELETE', documentUrl(path), administrator);
+    },
+    /** Whether there is a login account with this uid. */
+    hasLogin: async (uid: string): Promise<boolean> => (await loginsWith({ localId: [uid] })).length > 0,
+    /** The uid of the login account with this email, or null. */
+    uidOf: async (email: string): Promise<string | null> =>
+      (await loginsWith({ email: [email] }))[0]?.localId ?? null,
+  };
+};
+
+/** The answer of a callable that refuses. */
+export const refusal = (status: number, code: string, message?: string) => ({
+  status,
+  error: expect.objectContaining({ status: code, ...(message === undefined ? {} : { message }) }),
+});

@@ -1,0 +1,56 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import {
+  communitySchema,
+  customerSchema,
+  functionsRegion,
+  paths,
+  publicPageOf,
+  readDocument,
+} from 'shared-lib/domain';
+import { firestore } from './firebase.ts';
+
+/** The public page of the community that has this slug now, or null where there is none to show. */
+const currentPage = async (
+  transaction: Transaction,
+  customerId: string,
+  slug: string,
+  businessName: string,
+) => {
+  const withSlug = firestore().collection(paths.communities(customerId)).where('slug', '==', slug).limit(1);
+  const [document] = (await transaction.get(withSlug)).docs;
+  if (document === undefined) return null;
+  const community = readDocument(communitySchema, document.ref.path, document.data());
+  return community.ok ? publicPageOf(community.value, { businessName }) : null;
+};
+
+/**
+ * Brings one public page up to date with what is there now, whatever event said so: events may come twice, or in another order
+ * than they happened.
+ */
+export const publishSlug = (customerId: string, slug: string): Promise<void> =>
+  firestore().runTransaction(async (transaction) => {
+    const path = paths.customer(customerId);
+    const customer = readDocument(
+      customerSchema,
+      path,
+      (await transaction.get(firestore().doc(path))).data() ?? {},
+    );
+    if (!customer.ok || !customer.value.businessSlug) return;
+    const { businessSlug, businessName } = customer.value;
+    const page = await currentPage(transaction, customerId, slug, businessName);
+    const reference = firestore().doc(paths.publicPage(businessSlug, slug));
+    if (page === null) transaction.delete(reference);
+    else transaction.set(reference, page);
+  });
+
+/** Keeps what anyone may see of a community: written when the community is, removed when it goes. */
+export const publishCommunity = onDocumentWritten(
+  { document: 'customers/{customerId}/communities/{communityId}', region: functionsRegion, retry: true },
+  async ({ data, params }) => {
+    const slugs = new Set([data?.before.get('slug'), data?.after.get('slug')]);
+    for (const slug of slugs) {
+      if (typeof slug === 'string' && slug !== '') await publishSlug(params.customerId, slug);
+    }
+  },
+);

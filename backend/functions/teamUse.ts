@@ -1,0 +1,50 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { canActivate, canAddAdmin, paths, type Plan, type Tier } from 'shared-lib/domain';
+import { firestore } from './firebase.ts';
+import { readPlan } from './readPlan.ts';
+
+/** What an owner's plan allows, and how much of it the team takes. */
+export interface TeamUse {
+  readonly plan: Plan;
+  readonly activeMembers: number;
+  readonly activeAdmins: number;
+  /** In small letters. */
+  readonly emails: ReadonlySet<string>;
+}
+
+/**
+ * Counts a team. Read in the transaction that changes it: of two at once that count the same team, one has to count again. Active
+ * is who isn't explicitly inactive: a damaged record counts too.
+ */
+export const readTeamUse = async (transaction: Transaction, customerId: string): Promise<TeamUse> => {
+  const team = firestore().collection(paths.team(customerId)).select('isActive', 'tier', 'email');
+  const [{ docs }, plan] = await Promise.all([transaction.get(team), readPlan(transaction, customerId)]);
+  const active = docs.filter((member) => member.get('isActive') !== false);
+  return {
+    plan,
+    activeMembers: active.length,
+    activeAdmins: active.filter((member) => member.get('tier') === 'Admin').length,
+    emails: new Set(docs.map((member) => String(member.get('email') ?? '').toLowerCase())),
+  };
+};
+
+/**
+ * Refuses one more active member where the plan has no room (spec sections 4 to 6).
+ * @param atLimit the spec's message for the limit of team members
+ * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ */
+export const requireRoom = (use: TeamUse, tier: Tier, atLimit: (limit: number) => string): void => {
+  const room = canActivate(use.activeMembers, use.plan);
+  if (!room.ok) {
+    const { maxTeam } = use.plan;
+    throw new HttpsError('resource-exhausted', atLimit(maxTeam), { limit: 'teamMembers', allowed: maxTeam });
+  }
+  const { admin } = use.plan;
+  if (tier === 'Admin' && !canAddAdmin(use.activeAdmins, use.plan).ok) {
+    throw new HttpsError('resource-exhausted', `Your plan limit is ${admin} Admin accounts.`, {
+      limit: 'admins',
+      allowed: admin,
+    });
+  }
+};

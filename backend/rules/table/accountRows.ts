@@ -1,0 +1,177 @@
+import {
+  arrayUnion,
+  collection,
+  deleteField,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { paths } from 'shared-lib/domain';
+import { customer } from './records.ts';
+import { everyone, noOne, owner, runs, type Role } from './roles.ts';
+import { creating, deleting, getting, listing, reading, updating, updatingWrong, type Row } from './Row.ts';
+
+const path = paths.customer(owner);
+
+const changing = (what: string, changes: object, by: readonly Role[], as?: Role[]): Row =>
+  updating(what, path, customer, changes, by, as);
+
+const businessDetails = {
+  firstName: 'New',
+  lastName: 'Owner',
+  businessName: 'New Valet',
+  initialOnboardingComplete: true,
+};
+
+const tour = {
+  completedTours: arrayUnion('welcome'),
+  lastTourCompleted: serverTimestamp(),
+  lastTourCompletedId: 'welcome',
+};
+
+const customerRows: Row[] = [
+  getting(path, runs),
+  listing(paths.customers(), noOne),
+  changing('switch a notification setting', { notifyViolations: false }, runs),
+  changing('write a setting that is no switch', { notifyViolations: 'yes' }, noOne),
+  changing('prolong the trial', { dateCreated: 'today' }, noOne),
+  changing('slip a field in beside a setting', { notifyViolations: true, plan: 'all' }, noOne),
+  changing('complete the onboarding', businessDetails, ['owner']),
+  changing(
+    'complete it with a name of 201 letters',
+    { ...businessDetails, firstName: 'x'.repeat(201) },
+    noOne,
+  ),
+  changing('take the onboarding back', { initialOnboardingComplete: false }, noOne),
+  changing('change the profile', { firstName: 'Liv', profilePic: 'customers/olivia/team/olivia/me.png' }, [
+    'owner',
+  ]),
+  changing('a picture that is no text', { profilePic: 7 }, noOne, ['owner']),
+  changing('choose a business slug', { businessSlug: 'maple' }, noOne),
+  changing('complete a tour', tour, ['owner']),
+  changing(
+    'start the tours over',
+    { completedTours: [], lastTourCompleted: null, lastTourCompletedId: null },
+    ['owner'],
+  ),
+  changing(
+    'start them over by removing the fields',
+    { completedTours: [], lastTourCompleted: deleteField() },
+    ['owner'],
+  ),
+  ...updatingWrong(path, 'owner', customer, () => tour, {
+    'a tour of 65 letters': { completedTours: ['x'.repeat(65)] },
+    'a tour that is no text': { completedTours: [7] },
+    'a tour that is true': { completedTours: ['welcome', true] },
+    'a tour with a comma': { completedTours: [','] },
+    '51 tours': { completedTours: Array.from({ length: 51 }, (_, index) => `tour-${index}`) },
+    'tours that are no list': { completedTours: 'welcome' },
+    'a moment that is no timestamp': { lastTourCompleted: 'now' },
+    'an id that is no text': { lastTourCompletedId: 1 },
+  }),
+  deleting(path, customer, noOne),
+  creating('another customer', paths.customers(), 'elsewhere', businessDetails, noOne),
+];
+
+const subscriptionPath = `${paths.subscriptions(owner)}/one`;
+const subscription = { status: 'active' };
+
+const subscriptionRows: Row[] = [
+  getting(subscriptionPath, runs),
+  listing(paths.subscriptions(owner), runs),
+  listing(paths.subscriptions(owner), runs, () => [where('status', '==', 'active')], ', active'),
+  creating('give oneself one', paths.subscriptions(owner), 'two', subscription, noOne),
+  updating('more employees', subscriptionPath, subscription, { quantity: 100 }, noOne),
+  deleting(subscriptionPath, subscription, noOne),
+];
+
+const notificationPath = paths.notification(owner, 'one');
+const notification = { title: 'Missed shift', message: 'Nobody came.', read: false, seen: false };
+
+const notificationRows: Row[] = [
+  getting(notificationPath, runs),
+  listing(paths.notifications(owner), runs),
+  creating('one', paths.notifications(owner), 'two', notification, noOne),
+  updating('mark as seen', notificationPath, notification, { seen: true }, runs),
+  updating('mark as read', notificationPath, notification, { seen: true, read: true }, runs),
+  updating('another title', notificationPath, notification, { title: 'All is well' }, noOne),
+  updating('read by a word', notificationPath, notification, { read: 'yes' }, noOne, ['owner']),
+  deleting(notificationPath, notification, noOne),
+];
+
+const supportPath = paths.supportRequests(owner);
+const supportRequest = (uid: string) => ({
+  topic: 'bug',
+  message: 'The list is empty.',
+  diagnostics: null,
+  status: 'new',
+  createdAt: serverTimestamp(),
+  createdBy: uid,
+  email: 'olivia@example.com',
+});
+
+const supportRows: Row[] = [
+  getting(`${supportPath}/one`, runs),
+  listing(supportPath, runs),
+  creating('one', supportPath, 'two', supportRequest, runs),
+  ...Object.entries({
+    'a message of 9 letters': { message: 'x'.repeat(9) },
+    'a message of 4001 letters': { message: 'x'.repeat(4001) },
+    'too many diagnostics': { diagnostics: 'x'.repeat(20_001) },
+    'done already': { status: 'done' },
+    'in someone else’s name': { createdBy: 'adam' },
+    'at another time': { createdAt: Timestamp.fromMillis(0) },
+    'one more field': { priority: 1 },
+    'no topic': { topic: 7 },
+  }).map(([what, fault]) =>
+    creating(what, supportPath, 'two', (uid) => ({ ...supportRequest(uid), ...fault }), noOne, ['owner']),
+  ),
+  reading(
+    'send a support request without the email',
+    (firestore, uid) => {
+      const { email: _, ...rest } = supportRequest(uid);
+      return setDoc(doc(collection(firestore, supportPath)), rest);
+    },
+    noOne,
+    ['owner'],
+  ),
+  updating('change it', `${supportPath}/one`, { status: 'new' }, { message: 'Never mind' }, noOne),
+  deleting(`${supportPath}/one`, { status: 'new' }, noOne),
+];
+
+const publicPath = 'publicPages/sunrise/communities';
+
+const publicRows: Row[] = [
+  getting(`${publicPath}/maple`, everyone),
+  getting('publicPages/sunrise', noOne),
+  listing(publicPath, noOne),
+  listing('publicPages', noOne),
+  creating('one', publicPath, 'mine', { propertyName: 'Mine' }, noOne),
+  updating(
+    'another name',
+    `${publicPath}/maple`,
+    { propertyName: 'Maple Court' },
+    { propertyName: 'Mine' },
+    noOne,
+  ),
+  deleting(`${publicPath}/maple`, { propertyName: 'Maple Court' }, noOne),
+];
+
+/** The account itself, its plan, what it is told, and what anyone may see of it. */
+export const accountRows: Row[] = [
+  ...customerRows,
+  ...subscriptionRows,
+  ...notificationRows,
+  ...supportRows,
+  ...publicRows,
+  creating('where nothing is', 'elsewhere', 'one', { a: 1 }, noOne),
+  creating('below a customer, where nothing is', `${path}/elsewhere`, 'one', { a: 1 }, noOne),
+  getting('_seed/demo', noOne),
+  getting('mail/one', noOne),
+  creating('a mail', 'mail', 'two', { to: 'a@example.com' }, noOne),
+  getting('businessSlugs/sunrise', noOne),
+  creating('a slug of somebody', 'businessSlugs', 'mine', { customerId: owner }, noOne),
+  getting(`${path}/elsewhere/one`, noOne),
+];

@@ -1,0 +1,89 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { paths } from 'shared-lib/domain';
+import { future, later, own, ownRecords, past, written } from './ownRecords.ts';
+import { noOne, owner, runs, uids } from './roles.ts';
+import { creating, updating, updatingWrong, type Row } from './Row.ts';
+
+const clocks = paths.clockInOuts(owner);
+const clock = (uid: string) => ({ ...own(uid), status: 'open', source: 'app', clockInAt: past, lateMin: 0 });
+const openShift = { ...written, status: 'open', source: 'app', clockInAt: past };
+const closedShift = { ...openShift, status: 'closed', clockOutAt: later };
+const byHand = (uid: string) => ({
+  ...clock(uid),
+  memberId: uids.specialist,
+  source: 'manual',
+  status: 'closed',
+  clockOutAt: later,
+});
+const earlier = Timestamp.fromMillis(past.toMillis() - 600_000);
+const entry = (uid: string) => ({
+  by: uid,
+  at: later,
+  field: 'clockInAt',
+  from: past,
+  to: earlier,
+  reason: 'The phone was off.',
+});
+const correction = (uid: string) => ({ clockInAt: earlier, workedMin: 130, edits: [entry(uid)] });
+const editing = (fault: object) => ({ edits: [{ ...entry(owner), ...fault }] });
+
+/** Clocking in and out, and what is corrected of it. */
+export const clockRows: Row[] = [
+  ...ownRecords(clocks, clock, {
+    'in the future': { clockInAt: future },
+    never: { clockInAt: null },
+    'out before in': { clockOutAt: earlier, status: 'closed' },
+    'out but open': { clockOutAt: later },
+    'by hand': { source: 'manual' },
+    'approved already': { approvedBy: uids.specialist },
+    'a place that is none': { clockInGeo: { status: 'somewhere' } },
+    'late by a word': { lateMin: 'very' },
+  }),
+  creating('one that was forgotten', clocks, 'new', byHand, runs),
+  updating('clock out', `${clocks}/one`, openShift, { status: 'closed', clockOutAt: later, workedMin: 120 }, [
+    'specialist',
+  ]),
+  updating('clock in earlier after all', `${clocks}/one`, openShift, { clockInAt: earlier }, noOne),
+  updating('open it again', `${clocks}/one`, closedShift, { status: 'open', clockOutAt: null }, noOne),
+  updating(
+    'approve',
+    `${clocks}/one`,
+    closedShift,
+    (uid) => ({ approvedBy: uid, approvedAt: serverTimestamp() }),
+    runs,
+  ),
+  updating(
+    'approve in another’s name',
+    `${clocks}/one`,
+    closedShift,
+    { approvedBy: 'x', approvedAt: serverTimestamp() },
+    noOne,
+    ['owner'],
+  ),
+  updating('correct', `${clocks}/one`, closedShift, correction, runs),
+  updating(
+    'correct again',
+    `${clocks}/one`,
+    { ...closedShift, edits: [{ by: 'x' }] },
+    (uid) => ({ ...correction(uid), edits: [{ by: 'x' }, entry(uid)] }),
+    runs,
+  ),
+  ...updatingWrong(`${clocks}/one`, 'owner', { ...closedShift, edits: [] }, correction, {
+    'without a trace': { edits: [] },
+    'in another’s name': editing({ by: uids.admin }),
+    'without a reason': editing({ reason: '' }),
+    'with another original': editing({ from: earlier }),
+    'with another outcome': editing({ to: later }),
+    'of another field': editing({ field: 'memberId' }),
+    'and another moment unsaid': { clockOutAt: earlier },
+    'and another member': { memberId: uids.colleague },
+    'into the future': { clockInAt: future, edits: [{ ...entry(owner), to: future }] },
+  }),
+  updating(
+    'correct and forget the earlier edit',
+    `${clocks}/one`,
+    { ...closedShift, edits: [{ by: 'x' }] },
+    correction,
+    noOne,
+  ),
+];

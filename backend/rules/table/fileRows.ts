@@ -1,0 +1,144 @@
+import {
+  deleteObject,
+  getBytes,
+  listAll,
+  ref,
+  uploadBytes,
+  updateMetadata,
+  type FirebaseStorage,
+} from 'firebase/storage';
+import { everyone, noOne, owner, runs, team, type Role } from './roles.ts';
+
+/** One line of the table of files: what is asked, and who of those that ask may. */
+export interface FileRow {
+  readonly what: string;
+  readonly act: (storage: FirebaseStorage, uid: string, role: Role) => Promise<unknown>;
+  readonly by: readonly Role[];
+  readonly as: readonly Role[];
+}
+
+const megabyte = 1024 * 1024;
+const png = { contentType: 'image/png' };
+const customer = `customers/${owner}`;
+
+type Path = string | ((uid: string, role: Role) => string);
+const pathFor = (path: Path, uid: string, role: Role) => (typeof path === 'string' ? path : path(uid, role));
+
+const row = (what: string, by: readonly Role[], act: FileRow['act'], as = everyone): FileRow => ({
+  what,
+  by,
+  as,
+  act,
+});
+
+const getting = (path: Path, by: readonly Role[]): FileRow =>
+  row(`get ${typeof path === 'string' ? path : 'one’s own picture'}`, by, (storage, uid, role) =>
+    getBytes(ref(storage, pathFor(path, uid, role))),
+  );
+
+const listing = (path: string, by: readonly Role[]): FileRow =>
+  row(`list ${path}`, by, (storage) => listAll(ref(storage, path)));
+
+const uploading = (
+  what: string,
+  path: Path,
+  by: readonly Role[],
+  more: { size?: number; metadata?: (uid: string) => object; as?: readonly Role[] } = {},
+): FileRow =>
+  row(
+    `upload ${what}`,
+    by,
+    (storage, uid, role) =>
+      uploadBytes(
+        ref(storage, pathFor(path, uid, role)),
+        new Uint8Array(more.size ?? 10),
+        more.metadata?.(uid) ?? png,
+      ),
+    [...(more.as ?? everyone)],
+  );
+
+const deleting = (what: string, path: Path, by: readonly Role[]): FileRow =>
+  row(`delete ${what}`, by, (storage, uid, role) => deleteObject(ref(storage, pathFor(path, uid, role))));
+
+const fresh = (folder: string) => (_uid: string, role: Role) => `${folder}/new-${role}.png`;
+const ownPicture = (uid: string, role: Role) => `${customer}/team/${uid || 'nobody'}/${role}.png`;
+const taken = (uid: string) => ({ ...png, customMetadata: { uploadedBy: uid } });
+
+/** The files that are there before anything is asked, with who uploaded them. */
+export const files: Readonly<Record<string, string>> = {
+  [`${customer}/team/sam/me.png`]: 'sam',
+  [`${customer}/branding/logo.png`]: 'olivia',
+  [`${customer}/violations/one/door.png`]: 'sam',
+  [`${customer}/shiftReports/one/compactor.png`]: 'cole',
+  ...Object.fromEntries(everyone.map((role) => [`${customer}/violations/gone/${role}.png`, 'sam'])),
+  ...Object.fromEntries(everyone.map((role) => [`${customer}/branding/${role}.png`, 'olivia'])),
+};
+
+/** Pictures, logos and photos, and everything that may not be uploaded as one. */
+export const fileRows: FileRow[] = [
+  getting(`${customer}/team/sam/me.png`, [...runs, 'specialist']),
+  listing(`${customer}/team`, runs),
+  listing(`${customer}/team/sam`, [...runs, 'specialist']),
+  uploading('one’s own picture', ownPicture, team),
+  getting(ownPicture, team),
+  uploading('one’s own picture again', ownPicture, team),
+  deleting('one’s own picture', ownPicture, team),
+  uploading('somebody’s picture', fresh(`${customer}/team/gil`), runs),
+  uploading('a picture of 5 MiB and a byte', fresh(`${customer}/team/gil`), noOne, {
+    size: 5 * megabyte + 1,
+    as: ['owner'],
+  }),
+  uploading('an empty picture', fresh(`${customer}/team/gil`), noOne, { size: 0, as: ['owner'] }),
+  uploading('a drawing with scripts', fresh(`${customer}/team/gil`), noOne, {
+    metadata: () => ({ contentType: 'image/svg+xml' }),
+    as: ['owner'],
+  }),
+  uploading('a page as a picture', fresh(`${customer}/team/gil`), noOne, {
+    metadata: () => ({ contentType: 'text/html' }),
+    as: ['owner'],
+  }),
+  getting(`${customer}/branding/logo.png`, runs),
+  listing(`${customer}/branding`, runs),
+  uploading('a logo', `${customer}/branding/logo.png`, runs),
+  uploading('a logo that is a text', `${customer}/branding/logo.png`, noOne, {
+    metadata: () => ({ contentType: 'text/plain' }),
+    as: ['owner'],
+  }),
+  deleting('a logo', (_uid, role) => `${customer}/branding/${role}.png`, runs),
+  getting(`${customer}/violations/one/door.png`, [...runs, 'specialist']),
+  getting(`${customer}/shiftReports/one/compactor.png`, [...runs, 'colleague']),
+  listing(`${customer}/violations`, runs),
+  listing(`${customer}/violations/one`, runs),
+  uploading('a photo of one’s own', fresh(`${customer}/violations/two`), team, {
+    metadata: taken,
+  }),
+  uploading('a photo in nobody’s name', fresh(`${customer}/shiftReports/two`), runs),
+  uploading('a photo in another’s name', fresh(`${customer}/serviceLogs/two`), runs, {
+    metadata: () => taken('sam'),
+    as: everyone.filter((role) => role !== 'specialist'),
+  }),
+  uploading('a photo of one’s own in place of another', `${customer}/violations/one/door.png`, noOne, {
+    metadata: taken,
+    as: ['specialist', 'colleague', 'manager'],
+  }),
+  uploading('a photo of 6 MiB', fresh(`${customer}/violations/large`), ['specialist'], {
+    size: 6 * megabyte,
+    metadata: taken,
+    as: ['specialist', 'orphan'],
+  }),
+  uploading('a photo of 10 MiB and a byte', fresh(`${customer}/violations/large`), noOne, {
+    size: 10 * megabyte + 1,
+    metadata: taken,
+    as: ['specialist'],
+  }),
+  row(
+    'claim a photo',
+    noOne,
+    (storage, uid) => updateMetadata(ref(storage, `${customer}/violations/one/door.png`), taken(uid)),
+    ['specialist', 'colleague', 'nobody'],
+  ),
+  deleting('a photo', (_uid, role) => `${customer}/violations/gone/${role}.png`, runs),
+  uploading('where nothing is', fresh(`${customer}/elsewhere`), noOne, { metadata: taken }),
+  uploading('beside the customers', fresh('anything'), noOne, { metadata: taken }),
+  listing('customers', noOne),
+];

@@ -1,0 +1,152 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { paths } from 'shared-lib/domain';
+import { noOne, owner, runs, team, uids } from './roles.ts';
+import { creating, deleting, getting, listing, updating, updatingWrong, type Row } from './Row.ts';
+
+const long = (size: number) => 'x'.repeat(size);
+
+const schedule = paths.schedule(owner);
+const night = paths.scheduleNight(owner, '2026-01-05');
+const changes = {
+  schedule: [{ communityId: 'maple', newAgentId: uids.colleague }],
+  lastUpdated: serverTimestamp(),
+};
+
+/** The schedule of nights. */
+export const scheduleRows: Row[] = [
+  getting(night, [...runs, 'manager', 'specialist', 'colleague']),
+  listing(schedule, runs),
+  creating('a night', schedule, '2026-01-06', changes, runs),
+  updating('a night', night, { schedule: [] }, changes, runs),
+  creating('a night that is no date', schedule, 'tonight', changes, noOne, ['owner']),
+  ...updatingWrong(night, 'owner', { schedule: [] }, () => changes, {
+    'no list': { schedule: 'none' },
+    '2001 shifts': { schedule: Array.from({ length: 2001 }, () => 1) },
+    'another time': { lastUpdated: Timestamp.fromMillis(0) },
+    'one more field': { note: 'x' },
+  }),
+  deleting(night, { schedule: [] }, noOne),
+];
+
+const requests = paths.requests(owner);
+const timeOff = (userId: string) => ({
+  userId,
+  status: 'pending',
+  requestType: 'requestOff',
+  requestDate: '2026-12-24',
+});
+const asked = { ...timeOff(uids.specialist), requestDate: '2026-12-20' };
+const own = `${requests}/${uids.specialist}`;
+const ownList = { requests: [asked] };
+const shared = { requests: [timeOff(uids.colleague), asked] };
+const cancelled = {
+  ...asked,
+  status: 'cancelled',
+  cancelledAt: Timestamp.fromMillis(0),
+  cancelledBy: uids.specialist,
+};
+const asking = (entry: object) => ({ requests: [asked, entry] });
+
+/** The team's requests. */
+export const requestRows: Row[] = [
+  listing(requests, runs),
+  getting(`${requests}/time-off`, runs),
+  getting(own, [...runs, 'specialist']),
+  creating(
+    'one’s own list',
+    requests,
+    (uid) => uid || 'nobody',
+    (uid) => ({ requests: [timeOff(uid)] }),
+    team,
+  ),
+  creating('a list of others', requests, 'shifts', { requests: [timeOff(uids.colleague)] }, runs),
+  updating(
+    'approve',
+    `${requests}/time-off`,
+    shared,
+    { requests: [{ ...timeOff(uids.colleague), status: 'approved' }, asked] },
+    runs,
+  ),
+  updating('forget one', `${requests}/time-off`, shared, { requests: [asked] }, noOne),
+  updating(
+    'add to a list of others',
+    `${requests}/time-off`,
+    shared,
+    (uid) => ({ requests: [...shared.requests, timeOff(uid)] }),
+    runs,
+  ),
+  updating('ask for another', own, ownList, asking(timeOff(uids.specialist)), [...runs, 'specialist']),
+  updating('cancel one’s own', own, ownList, { requests: [cancelled] }, [...runs, 'specialist']),
+  ...updatingWrong(own, 'specialist', ownList, () => asking(timeOff(uids.specialist)), {
+    'in another’s name': asking(timeOff(uids.colleague)),
+    'approved already': asking({ ...timeOff(uids.specialist), status: 'approved' }),
+    'for no date': asking({ ...timeOff(uids.specialist), requestDate: 'soon' }),
+    'with one more field': asking({ ...timeOff(uids.specialist), approvedBy: 'me' }),
+    'two at once': { requests: [asked, timeOff(uids.specialist), timeOff(uids.specialist)] },
+    'without the first': { requests: [timeOff(uids.specialist), timeOff(uids.specialist)] },
+    'approve one’s own': { requests: [{ ...asked, status: 'approved' }] },
+    'cancel in another’s name': { requests: [{ ...cancelled, cancelledBy: uids.admin }] },
+    'cancel and move the date': { requests: [{ ...cancelled, requestDate: '2026-12-31' }] },
+    'no list': { requests: 'none' },
+    'one more field': { note: 'x' },
+  }),
+  deleting(own, ownList, noOne),
+];
+
+const settingsPath = `${paths.customer(owner)}/settings`;
+const settings = (section: string, valid: object, faults: Readonly<Record<string, object>>): Row[] => [
+  getting(`${settingsPath}/${section}`, runs),
+  creating(section, settingsPath, section, valid, runs),
+  updating(section, `${settingsPath}/${section}`, {}, valid, runs),
+  ...creatingWrongSection(section, valid, faults),
+  deleting(`${settingsPath}/${section}`, valid, noOne),
+];
+
+function creatingWrongSection(
+  section: string,
+  valid: object,
+  faults: Readonly<Record<string, object>>,
+): Row[] {
+  return Object.entries({ ...faults, 'one more field': { plan: 'all' } }).map(([what, fault]) =>
+    creating(what, settingsPath, section, { ...valid, ...fault }, noOne, ['owner']),
+  );
+}
+
+/** The settings of the business. */
+export const settingsRows: Row[] = [
+  listing(settingsPath, runs),
+  creating('a section that is none', settingsPath, 'plan', { maxTeam: 100 }, noOne),
+  ...settings(
+    'operations',
+    { compactorPhotos: true, qrCodeScanning: false, propertyClaims: true },
+    { 'a word': { qrCodeScanning: 'on' } },
+  ),
+  ...settings(
+    'sms',
+    {
+      enabled: true,
+      senderName: 'Sunrise',
+      quietFrom: '21:00',
+      quietTo: '08:00',
+      templates: { missed: 'We missed you.' },
+    },
+    {
+      'a sender of 41 letters': { senderName: long(41) },
+      'a time that is none': { quietFrom: 'late' },
+      'templates that are no map': { templates: ['x'] },
+      '51 templates': {
+        templates: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`t${index}`, 'x'])),
+      },
+      'a template of 50,001 letters': { templates: { missed: long(50_001) } },
+    },
+  ),
+  ...settings(
+    'checkpoints',
+    { brandColour: '#1971c2', label: 'Scan me', logoPath: null, dotStyle: 'rounded' },
+    {
+      'a colour that is none': { brandColour: 'blue' },
+      'a label of 61 letters': { label: long(61) },
+      'a style that is no text': { dotStyle: 3 },
+    },
+  ),
+];

@@ -1,0 +1,162 @@
+import { deleteField, serverTimestamp, Timestamp, where } from 'firebase/firestore';
+import { paths } from 'shared-lib/domain';
+import { noOne, owner, runs, uids, type Role } from './roles.ts';
+import {
+  creating,
+  creatingWrong,
+  deleting,
+  getting,
+  listing,
+  updating,
+  updatingWrong,
+  type Row,
+} from './Row.ts';
+
+const long = (size: number) => 'x'.repeat(size);
+
+const stamped = (uid: string) => ({ createdAt: serverTimestamp(), createdBy: uid });
+const existing = { createdAt: Timestamp.fromMillis(0), createdBy: uids.admin };
+const misstamped = {
+  'in another’s name': { createdBy: 'somebody' },
+  'at another time': { createdAt: Timestamp.fromMillis(0) },
+  'one more field': { isAdmin: true },
+};
+
+/** The five operations on what those who run the business keep of their properties. */
+const kept = (
+  name: string,
+  path: string,
+  valid: object,
+  readers: readonly Role[],
+  faults: Readonly<Record<string, object>>,
+): Row[] => [
+  listing(path, name === 'violationTypes' ? readers : runs),
+  creating('one', path, 'new', (uid) => ({ ...valid, ...stamped(uid) }), runs),
+  updating('edit', `${path}/one`, existing, { ...valid, updatedAt: serverTimestamp() }, runs),
+  ...creatingWrong(path, 'owner', (uid) => ({ ...valid, ...stamped(uid) }), { ...faults, ...misstamped }),
+  ...updatingWrong(
+    `${path}/one`,
+    'admin',
+    { ...valid, ...existing },
+    () => ({ updatedAt: serverTimestamp() }),
+    {
+      ...faults,
+      'another creator': { createdBy: uids.admin + '2' },
+      'created at another time': { createdAt: serverTimestamp() },
+      'without its creator': { createdBy: deleteField() },
+    },
+  ),
+];
+
+/** Reading what belongs to a community: who serves it may, too. */
+const ofCommunity = (path: string): Row[] => [
+  ...(
+    [
+      ['maple', 'specialist'],
+      ['oak', 'manager'],
+      ['pine', 'colleague'],
+    ] as const
+  ).map(([id, role]) => listing(path, [...runs, role], () => [where('communityId', '==', id)], ` of ${id}`)),
+  listing(path, runs, () => [where('communityId', '==', 'ash')], ' of ash'),
+];
+
+/** Checkpoints, units, types of violation, bin tags, and what residents write. */
+export const propertyRows: Row[] = [
+  ...ofCommunity(paths.checkpoints(owner)),
+  getting(`${paths.checkpoints(owner)}/gate`, [...runs, 'specialist'], { communityId: 'maple' }),
+  ...kept(
+    'checkpoints',
+    paths.checkpoints(owner),
+    { communityId: 'maple', name: 'Gate', order: 1, type: 'qr' },
+    runs,
+    {
+      'no name': { name: '' },
+      'a kind that is none': { type: 'smell' },
+      'a time that is none': { windowStart: 'noon' },
+      'an order that is no number': { order: 'first' },
+      'no community': { communityId: null },
+    },
+  ),
+  deleting(`${paths.checkpoints(owner)}/one`, existing, runs),
+
+  ...ofCommunity(paths.units(owner)),
+  getting(`${paths.units(owner)}/a-101`, [...runs, 'specialist'], { communityId: 'maple' }),
+  ...kept(
+    'units',
+    paths.units(owner),
+    { communityId: 'maple', unitNumber: '101', email: 'a@example.com', phone: '+12025550100' },
+    runs,
+    {
+      'no number': { unitNumber: '' },
+      'a number of 501 letters': { unitNumber: long(501) },
+      'a phone number that is none': { phone: '5' },
+      'a language that nobody speaks': { language: 'xx' },
+      'a status that is none': { status: 'haunted' },
+      'a date that is none': { moveInDate: 'May' },
+      'too many notes': { serviceNotes: long(10_001) },
+    },
+  ),
+  deleting(`${paths.units(owner)}/one`, existing, runs),
+
+  getting(`${paths.violationTypes(owner)}/loose`, [...runs, 'manager', 'specialist', 'colleague']),
+  ...kept(
+    'violationTypes',
+    paths.violationTypes(owner),
+    { name: { en: 'Loose trash', es: 'Basura suelta' }, communityIds: 'all' },
+    [...runs, 'manager', 'specialist', 'colleague'],
+    {
+      'no name': { name: { en: '' } },
+      'a name in French': { name: { en: 'Loose', fr: 'Libre' } },
+      'a fine below zero': { defaultFineCents: -1 },
+      'a fine that is no whole number': { defaultFineCents: 1.5 },
+      'communities by a word': { communityIds: 'some' },
+      'a template of 2001 letters': { smsTemplate: long(2001) },
+    },
+  ),
+  deleting(`${paths.violationTypes(owner)}/one`, existing, runs),
+
+  ...ofCommunity(paths.binTags(owner)),
+  getting(`${paths.binTags(owner)}/tag`, [...runs, 'specialist'], { communityId: 'maple' }),
+  ...kept(
+    'binTags',
+    paths.binTags(owner),
+    { communityId: 'maple', unitId: 'a-101', label: 'A-101', status: 'assigned' },
+    runs,
+    {
+      'a status that is none': { status: 'eaten' },
+      'a label of 501 letters': { label: long(501) },
+      scans: { scanCount: 7 },
+    },
+  ),
+  deleting(`${paths.binTags(owner)}/one`, { status: 'unassigned' }, runs, ', never used'),
+  deleting(`${paths.binTags(owner)}/one`, { status: 'lost' }, noOne, ', once on a door'),
+
+  getting(`${paths.contactSubmissions(owner)}/one`, runs),
+  listing(paths.contactSubmissions(owner), runs),
+  creating(
+    'one',
+    paths.contactSubmissions(owner),
+    'two',
+    { communityId: 'maple', topic: 'other', status: 'new' },
+    noOne,
+  ),
+  updating(
+    'resolve',
+    `${paths.contactSubmissions(owner)}/one`,
+    { status: 'new' },
+    { status: 'resolved', verdict: 'Collected.' },
+    runs,
+  ),
+  ...updatingWrong(
+    `${paths.contactSubmissions(owner)}/one`,
+    'owner',
+    { status: 'new' },
+    () => ({ status: 'resolved' }),
+    {
+      'a status that is none': { status: 'ignored' },
+      'other words of the resident': { message: 'All is well' },
+      'a verdict of 10,001 letters': { verdict: long(10_001) },
+    },
+  ),
+  deleting(`${paths.contactSubmissions(owner)}/one`, { status: 'new' }, noOne),
+];

@@ -1,0 +1,56 @@
+import { paths } from 'shared-lib/domain';
+import { owner, stranger, uids } from './roles.ts';
+import type { Documents } from './Row.ts';
+
+/** The team record of a member of the owner's team. */
+export const member = (uid: string, tier: string, isActive = true) => ({
+  uid,
+  customerId: owner,
+  firstName: uid,
+  lastName: 'Test',
+  email: `${uid}@example.com`,
+  tier,
+  isActive,
+});
+
+export const customer = {
+  firstName: 'Olivia',
+  lastName: 'Park',
+  businessName: 'Sunrise',
+  initialOnboardingComplete: true,
+  notifyViolations: true,
+  dateCreated: 'long ago',
+};
+
+/** The evening whose shifts run now, as the rules reckon it: half a day back in UTC. */
+export const tonight = (): string => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
+
+const assignment = (communityId: string, day: string, memberId: string) => ({
+  [paths.assignedAgent(owner, communityId, day)]: { customerId: owner, communityId, day, memberId },
+});
+
+/**
+ * What is there all the time. The specialist serves Maple on Mondays, the manager oversees Oak, the colleague steps in at Pine
+ * tonight.
+ */
+export const records = (): Documents => ({
+  [paths.customer(owner)]: customer,
+  [paths.customer(stranger)]: { firstName: 'Another', initialOnboardingComplete: true },
+  [paths.teamMember(owner, owner)]: member(owner, 'Admin'),
+  [paths.teamMember(owner, uids.admin)]: member(uids.admin, 'Admin'),
+  [paths.teamMember(owner, uids.inactiveAdmin)]: member(uids.inactiveAdmin, 'Admin', false),
+  [paths.teamMember(owner, uids.manager)]: member(uids.manager, 'District Manager'),
+  [paths.teamMember(owner, uids.specialist)]: member(uids.specialist, 'Collection Specialist'),
+  [paths.teamMember(owner, uids.colleague)]: member(uids.colleague, 'Collection Specialist'),
+  [paths.teamMember('closed-account', uids.orphan)]: member(uids.orphan, 'Admin'),
+  [paths.community(owner, 'maple')]: { propertyName: 'Maple Court' },
+  [paths.community(owner, 'oak')]: { propertyName: 'Oak Park', districtManagerId: uids.manager },
+  [paths.community(owner, 'pine')]: { propertyName: 'Pine Hollow' },
+  ...assignment('maple', 'monday', uids.specialist),
+  [paths.scheduleNight(owner, tonight())]: {
+    schedule: [
+      { communityId: 'maple', newAgentId: '' },
+      { communityId: 'pine', newAgentId: uids.colleague },
+    ],
+  },
+});

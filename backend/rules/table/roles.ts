@@ -1,0 +1,34 @@
+/** The business that the rules are asked about; an owner's uid is the customer's id. */
+export const owner = 'olivia';
+/** Somebody else's business. */
+export const stranger = 'another-owner';
+
+/** Who asks, by the uid: the owner, the people of the owner's team, and those who have no business there. */
+export const uids = {
+  owner,
+  admin: 'adam',
+  inactiveAdmin: 'ivan',
+  /** A District Manager. */
+  manager: 'dana',
+  /** A Collection Specialist, whose records the table is about. */
+  specialist: 'sam',
+  /** Another Collection Specialist. */
+  colleague: 'cole',
+  /** A login whose team document lies in a closed account and names the owner. */
+  orphan: 'orla',
+  stranger,
+  /** Nobody is signed in. */
+  nobody: null,
+} as const;
+
+export type Role = keyof typeof uids;
+
+export const everyone = Object.keys(uids) as Role[];
+
+/** Those who run the business: the owner and active Admins. */
+export const runs: readonly Role[] = ['owner', 'admin'];
+
+/** The active members of the team, who may use the field app; the owner has a record there too. */
+export const team: readonly Role[] = ['owner', 'admin', 'manager', 'specialist', 'colleague'];
+
+export const noOne: readonly Role[] = [];

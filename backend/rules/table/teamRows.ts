@@ -1,0 +1,101 @@
+import {
+  collectionGroup,
+  deleteField,
+  getDocs,
+  query,
+  serverTimestamp,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { paths } from 'shared-lib/domain';
+import { member } from './records.ts';
+import { everyone, noOne, owner, runs, uids } from './roles.ts';
+import { creating, deleting, getting, listing, reading, updating, updatingWrong, type Row } from './Row.ts';
+
+const teamPath = paths.team(owner);
+const specialist = member(uids.specialist, 'Collection Specialist');
+const inactive = member(uids.inactiveAdmin, 'Admin', false);
+const touched = () => ({ lastModified: serverTimestamp() });
+const specialistPath = paths.teamMember(owner, uids.specialist);
+
+/** The team, also over all businesses. */
+export const teamRows: Row[] = [
+  listing(teamPath, runs),
+  getting(paths.teamMember(owner, uids.admin), runs),
+  getting(specialistPath, ['owner', 'admin', 'specialist']),
+  creating('an active Admin', teamPath, 'new', member('new', 'Admin'), noOne),
+  creating('an inactive specialist', teamPath, 'new', member('new', 'Collection Specialist', false), noOne),
+  creating(
+    'oneself',
+    paths.team('closed-account'),
+    (uid) => uid || 'x',
+    (uid) => member(uid, 'Admin'),
+    noOne,
+  ),
+  updating(
+    'rename',
+    specialistPath,
+    specialist,
+    { firstName: 'Samuel', phone: '+12025550100', ...touched() },
+    runs,
+  ),
+  updating('deactivate', specialistPath, specialist, { isActive: false, ...touched() }, runs),
+  updating(
+    'activate',
+    paths.teamMember(owner, uids.inactiveAdmin),
+    inactive,
+    { isActive: true, ...touched() },
+    noOne,
+  ),
+  updating(
+    'activate by leaving the field out',
+    paths.teamMember(owner, uids.inactiveAdmin),
+    inactive,
+    { isActive: deleteField(), ...touched() },
+    noOne,
+  ),
+  updating('make Admin', specialistPath, specialist, { tier: 'Admin' }, noOne),
+  updating('say when one was last here', specialistPath, specialist, { lastActive: serverTimestamp() }, [
+    'specialist',
+  ]),
+  ...updatingWrong(specialistPath, 'owner', specialist, () => ({ firstName: 'Samuel', ...touched() }), {
+    'another uid': { uid: 'adam' },
+    'another customer': { customerId: 'another-owner' },
+    'another tier': { tier: 'Admin' },
+    'another email': { email: 'other@example.com' },
+    'a name that is no text': { firstName: 1 },
+    'no name': { firstName: '' },
+    'a phone number that is none': { phone: 'call me' },
+    'a moment that isn’t the server’s': { lastModified: Timestamp.fromMillis(0) },
+    'inactive by a word': { isActive: 'no' },
+    'a field of no one': { isOwner: true },
+  }),
+  ...updatingWrong(specialistPath, 'specialist', specialist, () => ({ lastActive: serverTimestamp() }), {
+    'a moment of one’s own': { lastActive: Timestamp.fromMillis(0) },
+    'a name': { firstName: 'Boss' },
+    inactive: { isActive: false },
+  }),
+  updating(
+    'deactivate the owner’s own record',
+    paths.teamMember(owner, owner),
+    member(owner, 'Admin'),
+    { isActive: false, ...touched() },
+    noOne,
+  ),
+  deleting(paths.teamMember(owner, 'gone'), member('gone', 'Collection Specialist', false), noOne),
+  reading(
+    'find the team records of the specialist',
+    (firestore) => getDocs(query(collectionGroup(firestore, 'team'), where('uid', '==', uids.specialist))),
+    ['specialist'],
+  ),
+  reading(
+    'find one’s own team records',
+    (firestore, uid) => getDocs(query(collectionGroup(firestore, 'team'), where('uid', '==', uid))),
+    everyone.filter((role) => role !== 'nobody'),
+  ),
+  reading(
+    'list every team of every business',
+    (firestore) => getDocs(collectionGroup(firestore, 'team')),
+    noOne,
+  ),
+];

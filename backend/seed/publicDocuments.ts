@@ -1,0 +1,27 @@
+import { customerSchema, paths, publicPageOf, readDocument } from 'shared-lib/domain';
+import { communityOf } from './communityDocuments.ts';
+import type { SeedDocument } from './seedSet.ts';
+
+/**
+ * What is public of a business: its slug, and the page of each of its communities, as the function makes them.
+ * @param customer the customer document
+ * @param communities the documents of its communities
+ * @throws Error when the seed doesn't fit the schema, or has no slug
+ */
+export const publicDocuments = (
+  customer: SeedDocument,
+  communities: readonly SeedDocument[],
+): SeedDocument[] => {
+  const result = readDocument(customerSchema, customer.path, customer.data);
+  if (!result.ok) throw new Error(result.error);
+  const { id, businessSlug, businessName } = result.value;
+  if (businessSlug === null) throw new Error(`${customer.path} has no slug`);
+  const pages = communities.map(communityOf).map((community) => {
+    if (community.slug === null) throw new Error(`${community.propertyName} has no slug`);
+    return {
+      path: paths.publicPage(businessSlug, community.slug),
+      data: publicPageOf(community, { businessName }),
+    };
+  });
+  return [{ path: paths.businessSlug(businessSlug), data: { customerId: id } }, ...pages];
+};

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { flag, orNull, phone } from './fields.ts';
+import { tiers } from './teamMember.ts';
+
+/** What is asked of whoever adds a team member. The email is compared and kept in small letters. */
+export const newTeamMemberSchema = z.object({
+  firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  lastName: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)), z.email()),
+  phone: orNull(phone),
+  tier: z.enum(tiers),
+  isActive: flag(true),
+});
+
+export type NewTeamMember = z.output<typeof newTeamMemberSchema>;
