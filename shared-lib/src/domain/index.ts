@@ -50,6 +50,13 @@ export { subscriptionSchema } from './subscription.ts';
 export type { Subscription } from './subscription.ts';
 export { teamMemberSchema, teamRecordSchema, tiers } from './teamMember.ts';
 export type { TeamMember, TeamRecord, Tier } from './teamMember.ts';
+export {
+  completedTours,
+  isWelcomeTourDue,
+  readCompletedTours,
+  readRunningTour,
+  type RunningTour,
+} from './tour.ts';
 export { trialDaysLeft } from './trial.ts';
 export { unitSchema } from './unit.ts';
 export type { Unit } from './unit.ts';
