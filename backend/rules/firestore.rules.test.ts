@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
+  arrayUnion,
   collection,
   collectionGroup,
   connectFirestoreEmulator,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
   getFirestore,
   query,
+  serverTimestamp,
   setDoc,
   setLogLevel,
   updateDoc,
@@ -79,6 +82,12 @@ const businessDetails = {
   lastName: 'Owner',
   businessName: 'New Valet',
   initialOnboardingComplete: true,
+};
+
+const completedTour = {
+  completedTours: arrayUnion('welcome'),
+  lastTourCompleted: serverTimestamp(),
+  lastTourCompletedId: 'welcome',
 };
 
 let folder: string;
@@ -184,6 +193,41 @@ const acts: [string, Act, Role[]][] = [
     noOne,
   ],
   ['take the onboarding back', update(paths.customer(owner), { initialOnboardingComplete: false }), noOne],
+  ['complete a tour', update(paths.customer(owner), completedTour), ['owner']],
+  [
+    'forget the completed tours',
+    update(paths.customer(owner), {
+      completedTours: [],
+      lastTourCompleted: deleteField(),
+      lastTourCompletedId: deleteField(),
+    }),
+    ['owner'],
+  ],
+  [
+    'complete a tour that does not exist',
+    update(paths.customer(owner), { ...completedTour, completedTours: arrayUnion('farewell') }),
+    noOne,
+  ],
+  [
+    'name a last tour that does not exist',
+    update(paths.customer(owner), { ...completedTour, lastTourCompletedId: 'farewell' }),
+    noOne,
+  ],
+  [
+    'complete 51 tours',
+    update(paths.customer(owner), { ...completedTour, completedTours: Array(51).fill('welcome') }),
+    noOne,
+  ],
+  [
+    'complete a tour at another time',
+    update(paths.customer(owner), { ...completedTour, lastTourCompleted: new Date(0) }),
+    noOne,
+  ],
+  [
+    'slip a field in beside a tour',
+    update(paths.customer(owner), { ...completedTour, dateCreated: 'today' }),
+    noOne,
+  ],
   ['delete the customer', remove(paths.customer(owner)), noOne],
   ['list the team', list(paths.team(owner)), whoRunsIt],
   ['read a colleague', get(paths.teamMember(owner, uids.admin)), whoRunsIt],
