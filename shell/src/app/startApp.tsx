@@ -3,6 +3,7 @@ import { createStore, readAccess } from 'shared-lib/data';
 import { signOut, type SignedInUser } from 'shared-lib/session';
 import { uiTexts } from 'shared-lib/ui';
 import type { ReactNode } from 'react';
+import { redirectFrom } from '../access/routeAccess.ts';
 import { createFederationHost, renewScript } from '../modules/federationHost.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
 import { createModuleRegistry } from '../modules/moduleRegistry.ts';
@@ -38,6 +39,12 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
     role: access.kind,
   });
   return (
-    <App store={store} registry={registry} releases={releases} router={createRouter(access, releases)} />
+    <App
+      store={store}
+      registry={registry}
+      releases={releases}
+      router={createRouter(access, releases)}
+      hasTours={redirectFrom('main', access) === null}
+    />
   );
 }

@@ -22,6 +22,7 @@ export function Header({ items }: { items: readonly NavItem[] }) {
         size={44}
         aria-label={t('layout.openMenu')}
         aria-expanded={drawer === 'open'}
+        data-tour="nav-menu"
         onClick={() => setDrawer('open')}
       >
         <IconMenu2 size={22} aria-hidden />

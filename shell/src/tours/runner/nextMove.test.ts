@@ -127,6 +127,13 @@ test.each<[string, TourStep, Attempt, Sight, object]>([
     { do: 'wait', attempt: { stage: 'findingTab', until: now + 800 } },
   ],
   [
+    'at once where the other tabs are',
+    tabStep,
+    stage('arriving', 1400),
+    { ...tabSight, hasTabs: true },
+    { do: 'wait', attempt: { stage: 'findingTab', until: now + 800 } },
+  ],
+  [
     'and is then looked for again',
     tabStep,
     stage('findingTab', 0),

@@ -58,10 +58,8 @@ const pathOf = (step: TourStep) => step.path.replace(/\?.*/, '');
 /** What to do when the patience of a stage has ended and the target is still missing (spec section 4, Tour state). */
 function whenMissing(step: TourStep, attempt: Attempt, sight: Sight, now: number): Move {
   const { stage, retries, hasReturned } = attempt;
-  const mayFindTab = stage === 'arriving' || stage === 'returning' || stage === 'lost';
-  if (sight.tab === 'absent' && mayFindTab && sight.isThere) {
-    const until = now + tourDelays.beforeSettingsTabClick;
-    return { do: 'wait', attempt: { ...attempt, stage: 'findingTab', until } };
+  if (sight.tab === 'absent' && sight.isThere && ['arriving', 'returning', 'lost'].includes(stage)) {
+    return findTab(attempt, now);
   }
   // The tabs come all at once: where the others are, this one won't follow.
   const isTabMissing = stage === 'findingTab' && sight.tab === 'absent' && sight.hasTabs;
@@ -77,6 +75,11 @@ function whenMissing(step: TourStep, attempt: Attempt, sight: Sight, now: number
   }
   return skip(sight);
 }
+
+const findTab = (attempt: Attempt, now: number): Move => ({
+  do: 'wait',
+  attempt: { ...attempt, stage: 'findingTab', until: now + tourDelays.beforeSettingsTabClick },
+});
 
 const skip = ({ target }: Sight): Move => ({
   do: 'skip',
@@ -109,5 +112,7 @@ export function nextMove(step: TourStep, attempt: Attempt, sight: Sight, now: nu
   }
   if (isVisible && (mayAct || attempt.stage === 'lost')) return { do: 'show' };
   if (sight.isPageDown && sight.isThere) return skip(sight);
+  const isTabMissing = sight.tab === 'absent' && sight.hasTabs && sight.isThere;
+  if (isTabMissing && attempt.stage === 'arriving') return findTab(attempt, now);
   return isOver ? whenMissing(step, attempt, sight, now) : { do: 'wait', attempt };
 }
