@@ -33,7 +33,7 @@ export function TourTooltip({
       aria-label={step.title ? undefined : t('step', of)}
       aria-describedby={`${id}-content`}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         {step.title && (
           <h2 id={`${id}-title`} className={styles.title}>
             {step.title}
@@ -48,13 +48,13 @@ export function TourTooltip({
         >
           <IconX size={18} aria-hidden />
         </button>
-      </header>
+      </div>
       {/* Sanitised where the step was made ready (stepMarkup.ts). */}
       <div id={`${id}-content`} className={styles.content} dir="auto">
         <div dangerouslySetInnerHTML={{ __html: String(step.content) }} />
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      <footer className={styles.footer}>
+      <div className={styles.footer}>
         {!isLastStep && (
           <button type="button" className={styles.skip} onClick={skipProps.onClick}>
             {skipProps['aria-label']}
@@ -70,7 +70,7 @@ export function TourTooltip({
         <Button ref={primary} onClick={primaryProps.onClick}>
           {primaryProps['aria-label']}
         </Button>
-      </footer>
+      </div>
     </div>
   );
 }

@@ -72,37 +72,52 @@ export function createTourRunner<Anchor>(
     attempt = freshAttempt;
   }
 
+  /** What is to be done about a step that is shown: nothing, as long as its target stays. */
+  function watch(step: TourStep): boolean {
+    const { target, anchor } = probe.see(step);
+    if (target === 'visible' && anchor === shown?.anchor) return false;
+    if (target === 'visible' && anchor !== null) {
+      show(anchor);
+      return false;
+    }
+    shown = null;
+    attempt = lostTarget(clock.now());
+    events.onView({ phase: 'moving' });
+    return true;
+  }
+
+  /** Takes the next move towards a step. */
+  function approach(step: TourStep): boolean {
+    if (attempt === freshAttempt) {
+      events.onStep(index);
+      void askForPage(step.path);
+    }
+    const { anchor, ...seen } = probe.see(step);
+    const sight = { ...seen, isThere: routes.isAt(step.path), isPageDown: pagesDown.has(step.path) };
+    const move = nextMove(step, attempt, sight, clock.now());
+    if (move.do === 'show') {
+      if (anchor !== null) show(anchor);
+      return false;
+    }
+    if (move.do === 'skip') {
+      events.onSkip(step, move.warning);
+      leave();
+      return true;
+    }
+    attempt = move.attempt;
+    cancelTimer();
+    cancelTimer = clock.after(Math.max(attempt.until - clock.now(), 0), look);
+    if (move.do === 'navigate') routes.go(step.path);
+    if (move.do === 'clickTab') probe.clickTab(step.tab ?? '');
+    return move.do === 'clickTab';
+  }
+
   function look() {
-    while (!isOver) {
+    let goesOn = !isOver;
+    while (goesOn) {
       const step = steps[index];
       if (!step) return end();
-      const seen = probe.see(step);
-
-      if (shown) {
-        if (seen.target === 'visible' && seen.anchor === shown.anchor) return;
-        if (seen.target === 'visible' && seen.anchor !== null) return show(seen.anchor);
-        shown = null;
-        attempt = lostTarget(clock.now());
-        events.onView({ phase: 'moving' });
-      } else if (attempt === freshAttempt) {
-        events.onStep(index);
-        void askForPage(step.path);
-      }
-
-      const sight = { ...seen, isThere: routes.isAt(step.path), isPageDown: pagesDown.has(step.path) };
-      const move = nextMove(step, attempt, sight, clock.now());
-      if (move.do === 'show' && seen.anchor !== null) return show(seen.anchor);
-      if (move.do === 'skip' || move.do === 'show') {
-        if (move.do === 'skip') events.onSkip(step, move.warning);
-        leave();
-        continue;
-      }
-      attempt = move.attempt;
-      cancelTimer();
-      cancelTimer = clock.after(Math.max(attempt.until - clock.now(), 0), look);
-      if (move.do === 'wait') return;
-      if (move.do === 'navigate') return routes.go(step.path);
-      probe.clickTab(step.tab ?? '');
+      goesOn = (shown ? watch(step) : approach(step)) && !isOver;
     }
   }
 
