@@ -213,10 +213,18 @@ test('a tab that was closed goes on where it was; signing out ends it', async ({
   expect(await seeStep(again)).toEqual(first);
 });
 
-test('it starts neither for a member nor for an owner who has taken it', async ({ page, browser }) => {
+test('it starts neither for a member nor for an owner who has taken it, and costs them nothing', async ({
+  page,
+  browser,
+}) => {
+  const tourScripts: string[] = [];
   const others = await Promise.all(
     ['admin@demo.test', (await createOwner()).email].map(async (email) => {
       const other = await (await browser.newContext()).newPage();
+      other.on(
+        'request',
+        (request) => /\/tour\.\w+\.js/.test(request.url()) && tourScripts.push(request.url()),
+      );
       await signIn(other, email);
       return other;
     }),
@@ -229,6 +237,7 @@ test('it starts neither for a member nor for an owner who has taken it', async (
     await expect(tourOverlay(other)).toHaveCount(0);
     await other.context().close();
   }
+  expect(tourScripts).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -39,6 +39,7 @@ export function TourTooltip({
             {step.title}
           </h2>
         )}
+        <span className={styles.counter}>{t('counter', of)}</span>
         <button
           type="button"
           className={styles.close}
@@ -60,16 +61,16 @@ export function TourTooltip({
             {skipProps['aria-label']}
           </button>
         )}
-        <span className={styles.counter}>{t('counter', of)}</span>
-        <span className={styles.space} />
-        {index > 0 && (
-          <Button variant="default" onClick={backProps.onClick}>
-            {backProps['aria-label']}
+        <div className={styles.steps}>
+          {index > 0 && (
+            <Button variant="default" onClick={backProps.onClick}>
+              {backProps['aria-label']}
+            </Button>
+          )}
+          <Button ref={primary} onClick={primaryProps.onClick}>
+            {primaryProps['aria-label']}
           </Button>
-        )}
-        <Button ref={primary} onClick={primaryProps.onClick}>
-          {primaryProps['aria-label']}
-        </Button>
+        </div>
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import { breakpoints } from 'shared-lib/domain';
  * The library turns it to where there is room.
  * @param width of the window, in CSS pixels.
  */
-export function stepPlacement(target: string, width: number): 'center' | 'right' | 'bottom' {
+export function stepPlacement(target: string, width: number): 'center' | 'right-start' | 'bottom' {
   if (target === 'body') return 'center';
   const isInColumn = target.startsWith('nav-') || target.startsWith('settings-tab-');
-  return isInColumn && width > breakpoints.mobile ? 'right' : 'bottom';
+  return isInColumn && width > breakpoints.mobile ? 'right-start' : 'bottom';
 }
