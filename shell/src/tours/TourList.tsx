@@ -11,7 +11,7 @@ import styles from './TourList.module.css';
 addTourTexts();
 
 /** The guided tours: what each shows, whether it was taken, and the way to take it, again too. */
-export default function TourList() {
+export function TourList() {
   const { t } = useTexts('tours');
   const account = useAccount();
   const customer = useCustomer();
