@@ -1,12 +1,6 @@
 import { resolve } from 'node:path';
 import {
-  DamagedFileError,
-  DataFolderError,
-  DataFolderInUseError,
-  findPortOwner,
-  localHost,
-  probePort,
-  RulesCompileError,
+  explainStartFailure,
   startLocalFirebase,
   type HostingMiddleware,
   type LocalFirebase,
@@ -31,40 +25,28 @@ export async function startFirebase(
   log: (line: string) => void,
   hostingMiddleware?: HostingMiddleware,
 ): Promise<LocalFirebase> {
-  if (options.port !== null && (await probePort(localHost, options.port)) === null) {
-    const owner = await findPortOwner(options.port);
-    throw new StartError(
-      `Port ${options.port} is taken${owner ? ` by ${owner}` : ''}. Choose another with --port.`,
-    );
-  }
+  const explained = (error: unknown): unknown => {
+    const message = explainStartFailure(error, 'npm start -- --fresh');
+    return message === null ? error : new StartError(message, { cause: error });
+  };
   try {
-    return await startLocalFirebase({
+    const firebase = await startLocalFirebase({
       projectId,
       dataDirectory: options.data === null ? resolve(root, '.data') : resolve(options.data),
       fresh: options.fresh,
       configFile: resolve(root, 'firebase.json'),
       functionsSource: resolve(root, 'backend/functions/index.ts'),
-      ports: options.port === null ? {} : { hosting: options.port },
+      ...(options.port !== null && { ports: { hosting: options.port }, fixedPorts: ['hosting'] }),
+      ...(options.importFrom !== null && { importFrom: resolve(options.importFrom) }),
+      ...(options.exportTo !== null && { exportTo: resolve(options.exportTo) }),
       actionPath: '/login',
       ...(hostingMiddleware && { hostingMiddleware }),
       log,
     });
+    const stop = (): Promise<void> =>
+      firebase.stop().catch((error: unknown) => Promise.reject(explained(error)));
+    return { ...firebase, stop };
   } catch (error) {
-    throw explain(error);
+    throw explained(error);
   }
-}
-
-function explain(error: unknown): unknown {
-  if (error instanceof RulesCompileError)
-    return new StartError(`The security rules have errors:\n${error.message}`, { cause: error });
-  if (error instanceof DataFolderInUseError) return new StartError(error.message, { cause: error });
-  if (error instanceof DataFolderError && error.reason === 'locked')
-    return new StartError(error.message, { cause: error });
-  if (error instanceof DamagedFileError || error instanceof DataFolderError) {
-    return new StartError(
-      `${error.message} Nothing was changed. To throw all local data away and start over from the seed: npm start -- --fresh`,
-      { cause: error },
-    );
-  }
-  return error;
 }

@@ -51,7 +51,9 @@ function start() {
 /** A client of the running local Firebase that learns everything from the reserved URL, as the web app does. */
 async function connect(): Promise<FirebaseApp> {
   const response = await fetch(`${firebase.addresses.hosting}/__/firebase/init.json`);
-  const { emulators, ...options } = (await response.json()) as AppConfiguration & FirebaseOptions;
+  const { emulators, ...options } = (await response.json()) as FirebaseOptions & {
+    emulators: Required<AppConfiguration['emulators']>;
+  };
   const client = initializeApp(options, `client ${(appCount += 1)}`);
   connectAuthEmulator(getAuth(client), emulators.auth, { disableWarnings: true });
   const functions = new URL(emulators.functions);

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { candidatePorts, choosePorts, probePort } from './ports.ts';
+import { candidatePorts, choosePorts, requireFreePort } from './ports.ts';
 
 const host = '127.0.0.1';
 
@@ -24,8 +24,10 @@ describe('a taken port', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it('is found out', async () => {
-    expect(await probePort(host, taken)).toBeNull();
+  it('is refused with the process that has it, where no other will do', async () => {
+    await expect(requireFreePort(host, taken)).rejects.toThrow(
+      `Port ${taken} is taken by pid ${process.pid} (`,
+    );
   });
 
   it('is replaced, and reported with the process that has it', async () => {

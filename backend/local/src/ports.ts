@@ -55,16 +55,23 @@ function reservePort(host: string, port: number): Promise<Reservation | null> {
   });
 }
 
+/** A port that nothing else may stand in for is held by another process. */
+export class PortTakenError extends Error {
+  constructor(port: number, owner: string | null) {
+    super(`Port ${port} is taken${owner === null ? '' : ` by ${owner}`}. Choose another with --port.`);
+    this.name = 'PortTakenError';
+  }
+}
+
 /**
- * Finds out whether a port can be listened on.
+ * Makes sure that a port can be listened on; 0 always can.
  *
- * @returns the port (the one the system chose, for 0), or null when another process holds it
- * @throws any error other than "in use" and "not permitted"
+ * @throws PortTakenError naming who holds it; any error other than "in use" and "not permitted"
  */
-export async function probePort(host: string, port: number): Promise<number | null> {
+export async function requireFreePort(host: string, port: number): Promise<void> {
   const reservation = await reservePort(host, port);
-  await reservation?.release();
-  return reservation && reservation.port;
+  if (!reservation) throw new PortTakenError(port, await findPortOwner(port));
+  await reservation.release();
 }
 
 /**
@@ -76,8 +83,8 @@ export async function probePort(host: string, port: number): Promise<number | nu
  */
 export async function choosePorts<Service extends string>(
   host: string,
-  wanted: Readonly<Record<Service, number>>,
-): Promise<{ ports: Record<Service, number>; taken: TakenPort[] }> {
+  wanted: Readonly<Partial<Record<Service, number>>>,
+): Promise<{ ports: Partial<Record<Service, number>>; taken: TakenPort[] }> {
   const ports: Partial<Record<Service, number>> = {};
   const taken: TakenPort[] = [];
   // Each is held until all are chosen: the system may give a port that was released a moment ago to the next who asks.
@@ -95,7 +102,7 @@ export async function choosePorts<Service extends string>(
   } finally {
     await Promise.all(reservations.map(({ release }) => release()));
   }
-  return { ports: ports as Record<Service, number>, taken };
+  return { ports, taken };
 }
 
 async function firstFreePort(host: string, candidates: readonly number[]): Promise<Reservation> {

@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import specification from 'firebase-tools/lib/emulator/auth/apiSpec.js';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
 import { EmulatorLogger, Verbosity } from 'firebase-tools/lib/emulator/emulatorLogger.js';
 import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
-import { AccountLog } from './AccountLog.ts';
+import { AccountLog, accountsFileIn } from './AccountLog.ts';
 import { DurableProjectState } from './DurableProjectState.ts';
 import { isKeptOperation } from './operations.ts';
 
@@ -31,7 +30,7 @@ export interface AuthOptions {
 export async function startAuth(options: AuthOptions): Promise<HttpServer> {
   EmulatorLogger.setVerbosity(Verbosity.SILENT);
   mkdirSync(options.directory, { recursive: true });
-  const { log: accountLog, accounts } = await AccountLog.open(join(options.directory, 'accounts.ndjson'));
+  const { log: accountLog, accounts } = await AccountLog.open(accountsFileIn(options.directory));
   const state = new DurableProjectState(options.projectId, accounts, options.actionUrl, options.log);
   dropUnusedOperations();
   const app = await createApp(options.projectId, undefined, new Map([[options.projectId, state]]));

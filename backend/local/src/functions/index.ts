@@ -11,8 +11,8 @@ import { parseSchedule } from './Schedule.ts';
 
 export interface FunctionsOptions {
   readonly projectId: string;
-  /** Absolute path of the module whose exports are the functions. */
-  readonly source: string;
+  /** Absolute path of the module whose exports are the functions; null for none. */
+  readonly source: string | null;
   /** Set in this process before the source is loaded; see `adminEnvironment`. */
   readonly environment: Readonly<Record<string, string>>;
   readonly host: string;
@@ -67,15 +67,21 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   };
 }
 
-async function loadFunctions(source: string, log: Log): Promise<CloudFunction[]> {
+async function loadFunctions(source: string | null, log: Log): Promise<CloudFunction[]> {
+  if (source === null) return [];
   if (!existsSync(source)) {
     log(`There are no functions: ${source} does not exist.`);
     return [];
   }
-  const exports = await withQuietVerification(() => import(pathToFileURL(source).href) as Promise<object>);
-  const { functions, unsupported } = findCloudFunctions(exports);
+  const loaded = await withQuietVerification(() => import(pathToFileURL(source).href) as Promise<object>);
+  const { functions, unsupported } = findCloudFunctions(exportsOf(loaded));
   for (const { name, trigger } of unsupported) log(`Function ${name} (${trigger}) does not run locally.`);
   return functions;
+}
+
+/** A CommonJS module's own exports: not all of them need be among the names that Node finds. */
+function exportsOf(loaded: object): object {
+  return 'module.exports' in loaded ? (loaded['module.exports'] as object) : loaded;
 }
 
 /** firebase-functions writes a line for each caller that it has verified, with the console that it finds when it is loaded. */
