@@ -14,6 +14,12 @@ export interface TakenPort {
 const step = 10;
 const attempts = 10;
 
+/** Ports to which browsers make no requests, because other protocols own them (fetch.spec.whatwg.org, "port blocking"). */
+const blockedByBrowsers: ReadonlySet<number> = new Set([
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
+  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
+]);
+
 /**
  * The ports to try for a service, in order. The steps of 10 keep fall-backs of neighbouring services apart and
  * give the same address on the next start, which matters to browsers: they keep a login per address.
@@ -24,7 +30,7 @@ const attempts = 10;
 export function candidatePorts(wanted: number): number[] {
   if (wanted === 0) return [0];
   const steps = Array.from({ length: attempts }, (_, index) => wanted + index * step);
-  return [...steps.filter((port) => port <= 65535), 0];
+  return [wanted, ...steps.slice(1).filter((port) => port <= 65535 && !blockedByBrowsers.has(port)), 0];
 }
 
 /** A port that is held, by listening on it, until it is released. */

@@ -24,6 +24,9 @@ export const tourMissingTargetRetries = 3;
 /** Browser local storage: the list of completed tour ids. */
 export const completedToursStorageKey = 'vh_completed_tours';
 
+/** Browser session storage: says that the team's migration ran in this session. */
+export const teamMigrationSessionKey = 'vh_team_migration';
+
 /** Cloud Functions. */
 export const functionsRegion = 'us-central1';
 export const functionTimeoutMillis = 70_000;

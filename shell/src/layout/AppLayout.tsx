@@ -2,6 +2,7 @@ import type { ModuleRelease } from 'shared-lib/contract';
 import { useTexts } from 'shared-lib/i18n';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { LazyTeamMigration } from '../migration/LazyTeamMigration.tsx';
 import styles from './AppLayout.module.css';
 import { Header } from './Header.tsx';
 import { navItemsOf } from './navItems.ts';
@@ -21,6 +22,7 @@ export function AppLayout({ releases }: { releases: readonly ModuleRelease[] }) 
       </aside>
       <Header items={items} />
       <main id="content" tabIndex={-1} className={styles.content}>
+        <LazyTeamMigration />
         <Outlet />
       </main>
       <ScrollRestoration />
