@@ -4,12 +4,13 @@ import {
   startLocalFirebase,
   type HostingMiddleware,
   type LocalFirebase,
+  type LocalFirebaseOptions,
 } from '../../backend/local/src/index.ts';
 import type { StartOptions } from './options.ts';
 import { StartError } from './StartError.ts';
 
 /** Firebase's SDKs know by the prefix that a project exists nowhere but on this machine. */
-const projectId = 'demo-valet-hub';
+export const projectId = 'demo-valet-hub';
 
 /**
  * Starts the local Firebase for the product in a folder.
@@ -19,11 +20,31 @@ const projectId = 'demo-valet-hub';
  * @param hostingMiddleware stands in front of the hosted files
  * @throws StartError saying what is in the way
  */
-export async function startFirebase(
+export function startFirebase(
   root: string,
   options: StartOptions,
   log: (line: string) => void,
   hostingMiddleware?: HostingMiddleware,
+): Promise<LocalFirebase> {
+  return launch(root, options, {
+    dataDirectory: options.data === null ? resolve(root, '.data') : resolve(options.data),
+    fresh: options.fresh,
+    ...(options.importFrom !== null && { importFrom: resolve(options.importFrom) }),
+    ...(options.exportTo !== null && { exportTo: resolve(options.exportTo) }),
+    ...(hostingMiddleware && { hostingMiddleware }),
+    log,
+  });
+}
+
+/**
+ * Starts what is asked for of the local Firebase, with what the product always has: project, configuration, functions, port.
+ *
+ * @throws StartError saying what is in the way
+ */
+export async function launch(
+  root: string,
+  options: StartOptions,
+  wanted: Pick<LocalFirebaseOptions, 'dataDirectory' | 'log'> & Partial<LocalFirebaseOptions>,
 ): Promise<LocalFirebase> {
   const explained = (error: unknown): unknown => {
     const message = explainStartFailure(error, 'npm start -- --fresh');
@@ -32,16 +53,11 @@ export async function startFirebase(
   try {
     const firebase = await startLocalFirebase({
       projectId,
-      dataDirectory: options.data === null ? resolve(root, '.data') : resolve(options.data),
-      fresh: options.fresh,
       configFile: resolve(root, 'firebase.json'),
       functionsSource: resolve(root, 'backend/functions/index.ts'),
       ...(options.port !== null && { ports: { hosting: options.port }, fixedPorts: ['hosting'] }),
-      ...(options.importFrom !== null && { importFrom: resolve(options.importFrom) }),
-      ...(options.exportTo !== null && { exportTo: resolve(options.exportTo) }),
       actionPath: '/login',
-      ...(hostingMiddleware && { hostingMiddleware }),
-      log,
+      ...wanted,
     });
     const stop = (): Promise<void> =>
       firebase.stop().catch((error: unknown) => Promise.reject(explained(error)));

@@ -50,11 +50,12 @@ export async function startServices(
     firestoreGrpc: `${host}:${ports.firestoreGrpc}`,
     functions: url('functions'),
     storage: url('storage'),
+    ...options.elsewhere,
   };
   const environment = adminEnvironment(projectId, defaultBucket(projectId), {
-    auth: `${host}:${ports.auth}`,
+    auth: new URL(addresses.auth).host,
     firestore: addresses.firestoreGrpc,
-    storage: `${host}:${ports.storage}`,
+    storage: new URL(addresses.storage).host,
   });
   const runs = (product: LocalProduct): boolean => products.includes(product);
   const start = async <Service extends Stoppable>(starting: Promise<Service>): Promise<Service> => {
@@ -110,7 +111,10 @@ export async function startServices(
       start(
         startHosting({
           configFile: options.configFile,
-          initJson: appConfiguration(projectId, addresses, products),
+          initJson: appConfiguration(projectId, addresses, [
+            ...products,
+            ...Object.keys(options.elsewhere ?? {}),
+          ]),
           host,
           port: ports.hosting,
           log,
