@@ -68,6 +68,16 @@ function childrenOf({ child }: Run): string[] {
   });
 }
 
+/** A process that has ended and waits to be noticed is not alive. */
+function isAlive(pid: string): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[0] !== 'Z';
+  } catch {
+    return false;
+  }
+}
+
 /** Resolves when a run has started a process. */
 async function firstChildrenOf(started: Run): Promise<string[]> {
   let ended = false;
@@ -139,6 +149,16 @@ it.each([
   started.child.kill(signal);
   expect(await started.end).toBe(code);
   for (const child of children) expect(existsSync(`/proc/${child}`)).toBe(false);
+});
+
+it('leaves no process when it is killed during the seeding', async () => {
+  const started = run(...quick, '--data', join(directory, 'data'));
+  await started.shows('firebase | ');
+  const children = await firstChildrenOf(started);
+  started.child.kill('SIGKILL');
+  // Its output ends when the last process that writes to it does.
+  await started.end;
+  while (children.some(isAlive)) await new Promise(setImmediate);
 });
 
 it('ends at once on the second Ctrl-C', async () => {

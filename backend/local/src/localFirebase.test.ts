@@ -118,7 +118,39 @@ describe('Auth', () => {
   });
 });
 
+describe('what Auth refuses', () => {
+  const accounts = (method: string, body: string) =>
+    fetch(`${firebase.addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=k`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+
+  it.each(['garbage', 'a.b.c', '', 'x'.repeat(10_000)])('a token that is none (%#)', async (idToken) => {
+    const response = await accounts('lookup', JSON.stringify({ idToken }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 400, message: expect.any(String) } });
+  });
+
+  it.each(['{', 'null', '[]', '"text"', '{"email":7}'])('a body that is no request: %s', async (body) => {
+    const response = await accounts('signUp', body);
+    expect(response.status).toBe(400);
+  });
+
+  it('a body that is too large', async () => {
+    const response = await accounts('signUp', JSON.stringify({ displayName: 'x'.repeat(20_000_000) }));
+    expect(response.status).toBe(413);
+  });
+});
+
 describe('Functions', () => {
+  it('refuse a body that is too large', async () => {
+    const url = `${firebase.addresses.functions}/demo-local/us-central1/whoAmI`;
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(url, { method: 'POST', headers, body: `"${'x'.repeat(34_000_000)}"` });
+    expect(response.status).toBe(413);
+  });
+
   it('give a callable the identity of its caller, with custom claims', async () => {
     const { user } = await createUserWithEmailAndPassword(getAuth(app), newEmail(), password);
     await call('setRole', 'owner');
@@ -173,6 +205,13 @@ describe('Functions', () => {
     await call('writeGreeting', 'good');
     await untilTrue(async () => (await call('admin-readCounter', 'greetings')) !== null);
     expect(await call('admin-readCounter', 'greetings')).toEqual({ last: 'hello', count: 1 });
+  });
+
+  it('deliver an event again when a trigger asks for it', async () => {
+    await call('writeFlaky');
+    await firebase.line('Function recover failed on flaky/one, to be tried again');
+    await untilTrue(async () => (await call('admin-readCounter', 'recover')) !== null);
+    expect(await call('admin-readCounter', 'recover')).toEqual({ attempts: 2, id: 'one' });
   });
 
   it('list what there is, and start a scheduled function when asked to', async () => {

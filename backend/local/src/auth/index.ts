@@ -45,7 +45,8 @@ export async function startAuth(options: AuthOptions): Promise<HttpServer> {
       return false;
     }
   };
-  const server = await startHttpServer(savingBeforeAnswer(app, save), options.host, options.port);
+  const listener = refusingLargeBodies(savingBeforeAnswer(app, save));
+  const server = await startHttpServer(listener, options.host, options.port);
   return {
     port: server.port,
     stop: async () => {
@@ -59,6 +60,22 @@ export async function startAuth(options: AuthOptions): Promise<HttpServer> {
 function dropUnusedOperations(): void {
   const kept = Object.entries(specification.default.paths).filter(([path]) => isKeptOperation(path));
   specification.default.paths = Object.fromEntries(kept);
+}
+
+/** Bytes of a request: more than any that the SDKs send, which always say how long theirs are. */
+const maximumBody = 10 * 1024 * 1024;
+
+function refusingLargeBodies(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (Number(request.headers['content-length'] ?? 0) <= maximumBody) {
+      listener(request, response);
+      return;
+    }
+    // Read and forgotten, so that the client comes to read the answer.
+    request.resume();
+    response.writeHead(413, { 'Content-Type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ error: { code: 413, message: 'The request is too large.' } }));
+  };
 }
 
 /** Every answer begins with writeHead, called by Node itself where the app doesn't; so that is where saving can't be passed by. */

@@ -5,6 +5,7 @@ import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { findCloudFunctions, type CloudFunction } from './CloudFunction.ts';
 import { changeKind, documentEvent, matchesPattern, parseDocumentName, startsOn } from './documentEvents.ts';
+import { deliver, retryDelays } from './deliver.ts';
 import { EventQueue } from './EventQueue.ts';
 import { errorText, functionsApp } from './functionsApp.ts';
 import { parseSchedule } from './Schedule.ts';
@@ -45,8 +46,9 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     options.host,
     options.port,
   );
+  const stopping = new AbortController();
   const queue = new EventQueue(concurrentEvents);
-  const stopEvents = options.onCommit(dispatchTo(functions, queue, options));
+  const stopEvents = options.onCommit(dispatchTo(functions, queue, options, stopping.signal));
   const stopSchedules = runSchedules(
     functions,
     `http://${options.host}:${server.port}/${options.projectId}`,
@@ -57,6 +59,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     functions,
     port: server.port,
     stop: async () => {
+      stopping.abort();
       stopSchedules();
       stopEvents();
       const dropped = await queue.close(patience);
@@ -101,6 +104,7 @@ function dispatchTo(
   functions: readonly CloudFunction[],
   queue: EventQueue,
   { projectId, log }: FunctionsOptions,
+  stopping: AbortSignal,
 ): (changes: CommittedChange[]) => void {
   const triggers = functions.filter((item) => item.kind === 'document');
   return (changes) => {
@@ -110,13 +114,15 @@ function dispatchTo(
       const { path } = parseDocumentName(change.name);
       for (const trigger of triggers) {
         if (!startsOn(trigger.eventType, kind) || !matchesPattern(trigger.document, path)) continue;
-        queue.add(async () => {
-          try {
-            await trigger.handler(documentEvent(trigger.eventType, change, projectId, trigger.region));
-          } catch (error) {
-            log(`Function ${trigger.name} failed on ${path}: ${errorText(error)}`);
-          }
-        });
+        // One event, with one id, however often it is delivered.
+        const event = documentEvent(trigger.eventType, change, projectId, trigger.region);
+        const onFailure = (error: unknown, again: boolean): void =>
+          log(
+            `Function ${trigger.name} failed on ${path}${again ? ', to be tried again' : ''}: ${errorText(error)}`,
+          );
+        queue.add(() =>
+          deliver(async () => trigger.handler(event), trigger.retry ? retryDelays : [], onFailure, stopping),
+        );
       }
     }
   };

@@ -8,6 +8,11 @@ it.each([
   ['nobody', undefined, null],
   ['an administrator', 'Bearer owner', 'administrator'],
   ['a user', `Firebase ${token(claims)}`, { uid: 'olivia', token: claims }],
+  [
+    "a user of Firebase's test libraries",
+    `Firebase ${token({ ...claims, iat: 0, exp: 3600 })}`,
+    { uid: 'olivia', token: { ...claims, iat: 0, exp: 3600 } },
+  ],
   ['a user, the other way', `Bearer ${token(claims)}`, { uid: 'olivia', token: claims }],
 ])('knows %s', (_, header, expected) => {
   expect(identifyCaller(header, 'demo', now)).toEqual(expected);

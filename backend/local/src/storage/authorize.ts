@@ -32,13 +32,15 @@ export function identifyCaller(header: string | undefined, projectId: string, no
   if (token === undefined) return null;
   if (token === 'owner') return 'administrator';
   const claims = parseClaims(token);
-  const { sub, aud, exp } = claims ?? {};
+  const { sub, aud, exp, iat } = claims ?? {};
+  // Firebase's own test libraries make tokens of 1970, which the official emulators take.
+  const isMade = iat === 0;
   if (
     !claims ||
     typeof sub !== 'string' ||
     aud !== projectId ||
     typeof exp !== 'number' ||
-    exp * 1000 <= now
+    (exp * 1000 <= now && !isMade)
   ) {
     throw new StorageError(401, 'The ID token is not valid.');
   }
