@@ -14,10 +14,13 @@ interface Download {
   readonly downloadPathRelativeToCacheDir: string;
 }
 
+/** A dependency of the workspace backend/local. */
+const cli = 'firebase-tools';
+
 /** Absolute path of the folder in which a workspace of the repository has firebase-tools. */
 export function firebaseToolsFolder(root: string): string {
   const require = createRequire(join(root, 'backend/local/package.json'));
-  return dirname(require.resolve('firebase-tools/package.json'));
+  return dirname(require.resolve(`${cli}/package.json`));
 }
 
 /**

@@ -41,6 +41,17 @@ export class ServerProcess {
     }
   }
 
+  /** Processor time that it has used, in milliseconds, where /proc tells (in steps of 10 ms); else null. */
+  processorTime(): number | null {
+    try {
+      const stat = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    } catch {
+      return null;
+    }
+  }
+
   async stop(): Promise<void> {
     const gone = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');

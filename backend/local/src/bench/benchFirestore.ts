@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { adminClient, webClient } from './clients.ts';
-import { deciles, percentile, type Figure } from './figures.ts';
+import { deciles, percentile, tenths, type Figure } from './figures.ts';
 import {
   batchedWrites,
   batchSize,
@@ -68,17 +68,18 @@ async function measureQuick(data: string): Promise<Figure[]> {
 async function measureLoad(data: string, documents: number): Promise<Figure[]> {
   const server = await ServerProcess.start(data);
   const admin = adminClient(server.grpcPort);
-  const reader = webClient(server.grpcPort);
-  const listener = listenToLoad(reader.firestore);
+  const listener = await listenToLoad(server.grpcPort);
   await admin.firestore.doc('warm/up').set({});
   const began = performance.now();
-  const batches = await batchedWrites(admin.firestore, documents);
+  const { times: batches, processor } = await batchedWrites(admin.firestore, documents, () =>
+    server.processorTime(),
+  );
   const written = performance.now() - began;
   await listener.until(documents);
   const heard = performance.now() - began;
   const { first, last } = deciles(batches);
-  listener.stop();
-  await reader.close();
+  const work = tenths(processor);
+  await listener.stop();
   const { times, found } = await filteredQuery(admin.firestore, 20);
   const memory = server.memory();
   await admin.close();
@@ -91,6 +92,7 @@ async function measureLoad(data: string, documents: number): Promise<Figure[]> {
     ],
     ['… documents', perSecond((documents / written) * 1000)],
     ['… a batch: first tenth, last tenth (medians)', `${ms(first)}, ${ms(last)}`],
+    ["… the server's processor time for it, likewise (means)", `${ms(work.first)}, ${ms(work.last)}`],
     [
       `Query with 3 filters over ${name} documents`,
       `${ms(percentile(times, 50))} (finds ${found.toLocaleString('en-US')})`,
@@ -103,20 +105,22 @@ async function measureStart(data: string, documents: number, fill: boolean): Pro
   if (fill) {
     const server = await ServerProcess.start(data);
     const admin = adminClient(server.grpcPort);
-    await batchedWrites(admin.firestore, documents);
+    await batchedWrites(admin.firestore, documents, () => null);
     await admin.close();
     await server.stop();
   }
   const starts: number[] = [];
+  const work: number[] = [];
   let memory: number | null = null;
   for (let time = 0; time < 5; time += 1) {
     const server = await ServerProcess.start(data);
     starts.push(server.startedIn);
+    work.push(server.processorTime() ?? 0);
     memory = server.memory();
     await server.stop();
   }
   return [
     `Start with ${documents.toLocaleString('en-US')} documents`,
-    `${ms(percentile(starts, 50))}, then ${megabytes(memory)}`,
+    `${ms(percentile(starts, 50))} (${ms(percentile(work, 50))} of processor time), then ${megabytes(memory)}`,
   ];
 }

@@ -1,4 +1,4 @@
-import { deciles, formatFigures, percentile } from './figures.ts';
+import { deciles, formatFigures, percentile, tenths } from './figures.ts';
 
 test.each([
   [50, 5],
@@ -13,6 +13,11 @@ test.each([
 test('the first and the last tenth', () => {
   const values = [...Array.from({ length: 30 }, (_, index) => index)];
   expect(deciles(values)).toEqual({ first: 1, last: 28 });
+});
+
+test('the mean rise over the first and the last tenth of a running total', () => {
+  const totals = [100, 110, 120, 130, 140, 150, 160, 170, 180, 230];
+  expect(tenths(totals)).toEqual({ first: 10, last: 50 });
 });
 
 test('a table', () => {

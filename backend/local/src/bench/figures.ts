@@ -20,6 +20,17 @@ export function deciles(values: readonly number[]): { first: number; last: numbe
   return { first: percentile(values.slice(0, tenth), 50), last: percentile(values.slice(-tenth), 50) };
 }
 
+/**
+ * How flat a cost stays that is known as a running total: its mean over the first tenth and over the last tenth.
+ *
+ * @param totals rising, one for each step, at least ten; what was before the first step is not counted
+ */
+export function tenths(totals: readonly number[]): { first: number; last: number } {
+  const steps = Math.max(1, Math.floor(totals.length / 10));
+  const rise = (from: number, to: number): number => ((totals[to] ?? 0) - (totals[from] ?? 0)) / (to - from);
+  return { first: rise(0, steps), last: rise(totals.length - 1 - steps, totals.length - 1) };
+}
+
 /** A row of the table: what was measured, and the result in words. */
 export type Figure = readonly [name: string, result: string];
 

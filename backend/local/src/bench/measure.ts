@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import type { Firestore as AdminFirestore } from 'firebase-admin/firestore';
 import {
   collection,
@@ -40,9 +41,26 @@ export async function singleWrites(
   return (written / (performance.now() - began)) * 1000;
 }
 
-/** Writes documents in batches, one after the other. @returns milliseconds of each batch */
-export async function batchedWrites(firestore: AdminFirestore, documents: number): Promise<number[]> {
+/** What batches cost, in their order. */
+export interface BatchCosts {
+  /** Milliseconds of each, as the client waits. */
+  readonly times: readonly number[];
+  /** The server's processor time so far, after each. */
+  readonly processor: readonly number[];
+}
+
+/**
+ * Writes documents in batches, one after the other.
+ *
+ * @param processorTime the server's so far, in milliseconds
+ */
+export async function batchedWrites(
+  firestore: AdminFirestore,
+  documents: number,
+  processorTime: () => number | null,
+): Promise<BatchCosts> {
   const times: number[] = [];
+  const processor: number[] = [];
   for (let start = 0; start < documents; start += batchSize) {
     const batch = firestore.batch();
     for (let n = start; n < Math.min(start + batchSize, documents); n += 1)
@@ -50,19 +68,24 @@ export async function batchedWrites(firestore: AdminFirestore, documents: number
     const began = performance.now();
     await batch.commit();
     times.push(performance.now() - began);
+    processor.push(processorTime() ?? 0);
   }
-  return times;
+  return { times, processor };
 }
 
 /** A listener on the whole load; `until` resolves when it has heard of so many documents. */
-export function listenToLoad(firestore: Firestore): {
-  until: (count: number) => Promise<void>;
-  stop: () => void;
-} {
-  let heard = 0;
+export interface LoadListener {
+  readonly until: (count: number) => Promise<void>;
+  readonly stop: () => Promise<unknown>;
+}
+
+/** Attaches a listener on the whole load, in a thread of its own; resolves when it has its first snapshot. */
+export async function listenToLoad(port: number): Promise<LoadListener> {
+  const worker = new Worker(new URL('listenerWorker.ts', import.meta.url), { workerData: { port } });
+  let heard = -1;
   let check = (): void => {};
-  const stop = onSnapshot(collection(firestore, 'load'), (snapshot) => {
-    heard = snapshot.size;
+  worker.on('message', (size: number) => {
+    heard = size;
     check();
   });
   const until = (count: number): Promise<void> =>
@@ -72,7 +95,8 @@ export function listenToLoad(firestore: Firestore): {
       };
       check();
     });
-  return { until, stop };
+  await until(0);
+  return { until, stop: () => worker.terminate() };
 }
 
 /**
