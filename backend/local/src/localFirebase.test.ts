@@ -382,6 +382,32 @@ it('keeps what it acknowledged through a kill', async () => {
   expect(new Uint8Array(await getBytes(ref(getStorage(app), 'kept')))).toEqual(Uint8Array.of(9));
 });
 
+it('leads the app and the functions to services that run elsewhere', async () => {
+  const { auth, firestore, firestoreGrpc, storage } = firebase.addresses;
+  const beside = await LocalFirebaseProcess.start({
+    projectId: 'demo-local',
+    dataDirectory: join(directory, 'beside'),
+    configFile: join(directory, 'firebase.json'),
+    functionsSource: join(__dirname, 'functions', 'fixtures', 'exampleFunctions.ts'),
+    actionPath: '/login',
+    only: ['hosting', 'functions'],
+    elsewhere: { auth, firestore, firestoreGrpc, storage },
+  });
+  const initOf = async ({ addresses }: LocalFirebaseProcess) =>
+    (await (await fetch(`${addresses.hosting}/__/firebase/init.json`)).json()) as AppConfiguration;
+  const own = await initOf(firebase);
+  expect(await initOf(beside)).toEqual({
+    ...own,
+    emulators: { ...own.emulators, functions: beside.addresses.functions },
+  });
+  const callUrl = `${beside.addresses.functions}/demo-local/us-central1/writeGreeting`;
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(callUrl, { method: 'POST', headers, body: '{"data":"from-beside"}' });
+  const document = `${firestore}/v1/projects/demo-local/databases/(default)/documents/greetings/from-beside`;
+  expect((await fetch(document)).status).toBe(200);
+  await beside.stop();
+});
+
 it('is alone on its data folder', async () => {
   await expect(start()).rejects.toThrow(/^The data folder .*data is in use by process \d+\./);
 });
