@@ -43,6 +43,9 @@ export const completedToursStorageKey = 'vh_completed_tours';
 export const completedToursUidStorageKey = 'vh_completed_tours_uid';
 export const runningTourStorageKey = 'vh_running_tour';
 
+/** Browser session storage: says that the team's migration ran in this session. */
+export const teamMigrationSessionKey = 'vh_team_migration';
+
 /** Cloud Functions. */
 export const functionsRegion = 'us-central1';
 export const functionTimeoutMillis = 70_000;

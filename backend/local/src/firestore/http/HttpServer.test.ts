@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -48,8 +49,21 @@ beforeEach(async () => {
 
 interface Answer {
   status: number;
-  // What is expected differs from call to call; the tests say what.
-  body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  body: AnswerBody;
+}
+
+/** The parts of all calls' answers that the tests look at; each call has some of them. */
+interface AnswerBody {
+  name: string;
+  createTime: string;
+  fields: object;
+  documents: { name: string; fields: object }[];
+  nextPageToken: string;
+  collectionIds: string[];
+  transaction: string;
+  status: object[];
+  error: object;
+  [index: number]: { result?: object; error?: object };
 }
 
 async function call(
@@ -95,7 +109,7 @@ test('documents are created, read, changed, listed and deleted', async () => {
   expect(page.body.documents.map((document: { fields: object }) => document.fields)).toEqual([fields(2)]);
   expect(
     (await call('GET', `/c?pageSize=1&orderBy=n%20desc&pageToken=${page.body.nextPageToken}`)).body
-      .documents[0].name,
+      .documents[0]?.name,
   ).toBe(`${ROOT}/c/a`);
   expect(await call('DELETE', '/c/a')).toEqual({ status: 200, body: {} });
   expect((await call('GET', '/c/a')).body.error).toMatchObject({ code: 404, status: 'NOT_FOUND' });
@@ -123,10 +137,10 @@ test('batchGet, runQuery and runAggregationQuery answer in lists', async () => {
   const aggregation = {
     structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'k', count: {} }] },
   };
-  expect((await call('POST', ':runAggregationQuery', aggregation)).body[0].result).toEqual({
+  expect((await call('POST', ':runAggregationQuery', aggregation)).body[0]?.result).toEqual({
     aggregateFields: { k: { integerValue: '1' } },
   });
-  expect((await call('POST', ':runQuery', {})).body[0].error).toMatchObject({
+  expect((await call('POST', ':runQuery', {})).body[0]?.error).toMatchObject({
     code: 400,
     status: 'INVALID_ARGUMENT',
   });
@@ -281,3 +295,40 @@ function safeJson(content: unknown): string {
     JSON.stringify(content, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part)) ?? ''
   );
 }
+
+test('clients that send or read slowly keep nobody waiting', async () => {
+  const { port } = new URL(origin);
+  const slow = Array.from({ length: 50 }, (_, index) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    // Half send a body that never comes to its end; half ask for more than they read.
+    socket.write(
+      index % 2 === 0
+        ? `POST /v1/${ROOT}:commit HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{`
+        : `GET /v1/${ROOT}/slow HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20),
+    );
+    return socket.pause();
+  });
+  const name = `${ROOT}/slow/a`;
+  const update = { name, fields: { text: { stringValue: 'x'.repeat(900_000) } } };
+  for (let count = 0; count < 5; count += 1) {
+    expect((await call('POST', ':commit', { writes: [{ update }] })).status).toBe(200);
+    expect((await call('GET', '/slow/a')).status).toBe(200);
+  }
+  for (const socket of slow) socket.destroy();
+});
+
+test('JSON that is nested without end is refused', async () => {
+  const deep = (open: string, close: string): string => open.repeat(50_000) + close.repeat(50_000);
+  const bodies = [
+    `{"writes":[{"update":{"name":"${ROOT}/c/a","fields":{"f":${deep('{"mapValue":{"fields":{"f":', '}}}')}}}}]}`,
+    `{"structuredQuery":{"where":${deep('{"compositeFilter":{"op":"AND","filters":[', ']}}')}}}`,
+  ];
+  for (const [index, body] of bodies.entries()) {
+    const path = index === 0 ? ':commit' : ':runQuery';
+    const response = await fetch(`${origin}/v1/${ROOT}${path}`, { method: 'POST', body });
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringContaining('INVALID_ARGUMENT'),
+    ]);
+  }
+});
