@@ -162,7 +162,7 @@ describe('preconditions', () => {
     for (const operation of [
       update({ n: int(1) }),
       { delete: NAME },
-      { verify: NAME },
+      ...(currentDocument ? [{ verify: NAME }] : []),
     ] satisfies WriteJson[]) {
       const run = (): unknown =>
         apply(before, { ...operation, ...(currentDocument ? { currentDocument } : {}) });
@@ -175,7 +175,7 @@ describe('preconditions', () => {
 test('delete leaves nothing, verify changes nothing', () => {
   expect(apply(stored({}), { delete: NAME }).after).toBeNull();
   const before = stored({ n: int(1) });
-  expect(apply(before, { verify: NAME }).after).toBe(before);
+  expect(apply(before, { verify: NAME, currentDocument: { exists: true } }).after).toBe(before);
 });
 
 test('a document over 1 MiB is refused with its size', () => {
@@ -194,7 +194,11 @@ test.each<[string, WriteJson]>([
   ['a dot', { delete: 'projects/p/databases/(default)/documents/c/..' }],
   ['a long id', { delete: `projects/p/databases/(default)/documents/c/${'x'.repeat(1501)}` }],
   ['a reserved field in the mask', update({}, { updateMask: { fieldPaths: ['__a__'] } })],
-  ['conflicting paths', update({}, { updateMask: { fieldPaths: ['a', 'a.b'] } })],
+  ['a verification of nothing', { verify: NAME }],
+  [
+    'a verification with a mask',
+    { verify: NAME, currentDocument: { exists: true }, updateMask: { fieldPaths: ['a'] } },
+  ],
   ['a transform of nothing', update({}, { updateTransforms: [{ fieldPath: 'a' }] })],
   [
     'an increment by text',

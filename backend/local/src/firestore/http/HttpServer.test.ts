@@ -132,15 +132,24 @@ test('batchGet, runQuery and runAggregationQuery answer in lists', async () => {
   });
 });
 
-test('a transaction that read what has changed is aborted, once', async () => {
+test('the younger of two transactions that read and write the same is aborted, once', async () => {
   await call('POST', '/c?documentId=a', { fields: fields(1) });
-  const { transaction } = (await call('POST', ':beginTransaction', {})).body;
-  await call('POST', ':batchGet', { documents: [`${ROOT}/c/a`], transaction });
-  await call('PATCH', '/c/a', { fields: fields(2) });
-  const commit = { transaction, writes: [{ update: { name: `${ROOT}/c/a`, fields: fields(3) } }] };
-  expect((await call('POST', ':commit', commit)).body.error).toMatchObject({ code: 409, status: 'ABORTED' });
-  expect((await call('POST', ':commit', commit)).body.error).toMatchObject({ status: 'INVALID_ARGUMENT' });
-  expect((await call('POST', ':rollback', { transaction })).status).toBe(200);
+  const begin = async (): Promise<string> => {
+    const { transaction } = (await call('POST', ':beginTransaction', {})).body;
+    await call('POST', ':batchGet', { documents: [`${ROOT}/c/a`], transaction });
+    return transaction;
+  };
+  const commit = (transaction: string): ReturnType<typeof call> =>
+    call('POST', ':commit', {
+      transaction,
+      writes: [{ update: { name: `${ROOT}/c/a`, fields: fields(3) } }],
+    });
+  const older = await begin();
+  const younger = await begin();
+  expect((await commit(older)).status).toBe(200);
+  expect((await commit(younger)).body.error).toMatchObject({ code: 409, status: 'ABORTED' });
+  expect((await commit(younger)).body.error).toMatchObject({ status: 'INVALID_ARGUMENT' });
+  expect((await call('POST', ':rollback', { transaction: younger })).status).toBe(200);
 });
 
 test('batchWrite tells of each write', async () => {

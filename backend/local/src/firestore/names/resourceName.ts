@@ -2,7 +2,7 @@ import { invalidArgument } from '../FirestoreError.ts';
 
 const DATABASE = /^projects\/[^/]+\/databases\/[^/]+$/;
 const ROOT = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
-const RESERVED_ID = /^__.*__$/s;
+const RESERVED_ID = /^__.+__$/s;
 const NUMERIC_ID = /^__id-?\d+__$/;
 const MAX_ID_BYTES = 1500;
 const MAX_PATH_BYTES = 6 * 1024;
@@ -60,7 +60,9 @@ export function documentName(name: unknown): string {
 export function parentName(name: unknown): { root: string; parent: string } {
   const { root, segments } = parseResourceName(name);
   if (segments.length % 2 !== 0)
-    throw invalidArgument(`Parent ${JSON.stringify(name)} must be a document or the root.`);
+    throw invalidArgument(
+      `Document parent name ${JSON.stringify(name)} lacks "/" at index ${String(name).length}.`,
+    );
   segments.forEach(checkId);
   return { root, parent: segments.length === 0 ? root : (name as string) };
 }
@@ -90,11 +92,27 @@ export function checkId(id: string): void {
   if (id === '.' || id === '..')
     throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
   if (RESERVED_ID.test(id) && !NUMERIC_ID.test(id)) {
-    throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
+    throw invalidArgument(
+      id.startsWith('__id')
+        ? `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`
+        : `Resource id "${id}" is invalid because it is reserved.`,
+    );
   }
   if (id.length > MAX_ID_BYTES / 3 && Buffer.byteLength(id) > MAX_ID_BYTES) {
     throw invalidArgument(`Resource id "${id.slice(0, 50)}…" is longer than ${MAX_ID_BYTES} bytes.`);
   }
+}
+
+/**
+ * Checks the collection id of a query.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function checkCollectionId(id: string): void {
+  if (id.includes('/')) throw invalidArgument(`Collection id "${id}" is invalid because it contains "/".`);
+  if (RESERVED_ID.test(id) && !NUMERIC_ID.test(id))
+    throw invalidArgument(`Collection id "${id}" is invalid because it is reserved.`);
+  checkId(id);
 }
 
 /** The name without its last segment: a document's collection, a collection's document (or the root). */

@@ -8,6 +8,8 @@ import type { AggregationJson } from './StructuredQuery.ts';
 
 /** Aggregations that have been checked. */
 export interface CompiledAggregations {
+  /** Every field that is summed or averaged. */
+  fields: FieldPath[];
   /** From the results of the underlying query (ordered and limited) to the aggregate of each alias. */
   run: (documents: readonly StoredDocument[]) => Fields;
 }
@@ -38,6 +40,7 @@ export function compileAggregations(json: readonly AggregationJson[] = []): Comp
   }
   const fields = aggregations.flatMap(({ field }) => (field ? [field] : []));
   return {
+    fields,
     run: (documents) => {
       const counted = documents.filter((document) =>
         fields.every((path) => valueAt(document.fields, path) !== undefined),

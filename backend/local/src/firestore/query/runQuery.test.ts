@@ -89,6 +89,16 @@ test.each<[string, Omit<StructuredQuery, 'from'>, string]>([
   ['not in with null finds nothing', { where: where('n', 'NOT_IN', [1, null]) }, ''],
   ['array contains', { where: where('tags', 'ARRAY_CONTAINS', 'blue') }, 'a b'],
   ['array contains any', { where: where('tags', 'ARRAY_CONTAINS_ANY', ['red', 'green']) }, 'a'],
+  ['nothing equals null but for the filter of its own', { where: where('z', 'EQUAL', null) }, ''],
+  ['nothing equals NaN', { where: where('z', 'EQUAL', NaN) }, ''],
+  ['NaN is not less than any number', { where: where('z', 'LESS_THAN', 4) }, 'f'],
+  ['nothing is at least null', { where: where('z', 'GREATER_THAN_OR_EQUAL', null) }, ''],
+  ['NaN does not equal NaN', { where: where('z', 'NOT_EQUAL', NaN) }, 'e f'],
+  ['in passes over null and NaN', { where: where('z', 'IN', [null, NaN, 3]) }, 'f'],
+  ['not in passes over NaN', { where: where('z', 'NOT_IN', [NaN, 3]) }, 'e'],
+  ['in a list of arrays', { where: where('tags', 'IN', [['blue'], []]) }, 'b d'],
+  ['array contains no null', { where: where('tags', 'ARRAY_CONTAINS', null) }, ''],
+  ['and of nothing', { where: and() }, 'a b d e f'],
   ['is null', { where: unary('z', 'IS_NULL') }, 'd'],
   ['is not null', { where: unary('z', 'IS_NOT_NULL') }, 'e f'],
   ['is NaN', { where: unary('z', 'IS_NAN') }, 'e'],
@@ -126,8 +136,8 @@ test.each<[string, Omit<StructuredQuery, 'from'>, string]>([
     'b e',
   ],
   [
-    'cursor on the implicit name',
-    { orderBy: [by('s')], startAt: { values: [value('x'), value(`${ROOT}/c/d`)] } },
+    'cursor on the name',
+    { orderBy: [by('s'), by('__name__')], startAt: { values: [value('x'), value(`${ROOT}/c/d`)] } },
     'f b e',
   ],
   [
@@ -156,7 +166,6 @@ test('a selection returns the fields it names', () => {
 });
 
 test.each<[string, StructuredQuery]>([
-  ['no collection', {}],
   ['two collections', { from: [{ collectionId: 'a' }, { collectionId: 'b' }] }],
   ['unknown operator', { from: FROM, where: where('n', 'ALMOST', 1) }],
   ['operator of the prototype', { from: FROM, where: where('n', 'constructor', 1) }],
@@ -172,11 +181,20 @@ test.each<[string, StructuredQuery]>([
       ),
     },
   ],
-  ['empty and', { from: FROM, where: and() }],
   ['name against text', { from: FROM, where: where('__name__', 'EQUAL', 'a') }],
   ['negative limit', { from: FROM, limit: -1 }],
   ['too many cursor values', { from: FROM, startAt: { values: [value(`${ROOT}/c/a`), value(1)] } }],
+  ['cursor without an order', { from: FROM, startAt: { values: [value(`${ROOT}/c/a`)] } }],
   ['unknown direction', { from: FROM, orderBy: [by('n', 'UP')] }],
+  ['an order after the name', { from: FROM, orderBy: [by('__name__'), by('n')] }],
+  [
+    'name equal beside a range',
+    { from: FROM, where: and(where('n', 'LESS_THAN', 1), where('__name__', 'EQUAL', `${ROOT}/c/a`)) },
+  ],
+  ['a name that is a collection', { from: FROM, where: where('__name__', 'LESS_THAN', `${ROOT}/c`) }],
+  ['the name as a list', { from: FROM, where: where('__name__', 'ARRAY_CONTAINS', `${ROOT}/c/a`) }],
+  ['every collection by a field', { from: [{}], where: where('n', 'EQUAL', 1) }],
+  ['every collection backwards', { from: [{}], orderBy: [by('__name__', 'DESCENDING')] }],
 ])('%s is refused', (_title, query) => expect(() => compileQuery(ROOT, query)).toThrow(FirestoreError));
 
 test('a small limit finds what sorting everything finds', () => {

@@ -20,7 +20,16 @@ const MAX_DEPTH = 20;
  *   a reserved field name, an array directly inside an array, more than 20 levels
  */
 export function parseValue(json: unknown): Value {
-  return readValue(json, 0, false);
+  return readValue(json, 0, 'field');
+}
+
+/**
+ * Reads what a filter or a cursor compares with, which may have arrays directly inside arrays: `in` takes a list of arrays.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT as `parseValue` else
+ */
+export function parseOperand(json: unknown): Value {
+  return readValue(json, 0, 'operand');
 }
 
 /**
@@ -45,7 +54,7 @@ function readFields(json: unknown, depth: number): Fields {
     if (name.length > MAX_NAME_BYTES / 3 && Buffer.byteLength(name) > MAX_NAME_BYTES) {
       throw invalidArgument(`Property name "${name.slice(0, 50)}…" is longer than ${MAX_NAME_BYTES} bytes.`);
     }
-    fields[name] = readValue((json as Record<string, unknown>)[name], depth, false);
+    fields[name] = readValue((json as Record<string, unknown>)[name], depth, 'field');
   }
   if (Object.hasOwn(fields, '__type__') && !isVector(fields)) {
     throw invalidArgument('Property name "__type__" is reserved: it must not match "__.*__".');
@@ -53,7 +62,10 @@ function readFields(json: unknown, depth: number): Fields {
   return fields;
 }
 
-function readValue(json: unknown, depth: number, insideArray: boolean): Value {
+/** Where a value stands; directly inside an array of a document there can be no array. */
+type Place = 'field' | 'element' | 'operand';
+
+function readValue(json: unknown, depth: number, place: Place): Value {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw invalidArgument('Expected a value object.');
   const keys = Object.keys(json);
@@ -86,8 +98,12 @@ function readValue(json: unknown, depth: number, insideArray: boolean): Value {
     case 'geoPointValue':
       return readGeoPoint(content);
     case 'arrayValue':
-      if (insideArray) throw invalidArgument('Cannot convert an array value in an array value.');
-      return { arrayValue: { values: readElements(content, nested(depth)) } };
+      if (place === 'element') throw invalidArgument('Cannot convert an array value in an array value.');
+      return {
+        arrayValue: {
+          values: readElements(content, nested(depth), place === 'operand' ? 'operand' : 'element'),
+        },
+      };
     case 'mapValue':
       return {
         mapValue: { fields: readFields((content as { fields?: unknown } | null)?.fields, nested(depth)) },
@@ -136,8 +152,8 @@ function readGeoPoint(content: unknown): Value {
   return { geoPointValue: { latitude, longitude } };
 }
 
-function readElements(content: unknown, depth: number): Value[] {
+function readElements(content: unknown, depth: number, place: Place): Value[] {
   const values = (content as { values?: unknown } | null)?.values ?? [];
   if (!Array.isArray(values)) throw invalidArgument('Invalid arrayValue.');
-  return values.map((value) => readValue(value, depth, true));
+  return values.map((value) => readValue(value, depth, place));
 }
