@@ -117,7 +117,7 @@ function parseTransform(json: FieldTransformJson): FieldTransform {
     return { kind: 'serverTimestamp', path };
   }
   for (const kind of ['increment', 'maximum', 'minimum'] as const) {
-    if (json[kind] !== undefined) return { kind, path, operand: numericOperand(kind, json[kind]) };
+    if (json[kind] !== undefined) return { kind, path, operand: numericOperand(json[kind]) };
   }
   for (const kind of ['appendMissingElements', 'removeAllFromArray'] as const) {
     const operands = json[kind];
@@ -126,10 +126,10 @@ function parseTransform(json: FieldTransformJson): FieldTransform {
   throw invalidArgument('A field transform must have a type.');
 }
 
-function numericOperand(kind: string, json: unknown): Value {
+function numericOperand(json: unknown): Value {
   const operand = parseValue(json);
   if (!('integerValue' in operand || 'doubleValue' in operand))
-    throw invalidArgument(`${kind} requires a number.`);
+    throw invalidArgument('Input must be int64 or double.');
   return operand;
 }
 
