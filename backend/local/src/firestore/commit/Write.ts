@@ -82,10 +82,11 @@ export function parseWrite(json: WriteJson): Write {
     };
   }
   if (!json.update) throw invalidArgument('A write must have an operation.');
+  const name = documentName(json.update.name);
   const fields = parseFields(json.update.fields);
   const mask = json.updateMask?.fieldPaths?.map(parseWritableFieldPath) ?? (json.updateMask ? [] : undefined);
   const transforms = parseTransforms(json.updateTransforms);
-  return { kind: 'update', name: documentName(json.update.name), fields, mask, transforms, precondition };
+  return { kind: 'update', name, fields, mask, transforms, precondition };
 }
 
 /** Checks a precondition; none is the same as an empty one. Throws as `parseWrite`. */

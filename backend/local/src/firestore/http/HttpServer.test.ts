@@ -46,6 +46,8 @@ beforeEach(async () => {
   asked = [];
 });
 
+const OWNER = { Authorization: 'Bearer owner' };
+
 interface Answer {
   status: number;
   // What is expected differs from call to call; the tests say what.
@@ -104,8 +106,9 @@ test('documents are created, read, changed, listed and deleted', async () => {
 test('missing documents are listed where asked for', async () => {
   await call('POST', '/c/ghost/d?documentId=x', { fields: {} });
   expect((await call('GET', '/c')).body.documents).toEqual([]);
-  expect((await call('GET', '/c?showMissing=true')).body.documents).toEqual([{ name: `${ROOT}/c/ghost` }]);
-  expect((await call('POST', '/c/ghost:listCollectionIds', {})).body.collectionIds).toEqual(['d']);
+  const shown = await call('GET', '/c?showMissing=true', undefined, OWNER);
+  expect(shown.body.documents).toEqual([{ name: `${ROOT}/c/ghost` }]);
+  expect((await call('POST', '/c/ghost:listCollectionIds', {}, OWNER)).body.collectionIds).toEqual(['d']);
 });
 
 test('batchGet, runQuery and runAggregationQuery answer in lists', async () => {
@@ -157,11 +160,21 @@ test('batchWrite tells of each write', async () => {
     { update: { name: `${ROOT}/c/a`, fields: fields(1) } },
     { delete: `${ROOT}/c/b`, currentDocument: { exists: true } },
   ];
-  expect((await call('POST', ':batchWrite', { writes })).body.status).toEqual([
+  expect((await call('POST', ':batchWrite', { writes }, OWNER)).body.status).toEqual([
     {},
     { code: 5, message: expect.any(String) },
   ]);
+  const twice = { writes: [...writes, { delete: `${ROOT}/c/a` }] };
+  expect((await call('POST', ':batchWrite', twice, OWNER)).status).toBe(400);
 });
+
+test.each<[string, string, object | undefined]>([
+  ['POST', ':batchWrite', { writes: [] }],
+  ['POST', ':listCollectionIds', {}],
+  ['GET', '/c?showMissing=true', undefined],
+])('%s %s is for administrators only', async (method, path, body) =>
+  expect((await call(method, path, body)).body.error).toMatchObject({ status: 'PERMISSION_DENIED' }),
+);
 
 test('who asks is told to the authorisation, which may refuse', async () => {
   const payload = Buffer.from(JSON.stringify({ sub: 'ann', email: 'ann@demo.test' })).toString('base64url');

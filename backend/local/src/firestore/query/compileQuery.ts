@@ -46,6 +46,7 @@ export function compileQuery(parent: unknown, source: StructuredQuery): Compiled
   if (source.where) checkFilter(source.where);
   const order = resultOrder(source.orderBy, filter.inequalityFields);
   checkScope(scope, filter.fields, order);
+  checkNameScan(filter.fields, order);
   checkNameEquality(filter);
   const tests = [filter.test];
   const orderFields = order.map(({ path }) => path).filter((path) => !isDocumentName(path));
@@ -91,9 +92,22 @@ function checkScope(
     throw invalidArgument('collection group queries are only allowed at the root parent');
   if (field) throw invalidArgument(`kind is required for filter: ${formatFieldPath(field)}`);
   if (isByName && order[0]?.direction === 1) return;
-  if (scope.collectionId === undefined)
+  if (scope.collectionId === undefined && (isGroupBelowDocument || !isByName))
     throw invalidArgument('kind is required for all orders except __key__ ascending');
-  throw new FirestoreError('FAILED_PRECONDITION', 'The query requires an index.');
+  throw isGroupBelowDocument
+    ? new FirestoreError('FAILED_PRECONDITION', 'The query requires an index.')
+    : descendingScan();
+}
+
+/** Names are indexed upwards only: from the last one down goes what has another field to be found by. */
+function checkNameScan(filtered: readonly FieldPath[], order: readonly OrderKey[]): void {
+  const [first] = order;
+  if (!first || !isDocumentName(first.path) || first.direction === 1) return;
+  if (filtered.every(isDocumentName)) throw descendingScan();
+}
+
+function descendingScan(): FirestoreError {
+  return new FirestoreError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
 }
 
 function checkNameEquality({ inequalityFields, fields }: CompiledFilter): void {

@@ -125,7 +125,12 @@ test.each<[string, Omit<StructuredQuery, 'from'>, string]>([
   ['limit as a wrapper', { limit: { value: 1 } }, 'a'],
   ['limit 0', { limit: 0 }, ''],
   ['offset', { offset: 3 }, 'e f'],
-  ['offset and limit', { offset: 1, limit: 2, orderBy: [by('__name__', 'DESCENDING')] }, 'e d'],
+  ['offset and limit', { offset: 1, limit: 2, orderBy: [by('n', 'DESCENDING')] }, 'd b'],
+  [
+    'by name downwards',
+    { where: where('s', 'EQUAL', 'x'), orderBy: [by('__name__', 'DESCENDING')] },
+    'f d a',
+  ],
   ['start at', { orderBy: [by('n')], startAt: { values: [value(2)], before: true } }, 'b d e'],
   ['start after', { orderBy: [by('n')], startAt: { values: [value(2)], before: false } }, 'd e'],
   ['end before', { orderBy: [by('n')], endAt: { values: [value(2.5)], before: true } }, 'a b'],
@@ -193,6 +198,7 @@ test.each<[string, StructuredQuery]>([
   ],
   ['a name that is a collection', { from: FROM, where: where('__name__', 'LESS_THAN', `${ROOT}/c`) }],
   ['the name as a list', { from: FROM, where: where('__name__', 'ARRAY_CONTAINS', `${ROOT}/c/a`) }],
+  ['all, by name downwards', { from: FROM, orderBy: [by('__name__', 'DESCENDING')] }],
   ['every collection by a field', { from: [{}], where: where('n', 'EQUAL', 1) }],
   ['every collection backwards', { from: [{}], orderBy: [by('__name__', 'DESCENDING')] }],
 ])('%s is refused', (_title, query) => expect(() => compileQuery(ROOT, query)).toThrow(FirestoreError));
@@ -243,7 +249,8 @@ describe('aggregation', () => {
       ],
       { k: value(2), s: { doubleValue: 0.5 } },
     ],
-    ['default alias', [{ count: {} }], { field_1: value(4) }],
+    ['default alias', [{ alias: 'k', count: {} }, { count: {} }], { k: value(4), field_1: value(4) }],
+    ['up to nothing', [{ alias: 'k', count: { upTo: '0' } }], { k: value(0) }],
   ])('%s', (_title, aggregations, expected) => expect(aggregate(...aggregations)).toEqual(expected));
 
   test('refuses none, too many, doubled and unknown ones', () => {
@@ -255,7 +262,8 @@ describe('aggregation', () => {
         { alias: 'a', count: {} },
       ],
       [{ alias: 'a' }],
-      [{ count: { upTo: '0' } }],
+      [{ count: { upTo: '-1' } }],
+      [{ alias: 'field_1', count: {} }, { count: {} }],
     ]) {
       expect(() => compileAggregations(bad)).toThrow(FirestoreError);
     }

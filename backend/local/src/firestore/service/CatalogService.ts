@@ -1,6 +1,6 @@
 import { allowEverything } from '../authorize.ts';
 import type { Authorize, RequestAuth } from '../authorize.ts';
-import { invalidArgument } from '../FirestoreError.ts';
+import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
 import { compareNames } from '../names/compareNames.ts';
 import { checkId, lastId, parentName } from '../names/resourceName.ts';
 import { compileQuery } from '../query/compileQuery.ts';
@@ -39,6 +39,10 @@ export class CatalogService {
 
   /** A page of a collection's documents, in the order asked for. @throws FirestoreError INVALID_ARGUMENT */
   async listDocuments(request: ListDocumentsRequest, auth: RequestAuth): Promise<ListDocumentsResponse> {
+    if (request.showMissing) {
+      if (!request.collectionId) throw invalidArgument('collection id must be set when show_missing is true');
+      checkAdministrator(auth);
+    }
     if (request.showMissing && request.orderBy)
       throw invalidArgument('show_missing cannot be combined with order_by.');
     const orderBy = readOrderBy(request.orderBy);
@@ -71,6 +75,7 @@ export class CatalogService {
     request: ListCollectionIdsRequest,
     auth: RequestAuth,
   ): Promise<{ collectionIds: string[]; nextPageToken: string }> {
+    checkAdministrator(auth);
     const { parent } = parentName(request.parent);
     const names = await this.#reads.read(request, UNLOCKED, ({ reader, readTime }) => {
       this.#checkList(parent, undefined, reader, readTime, auth);
@@ -122,6 +127,11 @@ export class CatalogService {
   }
 }
 
+function checkAdministrator(auth: RequestAuth): void {
+  if (auth !== 'owner')
+    throw new FirestoreError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
+}
+
 function firstSegmentBelow(parent: string, name: string): string {
   const start = parent.length + 1;
   const end = name.indexOf('/', start);
@@ -158,7 +168,7 @@ function pageOf<T>(
 ): { page: T[]; nextPageToken: string } {
   const start = pageToken ? Number(Buffer.from(pageToken, 'base64').toString()) : 0;
   if (!Number.isSafeInteger(start) || start < 0) throw invalidArgument('The page token is not valid.');
-  if (pageSize !== undefined && pageSize < 0) throw invalidArgument('The page size is negative.');
+  if (pageSize !== undefined && pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
   const end = start + (pageSize || DEFAULT_PAGE_SIZE);
   return {
     page: all.slice(start, end),

@@ -5,7 +5,7 @@ import type { Authorize, AuthorizeRequest, RequestAuth } from '../authorize.ts';
 import { checkVerifications } from '../commit/checkVerifications.ts';
 import { parseWrite } from '../commit/Write.ts';
 import type { Write, WriteJson } from '../commit/Write.ts';
-import { invalidArgument, toFirestoreError } from '../FirestoreError.ts';
+import { FirestoreError, invalidArgument, toFirestoreError } from '../FirestoreError.ts';
 import { checkId, databaseName, documentName, parentName, rootOf } from '../names/resourceName.ts';
 import type { CommitResult, Database, StagedCommit, StagedWrite } from '../store/Database.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
@@ -77,6 +77,8 @@ export class WriteService {
 
   /** Makes each write on its own: some may fail, and they take effect in any order. @throws FirestoreError only as a whole */
   async batchWrite(request: BatchWriteRequest, auth: RequestAuth): Promise<BatchWriteResponse> {
+    if (auth !== 'owner')
+      throw new FirestoreError('PERMISSION_DENIED', 'Batch writes require admin authentication.');
     const root = `${databaseName(request.database)}/documents`;
     const writes = (request.writes ?? []).map((json) => parseWriteIn(root, json));
     if (new Set(writes.map(({ name }) => name)).size < writes.length)
