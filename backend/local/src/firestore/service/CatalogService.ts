@@ -13,8 +13,8 @@ import { formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
 import type { Value } from '../values/Value.ts';
 import { concerns } from './Locks.ts';
 import { maskDocument } from './ReadService.ts';
-import type { ReadService } from './ReadService.ts';
 import type { ListCollectionIdsRequest, ListDocumentsRequest, PartitionQueryRequest } from './requests.ts';
+import type { StateReader } from './StateReader.ts';
 
 const DEFAULT_PAGE_SIZE = 300;
 const MIN_PARTITION_DOCUMENTS = 128;
@@ -29,11 +29,11 @@ export interface ListDocumentsResponse {
 
 /** Listings: the documents of a collection, the collections of a document, the cuts of a large query. */
 export class CatalogService {
-  readonly #reads: ReadService;
+  readonly #states: StateReader;
   readonly #authorize: Authorize;
 
-  constructor(reads: ReadService, authorize: Authorize = allowEverything) {
-    this.#reads = reads;
+  constructor(states: StateReader, authorize: Authorize = allowEverything) {
+    this.#states = states;
     this.#authorize = authorize;
   }
 
@@ -51,7 +51,7 @@ export class CatalogService {
       ...(orderBy ? { orderBy } : {}),
     };
     const query = compileQuery(request.parent, source);
-    const documents = await this.#reads.read(
+    const documents = await this.#states.read(
       request,
       (change) => concerns(query, change),
       ({ reader, readTime, transaction }) => {
@@ -77,7 +77,7 @@ export class CatalogService {
   ): Promise<{ collectionIds: string[]; nextPageToken: string }> {
     checkAdministrator(auth);
     const { parent } = parentName(request.parent);
-    const names = await this.#reads.read(request, UNLOCKED, ({ reader, readTime }) => {
+    const names = await this.#states.read(request, UNLOCKED, ({ reader, readTime }) => {
       this.#checkList(parent, undefined, reader, readTime, auth);
       return reader.collectionsUnder(parent);
     });
@@ -94,7 +94,7 @@ export class CatalogService {
     const wanted = Number(request.partitionCount ?? 0);
     if (!(wanted > 0)) throw invalidArgument('The partition count must be greater than 0.');
     const query = compileQuery(request.parent, request.structuredQuery ?? {});
-    const documents = await this.#reads.read(request, UNLOCKED, ({ reader, readTime }) => {
+    const documents = await this.#states.read(request, UNLOCKED, ({ reader, readTime }) => {
       this.#checkList(query.scope.parent, query.source, reader, readTime, auth);
       return runQuery(reader, query);
     });

@@ -7,23 +7,18 @@ import type { CompiledAggregations } from '../query/aggregate.ts';
 import { compileQuery } from '../query/compileQuery.ts';
 import type { CompiledQuery } from '../query/compileQuery.ts';
 import { runQuery, runUnordered } from '../query/runQuery.ts';
-import type { Database } from '../store/Database.ts';
-import type { DocumentReader } from '../store/DocumentReader.ts';
 import type { DocumentChange, StoredDocument } from '../store/StoredDocument.ts';
 import { formatFieldPath, parseFieldPath, selectFields } from '../values/fieldPath.ts';
-import { timestampOfVersion } from '../values/timestamp.ts';
 import type { Fields } from '../values/Value.ts';
 import { concerns } from './Locks.ts';
 import type {
   BatchGetDocumentsRequest,
   DocumentMask,
   GetDocumentRequest,
-  ReadConsistency,
   RunAggregationQueryRequest,
   RunQueryRequest,
 } from './requests.ts';
-import { readTimeTooOld, readVersion } from './Transactions.ts';
-import type { Transaction, Transactions } from './Transactions.ts';
+import type { Snapshot, StateReader } from './StateReader.ts';
 
 /** One answer of BatchGetDocuments. */
 export interface BatchGetResponse {
@@ -48,25 +43,13 @@ export interface RunAggregationQueryResponse {
   readTime: string;
 }
 
-/** The state that a request reads. */
-export interface Snapshot {
-  reader: DocumentReader;
-  /** Canonical timestamp of the state. */
-  readTime: string;
-  transaction: Transaction | undefined;
-  /** Present where the request began the transaction. */
-  begun: string | undefined;
-}
-
 /** Documents and queries, once; what is read in a transaction is remembered there. */
 export class ReadService {
-  readonly #database: Database;
-  readonly #transactions: Transactions;
+  readonly #states: StateReader;
   readonly #authorize: Authorize;
 
-  constructor(database: Database, transactions: Transactions, authorize: Authorize = allowEverything) {
-    this.#database = database;
-    this.#transactions = transactions;
+  constructor(states: StateReader, authorize: Authorize = allowEverything) {
+    this.#states = states;
     this.#authorize = authorize;
   }
 
@@ -74,7 +57,7 @@ export class ReadService {
   async getDocument(request: GetDocumentRequest, auth: RequestAuth): Promise<StoredDocument> {
     const name = documentName(request.name);
     const isRead = (change: DocumentChange): boolean => change.name === name;
-    const document = await this.read(request, isRead, (snapshot) => this.#get(name, snapshot, auth));
+    const document = await this.#states.read(request, isRead, (snapshot) => this.#get(name, snapshot, auth));
     if (!document) throw new FirestoreError('NOT_FOUND', `Document "${name}" not found.`);
     return maskDocument(document, request.mask);
   }
@@ -82,7 +65,7 @@ export class ReadService {
   /** One answer for each document, in the order of the request. */
   async batchGet(request: BatchGetDocumentsRequest, auth: RequestAuth): Promise<BatchGetResponse[]> {
     const names = new Set((request.documents ?? []).map(documentName));
-    return this.read(
+    return this.#states.read(
       request,
       (change) => names.has(change.name),
       (snapshot) => {
@@ -102,7 +85,7 @@ export class ReadService {
   async runQuery(request: RunQueryRequest, auth: RequestAuth): Promise<RunQueryResponse[]> {
     if (!request.structuredQuery) throw invalidArgument('A query must be given.');
     const query = compileQuery(request.parent, request.structuredQuery);
-    return this.read(
+    return this.#states.read(
       request,
       (change) => concerns(query, change),
       (snapshot) => {
@@ -129,7 +112,7 @@ export class ReadService {
     const compiled = compileAggregations(aggregations);
     const query = compileQuery(request.parent, structuredQuery);
     checkAggregable(query, compiled);
-    return this.read(
+    return this.#states.read(
       request,
       (change) => concerns(query, change),
       (snapshot) => ({
@@ -138,41 +121,6 @@ export class ReadService {
         readTime: snapshot.readTime,
       }),
     );
-  }
-
-  /**
-   * Reads the state that a request wants; begins a transaction where it asks for one. In a read-write transaction that is the
-   * latest state, as soon as no commit is about to change what is read.
-   *
-   * @param isRead whether a change concerns what is read
-   * @param read reads, synchronously, and notes in the transaction what it reads
-   * @throws FirestoreError INVALID_ARGUMENT, FAILED_PRECONDITION for a read time that is too long ago, or ABORTED
-   */
-  async read<T>(
-    { transaction: id, newTransaction, readTime }: ReadConsistency,
-    isRead: (change: DocumentChange) => boolean,
-    read: (snapshot: Snapshot) => T,
-  ): Promise<T> {
-    const transaction = newTransaction
-      ? this.#transactions.begin(newTransaction)
-      : id
-        ? this.#transactions.get(id)
-        : undefined;
-    const begun = newTransaction ? transaction?.id : undefined;
-    const latest = (): T =>
-      read({
-        reader: this.#database.read(),
-        readTime: timestampOfVersion(this.#database.version),
-        transaction,
-        begun,
-      });
-    if (transaction && !transaction.readOnly)
-      return this.#transactions.locks.read(transaction, isRead, latest);
-    const version = transaction?.version ?? (readTime === undefined ? undefined : readVersion(readTime));
-    if (version === undefined) return latest();
-    const reader = this.#database.readAt(version);
-    if (!reader) throw readTimeTooOld();
-    return read({ reader, readTime: timestampOfVersion(version), transaction, begun });
   }
 
   #get(name: string, snapshot: Snapshot, auth: RequestAuth): StoredDocument | null {
