@@ -114,9 +114,14 @@ test('what has expired locks nothing', async () => {
   await write('c/a');
 });
 
-test('a verification, which changes nothing, waits for nobody', async () => {
-  await read(begin(), 'c/a');
-  await write('c/a', undefined, 'verify');
+test('a verification waits like a write', async () => {
+  const transaction = begin();
+  await read(transaction, 'c/a');
+  const verified = write('c/a', undefined, 'verify');
+  await soon();
+  expect(log).toEqual(['read c/a']);
+  locks.release(transaction);
+  await verified;
 });
 
 test('of two that have read the same the older one commits and the younger one is aborted, also while it waits', async () => {

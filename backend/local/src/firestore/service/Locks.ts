@@ -101,7 +101,7 @@ export class Locks {
   }
 
   #lock(claim: Claim, staged: StagedCommit): void {
-    claim.changes = staged.writes.filter(({ write }) => write.kind !== 'verify').map(changeOf);
+    claim.changes = staged.writes.map(changeOf);
     const now = Date.now();
     const others = [...this.#holders].filter(
       (holder) =>
