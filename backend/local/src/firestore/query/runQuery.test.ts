@@ -203,6 +203,16 @@ test.each<[string, StructuredQuery]>([
   ['every collection backwards', { from: [{}], orderBy: [by('__name__', 'DESCENDING')] }],
 ])('%s is refused', (_title, query) => expect(() => compileQuery(ROOT, query)).toThrow(FirestoreError));
 
+const GROUP = [{ collectionId: 'c', allDescendants: true }];
+test.each<[string, StructuredQuery, string]>([
+  ['by a field', { from: GROUP, where: where('n', 'EQUAL', 1) }, 'INVALID_ARGUMENT'],
+  ['in the order of a field', { from: GROUP, orderBy: [by('n')] }, 'INVALID_ARGUMENT'],
+  ['by name downwards', { from: GROUP, orderBy: [by('__name__', 'DESCENDING')] }, 'FAILED_PRECONDITION'],
+])('a group below a document is not found %s', (_title, query, status) => {
+  expect(() => compileQuery(`${ROOT}/c/a`, query)).toThrow(expect.objectContaining({ status }) as Error);
+  expect(ids(STORE, { from: GROUP }, `${ROOT}/c/a`)).toBe('inner');
+});
+
 test('a small limit finds what sorting everything finds', () => {
   fc.assert(
     fc.property(
