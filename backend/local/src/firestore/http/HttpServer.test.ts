@@ -47,6 +47,8 @@ beforeEach(async () => {
   asked = [];
 });
 
+const OWNER = { Authorization: 'Bearer owner' };
+
 interface Answer {
   status: number;
   body: AnswerBody;
@@ -118,8 +120,9 @@ test('documents are created, read, changed, listed and deleted', async () => {
 test('missing documents are listed where asked for', async () => {
   await call('POST', '/c/ghost/d?documentId=x', { fields: {} });
   expect((await call('GET', '/c')).body.documents).toEqual([]);
-  expect((await call('GET', '/c?showMissing=true')).body.documents).toEqual([{ name: `${ROOT}/c/ghost` }]);
-  expect((await call('POST', '/c/ghost:listCollectionIds', {})).body.collectionIds).toEqual(['d']);
+  const shown = await call('GET', '/c?showMissing=true', undefined, OWNER);
+  expect(shown.body.documents).toEqual([{ name: `${ROOT}/c/ghost` }]);
+  expect((await call('POST', '/c/ghost:listCollectionIds', {}, OWNER)).body.collectionIds).toEqual(['d']);
 });
 
 test('batchGet, runQuery and runAggregationQuery answer in lists', async () => {
@@ -146,15 +149,24 @@ test('batchGet, runQuery and runAggregationQuery answer in lists', async () => {
   });
 });
 
-test('a transaction that read what has changed is aborted, once', async () => {
+test('the younger of two transactions that read and write the same is aborted, once', async () => {
   await call('POST', '/c?documentId=a', { fields: fields(1) });
-  const { transaction } = (await call('POST', ':beginTransaction', {})).body;
-  await call('POST', ':batchGet', { documents: [`${ROOT}/c/a`], transaction });
-  await call('PATCH', '/c/a', { fields: fields(2) });
-  const commit = { transaction, writes: [{ update: { name: `${ROOT}/c/a`, fields: fields(3) } }] };
-  expect((await call('POST', ':commit', commit)).body.error).toMatchObject({ code: 409, status: 'ABORTED' });
-  expect((await call('POST', ':commit', commit)).body.error).toMatchObject({ status: 'INVALID_ARGUMENT' });
-  expect((await call('POST', ':rollback', { transaction })).status).toBe(200);
+  const begin = async (): Promise<string> => {
+    const { transaction } = (await call('POST', ':beginTransaction', {})).body;
+    await call('POST', ':batchGet', { documents: [`${ROOT}/c/a`], transaction });
+    return transaction;
+  };
+  const commit = (transaction: string): ReturnType<typeof call> =>
+    call('POST', ':commit', {
+      transaction,
+      writes: [{ update: { name: `${ROOT}/c/a`, fields: fields(3) } }],
+    });
+  const older = await begin();
+  const younger = await begin();
+  expect((await commit(older)).status).toBe(200);
+  expect((await commit(younger)).body.error).toMatchObject({ code: 409, status: 'ABORTED' });
+  expect((await commit(younger)).body.error).toMatchObject({ status: 'INVALID_ARGUMENT' });
+  expect((await call('POST', ':rollback', { transaction: younger })).status).toBe(200);
 });
 
 test('batchWrite tells of each write', async () => {
@@ -162,11 +174,21 @@ test('batchWrite tells of each write', async () => {
     { update: { name: `${ROOT}/c/a`, fields: fields(1) } },
     { delete: `${ROOT}/c/b`, currentDocument: { exists: true } },
   ];
-  expect((await call('POST', ':batchWrite', { writes })).body.status).toEqual([
+  expect((await call('POST', ':batchWrite', { writes }, OWNER)).body.status).toEqual([
     {},
     { code: 5, message: expect.any(String) },
   ]);
+  const twice = { writes: [...writes, { delete: `${ROOT}/c/a` }] };
+  expect((await call('POST', ':batchWrite', twice, OWNER)).status).toBe(400);
 });
+
+test.each<[string, string, object | undefined]>([
+  ['POST', ':batchWrite', { writes: [] }],
+  ['POST', ':listCollectionIds', {}],
+  ['GET', '/c?showMissing=true', undefined],
+])('%s %s is for administrators only', async (method, path, body) =>
+  expect((await call(method, path, body)).body.error).toMatchObject({ status: 'PERMISSION_DENIED' }),
+);
 
 test('who asks is told to the authorisation, which may refuse', async () => {
   const payload = Buffer.from(JSON.stringify({ sub: 'ann', email: 'ann@demo.test' })).toString('base64url');
