@@ -1,2 +1,3 @@
 export { DataTable } from './DataTable.tsx';
+export { ExportButton } from './ExportButton.tsx';
 export type { BulkAction, CellValue, Column, Filter, FilterOption } from './column.ts';
