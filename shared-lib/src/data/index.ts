@@ -20,13 +20,15 @@ export {
   type Problem,
   type ProblemOrigin,
 } from './reportProblem.ts';
+export { useRequestRecords } from './requests/requests.api.ts';
 export { createStore, rootReducer, type RootState } from './store.ts';
 export {
   sendSupportRequest,
   useSupportRequests,
   type NewSupportRequest,
 } from './support/supportRequests.api.ts';
-export { useTeam } from './team/team.api.ts';
+export { useMemberClockInOuts } from './team/memberActivity.api.ts';
+export { useTeam, useTeamMember } from './team/team.api.ts';
 export { useClockInOuts, useScheduleNights } from './tracking/tonight.api.ts';
 export { useAccount } from './useAccount.ts';
 export { useDraft } from './useDraft.ts';
