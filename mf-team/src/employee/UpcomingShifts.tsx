@@ -1,7 +1,8 @@
+import { IconArrowsExchange } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { NameCell, StatusBadge } from 'shared-lib/ui';
+import { NameCell } from 'shared-lib/ui';
 import { DataTable, type Column } from 'shared-lib/ui/table';
 import { communityHref } from '../people/addresses.ts';
 import { MemberName } from '../people/MemberName.tsx';
@@ -32,9 +33,12 @@ export function UpcomingShifts({ shifts }: { shifts: readonly UpcomingShift[] })
         phone: 'below',
         cell: ({ standsInFor }) =>
           standsInFor && (
-            <StatusBadge meaning="info">
-              {t('standsInFor')} <MemberName memberId={standsInFor} />
-            </StatusBadge>
+            <span className={styles.note}>
+              <IconArrowsExchange size={16} aria-hidden />
+              <span>
+                {t('standsInFor')} <MemberName memberId={standsInFor} />
+              </span>
+            </span>
           ),
       },
       {
