@@ -5,6 +5,8 @@ import { es } from './texts/es.ts';
 export default defineModule({
   pages: {
     TeamPage: () => import('./team/TeamPage.tsx'),
+    EmployeePage: () => import('./employee/EmployeePage.tsx'),
+    SchedulePage: () => import('./schedule/SchedulePage.tsx'),
   },
   slots: {
     ActiveMembersCard: () => import('./team/ActiveMembersCard.tsx'),

@@ -3,6 +3,7 @@ import { useNow } from 'shared-lib/data';
 import { tiers, type TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { DataTable, type Filter } from 'shared-lib/ui/table';
+import { memberHref } from '../people/addresses.ts';
 import { teamColumns } from './teamColumns.tsx';
 import { useTeamRows, type TeamRow } from './useTeamRows.ts';
 
@@ -46,6 +47,7 @@ export function TeamTable({ members }: { members: readonly TeamMember[] }) {
       rows={rows}
       rowKey={(member) => member.id}
       rowName={(member) => member.fullName}
+      rowHref={(member) => memberHref(member.id)}
       searchLabel={t('search')}
       filters={filters}
       defaultSort={byName}

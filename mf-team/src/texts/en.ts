@@ -1,3 +1,7 @@
+import { employeeTexts } from '../employee/texts.ts';
+import { requestTexts } from '../requests/texts.ts';
+import { scheduleTexts } from '../schedule/texts.ts';
+
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
   title: 'Team',
@@ -19,6 +23,8 @@ export const en = {
   active: 'Active',
   inactive: 'Inactive',
   unnamed: 'Unnamed member',
+  unknownMember: 'Unknown member',
+  standsInFor: 'Stands in for',
   tiers: {
     Admin: 'Admin',
     'District Manager': 'District Manager',
@@ -34,4 +40,7 @@ export const en = {
     detailOver: '{{over, number}} over your plan’s limit of {{limit, number}}',
     failed: 'Couldn’t be loaded',
   },
+  employee: employeeTexts.en,
+  schedule: scheduleTexts.en,
+  requests: requestTexts.en,
 };

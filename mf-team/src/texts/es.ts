@@ -1,3 +1,6 @@
+import { employeeTexts } from '../employee/texts.ts';
+import { requestTexts } from '../requests/texts.ts';
+import { scheduleTexts } from '../schedule/texts.ts';
 import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
@@ -21,6 +24,8 @@ export const es: typeof en = {
   active: 'Activo',
   inactive: 'Inactivo',
   unnamed: 'Miembro sin nombre',
+  unknownMember: 'Miembro desconocido',
+  standsInFor: 'Sustituye a',
   tiers: {
     Admin: 'Administrador',
     'District Manager': 'Gerente de distrito',
@@ -36,4 +41,7 @@ export const es: typeof en = {
     detailOver: '{{over, number}} por encima del límite de {{limit, number}} de su plan',
     failed: 'No se pudo cargar',
   },
+  employee: employeeTexts.es,
+  schedule: scheduleTexts.es,
+  requests: requestTexts.es,
 };

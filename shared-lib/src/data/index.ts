@@ -29,13 +29,15 @@ export {
 } from './reportProblem.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';
 export { addViolationType, updateViolationType, useViolationTypes } from './settings/violationTypes.api.ts';
+export { useRequestRecords } from './requests/requests.api.ts';
 export { createStore, rootReducer, type RootState } from './store.ts';
 export {
   sendSupportRequest,
   useSupportRequests,
   type NewSupportRequest,
 } from './support/supportRequests.api.ts';
-export { useTeam } from './team/team.api.ts';
+export { useMemberClockInOuts } from './team/memberActivity.api.ts';
+export { useTeam, useTeamMember } from './team/team.api.ts';
 export { useClockInOuts, useScheduleNights } from './tracking/tonight.api.ts';
 export { useAccount } from './useAccount.ts';
 export { useDraft } from './useDraft.ts';

@@ -21,6 +21,7 @@ export { customerSchema, notificationDefaults, notificationSettings } from './cu
 export type { Customer, NotificationSetting } from './customer.ts';
 export { readDocument, readPayload } from './document.ts';
 export type { DocumentResult, DocumentSchema } from './document.ts';
+export { isDocumentId } from './documentId.ts';
 export { instant } from './instant.ts';
 export { messages } from './messages.ts';
 export type { MessageKey } from './messages.ts';

@@ -1,3 +1,4 @@
 export { DataTable } from './DataTable.tsx';
+export { ExportButton } from './ExportButton.tsx';
 export type { BulkAction, CellValue, Column, Filter, FilterOption } from './column.ts';
 export { VirtualList } from './VirtualList.tsx';

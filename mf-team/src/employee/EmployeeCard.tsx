@@ -1,0 +1,61 @@
+import { IconClock, IconMail, IconPhone } from '@tabler/icons-react';
+import { useNow } from 'shared-lib/data';
+import type { TeamMember } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Card, Since, StatusBadge } from 'shared-lib/ui';
+import { Avatar } from '../people/Avatar.tsx';
+import styles from './EmployeeCard.module.css';
+
+/** Who it is: picture, name, tier, status, and how to reach them. */
+export function EmployeeCard({ member }: { member: TeamMember }) {
+  const { t } = useTexts('mf-team');
+  const { fullName, email, phone, tier, isActive, profilePic, lastActive } = member;
+  const now = useNow();
+  const name = fullName || t('unnamed');
+  return (
+    <div className={styles.place}>
+      <Card>
+        <div className={styles.card}>
+          <Avatar name={name} picture={profilePic} size="large" />
+          <div className={styles.words}>
+            <div className={styles.first}>
+              <h2 className={styles.name} dir="auto" title={name}>
+                {name}
+              </h2>
+              <StatusBadge meaning={isActive ? 'good' : 'neutral'}>
+                {t(isActive ? 'active' : 'inactive')}
+              </StatusBadge>
+            </div>
+            <p className={styles.tier}>{t(`tiers.${tier}`)}</p>
+            <ul className={styles.facts}>
+              {email && (
+                <li>
+                  <IconMail size={16} aria-hidden />
+                  <a
+                    href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
+                    title={email}
+                    dir="auto"
+                  >
+                    {email}
+                  </a>
+                </li>
+              )}
+              {phone && (
+                <li>
+                  <IconPhone size={16} aria-hidden />
+                  <a href={`tel:${phone}`}>{phone}</a>
+                </li>
+              )}
+              <li>
+                <IconClock size={16} aria-hidden />
+                <span>
+                  {t('employee.lastActive')} <Since instant={lastActive} now={now} />
+                </span>
+              </li>
+            </ul>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { upcomingNights, type TeamMember } from 'shared-lib/domain';
+import { formatDate, formatDateTime, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { LiveContent } from 'shared-lib/ui';
+import { useRequests } from '../requests/useRequests.ts';
+import { CommunityList } from './CommunityList.tsx';
+import { NextShifts } from './NextShifts.tsx';
+import { Section } from './Section.tsx';
+import styles from './OverviewTab.module.css';
+import { useMemberAssignments } from './useMemberAssignments.ts';
+
+/** The member at a glance: the next shifts, what is regularly theirs, what they manage, what they have asked for. */
+export function OverviewTab({ member }: { member: TeamMember }) {
+  const { t, i18n } = useTexts('mf-team');
+  const { language } = i18n;
+  const more = (tab: string) => (
+    <Link to={{ search: `?tab=${tab}` }} preventScrollReset className={styles.more ?? ''}>
+      {t('employee.seeAll')}
+    </Link>
+  );
+  return (
+    <LiveContent live={useMemberAssignments(member.id, language)}>
+      {({ regular, upcoming, manages }) => (
+        <div className={styles.columns}>
+          <div>
+            <Section title={t('employee.nextShifts')} aside={upcoming.length > 0 && more('assignments')}>
+              <NextShifts shifts={upcoming} />
+            </Section>
+          </div>
+          <div>
+            <Section title={t('employee.figures')}>
+              <dl className={styles.figures}>
+                <Figure label={t('employee.upcomingCount', { nights: upcomingNights })}>
+                  {upcoming.length.toLocaleString(language)}
+                </Figure>
+                <Figure label={t('employee.regularCount')}>
+                  {regular.reduce((sum, day) => sum + day.communities.length, 0).toLocaleString(language)}
+                </Figure>
+                <Figure label={t('employee.pendingCount')}>
+                  <PendingCount memberId={member.id} />
+                </Figure>
+                <Figure label={t('employee.added')}>
+                  {member.dateCreated === null ? '–' : formatDate(member.dateCreated, language)}
+                </Figure>
+                <Figure label={t('employee.modified')}>
+                  {member.lastModified === null ? '–' : formatDateTime(member.lastModified, language)}
+                </Figure>
+              </dl>
+            </Section>
+            {(manages.length > 0 || member.tier === 'District Manager') && (
+              <Section title={t('employee.manages')}>
+                {manages.length === 0 ? (
+                  <p className={styles.none}>{t('employee.managesNone')}</p>
+                ) : (
+                  <CommunityList communities={manages} />
+                )}
+              </Section>
+            )}
+          </div>
+        </div>
+      )}
+    </LiveContent>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PendingCount({ memberId }: { memberId: string }) {
+  const { i18n } = useTexts('mf-team');
+  const requests = useRequests(memberId, i18n.language);
+  if (requests.status !== 'ready') return requests.status === 'failed' ? '–' : '…';
+  const pending = requests.data.filter(({ status }) => status === 'pending').length;
+  if (pending === 0) return pending;
+  return (
+    <Link to={{ search: '?tab=requests' }} preventScrollReset className={styles.more ?? ''}>
+      {pending.toLocaleString(i18n.language)}
+    </Link>
+  );
+}

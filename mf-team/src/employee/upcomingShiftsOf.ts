@@ -1,0 +1,63 @@
+import {
+  addDays,
+  localDate,
+  shiftOn,
+  upcomingNights,
+  weekdayOf,
+  type Assignments,
+  type Community,
+} from 'shared-lib/domain';
+
+/** A shift that a member is to serve. */
+export interface UpcomingShift extends Pick<Community, 'propertyName' | 'timezone' | 'serviceStart'> {
+  communityId: string;
+  /** `YYYY-MM-DD` */
+  serviceDate: string;
+  /** The id of who serves it regularly, where the member stands in for them; null else. */
+  standsInFor: string | null;
+}
+
+type ScheduledCommunity = Pick<
+  Community,
+  'id' | 'propertyName' | 'timezone' | 'serviceStart' | 'serviceDays' | 'noServiceDates'
+>;
+
+const nightsIn = (timeZone: string, now: number): string[] => {
+  const today = localDate(now, timeZone);
+  return Array.from({ length: upcomingNights }, (_, index) => addDays(today, index));
+};
+
+/**
+ * The service dates of the nights to come, from today's on, in some time zones.
+ * @param now epoch milliseconds.
+ * @returns each once, `YYYY-MM-DD`, sorted.
+ */
+export const upcomingDates = (timeZones: readonly string[], now: number): string[] =>
+  [...new Set([...new Set(timeZones)].flatMap((timeZone) => nightsIn(timeZone, now)))].sort();
+
+/**
+ * The shifts of a member dated today and later (spec section 4), for two weeks: regular ones and those taken over, without
+ * those that someone else takes over.
+ * @param now epoch milliseconds; which day is today depends on each community's time zone.
+ * @returns by date, then in the order of the communities.
+ */
+export function upcomingShiftsOf(
+  memberId: string,
+  communities: readonly ScheduledCommunity[],
+  assignments: Assignments,
+  now: number,
+): UpcomingShift[] {
+  return communities
+    .flatMap((community) =>
+      nightsIn(community.timezone, now).flatMap((serviceDate): UpcomingShift[] => {
+        const shift = shiftOn(community, serviceDate, assignments);
+        if (shift?.agentId !== memberId) return [];
+        const { id, propertyName, timezone, serviceStart } = community;
+        const day = weekdayOf(serviceDate);
+        const regular = community.serviceDays.includes(day) ? assignments.regularAgent(id, day) : null;
+        const standsInFor = regular === memberId ? null : regular;
+        return [{ communityId: id, propertyName, timezone, serviceStart, serviceDate, standsInFor }];
+      }),
+    )
+    .sort((a, b) => (a.serviceDate < b.serviceDate ? -1 : Number(a.serviceDate > b.serviceDate)));
+}

@@ -1,0 +1,22 @@
+import type { TeamMember } from 'shared-lib/domain';
+
+/** Someone who serves, as far as it is known who that is. */
+export interface Agent {
+  id: string;
+  /** Empty for a member without a name, and for someone who is not on the team any more. */
+  name: string;
+  state: 'active' | 'inactive' | 'unknown';
+}
+
+type Named = Pick<TeamMember, 'id' | 'fullName' | 'isActive'>;
+
+/** Finds the members of a team by their ids; an id that nobody has stands for someone unknown. */
+export function agentsById(team: readonly Named[]): (id: string) => Agent {
+  const agents = new Map(
+    team.map(({ id, fullName, isActive }): [string, Agent] => [
+      id,
+      { id, name: fullName, state: isActive ? 'active' : 'inactive' },
+    ]),
+  );
+  return (id) => agents.get(id) ?? { id, name: '', state: 'unknown' };
+}

@@ -1,0 +1,45 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTexts } from 'shared-lib/i18n';
+import styles from './RequestTable.module.css';
+import type { RequestRow } from './useRequests.ts';
+
+/** As many as are named; the rest are counted. */
+const named = 3;
+
+interface RequestDetailProps {
+  row: RequestRow;
+  /** What a phone, which has fewer columns, says first. */
+  phoneLine: string;
+}
+
+/** What a request is about: the community asked for, what a day off leaves uncovered, why it was cancelled. */
+export function RequestDetail({ row, phoneLine }: RequestDetailProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const { communityName, uncovered, cancellationReason } = row;
+  const more = uncovered.length - named;
+  const list = new Intl.ListFormat(i18n.language).format([
+    ...uncovered.slice(0, named),
+    ...(more > 0 ? [t('requests.more', { count: more })] : []),
+  ]);
+  return (
+    <span className={styles.detail}>
+      <span className={styles.phoneLine}>{phoneLine}</span>
+      {communityName !== null && (
+        <span dir="auto" title={communityName}>
+          {communityName}
+        </span>
+      )}
+      {uncovered.length > 0 && (
+        <span className={styles.warning} title={uncovered.join('\n')}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {t('requests.uncovers', { communities: list })}
+        </span>
+      )}
+      {cancellationReason !== null && cancellationReason !== '' && (
+        <span className={styles.reason} dir="auto" title={cancellationReason}>
+          {cancellationReason}
+        </span>
+      )}
+    </span>
+  );
+}

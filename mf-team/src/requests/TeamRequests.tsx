@@ -1,0 +1,63 @@
+import { IconCalendarOff } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { combineLive, useTeam } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { Card, LiveContent, Segments, StatePanel } from 'shared-lib/ui';
+import type { TeamMember } from 'shared-lib/domain';
+import { agentsById } from '../people/agentOf.ts';
+import { RequestTable } from './RequestTable.tsx';
+import { readStatus, statusChoices, withStatus } from './statusChoice.ts';
+import styles from './TeamRequests.module.css';
+import { useRequests, type RequestRow } from './useRequests.ts';
+
+/** `/schedule?tab=requests`: what the team asks for, pending ones at first; the chosen status is in the address. */
+export function TeamRequests() {
+  const { i18n } = useTexts('mf-team');
+  const live = combineLive([useRequests(null, i18n.language), useTeam()], (rows, team) => ({ rows, team }));
+  return (
+    <Card flush>
+      <LiveContent live={live}>{({ rows, team }) => <RequestList rows={rows} team={team} />}</LiveContent>
+    </Card>
+  );
+}
+
+function RequestList({ rows, team }: { rows: readonly RequestRow[]; team: readonly TeamMember[] }) {
+  const { t } = useTexts('mf-team');
+  const [parameters, setParameters] = useSearchParams();
+  const agentOf = useMemo(() => agentsById(team), [team]);
+  const chosen = readStatus(parameters);
+  const matching = (choice: string) =>
+    choice === 'all' ? rows : rows.filter(({ status }) => status === choice);
+
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <Segments
+          label={t('columns.status')}
+          options={statusChoices.map((choice) => ({
+            value: choice,
+            label: t(`requests.statuses.${choice}`),
+            count: matching(choice).length,
+          }))}
+          value={chosen}
+          onChange={(choice) =>
+            setParameters((current) => withStatus(current, choice), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      </div>
+      <RequestTable
+        rows={matching(chosen)}
+        agentOf={agentOf}
+        empty={
+          <StatePanel icon={<IconCalendarOff size={32} />} title={t(`requests.empty.${chosen}`)}>
+            {t('requests.empty.text')}
+          </StatePanel>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { addDays } from 'shared-lib/domain';
+import { datesToCover } from './datesToCover.ts';
+import type { RequestEntry } from './requestEntries.ts';
+
+const today = '2026-11-21';
+const entry = (requestDate: string, fields: Partial<RequestEntry> = {}): RequestEntry => ({
+  key: requestDate,
+  timeOff: true,
+  userId: 'me',
+  status: 'pending',
+  requestType: 'requestOff',
+  requestDate,
+  communityId: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  cancellationReason: null,
+  ...fields,
+});
+
+test.each<[string, RequestEntry[], string[]]>([
+  ['sorted, each once', [entry('2026-12-24'), entry(today), entry(today)], [today, '2026-12-24']],
+  ['approved ones too', [entry(today, { status: 'approved' })], [today]],
+  ['the past is past', [entry('2026-11-20')], []],
+  [
+    'declined and cancelled',
+    [entry(today, { status: 'declined' }), entry(today, { status: 'cancelled' })],
+    [],
+  ],
+  ['shifts', [entry(today, { timeOff: false })], []],
+])('%s', (_, entries, dates) => {
+  expect(datesToCover(entries, today)).toEqual(dates);
+});
+
+test('there are no more of them than a query holds, the nearest first', () => {
+  const dates = Array.from({ length: 40 }, (_, index) => addDays(today, 39 - index));
+  expect(
+    datesToCover(
+      dates.map((date) => entry(date)),
+      today,
+    ),
+  ).toEqual(dates.toSorted().slice(0, 30));
+});

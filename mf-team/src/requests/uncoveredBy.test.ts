@@ -1,0 +1,53 @@
+import { indexAssignments, type AssignedAgent, type Weekday } from 'shared-lib/domain';
+import type { RequestEntry } from './requestEntries.ts';
+import { uncoveredBy } from './uncoveredBy.ts';
+
+/** A Saturday. */
+const date = '2026-11-21';
+const place = (id: string, ...serviceDays: Weekday[]) => ({
+  id,
+  propertyName: id,
+  serviceDays,
+  noServiceDates: [],
+});
+const regular = (communityId: string, day: Weekday, memberId: string): AssignedAgent => ({
+  id: day,
+  day,
+  communityId,
+  customerId: 'olivia',
+  memberId,
+});
+const communities = [place('oak', 'saturday'), place('elm', 'saturday'), place('ash', 'sunday')];
+const agents = [
+  regular('oak', 'saturday', 'me'),
+  regular('elm', 'saturday', 'sam'),
+  regular('ash', 'sunday', 'me'),
+];
+const dayOff: RequestEntry = {
+  key: 'one/0',
+  timeOff: true,
+  userId: 'me',
+  status: 'pending',
+  requestType: 'requestOff',
+  requestDate: date,
+  communityId: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  cancellationReason: null,
+};
+
+test.each<[string, Partial<RequestEntry>, Record<string, string | null>, string[]]>([
+  ['the regular shift of that date', {}, {}, ['oak']],
+  ['an approved day off', { status: 'approved' }, {}, ['oak']],
+  ['a shift taken over for that date', {}, { elm: 'me' }, ['oak', 'elm']],
+  ['a colleague stands in already', {}, { oak: 'sam' }, []],
+  ['a shift that was cleared', {}, { oak: null }, []],
+  ['a date on which there is nothing to serve', { requestDate: '2026-11-23' }, {}, []],
+  ['a declined request', { status: 'declined' }, {}, []],
+  ['a cancelled request', { status: 'cancelled' }, {}, []],
+  ['a request for a shift', { timeOff: false, requestType: 'shift' }, {}, []],
+])('%s', (_, fields, changes, expected) => {
+  const schedule = Object.entries(changes).map(([communityId, newAgentId]) => ({ communityId, newAgentId }));
+  const assignments = indexAssignments(agents, [{ id: date, schedule, lastUpdated: null }]);
+  expect(uncoveredBy({ ...dayOff, ...fields }, communities, assignments)).toEqual(expected);
+});

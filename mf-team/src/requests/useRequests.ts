@@ -1,0 +1,53 @@
+import {
+  combineLive,
+  useAssignedAgents,
+  useCommunities,
+  useNow,
+  useRequestRecords,
+  useScheduleNights,
+  type LiveResult,
+} from 'shared-lib/data';
+import { indexAssignments, localDate, unknownProperty } from 'shared-lib/domain';
+import { textCollator } from 'shared-lib/i18n';
+import { viewerTimeZone } from '../people/viewerTimeZone.ts';
+import { datesToCover } from './datesToCover.ts';
+import { requestEntries, type RequestEntry } from './requestEntries.ts';
+import { uncoveredBy } from './uncoveredBy.ts';
+
+/** A request with what there is to know before it is decided. */
+export interface RequestRow extends RequestEntry {
+  /** The community that it asks for, or null. */
+  communityName: string | null;
+  /** The communities that the day off leaves without anybody. */
+  uncovered: readonly string[];
+}
+
+/**
+ * Requests of the team, the latest date first, live.
+ * @param memberId whose; null for everyone's.
+ * @param language a BCP 47 tag, for the order of communities.
+ */
+export function useRequests(memberId: string | null, language: string): LiveResult<readonly RequestRow[]> {
+  const today = localDate(useNow(), viewerTimeZone());
+  const records = useRequestRecords();
+  const entries = records.status === 'ready' ? requestEntries(records.data) : [];
+  const asked = memberId === null ? entries : entries.filter(({ userId }) => userId === memberId);
+  const dates = datesToCover(asked, today);
+  // A query for no dates at all is an error; today's costs next to nothing.
+  const nights = useScheduleNights(dates.length > 0 ? dates : [today]);
+
+  return combineLive(
+    [records, useCommunities(), useAssignedAgents(), nights],
+    (_, communities, agents, scheduleNights) => {
+      const { compare } = textCollator(language);
+      const byName = communities.toSorted((a, b) => compare(a.propertyName, b.propertyName));
+      const names = new Map(communities.map(({ id, propertyName }) => [id, propertyName]));
+      const assignments = indexAssignments(agents, scheduleNights);
+      return asked.map((entry) => ({
+        ...entry,
+        communityName: entry.communityId && (names.get(entry.communityId) ?? unknownProperty),
+        uncovered: dates.includes(entry.requestDate) ? uncoveredBy(entry, byName, assignments) : [],
+      }));
+    },
+  );
+}

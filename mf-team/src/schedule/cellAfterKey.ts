@@ -1,0 +1,37 @@
+/** A place in a grid, from 0. */
+export interface GridPlace {
+  row: number;
+  column: number;
+}
+
+/**
+ * Where a key leads in a grid (the ARIA grid pattern): arrows by one, Home and End within the row, with Ctrl to the grid's
+ * corners, Page Up and Down by a page.
+ * @param size how many rows and columns there are.
+ * @param page how many rows a page holds.
+ * @returns null for a key that moves nowhere and keeps its own meaning.
+ */
+export function cellAfterKey(
+  { key, ctrlKey }: { key: string; ctrlKey: boolean },
+  { row, column }: GridPlace,
+  size: { rows: number; columns: number },
+  page: number,
+): GridPlace | null {
+  const last = { row: size.rows - 1, column: size.columns - 1 };
+  const moves: Record<string, GridPlace> = {
+    ArrowDown: { row: row + 1, column },
+    ArrowUp: { row: row - 1, column },
+    ArrowRight: { row, column: column + 1 },
+    ArrowLeft: { row, column: column - 1 },
+    Home: { row: ctrlKey ? 0 : row, column: 0 },
+    End: { row: ctrlKey ? last.row : row, column: last.column },
+    PageDown: { row: row + Math.max(1, page), column },
+    PageUp: { row: row - Math.max(1, page), column },
+  };
+  const to = Object.hasOwn(moves, key) ? moves[key] : undefined;
+  if (!to || size.rows === 0) return null;
+  return {
+    row: Math.min(last.row, Math.max(0, to.row)),
+    column: Math.min(last.column, Math.max(0, to.column)),
+  };
+}

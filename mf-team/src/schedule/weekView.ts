@@ -1,0 +1,61 @@
+import type { Agent } from '../people/agentOf.ts';
+import type { WeekCell, WeekRow } from './weekGridOf.ts';
+
+/** The choice that stands for the shifts that nobody serves. No member has it: ids of logins have no such form. */
+export const unassignedChoice = ':unassigned';
+
+/** What is shown of a week: the part of the page that stands in the address. */
+export interface WeekFilter {
+  /** Looked for in the names of communities. */
+  search: string;
+  /** An agent's id, `unassignedChoice`, or empty for everyone. */
+  agent: string;
+}
+
+/** The longest search text, in UTF-16 units. */
+export const maxSearchLength = 100;
+
+/** What an address says of a week's filter. */
+export const readFilter = (params: URLSearchParams): WeekFilter => ({
+  search: (params.get('q') ?? '').slice(0, maxSearchLength),
+  agent: params.get('agent') ?? '',
+});
+
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a cell is one of those that a filter asks for; without an agent all are. */
+export function isAskedFor({ kind, agent }: WeekCell, asked: string): boolean {
+  if (asked === '') return true;
+  return asked === unassignedChoice ? kind === 'unassigned' : agent?.id === asked;
+}
+
+/** The communities that match: every word of the search in the name, and a shift of the agent's in this week. */
+export function filterWeek(rows: readonly WeekRow[], { search, agent }: WeekFilter): readonly WeekRow[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0 && agent === '') return rows;
+  return rows.filter(
+    ({ propertyName, cells }) =>
+      words.every((word) => folded(propertyName).includes(word)) &&
+      cells.some((cell) => isAskedFor(cell, agent)),
+  );
+}
+
+/** Everyone who serves in a week, each once, by name; whoever has none last. */
+export function agentsOfWeek(
+  rows: readonly WeekRow[],
+  compareNames: (a: string, b: string) => number,
+): Agent[] {
+  const agents = new Map(
+    rows.flatMap(({ cells }) => cells.flatMap(({ agent }) => (agent ? [[agent.id, agent] as const] : []))),
+  );
+  return [...agents.values()].sort(
+    (a, b) => Number(a.name === '') - Number(b.name === '') || compareNames(a.name, b.name),
+  );
+}
+
+/** How many shifts a week has, and how many of them nobody serves. */
+export function countShifts(rows: readonly WeekRow[]): { shifts: number; unassigned: number } {
+  const kinds = rows.flatMap(({ cells }) => cells.map(({ kind }) => kind));
+  const unassigned = kinds.filter((kind) => kind === 'unassigned').length;
+  return { shifts: unassigned + kinds.filter((kind) => kind === 'assigned').length, unassigned };
+}
