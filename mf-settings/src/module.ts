@@ -7,6 +7,9 @@ export default defineModule({
     SettingsPage: () => import('./settings/SettingsPage.tsx'),
   },
   slots: {
+    OperationsTab: () => import('./operations/OperationsTab.tsx'),
+    SmsTab: () => import('./sms/SmsTab.tsx'),
+    CheckpointsTab: () => import('./checkpoints/CheckpointsTab.tsx'),
     NotificationSettingsTab: () => import('./notifications/NotificationSettingsTab.tsx'),
   },
   catalogues: { en, es },

@@ -3,7 +3,7 @@ import { notificationSettings, type Customer } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, SectionError } from 'shared-lib/ui';
 import { NotificationSwitch } from './NotificationSwitch.tsx';
-import styles from './NotificationSettingsTab.module.css';
+import styles from '../settings/SettingsTab.module.css';
 
 const byEmail = notificationSettings.filter((setting) => setting.startsWith('email'));
 const inApp = notificationSettings.filter((setting) => !byEmail.includes(setting));

@@ -3,15 +3,17 @@ export const en = {
   title: 'Settings',
   summary: 'How Valet Hub works for your business',
   sections: 'Settings sections',
+  autosave: {
+    saving: 'Saving…',
+    saved: 'Saved',
+    failed: 'Not saved. Your earlier choice stands.',
+    retry: 'Try again',
+  },
   notifications: {
     title: 'Notifications',
     text: 'Choose what you hear about. Each change saves itself.',
     inApp: 'In the app',
     byEmail: 'By email',
-    saving: 'Saving…',
-    saved: 'Saved',
-    failed: 'Not saved. Your earlier choice stands.',
-    retry: 'Try again',
     settings: {
       notifyClockInOut: {
         label: 'Clock-ins and clock-outs',
@@ -37,6 +39,86 @@ export const en = {
         label: 'Contact forms by email',
         help: 'Sends each contact form to your email address as well.',
       },
+    },
+  },
+  operations: {
+    title: 'Operations',
+    text: 'What your team does and reports during a shift. Each change saves itself.',
+    features: {
+      title: 'Service features',
+      compactorPhotos: {
+        label: 'Compactor photos',
+        help: 'Specialists photograph the compactor at the end of a shift.',
+      },
+      qrCodeScanning: {
+        label: 'QR code scanning',
+        help: 'Specialists scan checkpoints and bin tags as they pass them.',
+      },
+      propertyClaims: {
+        label: 'Property claims',
+        help: 'Specialists can report damage to the property with a photo.',
+      },
+    },
+    types: {
+      title: 'Violation types',
+      empty: 'There are no violation types yet. Add the first one that your team should be able to report.',
+      withPhoto: 'Needs a photo',
+      withoutPhoto: 'Without a photo',
+      add: 'Add a violation type',
+      example: 'For example: loose trash',
+      submit: 'Add type',
+      problems: {
+        missing: 'Enter a name, such as “Loose trash”.',
+        tooLong: 'Shorten this to {{max, number}} characters or fewer.',
+        taken: 'There is a type with this name already.',
+        failed: 'Not added. What you typed is still here; try again.',
+      },
+    },
+  },
+  sms: {
+    title: 'SMS notifications',
+    text: 'How residents who agreed to it are texted. Messages are not sent yet; your choices are kept for when they are.',
+    timeNeeded: 'Enter a time, such as 21:00.',
+    enabled: {
+      label: 'Text residents',
+      help: 'Service changes and approved notices, only to residents who opted in.',
+    },
+    senderName: {
+      label: 'Sender name',
+      help: 'How each message begins, at most 40 characters.',
+    },
+    quietFrom: {
+      label: 'Quiet hours from',
+      help: 'No message is sent after this time of the community’s day.',
+    },
+    quietTo: {
+      label: 'Quiet hours until',
+      help: 'Messages wait until this time in the morning.',
+    },
+  },
+  checkpoints: {
+    title: 'Checkpoints',
+    text: 'How the QR codes on your checkpoints and bin tags look. Each change saves itself.',
+    brandColour: {
+      label: 'Colour',
+      help: 'Dark on the white of the sticker, so that phones can read it.',
+      tooPale: 'Choose a darker colour: phones can’t read this one on white.',
+    },
+    dotStyle: {
+      label: 'Dots',
+      help: 'The shape of the code’s dots.',
+      square: 'Square',
+      rounded: 'Rounded',
+      dots: 'Round',
+    },
+    label: {
+      label: 'Label',
+      help: 'Printed below each code, such as your business’s name; at most 60 characters.',
+    },
+    preview: {
+      title: 'QR code preview',
+      name: 'A QR code as it will be printed',
+      text: 'This sample opens the help pages. Printed codes open the page of their own checkpoint or unit.',
     },
   },
 };

@@ -20,6 +20,8 @@ export {
   type Problem,
   type ProblemOrigin,
 } from './reportProblem.ts';
+export { saveSettings, useSettings } from './settings/settings.api.ts';
+export { addViolationType, updateViolationType, useViolationTypes } from './settings/violationTypes.api.ts';
 export { createStore, rootReducer, type RootState } from './store.ts';
 export {
   sendSupportRequest,

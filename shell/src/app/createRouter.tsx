@@ -5,6 +5,7 @@ import { DashboardPage } from '../dashboard/DashboardPage.tsx';
 import { helpRoute } from '../help/helpRoute.tsx';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
+import { notificationsRoute } from '../notifications/notificationsRoute.tsx';
 import { publicRoutes } from '../public/publicRoutes.tsx';
 import { modulePage } from './modulePage.tsx';
 import { PageError } from './PageError.tsx';
@@ -51,7 +52,12 @@ export function createRouter(access: SignedInAccess, releases: readonly ModuleRe
       children: [
         {
           element: <AppLayout releases={releases} />,
-          children: guarded('main', [...shellPages, helpRoute(releases), ...routesOf('main')]),
+          children: guarded('main', [
+            ...shellPages,
+            notificationsRoute,
+            helpRoute(releases),
+            ...routesOf('main'),
+          ]),
         },
         { element: <PlainLayout />, children: guarded('onboarding', routesOf('onboarding')) },
         publicRoutes(releases, true, goHome),

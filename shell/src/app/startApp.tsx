@@ -4,6 +4,7 @@ import { signOut, type SignedInUser } from 'shared-lib/session';
 import type { ReactNode } from 'react';
 import { layoutTexts } from '../layout/texts/index.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
+import { notificationTexts } from '../notifications/texts/index.ts';
 import { searchTexts } from '../search/texts/index.ts';
 import { App } from './App.tsx';
 import { createRouter } from './createRouter.tsx';
@@ -26,6 +27,7 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
 
   addCatalogues('layout', layoutTexts);
   addCatalogues('search', searchTexts);
+  addCatalogues('notifications', notificationTexts);
   const registry = startModules(releases);
   const store = createStore({
     uid: user.uid,

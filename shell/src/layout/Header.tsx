@@ -2,6 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon } from 'shared-lib/ui';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './Header.module.css';
 import { HeaderPart } from './HeaderPart.tsx';
@@ -50,6 +51,9 @@ export function Header({ items }: { items: readonly NavItem[] }) {
       <span className={styles.brand}>Valet Hub</span>
       <HeaderPart name="The search">
         <SearchBox />
+      </HeaderPart>
+      <HeaderPart name="The bell">
+        <NotificationBell />
       </HeaderPart>
       <HeaderPart name="The profile">
         <ProfileButton />

@@ -1,4 +1,4 @@
-import { IconCreditCard, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconBell, IconCreditCard, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { signOut } from 'shared-lib/session';
 import { Menu } from 'shared-lib/ui/menu';
@@ -45,6 +45,9 @@ export default function ProfileMenu({ name, email, target }: ProfileMenuProps) {
         </Menu.Item>
         <Menu.Item component={Link} to="/settings?tab=billing" leftSection={<IconCreditCard size={18} />}>
           {t('layout.billing')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/notifications" leftSection={<IconBell size={18} />}>
+          {t('name', { ns: 'notifications' })}
         </Menu.Item>
         <Menu.Divider />
         <ThemeItems />

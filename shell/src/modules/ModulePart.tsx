@@ -21,6 +21,7 @@ export function ModulePart({ module, kind, name, skeleton }: ModulePartProps) {
       loaded={() => registry.loaded({ module, kind, name })}
       load={load}
       skeleton={skeleton}
+      render={(Part) => <Part />}
     />
   );
 }

@@ -11,37 +11,41 @@ export interface PartFailure {
   detail: string;
 }
 
-export type PartResult = { ok: true; Component: ComponentType } | { ok: false; failure: PartFailure };
+export type PartResult<Props = object> =
+  { ok: true; Component: ComponentType<Props> } | { ok: false; failure: PartFailure };
 
-export interface LazyPartProps {
+export interface LazyPartProps<Props> {
   /** The part, for the report of a problem. */
   name: string;
   /** The module it comes from, and its version; null for the shell's own parts. */
   from: Pick<ProblemOrigin, 'module' | 'version'> | null;
   /** The part, when it has been loaded before. */
-  loaded: () => ComponentType | undefined;
+  loaded: () => ComponentType<Props> | undefined;
   /** Loads the part; never rejects, and asks anew when called again. A new function is a new part. */
-  load: () => Promise<PartResult>;
+  load: () => Promise<PartResult<Props>>;
   /** What stands there until the part has arrived. */
   skeleton: ReactNode;
+  /** Shows the part once it is there. */
+  render: (Component: ComponentType<Props>) => ReactNode;
   /** What stands there when it can't be shown; by default the section's error. */
   failed?: (retry: () => void, retrying: boolean) => ReactNode;
 }
 
-interface AttemptProps extends LazyPartProps {
+interface AttemptProps<Props> extends LazyPartProps<Props> {
   /** Whether an earlier attempt failed: then its error stays in sight until this one has an answer. */
   again: boolean;
   onRetry: () => void;
 }
 
-type State = { status: 'loading' } | { status: 'ready'; Component: ComponentType } | { status: 'failed' };
+type State<Props> =
+  { status: 'loading' } | { status: 'ready'; Component: ComponentType<Props> } | { status: 'failed' };
 
-const sectionError = (retry: () => void, retrying: boolean) => (
+const asSectionError = (retry: () => void, retrying: boolean) => (
   <SectionError onRetry={retry} retrying={retrying} />
 );
 
 /** What failed; tried again by itself when the connection is back. */
-function Failed({ onRetry, failed = sectionError }: Pick<AttemptProps, 'onRetry' | 'failed'>) {
+function Failed({ onRetry, failed = asSectionError }: Pick<AttemptProps<object>, 'onRetry' | 'failed'>) {
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
@@ -50,17 +54,18 @@ function Failed({ onRetry, failed = sectionError }: Pick<AttemptProps, 'onRetry'
 }
 
 /** One try to load and show a part. */
-function Attempt({
+function Attempt<Props>({
   name,
   from,
   loaded,
   load,
   skeleton,
-  failed = sectionError,
+  render,
+  failed = asSectionError,
   again,
   onRetry,
-}: AttemptProps) {
-  const [state, setState] = useState<State>(() => {
+}: AttemptProps<Props>) {
+  const [state, setState] = useState<State<Props>>(() => {
     const Component = loaded();
     return Component ? { status: 'ready', Component } : { status: 'loading' };
   });
@@ -100,7 +105,7 @@ function Attempt({
       }}
       onReset={onRetry}
     >
-      <state.Component />
+      {render(state.Component)}
     </ErrorBoundary>
   );
 }
@@ -109,7 +114,7 @@ function Attempt({
  * Loads and shows one part of the page. When it can't be loaded, or throws, its place shows the section's error, and trying
  * again really asks again; nothing around it is touched.
  */
-export function LazyPart(props: LazyPartProps) {
+export function LazyPart<Props>(props: LazyPartProps<Props>) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt {...props} key={attempt} again={attempt > 0} onRetry={() => setAttempt(attempt + 1)} />;
 }

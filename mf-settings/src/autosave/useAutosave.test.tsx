@@ -12,7 +12,7 @@ function autosave() {
     written.push(value);
     return new Promise<WriteResult>((resolve) => answers.push(resolve));
   };
-  const { result } = renderHook(() => useAutosave(save));
+  const { result } = renderHook(() => useAutosave<boolean>(save));
   return {
     written,
     state: () => result.current.state,

@@ -1,0 +1,17 @@
+/** A scanner needs dark dots on the white of a sticker; below this ratio phones begin to fail. */
+export const leastContrast = 3;
+
+/** A colour channel as light, from 0 to 1 (WCAG 2.2, relative luminance). */
+const light = (channel: number) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+/**
+ * The contrast of a colour with white, from 1 (white) to 21 (black), as WCAG 2.2 defines it.
+ * @param colour `#rrggbb`.
+ */
+export function contrastWithWhite(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => light(Number.parseInt(colour.slice(at, at + 2), 16)));
+  return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05);
+}

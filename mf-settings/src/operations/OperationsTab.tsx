@@ -1,0 +1,27 @@
+import { useTexts } from 'shared-lib/i18n';
+import styles from '../settings/SettingsTab.module.css';
+import { ServiceFeatures } from './ServiceFeatures.tsx';
+import { ViolationTypes } from './ViolationTypes.tsx';
+
+/** The settings tab of what happens during a shift: service features and violation types. */
+export default function OperationsTab() {
+  const { t } = useTexts('mf-settings');
+  return (
+    <div className={styles.tab}>
+      <h2 className={styles.title}>{t('operations.title')}</h2>
+      <p className={styles.text}>{t('operations.text')}</p>
+      <section aria-labelledby="service-features" data-tour="service-features">
+        <h3 id="service-features" className={styles.group}>
+          {t('operations.features.title')}
+        </h3>
+        <ServiceFeatures />
+      </section>
+      <section aria-labelledby="violation-types" data-tour="violation-types">
+        <h3 id="violation-types" className={styles.group}>
+          {t('operations.types.title')}
+        </h3>
+        <ViolationTypes />
+      </section>
+    </div>
+  );
+}

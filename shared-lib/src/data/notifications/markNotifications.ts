@@ -1,0 +1,98 @@
+import {
+  collection,
+  doc,
+  getCountFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import {
+  isMovedBy,
+  maxBatchWrites,
+  notificationWrites,
+  paths,
+  type Notification,
+  type NotificationEvent,
+} from '../../domain/index.ts';
+import { attemptWrite } from '../attemptWrite.ts';
+import { firestore } from '../firestore.ts';
+
+/** How far a run over all notifications has come. */
+export interface MarkProgress {
+  /** How many are marked. */
+  readonly done: number;
+  /** How many there are to mark in all; null while there are few enough not to count. */
+  readonly total: number | null;
+}
+
+/** Writes the two flags of some documents, and nothing else of them, in one batch. */
+async function commit(documents: readonly string[], event: NotificationEvent): Promise<void> {
+  const batch = writeBatch(firestore());
+  for (const path of documents) batch.update(doc(firestore(), path), notificationWrites[event]);
+  await batch.commit();
+}
+
+/** The same for any number of notifications, in batches; those that are so already are left alone. */
+async function write(
+  customerId: string,
+  records: readonly Notification[],
+  event: NotificationEvent,
+): Promise<void> {
+  const moved = records
+    .filter((record) => isMovedBy(record, event))
+    .map(({ id }) => paths.notification(customerId, id));
+  for (let start = 0; start < moved.length; start += maxBatchWrites) {
+    await commit(moved.slice(start, start + maxBatchWrites), event);
+  }
+}
+
+/**
+ * Marks notifications as seen or as read, which is also seen (spec section 4). Those that are so already cost nothing.
+ * @param records as they are shown now.
+ */
+export const markNotifications = (
+  customerId: string,
+  records: readonly Notification[],
+  event: NotificationEvent,
+) => attemptWrite(`Marking notifications (${event})`, () => write(customerId, records, event));
+
+/**
+ * Marks every notification as seen or as read, a batch at a time. Each batch asks anew for what is left, so a run that was
+ * interrupted is continued by the next one.
+ * @param known notifications that screens hold: those whose flags are damaged are found by no query.
+ * @param onProgress is told before each batch.
+ */
+export const markAllNotifications = (
+  customerId: string,
+  known: readonly Notification[],
+  event: NotificationEvent,
+  onProgress: (progress: MarkProgress) => void = () => {},
+) =>
+  attemptWrite(`Marking all notifications (${event})`, async () => {
+    const left = query(
+      collection(firestore(), paths.notifications(customerId)),
+      where('read', '==', false),
+      ...(event === 'see' ? [where('seen', '==', false)] : []),
+    );
+    const found = new Set<string>();
+    let total: number | null = null;
+    for (let isLast = false; !isLast;) {
+      const { docs } = await getDocsFromServer(query(left, limit(maxBatchWrites)));
+      isLast = docs.length < maxBatchWrites;
+      if (!isLast) total ??= (await getCountFromServer(left)).data().count;
+      onProgress({ done: found.size, total });
+      if (docs.length > 0)
+        await commit(
+          docs.map(({ ref }) => ref.path),
+          event,
+        );
+      for (const { id } of docs) found.add(id);
+    }
+    await write(
+      customerId,
+      known.filter(({ id }) => !found.has(id)),
+      event,
+    );
+  });

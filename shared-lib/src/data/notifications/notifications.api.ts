@@ -1,0 +1,125 @@
+import { collection, limit, orderBy, query, startAt, where, type QueryConstraint } from 'firebase/firestore';
+import { useCallback } from 'react';
+import {
+  bellFacts,
+  notificationBadgeMax,
+  notificationDropdownItems,
+  notificationSchema,
+  paths,
+  type Notification,
+} from '../../domain/index.ts';
+import { api } from '../api.ts';
+import { combineLive } from '../combineLive.ts';
+import { firestore } from '../firestore.ts';
+import { listenToQuery } from '../listenTo.ts';
+import { liveEndpoint, type LiveResult } from '../live.ts';
+import { useAccount } from '../useAccount.ts';
+import { useLive } from '../useLive.ts';
+import { growWindow, listenToWindow, type ListWindow } from './listenToWindow.ts';
+
+/** Which notifications a list shows. */
+export type NotificationFilter = 'all' | 'unread';
+
+const newestFirst = orderBy('timestamp', 'desc');
+const isUnread = where('read', '==', false);
+const isUnseen = where('seen', '==', false);
+
+/** The end of Firestore's time. A list from there on has no damaged dates, which would stand before all others for ever. */
+const fromTheEndOfTime = startAt(new Date('9999-12-31T23:59:59Z'));
+
+/** What the bell asks for, each as little as will do. */
+const bellQueries = {
+  newest: [newestFirst, fromTheEndOfTime, limit(notificationDropdownItems)],
+  unread: [isUnread, newestFirst, limit(1)],
+  unseen: [isUnread, isUnseen, newestFirst, limit(notificationBadgeMax + 1)],
+} as const satisfies Record<string, readonly QueryConstraint[]>;
+
+type Listened = readonly Notification[];
+
+interface BellArg {
+  customerId: string;
+  part: keyof typeof bellQueries;
+}
+
+interface WindowArg {
+  customerId: string;
+  filter: NotificationFilter;
+}
+
+const windowKey = ({ customerId, filter }: WindowArg) => `${customerId}/${filter}`;
+
+const notificationsOf = (customerId: string, ...constraints: QueryConstraint[]) =>
+  query(collection(firestore(), paths.notifications(customerId)), ...constraints);
+
+const notificationsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listenForBell: build.query({
+      ...liveEndpoint<Listened, BellArg>('listenForBell', ({ customerId, part }, onData, onError) =>
+        listenToQuery(notificationsOf(customerId, ...bellQueries[part]), notificationSchema, onData, onError),
+      ),
+    }),
+    listenToNotifications: build.query({
+      ...liveEndpoint<ListWindow<Notification>, WindowArg>(
+        'listenToNotifications',
+        ({ customerId, filter }, onData, onError) =>
+          listenToWindow<Notification>(
+            windowKey({ customerId, filter }),
+            (most, onRecords, onFailure) =>
+              listenToQuery(
+                notificationsOf(
+                  customerId,
+                  ...(filter === 'unread' ? [isUnread] : []),
+                  newestFirst,
+                  limit(most),
+                ),
+                notificationSchema,
+                onRecords,
+                onFailure,
+              ),
+            onData,
+            onError,
+          ),
+      ),
+    }),
+  }),
+});
+
+const nothing: LiveResult<Listened> = { status: 'ready', data: [], retry: () => {} };
+
+interface BellOptions {
+  /** Nothing is listened to before. */
+  attached: boolean;
+  /** Whether the unseen are counted; else there are none. */
+  countUnseen: boolean;
+}
+
+/** What the bell shows, live: the newest notifications, whether any is unread, how many are unseen. */
+export function useBell({ attached, countUnseen }: BellOptions) {
+  const { customerId } = useAccount();
+  const newest = useLive<Listened>(
+    notificationsApi.useListenForBellQuery({ customerId, part: 'newest' }, { skip: !attached }),
+  );
+  const unread = useLive<Listened>(
+    notificationsApi.useListenForBellQuery({ customerId, part: 'unread' }, { skip: !attached }),
+  );
+  const unseen = useLive<Listened>(
+    notificationsApi.useListenForBellQuery(
+      { customerId, part: 'unseen' },
+      { skip: !attached || !countUnseen },
+    ),
+  );
+  return combineLive([newest, unread, countUnseen ? unseen : nothing], bellFacts);
+}
+
+/**
+ * Notifications of the signed-in account, newest first, live: as many as were asked for by `grow`.
+ * @param skip whether nothing is listened to.
+ */
+export function useNotificationWindow(filter: NotificationFilter, skip = false) {
+  const { customerId } = useAccount();
+  const live = useLive<ListWindow<Notification>>(
+    notificationsApi.useListenToNotificationsQuery({ customerId, filter }, { skip }),
+  );
+  const grow = useCallback(() => growWindow(windowKey({ customerId, filter })), [customerId, filter]);
+  return { ...live, grow };
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import type { Notification } from '../../domain/index.ts';
+import { useAccount } from '../useAccount.ts';
+import { selectMarkAll, went } from './markAll.slice.ts';
+import { markAllNotifications, type MarkProgress } from './markNotifications.ts';
+
+/**
+ * Marks all notifications as read, wherever on the page it is asked for: one run at a time.
+ * @returns how the run stands, and the function that starts it with the notifications that the screen holds.
+ */
+export function useMarkAllRead() {
+  const { customerId } = useAccount();
+  const { dispatch, getState } = useStore<Parameters<typeof selectMarkAll>[0]>();
+  const run = useSelector(selectMarkAll);
+
+  const markAllRead = useCallback(
+    async (known: readonly Notification[]) => {
+      if (selectMarkAll(getState()).status === 'running') return;
+      let progress: MarkProgress = { done: 0, total: null };
+      dispatch(went({ status: 'running', ...progress }));
+      const result = await markAllNotifications(customerId, known, 'read', (reached) => {
+        progress = reached;
+        dispatch(went({ status: 'running', ...progress }));
+      });
+      dispatch(went(result.ok ? { status: 'idle' } : { status: 'failed', ...progress }));
+    },
+    [customerId, dispatch, getState],
+  );
+  return { run, markAllRead };
+}

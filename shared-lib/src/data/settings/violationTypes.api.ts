@@ -1,0 +1,59 @@
+import { addDoc, collection, doc, query, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { paths, violationTypeSchema, type ViolationType } from '../../domain/index.ts';
+import { api } from '../api.ts';
+import { attemptWrite } from '../attemptWrite.ts';
+import { firestore } from '../firestore.ts';
+import { listenToQuery } from '../listenTo.ts';
+import { liveEndpoint } from '../live.ts';
+import { useAccount } from '../useAccount.ts';
+import { useLive } from '../useLive.ts';
+
+const violationTypesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listenToViolationTypes: build.query({
+      ...liveEndpoint<readonly ViolationType[], string>(
+        'listenToViolationTypes',
+        (customerId, onData, onError) =>
+          listenToQuery(
+            query(collection(firestore(), paths.violationTypes(customerId))),
+            violationTypeSchema,
+            onData,
+            onError,
+          ),
+      ),
+    }),
+  }),
+});
+
+/** The kinds of violation that the owner has defined, live, in no particular order. */
+export function useViolationTypes() {
+  const { customerId } = useAccount();
+  return useLive<readonly ViolationType[]>(violationTypesApi.useListenToViolationTypesQuery(customerId));
+}
+
+/** Adds a kind of violation, active, for all communities. */
+export const addViolationType = (customerId: string, uid: string, name: ViolationType['name']) =>
+  attemptWrite('Adding a violation type', () =>
+    addDoc(collection(firestore(), paths.violationTypes(customerId)), {
+      name,
+      isActive: true,
+      requiresPhoto: true,
+      communityIds: 'all',
+      createdAt: serverTimestamp(),
+      createdBy: uid,
+      updatedAt: serverTimestamp(),
+    }),
+  );
+
+/** Changes what a kind of violation asks for, or whether it is still in use; past violations keep its name. */
+export const updateViolationType = (
+  customerId: string,
+  typeId: string,
+  change: Partial<Pick<ViolationType, 'isActive' | 'requiresPhoto'>>,
+) =>
+  attemptWrite('Changing a violation type', () =>
+    updateDoc(doc(firestore(), paths.violationType(customerId, typeId)), {
+      ...change,
+      updatedAt: serverTimestamp(),
+    }),
+  );

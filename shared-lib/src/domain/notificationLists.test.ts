@@ -1,0 +1,74 @@
+import type { Notification } from './notification.ts';
+import { bellFacts, unreadList } from './notificationLists.ts';
+
+const one = (id: string, timestamp: number | null, state: Partial<Notification> = {}): Notification => ({
+  id,
+  title: id,
+  message: '',
+  timestamp,
+  read: false,
+  seen: false,
+  ...state,
+});
+const read = { read: true, seen: true };
+const ids = (list: readonly Notification[]) => list.map(({ id }) => id).join(' ');
+
+const flagless = one('flagless', 35);
+const older = one('older', 10);
+
+test.each([
+  ['what the query found', [one('b', 20), one('a', 10)], [], null, 'b a'],
+  [
+    'one without a flag, found among the newest',
+    [one('c', 40), older],
+    [one('c', 40), flagless],
+    null,
+    'c flagless older',
+  ],
+  ['nothing that is read', [], [one('x', 5, read)], null, ''],
+  [
+    'one without a date first, as Firestore has it',
+    [one('a', 10)],
+    [one('undated', null)],
+    null,
+    'undated a',
+  ],
+  [
+    'the open one in its place, though read',
+    [one('c', 40), older],
+    [],
+    one('open', 30, read),
+    'c open older',
+  ],
+  ['the open one once', [one('open', 30)], [one('open', 30)], one('open', 30), 'open'],
+])('the unread list holds %s', (_, unread, newest, kept, expected) => {
+  expect(ids(unreadList(unread, newest, kept))).toBe(expected);
+});
+
+test('the open one is shown as it is now, not as it was opened', () => {
+  const [shown] = unreadList([], [one('open', 30, read)], one('open', 30));
+  expect(shown).toMatchObject(read);
+});
+
+test.each([
+  ['nothing', [], [], [], { hasUnread: false, unseen: 0 }],
+  ['read ones', [one('a', 1, read)], [], [], { hasUnread: false, unseen: 0 }],
+  [
+    'an unread one that is old',
+    [one('a', 9, read)],
+    [one('z', 1, { seen: true })],
+    [],
+    { hasUnread: true, unseen: 0 },
+  ],
+  ['an unread one without flags', [one('a', 9)], [], [], { hasUnread: true, unseen: 1 }],
+  [
+    'the same one twice',
+    [one('a', 9)],
+    [one('a', 9)],
+    [one('a', 9), one('b', 8)],
+    { hasUnread: true, unseen: 2 },
+  ],
+  ['one that is read but not seen', [], [], [one('a', 9, { read: true })], { hasUnread: false, unseen: 0 }],
+])('of %s the bell knows', (_, newest, unread, unseen, expected) => {
+  expect(bellFacts(newest, unread, unseen)).toEqual({ newest, ...expected });
+});

@@ -1,0 +1,84 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './VirtualList.module.css';
+
+interface VirtualListProps<Item> {
+  /** What it lists, for screen readers. */
+  label: string;
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  /** The height of most items, in pixels; each is measured once it is shown. */
+  itemHeight: number;
+  children: (item: Item, index: number) => ReactNode;
+  /** Whether more items follow that are not here yet. */
+  more?: boolean;
+  /** Called when the last items come near, where more follow. */
+  onEndNear?: () => void;
+}
+
+/** Items from the end at which the next ones are asked for. */
+const nearEnd = 15;
+
+/** A list of any length, of items of any height, that scrolls with the window: only the items near the view exist in the page. */
+export function VirtualList<Item>({
+  label,
+  items,
+  itemKey,
+  itemHeight,
+  children,
+  more = false,
+  onEndNear,
+}: VirtualListProps<Item>) {
+  const list = useRef<HTMLDivElement>(null);
+  const [offset, setOffset] = useState(0);
+
+  // The distance from the page's top, which the virtualizer can't see by itself. It changes with what stands above.
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (list.current) setOffset(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => itemHeight,
+    overscan: 8,
+    scrollMargin: offset,
+    getItemKey: (index) => itemKey(items[index]!),
+  });
+  const shown = virtualizer.getVirtualItems();
+
+  const isNearEnd = more && (shown.at(-1)?.index ?? 0) >= items.length - nearEnd;
+  useEffect(() => {
+    if (isNearEnd) onEndNear?.();
+  }, [isNearEnd, items.length, onEndNear]);
+
+  return (
+    <div
+      role="list"
+      aria-label={label}
+      ref={list}
+      className={styles.list}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {shown.map(({ key, index, start }) => (
+        <div
+          role="listitem"
+          key={key}
+          data-index={index}
+          aria-posinset={index + 1}
+          aria-setsize={more ? -1 : items.length}
+          ref={virtualizer.measureElement}
+          className={styles.item}
+          style={{ transform: `translateY(${start - offset}px)` }}
+        >
+          {children(items[index]!, index)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LiveResult } from 'shared-lib/data';
+import type { BellFacts, Notification } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { useMarkAllRead } from 'shared-lib/notifications';
+import { ListSkeleton, LiveContent } from 'shared-lib/ui';
+import { Link } from 'react-router-dom';
+import styles from './BellPanel.module.css';
+import { MarkAllButton } from './MarkAllButton.tsx';
+import { MarkAllStatus } from './MarkAllStatus.tsx';
+import { notificationAddress, notificationsPath } from './notificationAddress.ts';
+import { NotificationText } from './NotificationText.tsx';
+import { useMarkSeen } from './useMarkSeen.ts';
+
+interface BellPanelProps {
+  live: LiveResult<BellFacts>;
+  /** Called when a link is followed. */
+  onFollow: () => void;
+}
+
+const none: readonly Notification[] = [];
+
+/** What the bell opens: the newest notifications. What it shows counts as seen. */
+export default function BellPanel({ live, onFollow }: BellPanelProps) {
+  const { t } = useTexts('notifications');
+  const { run } = useMarkAllRead();
+  const facts = live.status === 'ready' ? live.data : null;
+  useMarkSeen(facts?.newest ?? none);
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('name')}</h2>
+        <MarkAllButton
+          hasUnread={facts?.hasUnread ?? false}
+          known={facts?.newest ?? none}
+          size="compact-sm"
+          variant="subtle"
+        />
+      </div>
+      <div className={styles.status}>
+        <MarkAllStatus run={run} />
+      </div>
+      <LiveContent live={live} skeleton={<ListSkeleton rows={3} />}>
+        {({ newest }) =>
+          newest.length === 0 ? (
+            <p className={styles.empty}>{t('empty')}</p>
+          ) : (
+            <ul className={styles.list}>
+              {newest.map((notification) => (
+                <li key={notification.id}>
+                  <Link to={notificationAddress(notification.id)} className={styles.item} onClick={onFollow}>
+                    <NotificationText notification={notification} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LiveContent>
+      <div className={styles.foot}>
+        <Link to={notificationsPath} className={styles.all} onClick={onFollow}>
+          {t('viewAll')}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTexts } from 'shared-lib/i18n';
+import type { MarkAllState } from 'shared-lib/notifications';
+import styles from './MarkAllStatus.module.css';
+
+/** How marking all as read stands: its progress when there are more than one batch of them, and what failed. */
+export function MarkAllStatus({ run }: { run: MarkAllState }) {
+  const { t } = useTexts('notifications');
+  if (run.status === 'failed') {
+    return (
+      <p role="alert" className={styles.failed}>
+        {t('failed')}
+      </p>
+    );
+  }
+  if (run.status === 'idle' || run.total === null) return null;
+  const { done, total } = run;
+  // Others may have arrived since they were counted.
+  const most = Math.max(done, total);
+  const text = t('progress', { done, total: most });
+  return (
+    <div className={styles.status}>
+      {text}
+      <progress className={styles.bar} aria-label={t('running')} value={done} max={most} />
+    </div>
+  );
+}

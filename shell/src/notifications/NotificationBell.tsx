@@ -1,0 +1,84 @@
+import { IconBell } from '@tabler/icons-react';
+import { breakpoints } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { useBell } from 'shared-lib/notifications';
+import { ListSkeleton } from 'shared-lib/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useMediaQuery } from '../layout/useMediaQuery.ts';
+import { LazyPart } from '../parts/LazyPart.tsx';
+import { shellPart } from '../parts/shellPart.ts';
+import { bellMark } from './bellMark.ts';
+import styles from './NotificationBell.module.css';
+import { useAfterFirstPaint } from './useAfterFirstPaint.ts';
+
+const loadPanel = () => import(/* webpackChunkName: "notifications" */ './BellPanel.tsx');
+const panel = shellPart('The notifications panel', async () => (await loadPanel()).default);
+
+/** Fetches the panel ahead of the click; a failure shows at the click, if at all. */
+const prefetchPanel = () => void loadPanel().catch(() => {});
+
+/** The bell in the header: what is new, and a panel with the newest notifications (spec section 2, Shell behaviour). */
+export function NotificationBell() {
+  const { t } = useTexts('notifications');
+  const [isOpen, setOpen] = useState(false);
+  const isPainted = useAfterFirstPaint();
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.mobile}px)`);
+  const live = useBell({ attached: isPainted || isOpen, countUnseen: isPhone });
+  const mark = bellMark(live, isPhone);
+  const panelId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen]);
+
+  const shown = mark.kind === 'count' ? mark.shown : mark.kind === 'failed' ? '!' : '';
+  return (
+    <div ref={frame} className={styles.frame}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={t(`bell.${mark.kind}`, { shown })}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={prefetchPanel}
+        onFocus={prefetchPanel}
+      >
+        <IconBell size={22} stroke={1.75} aria-hidden />
+        {mark.kind !== 'none' && (
+          <span className={styles.mark} data-kind={mark.kind} aria-hidden>
+            {shown}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <section id={panelId} className={styles.panel} aria-label={t('name')}>
+          <LazyPart
+            {...panel}
+            skeleton={<ListSkeleton rows={3} />}
+            render={(BellPanel) => <BellPanel live={live} onFollow={() => setOpen(false)} />}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

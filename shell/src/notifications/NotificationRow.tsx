@@ -1,0 +1,60 @@
+import { IconCheck } from '@tabler/icons-react';
+import { notificationState, type Notification } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { ActionIcon } from 'shared-lib/ui';
+import { memo } from 'react';
+import styles from './NotificationRow.module.css';
+import { NotificationText } from './NotificationText.tsx';
+
+interface NotificationRowProps {
+  notification: Notification;
+  /** Its place in the list. */
+  index: number;
+  /** The day that begins with it. */
+  day: string | null;
+  isOpen: boolean;
+  onToggle: (notification: Notification) => void;
+  onRead: (notification: Notification, index: number) => void;
+}
+
+/** One notification of the page: opened it shows all of its text; opened or ticked off, it is read. */
+export const NotificationRow = memo(function NotificationRow({
+  notification,
+  index,
+  day,
+  isOpen,
+  onToggle,
+  onRead,
+}: NotificationRowProps) {
+  const { t } = useTexts('notifications');
+  const isUnread = notificationState(notification) !== 'read';
+  return (
+    <>
+      {day !== null && <h2 className={styles.day}>{day}</h2>}
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.main}
+          aria-expanded={isOpen}
+          onClick={() => onToggle(notification)}
+        >
+          <NotificationText notification={notification} whole={isOpen} />
+        </button>
+        <span className={styles.aside}>
+          {isUnread && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={44}
+              aria-label={t('markOne', { title: notification.title.trim() || t('untitled') })}
+              title={t('markOneShort')}
+              onClick={() => onRead(notification, index)}
+            >
+              <IconCheck size={20} aria-hidden />
+            </ActionIcon>
+          )}
+        </span>
+      </div>
+    </>
+  );
+});

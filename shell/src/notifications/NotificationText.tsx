@@ -1,0 +1,48 @@
+import { notificationState, type Notification } from 'shared-lib/domain';
+import { currentLanguage, useTexts } from 'shared-lib/i18n';
+import styles from './NotificationText.module.css';
+import { exactTime, notificationTime } from './notificationTime.ts';
+
+interface NotificationTextProps {
+  notification: Notification;
+  /** Whether all of it is shown, instead of one line of title and two of message. */
+  whole?: boolean;
+}
+
+/** Title, message and time of a notification, and whether it is unread. */
+export function NotificationText({ notification, whole = false }: NotificationTextProps) {
+  const { t } = useTexts('notifications');
+  const { title, message, timestamp } = notification;
+  const isUnread = notificationState(notification) !== 'read';
+  const name = title.trim() || t('untitled');
+  const language = currentLanguage();
+  return (
+    <span className={styles.text} data-unread={isUnread || undefined} data-whole={whole || undefined}>
+      <span className={styles.head}>
+        {isUnread && (
+          <>
+            <span className={styles.dot} aria-hidden />
+            <span className={styles.unread}>{t('unread')}</span>
+          </>
+        )}
+        <span className={styles.title} dir="auto" title={whole ? undefined : name}>
+          {name}
+        </span>
+      </span>
+      {timestamp !== null && (
+        <time
+          className={styles.time}
+          dateTime={new Date(timestamp).toISOString()}
+          title={exactTime(timestamp, language)}
+        >
+          {notificationTime(timestamp, language)}
+        </time>
+      )}
+      {message !== '' && (
+        <span className={styles.message} dir="auto">
+          {message}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { useAccount } from 'shared-lib/data';
+import { isMovedBy, notificationWrites, type Notification } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { markNotifications, useBell, useMarkAllRead } from 'shared-lib/notifications';
+import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { MarkAllButton } from './MarkAllButton.tsx';
+import { MarkAllStatus } from './MarkAllStatus.tsx';
+import { readView, writeView } from './notificationAddress.ts';
+import { NotificationFilter } from './NotificationFilter.tsx';
+import { NotificationList } from './NotificationList.tsx';
+import styles from './NotificationsPage.module.css';
+import { NothingToList } from './NothingToList.tsx';
+import { useMarkAllSeen, useMarkSeen } from './useMarkSeen.ts';
+import { useNotificationList } from './useNotificationList.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
+
+const none: readonly Notification[] = [];
+
+/** All notifications (spec section 2), live: all or the unread ones, by the address. What it lists counts as seen. */
+export default function NotificationsPage() {
+  const { t } = useTexts('notifications');
+  const { customerId } = useAccount();
+  const [query, setQuery] = useSearchParams();
+  const { filter, open } = readView(query);
+  const [kept, setKept] = useState<Notification | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const bell = useBell({ attached: true, countUnseen: false });
+  const live = useNotificationList(filter, kept?.id === open ? kept : null);
+  const { run } = useMarkAllRead();
+  const keepFocusAt = useRestoredFocus();
+
+  const records = live.status === 'ready' ? live.data.records : none;
+  const hasUnread = bell.status === 'ready' && bell.data.hasUnread;
+  const opened = records.find(({ id }) => id === open) ?? null;
+  // To open one is to read it, so it leaves the unread ones; it stays listed until it is closed.
+  if (opened && opened.id !== kept?.id) setKept({ ...opened, ...notificationWrites.read });
+
+  useMarkAllSeen();
+  useMarkSeen(records);
+
+  const markRead = useCallback(
+    async (notification: Notification) => {
+      const result = await markNotifications(customerId, [notification], 'read');
+      setFailed(!result.ok);
+    },
+    [customerId],
+  );
+
+  const tried = useRef<string | null>(null);
+  useEffect(() => {
+    if (!opened || !isMovedBy(opened, 'read') || tried.current === opened.id) return;
+    tried.current = opened.id;
+    void markRead(opened);
+  }, [opened, markRead]);
+
+  const toggle = useCallback(
+    ({ id }: Notification) => {
+      const view = writeView({ filter, open: id === open ? null : id });
+      setQuery(view, { replace: true, preventScrollReset: true });
+    },
+    [filter, open, setQuery],
+  );
+  const tickOff = useCallback(
+    (notification: Notification, index: number) => {
+      keepFocusAt(index);
+      void markRead(notification);
+    },
+    [keepFocusAt, markRead],
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        summary={
+          <span role="status">
+            {run.status === 'running'
+              ? t('running')
+              : bell.status === 'ready' && t(hasUnread ? 'summary.unread' : 'summary.read')}
+          </span>
+        }
+        action={<MarkAllButton hasUnread={hasUnread} known={records} size="sm" variant="default" />}
+      />
+      <div className={styles.run}>
+        <MarkAllStatus run={run} />
+      </div>
+      {hasFailed && (
+        <p role="alert" className={styles.alert}>
+          {t('markOneFailed')}
+        </p>
+      )}
+      <NotificationFilter current={filter} />
+      <Card flush>
+        <LiveContent live={live}>
+          {({ complete }) =>
+            records.length === 0 ? (
+              <NothingToList filter={filter} />
+            ) : (
+              <>
+                <NotificationList
+                  key={filter}
+                  records={records}
+                  more={!complete}
+                  onEndNear={live.grow}
+                  open={open}
+                  onToggle={toggle}
+                  onRead={tickOff}
+                />
+                {!complete && <p className={styles.more}>{t('loadingMore')}</p>}
+              </>
+            )
+          }
+        </LiveContent>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { notificationAddress, readView, writeView } from './notificationAddress.ts';
+
+test.each([
+  ['', { filter: 'all', open: null }],
+  ['filter=unread', { filter: 'unread', open: null }],
+  ['filter=unread&open=a%26b', { filter: 'unread', open: 'a&b' }],
+])('%s is a view and back', (query, view) => {
+  expect(readView(new URLSearchParams(query))).toEqual(view);
+  expect(new URLSearchParams(writeView(view as never)).toString()).toBe(query);
+});
+
+test('what is unknown counts as not there', () => {
+  expect(readView(new URLSearchParams('filter=<b>&open='))).toEqual({ filter: 'all', open: null });
+});
+
+test('an id of any letters has an address', () => {
+  expect(notificationAddress('a&b=c')).toBe('/notifications?open=a%26b%3Dc');
+});

@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router-dom';
+import { shellPage } from '../app/shellPage.tsx';
+import { TitledPage } from '../app/TitledPage.tsx';
+
+const title = { en: 'All Notifications', es: 'Todas las notificaciones' };
+
+/** The route of `/notifications` (spec section 2); its code is fetched when it is opened. */
+export const notificationsRoute: RouteObject = {
+  path: '/notifications',
+  element: (
+    <TitledPage title={title}>
+      {shellPage('All Notifications', async () => {
+        const page = await import(/* webpackChunkName: "notifications" */ './NotificationsPage.tsx');
+        return page.default;
+      })}
+    </TitledPage>
+  ),
+};
