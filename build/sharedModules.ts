@@ -33,6 +33,8 @@ const always: SharedModules = {
   'shared-lib/i18n': { version: sharedLib },
   'shared-lib/ui': { version: sharedLib },
   'shared-lib/ui/table': { version: sharedLib },
+  'shared-lib/ui/dialogs': { version: sharedLib },
+  'shared-lib/ui/forms': { version: sharedLib },
 };
 
 /** JSX that is compiled for development calls another entry of React than JSX that is compiled for production. */

@@ -8,11 +8,8 @@ import { useCommunityCount } from './useCommunityCount.ts';
 
 /** `/communities`: the properties served, when, and by whom. */
 export default function CommunitiesPage() {
-  const { t, i18n } = useTexts('mf-communities');
-  const rows = combineLive(
-    [useCommunities(), useAssignedAgents(), useTeam()],
-    (communities, assignedAgents, team) => communityRows(communities, assignedAgents, team, i18n.language),
-  );
+  const { t } = useTexts('mf-communities');
+  const rows = combineLive([useCommunities(), useAssignedAgents(), useTeam()], communityRows);
   return (
     <>
       <PageHeader title={t('title')} summary={<PlanSummary />} />

@@ -1,49 +1,52 @@
-import { isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
-import { NameCell } from 'shared-lib/ui';
-import { DataTable, type Column } from 'shared-lib/ui/table';
-import { AgentsCell } from './AgentsCell.tsx';
+import { useMemo } from 'react';
+import { weekdays } from 'shared-lib/domain';
+import { useTexts, weekdayNames } from 'shared-lib/i18n';
+import { DataTable, type Filter } from 'shared-lib/ui/table';
+import { communityColumns } from './communityColumns.tsx';
 import type { CommunityRow } from './communityRows.ts';
-import styles from './CommunitiesTable.module.css';
 
-/** The communities as a list. */
+const byName = { id: 'name', desc: false };
+
+/** The communities as a list: searched by name, address and agent, filtered by service day and by what is assigned. */
 export function CommunitiesTable({ rows }: { rows: readonly CommunityRow[] }) {
   const { t, i18n } = useTexts('mf-communities');
-
-  const serviceDays = ({ serviceDays: days }: CommunityRow) => {
-    if (days.length === 0) return t('noServiceDays');
-    return isEveryDay(days) ? t('everyDay') : weekdayNames(days, i18n.language);
-  };
-
-  const columns: Column<CommunityRow>[] = [
-    {
-      id: 'name',
-      header: t('columns.name'),
-      track: 'minmax(0, 1.3fr)',
-      phone: 'first',
-      cell: ({ name, address }) => <NameCell shape="place" name={name} detail={address} />,
-    },
-    {
-      id: 'serviceDays',
-      header: t('columns.serviceDays'),
-      track: 'minmax(0, 0.8fr)',
-      phone: 'hidden',
-      cell: serviceDays,
-    },
-    {
-      id: 'agents',
-      header: t('columns.agents'),
-      track: 'minmax(0, 1.2fr)',
-      phone: 'below',
-      cell: (row) => (
-        <span className={styles.agents}>
-          <span className={styles.daysOnPhone}>{serviceDays(row)}</span>
-          <AgentsCell row={row} />
-        </span>
-      ),
-    },
-  ];
+  const { language } = i18n;
+  const columns = useMemo(() => communityColumns(t, language), [t, language]);
+  const filters = useMemo(
+    (): Filter<CommunityRow>[] => [
+      {
+        id: 'agents',
+        label: t('columns.agents'),
+        kind: 'segments',
+        options: [
+          { value: 'assigned', label: t('assigned') },
+          { value: 'unassigned', label: t('unassigned') },
+        ],
+        values: ({ unassignedDays }) => (unassignedDays.length > 0 ? 'unassigned' : 'assigned'),
+      },
+      {
+        id: 'day',
+        label: t('columns.serviceDays'),
+        kind: 'choice',
+        options: weekdays.map((day) => ({ value: day, label: weekdayNames([day], language) })),
+        values: ({ serviceDays }) => serviceDays,
+      },
+    ],
+    [t, language],
+  );
 
   return (
-    <DataTable id="communities" label={t('list')} columns={columns} rows={rows} rowKey={(row) => row.id} />
+    <DataTable
+      id="communities"
+      label={t('list')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      rowName={(row) => row.name}
+      searchLabel={t('search')}
+      filters={filters}
+      defaultSort={byName}
+      exportable
+    />
   );
 }

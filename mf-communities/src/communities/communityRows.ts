@@ -8,7 +8,7 @@ import {
   type Weekday,
 } from 'shared-lib/domain';
 
-type ListedCommunity = Pick<Community, 'id' | 'propertyName' | 'address' | 'serviceDays'>;
+type ListedCommunity = Pick<Community, 'id' | 'propertyName' | 'address' | 'serviceDays' | 'totalUnits'>;
 
 /** What the list of communities says of one. */
 export interface CommunityRow {
@@ -16,41 +16,35 @@ export interface CommunityRow {
   name: string;
   address: string;
   serviceDays: readonly Weekday[];
+  totalUnits: number;
   /** The names of those who serve it, each once, by their first day of the week; null for a member who is gone. */
   agents: readonly (string | null)[];
   /** The service days for which nobody is assigned. */
   unassignedDays: readonly Weekday[];
 }
 
-/**
- * The communities in the order of their names, with who serves each. Assignments on days that are no service days are
- * left out.
- * @param language a BCP 47 tag, for the order.
- */
+/** The communities with who serves each. Assignments on days that are no service days are left out. */
 export function communityRows(
   communities: readonly ListedCommunity[],
   assignedAgents: readonly AssignedAgent[],
   team: readonly Pick<TeamMember, 'id' | 'fullName'>[],
-  language: string,
 ): CommunityRow[] {
-  const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   const { regularAgent } = indexAssignments(assignedAgents, []);
   const nameOf = new Map(team.map((member) => [member.id, member.fullName]));
 
-  return communities
-    .map(({ id, propertyName, address, serviceDays }) => {
-      const served = weekdays
-        .filter((day) => serviceDays.includes(day))
-        .map((day) => ({ day, agentId: regularAgent(id, day) }));
-      const agentIds = served.map(({ agentId }) => agentId).filter((agentId) => agentId !== null);
-      return {
-        id,
-        name: propertyName || unknownProperty,
-        address,
-        serviceDays,
-        agents: [...new Set(agentIds)].map((agentId) => nameOf.get(agentId) || null),
-        unassignedDays: served.filter(({ agentId }) => agentId === null).map(({ day }) => day),
-      };
-    })
-    .sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id));
+  return communities.map(({ id, propertyName, address, serviceDays, totalUnits }) => {
+    const served = weekdays
+      .filter((day) => serviceDays.includes(day))
+      .map((day) => ({ day, agentId: regularAgent(id, day) }));
+    const agentIds = served.map(({ agentId }) => agentId).filter((agentId) => agentId !== null);
+    return {
+      id,
+      name: propertyName || unknownProperty,
+      address,
+      serviceDays,
+      totalUnits,
+      agents: [...new Set(agentIds)].map((agentId) => nameOf.get(agentId) || null),
+      unassignedDays: served.filter(({ agentId }) => agentId === null).map(({ day }) => day),
+    };
+  });
 }

@@ -5,13 +5,18 @@ export const en = {
   summaryOver:
     '{{communities, number}} communities, {{over, number}} over your plan’s limit of {{limit, number}}',
   list: 'Communities',
+  search: 'Search by name, address or agent',
   columns: {
     name: 'Name',
+    units: 'Units',
     serviceDays: 'Service days',
     agents: 'Agents',
   },
   everyDay: 'Every day',
   noServiceDays: 'No service days',
+  units_one: '{{count, number}} unit',
+  units_other: '{{count, number}} units',
+  assigned: 'Assigned',
   unassigned: 'Unassigned',
   unassignedOn: 'Unassigned on {{days}}',
   unknownMember: 'Unknown member',

@@ -7,13 +7,18 @@ export const es: typeof en = {
   summaryOver:
     '{{communities, number}} comunidades, {{over, number}} por encima del límite de {{limit, number}} de su plan',
   list: 'Comunidades',
+  search: 'Buscar por nombre, dirección o agente',
   columns: {
     name: 'Nombre',
+    units: 'Unidades',
     serviceDays: 'Días de servicio',
     agents: 'Agentes',
   },
   everyDay: 'Todos los días',
   noServiceDays: 'Sin días de servicio',
+  units_one: '{{count, number}} unidad',
+  units_other: '{{count, number}} unidades',
+  assigned: 'Asignadas',
   unassigned: 'Sin asignar',
   unassignedOn: 'Sin asignar: {{days}}',
   unknownMember: 'Miembro desconocido',

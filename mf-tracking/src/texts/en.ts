@@ -15,6 +15,7 @@ export const en = {
     onTheClock_other: '{{count, number}} on the clock',
   },
   list: 'Tonight’s shifts',
+  search: 'Search by community or agent',
   columns: {
     community: 'Community',
     state: 'State',

@@ -17,6 +17,7 @@ export const es: typeof en = {
     onTheClock_other: '{{count, number}} en curso',
   },
   list: 'Turnos de esta noche',
+  search: 'Buscar por comunidad o agente',
   columns: {
     community: 'Comunidad',
     state: 'Estado',

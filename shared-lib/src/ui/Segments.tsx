@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './Segments.module.css';
 
 interface SegmentsProps {
@@ -11,6 +12,7 @@ interface SegmentsProps {
 
 /** One of a few, side by side, with how many each would show. */
 export function Segments({ label, options, value, onChange }: SegmentsProps) {
+  const { i18n } = useTranslation('ui');
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className={styles.segments}>
@@ -25,7 +27,9 @@ export function Segments({ label, options, value, onChange }: SegmentsProps) {
             onChange={() => onChange(option.value)}
           />
           {option.label}
-          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+          {option.count !== undefined && (
+            <span className={styles.count}>{option.count.toLocaleString(i18n.language)}</span>
+          )}
         </label>
       ))}
     </div>

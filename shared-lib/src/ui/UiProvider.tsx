@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ToastHost } from './toasts/ToastHost.tsx';
 import { theme, variables } from './theme.ts';
 import { themeManager } from './themeManager.ts';
 import './mantine.css';
@@ -9,6 +10,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} colorSchemeManager={themeManager}>
       {children}
+      <ToastHost />
     </MantineProvider>
   );
 }

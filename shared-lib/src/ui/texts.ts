@@ -3,6 +3,12 @@ export const uiTexts = {
   en: {
     loading: 'Loading',
     never: 'Never',
+    close: 'Close',
+    cancel: 'Cancel',
+    undo: 'Undo',
+    confirm: {
+      failed: 'That didn’t work. Check your connection and try again.',
+    },
     sectionError: {
       title: 'Something went wrong',
       text: 'We’re sorry, there was an error in this section. The rest of your dashboard is safe.',
@@ -24,6 +30,12 @@ export const uiTexts = {
   es: {
     loading: 'Cargando',
     never: 'Nunca',
+    close: 'Cerrar',
+    cancel: 'Cancelar',
+    undo: 'Deshacer',
+    confirm: {
+      failed: 'No funcionó. Revise su conexión e inténtelo de nuevo.',
+    },
     sectionError: {
       title: 'Algo salió mal',
       text: 'Lo sentimos, hubo un error en esta sección. El resto de su panel está a salvo.',

@@ -53,6 +53,12 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: {
+    // Mantine's default box is too small to hit (WCAG 2.5.8).
+    Checkbox: { defaultProps: { size: 'md' } },
+    // Help and errors below the field, by which one reads them last.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+  },
 });
 
 const surfaces = {

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { placeBelow } from './placeBelow.ts';
+import { useTableTexts } from './useTableTexts.ts';
 import styles from './ChoiceMenu.module.css';
 
 interface Choice {
@@ -19,6 +20,7 @@ interface ChoiceMenuProps {
 
 /** A button that opens a list of checkboxes; it stays open while one chooses, and closes with Escape or a press elsewhere. */
 export function ChoiceMenu({ label, icon, choices, onChange }: ChoiceMenuProps) {
+  const { i18n } = useTableTexts();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const chosen = choices.filter(({ checked }) => checked).length;
@@ -51,7 +53,9 @@ export function ChoiceMenu({ label, icon, choices, onChange }: ChoiceMenuProps) 
             <span className={styles.name} dir="auto" title={name}>
               {name}
             </span>
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            {count !== undefined && (
+              <span className={styles.count}>{count.toLocaleString(i18n.language)}</span>
+            )}
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { textCollator } from '../../i18n/formats.ts';
 import { NoMatch } from '../NoMatch.tsx';
 import type { BulkAction, Column, Filter } from './column.ts';
@@ -68,7 +68,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [columnChoice, chooseColumn] = useColumnChoice(props.id, columns);
 
   const textOf = useMemo(() => searchTextOf(columns), [columns]);
-  const { search, chosen } = view;
+  const { chosen } = view;
+  // The rows follow what is typed as soon as there is time, so that a long list never holds up a keystroke.
+  const search = useDeferredValue(view.search);
   const matches = useMemo(
     () => matchingRows(rows, { search, chosen }, filters, textOf),
     [rows, search, chosen, filters, textOf],
@@ -81,6 +83,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const model = useTableModel(matches.rows, columns, props.rowKey, view.sort, compare);
   const sortedRows = model.rows;
 
+  const root = useRef<HTMLDivElement>(null);
+  const showAll = () => {
+    // The pressed button is about to go.
+    root.current?.focus();
+    setView(withoutFilters(view));
+  };
+
   if (rows.length === 0 && props.empty !== undefined) return props.empty;
 
   const tracks = shownColumns.map((column) => column.track ?? 'minmax(0, 1fr)').join(' ');
@@ -88,7 +97,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     setView({ ...view, sort: nextSort(view.sort, column, defaultSort) });
 
   return (
-    <div className={styles.table}>
+    <div ref={root} tabIndex={-1} className={styles.table}>
       <TableToolbar
         {...props}
         filters={filters}
@@ -102,8 +111,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         onView={setView}
         onChooseColumn={chooseColumn}
       />
-      {sortedRows.length === 0 && isFiltered(view) ? (
-        <NoMatch onClear={() => setView(withoutFilters(view))} />
+      {sortedRows.length === 0 && isFiltered({ search, chosen }) ? (
+        <NoMatch onClear={showAll} />
       ) : (
         <div
           role="table"

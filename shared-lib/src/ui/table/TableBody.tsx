@@ -51,8 +51,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
     scrollMargin: offset,
-    scrollPaddingStart: STICKY_HEIGHT,
-    scrollPaddingEnd: 16,
     getItemKey: (index) => rowKey(rows[index]!),
     // The row that has or had the focus stays in the page, so that the focus is never lost.
     rangeExtractor: (range) => {
@@ -63,8 +61,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 
   useEffect(() => {
     if (toFocus.current === undefined) return;
-    const row = body.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"] [data-open]`);
-    row?.focus({ preventScroll: true });
+    // It is in the page, however far away: the virtualizer would take its last row for the end of the page.
+    const row = body.current?.querySelector(`[data-index="${toFocus.current}"]`);
+    row?.querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
     toFocus.current = undefined;
   }, [active]);
 
@@ -74,7 +74,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     const next = rowAfterKey(event.key, current, rows.length, rowsInView);
     if (next === null) return;
     event.preventDefault();
-    virtualizer.scrollToIndex(next, { align: 'auto' });
     toFocus.current = next;
     setActive(next);
   };

@@ -47,7 +47,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     // Without filters there is something to show on a phone only, which has no headers to sort by.
     <div className={styles.toolbar} data-phone-only={!hasFilters && !props.exportable && !props.choosable}>
       {hasFilters && (
-        <div className={styles.filters}>
+        <div role="group" aria-label={t('filters')} className={styles.filters}>
           {searchable && (
             <TextInput
               type="search"

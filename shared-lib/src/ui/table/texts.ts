@@ -2,6 +2,7 @@
 export const tableTexts = {
   en: {
     search: 'Search',
+    filters: 'Filters',
     clearSearch: 'Clear the search',
     all: 'All',
     chosen: '{{label}}: {{options}}',
@@ -27,6 +28,7 @@ export const tableTexts = {
   },
   es: {
     search: 'Buscar',
+    filters: 'Filtros',
     clearSearch: 'Borrar la búsqueda',
     all: 'Todos',
     chosen: '{{label}}: {{options}}',

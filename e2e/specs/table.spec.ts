@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { dashboard, sideNav } from '../src/areas.ts';
+import { addRecords, createOwner, memberRecord } from '../src/backend.ts';
+import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { signIn } from '../src/signIn.ts';
+
+const owner = 'owner@demo.test';
+const list = (page: Page) => page.getByRole('table', { name: 'Team members' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or email' });
+const sortBy = (page: Page, column: string) =>
+  list(page).getByRole('columnheader', { name: column }).getByRole('button').click();
+const filters = (page: Page) => page.getByRole('group', { name: 'Filters' });
+const names = (page: Page) => list(page).getByRole('row').locator('[title]:first-of-type');
+
+test('a list sorts by any column, in both directions', async ({ page }) => {
+  await signIn(page, owner, '/team');
+  const header = list(page).getByRole('columnheader', { name: 'Last active' });
+  await expect(list(page).getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(names(page).first()).toHaveText('Aaliyah Andersson');
+
+  await sortBy(page, 'Last active');
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL('/team?sort=-lastActive');
+  await expect(list(page).locator('time').first()).toContainText(/now|minute|hour/);
+
+  await sortBy(page, 'Last active');
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(list(page).locator('time').first()).toContainText(/month|year/);
+
+  await sortBy(page, 'Name');
+  await sortBy(page, 'Name');
+  await expect(page).toHaveURL('/team?sort=-fullName');
+  await expect(names(page).first()).toHaveText('Zoë Dang');
+});
+
+test('search and filters stand in the address, which a reload and a link keep', async ({ page }) => {
+  await signIn(page, owner);
+  await sideNav(page).getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('radio', { name: /^Inactive/ }).check();
+  await expect(page.getByText('40 of 53 match')).toBeVisible();
+  await filters(page).getByRole('button', { name: 'Tier' }).click();
+  await page.getByRole('checkbox', { name: /^District Manager/ }).check();
+  await expect(page.getByText('3 of 53 match')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await search(page).pressSequentially('REDDY nia');
+  await expect(page.getByText('1 of 53 match')).toBeVisible();
+  await expect(list(page)).toHaveAttribute('aria-rowcount', '2');
+  const address = '/team?q=REDDY+nia&status=inactive&tier=District+Manager';
+  await expect(page).toHaveURL(address);
+
+  await page.reload();
+  await expect(page.getByText('1 of 53 match')).toBeVisible();
+  await expect(search(page)).toHaveValue('REDDY nia');
+
+  await page.getByRole('button', { name: 'Remove the filter Tier: District Manager' }).click();
+  await expect(page).toHaveURL('/team?q=REDDY+nia&status=inactive');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText('53 entries')).toBeVisible();
+  await expect(page).toHaveURL('/team');
+
+  // Nothing of it was a step of its own.
+  await page.goBack();
+  await expect(dashboard.content(page)).toBeVisible();
+});
+
+test('what an address asks beyond the list is ignored, and no match is not empty', async ({ page }) => {
+  await signIn(page, owner, '/team?sort=-photo&tier=Pope&status=&q=zzz');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('0 of 53 match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect(page.getByText('53 entries')).toBeVisible();
+  await expect(list(page)).toHaveAttribute('aria-rowcount', '54');
+});
+
+test('columns are chosen once for this browser', async ({ page }) => {
+  await signIn(page, owner, '/team');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Email' }).check();
+  await page.getByRole('checkbox', { name: 'Tier' }).uncheck();
+  await page.reload();
+  await expect(list(page).getByRole('columnheader', { name: 'Email' })).toBeVisible();
+  await expect(list(page).getByRole('columnheader', { name: 'Tier' })).toBeHidden();
+});
+
+test('the export has exactly the rows that match, in their order, and no formulae', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await addRecords(uid, {
+    team: {
+      a: { ...memberRecord(uid, '=HYPERLINK("http://evil.test","x")', ''), email: '+1@e2e.test' },
+      b: { ...memberRecord(uid, 'Zoe', 'Élan, Jr.'), lastActive: new Date(Date.UTC(2026, 0, 2, 3, 4)) },
+      c: memberRecord(uid, 'Adam', 'Reyes'),
+      d: { ...memberRecord(uid, 'Gone', 'Member'), isActive: false },
+    },
+  });
+  await signIn(page, email, '/team?status=active&sort=-fullName');
+  await expect(page.getByText('3 of 4 match')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('team.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.split('\r\n')).toEqual([
+    '\uFEFFName,Email,Phone,Tier,Status,Communities,Added,Last active',
+    '"Zoe Élan, Jr.","zoe.élan, jr.@e2e.test",,Collection Specialist,Active,,,2026-01-02T03:04:00.000Z',
+    'Adam Reyes,adam.reyes@e2e.test,,Collection Specialist,Active,,,',
+    '"\'=HYPERLINK(""http://evil.test"",""x"")","\'+1@e2e.test",,Collection Specialist,Active,,,',
+  ]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a list sorts and filters too', async ({ page }) => {
+    await signIn(page, owner, '/team?tier=Admin&tier=District+Manager&status=inactive&q=a');
+    await page.getByLabel('Sort by').selectOption('Name, descending');
+    await expect(page).toHaveURL(/sort=-fullName/);
+    await expect(names(page).first()).toHaveText('Nia Reddy');
+    expect(await horizontalOverflow(page)).toBe(0);
+    await filters(page).getByRole('button', { name: 'Tier' }).tap();
+    await page.getByRole('checkbox', { name: /^District Manager/ }).tap();
+    await expect(page.getByRole('button', { name: /Remove the filter Tier: District/ })).toBeHidden();
+  });
+});

@@ -1,0 +1,69 @@
+import { isEveryDay, weekdayNames, type useTexts } from 'shared-lib/i18n';
+import { NameCell } from 'shared-lib/ui';
+import type { Column } from 'shared-lib/ui/table';
+import { AgentsCell } from './AgentsCell.tsx';
+import type { CommunityRow } from './communityRows.ts';
+import styles from './CommunitiesTable.module.css';
+
+/**
+ * The columns of the list of communities.
+ * @param t the texts of the module.
+ * @param language a BCP 47 tag.
+ */
+export function communityColumns(
+  t: ReturnType<typeof useTexts>['t'],
+  language: string,
+): Column<CommunityRow>[] {
+  const serviceDays = ({ serviceDays: days }: CommunityRow) => {
+    if (days.length === 0) return t('noServiceDays');
+    return isEveryDay(days) ? t('everyDay') : weekdayNames(days, language);
+  };
+  const agentNames = ({ agents }: CommunityRow) =>
+    agents.map((name) => name ?? t('unknownMember')).join(', ');
+
+  return [
+    {
+      id: 'name',
+      header: t('columns.name'),
+      track: 'minmax(0, 1.3fr)',
+      phone: 'first',
+      value: ({ name }) => name,
+      search: ({ name, address }) => `${name} ${address}`,
+      cell: ({ name, address }) => <NameCell shape="place" name={name} detail={address} />,
+    },
+    {
+      id: 'units',
+      header: t('columns.units'),
+      track: 'minmax(64px, 0.3fr)',
+      align: 'end',
+      phone: 'aside',
+      firstDirection: 'desc',
+      value: ({ totalUnits }) => totalUnits,
+      cell: ({ totalUnits }) => t('units', { count: totalUnits }),
+    },
+    {
+      id: 'serviceDays',
+      header: t('columns.serviceDays'),
+      track: 'minmax(0, 0.8fr)',
+      phone: 'hidden',
+      firstDirection: 'desc',
+      value: ({ serviceDays: days }) => days.length,
+      csv: ({ serviceDays: days }) => weekdayNames(days, language),
+      cell: serviceDays,
+    },
+    {
+      id: 'agents',
+      header: t('columns.agents'),
+      track: 'minmax(0, 1.2fr)',
+      phone: 'below',
+      value: (row) => agentNames(row) || null,
+      search: agentNames,
+      cell: (row) => (
+        <span className={styles.agents}>
+          <span className={styles.daysOnPhone}>{serviceDays(row)}</span>
+          <AgentsCell row={row} />
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ConfirmDialog.module.css';
+import { Modal } from './Modal.tsx';
+
+/** What came of the confirmed act; the message stands in the dialog and says what to do. */
+export type ConfirmResult = { ok: true } | { ok: false; message: string };
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  /** The question, such as "Deactivate Nadia Flores?" */
+  title: string;
+  /** What happens, in a sentence. */
+  children?: ReactNode;
+  /** What will be lost, one thing each. */
+  losses?: readonly string[];
+  /** What the button does, such as "Deactivate Nadia Flores". */
+  action: string;
+  /** Whether something is lost; the button then looks it. */
+  destructive?: boolean;
+  /** Does it; the dialog shows progress until it is done, closes when it went well, and shows the message when not. */
+  onConfirm: () => Promise<ConfirmResult>;
+  onClose: () => void;
+}
+
+/** Asks before something that is hard to take back, and carries it out. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, children, losses = [], action, destructive = false, onConfirm, onClose } = props;
+  const { t } = useTranslation('ui');
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // A second press can come before the button is drawn as busy.
+  const started = useRef(false);
+
+  const close = () => {
+    if (started.current) return;
+    setProblem(null);
+    onClose();
+  };
+
+  const confirm = async () => {
+    if (started.current) return;
+    started.current = true;
+    setRunning(true);
+    setProblem(null);
+    const result = await onConfirm().catch((): ConfirmResult => ({
+      ok: false,
+      message: t('confirm.failed'),
+    }));
+    started.current = false;
+    setRunning(false);
+    if (result.ok) onClose();
+    else setProblem(result.message);
+  };
+
+  return (
+    <Modal opened={opened} onClose={close} title={title} classNames={{ title: styles.title ?? '' }}>
+      {children}
+      {losses.length > 0 && (
+        <ul className={styles.losses}>
+          {losses.map((loss) => (
+            <li key={loss} dir="auto">
+              {loss}
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="default" onClick={close} disabled={running} data-autofocus>
+          {t('cancel')}
+        </Button>
+        <Button
+          className={destructive ? (styles.destructive ?? '') : ''}
+          loading={running}
+          onClick={() => void confirm()}
+        >
+          {action}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

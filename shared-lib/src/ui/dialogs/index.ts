@@ -1,0 +1,3 @@
+/** Dialogs for decisions; an entry of its own, since no page needs them to show. */
+export { ConfirmDialog, type ConfirmResult } from './ConfirmDialog.tsx';
+export { Modal } from './Modal.tsx';

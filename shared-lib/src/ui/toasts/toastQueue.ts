@@ -1,0 +1,51 @@
+import type { Meaning } from '../StatusBadge.tsx';
+
+/** What just happened, said in passing. */
+export interface Toast {
+  meaning: Meaning;
+  message: string;
+  /** Takes back what happened; the button reads `Undo`. */
+  undo?: () => void;
+}
+
+type Listener = () => void;
+
+/** The toasts that nobody has shown yet, in their order. */
+export interface ToastQueue {
+  add: (toast: Toast) => void;
+  /** Hands the waiting toasts out, once. */
+  takeAll: () => readonly Toast[];
+  /** The number of toasts ever added: what a screen watches. */
+  added: () => number;
+  subscribe: (listener: Listener) => () => void;
+}
+
+/** Keeps toasts until the part that shows them, which arrives with the first one, is there. */
+export function createToastQueue(): ToastQueue {
+  let waiting: readonly Toast[] = [];
+  let added = 0;
+  const listeners = new Set<Listener>();
+  return {
+    add(toast) {
+      waiting = [...waiting, toast];
+      added += 1;
+      for (const listener of listeners) listener();
+    },
+    takeAll() {
+      const taken = waiting;
+      waiting = [];
+      return taken;
+    },
+    added: () => added,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The page's one queue. */
+export const toastQueue = createToastQueue();
+
+/** Says in passing what just happened; with `undo`, offers to take it back. */
+export const showToast = (toast: Toast) => toastQueue.add(toast);

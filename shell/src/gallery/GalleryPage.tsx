@@ -1,0 +1,108 @@
+import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { formatDate, formatDateTime, formatMoney, formatNight } from 'shared-lib/i18n';
+import {
+  ActionIcon,
+  Button,
+  ListSkeleton,
+  NameCell,
+  NoMatch,
+  PageHeader,
+  SectionError,
+  Since,
+  StatCard,
+  StatePanel,
+  StatusBadge,
+} from 'shared-lib/ui';
+import { DialogSpecimens } from './DialogSpecimens.tsx';
+import { FieldSpecimens } from './FieldSpecimens.tsx';
+import { Specimen } from './Specimen.tsx';
+import { TableSpecimens } from './TableSpecimens.tsx';
+
+const meanings = ['good', 'watch', 'bad', 'info', 'neutral'] as const;
+const longName = `Residences ${'of the Very Long Name '.repeat(12)}`;
+const now = Date.UTC(2026, 10, 21, 2, 0);
+const hour = 3_600_000;
+const nothing = () => {};
+
+/** `/ui`, in development only: every part of the kit in every state, for whoever builds with it. */
+export default function GalleryPage() {
+  return (
+    <>
+      <PageHeader
+        title="The kit"
+        summary="Every part in every state; in development only."
+        action={<Button leftSection={<IconPlus size={18} />}>Primary action</Button>}
+      />
+
+      <Specimen title="Buttons">
+        <Button>Primary</Button>
+        <Button variant="default">Secondary</Button>
+        <Button variant="subtle">Quiet</Button>
+        <Button loading>Busy</Button>
+        <Button disabled>Disabled</Button>
+        <ActionIcon variant="subtle" size={36} aria-label="Add">
+          <IconPlus size={18} />
+        </ActionIcon>
+      </Specimen>
+
+      <Specimen title="Badges, one for each meaning">
+        {meanings.map((meaning) => (
+          <StatusBadge key={meaning} meaning={meaning}>
+            {meaning}
+          </StatusBadge>
+        ))}
+      </Specimen>
+
+      <Specimen title="Names">
+        <NameCell name="Nadia Flores" detail="nadia@example.com" />
+        <NameCell name="Maple Court" shape="place" />
+        <NameCell name="مريم الحداد" detail="RTL" />
+        <NameCell name='<img src="x" onerror="alert(1)">' />
+        <NameCell name={longName} detail={longName} />
+      </Specimen>
+
+      <Specimen title="Figures">
+        <StatCard label="Loading" value={null} icon={<IconUsers size={18} />} to="/ui" />
+        <StatCard label="Members" value="13" detail="of 13" icon={<IconUsers size={18} />} to="/ui" />
+        <StatCard label="Failed" value="–" detail="Not loaded" icon={<IconUsers size={18} />} to="/ui" />
+      </Specimen>
+
+      <Specimen title="Dates, times and money">
+        <Since instant={null} now={now} />
+        <Since instant={now - 3 * hour} now={now} />
+        <span>{formatDateTime(now, 'en', 'America/New_York')}</span>
+        <span>{formatDateTime(now, 'es', 'America/New_York')}</span>
+        <span>{formatDate(now, 'en', 'UTC')}</span>
+        <span>{formatNight('2026-11-20', 'en')}</span>
+        <span>{formatMoney(48_000, 'en')}</span>
+        <span>{formatMoney(1250, 'en')}</span>
+      </Specimen>
+
+      <FieldSpecimens />
+      <DialogSpecimens />
+      <TableSpecimens />
+
+      <Specimen title="Loading" flush>
+        <ListSkeleton rows={3} />
+      </Specimen>
+      <Specimen title="Empty" flush>
+        <StatePanel
+          icon={<IconUsers size={32} />}
+          title="Nobody here yet"
+          action={<Button>The next action</Button>}
+        >
+          One sentence about what will be here.
+        </StatePanel>
+      </Specimen>
+      <Specimen title="No match" flush>
+        <NoMatch onClear={nothing} />
+      </Specimen>
+      <Specimen title="Failed, with a retry" flush>
+        <SectionError onRetry={nothing} />
+      </Specimen>
+      <Specimen title="Failed, trying again" flush>
+        <SectionError onRetry={nothing} retrying />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Card } from 'shared-lib/ui';
+import type { ReactNode } from 'react';
+import styles from './Specimen.module.css';
+
+interface SpecimenProps {
+  title: string;
+  /** Runs its content to the card's border, as a list does. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** One part of the kit, under its name. */
+export function Specimen({ title, flush = false, children }: SpecimenProps) {
+  return (
+    <section className={styles.specimen} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <Card flush={flush}>{flush ? children : <div className={styles.row}>{children}</div>}</Card>
+    </section>
+  );
+}
