@@ -52,8 +52,7 @@ export function SettingField({
       <TextInput
         id={id}
         type={type}
-        className={styles.field ?? ''}
-        data-type={type}
+        className={styles[type] ?? ''}
         aria-describedby={`${id}-help`}
         value={shown}
         error={typed === null ? null : check(typed)}

@@ -1,7 +1,7 @@
 import type { LiveResult } from 'shared-lib/data';
 import type { BellFacts, Notification } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { useMarkAllRead } from 'shared-lib/notifications';
+import { useMarkAllRead } from 'shared-lib/data/notifications';
 import { ListSkeleton, LiveContent } from 'shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styles from './BellPanel.module.css';

@@ -1,6 +1,6 @@
 import type { Notification } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { useMarkAllRead } from 'shared-lib/notifications';
+import { useMarkAllRead } from 'shared-lib/data/notifications';
 import { Button } from 'shared-lib/ui';
 
 interface MarkAllButtonProps {

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-lib/i18n';
-import type { MarkAllState } from 'shared-lib/notifications';
+import type { MarkAllState } from 'shared-lib/data/notifications';
 import styles from './MarkAllStatus.module.css';
 
 /** How marking all as read stands: its progress when there are more than one batch of them, and what failed. */

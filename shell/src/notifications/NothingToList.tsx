@@ -1,6 +1,6 @@
 import { IconBell, IconChecks } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
-import type { NotificationFilter } from 'shared-lib/notifications';
+import type { NotificationFilter } from 'shared-lib/data/notifications';
 import { Button, StatePanel } from 'shared-lib/ui';
 import { useNavigate } from 'react-router-dom';
 import { notificationsPath } from './notificationAddress.ts';

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { breakpoints } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { useBell } from 'shared-lib/notifications';
+import { useBell } from 'shared-lib/data/notifications';
 import { ListSkeleton } from 'shared-lib/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMediaQuery } from '../layout/useMediaQuery.ts';

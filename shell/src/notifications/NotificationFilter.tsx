@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-lib/i18n';
-import type { NotificationFilter as Filter } from 'shared-lib/notifications';
+import type { NotificationFilter as Filter } from 'shared-lib/data/notifications';
 import { Link } from 'react-router-dom';
 import styles from './NotificationFilter.module.css';
 import { writeView } from './notificationAddress.ts';

@@ -1,7 +1,7 @@
 import { useAccount } from 'shared-lib/data';
 import { isMovedBy, notificationWrites, type Notification } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { markNotifications, useBell, useMarkAllRead } from 'shared-lib/notifications';
+import { markNotifications, useBell, useMarkAllRead } from 'shared-lib/data/notifications';
 import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { NotificationFilter } from 'shared-lib/notifications';
+import type { NotificationFilter } from 'shared-lib/data/notifications';
 
 /** The page of all notifications (spec section 2). */
 export const notificationsPath = '/notifications';

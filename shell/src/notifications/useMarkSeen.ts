@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useAccount } from 'shared-lib/data';
 import { isMovedBy, type Notification } from 'shared-lib/domain';
-import { markAllNotifications, markNotifications } from 'shared-lib/notifications';
+import { markAllNotifications, markNotifications } from 'shared-lib/data/notifications';
 
 function subscribe(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);

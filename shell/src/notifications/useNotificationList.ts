@@ -1,6 +1,6 @@
 import { combineLive } from 'shared-lib/data';
 import { unreadList, type Notification } from 'shared-lib/domain';
-import { useNotificationWindow, type NotificationFilter } from 'shared-lib/notifications';
+import { useNotificationWindow, type NotificationFilter } from 'shared-lib/data/notifications';
 
 /**
  * The notifications that the page lists, live, as far as was scrolled.
