@@ -5,7 +5,9 @@ export type { Account } from './account.slice.ts';
 export type { WriteResult } from './attemptWrite.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
 export { combineLive } from './combineLive.ts';
+export { useBinTags, useUnitsOf } from './communities/binTags.api.ts';
 export { useAssignedAgents, useCommunities } from './communities/communities.api.ts';
+export { useAgentsOf, useIsKept } from './communities/community.api.ts';
 export {
   completeOnboarding,
   saveNotificationSetting,
@@ -13,6 +15,8 @@ export {
   type BusinessDetails,
 } from './customer/customer.api.ts';
 export type { Live, LiveResult } from './live.ts';
+export { usePublicPage } from './publicPages/publicPages.api.ts';
+export { useVisitor } from './publicPages/useVisitor.ts';
 export {
   recentProblems,
   reportProblem,

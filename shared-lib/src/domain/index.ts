@@ -21,6 +21,7 @@ export { customerSchema, notificationDefaults, notificationSettings } from './cu
 export type { Customer, NotificationSetting } from './customer.ts';
 export { readDocument, readPayload } from './document.ts';
 export type { DocumentResult, DocumentSchema } from './document.ts';
+export { isDocumentId } from './documentId.ts';
 export { instant } from './instant.ts';
 export { messages } from './messages.ts';
 export type { MessageKey } from './messages.ts';
@@ -40,6 +41,7 @@ export { canActivate, canAddAdmin, canAddCommunity } from './planLimits.ts';
 export type { LimitResult } from './planLimits.ts';
 export { isCurrent, planOf } from './planOf.ts';
 export { publicPageOf, publicPageSchema } from './publicPage.ts';
+export type { PublicPage } from './publicPage.ts';
 export { isTimeOff, requestRecordSchema } from './requestRecord.ts';
 export type { RequestRecord, TeamRequest } from './requestRecord.ts';
 export { isReservedSegment, reservedSegments } from './reservedSegments.ts';
