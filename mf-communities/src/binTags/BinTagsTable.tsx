@@ -1,10 +1,11 @@
 import { useNow } from 'shared-lib/data';
 import type { BinTag } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { NameCell, Since, StatusBadge, type Meaning } from 'shared-lib/ui';
+import { Since, StatusBadge, type Meaning } from 'shared-lib/ui';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import { useMemo } from 'react';
 import type { BinTagRow } from './binTagRows.ts';
+import styles from './BinTagsTable.module.css';
 
 const byLabel = { id: 'label', desc: false };
 
@@ -39,7 +40,12 @@ export function BinTagsTable({ rows, publicPage }: BinTagsTableProps) {
         value: ({ label }) => label,
         search: ({ id, label }) => `${label} ${id}`,
         cell: ({ id, label }) => (
-          <NameCell shape="place" name={label} detail={label === id ? undefined : id} />
+          <span className={styles.label}>
+            <span className={styles.name} dir="auto" title={label}>
+              {label}
+            </span>
+            {label !== id && <span className={styles.tag}>{id}</span>}
+          </span>
         ),
       },
       {
@@ -48,7 +54,14 @@ export function BinTagsTable({ rows, publicPage }: BinTagsTableProps) {
         phone: 'below',
         value: (row) => row.unit || null,
         search: (row) => row.unit ?? '',
-        cell: unit,
+        cell: (row) => (
+          <span className={styles.unit}>
+            {unit(row)}
+            <span className={styles.scanOnPhone}>
+              <Since instant={row.lastScanAt} now={now} />
+            </span>
+          </span>
+        ),
       },
       {
         id: 'status',
@@ -63,7 +76,7 @@ export function BinTagsTable({ rows, publicPage }: BinTagsTableProps) {
         id: 'lastScan',
         header: t('binTags.columns.lastScan'),
         align: 'end',
-        phone: 'below',
+        phone: 'hidden',
         firstDirection: 'desc',
         value: ({ lastScanAt }) => lastScanAt,
         csv: ({ lastScanAt }) => (lastScanAt === null ? null : new Date(lastScanAt).toISOString()),

@@ -10,7 +10,6 @@ export interface BinTagRow {
   status: BinTag['status'];
   /** Epoch milliseconds; null when it was never scanned. */
   lastScanAt: number | null;
-  scanCount: number;
 }
 
 type Door = Pick<Unit, 'id' | 'building' | 'unitNumber'>;
@@ -20,12 +19,11 @@ const doorName = ({ building, unitNumber }: Door) => [building, unitNumber].filt
 /** The bin tags of a community, each with the unit at whose door it is. */
 export function binTagRows(binTags: readonly BinTag[], units: readonly Door[]): BinTagRow[] {
   const doors = new Map(units.map((unit) => [unit.id, doorName(unit)]));
-  return binTags.map(({ id, label, unitId, status, lastScanAt, scanCount }) => ({
+  return binTags.map(({ id, label, unitId, status, lastScanAt }) => ({
     id,
     label: label || id,
     unit: unitId === null ? null : (doors.get(unitId) ?? ''),
     status,
     lastScanAt,
-    scanCount,
   }));
 }

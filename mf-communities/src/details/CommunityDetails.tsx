@@ -3,7 +3,7 @@ import { combineLive, useAgentsOf, useNow, useScheduleNights, useTeam } from 'sh
 import { localDate, serviceNight, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
+import { Card, ListSkeleton, LiveContent, PageHeader } from 'shared-lib/ui';
 import { useMemo } from 'react';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
 import { CommunityHeader } from './CommunityHeader.tsx';
@@ -19,6 +19,7 @@ export function CommunityDetails({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
   const now = useNow();
   const tonight = serviceNight(now, community.timezone);
+  const today = localDate(now, community.timezone);
   const week = useMemo(() => weekFrom(tonight), [tonight]);
   const plan = combineLive(
     [useAgentsOf(community.id), useScheduleNights(week), useTeam()],
@@ -47,13 +48,13 @@ export function CommunityDetails({ community }: { community: Community }) {
               live={plan}
               skeleton={
                 <Card>
-                  <div className={styles.awaited} />
+                  <ListSkeleton rows={7} />
                 </Card>
               }
             >
               {({ nights, agents, members }) => (
                 <>
-                  <NightsSection nights={nights} members={members} />
+                  <NightsSection nights={nights} members={members} today={today} />
                   <RegularAgents community={community} agents={agents} members={members} />
                 </>
               )}
@@ -61,13 +62,14 @@ export function CommunityDetails({ community }: { community: Community }) {
           </div>
           <div className={styles.column}>
             <RecordsSection community={community} />
-            <LiveContent live={plan} skeleton={null}>
-              {({ members }) => <PeopleSection community={community} members={members} />}
-            </LiveContent>
+            <PeopleSection
+              community={community}
+              members={plan.status === 'ready' ? plan.data.members : null}
+            />
             <RulesAndClosures
               rules={community.rules}
               noServiceDates={community.noServiceDates}
-              today={localDate(now, community.timezone)}
+              today={today}
             />
           </div>
         </div>

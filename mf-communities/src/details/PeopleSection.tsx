@@ -10,7 +10,8 @@ const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replac
 
 interface PeopleSectionProps {
   community: Pick<Community, 'districtManagerId' | 'contactName' | 'contactEmail' | 'contactPhone'>;
-  members: Members;
+  /** Null while they aren't known. */
+  members: Members | null;
 }
 
 /** Who oversees the community, and whom to reach at the property. */
@@ -22,7 +23,7 @@ export function PeopleSection({ community, members }: PeopleSectionProps) {
     {
       label: t('people.manager'),
       value: districtManagerId ? (
-        <MemberName memberId={districtManagerId} members={members} />
+        members && <MemberName memberId={districtManagerId} members={members} />
       ) : (
         <span className={styles.none}>{t('people.noManager')}</span>
       ),
@@ -42,7 +43,7 @@ export function PeopleSection({ community, members }: PeopleSectionProps) {
   ];
   return (
     <Section title={t('people.title')}>
-      <Facts facts={facts} />
+      <Facts facts={facts} wide />
     </Section>
   );
 }

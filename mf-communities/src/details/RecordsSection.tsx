@@ -1,7 +1,7 @@
 import { useCustomer } from 'shared-lib/data';
 import type { Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { IconChevronRight, IconExternalLink } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'shared-lib/router';
 import { Section } from '../place/Section.tsx';
 import styles from './RecordsSection.module.css';
@@ -36,7 +36,7 @@ export function RecordsSection({ community }: { community: Pick<Community, 'id' 
           <li>
             <Link to={`/${encodeURIComponent(businessSlug)}/${encodeURIComponent(community.slug)}`}>
               {t('records.publicPage')}
-              <IconExternalLink size={18} aria-hidden />
+              <IconChevronRight size={18} aria-hidden />
             </Link>
           </li>
         )}

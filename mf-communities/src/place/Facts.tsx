@@ -6,10 +6,16 @@ export interface Fact {
   value: ReactNode;
 }
 
+interface FactsProps {
+  facts: readonly Fact[];
+  /** Gives each more room, for names and addresses of mail. */
+  wide?: boolean;
+}
+
 /** Facts side by side, each under its label. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, wide = false }: FactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-wide={wide}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>

@@ -1,8 +1,8 @@
 import { timeOfDayInWords, timeZoneInWords } from './timeOfDayInWords.ts';
 
 test.each([
-  ['18:00', 'en', '6:00 PM'],
-  ['00:30', 'en', '12:30 AM'],
+  ['18:00', 'en', '6:00\u00a0PM'],
+  ['00:30', 'en', '12:30\u00a0AM'],
   ['09:05', 'es', '9:05'],
 ])('%s in %s', (time, language, expected) => {
   expect(timeOfDayInWords(time, language)).toBe(expected);

@@ -1,15 +1,14 @@
 import { dateTimeFormat } from 'shared-lib/i18n';
 
 /**
- * A time of day in words, such as `6:00 PM`.
+ * A time of day in words, such as `6:00 PM`, which stays on one line.
  * @param time `HH:mm`
  * @param language a BCP 47 tag.
  */
 export function timeOfDayInWords(time: string, language: string): string {
   const moment = Date.parse(`2024-01-01T${time}:00Z`);
   const { format } = dateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  // Some engines set a narrow no-break space before AM and PM.
-  return format(moment).replaceAll('\u202f', ' ');
+  return format(moment).replaceAll(/\s/g, '\u00a0');
 }
 
 /**

@@ -18,11 +18,13 @@ function PublicCommunity({ page }: { page: PublicPage }) {
     <article className={styles.page}>
       <PublicHeader page={page} />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.next}>
           <NextService page={page} />
         </div>
-        <div className={styles.column}>
+        <div className={styles.rules}>
           <RulesAndClosures rules={page.rules} noServiceDates={page.noServiceDates} today={today} />
+        </div>
+        <div className={styles.advice}>
           <ResidentAdvice />
         </div>
       </div>

@@ -53,8 +53,9 @@ export const en = {
     back: 'All communities',
   },
   nights: {
-    title: 'Next seven nights',
+    title: 'Upcoming nights',
     tonight: 'Tonight',
+    lastNight: 'Last night',
     off: 'Not served',
     closed: 'No service on this date',
     changed: 'Changed',

@@ -55,8 +55,9 @@ export const es: typeof en = {
     back: 'Todas las comunidades',
   },
   nights: {
-    title: 'Próximas siete noches',
+    title: 'Próximas noches',
     tonight: 'Esta noche',
+    lastNight: 'Anoche',
     off: 'Sin servicio',
     closed: 'Sin servicio en esta fecha',
     changed: 'Cambiado',
