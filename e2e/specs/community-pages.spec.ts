@@ -217,6 +217,8 @@ test('community admin pages say how to get access, and lead the business into it
 }) => {
   const { uid, email } = await createBusiness({
     c1: { ...communityRecord('Elm Court'), slug: 'elm-court' },
+    // Of the same name as one of another business.
+    c2: { ...communityRecord('Maple Court'), slug: 'maple-court' },
   });
   await published(uid, 'elm-court');
   const admin = `/${uid}/elm-court/admin`;
