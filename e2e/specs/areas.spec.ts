@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
 import { areas, dashboard, screens, sideNav, visit } from '../src/areas.ts';
-import { firestore } from '../src/backend.ts';
+import { createOwner, firestore } from '../src/backend.ts';
 import { signIn } from '../src/signIn.ts';
 import { communitiesServedTonight } from '../src/tonight.ts';
 import { watchProblems } from '../src/watchProblems.ts';
@@ -137,7 +137,8 @@ test('a team member of the tier Admin works with the owner’s records', async (
 });
 
 test('an owner without records reads what will be there', async ({ page }) => {
-  await signIn(page, 'new-owner@demo.test', '/team');
+  const { email } = await createOwner();
+  await signIn(page, email, '/team');
   await expect(page.getByText('No team members yet')).toBeVisible();
   await sideNav(page).getByRole('link', { name: 'Communities' }).click();
   await expect(page.getByText('No communities yet')).toBeVisible();

@@ -90,7 +90,7 @@ test('the unread ones have an address, and are ticked off or opened one by one',
   await item(page, 'Number 0').getByRole('button', { name: 'Mark as read: Number 0' }).press('Enter');
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await expect(item(page, 'Number 1').getByRole('button').first()).toBeFocused();
-  expect(await stored(uid, 'n0')).toMatchObject(read);
+  await expect.poll(() => stored(uid, 'n0')).toMatchObject(read);
 
   // The one that is open stays until it is closed.
   await page.keyboard.press('Enter');

@@ -18,6 +18,12 @@ export function firestore(): Firestore {
   return getFirestore();
 }
 
+/** Makes a login account that nobody can sign in with. */
+export async function createLogin(uid: string): Promise<void> {
+  startAdmin();
+  await getAuth().createUser({ uid });
+}
+
 /** Documents of an account by collection and id. */
 export type Records = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
@@ -42,8 +48,13 @@ export async function addRecords(customerId: string, records: Records): Promise<
  * Makes an owner with the demo password, so that a test that writes disturbs no other.
  * @param records what the account holds beside its customer document.
  * @param onboarded whether the owner has set up the business already.
+ * @param completedTours the guided tours that the owner has taken; without the welcome tour, it starts by itself.
  */
-export async function createOwner(records: Records = {}, onboarded = true): Promise<TestOwner> {
+export async function createOwner(
+  records: Records = {},
+  onboarded = true,
+  completedTours: readonly string[] = ['welcome'],
+): Promise<TestOwner> {
   startAdmin();
   const uid = `test-${randomUUID().slice(0, 8)}`;
   const email = `${uid}@e2e.test`;
@@ -55,6 +66,7 @@ export async function createOwner(records: Records = {}, onboarded = true): Prom
     businessName: 'Test Valet',
     initialOnboardingComplete: onboarded,
     dateCreated: new Date(),
+    completedTours,
   });
   await addRecords(uid, records);
   return { uid, email };

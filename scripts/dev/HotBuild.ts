@@ -27,6 +27,7 @@ export class HotBuild {
   readonly built: Promise<void>;
   readonly #middleware: ReturnType<typeof webpackDevMiddleware>;
   #closed: Promise<void> | null = null;
+  #hasBuilt = false;
   #giveUp = (): void => {};
 
   constructor({ name, log, onChange }: HotBuildOptions) {
@@ -67,7 +68,10 @@ export class HotBuild {
     });
     this.built = new Promise((resolve) => {
       this.#giveUp = resolve;
-      this.#middleware.waitUntilValid(() => resolve());
+      this.#middleware.waitUntilValid(() => {
+        this.#hasBuilt = true;
+        resolve();
+      });
       compiler.hooks.failed.tap('dev', () => resolve());
     });
   }
@@ -91,9 +95,10 @@ export class HotBuild {
     this.#middleware.publish({ action: 'reload' });
   }
 
-  /** Stops watching; resolves when nothing of it runs any more. */
+  /** Stops watching; resolves when nothing of it runs any more, or at once during the first build, which can only end with the process. */
   close(): Promise<void> {
     this.#giveUp();
+    if (!this.#hasBuilt) return Promise.resolve();
     this.#closed ??= new Promise((resolve) => this.#middleware.close(() => resolve()));
     return this.#closed;
   }

@@ -1,7 +1,17 @@
 import { parseDev } from './options.ts';
 
 const known = ['shell', 'mf-team', 'mf-billing'];
-const defaults = { fresh: false, port: null, data: null, build: true, big: true, readyFile: null };
+const defaults = {
+  fresh: false,
+  port: null,
+  data: null,
+  build: true,
+  big: true,
+  readyFile: null,
+  importFrom: null,
+  exportTo: null,
+  official: false,
+};
 
 it.each([
   [[], [], {}],

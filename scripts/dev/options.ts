@@ -61,6 +61,9 @@ export function parseDev(args: readonly string[], known: readonly string[]): Par
       build: true,
       big: !values['without-big'],
       readyFile: null,
+      importFrom: null,
+      exportTo: null,
+      official: false,
     },
   };
 }

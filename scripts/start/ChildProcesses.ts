@@ -11,6 +11,8 @@ export interface ChildCommand {
   readonly onLine: (line: string) => void;
 }
 
+const preload = new URL('endWithParent.mjs', import.meta.url).href;
+
 /** Milliseconds that children get to end before they are killed. */
 const patience = 4_000;
 
@@ -29,10 +31,11 @@ export class ChildProcesses {
    */
   run({ args, directory, environment, onLine }: ChildCommand): Promise<number | null> {
     if (this.#stopping) return Promise.resolve(null);
-    const child = spawn(process.execPath, [...args], {
+    const child = spawn(process.execPath, ['--import', preload, ...args], {
       cwd: directory,
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment, ENDS_WITH_PARENT: String(process.pid) },
+      // The first pipe carries nothing: its end tells the child that this process is gone.
+      stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     });
     this.#running.add(child);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { answerCommandLine } from '../answerCommandLine.ts';
 import { build } from './build.ts';
 import { parseStart, usage, type StartOptions } from './options.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
@@ -7,15 +8,7 @@ import { runUntilStopped } from './runUntilStopped.ts';
 const root = resolve(import.meta.dirname, '../..');
 const log = (source: string, line: string): void => console.log(`${source.padEnd(8)} | ${line}`);
 
-const parsed = parseStart(process.argv.slice(2));
-if (parsed.kind === 'help') {
-  process.stdout.write(usage);
-} else if (parsed.kind === 'wrong') {
-  process.stderr.write(`${parsed.message}\n\n${usage}`);
-  process.exitCode = 2;
-} else {
-  await serve(parsed.options);
-}
+await answerCommandLine(parseStart(process.argv.slice(2)), usage, ({ options }) => serve(options));
 
 async function serve(options: StartOptions): Promise<void> {
   await runUntilStopped(async (run) => {

@@ -1,6 +1,16 @@
 import { parseStart } from './options.ts';
 
-const defaults = { fresh: false, port: null, data: null, build: true, big: true, readyFile: null };
+const defaults = {
+  fresh: false,
+  port: null,
+  data: null,
+  build: true,
+  big: true,
+  readyFile: null,
+  importFrom: null,
+  exportTo: null,
+  official: false,
+};
 
 it.each([
   [[], {}],
@@ -10,6 +20,8 @@ it.each([
   [['--port', '65535'], { port: 65535 }],
   [['--data', '/x', '--skip-build', '--without-big'], { data: '/x', build: false, big: false }],
   [['--ready-file', 'ready.json'], { readyFile: 'ready.json' }],
+  [['--import', '/from', '--export', '/to'], { importFrom: '/from', exportTo: '/to' }],
+  [['--official'], { official: true }],
 ])('%j starts', (args, options) => {
   expect(parseStart(args)).toEqual({ kind: 'start', options: { ...defaults, ...options } });
 });
@@ -30,6 +42,9 @@ it.each([
   [['--port', '80.5'], '--port must be a number from 0 to 65535, not "80.5".'],
   [['--port='], '--port must be a number from 0 to 65535, not "".'],
   [['--data='], '--data must not be empty.'],
+  [['--export='], '--export must not be empty.'],
+  [['--official', '--fresh'], "--fresh is for the local Firebase; it can't be used with --official."],
+  [['--official', '--import', 'x'], "--import is for the local Firebase; it can't be used with --official."],
 ])('%j is wrong', (args, message) => {
   expect(parseStart(args)).toEqual({ kind: 'wrong', message });
 });

@@ -13,6 +13,11 @@ export interface StartOptions {
   readonly big: boolean;
   /** File to write when all is up, as given. */
   readonly readyFile: string | null;
+  /** Folders of exports, as given. */
+  readonly importFrom: string | null;
+  readonly exportTo: string | null;
+  /** Whether Google's own emulators run in place of the local Firebase. */
+  readonly official: boolean;
 }
 
 export type ParsedStart =
@@ -27,6 +32,9 @@ Builds Valet Hub, starts the local Firebase, seeds the demo data and serves ever
   --fresh            start over from the seed: deletes the data in the data folder first
   --port N           port of the page (default 5000, or the next free one; 0 for any free one)
   --data DIR         data folder (default .data); one process at a time can use it
+  --import DIR       begin with the data of an export; needs an empty data folder, or --fresh
+  --export DIR       at the end, export all data to this folder
+  --official         Google's own emulators (Java 21, a download of 190 MB) in place of the local Firebase; keeps no data
   --skip-build       serve what was built before
   --without-big      leave out the large operator, big@demo.test
   --ready-file FILE  when the page is up and the demo accounts exist, write {url, addresses, projectId, pid} there as JSON
@@ -50,8 +58,17 @@ export function parseStart(args: readonly string[]): ParsedStart {
   if (Number.isNaN(port)) {
     return { kind: 'wrong', message: `--port must be a number from 0 to 65535, not "${values.port}".` };
   }
-  for (const name of ['data', 'ready-file'] as const) {
+  for (const name of ['data', 'ready-file', 'import', 'export'] as const) {
     if (values[name] === '') return { kind: 'wrong', message: `--${name} must not be empty.` };
+  }
+  const notOfficial = (['fresh', 'data', 'import', 'export'] as const).find(
+    (name) => values[name] !== undefined,
+  );
+  if (values.official && notOfficial !== undefined) {
+    return {
+      kind: 'wrong',
+      message: `--${notOfficial} is for the local Firebase; it can't be used with --official.`,
+    };
   }
   return {
     kind: 'start',
@@ -62,6 +79,9 @@ export function parseStart(args: readonly string[]): ParsedStart {
       build: !values['skip-build'],
       big: !values['without-big'],
       readyFile: values['ready-file'] ?? null,
+      importFrom: values.import ?? null,
+      exportTo: values.export ?? null,
+      official: values.official ?? false,
     },
   };
 }
@@ -79,6 +99,9 @@ function parse(args: readonly string[]) {
       'skip-build': { type: 'boolean' },
       'without-big': { type: 'boolean' },
       'ready-file': { type: 'string' },
+      import: { type: 'string' },
+      export: { type: 'string' },
+      official: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   }).values;

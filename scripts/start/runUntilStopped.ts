@@ -49,7 +49,8 @@ export async function runUntilStopped(work: (run: Run) => Promise<void>): Promis
     await stop();
     process.exit(stopSignal === null || started.ready ? 0 : signalExitCode(stopSignal));
   } catch (error) {
-    await stop();
+    // What went wrong first is what is told.
+    await stop().catch(() => {});
     const message =
       error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
     process.stderr.write(`${message}\n`);

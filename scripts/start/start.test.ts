@@ -34,7 +34,15 @@ interface Run {
 }
 
 function run(...args: string[]): Run {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return runIn({}, ...args);
+}
+
+/** @param environment added to this process's own */
+function runIn(environment: Readonly<Record<string, string>>, ...args: string[]): Run {
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => (output += data.toString()));
@@ -58,6 +66,16 @@ function childrenOf({ child }: Run): string[] {
       return false;
     }
   });
+}
+
+/** A process that has ended and waits to be noticed is not alive. */
+function isAlive(pid: string): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[0] !== 'Z';
+  } catch {
+    return false;
+  }
 }
 
 /** Resolves when a run has started a process. */
@@ -133,6 +151,16 @@ it.each([
   for (const child of children) expect(existsSync(`/proc/${child}`)).toBe(false);
 });
 
+it('leaves no process when it is killed during the seeding', async () => {
+  const started = run(...quick, '--data', join(directory, 'data'));
+  await started.shows('firebase | ');
+  const children = await firstChildrenOf(started);
+  started.child.kill('SIGKILL');
+  // Its output ends when the last process that writes to it does.
+  await started.end;
+  while (children.some(isAlive)) await new Promise(setImmediate);
+});
+
 it('ends at once on the second Ctrl-C', async () => {
   const started = run(...quick, '--data', join(directory, 'data'));
   await started.shows('firebase | ');
@@ -176,4 +204,17 @@ it('names who has a port that was asked for', async () => {
   expect(second.output()).toContain(`Port ${port} is taken by pid ${first.child.pid} (`);
   first.child.kill('SIGINT');
   expect(await first.end).toBe(0);
+});
+
+it.each([
+  ['no Java', 'echo none >&2; exit 127', 'there is no java on the PATH'],
+  ['an old Java', `echo 'openjdk version "17.0.1"' >&2`, 'the java on the PATH is of version 17'],
+])('says in one line that the official emulators can not run with %s', async (_, java, reason) => {
+  writeFileSync(join(directory, 'java'), `#!/bin/sh\n${java}\n`, { mode: 0o755 });
+  const environment = { PATH: `${directory}:${process.env.PATH ?? ''}` };
+  const refused = runIn(environment, '--official', '--port', '0');
+  expect(await refused.end).toBe(1);
+  expect(refused.output()).toMatch(
+    new RegExp(`^The official emulators need Java \\d+ or newer and a download; ${reason}\\. .*\n$`),
+  );
 });

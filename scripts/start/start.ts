@@ -45,19 +45,17 @@ const backgroundInterval = 5_000;
  * @throws StartError
  */
 export async function start(context: StartContext): Promise<void> {
-  const { root, options, children, started, isStopping, print, log, preparePage, hostingMiddleware } =
-    context;
+  const { options, children, started, isStopping, print, log, preparePage, hostingMiddleware } = context;
+  const startBackend = await chooseBackend(context);
   const prepared = preparePage();
-  const seeded = startFirebase(root, options, (line) => log('firebase', line), hostingMiddleware).then(
-    async (firebase) => {
-      started.firebase = firebase;
-      for (const { service, port, owner, chosen } of firebase.takenPorts) {
-        print(`Port ${port} (${service}) is taken${owner ? ` by ${owner}` : ''}; using ${chosen}.`);
-      }
-      if (!isStopping()) await seed(context, firebase, 'demo', (line) => log('seed', line));
-      return firebase;
-    },
-  );
+  const seeded = startBackend((line) => log('firebase', line), hostingMiddleware).then(async (firebase) => {
+    started.firebase = firebase;
+    for (const { service, port, owner, chosen } of firebase.takenPorts) {
+      print(`Port ${port} (${service}) is taken${owner ? ` by ${owner}` : ''}; using ${chosen}.`);
+    }
+    if (!isStopping()) await seed(context, firebase, 'demo', (line) => log('seed', line));
+    return firebase;
+  });
   const [firebase] = await allOrFirstFailure([seeded, prepared], () => children.stop());
   if (isStopping()) return;
 
@@ -65,6 +63,16 @@ export async function start(context: StartContext): Promise<void> {
   started.ready = true;
   print(bannerOf(firebase));
   if (options.big) await fillBig(context, firebase);
+}
+
+type StartBackend = (log: (line: string) => void, middleware?: HostingMiddleware) => Promise<LocalFirebase>;
+
+/** Google's emulators when they are asked for and can run here, else the local Firebase. @throws StartError */
+async function chooseBackend({ root, options, children, print }: StartContext): Promise<StartBackend> {
+  if (!options.official) return (log, middleware) => startFirebase(root, options, log, middleware);
+  const { requireOfficial, startOfficial } = await import('./official/startOfficial.ts');
+  await requireOfficial(root, print);
+  return (log, middleware) => startOfficial(root, options, children, log, middleware);
 }
 
 /** Waits for all, also after a failure, so that nothing goes on unnoticed; the first failure counts. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findChromium } from '../../e2e/src/findChromium.ts';
 import { checks, countOf, type Check, type Count } from './checks.ts';
 
 const usage = `Usage: npm test [-- check ...]
@@ -16,6 +17,8 @@ const bin = resolve(root, 'node_modules/.bin');
 
 function run({ command, args }: Check): Promise<number> {
   const { NODE_OPTIONS = '', PATH = '', ...environment } = process.env;
+  // Some units run in a browser; it is found, and installed if need be, before any test would do without it.
+  if (command === 'jest') environment.CHROMIUM_PATH ||= chromiumPath();
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
@@ -33,6 +36,16 @@ function run({ command, args }: Check): Promise<number> {
     child.once('error', failed);
     child.once('exit', (code) => done(code ?? 1));
   });
+}
+
+/** Undefined where there is none: then the tests that need it fail by themselves. */
+function chromiumPath(): string | undefined {
+  try {
+    return findChromium();
+  } catch (error) {
+    console.error((error as Error).message);
+    return undefined;
+  }
 }
 
 async function count(check: Check): Promise<Count> {

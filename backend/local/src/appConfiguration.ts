@@ -6,24 +6,29 @@ export interface AppConfiguration {
   readonly storageBucket: string;
   readonly appId: string;
   readonly messagingSenderId: string;
-  /** Base URLs. */
-  readonly emulators: {
-    readonly auth: string;
-    readonly firestore: string;
-    readonly functions: string;
-    readonly storage: string;
-  };
+  /** Base URLs, of the services that run. */
+  readonly emulators: Readonly<Partial<Record<EmulatedService, string>>>;
 }
+
+const emulatedServices = ['auth', 'firestore', 'functions', 'storage'] as const;
+
+type EmulatedService = (typeof emulatedServices)[number];
 
 /** The default bucket of a project. */
 export function defaultBucket(projectId: string): string {
   return `${projectId}.firebasestorage.app`;
 }
 
-/** The web app's configuration of a local project; its keys are made up, since nothing checks them. */
+/**
+ * The web app's configuration of a local project; its keys are made up, since nothing checks them.
+ *
+ * @param addresses base URLs
+ * @param running the services that run; all unless told otherwise
+ */
 export function appConfiguration(
   projectId: string,
-  emulators: AppConfiguration['emulators'],
+  addresses: Readonly<Record<EmulatedService, string>>,
+  running: readonly string[] = emulatedServices,
 ): AppConfiguration {
   return {
     apiKey: 'local-api-key',
@@ -32,6 +37,10 @@ export function appConfiguration(
     storageBucket: defaultBucket(projectId),
     appId: '1:100000000000:web:local',
     messagingSenderId: '100000000000',
-    emulators,
+    emulators: Object.fromEntries(
+      emulatedServices
+        .filter((service) => running.includes(service))
+        .map((service) => [service, addresses[service]]),
+    ),
   };
 }

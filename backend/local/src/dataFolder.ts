@@ -1,5 +1,15 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { syncDirectory } from './files.ts';
 
 /** Another process uses the data folder. */
 export class DataFolderInUseError extends Error {
@@ -32,11 +42,19 @@ export interface DataFolder {
   readonly auth: string;
   readonly firestore: string;
   readonly storage: string;
+  /** Whether no service had ever kept anything in it when it was opened. */
+  readonly isEmpty: boolean;
+  /** Runs what fills the empty folder: when that fails, or the process dies, the folder is empty again. */
+  fill(run: () => Promise<void>): Promise<void>;
+  /** Deletes what the services keep in it. */
+  clear(): void;
   /** Lets other processes have the folder. */
   release(): void;
 }
 
 const services = ['auth', 'firestore', 'storage'] as const;
+/** There while the folder is being filled, so that a half filled one is known for what it is. */
+const fillingFile = 'filling';
 
 /**
  * Takes a data folder for this process, creating it if need be.
@@ -49,12 +67,31 @@ export function openDataFolder(directory: string, { fresh = false } = {}): DataF
   const release = lock(directory);
   try {
     const folders = services.map((service) => join(directory, service));
-    for (const folder of folders) {
-      if (fresh) rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder, { recursive: true });
-    }
+    const filling = join(directory, fillingFile);
+    const makeFolders = (): void => folders.forEach((folder) => mkdirSync(folder, { recursive: true }));
+    const clear = (): void => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      makeFolders();
+      syncDirectory(directory);
+      rmSync(filling, { force: true });
+    };
+    if (fresh || existsSync(filling)) clear();
+    else makeFolders();
     const [auth, firestore, storage] = folders as [string, string, string];
-    return { directory, auth, firestore, storage, release };
+    const fill = async (run: () => Promise<void>): Promise<void> => {
+      writeFileSync(filling, '');
+      syncDirectory(directory);
+      try {
+        await run();
+      } catch (error) {
+        clear();
+        throw error;
+      }
+      rmSync(filling);
+      syncDirectory(directory);
+    };
+    const isEmpty = folders.every((folder) => readdirSync(folder).length === 0);
+    return { directory, auth, firestore, storage, isEmpty, fill, clear, release };
   } catch (error) {
     release();
     throw error;

@@ -51,7 +51,9 @@ function start() {
 /** A client of the running local Firebase that learns everything from the reserved URL, as the web app does. */
 async function connect(): Promise<FirebaseApp> {
   const response = await fetch(`${firebase.addresses.hosting}/__/firebase/init.json`);
-  const { emulators, ...options } = (await response.json()) as AppConfiguration & FirebaseOptions;
+  const { emulators, ...options } = (await response.json()) as FirebaseOptions & {
+    emulators: Required<AppConfiguration['emulators']>;
+  };
   const client = initializeApp(options, `client ${(appCount += 1)}`);
   connectAuthEmulator(getAuth(client), emulators.auth, { disableWarnings: true });
   const functions = new URL(emulators.functions);
@@ -116,7 +118,39 @@ describe('Auth', () => {
   });
 });
 
+describe('what Auth refuses', () => {
+  const accounts = (method: string, body: string) =>
+    fetch(`${firebase.addresses.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=k`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+
+  it.each(['garbage', 'a.b.c', '', 'x'.repeat(10_000)])('a token that is none (%#)', async (idToken) => {
+    const response = await accounts('lookup', JSON.stringify({ idToken }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 400, message: expect.any(String) } });
+  });
+
+  it.each(['{', 'null', '[]', '"text"', '{"email":7}'])('a body that is no request: %s', async (body) => {
+    const response = await accounts('signUp', body);
+    expect(response.status).toBe(400);
+  });
+
+  it('a body that is too large', async () => {
+    const response = await accounts('signUp', JSON.stringify({ displayName: 'x'.repeat(20_000_000) }));
+    expect(response.status).toBe(413);
+  });
+});
+
 describe('Functions', () => {
+  it('refuse a body that is too large', async () => {
+    const url = `${firebase.addresses.functions}/demo-local/us-central1/whoAmI`;
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(url, { method: 'POST', headers, body: `"${'x'.repeat(34_000_000)}"` });
+    expect(response.status).toBe(413);
+  });
+
   it('give a callable the identity of its caller, with custom claims', async () => {
     const { user } = await createUserWithEmailAndPassword(getAuth(app), newEmail(), password);
     await call('setRole', 'owner');
@@ -171,6 +205,13 @@ describe('Functions', () => {
     await call('writeGreeting', 'good');
     await untilTrue(async () => (await call('admin-readCounter', 'greetings')) !== null);
     expect(await call('admin-readCounter', 'greetings')).toEqual({ last: 'hello', count: 1 });
+  });
+
+  it('deliver an event again when a trigger asks for it', async () => {
+    await call('writeFlaky');
+    await firebase.line('Function recover failed on flaky/one, to be tried again');
+    await untilTrue(async () => (await call('admin-readCounter', 'recover')) !== null);
+    expect(await call('admin-readCounter', 'recover')).toEqual({ attempts: 2, id: 'one' });
   });
 
   it('list what there is, and start a scheduled function when asked to', async () => {
@@ -339,6 +380,32 @@ it('keeps what it acknowledged through a kill', async () => {
   expect(signedIn.user.uid).toBe(user.uid);
   expect((await signedIn.user.getIdTokenResult()).claims.role).toBe('admin');
   expect(new Uint8Array(await getBytes(ref(getStorage(app), 'kept')))).toEqual(Uint8Array.of(9));
+});
+
+it('leads the app and the functions to services that run elsewhere', async () => {
+  const { auth, firestore, firestoreGrpc, storage } = firebase.addresses;
+  const beside = await LocalFirebaseProcess.start({
+    projectId: 'demo-local',
+    dataDirectory: join(directory, 'beside'),
+    configFile: join(directory, 'firebase.json'),
+    functionsSource: join(__dirname, 'functions', 'fixtures', 'exampleFunctions.ts'),
+    actionPath: '/login',
+    only: ['hosting', 'functions'],
+    elsewhere: { auth, firestore, firestoreGrpc, storage },
+  });
+  const initOf = async ({ addresses }: LocalFirebaseProcess) =>
+    (await (await fetch(`${addresses.hosting}/__/firebase/init.json`)).json()) as AppConfiguration;
+  const own = await initOf(firebase);
+  expect(await initOf(beside)).toEqual({
+    ...own,
+    emulators: { ...own.emulators, functions: beside.addresses.functions },
+  });
+  const callUrl = `${beside.addresses.functions}/demo-local/us-central1/writeGreeting`;
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(callUrl, { method: 'POST', headers, body: '{"data":"from-beside"}' });
+  const document = `${firestore}/v1/projects/demo-local/databases/(default)/documents/greetings/from-beside`;
+  expect((await fetch(document)).status).toBe(200);
+  await beside.stop();
 });
 
 it('is alone on its data folder', async () => {

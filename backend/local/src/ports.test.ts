@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:net';
-import { candidatePorts, choosePorts, probePort } from './ports.ts';
+import { candidatePorts, choosePorts, requireFreePort } from './ports.ts';
 
 const host = '127.0.0.1';
 
 describe('candidatePorts', () => {
   it.each([
-    [5000, [5000, 5010, 5020, 5030, 5040, 5050, 5060, 5070, 5080, 5090, 0]],
+    [5000, [5000, 5010, 5020, 5030, 5040, 5050, 5070, 5080, 5090, 0]],
     [65530, [65530, 0]],
     [0, [0]],
   ])('of %i', (wanted, expected) => {
@@ -24,8 +24,10 @@ describe('a taken port', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it('is found out', async () => {
-    expect(await probePort(host, taken)).toBeNull();
+  it('is refused with the process that has it, where no other will do', async () => {
+    await expect(requireFreePort(host, taken)).rejects.toThrow(
+      `Port ${taken} is taken by pid ${process.pid} (`,
+    );
   });
 
   it('is replaced, and reported with the process that has it', async () => {

@@ -14,6 +14,12 @@ export interface TakenPort {
 const step = 10;
 const attempts = 10;
 
+/** Ports to which browsers make no requests, because other protocols own them (fetch.spec.whatwg.org, "port blocking"). */
+const blockedByBrowsers: ReadonlySet<number> = new Set([
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
+  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
+]);
+
 /**
  * The ports to try for a service, in order. The steps of 10 keep fall-backs of neighbouring services apart and
  * give the same address on the next start, which matters to browsers: they keep a login per address.
@@ -24,7 +30,7 @@ const attempts = 10;
 export function candidatePorts(wanted: number): number[] {
   if (wanted === 0) return [0];
   const steps = Array.from({ length: attempts }, (_, index) => wanted + index * step);
-  return [...steps.filter((port) => port <= 65535), 0];
+  return [wanted, ...steps.slice(1).filter((port) => port <= 65535 && !blockedByBrowsers.has(port)), 0];
 }
 
 /** A port that is held, by listening on it, until it is released. */
@@ -55,16 +61,23 @@ function reservePort(host: string, port: number): Promise<Reservation | null> {
   });
 }
 
+/** A port that nothing else may stand in for is held by another process. */
+export class PortTakenError extends Error {
+  constructor(port: number, owner: string | null) {
+    super(`Port ${port} is taken${owner === null ? '' : ` by ${owner}`}. Choose another with --port.`);
+    this.name = 'PortTakenError';
+  }
+}
+
 /**
- * Finds out whether a port can be listened on.
+ * Makes sure that a port can be listened on; 0 always can.
  *
- * @returns the port (the one the system chose, for 0), or null when another process holds it
- * @throws any error other than "in use" and "not permitted"
+ * @throws PortTakenError naming who holds it; any error other than "in use" and "not permitted"
  */
-export async function probePort(host: string, port: number): Promise<number | null> {
+export async function requireFreePort(host: string, port: number): Promise<void> {
   const reservation = await reservePort(host, port);
-  await reservation?.release();
-  return reservation && reservation.port;
+  if (!reservation) throw new PortTakenError(port, await findPortOwner(port));
+  await reservation.release();
 }
 
 /**
@@ -76,8 +89,8 @@ export async function probePort(host: string, port: number): Promise<number | nu
  */
 export async function choosePorts<Service extends string>(
   host: string,
-  wanted: Readonly<Record<Service, number>>,
-): Promise<{ ports: Record<Service, number>; taken: TakenPort[] }> {
+  wanted: Readonly<Partial<Record<Service, number>>>,
+): Promise<{ ports: Partial<Record<Service, number>>; taken: TakenPort[] }> {
   const ports: Partial<Record<Service, number>> = {};
   const taken: TakenPort[] = [];
   // Each is held until all are chosen: the system may give a port that was released a moment ago to the next who asks.
@@ -95,7 +108,7 @@ export async function choosePorts<Service extends string>(
   } finally {
     await Promise.all(reservations.map(({ release }) => release()));
   }
-  return { ports: ports as Record<Service, number>, taken };
+  return { ports, taken };
 }
 
 async function firstFreePort(host: string, candidates: readonly number[]): Promise<Reservation> {

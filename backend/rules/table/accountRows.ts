@@ -98,6 +98,8 @@ const notificationRows: Row[] = [
   updating('mark as read', notificationPath, notification, { seen: true, read: true }, runs),
   updating('another title', notificationPath, notification, { title: 'All is well' }, noOne),
   updating('read by a word', notificationPath, notification, { read: 'yes' }, noOne, ['owner']),
+  updating('a damaged one as seen', notificationPath, { title: 42, read: 'yes' }, { seen: true }, runs),
+  updating('without a flag', notificationPath, notification, { seen: deleteField() }, noOne, ['owner']),
   deleting(notificationPath, notification, noOne),
 ];
 

@@ -30,3 +30,4 @@ export {
   type ReadReleases,
   type Releases,
 } from './releases.ts';
+export { readTourSteps, tourIds, type TourId, type TourStep } from './tourStep.ts';

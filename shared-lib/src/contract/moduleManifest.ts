@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { localisedText, order } from './fields.ts';
+import { maxTourSteps, tourStepSchema } from './tourStep.ts';
 
 const word = z.string().check(z.minLength(1), z.maxLength(80));
 const identifier = z.string().check(z.regex(/^[A-Z][A-Za-z0-9]*$/), z.maxLength(80));
-const order = z.number().check(z.int(), z.minimum(0), z.maximum(1000));
-
-/** A text that a person reads before the module's own catalogue is loaded: English, and other languages as they come. */
-const localised = z.object({ en: word, es: z.optional(word) });
+const localised = localisedText(80);
 
 /** Who may open a route (spec section 2): everyone, those who are not onboarded yet, or those who are. */
 export const accessClasses = ['public', 'onboarding', 'main', 'communityAdmin'] as const;
@@ -67,6 +66,8 @@ export const moduleManifestSchema = z.object({
   routes: z.array(route).check(z.maxLength(50)),
   nav: z.array(navEntry).check(z.maxLength(10)),
   slots: z.array(slotFill).check(z.maxLength(50)),
+  /** The module's steps of the guided tours; contract 1.1. */
+  tours: z.optional(z.array(tourStepSchema).check(z.maxLength(maxTourSteps))),
 });
 
 export type ModuleManifest = z.infer<typeof moduleManifestSchema>;

@@ -34,12 +34,39 @@ test.each([
   expect(read.problems).toEqual([{ module: 'mf-team', problem: expect.stringContaining('mf-team') }]);
 });
 
+describe('tours', () => {
+  const step = { tour: 'welcome', order: 1, target: 'body', path: '/', content: { en: 'Hello' } };
+  const withTours = (tours: unknown) => ({
+    stable: { version: '1.2.3', manifest: { ...manifest('mf-team'), tours } },
+  });
+
+  test.each([
+    ['good steps', [step], [step], 0],
+    ['a bad step among good ones', [step, { ...step, target: '' }], [step], 1],
+    ['no list', 'all of them', [], 1],
+    ['null', null, [], 1],
+  ])('%s never spoil the module', (_, tours, steps, invalid) => {
+    const read = readReleases({ modules: { 'mf-team': withTours(tours) } });
+    expect(read.problems).toEqual([]);
+    expect(read.modules[0]?.manifest.tours).toEqual(steps);
+    expect(read.invalidTourSteps).toHaveLength(invalid);
+    // A module that is used is not taken from the copy as well.
+    expect(withFallback(read, read.modules)).toHaveLength(1);
+  });
+
+  test('a module of the contract 1.0 has none', () => {
+    const read = readReleases({ modules: { 'mf-team': release('mf-team') } });
+    expect(read.modules[0]?.manifest).not.toHaveProperty('tours');
+  });
+});
+
 test.each([[undefined], [null], ['text'], [[]], [{}], [{ modules: 'none' }]])(
   '%j is no release document',
   (document) => {
     expect(readReleases(document)).toEqual({
       modules: [],
       problems: [{ module: null, problem: 'releases.json has no "modules"' }],
+      invalidTourSteps: [],
     });
   },
 );

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
-import { moduleManifestSchema } from './moduleManifest.ts';
+import { moduleManifestSchema, type ModuleManifest } from './moduleManifest.ts';
+import { readTourSteps } from './tourStep.ts';
 
 const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/), z.maxLength(60));
 
 /** One released version of a module: where its immutable folder is (`/<module>/<version>/`), and its static half. */
-const releaseSchema = z.object({ version, manifest: moduleManifestSchema });
+export interface ModuleRelease {
+  version: string;
+  manifest: ModuleManifest;
+}
 
-export type ModuleRelease = z.infer<typeof releaseSchema>;
+/** A release as it is read: its tour steps are read apart, so that a bad one costs no more than itself. */
+const releaseSchema = z.object({
+  version,
+  manifest: z.extend(moduleManifestSchema, { tours: z.optional(z.unknown()) }),
+});
 
 /** `releases.json`: which version of which module is served. */
 export interface Releases {
@@ -17,6 +25,8 @@ export interface Releases {
 export interface ReadReleases {
   modules: ModuleRelease[];
   problems: { module: string | null; problem: string }[];
+  /** A sentence for each tour step that is left out; its module is used all the same. */
+  invalidTourSteps: string[];
 }
 
 /**
@@ -26,9 +36,13 @@ export interface ReadReleases {
 export function readReleases(document: unknown): ReadReleases {
   const entries = z.object({ modules: z.record(z.string(), z.unknown()) }).safeParse(document);
   if (!entries.success)
-    return { modules: [], problems: [{ module: null, problem: 'releases.json has no "modules"' }] };
+    return {
+      modules: [],
+      problems: [{ module: null, problem: 'releases.json has no "modules"' }],
+      invalidTourSteps: [],
+    };
 
-  const read: ReadReleases = { modules: [], problems: [] };
+  const read: ReadReleases = { modules: [], problems: [], invalidTourSteps: [] };
   for (const [name, entry] of Object.entries(entries.data.modules)) {
     const release = z.object({ stable: releaseSchema }).safeParse(entry);
     if (!release.success) {
@@ -40,7 +54,13 @@ export function readReleases(document: unknown): ReadReleases {
       const problem = `releases.json: ${name} holds the module ${release.data.stable.manifest.name}`;
       read.problems.push({ module: name, problem });
     } else {
-      read.modules.push(release.data.stable);
+      const { tours: rawTours, ...manifest } = release.data.stable.manifest;
+      const { steps, problems } = readTourSteps(rawTours);
+      read.modules.push({
+        version: release.data.stable.version,
+        manifest: { ...manifest, ...(rawTours !== undefined && { tours: steps }) },
+      });
+      read.invalidTourSteps.push(...problems.map((problem) => `${name}: ${problem}`));
     }
   }
   return read;

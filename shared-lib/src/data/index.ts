@@ -4,6 +4,13 @@ export { readAccess } from './access/readAccess.ts';
 export type { Account } from './account.slice.ts';
 export type { WriteResult } from './attemptWrite.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
+export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
+export {
+  deleteTeamMember,
+  migrateTeamMembersWithoutAuth,
+  reactivateTeamMember,
+  type CallableResult,
+} from './callables/teamCallables.ts';
 export { combineLive } from './combineLive.ts';
 export { useBinTags, useUnitsOf } from './communities/binTags.api.ts';
 export { useAssignedAgents, useCommunities } from './communities/communities.api.ts';

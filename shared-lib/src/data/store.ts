@@ -1,9 +1,10 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { accountSlice, type Account } from './account.slice.ts';
 import { api } from './api.ts';
+import { tourSlice } from './tours/tour.slice.ts';
 
 /** The root reducer; a module adds its own slice when its code arrives, with `rootReducer.inject(slice)`. */
-export const rootReducer = combineSlices(api, accountSlice);
+export const rootReducer = combineSlices(api, accountSlice, tourSlice);
 
 /**
  * Creates the one store of the page. Called once, by the shell.

@@ -21,8 +21,30 @@ export const tourDelays = {
 } as const;
 export const tourMissingTargetRetries = 3;
 
+/** The areas to which a tour leads back when a target on them is missing. */
+export const tourAreas = ['/communities', '/schedule', '/team', '/settings'] as const;
+
+/** Targets that appear late, since a module's code, a tab or a dialog brings them: they are looked for again when missing. */
+export const lateTourTargets = [
+  'quick-reports',
+  'settings-tab-operations',
+  'settings-tab-sms',
+  'settings-tab-checkpoints',
+  'service-features',
+  'violation-types',
+  'sms-notifications',
+  'qr-code-preview',
+  'team-role-selector',
+] as const;
+
 /** Browser local storage: the list of completed tour ids. */
 export const completedToursStorageKey = 'vh_completed_tours';
+/** Beside it: the login uid whose list that is, and where a tour that runs stands. */
+export const completedToursUidStorageKey = 'vh_completed_tours_uid';
+export const runningTourStorageKey = 'vh_running_tour';
+
+/** Browser session storage: says that the team's migration ran in this session. */
+export const teamMigrationSessionKey = 'vh_team_migration';
 
 /** Cloud Functions. */
 export const functionsRegion = 'us-central1';

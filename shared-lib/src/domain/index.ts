@@ -65,6 +65,13 @@ export { supportRequestSchema, supportTopics } from './supportRequest.ts';
 export type { SupportRequest, SupportTopic } from './supportRequest.ts';
 export { teamMemberSchema, teamRecordSchema, tiers } from './teamMember.ts';
 export type { TeamMember, TeamRecord, Tier } from './teamMember.ts';
+export {
+  completedTours,
+  isWelcomeTourDue,
+  readCompletedTours,
+  readRunningTour,
+  type RunningTour,
+} from './tour.ts';
 export { trialDaysLeft } from './trial.ts';
 export { unitSchema } from './unit.ts';
 export type { Unit } from './unit.ts';

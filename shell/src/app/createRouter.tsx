@@ -1,9 +1,8 @@
 import type { AccessClass, ModuleRelease } from 'shared-lib/contract';
-import { ListSkeleton } from 'shared-lib/ui';
-import { lazy, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { homeOf, redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
+import { galleryRoutes } from '../gallery/galleryRoutes.tsx';
 import { helpRoute } from '../help/helpRoute.tsx';
 import { AppLayout } from '../layout/AppLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
@@ -12,20 +11,6 @@ import { publicRoutes } from '../public/publicRoutes.tsx';
 import { modulePage } from './modulePage.tsx';
 import { PageError } from './PageError.tsx';
 import { TitledPage } from './TitledPage.tsx';
-
-/** The kit on one page, for developers; a production build has nothing of it. */
-function galleryRoutes(): RouteObject[] {
-  if (process.env.NODE_ENV !== 'development') return [];
-  const GalleryPage = lazy(() => import(/* webpackChunkName: "gallery" */ '../gallery/GalleryPage.tsx'));
-  const element = (
-    <TitledPage title={{ en: 'The kit' }}>
-      <Suspense fallback={<ListSkeleton />}>
-        <GalleryPage />
-      </Suspense>
-    </TitledPage>
-  );
-  return [{ path: '/ui', element }];
-}
 
 const dashboardTitle = { en: 'Dashboard', es: 'Panel' };
 
@@ -70,9 +55,9 @@ export function createRouter(access: SignedInAccess, releases: readonly ModuleRe
           element: <AppLayout releases={releases} />,
           children: guarded('main', [
             ...shellPages,
-            ...galleryRoutes(),
             notificationsRoute,
             helpRoute(releases),
+            ...galleryRoutes(),
             ...routesOf('main'),
           ]),
         },

@@ -2,6 +2,7 @@ import { addCatalogues } from 'shared-lib/i18n';
 import { createStore, readAccess, reportUncaught } from 'shared-lib/data';
 import { signOut, type SignedInUser } from 'shared-lib/session';
 import type { ReactNode } from 'react';
+import { redirectFrom } from '../access/routeAccess.ts';
 import { layoutTexts } from '../layout/texts/index.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
 import { notificationTexts } from '../notifications/texts/index.ts';
@@ -38,6 +39,12 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
     role: access.kind,
   });
   return (
-    <App store={store} registry={registry} releases={releases} router={createRouter(access, releases)} />
+    <App
+      store={store}
+      registry={registry}
+      releases={releases}
+      router={createRouter(access, releases)}
+      hasTours={redirectFrom('main', access) === null}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { ModuleRelease } from 'shared-lib/contract';
 import { useMemo } from 'react';
 import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
+import { LazyTeamMigration } from '../migration/LazyTeamMigration.tsx';
 import styles from './AppLayout.module.css';
 import { Content } from './Content.tsx';
 import { Header } from './Header.tsx';
@@ -23,6 +24,7 @@ export function AppLayout({ releases }: { releases: readonly ModuleRelease[] }) 
         <Header items={items} />
         <div className={styles.column}>
           <ConnectionBanner />
+          <LazyTeamMigration />
           <Content className={styles.content} />
         </div>
         <ScrollPlace />

@@ -11,8 +11,8 @@ export function Content({ className }: { className: string | undefined }) {
   useEffect(() => {
     if (shown.current === pathname || !main.current) return;
     shown.current = pathname;
-    // An address with an anchor leads to a place inside the page, which takes the focus itself.
-    if (hash !== '') return;
+    // An address with an anchor leads to a place inside the page, which takes the focus itself; the skip link's is the page.
+    if (hash !== '' && hash !== '#content') return;
     return focusHeading(main.current);
   }, [pathname, hash]);
 

@@ -35,6 +35,7 @@ export function Header({ items }: { items: readonly NavItem[] }) {
         size={44}
         aria-label={t('layout.openMenu')}
         aria-expanded={drawer === 'open'}
+        data-tour="nav-menu"
         onPointerEnter={prefetchDrawer}
         onFocus={prefetchDrawer}
         onClick={() => setDrawer('open')}

@@ -1,7 +1,8 @@
+import { useTour } from 'shared-lib/data/tours';
 import { breakpoints } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Drawer } from 'shared-lib/ui/drawer';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Brand } from './Brand.tsx';
 import type { NavItem } from './navItems.ts';
 import { SideNav } from './SideNav.tsx';
@@ -16,6 +17,14 @@ interface MobileDrawerProps {
 /** The areas on a phone; closes by itself when the window grows beyond a phone's width (spec section 2). */
 export default function MobileDrawer({ items, opened, onClose }: MobileDrawerProps) {
   const { t } = useTexts('shell');
+  const { stepIndex } = useTour();
+  const seenStep = useRef(stepIndex);
+
+  // A tour that goes on would find its next target under the drawer.
+  useEffect(() => {
+    if (seenStep.current !== stepIndex) onClose();
+    seenStep.current = stepIndex;
+  }, [stepIndex, onClose]);
 
   useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${breakpoints.mobile + 1}px)`);

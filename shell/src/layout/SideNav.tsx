@@ -66,12 +66,12 @@ export function SideNav({ items, condensable = false, onFollow }: SideNavProps) 
 
   return (
     <div className={styles.nav} data-condensable={condensable || undefined}>
-      {condensable && (
-        <p className={styles.brand}>
-          <Brand />
-        </p>
-      )}
       <nav aria-label={t('layout.nav')}>
+        {condensable && (
+          <p className={styles.brand}>
+            <Brand />
+          </p>
+        )}
         <ul className={styles.list}>{items.map(entry)}</ul>
       </nav>
       <nav aria-label={tLayout('helpNav')} className={styles.foot}>

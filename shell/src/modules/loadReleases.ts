@@ -1,5 +1,7 @@
 import { readReleases, withFallback, type ModuleRelease } from 'shared-lib/contract';
 import { reportProblem } from 'shared-lib/data';
+import { messages } from 'shared-lib/domain';
+import { warnOfTour } from '../tours/warnOfTour.ts';
 
 /** The copy of the release document that was built into the page. */
 function builtIn(): unknown {
@@ -25,5 +27,6 @@ export async function loadReleases(): Promise<ModuleRelease[]> {
   }
   const read = readReleases(document);
   for (const { problem } of read.problems) reportProblem(problem);
+  for (const problem of read.invalidTourSteps) warnOfTour(messages.tourStepsNotValid, problem);
   return withFallback(read, readReleases(builtIn()).modules);
 }

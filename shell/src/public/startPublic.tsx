@@ -21,6 +21,12 @@ export async function startPublic(): Promise<ReactNode> {
     { path: '*', element: goToLogin },
   ]);
   return (
-    <App store={createStore(null)} registry={startModules(releases)} releases={releases} router={router} />
+    <App
+      store={createStore(null)}
+      registry={startModules(releases)}
+      releases={releases}
+      router={router}
+      hasTours={false}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { DamagedFileError } from '../dataFolder.ts';
 import { writeDurably } from '../files.ts';
 
@@ -12,6 +13,11 @@ export interface Account {
 export interface AccountChanges {
   readonly set: readonly Account[];
   readonly deleted: readonly string[];
+}
+
+/** The file that keeps the accounts in Auth's folder. */
+export function accountsFileIn(directory: string): string {
+  return join(directory, 'accounts.ndjson');
 }
 
 /**

@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import specification from 'firebase-tools/lib/emulator/auth/apiSpec.js';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
 import { EmulatorLogger, Verbosity } from 'firebase-tools/lib/emulator/emulatorLogger.js';
 import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
-import { AccountLog } from './AccountLog.ts';
+import { AccountLog, accountsFileIn } from './AccountLog.ts';
 import { DurableProjectState } from './DurableProjectState.ts';
 import { isKeptOperation } from './operations.ts';
 
@@ -31,7 +30,7 @@ export interface AuthOptions {
 export async function startAuth(options: AuthOptions): Promise<HttpServer> {
   EmulatorLogger.setVerbosity(Verbosity.SILENT);
   mkdirSync(options.directory, { recursive: true });
-  const { log: accountLog, accounts } = await AccountLog.open(join(options.directory, 'accounts.ndjson'));
+  const { log: accountLog, accounts } = await AccountLog.open(accountsFileIn(options.directory));
   const state = new DurableProjectState(options.projectId, accounts, options.actionUrl, options.log);
   dropUnusedOperations();
   const app = await createApp(options.projectId, undefined, new Map([[options.projectId, state]]));
@@ -46,7 +45,8 @@ export async function startAuth(options: AuthOptions): Promise<HttpServer> {
       return false;
     }
   };
-  const server = await startHttpServer(savingBeforeAnswer(app, save), options.host, options.port);
+  const listener = refusingLargeBodies(savingBeforeAnswer(app, save));
+  const server = await startHttpServer(listener, options.host, options.port);
   return {
     port: server.port,
     stop: async () => {
@@ -60,6 +60,22 @@ export async function startAuth(options: AuthOptions): Promise<HttpServer> {
 function dropUnusedOperations(): void {
   const kept = Object.entries(specification.default.paths).filter(([path]) => isKeptOperation(path));
   specification.default.paths = Object.fromEntries(kept);
+}
+
+/** Bytes of a request: more than any that the SDKs send, which always say how long theirs are. */
+const maximumBody = 10 * 1024 * 1024;
+
+function refusingLargeBodies(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (Number(request.headers['content-length'] ?? 0) <= maximumBody) {
+      listener(request, response);
+      return;
+    }
+    // Read and forgotten, so that the client comes to read the answer.
+    request.resume();
+    response.writeHead(413, { 'Content-Type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ error: { code: 413, message: 'The request is too large.' } }));
+  };
 }
 
 /** Every answer begins with writeHead, called by Node itself where the app doesn't; so that is where saving can't be passed by. */

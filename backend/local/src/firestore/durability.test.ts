@@ -10,17 +10,21 @@ import { createInterface } from 'node:readline';
 jest.setTimeout(60_000);
 
 const DATABASE = 'projects/demo-local/databases/(default)';
-const KILLS = 8;
+/** Data folders that are killed on at the same time, and how often each. */
+const CHAINS = 3;
+const KILLS_PER_CHAIN = 18;
+/** A kill comes at a random moment of the first milliseconds in which a server is written to. */
+const LONGEST_LIFE_MS = 250;
 const BATCH_SIZE = 25;
 const WRITERS = 4;
 
 let folder: string;
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'firestore-'));
 });
 afterEach(async () => {
-  if (running && running.exitCode === null && running.signalCode === null) await kill(running);
+  await Promise.all([...running].map(kill));
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -29,11 +33,12 @@ interface Served {
   url: string;
 }
 
-async function serve(): Promise<Served> {
-  const process = spawn(globalThis.process.execPath, [join(__dirname, 'serve.ts'), folder], {
+async function serve(data: string): Promise<Served> {
+  const process = spawn(globalThis.process.execPath, [join(__dirname, 'serve.ts'), data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  running = process;
+  running.add(process);
+  process.once('exit', () => running.delete(process));
   for await (const line of createInterface(process.stdout)) {
     const { httpPort } = JSON.parse(line) as { httpPort: number };
     return { process, url: `http://127.0.0.1:${httpPort}/v1/${DATABASE}/documents` };
@@ -85,30 +90,37 @@ async function sizesOfBatches(url: string): Promise<Map<string, number>> {
   return sizes;
 }
 
-test('killed at any moment under load, it keeps what it acknowledged and no half batch', async () => {
+/** Lets a folder's server be written to and kills it, again and again. @returns what it has acknowledged */
+async function killAgainAndAgain(data: string): Promise<Set<string>> {
   const acknowledged = new Set<string>();
-  for (let round = 0; round < KILLS; round++) {
-    const { process, url } = await serve();
-    const enough = 3 + round * 7;
-    let inRound = 0;
-    let killed: Promise<void> | undefined;
-    const onAcknowledged = (batch: string): void => {
-      acknowledged.add(batch);
-      inRound++;
-      // The other writers have commits under way at this moment.
-      if (inRound >= enough) killed ??= kill(process);
-    };
-    await Promise.all(
-      Array.from({ length: WRITERS }, (_, writer) => write(url, `r${round}w${writer}`, onAcknowledged)),
-    );
-    await killed;
+  for (let round = 0; round < KILLS_PER_CHAIN; round++) {
+    const { process, url } = await serve(data);
+    const life = Math.random() * LONGEST_LIFE_MS;
+    const killed = new Promise((resolve) => setTimeout(resolve, life)).then(() => kill(process));
+    await Promise.all([
+      killed,
+      ...Array.from({ length: WRITERS }, (_, writer) =>
+        write(url, `r${round}w${writer}`, (batch) => acknowledged.add(batch)),
+      ),
+    ]);
   }
-  const { process, url } = await serve();
-  const sizes = await sizesOfBatches(url);
-  expect([...acknowledged].filter((batch) => !sizes.has(batch))).toEqual([]);
-  expect([...sizes].filter(([, size]) => size !== BATCH_SIZE)).toEqual([]);
-  expect(acknowledged.size).toBeGreaterThan(100);
-  const exited = once(process, 'exit');
-  process.kill('SIGTERM');
-  expect(await exited).toEqual([0, null]);
-}, 120_000);
+  return acknowledged;
+}
+
+test(`killed ${CHAINS * KILLS_PER_CHAIN} times at any moment under load, it keeps what it acknowledged and no half batch`, async () => {
+  const folders = Array.from({ length: CHAINS }, (_, chain) => join(folder, String(chain)));
+  const batches = await Promise.all(
+    folders.map(async (data) => {
+      const acknowledged = await killAgainAndAgain(data);
+      const { process, url } = await serve(data);
+      const sizes = await sizesOfBatches(url);
+      const exited = once(process, 'exit');
+      process.kill('SIGTERM');
+      expect(await exited).toEqual([0, null]);
+      expect([...acknowledged].filter((batch) => !sizes.has(batch))).toEqual([]);
+      expect([...sizes].filter(([, size]) => size !== BATCH_SIZE)).toEqual([]);
+      return acknowledged.size;
+    }),
+  );
+  expect(batches.reduce((sum, size) => sum + size)).toBeGreaterThan(CHAINS * KILLS_PER_CHAIN);
+}, 180_000);

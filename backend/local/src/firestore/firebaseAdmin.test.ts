@@ -144,17 +144,19 @@ test('20 transactions at once each count', async () => {
   expect((await counter.get()).get('n')).toBe(20);
 });
 
-test('a transaction is aborted when its query would find something else', async () => {
+test('what the query of a transaction would find waits until the transaction has ended', async () => {
   const queue = db.collection('queue');
-  let attempts = 0;
+  const order: string[] = [];
+  let added: Promise<unknown> | undefined;
   await db.runTransaction(async (transaction) => {
-    attempts++;
     const found = await transaction.get(queue.where('open', '==', true));
-    if (attempts === 1) await queue.add({ open: true });
+    added ??= queue.add({ open: true }).then(() => order.push('added'));
     transaction.set(db.doc('counters/open'), { n: found.size });
   });
-  expect(attempts).toBe(2);
-  expect((await db.doc('counters/open').get()).get('n')).toBe(1);
+  order.push('ended');
+  await added;
+  expect(order).toEqual(['ended', 'added']);
+  expect((await db.doc('counters/open').get()).get('n')).toBe(0);
 });
 
 test('a read-only transaction sees one state', async () => {

@@ -6,6 +6,7 @@ interface Endpoint {
   readonly scheduleTrigger?: { readonly schedule?: unknown; readonly timeZone?: unknown };
   readonly eventTrigger?: {
     readonly eventType: string;
+    readonly retry?: unknown;
     readonly eventFilters?: Readonly<Record<string, unknown>>;
     readonly eventFilterPathPatterns?: Readonly<Record<string, unknown>>;
   };
@@ -36,6 +37,8 @@ export type CloudFunction =
       readonly handler: EventHandler;
       readonly eventType: string;
       readonly document: string;
+      /** Whether an event that failed is delivered again. */
+      readonly retry: boolean;
     });
 
 /** An export that is a function of a kind that the local Firebase doesn't run. */
@@ -98,7 +101,15 @@ function describe(
   const event = endpoint.eventTrigger;
   const document = event?.eventFilterPathPatterns?.document ?? event?.eventFilters?.document;
   if (event && documentEvent.test(event.eventType) && typeof document === 'string') {
-    return { kind: 'document', name, region, handler, eventType: event.eventType, document };
+    return {
+      kind: 'document',
+      name,
+      region,
+      handler,
+      eventType: event.eventType,
+      document,
+      retry: event.retry === true,
+    };
   }
   return { name, trigger: event?.eventType ?? 'unknown trigger' };
 }

@@ -5,14 +5,15 @@ import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { findCloudFunctions, type CloudFunction } from './CloudFunction.ts';
 import { changeKind, documentEvent, matchesPattern, parseDocumentName, startsOn } from './documentEvents.ts';
+import { deliver, retryDelays } from './deliver.ts';
 import { EventQueue } from './EventQueue.ts';
 import { errorText, functionsApp } from './functionsApp.ts';
 import { parseSchedule } from './Schedule.ts';
 
 export interface FunctionsOptions {
   readonly projectId: string;
-  /** Absolute path of the module whose exports are the functions. */
-  readonly source: string;
+  /** Absolute path of the module whose exports are the functions; null for none. */
+  readonly source: string | null;
   /** Set in this process before the source is loaded; see `adminEnvironment`. */
   readonly environment: Readonly<Record<string, string>>;
   readonly host: string;
@@ -45,8 +46,9 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     options.host,
     options.port,
   );
+  const stopping = new AbortController();
   const queue = new EventQueue(concurrentEvents);
-  const stopEvents = options.onCommit(dispatchTo(functions, queue, options));
+  const stopEvents = options.onCommit(dispatchTo(functions, queue, options, stopping.signal));
   const stopSchedules = runSchedules(
     functions,
     `http://${options.host}:${server.port}/${options.projectId}`,
@@ -57,6 +59,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     functions,
     port: server.port,
     stop: async () => {
+      stopping.abort();
       stopSchedules();
       stopEvents();
       const dropped = await queue.close(patience);
@@ -67,15 +70,21 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   };
 }
 
-async function loadFunctions(source: string, log: Log): Promise<CloudFunction[]> {
+async function loadFunctions(source: string | null, log: Log): Promise<CloudFunction[]> {
+  if (source === null) return [];
   if (!existsSync(source)) {
     log(`There are no functions: ${source} does not exist.`);
     return [];
   }
-  const exports = await withQuietVerification(() => import(pathToFileURL(source).href) as Promise<object>);
-  const { functions, unsupported } = findCloudFunctions(exports);
+  const loaded = await withQuietVerification(() => import(pathToFileURL(source).href) as Promise<object>);
+  const { functions, unsupported } = findCloudFunctions(exportsOf(loaded));
   for (const { name, trigger } of unsupported) log(`Function ${name} (${trigger}) does not run locally.`);
   return functions;
+}
+
+/** A CommonJS module's own exports: not all of them need be among the names that Node finds. */
+function exportsOf(loaded: object): object {
+  return 'module.exports' in loaded ? (loaded['module.exports'] as object) : loaded;
 }
 
 /** firebase-functions writes a line for each caller that it has verified, with the console that it finds when it is loaded. */
@@ -95,6 +104,7 @@ function dispatchTo(
   functions: readonly CloudFunction[],
   queue: EventQueue,
   { projectId, log }: FunctionsOptions,
+  stopping: AbortSignal,
 ): (changes: CommittedChange[]) => void {
   const triggers = functions.filter((item) => item.kind === 'document');
   return (changes) => {
@@ -104,13 +114,15 @@ function dispatchTo(
       const { path } = parseDocumentName(change.name);
       for (const trigger of triggers) {
         if (!startsOn(trigger.eventType, kind) || !matchesPattern(trigger.document, path)) continue;
-        queue.add(async () => {
-          try {
-            await trigger.handler(documentEvent(trigger.eventType, change, projectId, trigger.region));
-          } catch (error) {
-            log(`Function ${trigger.name} failed on ${path}: ${errorText(error)}`);
-          }
-        });
+        // One event, with one id, however often it is delivered.
+        const event = documentEvent(trigger.eventType, change, projectId, trigger.region);
+        const onFailure = (error: unknown, again: boolean): void =>
+          log(
+            `Function ${trigger.name} failed on ${path}${again ? ', to be tried again' : ''}: ${errorText(error)}`,
+          );
+        queue.add(() =>
+          deliver(async () => trigger.handler(event), trigger.retry ? retryDelays : [], onFailure, stopping),
+        );
       }
     }
   };

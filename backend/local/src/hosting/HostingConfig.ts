@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve, dirname } from 'node:path';
+import { ProjectError } from '../ProjectError.ts';
 
 /** The hosting section of firebase.json. */
 export interface HostingConfig {
@@ -16,15 +17,17 @@ export interface HostingConfig {
 /**
  * Reads the hosting section of a firebase.json.
  *
- * @throws Error naming the file, when it can't be read, isn't JSON or has no hosting section
+ * @throws ProjectError naming the file, when it can't be read, isn't JSON or has no hosting section
  */
 export function readHostingConfig(file: string): HostingConfig {
   const section = parse(file).hosting;
-  if (typeof section !== 'object' || section === null || Array.isArray(section)) {
-    throw new Error(`${file} has no hosting section.`);
+  if (Array.isArray(section)) throw new ProjectError(`${file}: Hosting of several sites is not supported.`);
+  if (typeof section !== 'object' || section === null) {
+    throw new ProjectError(`${file} has no hosting section.`);
   }
   const { public: publicDirectory, ignore } = section as Record<string, unknown>;
-  if (typeof publicDirectory !== 'string') throw new Error(`${file}: hosting.public must name a folder.`);
+  if (typeof publicDirectory !== 'string')
+    throw new ProjectError(`${file}: hosting.public must name a folder.`);
   const lookaround = /\(\?<?[=!]/.exec(JSON.stringify(section))?.[0];
   return {
     publicDirectory: resolve(dirname(file), publicDirectory),
@@ -38,16 +41,21 @@ export function readHostingConfig(file: string): HostingConfig {
   };
 }
 
+/** Whether a firebase.json has a hosting section. @throws ProjectError naming the file, when it can't be read or isn't JSON */
+export function hasHosting(file: string): boolean {
+  return parse(file).hosting !== undefined;
+}
+
 function parse(file: string): { hosting?: unknown } {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(`${file} can't be read: ${String(error)}`, { cause: error });
+    throw new ProjectError(`${file} can't be read: ${String(error)}`, { cause: error });
   }
   try {
     return (JSON.parse(text) ?? {}) as { hosting?: unknown };
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${String(error)}`, { cause: error });
+    throw new ProjectError(`${file} is not JSON: ${String(error)}`, { cause: error });
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import superstatic, { type Middleware } from 'superstatic';
 import { startHttpServer, type HttpServer, type UpgradeListener } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
+import { ProjectError } from '../ProjectError.ts';
 import { FileProvider } from './FileProvider.ts';
 import { readHostingConfig } from './HostingConfig.ts';
 
@@ -14,7 +15,7 @@ export interface HostingMiddleware {
 
 export interface HostingOptions {
   /** Absolute path of firebase.json; its folder is the one that paths in it start from. */
-  readonly configFile: string;
+  readonly configFile: string | null;
   /** What the reserved URL `/__/firebase/init.json` answers. */
   readonly initJson: object;
   readonly host: string;
@@ -32,6 +33,7 @@ const initPath = '/__/firebase/init.json';
  * @throws Error naming firebase.json when it can't be used
  */
 export async function startHosting(options: HostingOptions): Promise<HttpServer> {
+  if (options.configFile === null) throw new ProjectError('Hosting needs a firebase.json.');
   const config = readHostingConfig(options.configFile);
   for (const warning of config.warnings) options.log(warning);
   const files = new FileProvider(config);

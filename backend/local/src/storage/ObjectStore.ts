@@ -8,6 +8,7 @@ import { StorageError } from './StorageError.ts';
 import {
   applyUpdate,
   defaultContentType,
+  isStoredObject,
   tokensKey,
   type FieldUpdate,
   type SettableFields,
@@ -70,14 +71,22 @@ export class ObjectStore {
     return new ObjectStore(directory, objects);
   }
 
+  /** The metadata of all objects, of all buckets. */
+  all(): StoredObject[] {
+    return [...this.#objects.values()];
+  }
+
   get(bucket: string, name: string): StoredObject | null {
     return this.#objects.get(objectKey(bucket, name)) ?? null;
   }
 
   read(object: StoredObject): Promise<Buffer> {
-    return readFile(
-      join(this.#directory, contentFile(objectKey(object.bucket, object.name), object.generation)),
-    );
+    return readFile(this.contentOf(object));
+  }
+
+  /** The path of the file with an object's content. */
+  contentOf({ bucket, name, generation }: StoredObject): string {
+    return this.#contentPath(objectKey(bucket, name), generation);
   }
 
   /** What `put` would store for this content. */
@@ -218,13 +227,8 @@ function lastSeen(items: readonly StoredObject[], prefixes: ReadonlySet<string>)
 
 function parseObject(text: string): StoredObject | null {
   try {
-    const value = JSON.parse(text) as Partial<StoredObject> | null;
-    const valid =
-      typeof value?.bucket === 'string' &&
-      typeof value.name === 'string' &&
-      typeof value.generation === 'string' &&
-      Array.isArray(value.downloadTokens);
-    return valid ? (value as StoredObject) : null;
+    const value: unknown = JSON.parse(text);
+    return isStoredObject(value) ? value : null;
   } catch {
     return null;
   }

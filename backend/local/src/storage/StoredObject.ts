@@ -23,6 +23,18 @@ export interface StoredObject extends SettableFields {
   readonly downloadTokens: readonly string[];
 }
 
+/** Whether a JSON value is an object's metadata as kept on disk; the generation is part of a file's name. */
+export function isStoredObject(value: unknown): value is StoredObject {
+  const object = (value ?? {}) as Partial<Record<keyof StoredObject, unknown>>;
+  return (
+    typeof object.bucket === 'string' &&
+    typeof object.name === 'string' &&
+    typeof object.generation === 'string' &&
+    /^\d+$/.test(object.generation) &&
+    Array.isArray(object.downloadTokens)
+  );
+}
+
 /** What an upload or an update may set. */
 export interface SettableFields {
   readonly contentType?: string;

@@ -1,7 +1,9 @@
+import * as fc from 'fast-check';
 import { parseContentRange } from './cloudApi.ts';
 import { crc32c } from './crc32c.ts';
 import { parseMultipart } from './multipart.ts';
 import { parseRange } from './requests.ts';
+import { StorageError } from './StorageError.ts';
 
 describe('parseRange', () => {
   it.each([
@@ -57,4 +59,48 @@ describe('parseMultipart', () => {
 
 it('computes the checksum of Castagnoli', () => {
   expect(Buffer.from(crc32c(Buffer.from('123456789')), 'base64').toString('hex')).toBe('e3069283');
+});
+
+describe('a multipart body of any bytes', () => {
+  const boundaries = fc.stringMatching(/^[A-Za-z0-9]{1,20}$/);
+  const bytes = fc.uint8Array({ maxLength: 300 });
+
+  it('gives back the content that was put in', () => {
+    fc.assert(
+      fc.property(boundaries, fc.json(), bytes, (boundary, metadata, content) => {
+        fc.pre(!Buffer.from(content).includes(`--${boundary}`) && !metadata.includes(`--${boundary}`));
+        const body = Buffer.concat([
+          Buffer.from(`--${boundary}\r\nContent-Type: application/json\r\n\r\n${metadata}\r\n`),
+          Buffer.from(`--${boundary}\r\nContent-Type: image/png\r\n\r\n`),
+          content,
+          Buffer.from(`\r\n--${boundary}--`),
+        ]);
+        const parts = parseMultipart(`multipart/related; boundary=${boundary}`, body);
+        expect(parts.map((part) => part.contentType)).toEqual(['application/json', 'image/png']);
+        expect(parts.map((part) => part.body)).toEqual([Buffer.from(metadata), Buffer.from(content)]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is read or refused with 400', () => {
+    const pieces = fc.oneof(
+      bytes.map((piece) => Buffer.from(piece)),
+      fc
+        .constantFrom('--b', '--b--', '\r\n', '\r\n\r\n', 'Content-Type: ', ':')
+        .map((text) => Buffer.from(text)),
+    );
+    const types = fc.oneof(fc.constantFrom('multipart/related; boundary=b', 'boundary="b"', ''), fc.string());
+    fc.assert(
+      fc.property(types, fc.array(pieces, { maxLength: 12 }), (contentType, body) => {
+        try {
+          expect(parseMultipart(contentType, Buffer.concat(body))).toHaveLength(2);
+        } catch (error) {
+          expect(error).toBeInstanceOf(StorageError);
+          expect((error as StorageError).code).toBe(400);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

@@ -5,34 +5,34 @@ import { maxSearchLength, readView, writeView, type TableView, type ViewSpec } f
 /** How long the search text rests before it goes into the address, in milliseconds. */
 const searchRest = 250;
 
-/** A search text ahead of the address; `written` once it is on its way there. */
-interface Typed {
-  text: string;
+/** A view ahead of the address; `written` once it is on its way there. */
+interface Ahead {
+  view: TableView;
   written: boolean;
 }
 
 /**
- * A table's view, of which the address is the source. What is typed shows at once and reaches the address when typing rests;
- * everything else goes there at once. The address is replaced, so that `Back` leaves the page.
+ * A table's view, of which the address is the source. Every change shows at once, ahead of the router; what is typed reaches
+ * the address when typing rests, everything else goes there at once. The address is replaced, so that `Back` leaves the page.
  */
 export function useTableView(spec: ViewSpec) {
   const location = useLocation();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [ahead, setAhead] = useState<Ahead | null>(null);
   const [arrived, setArrived] = useState(location.key);
   if (arrived !== location.key) {
     setArrived(location.key);
-    if (typed?.written) setTyped(null);
+    if (ahead?.written) setAhead(null);
   }
   const read = useMemo(() => readView(new URLSearchParams(location.search), spec), [location.search, spec]);
-  const view: TableView = typed === null ? read : { ...read, search: typed.text };
+  const view = ahead?.view ?? read;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const setView = (next: TableView) => {
     clearTimeout(timer.current);
-    setTyped({ text: next.search, written: true });
+    setAhead({ view: next, written: true });
     // The address itself: this component may not have been drawn since it last changed.
     const { search, hash } = window.location;
     const params = writeView(new URLSearchParams(search), next, spec).toString();
@@ -43,15 +43,15 @@ export function useTableView(spec: ViewSpec) {
   };
 
   const setSearch = (entered: string) => {
-    const text = entered.slice(0, maxSearchLength);
-    setTyped({ text, written: false });
+    const next = { ...view, search: entered.slice(0, maxSearchLength) };
+    setAhead({ view: next, written: false });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setView({ ...view, search: text }), searchRest);
+    timer.current = setTimeout(() => setView(next), searchRest);
   };
 
   /** Brings what was typed into the address now, before the page is left. */
   const settle = () => {
-    if (typed && !typed.written) setView(view);
+    if (ahead && !ahead.written) setView(ahead.view);
   };
 
   return { view, setView, setSearch, settle };

@@ -63,7 +63,13 @@ const RESERVED_NAME = /^__.*__$/s;
 export function parseWrite(json: WriteJson): Write {
   const precondition = parsePrecondition(json.currentDocument);
   if (json.delete !== undefined) return { kind: 'delete', name: documentName(json.delete), precondition };
-  if (json.verify !== undefined) return { kind: 'verify', name: documentName(json.verify), precondition };
+  if (json.verify !== undefined) {
+    if (precondition.exists === undefined && precondition.updateTime === undefined)
+      throw invalidArgument('a verify must contain a precondition');
+    if (json.updateMask) throw invalidArgument('a verify must not specify a document mask.');
+    if (json.updateTransforms?.length) throw invalidArgument('a verify must not specify a update transform.');
+    return { kind: 'verify', name: documentName(json.verify), precondition };
+  }
   if (json.transform) {
     const transforms = parseTransforms(json.transform.fieldTransforms);
     return {
@@ -76,11 +82,11 @@ export function parseWrite(json: WriteJson): Write {
     };
   }
   if (!json.update) throw invalidArgument('A write must have an operation.');
+  const name = documentName(json.update.name);
   const fields = parseFields(json.update.fields);
   const mask = json.updateMask?.fieldPaths?.map(parseWritableFieldPath) ?? (json.updateMask ? [] : undefined);
-  if (mask) checkMask(mask);
   const transforms = parseTransforms(json.updateTransforms);
-  return { kind: 'update', name: documentName(json.update.name), fields, mask, transforms, precondition };
+  return { kind: 'update', name, fields, mask, transforms, precondition };
 }
 
 /** Checks a precondition; none is the same as an empty one. Throws as `parseWrite`. */
@@ -100,19 +106,6 @@ function parseWritableFieldPath(text: string | undefined): FieldPath {
   return path;
 }
 
-function checkMask(mask: readonly FieldPath[]): void {
-  const texts = new Set(mask.map(formatFieldPath));
-  for (const path of mask) {
-    for (let length = 1; length < path.length; length++) {
-      if (texts.has(formatFieldPath(path.slice(0, length)))) {
-        throw invalidArgument(
-          `Field paths in the mask conflict: "${formatFieldPath(path)}" lies under another one.`,
-        );
-      }
-    }
-  }
-}
-
 function parseTransforms(json: readonly FieldTransformJson[] = []): FieldTransform[] {
   return json.map(parseTransform);
 }
@@ -125,7 +118,7 @@ function parseTransform(json: FieldTransformJson): FieldTransform {
     return { kind: 'serverTimestamp', path };
   }
   for (const kind of ['increment', 'maximum', 'minimum'] as const) {
-    if (json[kind] !== undefined) return { kind, path, operand: numericOperand(kind, json[kind]) };
+    if (json[kind] !== undefined) return { kind, path, operand: numericOperand(json[kind]) };
   }
   for (const kind of ['appendMissingElements', 'removeAllFromArray'] as const) {
     const operands = json[kind];
@@ -134,10 +127,10 @@ function parseTransform(json: FieldTransformJson): FieldTransform {
   throw invalidArgument('A field transform must have a type.');
 }
 
-function numericOperand(kind: string, json: unknown): Value {
+function numericOperand(json: unknown): Value {
   const operand = parseValue(json);
   if (!('integerValue' in operand || 'doubleValue' in operand))
-    throw invalidArgument(`${kind} requires a number.`);
+    throw invalidArgument('Input must be int64 or double.');
   return operand;
 }
 

@@ -162,7 +162,7 @@ describe('preconditions', () => {
     for (const operation of [
       update({ n: int(1) }),
       { delete: NAME },
-      { verify: NAME },
+      ...(currentDocument ? [{ verify: NAME }] : []),
     ] satisfies WriteJson[]) {
       const run = (): unknown =>
         apply(before, { ...operation, ...(currentDocument ? { currentDocument } : {}) });
@@ -175,14 +175,18 @@ describe('preconditions', () => {
 test('delete leaves nothing, verify changes nothing', () => {
   expect(apply(stored({}), { delete: NAME }).after).toBeNull();
   const before = stored({ n: int(1) });
-  expect(apply(before, { verify: NAME }).after).toBe(before);
+  expect(apply(before, { verify: NAME, currentDocument: { exists: true } }).after).toBe(before);
 });
 
 test('a document over 1 MiB is refused with its size', () => {
-  expect(() => apply(null, update({ text: { stringValue: 'é'.repeat(524_288) } }))).toThrow(
+  const halves = (length: number): WriteJson => {
+    const half = { stringValue: 'é'.repeat(length) };
+    return update({ a: half, b: half });
+  };
+  expect(() => apply(null, halves(262_144))).toThrow(
     /cannot be written because its size \(1,048,\d{3} bytes\) exceeds the maximum allowed size of 1,048,576 bytes/,
   );
-  expect(() => apply(null, update({ text: { stringValue: 'é'.repeat(524_200) } }))).not.toThrow();
+  expect(() => apply(null, halves(262_100))).not.toThrow();
 });
 
 test.each<[string, WriteJson]>([
@@ -194,7 +198,11 @@ test.each<[string, WriteJson]>([
   ['a dot', { delete: 'projects/p/databases/(default)/documents/c/..' }],
   ['a long id', { delete: `projects/p/databases/(default)/documents/c/${'x'.repeat(1501)}` }],
   ['a reserved field in the mask', update({}, { updateMask: { fieldPaths: ['__a__'] } })],
-  ['conflicting paths', update({}, { updateMask: { fieldPaths: ['a', 'a.b'] } })],
+  ['a verification of nothing', { verify: NAME }],
+  [
+    'a verification with a mask',
+    { verify: NAME, currentDocument: { exists: true }, updateMask: { fieldPaths: ['a'] } },
+  ],
   ['a transform of nothing', update({}, { updateTransforms: [{ fieldPath: 'a' }] })],
   [
     'an increment by text',

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -46,10 +47,25 @@ beforeEach(async () => {
   asked = [];
 });
 
+const OWNER = { Authorization: 'Bearer owner' };
+
 interface Answer {
   status: number;
-  // What is expected differs from call to call; the tests say what.
-  body: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  body: AnswerBody;
+}
+
+/** The parts of all calls' answers that the tests look at; each call has some of them. */
+interface AnswerBody {
+  name: string;
+  createTime: string;
+  fields: object;
+  documents: { name: string; fields: object }[];
+  nextPageToken: string;
+  collectionIds: string[];
+  transaction: string;
+  status: object[];
+  error: object;
+  [index: number]: { result?: object; error?: object };
 }
 
 async function call(
@@ -95,7 +111,7 @@ test('documents are created, read, changed, listed and deleted', async () => {
   expect(page.body.documents.map((document: { fields: object }) => document.fields)).toEqual([fields(2)]);
   expect(
     (await call('GET', `/c?pageSize=1&orderBy=n%20desc&pageToken=${page.body.nextPageToken}`)).body
-      .documents[0].name,
+      .documents[0]?.name,
   ).toBe(`${ROOT}/c/a`);
   expect(await call('DELETE', '/c/a')).toEqual({ status: 200, body: {} });
   expect((await call('GET', '/c/a')).body.error).toMatchObject({ code: 404, status: 'NOT_FOUND' });
@@ -104,8 +120,9 @@ test('documents are created, read, changed, listed and deleted', async () => {
 test('missing documents are listed where asked for', async () => {
   await call('POST', '/c/ghost/d?documentId=x', { fields: {} });
   expect((await call('GET', '/c')).body.documents).toEqual([]);
-  expect((await call('GET', '/c?showMissing=true')).body.documents).toEqual([{ name: `${ROOT}/c/ghost` }]);
-  expect((await call('POST', '/c/ghost:listCollectionIds', {})).body.collectionIds).toEqual(['d']);
+  const shown = await call('GET', '/c?showMissing=true', undefined, OWNER);
+  expect(shown.body.documents).toEqual([{ name: `${ROOT}/c/ghost` }]);
+  expect((await call('POST', '/c/ghost:listCollectionIds', {}, OWNER)).body.collectionIds).toEqual(['d']);
 });
 
 test('batchGet, runQuery and runAggregationQuery answer in lists', async () => {
@@ -123,24 +140,33 @@ test('batchGet, runQuery and runAggregationQuery answer in lists', async () => {
   const aggregation = {
     structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'k', count: {} }] },
   };
-  expect((await call('POST', ':runAggregationQuery', aggregation)).body[0].result).toEqual({
+  expect((await call('POST', ':runAggregationQuery', aggregation)).body[0]?.result).toEqual({
     aggregateFields: { k: { integerValue: '1' } },
   });
-  expect((await call('POST', ':runQuery', {})).body[0].error).toMatchObject({
+  expect((await call('POST', ':runQuery', {})).body[0]?.error).toMatchObject({
     code: 400,
     status: 'INVALID_ARGUMENT',
   });
 });
 
-test('a transaction that read what has changed is aborted, once', async () => {
+test('the younger of two transactions that read and write the same is aborted, once', async () => {
   await call('POST', '/c?documentId=a', { fields: fields(1) });
-  const { transaction } = (await call('POST', ':beginTransaction', {})).body;
-  await call('POST', ':batchGet', { documents: [`${ROOT}/c/a`], transaction });
-  await call('PATCH', '/c/a', { fields: fields(2) });
-  const commit = { transaction, writes: [{ update: { name: `${ROOT}/c/a`, fields: fields(3) } }] };
-  expect((await call('POST', ':commit', commit)).body.error).toMatchObject({ code: 409, status: 'ABORTED' });
-  expect((await call('POST', ':commit', commit)).body.error).toMatchObject({ status: 'INVALID_ARGUMENT' });
-  expect((await call('POST', ':rollback', { transaction })).status).toBe(200);
+  const begin = async (): Promise<string> => {
+    const { transaction } = (await call('POST', ':beginTransaction', {})).body;
+    await call('POST', ':batchGet', { documents: [`${ROOT}/c/a`], transaction });
+    return transaction;
+  };
+  const commit = (transaction: string): ReturnType<typeof call> =>
+    call('POST', ':commit', {
+      transaction,
+      writes: [{ update: { name: `${ROOT}/c/a`, fields: fields(3) } }],
+    });
+  const older = await begin();
+  const younger = await begin();
+  expect((await commit(older)).status).toBe(200);
+  expect((await commit(younger)).body.error).toMatchObject({ code: 409, status: 'ABORTED' });
+  expect((await commit(younger)).body.error).toMatchObject({ status: 'INVALID_ARGUMENT' });
+  expect((await call('POST', ':rollback', { transaction: younger })).status).toBe(200);
 });
 
 test('batchWrite tells of each write', async () => {
@@ -148,11 +174,21 @@ test('batchWrite tells of each write', async () => {
     { update: { name: `${ROOT}/c/a`, fields: fields(1) } },
     { delete: `${ROOT}/c/b`, currentDocument: { exists: true } },
   ];
-  expect((await call('POST', ':batchWrite', { writes })).body.status).toEqual([
+  expect((await call('POST', ':batchWrite', { writes }, OWNER)).body.status).toEqual([
     {},
     { code: 5, message: expect.any(String) },
   ]);
+  const twice = { writes: [...writes, { delete: `${ROOT}/c/a` }] };
+  expect((await call('POST', ':batchWrite', twice, OWNER)).status).toBe(400);
 });
+
+test.each<[string, string, object | undefined]>([
+  ['POST', ':batchWrite', { writes: [] }],
+  ['POST', ':listCollectionIds', {}],
+  ['GET', '/c?showMissing=true', undefined],
+])('%s %s is for administrators only', async (method, path, body) =>
+  expect((await call(method, path, body)).body.error).toMatchObject({ status: 'PERMISSION_DENIED' }),
+);
 
 test('who asks is told to the authorisation, which may refuse', async () => {
   const payload = Buffer.from(JSON.stringify({ sub: 'ann', email: 'ann@demo.test' })).toString('base64url');
@@ -281,3 +317,40 @@ function safeJson(content: unknown): string {
     JSON.stringify(content, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part)) ?? ''
   );
 }
+
+test('clients that send or read slowly keep nobody waiting', async () => {
+  const { port } = new URL(origin);
+  const slow = Array.from({ length: 50 }, (_, index) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    // Half send a body that never comes to its end; half ask for more than they read.
+    socket.write(
+      index % 2 === 0
+        ? `POST /v1/${ROOT}:commit HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{`
+        : `GET /v1/${ROOT}/slow HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(20),
+    );
+    return socket.pause();
+  });
+  const name = `${ROOT}/slow/a`;
+  const update = { name, fields: { text: { stringValue: 'x'.repeat(900_000) } } };
+  for (let count = 0; count < 5; count += 1) {
+    expect((await call('POST', ':commit', { writes: [{ update }] })).status).toBe(200);
+    expect((await call('GET', '/slow/a')).status).toBe(200);
+  }
+  for (const socket of slow) socket.destroy();
+});
+
+test('JSON that is nested without end is refused', async () => {
+  const deep = (open: string, close: string): string => open.repeat(50_000) + close.repeat(50_000);
+  const bodies = [
+    `{"writes":[{"update":{"name":"${ROOT}/c/a","fields":{"f":${deep('{"mapValue":{"fields":{"f":', '}}}')}}}}]}`,
+    `{"structuredQuery":{"where":${deep('{"compositeFilter":{"op":"AND","filters":[', ']}}')}}}`,
+  ];
+  for (const [index, body] of bodies.entries()) {
+    const path = index === 0 ? ':commit' : ':runQuery';
+    const response = await fetch(`${origin}/v1/${ROOT}${path}`, { method: 'POST', body });
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringContaining('INVALID_ARGUMENT'),
+    ]);
+  }
+});

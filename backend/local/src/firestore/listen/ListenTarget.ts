@@ -35,6 +35,7 @@ export function parseTarget(json: TargetJson): ListenTarget {
   if (json.query) {
     const query = compileQuery(json.query.parent, json.query.structuredQuery ?? {});
     const { scope, project } = query;
+    checkListenable(scope);
     return { targetId, query, interest: { scope }, open: (reader) => queryView(query, reader), project };
   }
   if (json.documents) {
@@ -49,4 +50,13 @@ export function parseTarget(json: TargetJson): ListenTarget {
     };
   }
   throw invalidArgument('A target must have a query or documents.');
+}
+
+function checkListenable({ root, parent, collectionId, allDescendants }: CollectionScope): void {
+  if (collectionId === undefined)
+    throw invalidArgument('All-collection queries are not supported by real-time queries.');
+  if (allDescendants && parent !== root)
+    throw invalidArgument(
+      "'all_descendants' in CollectionSelector with document parent is not supported by real-time queries.",
+    );
 }

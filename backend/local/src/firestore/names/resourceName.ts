@@ -2,7 +2,7 @@ import { invalidArgument } from '../FirestoreError.ts';
 
 const DATABASE = /^projects\/[^/]+\/databases\/[^/]+$/;
 const ROOT = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
-const RESERVED_ID = /^__.*__$/s;
+const RESERVED_ID = /^__.+__$/s;
 const NUMERIC_ID = /^__id-?\d+__$/;
 const MAX_ID_BYTES = 1500;
 const MAX_PATH_BYTES = 6 * 1024;
@@ -44,7 +44,7 @@ export function documentName(name: unknown): string {
   if (segments.length === 0 || segments.length % 2 !== 0) {
     throw invalidArgument(`Document name ${JSON.stringify(name)} lacks "/" at index ${String(name).length}.`);
   }
-  segments.forEach(checkId);
+  checkIds(name as string, segments);
   if (Buffer.byteLength(segments.join('/')) > MAX_PATH_BYTES) {
     throw invalidArgument(`Document name is longer than ${MAX_PATH_BYTES} bytes.`);
   }
@@ -60,8 +60,10 @@ export function documentName(name: unknown): string {
 export function parentName(name: unknown): { root: string; parent: string } {
   const { root, segments } = parseResourceName(name);
   if (segments.length % 2 !== 0)
-    throw invalidArgument(`Parent ${JSON.stringify(name)} must be a document or the root.`);
-  segments.forEach(checkId);
+    throw invalidArgument(
+      `Document parent name ${JSON.stringify(name)} lacks "/" at index ${String(name).length}.`,
+    );
+  checkIds(name as string, segments);
   return { root, parent: segments.length === 0 ? root : (name as string) };
 }
 
@@ -80,21 +82,49 @@ export function databaseName(name: unknown): string {
   return name;
 }
 
+function checkIds(name: string, segments: readonly string[]): void {
+  segments.forEach((id, index) => {
+    if (id === '.' || id === '..') {
+      const start = name.length - segments.slice(index).join('/').length;
+      throw invalidArgument(
+        `Document name ${JSON.stringify(name)} contains a resource id "${id}" at index ${start}.`,
+      );
+    }
+    checkId(id, index % 2 === 0 ? 'kind' : 'name');
+  });
+}
+
 /**
- * Checks one collection or document id (firebase.google.com/docs/firestore/quotas#collections_documents_and_fields).
+ * Checks one collection or document id, `kind` and `name` in the words of messages (firebase.google.com/docs/firestore/quotas#collections_documents_and_fields).
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function checkId(id: string): void {
+export function checkId(id: string, element: 'kind' | 'name' = 'name'): void {
   if (id === '') throw invalidArgument('Resource names must not contain empty ids.');
   if (id === '.' || id === '..')
     throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
   if (RESERVED_ID.test(id) && !NUMERIC_ID.test(id)) {
-    throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
+    throw invalidArgument(
+      id.startsWith('__id')
+        ? `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`
+        : `Resource id "${id}" is invalid because it is reserved.`,
+    );
   }
   if (id.length > MAX_ID_BYTES / 3 && Buffer.byteLength(id) > MAX_ID_BYTES) {
-    throw invalidArgument(`Resource id "${id.slice(0, 50)}…" is longer than ${MAX_ID_BYTES} bytes.`);
+    throw invalidArgument(`The key path element ${element} is longer than ${MAX_ID_BYTES} bytes.`);
   }
+}
+
+/**
+ * Checks the collection id of a query.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function checkCollectionId(id: string): void {
+  if (id.includes('/')) throw invalidArgument(`Collection id "${id}" is invalid because it contains "/".`);
+  if (RESERVED_ID.test(id) && !NUMERIC_ID.test(id))
+    throw invalidArgument(`Collection id "${id}" is invalid because it is reserved.`);
+  checkId(id);
 }
 
 /** The name without its last segment: a document's collection, a collection's document (or the root). */

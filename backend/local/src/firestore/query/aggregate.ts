@@ -8,6 +8,8 @@ import type { AggregationJson } from './StructuredQuery.ts';
 
 /** Aggregations that have been checked. */
 export interface CompiledAggregations {
+  /** Every field that is summed or averaged. */
+  fields: FieldPath[];
   /** From the results of the underlying query (ordered and limited) to the aggregate of each alias. */
   run: (documents: readonly StoredDocument[]) => Fields;
 }
@@ -31,13 +33,20 @@ const MAX_INT64 = 2n ** 63n - 1n;
 export function compileAggregations(json: readonly AggregationJson[] = []): CompiledAggregations {
   if (json.length === 0) throw invalidArgument('Aggregations can not be empty.');
   if (json.length > MAX_AGGREGATIONS)
-    throw invalidArgument(`The maximum number of aggregations allowed is ${MAX_AGGREGATIONS}.`);
-  const aggregations = json.map(compileAggregation);
-  if (new Set(aggregations.map(({ alias }) => alias)).size < aggregations.length) {
-    throw invalidArgument('Aggregation aliases must be unique.');
-  }
+    throw invalidArgument(
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${json.length}`,
+    );
+  let unnamed = 0;
+  const aggregations = json.map((aggregation) =>
+    compileAggregation(aggregation, aggregation.alias || `field_${++unnamed}`),
+  );
+  const aliases = aggregations.map(({ alias }) => alias);
+  const doubled = aliases.find((alias, index) => aliases.indexOf(alias) !== index);
+  if (doubled !== undefined)
+    throw invalidArgument(`Aggregation aliases contain duplicate alias: ${doubled}.`);
   const fields = aggregations.flatMap(({ field }) => (field ? [field] : []));
   return {
+    fields,
     run: (documents) => {
       const counted = documents.filter((document) =>
         fields.every((path) => valueAt(document.fields, path) !== undefined),
@@ -47,8 +56,7 @@ export function compileAggregations(json: readonly AggregationJson[] = []): Comp
   };
 }
 
-function compileAggregation(json: AggregationJson, index: number): Aggregation {
-  const alias = json.alias || `field_${index + 1}`;
+function compileAggregation(json: AggregationJson, alias: string): Aggregation {
   if (json.count) {
     const upTo = readUpTo(json.count.upTo);
     return {
@@ -70,7 +78,8 @@ function compileAggregation(json: AggregationJson, index: number): Aggregation {
 
 function readUpTo(json: NonNullable<AggregationJson['count']>['upTo']): number {
   const upTo = Number((typeof json === 'object' ? json?.value : json) ?? Infinity);
-  if (!(upTo > 0)) throw invalidArgument('count.up_to must be greater than 0.');
+  if (!(upTo >= 0))
+    throw invalidArgument('The `up_to` value in a COUNT aggregation must be greater than or equal to zero.');
   return upTo;
 }
 

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../FirestoreError.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { compareValues } from '../values/compareValues.ts';
-import { parseValue } from '../values/parseValue.ts';
+import { parseOperand } from '../values/parseValue.ts';
 import type { Value } from '../values/Value.ts';
 import type { DocumentTest } from './compileFilter.ts';
 import { documentField, isDocumentName } from './documentField.ts';
@@ -30,7 +30,7 @@ function compilePosition(
   cursor: CursorJson,
   order: readonly OrderKey[],
 ): (document: StoredDocument) => number {
-  const values = (cursor.values ?? []).map(parseValue);
+  const values = (cursor.values ?? []).map(parseOperand);
   if (values.length > order.length) throw invalidArgument('Cursor has too many values.');
   const keys = values.map((value, index) => ({ ...(order[index] as OrderKey), value }));
   if (keys.some(({ path, value }) => isDocumentName(path) && !('referenceValue' in value))) {

@@ -1,9 +1,10 @@
 import { invalidArgument } from '../FirestoreError.ts';
+import { parentName } from '../names/resourceName.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { compareValues, typeRank } from '../values/compareValues.ts';
 import { parseFieldPath } from '../values/fieldPath.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
-import { parseValue } from '../values/parseValue.ts';
+import { parseOperand } from '../values/parseValue.ts';
 import type { Value } from '../values/Value.ts';
 import { documentField, isDocumentName } from './documentField.ts';
 import type { FilterJson } from './StructuredQuery.ts';
@@ -11,31 +12,55 @@ import type { FilterJson } from './StructuredQuery.ts';
 /** Says whether a document passes. */
 export type DocumentTest = (document: StoredDocument) => boolean;
 
-/** A filter ready to run, and the fields that it compares by inequality: those order the results implicitly. */
+/** A filter ready to run; the fields that it compares by inequality order the results implicitly. */
 export interface CompiledFilter {
   test: DocumentTest;
   inequalityFields: FieldPath[];
+  /** Every field that it looks at. */
+  fields: FieldPath[];
 }
 
 /** Per operator: whether it is an inequality, and the test of one present value against the operand. */
 type FieldOperator = { inequality: boolean; compile: (operand: Value) => (value: Value) => boolean };
 
 /** An `in` or `array-contains-any` list may have this many elements. */
-const MAX_DISJUNCTIONS = 30;
+const MAX_CANDIDATES = 30;
 const MAX_NOT_IN = 10;
 
 const equals = (left: Value, right: Value): boolean => compareValues(left, right) === 0;
 const isNull = (value: Value): boolean => 'nullValue' in value;
 const isNaNValue = (value: Value): boolean => 'doubleValue' in value && value.doubleValue === 'NaN';
 
+/** Null and NaN order values, but nothing is greater or less than they are, or equal to them: for that there are unary filters. */
+const isComparable = (value: Value): boolean => !isNull(value) && !isNaNValue(value);
+const nothing = (): boolean => false;
+
 function ordered(accepts: (difference: number) => boolean): FieldOperator {
   return {
     inequality: true,
     compile: (operand) => {
+      if (!isComparable(operand)) return nothing;
       const rank = typeRank(operand);
-      return (value) => typeRank(value) === rank && accepts(compareValues(value, operand));
+      return (value) =>
+        typeRank(value) === rank && !isNaNValue(value) && accepts(compareValues(value, operand));
     },
   };
+}
+
+function among(candidates: readonly Value[]): (value: Value) => boolean {
+  const comparable = candidates.filter(isComparable);
+  return (value) => comparable.some((candidate) => equals(value, candidate));
+}
+
+function holding(candidates: readonly Value[]): (value: Value) => boolean {
+  const isWanted = among(candidates);
+  return (value) => 'arrayValue' in value && value.arrayValue.values.some(isWanted);
+}
+
+function outside(candidates: readonly Value[]): (value: Value) => boolean {
+  if (candidates.some(isNull)) return nothing;
+  const isUnwanted = among(candidates);
+  return (value) => !isNull(value) && !isUnwanted(value);
 }
 
 const FIELD_OPERATORS: Record<string, FieldOperator> = {
@@ -43,36 +68,14 @@ const FIELD_OPERATORS: Record<string, FieldOperator> = {
   LESS_THAN_OR_EQUAL: ordered((difference) => difference <= 0),
   GREATER_THAN: ordered((difference) => difference > 0),
   GREATER_THAN_OR_EQUAL: ordered((difference) => difference >= 0),
-  EQUAL: { inequality: false, compile: (operand) => (value) => equals(value, operand) },
-  NOT_EQUAL: { inequality: true, compile: (operand) => (value) => !isNull(value) && !equals(value, operand) },
-  ARRAY_CONTAINS: {
-    inequality: false,
-    compile: (operand) => (value) =>
-      'arrayValue' in value && value.arrayValue.values.some((element) => equals(element, operand)),
-  },
-  IN: {
-    inequality: false,
-    compile: (operand) => {
-      const candidates = listOperand('IN', operand, MAX_DISJUNCTIONS);
-      return (value) => candidates.some((candidate) => equals(value, candidate));
-    },
-  },
-  NOT_IN: {
-    inequality: true,
-    compile: (operand) => {
-      const candidates = listOperand('NOT_IN', operand, MAX_NOT_IN);
-      if (candidates.some(isNull)) return () => false;
-      return (value) => !isNull(value) && !candidates.some((candidate) => equals(value, candidate));
-    },
-  },
+  EQUAL: { inequality: false, compile: (operand) => among([operand]) },
+  NOT_EQUAL: { inequality: true, compile: (operand) => outside([operand]) },
+  ARRAY_CONTAINS: { inequality: false, compile: (operand) => holding([operand]) },
+  IN: { inequality: false, compile: (operand) => among(listOperand('IN', operand, MAX_CANDIDATES)) },
+  NOT_IN: { inequality: true, compile: (operand) => outside(listOperand('NOT_IN', operand, MAX_NOT_IN)) },
   ARRAY_CONTAINS_ANY: {
     inequality: false,
-    compile: (operand) => {
-      const candidates = listOperand('ARRAY_CONTAINS_ANY', operand, MAX_DISJUNCTIONS);
-      return (value) =>
-        'arrayValue' in value &&
-        value.arrayValue.values.some((element) => candidates.some((candidate) => equals(element, candidate)));
-    },
+    compile: (operand) => holding(listOperand('ARRAY_CONTAINS_ANY', operand, MAX_CANDIDATES)),
   },
 };
 
@@ -84,9 +87,9 @@ const UNARY_OPERATORS: Record<string, { inequality: boolean; test: (value: Value
 };
 
 function listOperand(operator: string, operand: Value, maximum: number): Value[] {
-  if (!('arrayValue' in operand) || operand.arrayValue.values.length === 0) {
+  if (!('arrayValue' in operand)) throw invalidArgument(`'${operator}' requires an ArrayValue.`);
+  if (operand.arrayValue.values.length === 0)
     throw invalidArgument(`'${operator}' requires an non-empty ArrayValue.`);
-  }
   if (operand.arrayValue.values.length > maximum) {
     throw invalidArgument(`'${operator}' supports up to ${maximum} comparison values.`);
   }
@@ -106,37 +109,50 @@ export function compileFilter(filter: FilterJson): CompiledFilter {
 }
 
 function compileComposite({ op, filters = [] }: NonNullable<FilterJson['compositeFilter']>): CompiledFilter {
-  if (filters.length === 0) throw invalidArgument('Composite filter must have at least one filter.');
   const parts = filters.map(compileFilter);
   const tests = parts.map(({ test }) => test);
   const inequalityFields = parts.flatMap((part) => part.inequalityFields);
-  if (op === 'AND') return { inequalityFields, test: (document) => tests.every((test) => test(document)) };
-  if (op === 'OR') return { inequalityFields, test: (document) => tests.some((test) => test(document)) };
-  throw invalidArgument(`Unknown composite filter operator: ${String(op)}.`);
+  const fields = parts.flatMap((part) => part.fields);
+  const every = (document: StoredDocument): boolean => tests.every((test) => test(document));
+  // An OR of nothing is no filter, as an AND of nothing.
+  if (op === 'AND' || (op === 'OR' && tests.length === 0)) return { inequalityFields, fields, test: every };
+  if (op === 'OR')
+    return { inequalityFields, fields, test: (document) => tests.some((test) => test(document)) };
+  throw invalidArgument('Unsupported CompositeFilter operator.');
 }
 
 function compileField({ field, op, value }: NonNullable<FilterJson['fieldFilter']>): CompiledFilter {
   const operator = Object.hasOwn(FIELD_OPERATORS, String(op)) ? FIELD_OPERATORS[String(op)] : undefined;
-  if (!operator) throw invalidArgument(`Unknown field filter operator: ${String(op)}.`);
+  if (!operator) throw invalidArgument('Unknown FieldFilter operator.');
   const path = parseFieldPath(field?.fieldPath);
-  const operand = parseValue(value);
-  if (isDocumentName(path)) checkNameOperand(operand);
+  const operand = parseOperand(value);
+  if (isDocumentName(path)) checkNameOperand(String(op), operand);
   const accepts = operator.compile(operand);
-  return { inequalityFields: operator.inequality ? [path] : [], test: fieldTest(path, accepts) };
+  return {
+    inequalityFields: operator.inequality ? [path] : [],
+    fields: [path],
+    test: fieldTest(path, accepts),
+  };
 }
 
-function checkNameOperand(operand: Value): void {
-  const values = 'arrayValue' in operand ? operand.arrayValue.values : [operand];
-  if (!values.every((value) => 'referenceValue' in value)) {
-    throw invalidArgument('__key__ filter value must be a Key');
+function checkNameOperand(operator: string, operand: Value): void {
+  if (operator.startsWith('ARRAY_')) throw invalidArgument('the name __key__ is reserved');
+  for (const value of 'arrayValue' in operand ? operand.arrayValue.values : [operand]) {
+    if (!('referenceValue' in value)) throw invalidArgument('__key__ filter value must be a Key');
+    parentName(value.referenceValue);
   }
 }
 
 function compileUnary({ op, field }: NonNullable<FilterJson['unaryFilter']>): CompiledFilter {
   const operator = Object.hasOwn(UNARY_OPERATORS, String(op)) ? UNARY_OPERATORS[String(op)] : undefined;
-  if (!operator) throw invalidArgument(`Unknown unary filter operator: ${String(op)}.`);
+  if (!operator) throw invalidArgument('Unknown UnaryFilter operator.');
   const path = parseFieldPath(field?.fieldPath);
-  return { inequalityFields: operator.inequality ? [path] : [], test: fieldTest(path, operator.test) };
+  if (isDocumentName(path)) throw invalidArgument('__key__ filter value must be a Key');
+  return {
+    inequalityFields: operator.inequality ? [path] : [],
+    fields: [path],
+    test: fieldTest(path, operator.test),
+  };
 }
 
 function fieldTest(path: FieldPath, accepts: (value: Value) => boolean): DocumentTest {

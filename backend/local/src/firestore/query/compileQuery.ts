@@ -1,14 +1,16 @@
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
-import { checkId, parentName } from '../names/resourceName.ts';
+import { checkCollectionId, parentName } from '../names/resourceName.ts';
 import type { CollectionScope } from '../store/CollectionScope.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
-import { parseFieldPath, selectFields } from '../values/fieldPath.ts';
+import { formatFieldPath, parseFieldPath, selectFields } from '../values/fieldPath.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
 import { compileEnd, compileStart } from './compileCursor.ts';
+import { checkFilter } from './checkFilter.ts';
 import { compileFilter } from './compileFilter.ts';
 import type { CompiledFilter, DocumentTest } from './compileFilter.ts';
 import { documentField, isDocumentName } from './documentField.ts';
 import { compareByOrder, resultOrder } from './resultOrder.ts';
+import type { OrderKey } from './resultOrder.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 
 /** A query that has been checked and is ready to run against any state. */
@@ -28,7 +30,7 @@ export interface CompiledQuery {
   project: (document: StoredDocument) => StoredDocument;
 }
 
-const EVERYTHING: CompiledFilter = { test: () => true, inequalityFields: [] };
+const EVERYTHING: CompiledFilter = { test: () => true, inequalityFields: [], fields: [] };
 
 /**
  * Checks a query and compiles it.
@@ -39,20 +41,26 @@ const EVERYTHING: CompiledFilter = { test: () => true, inequalityFields: [] };
 export function compileQuery(parent: unknown, source: StructuredQuery): CompiledQuery {
   if (source.findNearest)
     throw new FirestoreError('UNIMPLEMENTED', 'Vector search is not supported by the local Firestore.');
+  const scope = queryScope(parent, source);
   const filter = source.where ? compileFilter(source.where) : EVERYTHING;
+  if (source.where) checkFilter(source.where);
   const order = resultOrder(source.orderBy, filter.inequalityFields);
+  checkScope(scope, filter.fields, order);
+  checkNameScan(filter.fields, order);
+  checkNameEquality(filter);
   const tests = [filter.test];
   const orderFields = order.map(({ path }) => path).filter((path) => !isDocumentName(path));
   if (orderFields.length > 0) {
     tests.push((document) => orderFields.every((path) => documentField(document, path) !== undefined));
   }
   // Cursors come after the check that the fields are there: they compare them.
-  if (source.startAt) tests.push(compileStart(source.startAt, order));
-  if (source.endAt) tests.push(compileEnd(source.endAt, order));
+  const cursorKeys = order.slice(0, source.orderBy?.length ?? 0);
+  if (source.startAt) tests.push(compileStart(source.startAt, cursorKeys));
+  if (source.endAt) tests.push(compileEnd(source.endAt, cursorKeys));
   const [first] = tests;
   return {
     source,
-    scope: queryScope(parent, source),
+    scope,
     matches: tests.length === 1 && first ? first : (document) => tests.every((test) => test(document)),
     compare: (left, right) => compareByOrder(order, left, right),
     offset: nonNegative('offset', source.offset) ?? 0,
@@ -61,13 +69,53 @@ export function compileQuery(parent: unknown, source: StructuredQuery): Compiled
   };
 }
 
-function queryScope(parentJson: unknown, { from }: StructuredQuery): CollectionScope {
+function queryScope(parentJson: unknown, { from = [] }: StructuredQuery): CollectionScope {
   const { root, parent } = parentName(parentJson);
-  if (!from || from.length !== 1) throw invalidArgument('Query must have exactly one "from" clause.');
+  if (from.length > 1)
+    throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
   const { collectionId, allDescendants = false } = from[0] ?? {};
-  if (collectionId) checkId(collectionId);
-  if (collectionId?.includes('/')) throw invalidArgument(`Invalid collection id "${collectionId}".`);
+  if (collectionId) checkCollectionId(collectionId);
   return { root, parent, collectionId: collectionId || undefined, allDescendants };
+}
+
+/** Descendants of a document, and collections of every id, can be searched and ordered by their names only. */
+function checkScope(
+  scope: CollectionScope,
+  filtered: readonly FieldPath[],
+  order: readonly OrderKey[],
+): void {
+  const isGroupBelowDocument = scope.allDescendants && scope.parent !== scope.root;
+  if (!isGroupBelowDocument && scope.collectionId !== undefined) return;
+  const field = filtered.find((path) => !isDocumentName(path));
+  const isByName = order.every(({ path }) => isDocumentName(path));
+  if (isGroupBelowDocument && (field || !isByName))
+    throw invalidArgument('collection group queries are only allowed at the root parent');
+  if (field) throw invalidArgument(`kind is required for filter: ${formatFieldPath(field)}`);
+  if (isByName && order[0]?.direction === 1) return;
+  if (scope.collectionId === undefined && (isGroupBelowDocument || !isByName))
+    throw invalidArgument('kind is required for all orders except __key__ ascending');
+  throw isGroupBelowDocument
+    ? new FirestoreError('FAILED_PRECONDITION', 'The query requires an index.')
+    : descendingScan();
+}
+
+/** Names are indexed upwards only: from the last one down goes what has another field to be found by. */
+function checkNameScan(filtered: readonly FieldPath[], order: readonly OrderKey[]): void {
+  const [first] = order;
+  if (!first || !isDocumentName(first.path) || first.direction === 1) return;
+  if (filtered.every(isDocumentName)) throw descendingScan();
+}
+
+function descendingScan(): FirestoreError {
+  return new FirestoreError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
+}
+
+function checkNameEquality({ inequalityFields, fields }: CompiledFilter): void {
+  if (inequalityFields.length === 0 || inequalityFields.some(isDocumentName)) return;
+  if (fields.some(isDocumentName))
+    throw invalidArgument(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
 }
 
 function nonNegative(what: string, number: unknown): number | undefined {

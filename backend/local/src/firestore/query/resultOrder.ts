@@ -21,7 +21,7 @@ export interface OrderKey {
  * document name; what is implicit takes the direction of the last explicit key
  * (google.firestore.v1.StructuredQuery.order_by).
  *
- * @throws FirestoreError INVALID_ARGUMENT for an unknown direction or a bad path
+ * @throws FirestoreError INVALID_ARGUMENT for an unknown direction, a bad path, or keys after `__name__`
  */
 export function resultOrder(
   explicit: StructuredQuery['orderBy'],
@@ -31,6 +31,9 @@ export function resultOrder(
     path: parseFieldPath(field?.fieldPath),
     direction: readDirection(direction),
   }));
+  const name = keys.findIndex(({ path }) => isDocumentName(path));
+  if (name !== -1 && name < keys.length - 1)
+    throw invalidArgument('order by clause cannot contain more fields after the key __name__');
   const implicitDirection = keys.at(-1)?.direction ?? 1;
   const named = new Set(keys.map(({ path }) => formatFieldPath(path)));
   const implicit = inequalityFields

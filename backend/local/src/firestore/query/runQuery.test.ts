@@ -89,6 +89,16 @@ test.each<[string, Omit<StructuredQuery, 'from'>, string]>([
   ['not in with null finds nothing', { where: where('n', 'NOT_IN', [1, null]) }, ''],
   ['array contains', { where: where('tags', 'ARRAY_CONTAINS', 'blue') }, 'a b'],
   ['array contains any', { where: where('tags', 'ARRAY_CONTAINS_ANY', ['red', 'green']) }, 'a'],
+  ['nothing equals null but for the filter of its own', { where: where('z', 'EQUAL', null) }, ''],
+  ['nothing equals NaN', { where: where('z', 'EQUAL', NaN) }, ''],
+  ['NaN is not less than any number', { where: where('z', 'LESS_THAN', 4) }, 'f'],
+  ['nothing is at least null', { where: where('z', 'GREATER_THAN_OR_EQUAL', null) }, ''],
+  ['NaN does not equal NaN', { where: where('z', 'NOT_EQUAL', NaN) }, 'e f'],
+  ['in passes over null and NaN', { where: where('z', 'IN', [null, NaN, 3]) }, 'f'],
+  ['not in passes over NaN', { where: where('z', 'NOT_IN', [NaN, 3]) }, 'e'],
+  ['in a list of arrays', { where: where('tags', 'IN', [['blue'], []]) }, 'b d'],
+  ['array contains no null', { where: where('tags', 'ARRAY_CONTAINS', null) }, ''],
+  ['and of nothing', { where: and() }, 'a b d e f'],
   ['is null', { where: unary('z', 'IS_NULL') }, 'd'],
   ['is not null', { where: unary('z', 'IS_NOT_NULL') }, 'e f'],
   ['is NaN', { where: unary('z', 'IS_NAN') }, 'e'],
@@ -115,7 +125,12 @@ test.each<[string, Omit<StructuredQuery, 'from'>, string]>([
   ['limit as a wrapper', { limit: { value: 1 } }, 'a'],
   ['limit 0', { limit: 0 }, ''],
   ['offset', { offset: 3 }, 'e f'],
-  ['offset and limit', { offset: 1, limit: 2, orderBy: [by('__name__', 'DESCENDING')] }, 'e d'],
+  ['offset and limit', { offset: 1, limit: 2, orderBy: [by('n', 'DESCENDING')] }, 'd b'],
+  [
+    'by name downwards',
+    { where: where('s', 'EQUAL', 'x'), orderBy: [by('__name__', 'DESCENDING')] },
+    'f d a',
+  ],
   ['start at', { orderBy: [by('n')], startAt: { values: [value(2)], before: true } }, 'b d e'],
   ['start after', { orderBy: [by('n')], startAt: { values: [value(2)], before: false } }, 'd e'],
   ['end before', { orderBy: [by('n')], endAt: { values: [value(2.5)], before: true } }, 'a b'],
@@ -126,8 +141,8 @@ test.each<[string, Omit<StructuredQuery, 'from'>, string]>([
     'b e',
   ],
   [
-    'cursor on the implicit name',
-    { orderBy: [by('s')], startAt: { values: [value('x'), value(`${ROOT}/c/d`)] } },
+    'cursor on the name',
+    { orderBy: [by('s'), by('__name__')], startAt: { values: [value('x'), value(`${ROOT}/c/d`)] } },
     'f b e',
   ],
   [
@@ -156,7 +171,6 @@ test('a selection returns the fields it names', () => {
 });
 
 test.each<[string, StructuredQuery]>([
-  ['no collection', {}],
   ['two collections', { from: [{ collectionId: 'a' }, { collectionId: 'b' }] }],
   ['unknown operator', { from: FROM, where: where('n', 'ALMOST', 1) }],
   ['operator of the prototype', { from: FROM, where: where('n', 'constructor', 1) }],
@@ -172,12 +186,32 @@ test.each<[string, StructuredQuery]>([
       ),
     },
   ],
-  ['empty and', { from: FROM, where: and() }],
   ['name against text', { from: FROM, where: where('__name__', 'EQUAL', 'a') }],
   ['negative limit', { from: FROM, limit: -1 }],
   ['too many cursor values', { from: FROM, startAt: { values: [value(`${ROOT}/c/a`), value(1)] } }],
+  ['cursor without an order', { from: FROM, startAt: { values: [value(`${ROOT}/c/a`)] } }],
   ['unknown direction', { from: FROM, orderBy: [by('n', 'UP')] }],
+  ['an order after the name', { from: FROM, orderBy: [by('__name__'), by('n')] }],
+  [
+    'name equal beside a range',
+    { from: FROM, where: and(where('n', 'LESS_THAN', 1), where('__name__', 'EQUAL', `${ROOT}/c/a`)) },
+  ],
+  ['a name that is a collection', { from: FROM, where: where('__name__', 'LESS_THAN', `${ROOT}/c`) }],
+  ['the name as a list', { from: FROM, where: where('__name__', 'ARRAY_CONTAINS', `${ROOT}/c/a`) }],
+  ['all, by name downwards', { from: FROM, orderBy: [by('__name__', 'DESCENDING')] }],
+  ['every collection by a field', { from: [{}], where: where('n', 'EQUAL', 1) }],
+  ['every collection backwards', { from: [{}], orderBy: [by('__name__', 'DESCENDING')] }],
 ])('%s is refused', (_title, query) => expect(() => compileQuery(ROOT, query)).toThrow(FirestoreError));
+
+const GROUP = [{ collectionId: 'c', allDescendants: true }];
+test.each<[string, StructuredQuery, string]>([
+  ['by a field', { from: GROUP, where: where('n', 'EQUAL', 1) }, 'INVALID_ARGUMENT'],
+  ['in the order of a field', { from: GROUP, orderBy: [by('n')] }, 'INVALID_ARGUMENT'],
+  ['by name downwards', { from: GROUP, orderBy: [by('__name__', 'DESCENDING')] }, 'FAILED_PRECONDITION'],
+])('a group below a document is not found %s', (_title, query, status) => {
+  expect(() => compileQuery(`${ROOT}/c/a`, query)).toThrow(expect.objectContaining({ status }) as Error);
+  expect(ids(STORE, { from: GROUP }, `${ROOT}/c/a`)).toBe('inner');
+});
 
 test('a small limit finds what sorting everything finds', () => {
   fc.assert(
@@ -225,7 +259,8 @@ describe('aggregation', () => {
       ],
       { k: value(2), s: { doubleValue: 0.5 } },
     ],
-    ['default alias', [{ count: {} }], { field_1: value(4) }],
+    ['default alias', [{ alias: 'k', count: {} }, { count: {} }], { k: value(4), field_1: value(4) }],
+    ['up to nothing', [{ alias: 'k', count: { upTo: '0' } }], { k: value(0) }],
   ])('%s', (_title, aggregations, expected) => expect(aggregate(...aggregations)).toEqual(expected));
 
   test('refuses none, too many, doubled and unknown ones', () => {
@@ -237,7 +272,8 @@ describe('aggregation', () => {
         { alias: 'a', count: {} },
       ],
       [{ alias: 'a' }],
-      [{ count: { upTo: '0' } }],
+      [{ count: { upTo: '-1' } }],
+      [{ alias: 'field_1', count: {} }, { count: {} }],
     ]) {
       expect(() => compileAggregations(bad)).toThrow(FirestoreError);
     }

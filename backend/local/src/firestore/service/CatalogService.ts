@@ -1,6 +1,6 @@
 import { allowEverything } from '../authorize.ts';
 import type { Authorize, RequestAuth } from '../authorize.ts';
-import { invalidArgument } from '../FirestoreError.ts';
+import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
 import { compareNames } from '../names/compareNames.ts';
 import { checkId, lastId, parentName } from '../names/resourceName.ts';
 import { compileQuery } from '../query/compileQuery.ts';
@@ -11,12 +11,15 @@ import type { StoredDocument } from '../store/StoredDocument.ts';
 import { compareStrings } from '../values/compareStrings.ts';
 import { formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
 import type { Value } from '../values/Value.ts';
+import { concerns } from './Locks.ts';
 import { maskDocument } from './ReadService.ts';
-import type { ReadService } from './ReadService.ts';
 import type { ListCollectionIdsRequest, ListDocumentsRequest, PartitionQueryRequest } from './requests.ts';
+import type { StateReader } from './StateReader.ts';
 
 const DEFAULT_PAGE_SIZE = 300;
 const MIN_PARTITION_DOCUMENTS = 128;
+/** For calls that no transaction can make. */
+const UNLOCKED = (): boolean => false;
 
 /** A page of documents; those without fields and times have only subcollections. */
 export interface ListDocumentsResponse {
@@ -26,16 +29,20 @@ export interface ListDocumentsResponse {
 
 /** Listings: the documents of a collection, the collections of a document, the cuts of a large query. */
 export class CatalogService {
-  readonly #reads: ReadService;
+  readonly #states: StateReader;
   readonly #authorize: Authorize;
 
-  constructor(reads: ReadService, authorize: Authorize = allowEverything) {
-    this.#reads = reads;
+  constructor(states: StateReader, authorize: Authorize = allowEverything) {
+    this.#states = states;
     this.#authorize = authorize;
   }
 
   /** A page of a collection's documents, in the order asked for. @throws FirestoreError INVALID_ARGUMENT */
-  listDocuments(request: ListDocumentsRequest, auth: RequestAuth): ListDocumentsResponse {
+  async listDocuments(request: ListDocumentsRequest, auth: RequestAuth): Promise<ListDocumentsResponse> {
+    if (request.showMissing) {
+      if (!request.collectionId) throw invalidArgument('collection id must be set when show_missing is true');
+      checkAdministrator(auth);
+    }
     if (request.showMissing && request.orderBy)
       throw invalidArgument('show_missing cannot be combined with order_by.');
     const orderBy = readOrderBy(request.orderBy);
@@ -44,47 +51,53 @@ export class CatalogService {
       ...(orderBy ? { orderBy } : {}),
     };
     const query = compileQuery(request.parent, source);
-    const { reader, readTime } = this.#reads.snapshot(request);
-    this.#checkList(query.scope.parent, source, reader, readTime, auth);
-    const documents: (StoredDocument | { name: string })[] = runQuery(reader, query).map((document) =>
-      maskDocument(document, request.mask),
+    const documents = await this.#states.read(
+      request,
+      (change) => concerns(query, change),
+      ({ reader, readTime, transaction }) => {
+        this.#checkList(query.scope.parent, source, reader, readTime, auth);
+        transaction?.queries.push(query);
+        const found: ListDocumentsResponse['documents'] = runQuery(reader, query).map((document) =>
+          maskDocument(document, request.mask),
+        );
+        if (!request.showMissing) return found;
+        const collection = `${query.scope.parent}/${request.collectionId ?? ''}`;
+        found.push(...missingDocuments(reader, collection).map((missing) => ({ name: missing })));
+        return found.sort((left, right) => compareNames(left.name, right.name));
+      },
     );
-    if (request.showMissing) {
-      const collection = `${query.scope.parent}/${request.collectionId ?? ''}`;
-      documents.push(...missingDocuments(reader, collection).map((missing) => ({ name: missing })));
-      documents.sort((left, right) => compareNames(left.name, right.name));
-    }
     const { page, nextPageToken } = pageOf(documents, request);
     return { documents: page, nextPageToken };
   }
 
   /** A page of the ids of the collections directly below a document or the root. @throws FirestoreError INVALID_ARGUMENT */
-  listCollectionIds(
+  async listCollectionIds(
     request: ListCollectionIdsRequest,
     auth: RequestAuth,
-  ): { collectionIds: string[]; nextPageToken: string } {
+  ): Promise<{ collectionIds: string[]; nextPageToken: string }> {
+    checkAdministrator(auth);
     const { parent } = parentName(request.parent);
-    const { reader, readTime } = this.#reads.snapshot(request);
-    this.#checkList(parent, undefined, reader, readTime, auth);
-    const ids = new Set(reader.collectionsUnder(parent).map((name) => firstSegmentBelow(parent, name)));
+    const names = await this.#states.read(request, UNLOCKED, ({ reader, readTime }) => {
+      this.#checkList(parent, undefined, reader, readTime, auth);
+      return reader.collectionsUnder(parent);
+    });
+    const ids = new Set(names.map((name) => firstSegmentBelow(parent, name)));
     const { page, nextPageToken } = pageOf([...ids].sort(compareStrings), request);
     return { collectionIds: page, nextPageToken };
   }
 
   /** Cursors that cut a collection group query, ordered by name, into parts of about the same size. @throws FirestoreError */
-  partitionQuery(
+  async partitionQuery(
     request: PartitionQueryRequest,
     auth: RequestAuth,
-  ): {
-    partitions: { values: Value[] }[];
-    nextPageToken: string;
-  } {
+  ): Promise<{ partitions: { values: Value[] }[]; nextPageToken: string }> {
     const wanted = Number(request.partitionCount ?? 0);
     if (!(wanted > 0)) throw invalidArgument('The partition count must be greater than 0.');
     const query = compileQuery(request.parent, request.structuredQuery ?? {});
-    const { reader, readTime } = this.#reads.snapshot(request);
-    this.#checkList(query.scope.parent, query.source, reader, readTime, auth);
-    const documents = runQuery(reader, query);
+    const documents = await this.#states.read(request, UNLOCKED, ({ reader, readTime }) => {
+      this.#checkList(query.scope.parent, query.source, reader, readTime, auth);
+      return runQuery(reader, query);
+    });
     const size = Math.max(MIN_PARTITION_DOCUMENTS, Math.ceil(documents.length / (wanted + 1)));
     const cuts = documents.filter((_document, index) => index > 0 && index % size === 0);
     const partitions = cuts.map(({ name }) => ({ values: [{ referenceValue: name }] }));
@@ -112,6 +125,11 @@ export class CatalogService {
       getDocumentAfter: getDocument,
     });
   }
+}
+
+function checkAdministrator(auth: RequestAuth): void {
+  if (auth !== 'owner')
+    throw new FirestoreError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
 }
 
 function firstSegmentBelow(parent: string, name: string): string {
@@ -150,7 +168,7 @@ function pageOf<T>(
 ): { page: T[]; nextPageToken: string } {
   const start = pageToken ? Number(Buffer.from(pageToken, 'base64').toString()) : 0;
   if (!Number.isSafeInteger(start) || start < 0) throw invalidArgument('The page token is not valid.');
-  if (pageSize !== undefined && pageSize < 0) throw invalidArgument('The page size is negative.');
+  if (pageSize !== undefined && pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
   const end = start + (pageSize || DEFAULT_PAGE_SIZE);
   return {
     page: all.slice(start, end),

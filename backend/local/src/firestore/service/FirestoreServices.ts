@@ -3,6 +3,7 @@ import { ListenHub } from '../listen/ListenHub.ts';
 import type { Database } from '../store/Database.ts';
 import { CatalogService } from './CatalogService.ts';
 import { ReadService } from './ReadService.ts';
+import { StateReader } from './StateReader.ts';
 import { Transactions } from './Transactions.ts';
 import { WriteService } from './WriteService.ts';
 
@@ -20,14 +21,14 @@ export interface FirestoreServices {
 /** Builds the services over a database; every operation of theirs asks `authorize`. */
 export function createServices(database: Database, authorize: Authorize): FirestoreServices {
   const transactions = new Transactions(database);
-  const reads = new ReadService(database, transactions, authorize);
+  const states = new StateReader(database, transactions);
   return {
     database,
     hub: new ListenHub(database),
     transactions,
-    reads,
+    reads: new ReadService(states, authorize),
     writes: new WriteService(database, transactions, authorize),
-    catalog: new CatalogService(reads, authorize),
+    catalog: new CatalogService(states, authorize),
     authorize,
   };
 }

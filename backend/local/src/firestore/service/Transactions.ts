@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
 import type { CompiledQuery } from '../query/compileQuery.ts';
-import { scopeHasCollection } from '../store/CollectionScope.ts';
 import type { Database } from '../store/Database.ts';
-import type { DocumentChange } from '../store/StoredDocument.ts';
-import { parentOf } from '../names/resourceName.ts';
 import { parseTimestamp, versionOfTimestamp } from '../values/timestamp.ts';
+import { Locks } from './Locks.ts';
 
 /** google.firestore.v1.TransactionOptions in ProtoJSON. */
 export interface TransactionOptions {
@@ -14,44 +12,59 @@ export interface TransactionOptions {
   readWrite?: { retryTransaction?: string };
 }
 
-/** A transaction under way: everything it reads is of one version, and what it read is remembered. */
+/** A transaction under way. */
 export interface Transaction {
   id: string;
-  /** All its reads see this version. */
+  /** Smaller for older ones; what is tried again keeps its age. */
+  order: number;
+  /** Read-only transactions read this version; the others the latest, which they lock. */
   version: number;
   readOnly: boolean;
   readNames: Set<string>;
-  queries: CompiledQuery[];
+  queries: Pick<CompiledQuery, 'scope' | 'matches'>[];
+  /** Whether it had to give way to an older one. */
+  aborted: boolean;
   /** Milliseconds since 1970. */
+  startedAt: number;
   expiresAt: number;
 }
 
-/** A transaction ends by itself after this long (firebase.google.com/docs/firestore/quotas). */
+/** A transaction ends by itself after this long, all in all and without use (firebase.google.com/docs/firestore/quotas). */
 const LIFETIME_MS = 270_000;
-const CONTENTION =
-  'Aborted due to cross-transaction contention. This occurs when multiple transactions attempt to access the same data, ' +
-  'requiring Firestore to abort at least one in order to enforce serializability.';
+const IDLE_MS = 60_000;
+/** Documents can be read as they were this long ago. */
+const READ_TIME_MS = 3_600_000;
+const ID_BYTES = 16;
+const MAX_RETRIABLE = 1000;
 
-/** The transactions under way. They are optimistic: nothing is locked, a commit fails where what was read has changed since. */
+/** The transactions under way. */
 export class Transactions {
+  readonly locks = new Locks();
   readonly #database: Database;
   readonly #open = new Map<string, Transaction>();
+  /** The age of transactions that are over, for those that try the same again. */
+  readonly #pastOrders = new Map<string, number>();
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** Begins a transaction. Throws INVALID_ARGUMENT for a malformed read time. */
-  begin(options: TransactionOptions = {}): Transaction {
+  /** Begins a transaction. Throws as `readVersion`, and INVALID_ARGUMENT for a malformed transaction to try again. */
+  begin({ readOnly, readWrite }: TransactionOptions = {}): Transaction {
     this.#expire();
-    const readTime = options.readOnly?.readTime;
+    const retried = readWrite?.retryTransaction;
+    if (retried) checkTransactionId(retried);
+    const now = Date.now();
     const transaction: Transaction = {
-      id: randomBytes(16).toString('base64'),
-      version: readTime === undefined ? this.#database.version : versionOfTimestamp(parseTimestamp(readTime)),
-      readOnly: options.readOnly !== undefined,
+      id: randomBytes(ID_BYTES).toString('base64'),
+      order: this.#pastOrders.get(retried ?? '') ?? this.locks.nextOrder(),
+      version: readOnly?.readTime === undefined ? this.#database.version : readVersion(readOnly.readTime),
+      readOnly: readOnly !== undefined,
       readNames: new Set(),
       queries: [],
-      expiresAt: Date.now() + LIFETIME_MS,
+      aborted: false,
+      startedAt: now,
+      expiresAt: now + IDLE_MS,
     };
     this.#open.set(transaction.id, transaction);
     return transaction;
@@ -59,52 +72,69 @@ export class Transactions {
 
   /**
    * @param id base64, as the client sent it back
-   * @throws FirestoreError INVALID_ARGUMENT for one that is unknown or over
+   * @throws FirestoreError INVALID_ARGUMENT for one that is malformed, unknown or over
    */
   get(id: string): Transaction {
+    checkTransactionId(id);
+    const now = Date.now();
     const transaction = this.#open.get(id);
-    if (!transaction || transaction.expiresAt < Date.now()) {
+    if (!transaction || transaction.expiresAt < now)
       throw invalidArgument('The referenced transaction has expired or is no longer valid.');
-    }
+    transaction.expiresAt = Math.min(now + IDLE_MS, transaction.startedAt + LIFETIME_MS);
     return transaction;
   }
 
-  /** Ends a transaction, however it went. Unknown ones are ignored: a client may roll back what has expired. */
+  /**
+   * Ends a transaction, however it went. Unknown ones are ignored: a client may roll back what has expired.
+   *
+   * @throws FirestoreError INVALID_ARGUMENT for a malformed id
+   */
   end(id: string): void {
+    checkTransactionId(id);
+    const transaction = this.#open.get(id);
+    if (!transaction) return;
     this.#open.delete(id);
+    this.#pastOrders.set(id, transaction.order);
+    for (const oldest of this.#pastOrders.keys()) {
+      if (this.#pastOrders.size <= MAX_RETRIABLE) break;
+      this.#pastOrders.delete(oldest);
+    }
+    this.locks.release(transaction);
   }
 
-  /**
-   * Checks, at the moment of its commit, that nothing the transaction read has changed since.
-   *
-   * @throws FirestoreError ABORTED where something has
-   */
-  checkUnchanged(transaction: Transaction): void {
-    const commits = this.#database.commitsAfter(transaction.version);
-    if (!commits)
-      throw new FirestoreError('ABORTED', 'The transaction took too long: its snapshot is no longer kept.');
-    for (const { changes } of commits) {
-      if (changes.some((change) => touches(transaction, change)))
-        throw new FirestoreError('ABORTED', CONTENTION);
+  /** Ends all that have read something below a document root: everything there has gone. */
+  endBelow(root: string): void {
+    for (const { id, readNames, queries } of this.#open.values()) {
+      const isBelow = [...readNames].some((name) => name.startsWith(`${root}/`));
+      if (isBelow || queries.some(({ scope }) => scope.root === root)) this.end(id);
     }
   }
 
   #expire(): void {
     const now = Date.now();
-    // Insertion order is order of expiry: the first one that lives on ends the search.
-    for (const { id, expiresAt } of this.#open.values()) {
-      if (expiresAt >= now) return;
-      this.#open.delete(id);
-    }
+    for (const { id, expiresAt } of this.#open.values()) if (expiresAt < now) this.end(id);
   }
 }
 
-function touches({ readNames, queries }: Transaction, { name, before, after }: DocumentChange): boolean {
-  if (readNames.has(name)) return true;
-  return queries.some(
-    ({ scope, matches }) =>
-      scope.root === name.slice(0, scope.root.length) &&
-      scopeHasCollection(scope, parentOf(name)) &&
-      ((before !== null && matches(before)) || (after !== null && matches(after))),
-  );
+/**
+ * The version that a read time names.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT for a malformed or a future time, FAILED_PRECONDITION for one over an hour ago
+ */
+export function readVersion(readTime: string): number {
+  const version = versionOfTimestamp(parseTimestamp(readTime));
+  const now = Date.now();
+  if (version / 1000 > now + 1000)
+    throw invalidArgument("The requested 'read_time' cannot be in the future.");
+  if (version / 1000 < now - READ_TIME_MS) throw readTimeTooOld();
+  return version;
+}
+
+/** The refusal of a read time whose state is no longer known. */
+export function readTimeTooOld(): FirestoreError {
+  return new FirestoreError('FAILED_PRECONDITION', "The requested 'read_time' is too old.");
+}
+
+function checkTransactionId(id: string): void {
+  if (Buffer.from(id, 'base64').length !== ID_BYTES) throw invalidArgument('Invalid transaction.');
 }

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 
 import { allowEverything } from '../authorize.ts';
 import type { Authorize, AuthorizeRequest, RequestAuth } from '../authorize.ts';
+import { checkVerifications } from '../commit/checkVerifications.ts';
 import { parseWrite } from '../commit/Write.ts';
 import type { Write, WriteJson } from '../commit/Write.ts';
-import { invalidArgument, toFirestoreError } from '../FirestoreError.ts';
+import { FirestoreError, invalidArgument, toFirestoreError } from '../FirestoreError.ts';
 import { checkId, databaseName, documentName, parentName, rootOf } from '../names/resourceName.ts';
 import type { CommitResult, Database, StagedCommit, StagedWrite } from '../store/Database.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
@@ -18,7 +19,7 @@ import type {
   DeleteDocumentRequest,
   UpdateDocumentRequest,
 } from './requests.ts';
-import type { Transactions } from './Transactions.ts';
+import type { Transaction, Transactions } from './Transactions.ts';
 
 /** google.firestore.v1.WriteResult in ProtoJSON. */
 export interface WriteResultJson {
@@ -59,14 +60,12 @@ export class WriteService {
     const root = `${databaseName(request.database)}/documents`;
     const { transaction: id } = request;
     const transaction = id ? this.#transactions.get(id) : undefined;
+    const writes = (request.writes ?? []).map((json) => parseWriteIn(root, json));
+    checkVerifications(writes);
+    if (transaction?.readOnly && writes.length > 0)
+      throw invalidArgument('Cannot modify entities in a read-only transaction.');
     try {
-      const writes = (request.writes ?? []).map((json) => parseWriteIn(root, json));
-      if (transaction?.readOnly && writes.length > 0)
-        throw invalidArgument('Cannot modify entities in a read-only transaction.');
-      const result = await this.#database.commit(writes, (staged) => {
-        if (transaction && !transaction.readOnly) this.#transactions.checkUnchanged(transaction);
-        this.#authorizeAll(staged, auth);
-      });
+      const result = await this.#commit(writes, auth, transaction);
       return {
         writeResults: result.writes.map(resultOf(result)),
         commitTime: timestampOfVersion(result.version),
@@ -78,12 +77,17 @@ export class WriteService {
 
   /** Makes each write on its own: some may fail, and they take effect in any order. @throws FirestoreError only as a whole */
   async batchWrite(request: BatchWriteRequest, auth: RequestAuth): Promise<BatchWriteResponse> {
+    if (auth !== 'owner')
+      throw new FirestoreError('PERMISSION_DENIED', 'Batch writes require admin authentication.');
     const root = `${databaseName(request.database)}/documents`;
+    const writes = (request.writes ?? []).map((json) => parseWriteIn(root, json));
+    if (new Set(writes.map(({ name }) => name)).size < writes.length)
+      throw invalidArgument('the same document cannot be written more than once in a single request');
     const outcomes = await Promise.all(
-      (request.writes ?? []).map(
-        async (json): Promise<{ result: WriteResultJson; status: { code?: number; message?: string } }> => {
+      writes.map(
+        async (write): Promise<{ result: WriteResultJson; status: { code?: number; message?: string } }> => {
           try {
-            const result = await this.#commitOne(parseWriteIn(root, json), auth);
+            const result = await this.#commit([write], auth);
             return { result: resultOf(result)(result.writes[0] as StagedWrite), status: {} };
           } catch (thrown) {
             const error = toFirestoreError(thrown);
@@ -125,15 +129,17 @@ export class WriteService {
   /** Deletes; a document that doesn't exist is no error without a precondition. @throws FirestoreError */
   async deleteDocument(request: DeleteDocumentRequest, auth: RequestAuth): Promise<void> {
     const { currentDocument } = request;
-    await this.#commitOne(
-      parseWrite({ delete: documentName(request.name), ...(currentDocument ? { currentDocument } : {}) }),
-      auth,
-    );
+    const write = parseWrite({
+      delete: documentName(request.name),
+      ...(currentDocument ? { currentDocument } : {}),
+    });
+    await this.#commit([write], auth);
   }
 
   /** Deletes every document of a database (the emulators' reset), without asking the rules. */
   async clear(database: string): Promise<void> {
     const root = `${databaseName(database)}/documents`;
+    this.#transactions.endBelow(root);
     const reader = this.#database.read();
     const names = reader
       .collectionsUnder(root)
@@ -146,12 +152,18 @@ export class WriteService {
     auth: RequestAuth,
     mask: CreateDocumentRequest['mask'],
   ): Promise<StoredDocument> {
-    const result = await this.#commitOne(write, auth);
+    const result = await this.#commit([write], auth);
     return maskDocument(result.writes[0]?.after as StoredDocument, mask);
   }
 
-  #commitOne(write: Write, auth: RequestAuth): Promise<CommitResult> {
-    return this.#database.commit([write], (staged) => this.#authorizeAll(staged, auth));
+  #commit(writes: readonly Write[], auth: RequestAuth, transaction?: Transaction): Promise<CommitResult> {
+    return this.#transactions.locks.write(transaction, (lock) =>
+      this.#database.commit(writes, (staged) => {
+        // First the rules: a commit that they refuse must neither wait nor make others give way.
+        this.#authorizeAll(staged, auth);
+        lock(staged);
+      }),
+    );
   }
 
   #authorizeAll(staged: StagedCommit, auth: RequestAuth): void {

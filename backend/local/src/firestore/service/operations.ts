@@ -70,8 +70,8 @@ export const OPERATIONS: Record<string, Operation> = {
   RunAggregationQuery: streaming(
     'RunAggregationQueryRequest',
     'RunAggregationQueryResponse',
-    ({ reads }, request: Requests.RunAggregationQueryRequest, auth) => [
-      reads.runAggregationQuery(request, auth),
+    async ({ reads }, request: Requests.RunAggregationQueryRequest, auth) => [
+      await reads.runAggregationQuery(request, auth),
     ],
   ),
   PartitionQuery: unary(
@@ -105,7 +105,7 @@ function unary<Request extends object>(request: string, response: string, run: R
 function streaming<Request extends object>(
   request: string,
   response: string,
-  run: (services: FirestoreServices, request: Request, auth: RequestAuth) => object[],
+  run: (services: FirestoreServices, request: Request, auth: RequestAuth) => Promise<object[]>,
 ): Operation {
   return { request, response, streams: true, run: run as Run<object> };
 }

@@ -91,6 +91,28 @@ test('a write that changes nothing is acknowledged and heard by nobody', async (
   await database.close();
 });
 
+test('what a commit deletes it cannot update, but set', async () => {
+  const database = Database.open(folder);
+  const update: Write = { ...set('c/a', 2), precondition: { exists: true } };
+  await expect(database.commit([remove('c/a'), update])).rejects.toMatchObject({
+    status: 'INVALID_ARGUMENT',
+  });
+  await database.commit([remove('c/a'), set('c/a', 1), update]);
+  expect(contents(database)).toEqual({ 'c/a': { integerValue: '2' } });
+  await database.close();
+});
+
+test('before a new folder was opened there was nothing; before one was opened again, who knows', async () => {
+  const longAgo = (Date.now() - 60_000) * 1000;
+  const first = Database.open(folder);
+  await first.commit([set('c/a', 1)]);
+  expect(first.readAt(longAgo)?.get(`${ROOT}/c/a`)).toBeNull();
+  await first.close();
+  const second = Database.open(folder);
+  expect(second.readAt(longAgo)).toBeNull();
+  await second.close();
+});
+
 test('every recent state can be read again', async () => {
   const database = Database.open(folder);
   const operation = fc.record({

@@ -1,6 +1,6 @@
 import { applyWrite } from '../commit/applyWrite.ts';
 import type { Write } from '../commit/Write.ts';
-import { FirestoreError } from '../FirestoreError.ts';
+import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
 import { timestampOfVersion } from '../values/timestamp.ts';
 import type { Value } from '../values/Value.ts';
 import { CommitLog } from './CommitLog.ts';
@@ -51,11 +51,15 @@ export class Database {
   readonly #history: History;
   readonly #listeners = new Set<(commit: CommitRecord) => void>();
   readonly #unacknowledged = new Map<number, Acknowledgement>();
+  readonly #isNew: boolean;
+  readonly #openedVersion: number;
   #lastVersion: number;
   #durableVersion: number;
   #failure: FirestoreError | null = null;
 
-  private constructor(documents: DocumentStore, log: CommitLog, version: number) {
+  private constructor(documents: DocumentStore, log: CommitLog, version: number, isNew: boolean) {
+    this.#isNew = isNew;
+    this.#openedVersion = version;
     this.#documents = documents;
     this.#log = log;
     this.#history = new History(version);
@@ -77,7 +81,7 @@ export class Database {
     const { log, lastVersion } = CommitLog.open(folder, (document) =>
       documents.apply({ name: document.name, after: document }),
     );
-    return new Database(documents, log, Math.max(lastVersion + 1, now()));
+    return new Database(documents, log, Math.max(lastVersion + 1, now()), lastVersion === 0);
   }
 
   /** The version of the latest state that reads see, in microseconds since 1970. */
@@ -91,12 +95,14 @@ export class Database {
   }
 
   /**
-   * The state at a version, where it is recent enough to be known; a later version than the latest means the latest.
+   * The state at a version, where it is recent enough to be known; a later version than the latest means the latest. Before a
+   * new folder was opened there was nothing.
    *
    * @returns null for one that is too long ago
    */
   readAt(version: number): DocumentReader | null {
-    const commits = this.#history.after(Math.min(version, this.#durableVersion));
+    const known = this.#isNew ? Math.max(version, this.#openedVersion) : version;
+    const commits = this.#history.after(Math.min(known, this.#durableVersion));
     return commits && readerBefore(this.#documents, commits);
   }
 
@@ -152,6 +158,7 @@ export class Database {
   ): { commit: StagedCommit; changes: () => DocumentChange[] } {
     const time = timestampOfVersion(version);
     const changed = new Map<string, StoredDocument | null>();
+    const written = new Set<string>();
     const get = (name: string): StoredDocument | null => this.#documents.get(name);
     const getAfter = (name: string): StoredDocument | null => {
       const after = changed.get(name);
@@ -159,6 +166,9 @@ export class Database {
     };
     const stagedWrites = writes.map((write): StagedWrite => {
       const before = getAfter(write.name);
+      if (write.precondition.exists && !before && written.has(write.name))
+        throw invalidArgument(`Document "${write.name}" is deleted and then updated in one request.`);
+      written.add(write.name);
       const { after, transformResults } = applyWrite(before, write, time);
       if (after !== before) changed.set(write.name, after);
       return { write, before, after, transformResults };

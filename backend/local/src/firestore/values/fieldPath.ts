@@ -1,4 +1,5 @@
 import { invalidArgument } from '../FirestoreError.ts';
+import type { FirestoreError } from '../FirestoreError.ts';
 import { ownField } from './Value.ts';
 import type { Fields, Value } from './Value.ts';
 
@@ -38,21 +39,26 @@ function splitFieldPath(text: string): FieldPath {
         if (text[index] === '\\') index++;
         name += text[index++] ?? '';
       }
-      if (text[index] !== '`')
-        throw invalidArgument(`Invalid property path "${text}": a backtick is not closed.`);
+      if (text[index] !== '`') throw invalidPath(text);
       index++;
     } else {
       // The official service also takes names such as `first-name` unquoted from older clients.
       while (index < text.length && text[index] !== '.') name += text[index++];
-      if (name.includes('`')) throw invalidArgument(`Invalid property path "${text}": unquoted backtick.`);
+      if (name.includes('`')) throw invalidPath(text);
     }
-    if (name === '') throw invalidArgument(`Invalid property path "${text}": a name is empty.`);
+    if (name === '') throw invalidPath(text);
     names.push(name);
     if (index === text.length) return names;
-    if (text[index] !== '.')
-      throw invalidArgument(`Invalid property path "${text}": expected "." at index ${index}.`);
+    if (text[index] !== '.') throw invalidPath(text);
     index++;
   }
+}
+
+function invalidPath(text: string): FirestoreError {
+  return invalidArgument(
+    `Invalid property path "${text}". Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), and quoted ` +
+      'property paths must match regex (`(?:[^`\\\\]|(?:\\\\.))+`)',
+  );
 }
 
 /** The text form of a path, quoted where needed; the inverse of `parseFieldPath`. */

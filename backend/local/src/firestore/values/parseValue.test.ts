@@ -51,6 +51,40 @@ test.each([
 
 test('maps may be nested 20 levels deep', () => expect(parseValue(nestedMaps(20))).toEqual(nestedMaps(20)));
 
+const LONG_TEXT = { stringValue: 'x'.repeat(1_048_488) };
+const LONG_NAME = 'n'.repeat(1501);
+const map = (fields: object): object => ({ mapValue: { fields } });
+const array = (...values: object[]): object => ({ arrayValue: { values } });
+const NESTED_IN_F = 'Property f contains an invalid nested entity.';
+
+test.each<[string, object, string]>([
+  ['a long text', { f: LONG_TEXT }, 'The value of property "f" is longer than 1048487 bytes.'],
+  [
+    'long bytes',
+    { f: { bytesValue: Buffer.alloc(1_048_488).toString('base64') } },
+    'The value of property "f" is longer than 1048487 bytes.',
+  ],
+  [
+    'a long text in an array',
+    { f: array(LONG_TEXT) },
+    'The value of property "array" is longer than 1048487 bytes.',
+  ],
+  ['a long text in a map', { f: map({ g: LONG_TEXT }) }, NESTED_IN_F],
+  ['a long text in an array in a map', { f: map({ g: array(LONG_TEXT) }) }, NESTED_IN_F],
+  [
+    'a long text in a map in an array',
+    { f: array(map({ g: LONG_TEXT })) },
+    'Property array contains an invalid nested entity.',
+  ],
+  ['a long name', { [LONG_NAME]: {} }, 'The property.name is longer than 1500 bytes.'],
+  ['a long name in a map', { f: map({ [LONG_NAME]: {} }) }, NESTED_IN_F],
+  ['too many levels', { f: nestedMaps(21) as object }, NESTED_IN_F],
+  ['a reserved name', { __x__: {} }, 'field name __x__ is reserved'],
+  ['a reserved name in a map', { f: map({ __x__: {} }) }, "field name '__x__' is reserved."],
+])('%s is refused in the words of Firestore', (_title, fields, message) =>
+  expect(() => parseFields(fields)).toThrow(message),
+);
+
 test('names that objects inherit are names like others', () => {
   const fields = parseFields(
     JSON.parse('{"constructor": {"integerValue": "1"}, "toString": {"integerValue": "2"}}'),

@@ -1,4 +1,5 @@
 import { invalidArgument } from '../FirestoreError.ts';
+import type { FirestoreError } from '../FirestoreError.ts';
 import { parseResourceName } from '../names/resourceName.ts';
 import { isVector } from './compareValues.ts';
 import { parseTimestamp } from './timestamp.ts';
@@ -10,6 +11,8 @@ const INTEGER = /^[+-]?\d+$/;
 const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
 const MAX_NAME_BYTES = 1500;
+/** A text or bytes may have this many bytes (firebase.google.com/docs/firestore/quotas). */
+const MAX_VALUE_BYTES = 1_048_487;
 /** Maps and arrays may be nested this deep (firebase.google.com/docs/firestore/quotas). */
 const MAX_DEPTH = 20;
 
@@ -20,7 +23,16 @@ const MAX_DEPTH = 20;
  *   a reserved field name, an array directly inside an array, more than 20 levels
  */
 export function parseValue(json: unknown): Value {
-  return readValue(json, 0, false);
+  return readValue(json, 0, 'field', TOP);
+}
+
+/**
+ * Reads what a filter or a cursor compares with, which may have arrays directly inside arrays: `in` takes a list of arrays.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT as `parseValue` else
+ */
+export function parseOperand(json: unknown): Value {
+  return readValue(json, 0, 'operand', TOP);
 }
 
 /**
@@ -29,31 +41,58 @@ export function parseValue(json: unknown): Value {
  * @throws FirestoreError INVALID_ARGUMENT as `parseValue`
  */
 export function parseFields(json: unknown): Fields {
-  return readFields(json, 0);
+  return readFields(json, 0, undefined);
 }
 
-function readFields(json: unknown, depth: number): Fields {
+/** Where a value is, for messages: the field that it is in, and the one that the outermost map round it is in. */
+interface Position {
+  property: string;
+  entity: string | undefined;
+}
+
+const TOP: Position = { property: '', entity: undefined };
+
+/** Firestore names what is wrong at the top, and in maps only that something is. */
+function refuse({ property, entity }: Position, message: (property: string) => string): FirestoreError {
+  return invalidArgument(
+    entity === undefined ? message(property) : `Property ${entity} contains an invalid nested entity.`,
+  );
+}
+
+function readFields(json: unknown, depth: number, entity: string | undefined): Fields {
   if (json === undefined || json === null) return {};
   if (typeof json !== 'object' || Array.isArray(json))
     throw invalidArgument('Expected an object with fields.');
   const fields: Fields = {};
   for (const name of Object.keys(json)) {
     if (name === '') throw invalidArgument('Property names must not be empty.');
-    if (name.startsWith('__') && RESERVED_NAME.test(name) && name !== '__type__') {
-      throw invalidArgument(`Property name "${name}" is reserved: it must not match "__.*__".`);
-    }
-    if (name.length > MAX_NAME_BYTES / 3 && Buffer.byteLength(name) > MAX_NAME_BYTES) {
-      throw invalidArgument(`Property name "${name.slice(0, 50)}…" is longer than ${MAX_NAME_BYTES} bytes.`);
-    }
-    fields[name] = readValue((json as Record<string, unknown>)[name], depth, false);
+    if (name.startsWith('__') && RESERVED_NAME.test(name) && name !== '__type__')
+      throw reservedName(name, entity);
+    const position = { property: name, entity };
+    if (isLonger(name, MAX_NAME_BYTES))
+      throw refuse(position, () => `The property.name is longer than ${MAX_NAME_BYTES} bytes.`);
+    fields[name] = readValue((json as Record<string, unknown>)[name], depth, 'field', position);
   }
   if (Object.hasOwn(fields, '__type__') && !isVector(fields)) {
-    throw invalidArgument('Property name "__type__" is reserved: it must not match "__.*__".');
+    throw reservedName('__type__', entity);
   }
   return fields;
 }
 
-function readValue(json: unknown, depth: number, insideArray: boolean): Value {
+function reservedName(name: string, entity: string | undefined): FirestoreError {
+  return invalidArgument(
+    entity === undefined ? `field name ${name} is reserved` : `field name '${name}' is reserved.`,
+  );
+}
+
+function isLonger(text: string, maxBytes: number): boolean {
+  return text.length > maxBytes / 3 && Buffer.byteLength(text) > maxBytes;
+}
+
+/** Where a value stands; directly inside an array of a document there can be no array. */
+type Place = 'field' | 'element' | 'operand';
+
+function readValue(json: unknown, depth: number, place: Place, position: Position): Value {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw invalidArgument('Expected a value object.');
   const keys = Object.keys(json);
@@ -77,29 +116,43 @@ function readValue(json: unknown, depth: number, insideArray: boolean): Value {
       return { timestampValue: parseTimestamp(content) };
     case 'stringValue':
       if (typeof content !== 'string') throw invalidArgument('Invalid stringValue.');
+      if (isLonger(content, MAX_VALUE_BYTES)) throw refuse(position, tooLong);
       return { stringValue: content };
     case 'bytesValue':
-      return { bytesValue: readBytes(content) };
+      return { bytesValue: readBytes(content, position) };
     case 'referenceValue':
       parseResourceName(content);
       return { referenceValue: content as string };
     case 'geoPointValue':
       return readGeoPoint(content);
     case 'arrayValue':
-      if (insideArray) throw invalidArgument('Cannot convert an array value in an array value.');
-      return { arrayValue: { values: readElements(content, nested(depth)) } };
-    case 'mapValue':
+      if (place === 'element') throw invalidArgument('Cannot convert an array value in an array value.');
       return {
-        mapValue: { fields: readFields((content as { fields?: unknown } | null)?.fields, nested(depth)) },
+        arrayValue: {
+          values: readElements(
+            content,
+            nested(depth, position),
+            place === 'operand' ? 'operand' : 'element',
+            position,
+          ),
+        },
       };
+    case 'mapValue': {
+      const { fields } = (content ?? {}) as { fields?: unknown };
+      const entity = position.entity ?? position.property;
+      return { mapValue: { fields: readFields(fields, nested(depth, position), entity) } };
+    }
     default:
       throw invalidArgument(`Unknown value type "${kind}".`);
   }
 }
 
-function nested(depth: number): number {
-  if (depth >= MAX_DEPTH)
-    throw invalidArgument(`Property is nested too deeply: at most ${MAX_DEPTH} levels are allowed.`);
+function tooLong(property: string): string {
+  return `The value of property "${property}" is longer than ${MAX_VALUE_BYTES} bytes.`;
+}
+
+function nested(depth: number, { property, entity = property }: Position): number {
+  if (depth >= MAX_DEPTH) throw refuse({ property, entity }, () => '');
   return depth + 1;
 }
 
@@ -121,8 +174,9 @@ function readDouble(content: unknown): Value {
   return doubleValue(number);
 }
 
-function readBytes(content: unknown): string {
+function readBytes(content: unknown, position: Position): string {
   if (typeof content !== 'string') throw invalidArgument('Invalid bytesValue.');
+  if (Buffer.byteLength(content, 'base64') > MAX_VALUE_BYTES) throw refuse(position, tooLong);
   // ProtoJSON allows the URL-safe alphabet and missing padding; one spelling makes equal bytes equal strings.
   return Buffer.from(content, 'base64').toString('base64');
 }
@@ -136,8 +190,8 @@ function readGeoPoint(content: unknown): Value {
   return { geoPointValue: { latitude, longitude } };
 }
 
-function readElements(content: unknown, depth: number): Value[] {
+function readElements(content: unknown, depth: number, place: Place, { entity }: Position): Value[] {
   const values = (content as { values?: unknown } | null)?.values ?? [];
   if (!Array.isArray(values)) throw invalidArgument('Invalid arrayValue.');
-  return values.map((value) => readValue(value, depth, true));
+  return values.map((value) => readValue(value, depth, place, { property: 'array', entity }));
 }

@@ -22,10 +22,7 @@ export function proveEqual(knowledge: Knowledge, value: RulesValue): boolean | U
   return UNKNOWN;
 }
 
-/**
- * Whether a value of which something is known lies on one side of a known one, where that can be told. A range is taken to be one of
- * ordered values: that NaN, which is in Firestore's ranges below, compares with nothing is left out of account.
- */
+/** Whether a value of which something is known lies on one side of a known one, where that can be told. No range has NaN in it. */
 export function proveOrder(
   knowledge: Knowledge,
   operator: OrderOperator,

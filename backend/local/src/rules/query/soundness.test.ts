@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { compileQuery } from '../../firestore/query/compileQuery.ts';
-import type { FilterJson } from '../../firestore/query/StructuredQuery.ts';
+import type { FilterJson, StructuredQuery } from '../../firestore/query/StructuredQuery.ts';
 import type { Value } from '../../firestore/values/Value.ts';
 import { decide, ROOT, stored, thingRules } from '../decide.fixture.ts';
 
@@ -128,6 +128,16 @@ const { condition } = fc.letrec<{ condition: string }>((tie) => ({
   ),
 }));
 
+/** Firestore refuses some combinations of filters whatever the rules say. */
+function isAccepted(query: StructuredQuery): boolean {
+  try {
+    compileQuery(ROOT, query);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /*
  * The one property that lists are about: what a query may return by its constraints, each document alone may be got by the same rule.
  */
@@ -141,6 +151,7 @@ test('a list is granted only where each of its results would be', () => {
       (text, where, documents) => {
         const rules = thingRules(text);
         const query = { from: [{ collectionId: 'things' }], where };
+        fc.pre(isAccepted(query));
         if (!decide(rules, { operation: 'list', name: ROOT, query }).allowed) return;
         granted++;
         const { matches } = compileQuery(ROOT, query);

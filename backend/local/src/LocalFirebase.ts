@@ -1,0 +1,76 @@
+import type { FirestoreServerOptions } from './firestore/index.ts';
+import type { HostingMiddleware } from './hosting/index.ts';
+import type { Log } from './Log.ts';
+import type { TakenPort } from './ports.ts';
+import type { AuthorizeStorage } from './storage/index.ts';
+
+/** Nothing but this machine can reach the services. */
+export const localHost = '127.0.0.1';
+
+/** The ports that Firebase's own emulators use, and one for Firestore's gRPC. */
+export const defaultPorts = {
+  hosting: 5000,
+  auth: 9099,
+  firestore: 8080,
+  firestoreGrpc: 8081,
+  functions: 5001,
+  storage: 9199,
+} as const;
+
+/** What listens on a port of its own. */
+export type LocalService = keyof typeof defaultPorts;
+
+/** What can be started by itself. */
+export const localProducts = ['hosting', 'auth', 'firestore', 'functions', 'storage'] as const;
+
+export type LocalProduct = (typeof localProducts)[number];
+
+export interface LocalFirebaseOptions {
+  readonly projectId: string;
+  /** The data folder; created if need be, used by one process at a time. */
+  readonly dataDirectory: string;
+  /** Deletes the services' data in the data folder first. */
+  readonly fresh?: boolean;
+  /** What is started; everything unless told otherwise. */
+  readonly only?: readonly LocalProduct[];
+  /** Where services are that run in another process, for those that are started to use: base URLs, for gRPC `host:port`. */
+  readonly elsewhere?: Partial<Record<LocalService, string>>;
+  /** Absolute path of firebase.json, for Hosting and the security rules that it names; null for neither. */
+  readonly configFile: string | null;
+  /** Absolute paths of rules, where not those that firebase.json names. */
+  readonly firestoreRules?: string;
+  readonly storageRules?: string;
+  /** Absolute path of the functions' source module; null for none. */
+  readonly functionsSource: string | null;
+  /** Wanted ports where not the default ones; 0 for any free one. */
+  readonly ports?: Partial<Record<LocalService, number>>;
+  /** Of the wanted ports, those that no other may stand in for when they are taken. */
+  readonly fixedPorts?: readonly LocalService[];
+  /** The folder of an export, whose data fills the empty data folder before anything starts. */
+  readonly importFrom?: string;
+  /** The folder to which everything is exported when all has stopped. */
+  readonly exportTo?: string;
+  /** The page of the app that handles links in mails, as a path. */
+  readonly actionPath: string;
+  readonly hostingMiddleware?: HostingMiddleware;
+  /** Decide in place of rules on requests that aren't an administrator's; without rules either, all are allowed. */
+  readonly authorizeFirestore?: NonNullable<FirestoreServerOptions['authorize']>;
+  readonly authorizeStorage?: AuthorizeStorage;
+  readonly log: Log;
+}
+
+/** A running local Firebase. */
+export interface LocalFirebase {
+  readonly projectId: string;
+  /** Base URLs; for Firestore's gRPC, `host:port`. What was not started has an address at which nothing answers. */
+  readonly addresses: Readonly<Record<LocalService, string>>;
+  readonly products: readonly LocalProduct[];
+  readonly takenPorts: readonly TakenPort[];
+  /** The variables that lead firebase-admin in another process here. */
+  readonly environment: Readonly<Record<string, string>>;
+  /**
+   * Stops all services, exports if that was asked for, and lets the data folder go. What was acknowledged is on disk already.
+   * @throws ExportError
+   */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A local Firestore in a process of its own, as measured: it shares no event loop with what drives it. */
+export class ServerProcess {
+  readonly grpcPort: number;
+  readonly httpPort: number;
+  /** Milliseconds from the start of the process until it served. */
+  readonly startedIn: number;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, ports: { grpcPort: number; httpPort: number }, startedIn: number) {
+    this.#child = child;
+    this.grpcPort = ports.grpcPort;
+    this.httpPort = ports.httpPort;
+    this.startedIn = startedIn;
+  }
+
+  /** @throws Error when it ends before it serves */
+  static async start(dataFolder: string): Promise<ServerProcess> {
+    const began = performance.now();
+    const entry = join(import.meta.dirname, '../firestore/serve.ts');
+    const child = spawn(process.execPath, [entry, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    for await (const line of createInterface({ input: child.stdout })) {
+      const ports = JSON.parse(line) as { grpcPort: number; httpPort: number };
+      return new ServerProcess(child, ports, performance.now() - began);
+    }
+    throw new Error('The server ended before it served.');
+  }
+
+  /** Resident memory in bytes, where /proc tells; else null. */
+  memory(): number | null {
+    try {
+      const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Processor time that it has used, in milliseconds, where /proc tells (in steps of 10 ms); else null. */
+  processorTime(): number | null {
+    try {
+      const stat = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    } catch {
+      return null;
+    }
+  }
+
+  async stop(): Promise<void> {
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await gone;
+  }
+}

@@ -1,0 +1,47 @@
+import type { LocalFirebase, LocalProduct } from '../LocalFirebase.ts';
+import type { CliOptions } from './parseArguments.ts';
+
+const labels: Readonly<Record<LocalProduct, string>> = {
+  hosting: 'Hosting',
+  auth: 'Auth',
+  firestore: 'Firestore',
+  functions: 'Functions',
+  storage: 'Storage',
+};
+
+/** What a person reads when everything is up: where each service is, and what becomes of the data. */
+export function describeRunning(
+  {
+    projectId,
+    products,
+    addresses,
+    takenPorts,
+    environment,
+  }: Pick<LocalFirebase, 'projectId' | 'products' | 'addresses' | 'takenPorts' | 'environment'>,
+  { data, exportTo }: Pick<CliOptions, 'data' | 'exportTo'>,
+): string {
+  const services = products.flatMap((product) => [
+    `  ${labels[product].padEnd(14)}  ${addresses[product]}`,
+    ...(product === 'firestore' ? [`  ${'Firestore gRPC'}  ${addresses.firestoreGrpc}`] : []),
+  ]);
+  const running = services.map((line) => line.trim().split(/ {2,}/)[1]?.replace('http://', '') ?? '');
+  const kept = data === null ? 'Data is gone at the end' : `Data is kept in ${data}`;
+  return [
+    ...takenPorts.map(
+      ({ service, port, owner, chosen }) =>
+        `Port ${port} (${service}) is taken${owner === null ? '' : ` by ${owner}`}; using ${chosen}.`,
+    ),
+    '',
+    `The local Firebase of ${projectId} is up`,
+    '',
+    ...services,
+    '',
+    'For firebase-admin in another process:',
+    ...Object.entries(environment)
+      .filter(([, value]) => running.includes(value.replace('http://', '')))
+      .map(([name, value]) => `  export ${name}=${value}`),
+    '',
+    `${kept}${exportTo === null ? '.' : ` and exported to ${exportTo}.`} Ctrl-C stops everything.`,
+    '',
+  ].join('\n');
+}

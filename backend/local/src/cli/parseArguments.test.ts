@@ -1,0 +1,51 @@
+import { parseArguments } from './parseArguments.ts';
+
+const defaults = {
+  port: null,
+  config: null,
+  project: null,
+  rules: null,
+  storageRules: null,
+  functions: null,
+  importFrom: null,
+  exportTo: null,
+  data: null,
+  only: null,
+  fresh: false,
+};
+
+test.each([
+  [[], {}],
+  [['--port', '0'], { port: 0 }],
+  [['--port=65535'], { port: 65535 }],
+  [['--only', 'firestore, auth'], { only: ['auth', 'firestore'] }],
+  [['--rules', 'a', '--storage-rules', 'b'], { rules: 'a', storageRules: 'b' }],
+  [['--import', 'in', '--export', 'out'], { importFrom: 'in', exportTo: 'out' }],
+  [['--data', 'd', '--fresh'], { data: 'd', fresh: true }],
+  [
+    ['--project', 'demo-x', '--config', 'c', '--functions', 'f'],
+    { project: 'demo-x', config: 'c', functions: 'f' },
+  ],
+])('%j starts', (args, options) => {
+  expect(parseArguments(args)).toEqual({ kind: 'start', options: { ...defaults, ...options } });
+});
+
+test.each([[['--help']], [['-h']], [['--fresh', '--help']]])('%j helps', (args) => {
+  expect(parseArguments(args)).toEqual({ kind: 'help' });
+});
+
+test.each([
+  [['--prot', '1'], "Unknown option '--prot'."],
+  [['emulators:start'], "Unexpected argument 'emulators:start'."],
+  [['--data'], "Option '--data <value>' argument missing."],
+  [['--data='], '--data must not be empty.'],
+  [['--port', '65536'], '--port must be a number from 0 to 65535, not "65536".'],
+  [['--port', '1e3'], '--port must be a number from 0 to 65535, not "1e3".'],
+  [['--project', 'a/b'], '--project must be a project\'s id, not "a/b".'],
+  [
+    ['--only', 'auth,database'],
+    '--only takes hosting, auth, firestore, functions, storage, separated by commas, not "database".',
+  ],
+])('%j is wrong', (args, message) => {
+  expect(parseArguments(args)).toEqual({ kind: 'wrong', message });
+});

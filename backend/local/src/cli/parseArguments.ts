@@ -1,0 +1,120 @@
+import { parseArgs } from 'node:util';
+import { localProducts, type LocalProduct } from '../LocalFirebase.ts';
+
+/** What `local-firebase` is asked to do; paths as they were given, null for what was not. */
+export interface CliOptions {
+  readonly port: number | null;
+  readonly config: string | null;
+  readonly project: string | null;
+  readonly rules: string | null;
+  readonly storageRules: string | null;
+  readonly functions: string | null;
+  readonly importFrom: string | null;
+  readonly exportTo: string | null;
+  readonly data: string | null;
+  readonly only: readonly LocalProduct[] | null;
+  readonly fresh: boolean;
+}
+
+export type ParsedArguments =
+  | { readonly kind: 'start'; readonly options: CliOptions }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly message: string };
+
+export const usage = `Usage: local-firebase [options]
+
+Runs Firebase for the project in this folder on this machine: Firestore, Auth, Functions, Storage and Hosting, as firebase.json
+says. Needs no network, no account and no Java.
+
+  --port N              port of Hosting, or of the service that --only names alone (0 for any free one)
+  --only LIST           start these alone: ${localProducts.join(',')}
+  --project ID          project (default: that of .firebaserc or of the import, else demo-local)
+  --config FILE         default firebase.json; without one, there is no Hosting and there are no rules
+  --rules FILE          Firestore's rules, in place of those that firebase.json names
+  --storage-rules FILE  Storage's rules, likewise
+  --functions FILE      the functions' module, in place of the one that firebase.json leads to
+  --data DIR            keep all data in this folder; without it, data is gone at the end
+  --fresh               delete the data in the data folder first
+  --import DIR          begin with the data of an export; the data folder must be empty
+  --export DIR          at the end, export all data to this folder
+  --help                print this
+
+Ports that firebase.json names under "emulators" are used; otherwise those of Firebase's own emulators, or the next free ones.
+`;
+
+/** Reads the command line of `local-firebase`: the arguments after the script's name. */
+export function parseArguments(args: readonly string[]): ParsedArguments {
+  let values: ReturnType<typeof parse>;
+  try {
+    values = parse(args);
+  } catch (error) {
+    // The first sentence says what is wrong, the others how parseArgs works.
+    const message = (error as Error).message.split(/\. |\n/)[0] ?? '';
+    return { kind: 'wrong', message: message.replace(/\.?$/, '.') };
+  }
+  if (values.help) return { kind: 'help' };
+  const empty = Object.entries(values).find(([, value]) => value === '')?.[0];
+  if (empty !== undefined) return { kind: 'wrong', message: `--${empty} must not be empty.` };
+  if (values.port !== undefined && !isPort(values.port)) {
+    return { kind: 'wrong', message: `--port must be a number from 0 to 65535, not "${values.port}".` };
+  }
+  const only = values.only?.split(',').map((name) => name.trim());
+  const unknown = only?.find((name) => !isProduct(name));
+  if (unknown !== undefined) {
+    return {
+      kind: 'wrong',
+      message: `--only takes ${localProducts.join(', ')}, separated by commas, not "${unknown}".`,
+    };
+  }
+  if (values.project !== undefined && !/^[a-z0-9-]{1,63}$/.test(values.project)) {
+    return { kind: 'wrong', message: `--project must be a project's id, not "${values.project}".` };
+  }
+  return {
+    kind: 'start',
+    options: {
+      port: values.port === undefined ? null : Number(values.port),
+      config: values.config ?? null,
+      project: values.project ?? null,
+      rules: values.rules ?? null,
+      storageRules: values['storage-rules'] ?? null,
+      functions: values.functions ?? null,
+      importFrom: values.import ?? null,
+      exportTo: values.export ?? null,
+      data: values.data ?? null,
+      only: only ? localProducts.filter((product) => only.includes(product)) : null,
+      fresh: values.fresh ?? false,
+    },
+  };
+}
+
+// The type of the result depends on these literals, so it is inferred.
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  return parseArgs({
+    args: [...args],
+    strict: true,
+    allowPositionals: false,
+    options: {
+      port: text,
+      only: text,
+      project: text,
+      config: text,
+      rules: text,
+      'storage-rules': text,
+      functions: text,
+      data: text,
+      fresh: { type: 'boolean' },
+      import: text,
+      export: text,
+      help: { type: 'boolean', short: 'h' },
+    },
+  }).values;
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65535;
+}
+
+function isProduct(name: string): name is LocalProduct {
+  return (localProducts as readonly string[]).includes(name);
+}

@@ -1,0 +1,27 @@
+import { DamagedFileError, DataFolderInUseError } from './dataFolder.ts';
+import { DataFolderError } from './firestore/index.ts';
+import { PortTakenError } from './ports.ts';
+import { ProjectError } from './ProjectError.ts';
+import { RulesCompileError } from './rules/index.ts';
+import { ExportError } from './transfer/ExportError.ts';
+
+/**
+ * What to tell a person of an error that starting or stopping the local Firebase ended with.
+ *
+ * @param startOver the command that throws all local data away
+ * @returns null for an error that nobody foresaw: its stack says more
+ */
+export function explainStartFailure(error: unknown, startOver: string): string | null {
+  if (error instanceof RulesCompileError) return `The security rules have errors:\n${error.message}`;
+  const plain =
+    error instanceof ProjectError ||
+    error instanceof PortTakenError ||
+    error instanceof ExportError ||
+    error instanceof DataFolderInUseError ||
+    (error instanceof DataFolderError && error.reason === 'locked');
+  if (plain) return error.message;
+  if (error instanceof DamagedFileError || error instanceof DataFolderError) {
+    return `${error.message} Nothing was changed. To throw all local data away and start over: ${startOver}`;
+  }
+  return null;
+}

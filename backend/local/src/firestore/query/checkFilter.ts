@@ -1,0 +1,63 @@
+import { invalidArgument } from '../FirestoreError.ts';
+import type { FilterJson } from './StructuredQuery.ts';
+
+/** A query may come to this many alternatives, once `or`, `in` and `array-contains-any` are multiplied out. */
+const MAX_DISJUNCTIONS = 30;
+const NEGATIONS = new Set(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
+const CONTAINS = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
+const SPLITTING = new Set(['IN', 'ARRAY_CONTAINS_ANY']);
+
+/**
+ * Checks which filters stand together in one query (firebase.google.com/docs/firestore/query-data/queries#limitations).
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function checkFilter(filter: FilterJson): void {
+  const operators = operatorsOf(filter);
+  if (
+    operators.includes('NOT_IN') &&
+    operators.some((operator) => operator === 'OR' || SPLITTING.has(operator))
+  )
+    throw invalidArgument(
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
+  if (operators.filter((operator) => NEGATIONS.has(operator)).length > 1)
+    throw invalidArgument(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
+  const disjunctions = countDisjunctions(filter);
+  if (disjunctions > MAX_DISJUNCTIONS)
+    throw invalidArgument(
+      `Too many disjunctions after normalization. Result had ${disjunctions} disjunctions which is more than the maximum ` +
+        `of ${MAX_DISJUNCTIONS}`,
+    );
+  if (mostContains(filter) > 1)
+    throw invalidArgument("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
+}
+
+/** Every operator in the tree; `OR` only where it has alternatives. */
+function operatorsOf({ compositeFilter, fieldFilter, unaryFilter }: FilterJson): string[] {
+  if (!compositeFilter) return [String(fieldFilter?.op ?? unaryFilter?.op)];
+  const { op, filters = [] } = compositeFilter;
+  const below = filters.flatMap(operatorsOf);
+  return op === 'OR' && filters.length > 1 ? ['OR', ...below] : below;
+}
+
+function countDisjunctions({ compositeFilter, fieldFilter }: FilterJson): number {
+  if (compositeFilter) {
+    const counts = (compositeFilter.filters ?? []).map(countDisjunctions);
+    if (compositeFilter.op === 'OR') return counts.reduce((sum, count) => sum + count, 0);
+    return counts.reduce((product, count) => product * count, 1);
+  }
+  if (!SPLITTING.has(String(fieldFilter?.op))) return 1;
+  const operand = fieldFilter?.value as { arrayValue?: { values?: unknown[] } } | null | undefined;
+  return operand?.arrayValue?.values?.length ?? 1;
+}
+
+/** The most array-contains filters that come together in one alternative. */
+function mostContains({ compositeFilter, fieldFilter }: FilterJson): number {
+  if (!compositeFilter) return CONTAINS.has(String(fieldFilter?.op)) ? 1 : 0;
+  const counts = (compositeFilter.filters ?? []).map(mostContains);
+  if (compositeFilter.op === 'OR') return Math.max(0, ...counts);
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,63 @@
+import type { Database } from '../store/Database.ts';
+import type { DocumentReader } from '../store/DocumentReader.ts';
+import type { DocumentChange } from '../store/StoredDocument.ts';
+import { timestampOfVersion } from '../values/timestamp.ts';
+import type { ReadConsistency } from './requests.ts';
+import { readTimeTooOld, readVersion } from './Transactions.ts';
+import type { Transaction, Transactions } from './Transactions.ts';
+
+/** The state that a request reads. */
+export interface Snapshot {
+  reader: DocumentReader;
+  /** Canonical timestamp of the state. */
+  readTime: string;
+  transaction: Transaction | undefined;
+  /** Present where the request began the transaction. */
+  begun: string | undefined;
+}
+
+/** Gives each read the state that it is to be made on. */
+export class StateReader {
+  readonly #database: Database;
+  readonly #transactions: Transactions;
+
+  constructor(database: Database, transactions: Transactions) {
+    this.#database = database;
+    this.#transactions = transactions;
+  }
+
+  /**
+   * Reads the state that a request wants; begins a transaction where it asks for one. In a read-write transaction that is the
+   * latest state, as soon as no commit is about to change what is read.
+   *
+   * @param isRead whether a change concerns what is read
+   * @param read reads, synchronously, and notes in the transaction what it reads
+   * @throws FirestoreError INVALID_ARGUMENT, FAILED_PRECONDITION for a read time that is too long ago, or ABORTED
+   */
+  async read<T>(
+    { transaction: id, newTransaction, readTime }: ReadConsistency,
+    isRead: (change: DocumentChange) => boolean,
+    read: (snapshot: Snapshot) => T,
+  ): Promise<T> {
+    const transaction = newTransaction
+      ? this.#transactions.begin(newTransaction)
+      : id
+        ? this.#transactions.get(id)
+        : undefined;
+    const begun = newTransaction ? transaction?.id : undefined;
+    const latest = (): T =>
+      read({
+        reader: this.#database.read(),
+        readTime: timestampOfVersion(this.#database.version),
+        transaction,
+        begun,
+      });
+    if (transaction && !transaction.readOnly)
+      return this.#transactions.locks.read(transaction, isRead, latest);
+    const version = transaction?.version ?? (readTime === undefined ? undefined : readVersion(readTime));
+    if (version === undefined) return latest();
+    const reader = this.#database.readAt(version);
+    if (!reader) throw readTimeTooOld();
+    return read({ reader, readTime: timestampOfVersion(version), transaction, begun });
+  }
+}

@@ -1,0 +1,30 @@
+import { deliver } from './deliver.ts';
+
+const never = new AbortController().signal;
+
+test.each([
+  ['that succeeds is delivered once', [1, 1], 0, 1, []],
+  ['without retries is delivered once, whatever comes of it', [], 9, 1, [false]],
+  ['that fails twice is delivered three times', [1, 1, 1], 2, 3, [true, true]],
+  ['that always fails is given up', [1, 1], 9, 3, [true, true, false]],
+])('an event %s', async (_, delays, failures, tries, told) => {
+  let count = 0;
+  const heard: boolean[] = [];
+  const run = async (): Promise<void> => {
+    count += 1;
+    if (count <= failures) throw new Error('not yet');
+  };
+  await deliver(run, delays, (_error, again) => heard.push(again), never);
+  expect([count, heard]).toEqual([tries, told]);
+});
+
+test('the end does not wait for the next try', async () => {
+  const stopping = new AbortController();
+  let count = 0;
+  const run = async (): Promise<void> => {
+    count += 1;
+    throw new Error('not yet');
+  };
+  await deliver(run, [1_000_000], () => stopping.abort(), stopping.signal);
+  expect(count).toBe(1);
+});

@@ -1,0 +1,180 @@
+import { appConfiguration, defaultBucket } from './appConfiguration.ts';
+import { startAuth } from './auth/index.ts';
+import type { DataFolder } from './dataFolder.ts';
+import { startFirestore, type FirestoreServer } from './firestore/index.ts';
+import { adminEnvironment } from './functions/environment.ts';
+import { startFunctions } from './functions/index.ts';
+import { hasHosting } from './hosting/HostingConfig.ts';
+import { startHosting } from './hosting/index.ts';
+import {
+  defaultPorts,
+  localHost,
+  localProducts,
+  type LocalFirebase,
+  type LocalFirebaseOptions,
+  type LocalProduct,
+  type LocalService,
+} from './LocalFirebase.ts';
+import { choosePorts } from './ports.ts';
+import { FirestoreRules, readRulesPaths, StorageRules } from './rules/index.ts';
+import { startStorage } from './storage/index.ts';
+
+/** What can be stopped again. */
+export interface Stoppable {
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts what is asked for, on a data folder that this process has taken.
+ *
+ * @param started receives each thing that was started, for the caller to stop, also after a failure
+ * @throws RulesCompileError (security rules), DamagedFileError, DataFolderError (the data), Error (firebase.json, the functions'
+ *   source, a port)
+ */
+export async function startServices(
+  options: LocalFirebaseOptions,
+  folder: DataFolder,
+  started: Stoppable[],
+): Promise<Omit<LocalFirebase, 'stop'>> {
+  const { projectId, log } = options;
+  const host = localHost;
+  const products = options.only ?? localProducts.filter((product) => isConfigured(product, options));
+  const wanted = { ...defaultPorts, ...options.ports };
+  const { ports: chosen, taken: takenPorts } = await choosePorts(host, portsOf(products, wanted));
+  const ports = { ...wanted, ...chosen };
+  const url = (service: LocalService): string => `http://${host}:${ports[service]}`;
+  const addresses = {
+    hosting: url('hosting'),
+    auth: url('auth'),
+    firestore: url('firestore'),
+    firestoreGrpc: `${host}:${ports.firestoreGrpc}`,
+    functions: url('functions'),
+    storage: url('storage'),
+    ...options.elsewhere,
+  };
+  const environment = adminEnvironment(projectId, defaultBucket(projectId), {
+    auth: new URL(addresses.auth).host,
+    firestore: addresses.firestoreGrpc,
+    storage: new URL(addresses.storage).host,
+  });
+  const runs = (product: LocalProduct): boolean => products.includes(product);
+  const start = async <Service extends Stoppable>(starting: Promise<Service>): Promise<Service> => {
+    const service = await starting;
+    started.push(service);
+    return service;
+  };
+  const none = { firestore: null, storage: null };
+  const rulesPaths = options.configFile === null ? none : readRulesPaths(options.configFile);
+  const firestoreRules = new FirestoreRules(options.firestoreRules ?? rulesPaths.firestore, log);
+  started.push(stopOf(firestoreRules));
+  // Storage may be asked for a document before Firestore is up: then there is none yet.
+  let getDocument: FirestoreServer['getDocument'] = () => null;
+  const documents = { projectId, getDocument: (name: string) => getDocument(name) };
+  const storageRulesPath = options.storageRules ?? rulesPaths.storage;
+  const storageRules = storageRulesPath === null ? null : new StorageRules(storageRulesPath, documents, log);
+  if (storageRules) started.push(stopOf(storageRules));
+  const authorizeStorage = options.authorizeStorage ?? storageRules?.authorize;
+  const startFirestoreProduct = async (): Promise<FirestoreServer> => {
+    const server = await start(
+      startFirestore({
+        projectId,
+        dataDir: folder.firestore,
+        host,
+        httpPort: ports.firestore,
+        grpcPort: ports.firestoreGrpc,
+        log,
+        authorize: options.authorizeFirestore ?? firestoreRules.authorize,
+        replaceRules: (project, files) => firestoreRules.replace(project, files),
+      }),
+    );
+    getDocument = server.getDocument;
+    return server;
+  };
+  const firestore = runs('firestore') ? startFirestoreProduct() : Promise.resolve(null);
+  const startFunctionsProduct = async (): Promise<void> => {
+    const server = await firestore;
+    await start(
+      startFunctions({
+        projectId,
+        source: options.functionsSource,
+        environment,
+        host,
+        port: ports.functions,
+        onCommit: (listener) => server?.onCommit(listener) ?? (() => {}),
+        log,
+      }),
+    );
+  };
+  const services: Promise<unknown>[] = [firestore];
+  if (runs('hosting')) {
+    services.push(
+      start(
+        startHosting({
+          configFile: options.configFile,
+          initJson: appConfiguration(projectId, addresses, [
+            ...products,
+            ...Object.keys(options.elsewhere ?? {}),
+          ]),
+          host,
+          port: ports.hosting,
+          log,
+          ...(options.hostingMiddleware && { middleware: options.hostingMiddleware }),
+        }),
+      ),
+    );
+  }
+  if (runs('functions')) services.push(startFunctionsProduct());
+  if (runs('storage')) {
+    services.push(
+      start(
+        startStorage({
+          projectId,
+          directory: folder.storage,
+          host,
+          port: ports.storage,
+          log,
+          ...(authorizeStorage && { authorize: authorizeStorage }),
+          ...(storageRules && { replaceRules: storageRules.replace.bind(storageRules) }),
+        }),
+      ),
+    );
+  }
+  if (runs('auth')) {
+    services.push(
+      start(
+        startAuth({
+          projectId,
+          directory: folder.auth,
+          host,
+          port: ports.auth,
+          actionUrl: addresses.hosting + options.actionPath,
+          log,
+        }),
+      ),
+    );
+  }
+  // All of them settle before a failure is passed on, so that none starts unnoticed afterwards.
+  const outcomes = await Promise.allSettled(services);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  return { projectId, addresses, products, takenPorts, environment };
+}
+
+/** The ports of what runs; Firestore has two. */
+function portsOf(
+  products: readonly LocalProduct[],
+  ports: Readonly<Record<LocalService, number>>,
+): Partial<Record<LocalService, number>> {
+  const runs = (service: LocalService): boolean =>
+    products.includes(service === 'firestoreGrpc' ? 'firestore' : service);
+  const entries = Object.entries(ports) as [LocalService, number][];
+  return Object.fromEntries(entries.filter(([service]) => runs(service)));
+}
+
+/** Without a folder to serve there is no Hosting; everything else needs nothing. */
+function isConfigured(product: LocalProduct, { configFile }: LocalFirebaseOptions): boolean {
+  return product !== 'hosting' || (configFile !== null && hasHosting(configFile));
+}
+
+function stopOf(rules: { close(): void }): Stoppable {
+  return { stop: () => Promise.resolve(rules.close()) };
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ExportError } from './ExportError.ts';
+
+export const manifestFile = 'local-firebase-export.json';
+export const documentsFile = 'firestore.ndjson';
+export const accountsFile = 'auth.ndjson';
+export const objectsFile = 'storage.ndjson';
+/** The folder with the contents of objects, each in a file named by a hash of its bucket and name. */
+export const contentsFolder = 'storage';
+
+const format = 'local-firebase-export';
+/** Raised when an older version of this code could not read what is written. */
+const formatVersion = 1;
+/** What the official emulators write into theirs. */
+const officialManifest = 'firebase-export-metadata.json';
+
+/** A file of an export, by which it is checked before anything of it is taken over. */
+export interface ExportedFile {
+  /** Path below the export's folder, with `/`. */
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** What an export says about itself; written last. */
+export interface ExportManifest {
+  readonly projectId: string;
+  /** When it was made, as ISO 8601. */
+  readonly createdAt: string;
+  readonly files: readonly ExportedFile[];
+}
+
+/** The text of the manifest's file. */
+export function formatManifest(manifest: ExportManifest): string {
+  return `${JSON.stringify({ format, version: formatVersion, ...manifest }, null, 2)}\n`;
+}
+
+/** @throws ExportError when the folder is no export, or one that this version can't read */
+export function readManifest(directory: string): ExportManifest {
+  const text = readIfThere(join(directory, manifestFile));
+  if (text === null) {
+    const official = readIfThere(join(directory, officialManifest)) !== null;
+    throw new ExportError(
+      official
+        ? `${directory} is an export of the official emulators, which has another format.`
+        : `${directory} is no export of a local Firebase: it has no ${manifestFile}.`,
+    );
+  }
+  const manifest = parse(text);
+  if (manifest?.format !== format) {
+    throw new ExportError(`The export ${directory} is damaged: ${manifestFile} is not what it should be.`);
+  }
+  if (manifest.version !== formatVersion) {
+    throw new ExportError(
+      `The export ${directory} is of version ${JSON.stringify(manifest.version)} of the format; this one reads version ${formatVersion}.`,
+    );
+  }
+  const { projectId, createdAt, files } = manifest;
+  if (typeof projectId !== 'string' || !Array.isArray(files) || !files.every(isExportedFile)) {
+    throw new ExportError(`The export ${directory} is damaged: ${manifestFile} is not what it should be.`);
+  }
+  return { projectId, createdAt: String(createdAt), files };
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text) as Record<string, unknown> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** No path leads out of the export's folder. */
+const path = /^(firestore\.ndjson|auth\.ndjson|storage\.ndjson|storage\/[0-9a-f]{64})$/;
+
+function isExportedFile(value: unknown): value is ExportedFile {
+  const file = (value ?? {}) as Partial<ExportedFile>;
+  return (
+    typeof file.path === 'string' &&
+    path.test(file.path) &&
+    typeof file.bytes === 'number' &&
+    typeof file.sha256 === 'string'
+  );
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw new ExportError(`${file} can't be read: ${(error as Error).message}`, { cause: error });
+  }
+}

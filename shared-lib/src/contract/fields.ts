@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** Where something stands among others of its kind: the lower the earlier. */
+export const order = z.number().check(z.int(), z.minimum(0), z.maximum(1000));
+
+/**
+ * A text that a person reads before the module's own catalogue is loaded: English, and other languages as they come.
+ * @param maxLength characters
+ */
+export function localisedText(maxLength: number) {
+  const text = z.string().check(z.minLength(1), z.maxLength(maxLength));
+  return z.object({ en: text, es: z.optional(text) });
+}

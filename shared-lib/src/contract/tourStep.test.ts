@@ -1,0 +1,53 @@
+import { maxTourSteps, readTourSteps } from './tourStep.ts';
+
+const step = {
+  tour: 'welcome',
+  order: 1,
+  target: 'nav-team',
+  path: '/team',
+  content: { en: 'Your <b>team</b>', es: 'Su equipo' },
+};
+
+test.each([
+  ['the least a step has', step],
+  ['the whole page', { ...step, target: 'body', path: '/' }],
+  ['a settings tab', { ...step, target: 'settings-tab-sms', path: '/settings', tab: 'sms' }],
+  ['an address with a query', { ...step, path: '/team?add=member' }],
+  ['a title', { ...step, title: { en: 'Team' } }],
+])('reads %s', (_, good) => {
+  expect(readTourSteps([good])).toEqual({ steps: [good], problems: [] });
+});
+
+test.each([
+  ['no target', { ...step, target: undefined }],
+  ['an empty target', { ...step, target: '' }],
+  ['a selector for a target', { ...step, target: '.card > a' }],
+  ['no content', { ...step, content: undefined }],
+  ['empty content', { ...step, content: { en: '' } }],
+  ['content without English', { ...step, content: { es: 'Su equipo' } }],
+  ['content beyond measure', { ...step, content: { en: 'x'.repeat(601) } }],
+  ['a tour that does not exist', { ...step, tour: 'farewell' }],
+  ['an address elsewhere', { ...step, path: 'https://any.example' }],
+  ['an order that is none', { ...step, order: 1.5 }],
+  ['null', null],
+  ['a text', 'nav-team'],
+])('%s spoils only itself', (_, bad) => {
+  expect(readTourSteps([step, bad, step])).toEqual({
+    steps: [step, step],
+    problems: [expect.stringContaining('tours[1]')],
+  });
+});
+
+test.each([[null], ['steps'], [{ 0: step }]])('%j is no list of steps', (value) => {
+  expect(readTourSteps(value)).toEqual({ steps: [], problems: ['tours is no list'] });
+});
+
+test('a module without tours has no steps', () => {
+  expect(readTourSteps(undefined)).toEqual({ steps: [], problems: [] });
+});
+
+test('more steps than are read are reported', () => {
+  const read = readTourSteps(Array.from({ length: maxTourSteps + 5 }, () => step));
+  expect(read.steps).toHaveLength(maxTourSteps);
+  expect(read.problems).toEqual([`tours has more than ${maxTourSteps} steps`]);
+});

@@ -1,0 +1,35 @@
+import { callableErrorCodes, messages } from '../../domain/index.ts';
+
+/** The codes that a callable can mean beside those that an HTTP status stands for (spec section 8). */
+const furtherCodes = ['already-exists', 'failed-precondition', 'out-of-range', 'data-loss'] as const;
+
+export type CallableErrorCode =
+  (typeof callableErrorCodes)[keyof typeof callableErrorCodes] | (typeof furtherCodes)[number] | 'unknown';
+
+/** Why a callable function gave no result. */
+export interface CallableError {
+  readonly code: CallableErrorCode;
+  /** What the function, or else the SDK, says; English, and free of the SDK's additions. */
+  readonly message: string;
+}
+
+const known: ReadonlySet<string> = new Set([...Object.values(callableErrorCodes), ...furtherCodes]);
+const prefix = 'functions/';
+
+/**
+ * What a call that failed means.
+ * @param thrown whatever the functions SDK threw
+ */
+export function callableError(thrown: unknown): CallableError {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  const full = (thrown as { code?: unknown } | null)?.code;
+  const code = typeof full === 'string' && full.startsWith(prefix) ? full.slice(prefix.length) : '';
+  return {
+    code: known.has(code) ? (code as CallableErrorCode) : 'unknown',
+    // The SDK adds the HTTP status to what the function said.
+    message: message.replace(/ \[\d{1,3}\]$/, ''),
+  };
+}
+
+/** The answer was no JSON, or not the result that the function promises. */
+export const notTheResult: CallableError = { code: 'internal', message: messages.responseNotJson };

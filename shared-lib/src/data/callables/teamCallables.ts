@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { reportProblem } from '../reportProblem.ts';
+import { callableError, notTheResult, type CallableError } from './callableError.ts';
+
+/** What came of a call. */
+export type CallableResult<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallableError };
+
+/** Calls and never throws: a failure is reported and comes back as a result. The SDK is loaded with the first call. */
+async function call<T>(name: string, payload: unknown, result: z.ZodType<T>): Promise<CallableResult<T>> {
+  try {
+    const { callFunction } = await import(/* webpackChunkName: "functions" */ './callFunction.ts');
+    const parsed = result.safeParse(await callFunction(name, payload));
+    if (parsed.success) return { ok: true, value: parsed.data };
+    reportProblem(`${name} answered something else than its result`, parsed.error);
+    return { ok: false, error: notTheResult };
+  } catch (thrown) {
+    reportProblem(`${name} failed`, thrown);
+    return { ok: false, error: callableError(thrown) };
+  }
+}
+
+const success = z.object({ success: z.literal(true) });
+const migrated = z.object({ deactivatedCount: z.int().nonnegative() });
+
+/** Deletes a team member and their login account. */
+export const deleteTeamMember = (teamMemberId: string) =>
+  call('deleteTeamMember', { teamMemberId }, z.unknown());
+
+/** Makes an inactive team member active again, with a new login account where there is none. */
+export const reactivateTeamMember = (teamMemberId: string) =>
+  call('reactivateTeamMember', { teamMemberId }, success);
+
+/** Deactivates the active team members who have no login account, and counts them. */
+export const migrateTeamMembersWithoutAuth = () => call('migrateTeamMembersWithoutAuth', undefined, migrated);

@@ -1,0 +1,5 @@
+/** The guided tours' state and what is kept of them; the shell's alone. */
+export { loadCompletedTours } from './loadCompletedTours.ts';
+export { recordCompletedTour, resetCompletedTours } from './recordCompletedTour.ts';
+export { keepRunningTour, localCompletedTours, runningTour } from './tourStorage.ts';
+export { useTour, useTourActions, type TourActions } from './useTour.ts';

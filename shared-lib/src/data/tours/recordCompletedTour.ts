@@ -1,0 +1,37 @@
+import { arrayUnion, deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import type { TourId } from '../../contract/index.ts';
+import { completedTours, paths } from '../../domain/index.ts';
+import { attemptWrite, type WriteResult } from '../attemptWrite.ts';
+import { firestore } from '../firestore.ts';
+import type { TourTaker } from './loadCompletedTours.ts';
+import { keepCompletedTours, localCompletedTours } from './tourStorage.ts';
+
+/** Records a tour as completed, on this browser and, for an owner, in the customer document (spec section 7, Writes). */
+export async function recordCompletedTour(person: TourTaker, tour: TourId): Promise<void> {
+  keepCompletedTours(person.uid, completedTours(localCompletedTours(person.uid), [tour]));
+  if (person.role !== 'owner') return;
+  await attemptWrite(`Recording the tour ${tour}`, () =>
+    setDoc(
+      doc(firestore(), paths.customer(person.customerId)),
+      {
+        completedTours: arrayUnion(tour),
+        lastTourCompleted: serverTimestamp(),
+        lastTourCompletedId: tour,
+      },
+      { merge: true },
+    ),
+  );
+}
+
+/** Forgets which tours were completed, in both places. */
+export async function resetCompletedTours(person: TourTaker): Promise<WriteResult> {
+  keepCompletedTours(person.uid, []);
+  if (person.role !== 'owner') return { ok: true };
+  return attemptWrite('Resetting the completed tours', () =>
+    setDoc(
+      doc(firestore(), paths.customer(person.customerId)),
+      { completedTours: [], lastTourCompleted: deleteField(), lastTourCompletedId: deleteField() },
+      { merge: true },
+    ),
+  );
+}

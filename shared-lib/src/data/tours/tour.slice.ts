@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { TourId } from '../../contract/index.ts';
+
+/** Which guided tour runs, and where it stands (spec section 4, Tour state). */
+export interface TourState {
+  activeTour: TourId | null;
+  isRunning: boolean;
+  stepIndex: number;
+}
+
+const initialState: TourState = { activeTour: null, isRunning: false, stepIndex: 0 };
+
+/** The tour's state. Where no tour runs, there is nothing to go forwards or back in. */
+export const tourSlice = createSlice({
+  name: 'tour',
+  initialState,
+  reducers: {
+    started: (_, { payload }: PayloadAction<TourId>): TourState => ({
+      activeTour: payload,
+      isRunning: true,
+      stepIndex: 0,
+    }),
+    wentOn(state) {
+      if (state.isRunning) state.stepIndex += 1;
+    },
+    wentBack(state) {
+      state.stepIndex = Math.max(state.stepIndex - 1, 0);
+    },
+    stepSet(state, { payload }: PayloadAction<number>) {
+      if (state.isRunning) state.stepIndex = Math.max(payload, 0);
+    },
+    stopped: () => initialState,
+  },
+});

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { TourId } from '../../contract/index.ts';
+import type { RootState } from '../store.ts';
+import { tourSlice } from './tour.slice.ts';
+
+const { started, wentOn, wentBack, stepSet, stopped } = tourSlice.actions;
+
+/** The guided tour that runs, if any. */
+export const useTour = () => useSelector((state: RootState) => state.tour);
+
+/** What can be done with the guided tours (spec section 4); the functions stay the same for the page's life. */
+export function useTourActions() {
+  const dispatch = useDispatch();
+  return useMemo(
+    () => ({
+      start: (tour: TourId) => void dispatch(started(tour)),
+      next: () => void dispatch(wentOn()),
+      previous: () => void dispatch(wentBack()),
+      setStep: (index: number) => void dispatch(stepSet(index)),
+      /** Ends the tour; who ends it records it as completed with `recordCompletedTour`. */
+      stop: () => void dispatch(stopped()),
+    }),
+    [dispatch],
+  );
+}
+
+export type TourActions = ReturnType<typeof useTourActions>;

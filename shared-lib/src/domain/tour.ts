@@ -1,0 +1,53 @@
+/** More tours than there will ever be; also the bound of the security rules. */
+const maxTours = 50;
+const maxTourIdLength = 60;
+
+const isTourId = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= maxTourIdLength;
+
+const parse = (json: string | null): unknown => {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Reads the list of completed tours that a browser keeps.
+ * @param json what local storage holds, of any shape
+ * @returns tour ids; none when it holds no list
+ */
+export const readCompletedTours = (json: string | null): string[] => {
+  const value = parse(json);
+  return Array.isArray(value) ? value.filter(isTourId).slice(0, maxTours) : [];
+};
+
+/** The tours that one of the two stores knows of as completed: each covers for the other (spec section 8). */
+export const completedTours = (stored: readonly string[], local: readonly string[]): string[] => [
+  ...new Set([...stored, ...local]),
+];
+
+/** Whether the welcome tour starts by itself: for owners who have not completed it, never for members (spec section 6). */
+export const isWelcomeTourDue = (role: 'owner' | 'member', completed: readonly string[]): boolean =>
+  role === 'owner' && !completed.includes('welcome');
+
+/** Where a tour stands that was running when its tab was closed, and whose it is. */
+export interface RunningTour {
+  readonly uid: string;
+  readonly tour: string;
+  readonly stepIndex: number;
+}
+
+/**
+ * Reads where a tour stands.
+ * @param json what local storage holds, of any shape
+ * @param uid who is signed in; another's tour is not theirs
+ */
+export const readRunningTour = (json: string | null, uid: string): RunningTour | null => {
+  const value = parse(json) as Partial<RunningTour> | null;
+  if (typeof value !== 'object' || value === null) return null;
+  const { tour, stepIndex } = value;
+  if (value.uid !== uid || !isTourId(tour)) return null;
+  return { uid, tour, stepIndex: Number.isInteger(stepIndex) ? Math.max(stepIndex as number, 0) : 0 };
+};

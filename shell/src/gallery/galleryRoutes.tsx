@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import { shellPage } from '../app/shellPage.tsx';
+import { TitledPage } from '../app/TitledPage.tsx';
+
+/** The kit on one page, `/ui`, for developers; a production build has nothing of it. */
+export function galleryRoutes(): RouteObject[] {
+  if (process.env.NODE_ENV !== 'development') return [];
+  const page = shellPage('The kit', async () => {
+    const gallery = await import(/* webpackChunkName: "gallery" */ './GalleryPage.tsx');
+    return gallery.default;
+  });
+  return [{ path: '/ui', element: <TitledPage title={{ en: 'The kit' }}>{page}</TitledPage> }];
+}

@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+import styles from './HelpPage.module.css';
+
+interface HelpSectionProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** A part of the help with its heading. */
+export function HelpSection({ title, text, children }: HelpSectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {title}
+      </h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { reportProblem } from 'shared-lib/data';
+import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { ActionIcon } from 'shared-lib/ui';
+import { useEffect, useState } from 'react';
+import { migrateOncePerSession } from './migrateOncePerSession.ts';
+import styles from './TeamMigration.module.css';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+
+addCatalogues('migration', { en, es });
+
+/** Runs the team's migration and warns of those whom it deactivated (spec section 8). */
+export default function TeamMigration() {
+  const { t } = useTexts('migration');
+  const [deactivated, setDeactivated] = useState(0);
+  useEffect(() => {
+    let left = false;
+    migrateOncePerSession(window.sessionStorage).then(
+      (count) => {
+        if (!left) setDeactivated(count);
+      },
+      // A browser may refuse storage.
+      (cause: unknown) => reportProblem('The migration of the team failed', cause),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  return (
+    <div role="status">
+      {deactivated > 0 && (
+        <p className={styles.warning}>
+          <IconAlertTriangle size={20} className={styles.icon} aria-hidden />
+          <span className={styles.text}>{t('deactivated', { count: deactivated })}</span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('dismiss')}
+            onClick={() => setDeactivated(0)}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** Spec section 8, word for word. */
+export const en = {
+  deactivated:
+    '{{count}} team members were deactivated due to missing login accounts. You can reactivate them to create new accounts.',
+  dismiss: 'Dismiss',
+};

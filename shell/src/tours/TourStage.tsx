@@ -1,0 +1,69 @@
+import type { ModuleRelease, TourId } from 'shared-lib/contract';
+import { useAccount } from 'shared-lib/data';
+import { keepRunningTour, recordCompletedTour, useTourActions } from 'shared-lib/data/tours';
+import { messages } from 'shared-lib/domain';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { EventData } from 'react-joyride';
+import { eventMeaning } from './eventMeaning.ts';
+import { hasPage } from './hasPage.ts';
+import { addTourTexts } from './texts/index.ts';
+import { TourCard } from './TourCard.tsx';
+import { tourSteps } from './tourSteps.ts';
+import { TourOnItsWay } from './TourOnItsWay.tsx';
+import { useFocusReturn } from './useFocusReturn.ts';
+import type { AppRouter } from './useTourRoutes.ts';
+import { useTourRunner } from './useTourRunner.ts';
+import { warnOfTour } from './warnOfTour.ts';
+
+addTourTexts();
+
+interface TourStageProps {
+  tour: TourId;
+  releases: readonly ModuleRelease[];
+  router: AppRouter;
+}
+
+/** A guided tour that runs: its step at the target, or the way to it. */
+export default function TourStage({ tour, releases, router }: TourStageProps) {
+  const account = useAccount();
+  const { stop } = useTourActions();
+  const all = useMemo(() => tourSteps(tour, releases), [tour, releases]);
+  const steps = useMemo(() => all.filter((step) => hasPage(router.routes, step)), [all, router]);
+  const isOver = useRef(false);
+  useFocusReturn();
+
+  const end = useCallback(() => {
+    if (isOver.current) return;
+    isOver.current = true;
+    keepRunningTour(null);
+    void recordCompletedTour(account, tour);
+    stop();
+  }, [account, tour, stop]);
+
+  useEffect(() => {
+    for (const { target, path } of all.filter((step) => !hasPage(router.routes, step))) {
+      warnOfTour(messages.tourTargetNotMounted, `${target}, since there is no page ${path}`);
+    }
+  }, [all, router]);
+
+  const { view, runner } = useTourRunner({ tour, steps, releases, router, onEnd: end });
+
+  const onEvent = useCallback(
+    (event: EventData) => {
+      const meaning = eventMeaning(event);
+      if (meaning === 'end') end();
+      if (meaning === 'previous') runner.current?.previous();
+      if (meaning === 'targetMissing') {
+        warnOfTour(messages.tourTargetNotVisible, `step ${event.index + 1} of ${tour}`);
+      }
+      if (meaning === 'next' || meaning === 'targetMissing') runner.current?.next();
+    },
+    [end, runner, tour],
+  );
+
+  return view.phase === 'moving' ? (
+    <TourOnItsWay onSkip={end} />
+  ) : (
+    <TourCard key={view.showing} steps={steps} index={view.index} anchor={view.anchor} onEvent={onEvent} />
+  );
+}

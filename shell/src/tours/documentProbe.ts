@@ -1,0 +1,77 @@
+import type { Probe } from './runner/ports.ts';
+
+const watchedAttributes = ['class', 'style', 'hidden', 'open', 'aria-selected', 'aria-expanded', 'data-tour'];
+
+/** The `data-tour` value of the button that opens the areas on a phone. */
+const menuTarget = 'nav-menu';
+
+const marked = (value: string) => [
+  ...document.querySelectorAll<HTMLElement>(`[data-tour="${CSS.escape(value)}"]`),
+];
+
+function isVisible(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+}
+
+/**
+ * What a step can point at: the elements that carry its target's name. On a phone the areas lie in a drawer, so the button
+ * that opens it stands for an entry that is there and hidden.
+ */
+function candidatesFor(target: string): HTMLElement[] {
+  if (target === 'body') return [document.body];
+  const elements = marked(target);
+  return target.startsWith('nav-') && elements.length > 0 ? [...elements, ...marked(menuTarget)] : elements;
+}
+
+const tabTarget = (tab: string) => `settings-tab-${tab}`;
+
+function tabState(tab: string | undefined) {
+  if (tab === undefined) return 'none';
+  const element = marked(tabTarget(tab)).find(isVisible);
+  if (!element) return 'absent';
+  const { ariaSelected, ariaExpanded } = element;
+  return ariaSelected === 'true' || ariaExpanded === 'true' ? 'chosen' : 'idle';
+}
+
+/** Whether an element is the button that opens the areas on a phone. */
+export const isMenuButton = (element: HTMLElement) => element.dataset.tour === menuTarget;
+
+/** The page as the tours see it. */
+export const documentProbe: Probe<HTMLElement> = {
+  see({ target, tab }) {
+    const candidates = candidatesFor(target);
+    const anchor = candidates.find(isVisible) ?? null;
+    const tabs = [...document.querySelectorAll<HTMLElement>('[data-tour^="settings-tab-"]')];
+    return {
+      anchor,
+      target: anchor ? 'visible' : candidates.length > 0 ? 'hidden' : 'absent',
+      tab: tabState(tab),
+      hasTabs: tabs.some(isVisible),
+    };
+  },
+
+  clickTab: (tab) => marked(tabTarget(tab)).find(isVisible)?.click(),
+
+  onChange(run) {
+    let frame = 0;
+    // Many changes come in one turn; the page is looked at once for all of them.
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(run);
+    };
+    const observer = new MutationObserver(soon);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: watchedAttributes,
+    });
+    window.addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      window.removeEventListener('resize', soon);
+    };
+  },
+};

@@ -1,0 +1,149 @@
+import type { TourStep } from 'shared-lib/contract';
+import { freshAttempt, lostTarget, nextMove, type Attempt } from './nextMove.ts';
+import type { Clock, Probe, Routes, TourEvents } from './ports.ts';
+
+/** A tour that runs. */
+export interface TourRunner {
+  /** Goes on, or ends the tour after its last step; nothing while the tour is on its way to a step. */
+  next(): void;
+  /** Goes back; nothing while the tour is on its way to a step. */
+  previous(): void;
+  /** Goes to a step from anywhere. */
+  goTo(index: number): void;
+  /** Looks at the page again, which has changed. */
+  look(): void;
+  /** Ends all that the tour waits for; it shows nothing more. */
+  dispose(): void;
+}
+
+/**
+ * Runs a tour: leads to the page of each step, waits for its target, shows it, and leaves out what can't be shown. It never
+ * stands still: every step is shown or skipped within the patience of the spec (section 4, Tour state).
+ * @param steps at least one.
+ * @param startAt the step to begin with; one beyond the last stands for the last.
+ */
+export function createTourRunner<Anchor>(
+  steps: readonly TourStep[],
+  startAt: number,
+  ports: { clock: Clock; routes: Routes; probe: Probe<Anchor> },
+  events: TourEvents<Anchor>,
+): TourRunner {
+  const { clock, routes, probe } = ports;
+  const pagesDown = new Set<string>();
+  let index = 0;
+  let direction: 1 | -1 = 1;
+  let attempt: Attempt = freshAttempt;
+  let shown: { anchor: Anchor } | null = null;
+  let lastShown = 0;
+  let showings = 0;
+  let isOver = false;
+  let cancelTimer = () => {};
+
+  async function askForPage(path: string) {
+    if (pagesDown.has(path) || !(await routes.isDown(path))) return;
+    pagesDown.add(path);
+    look();
+  }
+
+  function show(anchor: Anchor) {
+    cancelTimer();
+    shown = { anchor };
+    lastShown = index;
+    direction = 1;
+    events.onView({ phase: 'showing', index, anchor, showing: ++showings });
+    // What comes next is fetched while this is read.
+    const following = steps[index + 1];
+    if (following) void askForPage(following.path);
+  }
+
+  function end() {
+    dispose();
+    events.onEnd();
+  }
+
+  /** Where a skipped step leads: on in the same direction, and forwards again when there is nothing before. */
+  function leave() {
+    if (index + direction < 0) {
+      direction = 1;
+      index = lastShown;
+    } else {
+      index += direction;
+    }
+    attempt = freshAttempt;
+  }
+
+  /** What is to be done about a step that is shown: nothing, as long as its target stays. */
+  function watch(step: TourStep): boolean {
+    const { target, anchor } = probe.see(step);
+    if (target === 'visible' && anchor === shown?.anchor) return false;
+    if (target === 'visible' && anchor !== null) {
+      show(anchor);
+      return false;
+    }
+    shown = null;
+    attempt = lostTarget(clock.now());
+    events.onView({ phase: 'moving' });
+    return true;
+  }
+
+  /** Takes the next move towards a step. */
+  function approach(step: TourStep): boolean {
+    if (attempt === freshAttempt) {
+      events.onStep(index);
+      void askForPage(step.path);
+    }
+    const { anchor, ...seen } = probe.see(step);
+    const sight = { ...seen, isThere: routes.isAt(step.path), isPageDown: pagesDown.has(step.path) };
+    const move = nextMove(step, attempt, sight, clock.now());
+    if (move.do === 'show') {
+      if (anchor !== null) show(anchor);
+      return false;
+    }
+    if (move.do === 'skip') {
+      events.onSkip(step, move.warning);
+      leave();
+      return true;
+    }
+    attempt = move.attempt;
+    cancelTimer();
+    cancelTimer = clock.after(Math.max(attempt.until - clock.now(), 0), look);
+    if (move.do === 'navigate') routes.go(step.path);
+    if (move.do === 'clickTab') probe.clickTab(step.tab ?? '');
+    return move.do === 'clickTab';
+  }
+
+  function look() {
+    let goesOn = !isOver;
+    while (goesOn) {
+      const step = steps[index];
+      if (!step) return end();
+      goesOn = (shown ? watch(step) : approach(step)) && !isOver;
+    }
+  }
+
+  function goTo(to: number, towards: 1 | -1) {
+    if (isOver) return;
+    shown = null;
+    index = to;
+    direction = towards;
+    attempt = freshAttempt;
+    if (index < steps.length) events.onView({ phase: 'moving' });
+    look();
+  }
+
+  function dispose() {
+    isOver = true;
+    cancelTimer();
+    stopWatching();
+  }
+
+  const stopWatching = probe.onChange(look);
+  goTo(Math.min(Math.max(startAt, 0), steps.length - 1), 1);
+  return {
+    next: () => shown && goTo(index + 1, 1),
+    previous: () => shown && index > 0 && goTo(index - 1, -1),
+    goTo: (to) => goTo(Math.min(Math.max(to, 0), steps.length - 1), 1),
+    look,
+    dispose,
+  };
+}

@@ -1,0 +1,14 @@
+import DOMPurify from 'dompurify';
+import { inLanguage, type TourStep } from 'shared-lib/contract';
+import { fillPlaceholders } from './fillPlaceholders.ts';
+
+const allowed = {
+  ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li'],
+  ALLOWED_ATTR: [],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+/** The content of a step as markup that is safe to show: a few elements for emphasis and lists, no attributes, no scripts. */
+export const stepMarkup = ({ content }: Pick<TourStep, 'content'>, language: string): string =>
+  DOMPurify.sanitize(fillPlaceholders(inLanguage(content, language)), allowed);

@@ -1,0 +1,6 @@
+import { addCatalogues } from 'shared-lib/i18n';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** Adds the texts of the tours under the namespace `tours`; each part that shows some calls it, since each arrives by itself. */
+export const addTourTexts = () => addCatalogues('tours', { en, es });

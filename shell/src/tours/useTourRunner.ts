@@ -1,0 +1,64 @@
+import type { ModuleRelease, TourId, TourStep } from 'shared-lib/contract';
+import { keepRunningTour, useTour, useTourActions } from 'shared-lib/data/tours';
+import { useAccount } from 'shared-lib/data';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { bringIntoView } from './bringIntoView.ts';
+import { documentProbe } from './documentProbe.ts';
+import { createTourRunner, type TourRunner } from './runner/createTourRunner.ts';
+import type { TourView } from './runner/ports.ts';
+import { systemClock } from './systemClock.ts';
+import { useTourRoutes, type AppRouter } from './useTourRoutes.ts';
+import { warnOfTour } from './warnOfTour.ts';
+
+interface RunningTour {
+  tour: TourId;
+  steps: readonly TourStep[];
+  releases: readonly ModuleRelease[];
+  router: AppRouter;
+  /** The last step has passed. */
+  onEnd: () => void;
+}
+
+/**
+ * Runs a tour in this page, from the step at which the state stands, and keeps the state and this browser's memory of it up
+ * to date.
+ * @returns what to show, and the runner, null before the first effect.
+ */
+export function useTourRunner({ tour, steps, releases, router, onEnd }: RunningTour) {
+  const { uid } = useAccount();
+  const { stepIndex } = useTour();
+  const { next, previous, setStep } = useTourActions();
+  const [view, setView] = useState<TourView<HTMLElement>>({ phase: 'moving' });
+  const runner = useRef<TourRunner | null>(null);
+  /** The step that the runner stands at; the state follows it, and it follows the state. */
+  const at = useRef(stepIndex);
+  const look = useCallback(() => runner.current?.look(), []);
+  const routes = useTourRoutes(router, releases, look);
+
+  useEffect(() => {
+    const ports = { clock: systemClock, routes, probe: documentProbe };
+    runner.current = createTourRunner(steps, at.current, ports, {
+      onView(shown) {
+        if (shown.phase === 'showing') bringIntoView(shown.anchor);
+        setView(shown);
+      },
+      onStep(index) {
+        const from = at.current;
+        at.current = index;
+        if (index === from + 1) next();
+        else if (index === from - 1) previous();
+        else if (index !== from) setStep(index);
+      },
+      onSkip: (step, warning) => warnOfTour(warning, `${step.target}, step ${step.order} of ${tour}`),
+      onEnd,
+    });
+    return () => runner.current?.dispose();
+  }, [tour, steps, routes, onEnd, next, previous, setStep]);
+
+  useEffect(() => {
+    keepRunningTour({ uid, tour, stepIndex });
+    if (stepIndex !== at.current) runner.current?.goTo(stepIndex);
+  }, [uid, tour, stepIndex]);
+
+  return { view, runner };
+}
