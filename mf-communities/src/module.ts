@@ -5,6 +5,11 @@ import { es } from './texts/es.ts';
 export default defineModule({
   pages: {
     CommunitiesPage: () => import('./communities/CommunitiesPage.tsx'),
+    CommunityPage: () => import('./details/CommunityPage.tsx'),
+    BinTagsPage: () => import('./binTags/BinTagsPage.tsx'),
+    PublicCommunityPage: () => import('./public/PublicCommunityPage.tsx'),
+    PublicBinTagPage: () => import('./public/PublicBinTagPage.tsx'),
+    CommunityAdminPage: () => import('./public/CommunityAdminPage.tsx'),
   },
   slots: {
     CommunitiesCard: () => import('./communities/CommunitiesCard.tsx'),

@@ -43,6 +43,7 @@ export function CommunitiesTable({ rows }: { rows: readonly CommunityRow[] }) {
       rows={rows}
       rowKey={(row) => row.id}
       rowName={(row) => row.name}
+      rowHref={(row) => `/communities/${encodeURIComponent(row.id)}`}
       searchLabel={t('search')}
       filters={filters}
       defaultSort={byName}

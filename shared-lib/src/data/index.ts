@@ -12,7 +12,9 @@ export {
   type CallableResult,
 } from './callables/teamCallables.ts';
 export { combineLive } from './combineLive.ts';
+export { useBinTags, useUnitsOf } from './communities/binTags.api.ts';
 export { useAssignedAgents, useCommunities } from './communities/communities.api.ts';
+export { useAgentsOf, useIsKept } from './communities/community.api.ts';
 export {
   completeOnboarding,
   saveNotificationSetting,
@@ -20,6 +22,8 @@ export {
   type BusinessDetails,
 } from './customer/customer.api.ts';
 export type { Live, LiveResult } from './live.ts';
+export { usePublicPage } from './publicPages/publicPages.api.ts';
+export { useVisitor } from './publicPages/useVisitor.ts';
 export {
   recentProblems,
   reportProblem,

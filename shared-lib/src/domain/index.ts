@@ -41,6 +41,7 @@ export { canActivate, canAddAdmin, canAddCommunity } from './planLimits.ts';
 export type { LimitResult } from './planLimits.ts';
 export { isCurrent, planOf } from './planOf.ts';
 export { publicPageOf, publicPageSchema } from './publicPage.ts';
+export type { PublicPage } from './publicPage.ts';
 export { isTimeOff, requestRecordSchema } from './requestRecord.ts';
 export type { RequestRecord, TeamRequest } from './requestRecord.ts';
 export { isReservedSegment, reservedSegments } from './reservedSegments.ts';

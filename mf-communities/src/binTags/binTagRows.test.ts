@@ -1,0 +1,33 @@
+import type { BinTag } from 'shared-lib/domain';
+import { binTagRows } from './binTagRows.ts';
+
+const tag = (more: Partial<BinTag>): BinTag => ({
+  id: 't1',
+  createdAt: null,
+  updatedAt: null,
+  createdBy: null,
+  communityId: 'maple',
+  unitId: null,
+  label: '',
+  status: 'unassigned',
+  printBatchId: null,
+  printedAt: null,
+  assignedAt: null,
+  replacedById: null,
+  lastScanAt: null,
+  scanCount: 0,
+  ...more,
+});
+const units = [
+  { id: 'u1', building: 'A', unitNumber: '101' },
+  { id: 'u2', building: null, unitNumber: '7' },
+];
+
+test.each([
+  ['with its building', tag({ unitId: 'u1', label: 'A-101' }), { label: 'A-101', unit: 'A-101' }],
+  ['without a building', tag({ unitId: 'u2' }), { label: 't1', unit: '7' }],
+  ['at no door', tag({}), { unit: null }],
+  ['at a unit that is gone', tag({ unitId: 'u9' }), { unit: '' }],
+])('%s', (_, binTag, expected) => {
+  expect(binTagRows([binTag], units)).toMatchObject([expected]);
+});

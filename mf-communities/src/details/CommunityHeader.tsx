@@ -1,0 +1,48 @@
+import { unknownProperty, type Community } from 'shared-lib/domain';
+import { isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
+import { Card, initialsOf } from 'shared-lib/ui';
+import { Facts } from '../place/Facts.tsx';
+import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
+import styles from './CommunityHeader.module.css';
+
+/** What a community is: its name, where it is, when it is served. */
+export function CommunityHeader({ community }: { community: Community }) {
+  const { t, i18n } = useTexts('mf-communities');
+  const { language } = i18n;
+  const { address, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone } = community;
+  const name = community.propertyName || unknownProperty;
+  const time = (timeOfDay: string) => timeOfDayInWords(timeOfDay, language);
+  const days = isEveryDay(serviceDays) ? t('everyDay') : weekdayNames(serviceDays, language);
+  return (
+    <Card>
+      <div className={styles.head}>
+        <span className={styles.initials} aria-hidden>
+          {initialsOf(name)}
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.name} dir="auto" title={name}>
+            {name}
+          </h2>
+          {address && (
+            <p className={styles.address} dir="auto">
+              {address}
+            </p>
+          )}
+        </div>
+      </div>
+      <Facts
+        facts={[
+          { label: t('columns.serviceDays'), value: days || t('noServiceDays') },
+          {
+            label: t('facts.setOut'),
+            value: t('facts.fromTo', { from: time(setOutStart), to: time(setOutEnd) }),
+          },
+          { label: t('facts.serviceStart'), value: time(serviceStart) },
+          { label: t('facts.binInBy'), value: time(binInBy) },
+          { label: t('facts.timeZone'), value: timeZoneInWords(timezone, language) },
+          { label: t('columns.units'), value: community.totalUnits.toLocaleString(language) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { TeamMember } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { StatusBadge } from 'shared-lib/ui';
+import styles from './MemberName.module.css';
+
+/** The members of the team by their ids. */
+export type Members = ReadonlyMap<string, TeamMember>;
+
+/** Who is assigned, as the way to their page; says so when nobody is, or somebody who is gone. */
+export function MemberName({ memberId, members }: { memberId: string | null; members: Members }) {
+  const { t } = useTexts('mf-communities');
+  if (memberId === null) return <StatusBadge meaning="watch">{t('unassigned')}</StatusBadge>;
+  const member = members.get(memberId);
+  if (!member) return <span className={styles.unknown}>{t('unknownMember')}</span>;
+  const name = member.fullName || member.email || t('unknownMember');
+  return (
+    <Link to={`/team/${encodeURIComponent(memberId)}`} className={styles.name} dir="auto" title={name}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Community } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Facts, type Fact } from '../place/Facts.tsx';
+import { Section } from '../place/Section.tsx';
+import { MemberName, type Members } from './MemberName.tsx';
+import styles from './PeopleSection.module.css';
+
+/** Whatever stands in an address, it is an address and no headers of a mail. */
+const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
+
+interface PeopleSectionProps {
+  community: Pick<Community, 'districtManagerId' | 'contactName' | 'contactEmail' | 'contactPhone'>;
+  /** Null while they aren't known. */
+  members: Members | null;
+}
+
+/** Who oversees the community, and whom to reach at the property. */
+export function PeopleSection({ community, members }: PeopleSectionProps) {
+  const { t } = useTexts('mf-communities');
+  const { districtManagerId, contactName, contactEmail, contactPhone } = community;
+  const hasContact = [contactName, contactEmail, contactPhone].some(Boolean);
+  const facts: Fact[] = [
+    {
+      label: t('people.manager'),
+      value: districtManagerId ? (
+        members && <MemberName memberId={districtManagerId} members={members} />
+      ) : (
+        <span className={styles.none}>{t('people.noManager')}</span>
+      ),
+    },
+    {
+      label: t('people.contact'),
+      value: hasContact ? (
+        <span className={styles.contact}>
+          {contactName && <span dir="auto">{contactName}</span>}
+          {contactEmail && <a href={mailTo(contactEmail)}>{contactEmail}</a>}
+          {contactPhone && <a href={`tel:${contactPhone}`}>{contactPhone}</a>}
+        </span>
+      ) : (
+        <span className={styles.none}>{t('people.noContact')}</span>
+      ),
+    },
+  ];
+  return (
+    <Section title={t('people.title')}>
+      <Facts facts={facts} wide />
+    </Section>
+  );
+}

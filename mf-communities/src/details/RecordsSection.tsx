@@ -1,0 +1,46 @@
+import { useCustomer } from 'shared-lib/data';
+import type { Community } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'shared-lib/router';
+import { Section } from '../place/Section.tsx';
+import styles from './RecordsSection.module.css';
+
+/** The lists that can be narrowed to a community, and what each is called in the texts. */
+const lists = { units: '/units', violations: '/violations', clockInOuts: '/clock-in-outs' } as const;
+
+/** The ways to what is recorded of a community, and to what others may see of it. */
+export function RecordsSection({ community }: { community: Pick<Community, 'id' | 'slug'> }) {
+  const { t } = useTexts('mf-communities');
+  const customer = useCustomer();
+  const businessSlug = customer.status === 'ready' ? customer.data?.businessSlug : null;
+  const id = encodeURIComponent(community.id);
+  return (
+    <Section title={t('records.title')}>
+      <ul className={styles.links}>
+        {Object.entries(lists).map(([name, path]) => (
+          <li key={name}>
+            <Link to={`${path}?community=${id}`}>
+              {t(`records.${name}`)}
+              <IconChevronRight size={18} aria-hidden />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={`/communities/${id}/bintags`}>
+            {t('records.binTags')}
+            <IconChevronRight size={18} aria-hidden />
+          </Link>
+        </li>
+        {businessSlug && community.slug && (
+          <li>
+            <Link to={`/${encodeURIComponent(businessSlug)}/${encodeURIComponent(community.slug)}`}>
+              {t('records.publicPage')}
+              <IconChevronRight size={18} aria-hidden />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { indexAssignments, weekdays, type AssignedAgent, type Community } from 'shared-lib/domain';
+import { useTexts, weekdayNames } from 'shared-lib/i18n';
+import { Section } from '../place/Section.tsx';
+import { MemberName, type Members } from './MemberName.tsx';
+import styles from './DayList.module.css';
+
+interface RegularAgentsProps {
+  community: Pick<Community, 'id' | 'serviceDays'>;
+  agents: readonly AssignedAgent[];
+  members: Members;
+}
+
+/** Who serves the community on each of its service days, week after week. */
+export function RegularAgents({ community, agents, members }: RegularAgentsProps) {
+  const { t, i18n } = useTexts('mf-communities');
+  const { regularAgent } = indexAssignments(agents, []);
+  const served = weekdays.filter((day) => community.serviceDays.includes(day));
+  return (
+    <Section title={t('agents.title')}>
+      {served.length === 0 ? (
+        <span className={styles.none}>{t('noServiceDays')}</span>
+      ) : (
+        <ul className={styles.days} aria-label={t('agents.title')}>
+          {served.map((day) => (
+            <li key={day} className={styles.day}>
+              <span className={styles.when}>{weekdayNames([day], i18n.language)}</span>
+              <span className={styles.who}>
+                <MemberName memberId={regularAgent(community.id, day)} members={members} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTexts, formatNight } from 'shared-lib/i18n';
+import { comingClosures } from './comingClosures.ts';
+import { Section } from './Section.tsx';
+import styles from './RulesAndClosures.module.css';
+
+/** More dates than anyone reads; the rest are counted. */
+const shownClosures = 12;
+
+interface RulesAndClosuresProps {
+  rules: readonly string[];
+  noServiceDates: readonly string[];
+  /** `YYYY-MM-DD` where the community is. */
+  today: string;
+}
+
+/** What residents are to keep to, and the dates without service that are still to come. */
+export function RulesAndClosures({ rules, noServiceDates, today }: RulesAndClosuresProps) {
+  const { t, i18n } = useTexts('mf-communities');
+  const closures = comingClosures(noServiceDates, today);
+  return (
+    <>
+      <Section title={t('rules.title')}>
+        {rules.length === 0 ? (
+          <p className={styles.none}>{t('rules.none')}</p>
+        ) : (
+          <ul className={styles.rules}>
+            {rules.map((rule, index) => (
+              <li key={index} dir="auto">
+                {rule}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={t('closures.title')}>
+        {closures.length === 0 ? (
+          <p className={styles.none}>{t('closures.none')}</p>
+        ) : (
+          <ul className={styles.closures}>
+            {closures.slice(0, shownClosures).map((date) => (
+              <li key={date}>
+                <time dateTime={date}>{formatNight(date, i18n.language)}</time>
+              </li>
+            ))}
+            {closures.length > shownClosures && (
+              <li>{t('closures.more', { count: closures.length - shownClosures })}</li>
+            )}
+          </ul>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { findCommunity } from './findCommunity.ts';
+
+const community = (id: string, slug: string | null, propertyName: string) => ({ id, slug, propertyName });
+const communities = [
+  community('c1', 'maple-court', 'Maple Court'),
+  community('c2', 'c1', 'maple-court'),
+  community('c4', null, 'Twin Oaks'),
+  community('c3', null, 'Twin Oaks'),
+  community('c5', null, '50% off / A?b#c'),
+];
+
+test.each([
+  ['its id', 'c2', 'c2'],
+  ['an id before another’s slug', 'c1', 'c1'],
+  ['a slug before another’s name', 'maple-court', 'c1'],
+  ['its exact name', 'Maple Court', 'c1'],
+  ['a name of two', 'Twin Oaks', 'c3'],
+  ['a name with everything in it', '50% off / A?b#c', 'c5'],
+  ['another case', 'MAPLE COURT', null],
+  ['nothing', '', null],
+  ['none', 'harbor-point', null],
+])('by %s', (_, name, id) => {
+  expect(findCommunity(communities, name)?.id ?? null).toBe(id);
+});

@@ -1,0 +1,18 @@
+import type { Community } from 'shared-lib/domain';
+
+/**
+ * The community that an address names (spec section 2: `/communities/{id}`, also written `/communities/{propertyName}`): by its
+ * id, else by its slug, else by its exact name. Of several with the same name, the one with the first id.
+ */
+export function findCommunity<T extends Pick<Community, 'id' | 'slug' | 'propertyName'>>(
+  communities: readonly T[],
+  name: string,
+): T | null {
+  return (
+    communities.find(({ id }) => id === name) ??
+    communities.find(({ slug }) => slug === name) ??
+    communities
+      .filter(({ propertyName }) => propertyName === name)
+      .reduce<T | null>((first, other) => (first === null || other.id < first.id ? other : first), null)
+  );
+}

@@ -1,0 +1,88 @@
+import { useNow } from 'shared-lib/data';
+import { addDays, type PublicPage } from 'shared-lib/domain';
+import { dateTimeFormat, formatNight, isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
+import { Card, StatusBadge, type Meaning } from 'shared-lib/ui';
+import { Facts } from '../place/Facts.tsx';
+import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
+import { serviceOn, serviceOutlook, type ServiceOutlook } from './serviceOutlook.ts';
+import styles from './NextService.module.css';
+
+/** What tonight's badge says, and what it means. */
+function badgeOf({ service, setOut }: ServiceOutlook): { text: string; meaning: Meaning } {
+  if (service !== 'scheduled') return { text: service, meaning: service === 'closed' ? 'watch' : 'neutral' };
+  return setOut === 'over' ? { text: 'over', meaning: 'info' } : { text: 'scheduled', meaning: 'good' };
+}
+
+/** When to set out next, how tonight stands, and the week to come: in the community's own time zone. */
+export function NextService({ page }: { page: PublicPage }) {
+  const { t, i18n } = useTexts('mf-communities');
+  const { language } = i18n;
+  const now = useNow();
+  const outlook = serviceOutlook(page, now);
+  const { tonight, next } = outlook;
+  const badge = badgeOf(outlook);
+  const times = {
+    from: timeOfDayInWords(page.setOutStart, language),
+    to: timeOfDayInWords(page.setOutEnd, language),
+  };
+  const nextInWords = () => {
+    if (next === null) return t('public.next.none');
+    if (next === tonight) return t('public.next.tonight');
+    return next === addDays(tonight, 1) ? t('public.next.tomorrow') : formatNight(next, language);
+  };
+  const days = isEveryDay(page.serviceDays) ? t('everyDay') : weekdayNames(page.serviceDays, language);
+
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 className={styles.label}>{t('public.next.title')}</h2>
+        <StatusBadge meaning={badge.meaning}>{t(`public.tonight.${badge.text}`)}</StatusBadge>
+      </div>
+      <p className={styles.next}>{nextInWords()}</p>
+      {next !== null && (
+        <p className={styles.setOut}>
+          {t(outlook.setOut === 'open' ? 'public.setOut.now' : 'public.setOut.then', times)}
+        </p>
+      )}
+      <Week page={page} tonight={tonight} next={next} />
+      <Facts
+        facts={[
+          { label: t('columns.serviceDays'), value: days || t('noServiceDays') },
+          { label: t('facts.setOut'), value: t('facts.fromTo', times) },
+          { label: t('facts.timeZone'), value: timeZoneInWords(page.timezone, language) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface WeekProps {
+  page: PublicPage;
+  tonight: string;
+  next: string | null;
+}
+
+/** The seven nights from tonight on, as cells. */
+function Week({ page, tonight, next }: WeekProps) {
+  const { t, i18n } = useTexts('mf-communities');
+  const weekday = dateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' });
+  return (
+    <ol className={styles.week} aria-label={t('public.week')}>
+      {Array.from({ length: 7 }, (_, days) => addDays(tonight, days)).map((date) => {
+        const service = serviceOn(page, date);
+        return (
+          <li key={date} className={styles.night} data-service={service} data-next={date === next}>
+            <span aria-hidden>{weekday.format(Date.parse(`${date}T00:00:00Z`))}</span>
+            <span className={styles.date} aria-hidden>
+              {Number(date.slice(8))}
+            </span>
+            <span className={styles.mark} aria-hidden />
+            <span className={styles.spoken}>
+              {`${formatNight(date, i18n.language)}: ${t(`public.night.${service}`)}`}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+import { useNow } from 'shared-lib/data';
+import { localDate, type PublicPage } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Link, useParams } from 'shared-lib/router';
+import { NoSuchPage } from '../place/NoSuchPage.tsx';
+import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
+import { NextService } from './NextService.tsx';
+import { isBinTagId, type PublicAddress } from './publicAddress.ts';
+import { PublicHeader } from './PublicHeader.tsx';
+import { PublicPageAt } from './PublicPageAt.tsx';
+import styles from './PublicBinTagPage.module.css';
+
+/** `/{businessName}/{communityName}/bintag/{bintagId}`: where the code of a bin tag leads. Says nothing of the unit it is at. */
+export default function PublicBinTagPage() {
+  const { bintagId = '' } = useParams();
+  if (!isBinTagId(bintagId)) return <NoSuchPage />;
+  return (
+    <PublicPageAt>
+      {(page, address) => <BinTag page={page} address={address} bintagId={bintagId} />}
+    </PublicPageAt>
+  );
+}
+
+interface BinTagProps {
+  page: PublicPage;
+  address: PublicAddress;
+  bintagId: string;
+}
+
+function BinTag({ page, address, bintagId }: BinTagProps) {
+  const { t } = useTexts('mf-communities');
+  const today = localDate(useNow(), page.timezone);
+  return (
+    <article className={styles.page}>
+      <meta name="robots" content="noindex" />
+      <PublicHeader page={page} kind={t('public.binTag.kind')} />
+      <NextService page={page} />
+      <RulesAndClosures rules={page.rules} noServiceDates={page.noServiceDates} today={today} />
+      <p className={styles.foot}>
+        <Link to={`/${address.businessSlug}/${address.communitySlug}`}>{t('public.binTag.more')}</Link>
+        <span className={styles.tag}>{t('public.binTag.tag', { tag: bintagId })}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { useNow } from 'shared-lib/data';
+import { localDate, type PublicPage } from 'shared-lib/domain';
+import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
+import { NextService } from './NextService.tsx';
+import { PublicHeader } from './PublicHeader.tsx';
+import { PublicPageAt } from './PublicPageAt.tsx';
+import { ResidentAdvice } from './ResidentAdvice.tsx';
+import styles from './PublicCommunityPage.module.css';
+
+/** `/{businessName}/{communityName}`: what residents want to know, for anyone. */
+export default function PublicCommunityPage() {
+  return <PublicPageAt>{(page) => <PublicCommunity page={page} />}</PublicPageAt>;
+}
+
+function PublicCommunity({ page }: { page: PublicPage }) {
+  const today = localDate(useNow(), page.timezone);
+  return (
+    <article className={styles.page}>
+      <PublicHeader page={page} />
+      <div className={styles.columns}>
+        <div className={styles.next}>
+          <NextService page={page} />
+        </div>
+        <div className={styles.rules}>
+          <RulesAndClosures rules={page.rules} noServiceDates={page.noServiceDates} today={today} />
+        </div>
+        <div className={styles.advice}>
+          <ResidentAdvice />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { usePublicPage } from 'shared-lib/data';
+import type { PublicPage } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { useParams } from 'shared-lib/router';
+import { LiveContent, ListSkeleton, StatePanel } from 'shared-lib/ui';
+import { NoSuchPage } from '../place/NoSuchPage.tsx';
+import { publicAddress, type PublicAddress } from './publicAddress.ts';
+import styles from './PublicPageAt.module.css';
+
+type Show = (page: PublicPage, address: PublicAddress) => ReactNode;
+
+/** Shows what there is to show of the public page that the address names. */
+export function PublicPageAt({ children }: { children: Show }) {
+  const { businessName, communityName } = useParams();
+  const address = publicAddress(businessName, communityName);
+  return address ? <KnownAddress address={address}>{children}</KnownAddress> : <NoSuchPage />;
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+function KnownAddress({ address, children }: { address: PublicAddress; children: Show }) {
+  const { t } = useTexts('mf-communities');
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <>
+      <LiveContent
+        live={usePublicPage(address)}
+        skeleton={isOnline ? <ListSkeleton rows={5} /> : <Offline />}
+      >
+        {(page) =>
+          page ? (
+            <>
+              <p className={styles.offline} role="status">
+                {!isOnline && t('public.offline')}
+              </p>
+              {children(page, address)}
+            </>
+          ) : (
+            <NoSuchPage />
+          )
+        }
+      </LiveContent>
+    </>
+  );
+}
+
+function Offline() {
+  const { t } = useTexts('mf-communities');
+  return (
+    <StatePanel icon={<IconCloudOff size={32} />} title={t('public.noConnection.title')}>
+      {t('public.noConnection.text')}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTexts } from 'shared-lib/i18n';
+import { Section } from '../place/Section.tsx';
+import styles from './ResidentAdvice.module.css';
+
+/** What a resident does with what doesn't go into the bin, and about a bin that was left. */
+export function ResidentAdvice() {
+  const { t } = useTexts('mf-communities');
+  return (
+    <>
+      <Section title={t('public.bulk.title')}>
+        <p className={styles.text}>{t('public.bulk.text')}</p>
+      </Section>
+      <Section title={t('public.missed.title')}>
+        <p className={styles.text}>{t('public.missed.text')}</p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** The parts of a community's admin pages (spec section 2, Community admin routes). */
+export type AdminSection = 'overview' | 'violations' | 'serviceLogs';
+
+/**
+ * The part that an address is of.
+ * @param pathname such as `/sunrise-valet/maple-court/admin/violations`.
+ */
+export function adminSectionOf(pathname: string): AdminSection {
+  const [, , , part] = pathname.split('/').filter((segment) => segment !== '');
+  if (part === 'violations') return 'violations';
+  return part === 'service-logs' ? 'serviceLogs' : 'overview';
+}
+
+/** The app's own lists for each part, as names of the module's texts and addresses without the community. */
+export const adminLists: Readonly<Record<AdminSection, readonly (readonly [name: string, path: string])[]>> =
+  {
+    overview: [
+      ['violations', '/violations'],
+      ['units', '/units'],
+      ['clockInOuts', '/clock-in-outs'],
+    ],
+    violations: [['violations', '/violations']],
+    serviceLogs: [
+      ['clockInOuts', '/clock-in-outs'],
+      ['units', '/units'],
+    ],
+  };

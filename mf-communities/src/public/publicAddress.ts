@@ -1,0 +1,21 @@
+import { isDocumentId, slugOf } from 'shared-lib/domain';
+
+/** The slugs under which a public page is kept. */
+export interface PublicAddress {
+  businessSlug: string;
+  communitySlug: string;
+}
+
+/**
+ * The public page that an address names, `/{businessName}/{communityName}…` (spec section 2, Public routes): its two parts may
+ * be slugs or the names that they were made of, in any case.
+ * @returns null when there can be no such page.
+ */
+export function publicAddress(businessName = '', communityName = ''): PublicAddress | null {
+  const businessSlug = slugOf(businessName);
+  const communitySlug = slugOf(communityName);
+  return isDocumentId(businessSlug) && isDocumentId(communitySlug) ? { businessSlug, communitySlug } : null;
+}
+
+/** Whether an address's last part can be what is printed on a bin tag: a random, URL-safe id. */
+export const isBinTagId = (text: string): boolean => /^[A-Za-z0-9_-]{1,128}$/.test(text);

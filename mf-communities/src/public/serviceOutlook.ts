@@ -1,0 +1,56 @@
+import { addDays, localDate, momentOfNight, weekdayOf, type PublicPage } from 'shared-lib/domain';
+
+type Served = Pick<PublicPage, 'serviceDays' | 'noServiceDates' | 'timezone' | 'setOutStart' | 'setOutEnd'>;
+
+/** Whether a community is served on a night; if not, because of the weekday (`off`) or that date (`closed`). */
+export type NightService = 'scheduled' | 'off' | 'closed';
+
+/** What a resident wants to know of the nights to come. */
+export interface ServiceOutlook {
+  /** The evening that "tonight" means where the community is, `YYYY-MM-DD`. */
+  tonight: string;
+  service: NightService;
+  /** How tonight's set-out window stands; null without service. */
+  setOut: 'before' | 'open' | 'over' | null;
+  /** The next night to set out for, `YYYY-MM-DD`: tonight while its window isn't over. Null when none is in sight. */
+  next: string | null;
+}
+
+/** How far ahead a next night is looked for: a community that is closed for a year has none. */
+const daysAhead = 366;
+
+/** Whether a community is served on a night, as far as its public page tells. */
+export function serviceOn(
+  { serviceDays, noServiceDates }: Pick<Served, 'serviceDays' | 'noServiceDates'>,
+  date: string,
+): NightService {
+  if (noServiceDates.includes(date)) return 'closed';
+  return serviceDays.includes(weekdayOf(date)) ? 'scheduled' : 'off';
+}
+
+/** The first night from `from` on that is served and whose set-out window isn't over. */
+function nextNight(page: Served, from: string, now: number): string | null {
+  const closed = new Set(page.noServiceDates);
+  for (let days = 0; days <= daysAhead; days++) {
+    const date = addDays(from, days);
+    const isServed = page.serviceDays.includes(weekdayOf(date)) && !closed.has(date);
+    if (isServed && momentOfNight(date, page.setOutEnd, page.timezone) > now) return date;
+  }
+  return null;
+}
+
+/**
+ * Tonight's service and the next night to set out for, in the community's own time zone. A window that runs past midnight
+ * still belongs to the evening on which it began.
+ * @param now epoch milliseconds.
+ */
+export function serviceOutlook(page: Served, now: number): ServiceOutlook {
+  const today = localDate(now, page.timezone);
+  const yesterday = addDays(today, -1);
+  const next = nextNight(page, yesterday, now);
+  const tonight = next === yesterday ? yesterday : today;
+  const service = serviceOn(page, tonight);
+  if (service !== 'scheduled') return { tonight, service, setOut: null, next };
+  const isBefore = now < momentOfNight(tonight, page.setOutStart, page.timezone);
+  return { tonight, service, setOut: next !== tonight ? 'over' : isBefore ? 'before' : 'open', next };
+}
