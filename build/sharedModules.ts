@@ -33,6 +33,7 @@ const always: SharedModules = {
   'shared-lib/i18n': { version: sharedLib },
   'shared-lib/ui': { version: sharedLib },
   'shared-lib/ui/table': { version: sharedLib },
+  'shared-lib/ui/drawer': { version: sharedLib },
 };
 
 /** JSX that is compiled for development calls another entry of React than JSX that is compiled for production. */

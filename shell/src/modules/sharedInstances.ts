@@ -22,6 +22,7 @@ const onePerPage = (key: string, loadable: Loadable) => ({
 /** The entries that only some pages need; they arrive with the first module that asks for them. */
 const loadedOnDemand: Record<string, () => Promise<unknown>> = {
   'shared-lib/ui/table': () => import(/* webpackChunkName: "ui-table" */ 'shared-lib/ui/table'),
+  'shared-lib/ui/drawer': () => import(/* webpackChunkName: "drawer" */ 'shared-lib/ui/drawer'),
   // Modules that are built for development (`npm run dev`) call it for their JSX.
   ...(process.env.NODE_ENV === 'development' && {
     'react/jsx-dev-runtime': () => import('react/jsx-dev-runtime'),

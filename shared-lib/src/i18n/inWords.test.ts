@@ -1,0 +1,40 @@
+import { formatDate, formatDateTime, formatMoney, formatNight } from './inWords.ts';
+
+const evening = Date.UTC(2026, 10, 22, 1, 2);
+
+test.each([
+  ['en', 'America/New_York', 'Nov 21, 8:02 PM'],
+  ['en', 'America/Los_Angeles', 'Nov 21, 5:02 PM'],
+  ['en', 'UTC', 'Nov 22, 1:02 AM'],
+  ['es', 'America/New_York', '21 nov, 20:02'],
+])('a moment in %s in %s', (language, timeZone, words) => {
+  expect(formatDateTime(evening, language, timeZone)).toBe(words);
+});
+
+test.each([
+  ['en', 'America/New_York', 'Nov 21, 2026'],
+  ['en', 'UTC', 'Nov 22, 2026'],
+  ['es', 'UTC', '22 nov 2026'],
+])('a day in %s in %s', (language, timeZone, words) => {
+  expect(formatDate(evening, language, timeZone)).toBe(words);
+});
+
+test.each([
+  ['2026-11-20', 'en', 'Fri, Nov 20'],
+  ['2026-11-20', 'es', 'vie, 20 nov'],
+  ['2026-13-01', 'en', '2026-13-01'],
+  ['tonight', 'en', 'tonight'],
+])('the night %s in %s', (night, language, words) => {
+  expect(formatNight(night, language)).toBe(words);
+});
+
+test.each([
+  [48_000, 'en', '$480'],
+  [1250, 'en', '$12.50'],
+  [5, 'en', '$0.05'],
+  [0, 'en', '$0'],
+  [-4000, 'en', '-$40'],
+  [123_456_789, 'en', '$1,234,567.89'],
+])('%d cents in %s', (cents, language, words) => {
+  expect(formatMoney(cents, language)).toBe(words);
+});

@@ -1,0 +1,57 @@
+import { dateTimeFormat } from './formats.ts';
+
+// Some engines set a narrow no-break space before AM and PM; the spec's format has a plain one.
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+
+const zoned = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone });
+
+/**
+ * A moment in words, such as `Nov 21, 8:02 PM`: the spec's `MMM d, h:mm a` in English (section 2, Shell behaviour).
+ * @param instant epoch milliseconds.
+ * @param language a BCP 47 tag.
+ * @param timeZone an IANA zone; the viewer's own without one.
+ */
+export const formatDateTime = (instant: number, language: string, timeZone?: string) =>
+  plain(
+    dateTimeFormat(language, {
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      ...zoned(timeZone),
+    }).format(instant),
+  );
+
+/**
+ * The day of a moment, such as `Nov 21, 2026`.
+ * @param instant epoch milliseconds.
+ * @param language a BCP 47 tag.
+ * @param timeZone an IANA zone; the viewer's own without one.
+ */
+export const formatDate = (instant: number, language: string, timeZone?: string) =>
+  dateTimeFormat(language, { dateStyle: 'medium', ...zoned(timeZone) }).format(instant);
+
+/**
+ * A service night in words, such as `Fri, Nov 20`; the same wherever one looks from.
+ * @param night `YYYY-MM-DD`; anything else comes back as it is.
+ * @param language a BCP 47 tag.
+ */
+export function formatNight(night: string, language: string): string {
+  const midnight = Date.parse(`${night}T00:00:00Z`);
+  if (Number.isNaN(midnight)) return night;
+  const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  return dateTimeFormat(language, options).format(midnight);
+}
+
+/**
+ * An amount of US dollars, such as `$480` or `$12.50`: cents only where there are some.
+ * @param cents an integer.
+ * @param language a BCP 47 tag.
+ */
+export const formatMoney = (cents: number, language: string) =>
+  (cents / 100).toLocaleString(language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
