@@ -20,8 +20,19 @@ export {
   type Problem,
   type ProblemOrigin,
 } from './reportProblem.ts';
+export { useRequestRecords } from './requests/requests.api.ts';
 export { createStore, rootReducer, type RootState } from './store.ts';
 export { useTeam } from './team/team.api.ts';
+export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
+export { useNightResults, type NightResult } from './tracking/nightResults.api.ts';
+export {
+  useTrackingRecord,
+  useTrackingRecords,
+  useUnitsById,
+  type RecordQuery,
+  type TrackingKind,
+  type TrackingRecords,
+} from './tracking/records.api.ts';
 export { useClockInOuts, useScheduleNights } from './tracking/tonight.api.ts';
 export { useAccount } from './useAccount.ts';
 export { useDraft } from './useDraft.ts';

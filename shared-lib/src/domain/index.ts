@@ -40,7 +40,7 @@ export type { ScheduleNight } from './scheduleNight.ts';
 export { serviceLogSchema } from './serviceLog.ts';
 export type { ServiceLog } from './serviceLog.ts';
 export { addDays, localDate, momentOfNight, serviceNight } from './serviceNight.ts';
-export { shiftReportSchema, shiftReportStatuses } from './shiftReport.ts';
+export { doneShiftReportStatuses, shiftReportSchema, shiftReportStatuses } from './shiftReport.ts';
 export type { ShiftReport } from './shiftReport.ts';
 export { indexAssignments, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
 export type { Assignments, Shift } from './shiftsOfNight.ts';
