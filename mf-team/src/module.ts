@@ -7,6 +7,7 @@ export default defineModule({
     TeamPage: () => import('./team/TeamPage.tsx'),
   },
   slots: {
+    PendingRequestsCard: () => import('./requests/PendingRequestsCard.tsx'),
     ActiveMembersCard: () => import('./team/ActiveMembersCard.tsx'),
   },
   catalogues: { en, es },
