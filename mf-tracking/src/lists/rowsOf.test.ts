@@ -43,6 +43,6 @@ test.each([
   ['nameless ones', 'nameless', 'nameless', { community: unknownProperty, member: null }],
   ['nobody', 'maple', null, { member: null }],
 ])('names of %s', (_, communityId, memberId, expected) => {
-  const [row] = rowsOf([checkpoint(communityId, memberId)], list, account, []);
+  const [row] = rowsOf<'checkpoints'>([checkpoint(communityId, memberId)], list, account, []);
   expect(row).toMatchObject({ unit: null, ...expected });
 });
