@@ -85,7 +85,7 @@ function Fetched<Kind extends TrackingKind>({
     <LiveContent live={live}>
       {(record) => {
         const [row] = record
-          ? rowsOf([record], list, account, units.status === 'ready' ? units.data : [])
+          ? rowsOf([record], list, account, units.status === 'ready' ? units.data : null)
           : [];
         if (row) return <Facts list={list} words={words} row={row} />;
         return (

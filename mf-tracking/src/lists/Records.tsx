@@ -65,7 +65,7 @@ function RecordTable<Kind extends TrackingKind>({
   );
   const liveUnits = useStayed(useUnitsById(unitIds));
   const units = liveUnits.status === 'ready' ? liveUnits.data : null;
-  const rows = useMemo(() => rowsOf(records, list, account, units ?? []), [records, list, account, units]);
+  const rows = useMemo(() => rowsOf(records, list, account, units), [records, list, account, units]);
   const columns = useMemo(() => list.columns(words), [list, words]);
   const narrowed = Object.keys(asked.chosen).length > 0;
   // What the server was asked to leave out, or has more of, is not there to be counted.

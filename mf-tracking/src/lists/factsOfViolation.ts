@@ -10,7 +10,7 @@ export function factsOfViolation(row: Row<Violation>, words: Words): Fact[] {
   return [
     { label: t('columns.violation'), value: record.typeName },
     ...nightFacts(row, words),
-    { label: t('columns.unit'), value: row.unit ?? t('unknownUnit') },
+    { label: t('columns.unit'), value: row.unit === '' ? t('unknownUnit') : row.unit },
     { label: t('columns.severity'), value: t(`severities.${record.severity}`) },
     { label: t('facts.description'), value: record.description },
     momentFact(t('facts.observed'), record.observedAt, row, words),

@@ -13,7 +13,7 @@ export interface Row<T> {
   readonly timeZone: string;
   /** The member's name; null for nobody and for someone who is gone. */
   readonly member: string | null;
-  /** The unit's building and number, where the record is of a unit that is known. */
+  /** The unit's building and number; empty where there is no such unit, null as long as that is not known. */
   readonly unit: string | null;
 }
 

@@ -1,4 +1,10 @@
-import { checkpointSchema, readDocument, unknownProperty, type Community } from 'shared-lib/domain';
+import {
+  checkpointSchema,
+  readDocument,
+  unknownProperty,
+  type Community,
+  type Unit,
+} from 'shared-lib/domain';
 import { rowsOf } from './rowsOf.ts';
 
 const checkpoint = (communityId: string, lastScannedBy: string | null) => {
@@ -43,6 +49,15 @@ test.each([
   ['nameless ones', 'nameless', 'nameless', { community: unknownProperty, member: null }],
   ['nobody', 'maple', null, { member: null }],
 ])('names of %s', (_, communityId, memberId, expected) => {
-  const [row] = rowsOf<'checkpoints'>([checkpoint(communityId, memberId)], list, account, []);
+  const [row] = rowsOf<'checkpoints'>([checkpoint(communityId, memberId)], list, account, null);
   expect(row).toMatchObject({ unit: null, ...expected });
+});
+
+test.each<[string, Parameters<typeof rowsOf>[3], string | null]>([
+  ['not known yet', null, null],
+  ['that is gone', [], ''],
+  ['that is known', [{ id: 'unit-1', building: 'B', unitNumber: '204' } as Unit], 'B · 204'],
+])('a unit %s', (_, units, expected) => {
+  const ofUnit = { ...list, unitIdOf: () => 'unit-1' };
+  expect(rowsOf<'checkpoints'>([checkpoint('maple', null)], ofUnit, account, units)[0]?.unit).toBe(expected);
 });

@@ -4,15 +4,15 @@ import { unitName, type Account, type RecordList, type Row } from './recordList.
 
 /**
  * Puts names to what records refer to. A community that is unknown or has no name reads `Unknown Property` (spec section 2).
- * @param units those that the records are of, as far as they are known
+ * @param units those that the records are of; null as long as they are not known
  */
 export function rowsOf<Kind extends TrackingKind>(
   records: readonly TrackingRecords[Kind][],
   list: Pick<RecordList<Kind>, 'memberIdOf' | 'unitIdOf'>,
   { communityOf, memberNames }: Pick<Account, 'communityOf' | 'memberNames'>,
-  units: readonly Unit[],
+  units: readonly Unit[] | null,
 ): Row<TrackingRecords[Kind]>[] {
-  const unitOf = new Map(units.map((unit) => [unit.id, unit]));
+  const unitOf = new Map(units?.map((unit) => [unit.id, unit]));
   return records.map((record) => {
     const community = communityOf.get(record.communityId);
     const unit = unitOf.get(list.unitIdOf(record) ?? '');
@@ -21,7 +21,7 @@ export function rowsOf<Kind extends TrackingKind>(
       community: community?.propertyName || unknownProperty,
       timeZone: community?.timezone ?? defaultTimeZone,
       member: memberNames.get(list.memberIdOf(record) ?? '') || null,
-      unit: unit ? unitName(unit) : null,
+      unit: unit ? unitName(unit) : units && '',
     };
   });
 }
