@@ -26,6 +26,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect.soft(await findings(page), 'profile menu').toEqual([]);
     });
 
+    test('nor on a list of the field and its side panel', async ({ page }) => {
+      await signIn(page, 'owner@demo.test', '/violations?status=open');
+      const list = page.getByRole('table', { name: 'Violations' });
+      await expect(list.getByText('Open', { exact: true }).first()).toBeVisible();
+      expect.soft(await findings(page), 'list').toEqual([]);
+      await list.getByRole('button', { name: /V-/ }).first().click();
+      await expect(page.getByRole('dialog').getByText('Reported by')).toBeVisible();
+      expect(await findings(page), 'panel').toEqual([]);
+    });
+
     test('nor on the onboarding and its plans', async ({ page }) => {
       await signIn(page, 'trial@demo.test');
       await expect(page.getByRole('button', { name: 'Finish setup' })).toBeVisible();

@@ -9,7 +9,12 @@ import { signIn } from '../src/signIn.ts';
 const owner = 'owner@demo.test';
 
 /** What the shell provides, but fetches only when the first module asks for it. */
-const onDemand = ['shared-lib/ui/table', 'shared-lib/ui/dialogs', 'shared-lib/ui/forms'];
+const onDemand = [
+  'shared-lib/ui/table',
+  'shared-lib/ui/dialogs',
+  'shared-lib/ui/forms',
+  'shared-lib/ui/drawer',
+];
 
 async function walkAllAreas(page: Page): Promise<void> {
   for (const area of screens) await visit(page, area);

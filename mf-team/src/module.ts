@@ -9,6 +9,7 @@ export default defineModule({
     SchedulePage: () => import('./schedule/SchedulePage.tsx'),
   },
   slots: {
+    PendingRequestsCard: () => import('./requests/PendingRequestsCard.tsx'),
     ActiveMembersCard: () => import('./team/ActiveMembersCard.tsx'),
   },
   catalogues: { en, es },

@@ -5,9 +5,22 @@ import { es } from './texts/es.ts';
 export default defineModule({
   pages: {
     TrackingPage: () => import('./tonight/TrackingPage.tsx'),
+    ShiftReportPage: () => import('./lists/ShiftReportPage.tsx'),
+    ClockInOutsPage: () => import('./lists/ClockInOutsPage.tsx'),
+    CheckpointsPage: () => import('./lists/CheckpointsPage.tsx'),
+    UnitsPage: () => import('./lists/UnitsPage.tsx'),
+    ViolationsPage: () => import('./lists/ViolationsPage.tsx'),
   },
+  // The dashboard shows them together, and they share most of their code: one request instead of six.
   slots: {
-    TonightBand: () => import('./tonight/TonightBand.tsx'),
+    TonightBand: () => import(/* webpackChunkName: "dashboard" */ './tonight/TonightBand.tsx'),
+    TonightShiftsCard: () => import(/* webpackChunkName: "dashboard" */ './dashboard/TonightShiftsCard.tsx'),
+    MissedShiftsCard: () => import(/* webpackChunkName: "dashboard" */ './dashboard/MissedShiftsCard.tsx'),
+    OpenViolationsCard: () =>
+      import(/* webpackChunkName: "dashboard" */ './dashboard/OpenViolationsCard.tsx'),
+    LastNights: () => import(/* webpackChunkName: "dashboard" */ './dashboard/LastNights.tsx'),
+    ViolationsByCommunity: () =>
+      import(/* webpackChunkName: "dashboard" */ './dashboard/ViolationsByCommunity.tsx'),
   },
   catalogues: { en, es },
 });

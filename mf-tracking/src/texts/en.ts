@@ -57,4 +57,37 @@ export const en = {
     open: 'Open tracking',
     none: 'No service tonight.',
   },
+  areaLinks: {
+    label: 'Pages of tracking',
+    tonight: 'Tonight',
+    shiftReport: 'Shift Report',
+    clockInOuts: 'Clock In-Outs',
+    checkpoints: 'Check Points',
+    units: 'Units',
+    violations: 'Violations',
+  },
+  cards: {
+    failed: 'Couldn’t be loaded',
+    atLeast: '{{count}}+',
+    tonight: {
+      label: 'Tonight’s shifts',
+      detail_one: 'done of {{count, number}} shift',
+      detail_other: 'done of {{count, number}} shifts',
+    },
+    missed: { label: 'Missed shifts', detail: 'in the last 7 nights' },
+    violations: { label: 'Open violations', detail: 'waiting for a decision' },
+  },
+  lastNights: {
+    title: 'The last {{count, number}} nights',
+    all: 'All nights',
+    column: 'Night',
+    night: '{{night}}: {{done}}, {{missed}}',
+    done: '{{count, number}} done',
+    missed: '{{count, number}} missed',
+  },
+  violationsByCommunity: {
+    title: 'Open violations by community',
+    none: 'No violation is open.',
+    open: '{{count, number}} open',
+  },
 };

@@ -59,4 +59,37 @@ export const es: typeof en = {
     open: 'Abrir seguimiento',
     none: 'No hay servicio esta noche.',
   },
+  areaLinks: {
+    label: 'Páginas de seguimiento',
+    tonight: 'Esta noche',
+    shiftReport: 'Informe de turno',
+    clockInOuts: 'Entradas y salidas',
+    checkpoints: 'Puntos de control',
+    units: 'Unidades',
+    violations: 'Infracciones',
+  },
+  cards: {
+    failed: 'No se pudo cargar',
+    atLeast: '{{count}}+',
+    tonight: {
+      label: 'Turnos de esta noche',
+      detail_one: 'terminados de {{count, number}} turno',
+      detail_other: 'terminados de {{count, number}} turnos',
+    },
+    missed: { label: 'Turnos perdidos', detail: 'en las últimas 7 noches' },
+    violations: { label: 'Infracciones abiertas', detail: 'a la espera de una decisión' },
+  },
+  lastNights: {
+    title: 'Las últimas {{count, number}} noches',
+    all: 'Todas las noches',
+    column: 'Noche',
+    night: '{{night}}: {{done}}, {{missed}}',
+    done: '{{count, number}} terminados',
+    missed: '{{count, number}} perdidos',
+  },
+  violationsByCommunity: {
+    title: 'Infracciones abiertas por comunidad',
+    none: 'No hay infracciones abiertas.',
+    open: '{{count, number}} abiertas',
+  },
 };

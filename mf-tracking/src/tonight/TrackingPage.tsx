@@ -1,8 +1,9 @@
-import { IconBuildingCommunity, IconMoonStars } from '@tabler/icons-react';
+import { IconMoonStars } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
-import { Link } from 'shared-lib/router';
-import { Button, Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
+import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
+import { AreaLinks } from '../lists/AreaLinks.tsx';
 import { NightStrip } from './NightStrip.tsx';
+import { NoCommunitiesYet } from './NoCommunitiesYet.tsx';
 import { TonightSummary } from './TonightSummary.tsx';
 import { TonightTable } from './TonightTable.tsx';
 import { useTonight } from './useTonight.ts';
@@ -15,6 +16,7 @@ export default function TrackingPage() {
   return (
     <>
       <PageHeader title={t('title')} summary={tonight && <TonightSummary tonight={tonight} />} />
+      <AreaLinks />
       {tonight && <NightStrip shifts={tonight.shifts} />}
       <Card flush>
         <LiveContent live={live}>
@@ -33,23 +35,6 @@ function NoServiceTonight() {
   return (
     <StatePanel icon={<IconMoonStars size={32} />} title={t('noService.title')}>
       {t('noService.text')}
-    </StatePanel>
-  );
-}
-
-function NoCommunitiesYet() {
-  const { t } = useTexts('mf-tracking');
-  return (
-    <StatePanel
-      icon={<IconBuildingCommunity size={32} />}
-      title={t('noCommunities.title')}
-      action={
-        <Button component={Link} to="/communities" variant="default">
-          {t('noCommunities.action')}
-        </Button>
-      }
-    >
-      {t('noCommunities.text')}
     </StatePanel>
   );
 }

@@ -42,6 +42,16 @@ export {
 } from './support/supportRequests.api.ts';
 export { useMemberClockInOuts } from './team/memberActivity.api.ts';
 export { useTeam, useTeamMember } from './team/team.api.ts';
+export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
+export { useNightResults, type NightResult } from './tracking/nightResults.api.ts';
+export {
+  useTrackingRecord,
+  useTrackingRecords,
+  useUnitsById,
+  type RecordQuery,
+  type TrackingKind,
+  type TrackingRecords,
+} from './tracking/records.api.ts';
 export { useClockInOuts, useScheduleNights } from './tracking/tonight.api.ts';
 export { useAccount } from './useAccount.ts';
 export { useDraft } from './useDraft.ts';

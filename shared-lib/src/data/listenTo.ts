@@ -14,13 +14,13 @@ function readOrReport<T>(schema: DocumentSchema<T>, path: string, data: Document
 /**
  * Listens to a query. Only documents that changed are read again; damaged ones are reported and left out, so one bad record
  * never takes a list down.
- * @param onData gets the records in the query's order.
+ * @param onData gets the records in the query's order, and how many documents there are, damaged ones included.
  * @returns the function that detaches the listener.
  */
 export function listenToQuery<T>(
   query: Query,
   schema: DocumentSchema<T>,
-  onData: (records: readonly T[]) => void,
+  onData: (records: readonly T[], found: number) => void,
   onError: (error: unknown) => void,
 ): () => void {
   const records = new Map<string, T>();
@@ -43,7 +43,10 @@ export function listenToQuery<T>(
         if (record === undefined) records.delete(path);
         else records.set(path, record);
       }
-      onData(snapshot.docs.flatMap((document) => records.get(document.ref.path) ?? []));
+      onData(
+        snapshot.docs.flatMap((document) => records.get(document.ref.path) ?? []),
+        snapshot.size,
+      );
     },
     onError,
   );

@@ -52,7 +52,7 @@ export type { ServiceLog } from './serviceLog.ts';
 export { addDays, localDate, momentOfNight, serviceNight } from './serviceNight.ts';
 export { qrDotStyles, serviceFeatures, settingsSchemas } from './settings.ts';
 export type { QrDotStyle, ServiceFeature, Settings, SettingsSection } from './settings.ts';
-export { shiftReportSchema, shiftReportStatuses } from './shiftReport.ts';
+export { doneShiftReportStatuses, shiftReportSchema, shiftReportStatuses } from './shiftReport.ts';
 export type { ShiftReport } from './shiftReport.ts';
 export { indexAssignments, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
 export type { Assignments, Shift } from './shiftsOfNight.ts';

@@ -14,6 +14,9 @@ import { instant } from './instant.ts';
 
 export const shiftReportStatuses = ['inProgress', 'submitted', 'approved', 'returned', 'missed'] as const;
 
+/** The statuses of a report whose shift was served. */
+export const doneShiftReportStatuses = ['submitted', 'approved', 'returned'] as const;
+
 /** What a specialist reports of one shift at one community, `customers/{customerId}/shiftReports/{id}`. */
 export const shiftReportSchema = z.object({
   ...shiftRecordFields,

@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   choosable?: boolean;
   /** What stands there when there are no rows at all. */
   empty?: ReactNode;
+  /** What needs the matching rows in their order, such as a panel that steps through them. */
+  beside?: (rows: readonly Row[]) => ReactNode;
 }
 
 const noFilters: readonly never[] = [];
@@ -138,6 +140,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </div>
       )}
       {bulkActions && <SelectionBar actions={bulkActions} selection={model.selection} />}
+      {props.beside?.(sortedRows)}
     </div>
   );
 }

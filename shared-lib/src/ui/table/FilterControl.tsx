@@ -15,7 +15,10 @@ interface FilterControlProps<Row> {
 export function FilterControl<Row>({ filter, chosen, counts, onChoose }: FilterControlProps<Row>) {
   const { t } = useTableTexts();
   const { label, options, kind } = filter;
-  const counted = options.map((option) => ({ ...option, count: counts?.get(option.value) ?? 0 }));
+  const counted =
+    filter.counted === false
+      ? options
+      : options.map((option) => ({ ...option, count: counts?.get(option.value) ?? 0 }));
   if (kind === 'segments') {
     return (
       <Segments

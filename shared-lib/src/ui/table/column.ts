@@ -39,6 +39,8 @@ export interface Filter<Row> {
   options: readonly FilterOption[];
   /** Which options a row belongs to. */
   values: (row: Row) => string | readonly string[];
+  /** `false` says no counts beside the options, for rows that are only a part of what there is. */
+  counted?: false;
 }
 
 /** What can be done with the chosen rows together. */

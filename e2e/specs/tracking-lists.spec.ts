@@ -1,0 +1,244 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { demoUids } from '../../backend/seed/accounts.ts';
+import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { signIn } from '../src/signIn.ts';
+
+const owner = 'owner@demo.test';
+
+/** The service date of New York's night in progress, so many nights back. */
+const nightBack = (nights: number): string =>
+  new Date(Date.now() - (12 + 24 * nights) * 3_600_000).toLocaleDateString('en-CA', {
+    timeZone: 'America/New_York',
+  });
+
+const report = (communityId: string, serviceDate: string, status: string) => ({
+  communityId,
+  serviceDate,
+  status,
+  memberId: 'ana',
+  unitsTotal: 20,
+  unitsServiced: 18,
+});
+
+const violation = (caseNumber: string, communityId: string, status: string) => ({
+  caseNumber,
+  communityId,
+  status,
+  serviceDate: nightBack(1),
+  memberId: 'ana',
+  unitId: 'unit-1',
+  typeId: 'loose',
+  typeName: 'Loose trash',
+});
+
+const dataRows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+/** How many rows the table says it has, beside its head. */
+const rowCount = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 1;
+
+for (const [path, title, search] of [
+  ['/shift-report', 'Shift Report', 'Maple Court'],
+  ['/clock-in-outs', 'Clock In-Outs', 'Harbor Point'],
+  ['/checkpoints', 'Check Points', 'Compactor'],
+  ['/units', 'Units', '101'],
+  ['/violations', 'Violations', 'V-'],
+] as const) {
+  test(`${path} opens by its address, with the owner’s records`, async ({ page }) => {
+    await signIn(page, owner, `${path}?q=${encodeURIComponent(search)}`);
+    await expect(page).toHaveTitle(`${title} · Valet Hub`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue(search);
+    await expect(dataRows(page).first()).toContainText(search);
+  });
+}
+
+test('a filter in the address asks the server: what it names shows, however old', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    communities: { maple: communityRecord('Maple Test'), cedar: communityRecord('Cedar Test') },
+    shiftReports: {
+      old: report('maple', '2024-02-03', 'missed'),
+      done: report('maple', nightBack(1), 'approved'),
+      other: report('cedar', nightBack(1), 'missed'),
+    },
+  });
+  // More than a page of newer reports lies before the old one.
+  for (let part = 0; part < 2; part += 1) {
+    const newer = Array.from({ length: 130 }, (_, index) => [
+      `newer-${part}-${index}`,
+      report('cedar', nightBack(2), 'submitted'),
+    ]);
+    await addRecords(uid, { shiftReports: Object.fromEntries(newer) });
+  }
+  await signIn(page, email, '/shift-report?status=missed&community=maple');
+  await expect(dataRows(page)).toHaveCount(1);
+  await expect(dataRows(page)).toContainText('Sat, Feb 3');
+
+  // Without the filters the newest show, and the older ones on demand.
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/shift-report');
+  await expect.poll(() => rowCount(page)).toBe(200);
+  await page.getByRole('button', { name: 'Show older' }).click();
+  await expect.poll(() => rowCount(page)).toBe(263);
+  await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
+});
+
+test('the panel opens, steps and closes by keyboard, and its record stands in the address', async ({
+  page,
+}) => {
+  const { uid, email } = await createOwner({
+    communities: { maple: communityRecord('Maple Test') },
+    units: { 'unit-1': { communityId: 'maple', building: 'B', unitNumber: '204' } },
+    violations: { first: violation('V-1', 'maple', 'open'), second: violation('V-2', 'maple', 'open') },
+  });
+  await addRecords(uid, { team: { ana: memberRecord(uid, 'Ana', 'Test') } });
+  await signIn(page, email, '/violations?sort=caseNumber');
+  const opener = page.getByRole('button', { name: /V-1/ });
+  await expect(opener).toBeVisible();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Violation' });
+  await expect(panel.getByRole('heading', { name: 'V-1' })).toBeVisible();
+  await expect(panel).toContainText('B · 204');
+  await expect(panel).toContainText('Ana Test');
+  await expect(page).toHaveURL('/violations?sort=caseNumber&open=first');
+  await expect(panel.getByText('1 of 2')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { name: 'V-2' })).toBeVisible();
+  await expect(page).toHaveURL('/violations?sort=caseNumber&open=second');
+
+  await page.reload();
+  await expect(panel.getByRole('heading', { name: 'V-2' })).toBeVisible();
+  // What changes elsewhere changes here.
+  await firestore()
+    .doc(`${paths.violations(uid)}/second`)
+    .update({ status: 'resolved' });
+  await expect(panel.getByText('Resolved', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL('/violations?sort=caseNumber');
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('units are those of one community, chosen in the address', async ({ page }) => {
+  const { email } = await createOwner({
+    communities: { maple: communityRecord('Maple Test'), cedar: communityRecord('Cedar Test') },
+    units: {
+      one: { communityId: 'maple', unitNumber: '101' },
+      two: { communityId: 'cedar', unitNumber: '202' },
+    },
+  });
+  await signIn(page, email, '/units');
+  await expect(dataRows(page)).toHaveCount(1);
+  await expect(dataRows(page)).toContainText('202');
+  await page.getByLabel('Community').selectOption('Maple Test');
+  await expect(page).toHaveURL('/units?community=maple');
+  await expect(dataRows(page)).toContainText('101');
+});
+
+test('an unknown community is named so, and a damaged record is skipped', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    clockInOuts: {
+      lost: { communityId: 'gone', serviceDate: nightBack(1), status: 'closed', memberId: 'gone' },
+      damaged: { communityId: 7, serviceDate: nightBack(1), status: 'whatever' },
+    },
+  });
+  await signIn(page, email, '/clock-in-outs');
+  await expect(dataRows(page)).toHaveCount(1);
+  await expect(dataRows(page)).toContainText('Unknown Property');
+  await expect(dataRows(page)).toContainText('Unknown member');
+  await firestore()
+    .doc(`${paths.clockInOuts(uid)}/damaged`)
+    .set({ communityId: 'gone', serviceDate: nightBack(1), status: 'open', memberId: 'gone' });
+  await expect(dataRows(page)).toHaveCount(2);
+});
+
+test('the figures of the dashboard count what their lists show, live', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    communities: { maple: communityRecord('Maple Test') },
+    shiftReports: {
+      lately: report('maple', nightBack(1), 'missed'),
+      served: report('maple', nightBack(1), 'approved'),
+      longAgo: report('maple', nightBack(9), 'missed'),
+    },
+    violations: { open: violation('V-1', 'maple', 'open'), closed: violation('V-2', 'maple', 'resolved') },
+    requests: {
+      list: {
+        requests: ['pending', 'approved', 'pending'].map((status) => ({
+          userId: 'ana',
+          status,
+          requestType: 'requestOff',
+          requestDate: nightBack(-3),
+        })),
+      },
+    },
+  });
+  await signIn(page, email);
+  const figures = page.getByRole('region', { name: 'Statistics' });
+  const missed = figures.getByRole('link', { name: /^Missed shifts/ });
+  await expect(missed).toHaveText('Missed shifts1in the last 7 nights');
+  await expect(figures.getByRole('link', { name: /^Tonight’s shifts/ })).toHaveText(
+    'Tonight’s shifts0done of 0 shifts',
+  );
+  const requests = figures.getByRole('link', { name: /^Pending requests/ });
+  await expect(requests).toHaveText('Pending requests2time off and shifts');
+  await expect(requests).toHaveAttribute('href', '/schedule?tab=requests');
+
+  const open = figures.getByRole('link', { name: /^Open violations/ });
+  await expect(open).toHaveText('Open violations1waiting for a decision');
+  await addRecords(uid, { violations: { another: violation('V-3', 'maple', 'open') } });
+  await expect(open).toHaveText('Open violations2waiting for a decision');
+
+  const chart = page.getByRole('table', { name: 'The last 14 nights' });
+  await expect(chart.getByRole('link', { name: /: 1 done, 1 missed$/ })).toHaveCount(1);
+  await expect(chart.getByRole('link', { name: /: 0 done, 1 missed$/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Maple Test 2 open' })).toBeVisible();
+
+  await open.click();
+  await expect(page).toHaveURL('/violations?status=open');
+  await expect(dataRows(page)).toHaveCount(2);
+  await page.goBack();
+  await missed.click();
+  await expect(page).toHaveURL('/shift-report?status=missed&nights=7');
+  await expect(dataRows(page)).toHaveCount(1);
+  await page.goBack();
+  await chart.getByRole('link', { name: /: 1 done, 1 missed$/ }).click();
+  await expect(page).toHaveURL(`/shift-report?night=${nightBack(1)}`);
+  await expect(dataRows(page)).toHaveCount(2);
+});
+
+test('the figures of the demo agree with its records', async ({ page }) => {
+  await signIn(page, owner);
+  const missedReports = await firestore()
+    .collection(paths.shiftReports(demoUids.owner))
+    .where('status', '==', 'missed')
+    .get();
+  const first = nightBack(6);
+  const expected = missedReports.docs.filter((found) => found.get('serviceDate') >= first).length;
+  const figures = page.getByRole('region', { name: 'Statistics' });
+  await figures.getByRole('link', { name: new RegExp(`^Missed shifts ?${expected} ?in`) }).click();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(expected + 1));
+});
+
+test('Tracking leads to all its lists', async ({ page }) => {
+  await signIn(page, owner, '/tracking');
+  const links = page.getByRole('navigation', { name: 'Pages of tracking' });
+  for (const title of ['Shift Report', 'Clock In-Outs', 'Check Points', 'Units', 'Violations']) {
+    await links.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(dataRows(page).first()).toBeVisible();
+  }
+});

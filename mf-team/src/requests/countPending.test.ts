@@ -1,0 +1,24 @@
+import type { TeamRequest } from 'shared-lib/domain';
+import { countPending } from './countPending.ts';
+
+const record = (...statuses: TeamRequest['status'][]) => ({
+  requests: statuses.map((status) => ({
+    userId: 'member',
+    status,
+    requestType: 'requestOff',
+    requestDate: '2026-11-20',
+    communityId: null,
+    cancelledAt: null,
+    cancelledBy: null,
+    cancellationReason: null,
+  })),
+});
+
+test.each([
+  ['no records', [], 0],
+  ['an empty list', [record()], 0],
+  ['answered ones do not count', [record('approved', 'declined', 'cancelled')], 0],
+  ['those of all lists', [record('pending', 'approved', 'pending'), record('pending')], 3],
+])('%s', (_, records, expected) => {
+  expect(countPending(records)).toBe(expected);
+});

@@ -1,0 +1,5 @@
+import type { RequestRecord } from 'shared-lib/domain';
+
+/** How many requests wait for an answer, over all the lists that records hold. */
+export const countPending = (records: readonly Pick<RequestRecord, 'requests'>[]): number =>
+  records.flatMap(({ requests }) => requests).filter(({ status }) => status === 'pending').length;

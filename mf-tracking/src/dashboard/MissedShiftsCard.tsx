@@ -1,0 +1,19 @@
+import { IconUserX } from '@tabler/icons-react';
+import { useTexts } from 'shared-lib/i18n';
+import { useTonightDate } from '../lists/useAccountOfLists.ts';
+import { missedShifts, missedShiftsPath } from './figures.ts';
+import { RecordsCard } from './RecordsCard.tsx';
+
+/** The dashboard's figure of the shifts of the last nights that nobody came to. */
+export default function MissedShiftsCard() {
+  const { t } = useTexts('mf-tracking');
+  return (
+    <RecordsCard
+      label={t('cards.missed.label')}
+      detail={t('cards.missed.detail')}
+      icon={<IconUserX size={18} />}
+      to={missedShiftsPath}
+      query={missedShifts(useTonightDate())}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { combineLive, useCommunities, useTrackingRecords } from 'shared-lib/data';
+import { textCollator, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Card, LiveContent, Skeleton } from 'shared-lib/ui';
+import { useTonightDate } from '../lists/useAccountOfLists.ts';
+import { openViolations, openViolationsPath } from './figures.ts';
+import { openByCommunity } from './openByCommunity.ts';
+import styles from './ViolationsByCommunity.module.css';
+
+const shownCommunities = 5;
+
+/** The dashboard's short report of where violations are open. It counts what the figure above counts. */
+export default function ViolationsByCommunity() {
+  const { t, i18n } = useTexts('mf-tracking');
+  const live = combineLive(
+    [useTrackingRecords(openViolations(useTonightDate())), useCommunities()],
+    ({ records }, communities) =>
+      openByCommunity(records, communities, textCollator(i18n.language).compare, shownCommunities),
+  );
+  return (
+    <Card>
+      <h3 className={styles.title}>{t('violationsByCommunity.title')}</h3>
+      <LiveContent live={live} skeleton={<Skeleton height={196} mt={12} />}>
+        {(communities) =>
+          communities.length === 0 ? (
+            <p className={styles.none}>{t('violationsByCommunity.none')}</p>
+          ) : (
+            <ul className={styles.list}>
+              {communities.map(({ communityId, name, count }) => (
+                <li key={communityId}>
+                  <Link
+                    to={`${openViolationsPath}&community=${encodeURIComponent(communityId)}`}
+                    className={styles.row}
+                  >
+                    <span className={styles.name} dir="auto" title={name}>
+                      {name}
+                    </span>
+                    <span className={styles.count}>{t('violationsByCommunity.open', { count })}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LiveContent>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NightResult } from 'shared-lib/data';
+
+/** One night as a bar: its figures, and how high each part stands. */
+export interface NightBar extends NightResult {
+  /** Of the chart's height, from 0 to 1. */
+  readonly doneShare: number;
+  readonly missedShare: number;
+}
+
+/** The bars of some nights; the night with the most shifts has the chart's full height. */
+export function barsOf(nights: readonly NightResult[]): NightBar[] {
+  const most = Math.max(1, ...nights.map(({ done, missed }) => done + missed));
+  return nights.map((night) => ({
+    ...night,
+    doneShare: night.done / most,
+    missedShare: night.missed / most,
+  }));
+}

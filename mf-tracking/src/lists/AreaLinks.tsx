@@ -1,0 +1,26 @@
+import { useTexts } from 'shared-lib/i18n';
+import { NavLink } from 'shared-lib/router';
+import styles from './AreaLinks.module.css';
+
+const pages = [
+  ['/tracking', 'areaLinks.tonight'],
+  ['/shift-report', 'areaLinks.shiftReport'],
+  ['/clock-in-outs', 'areaLinks.clockInOuts'],
+  ['/checkpoints', 'areaLinks.checkpoints'],
+  ['/units', 'areaLinks.units'],
+  ['/violations', 'areaLinks.violations'],
+] as const;
+
+/** The way from one page of the area to the others. */
+export function AreaLinks() {
+  const { t } = useTexts('mf-tracking');
+  return (
+    <nav aria-label={t('areaLinks.label')} className={styles.links}>
+      {pages.map(([to, text]) => (
+        <NavLink key={to} to={to} end className={styles.link ?? ''}>
+          {t(text)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,134 @@
+import { IconListSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useTrackingRecords, useUnitsById, type TrackingKind, type TrackingRecords } from 'shared-lib/data';
+import { Button, LiveContent, StatePanel } from 'shared-lib/ui';
+import { DataTable } from 'shared-lib/ui/table';
+import { pageSize, queryOf, type Asked } from './askedOf.ts';
+import { filtersOf } from './filtersOf.ts';
+import { type Account, type RecordList, type Row, wordOf } from './recordList.ts';
+import styles from './Records.module.css';
+import { rowsOf } from './rowsOf.ts';
+import { useOpenRecord } from './useOpenRecord.ts';
+import { useSeen } from './useSeen.ts';
+import { useStayed } from './useStayed.ts';
+import { useWords } from './useWords.ts';
+
+const loadPanel = () => import('./RecordPanel.tsx');
+const RecordPanel = lazy(loadPanel) as unknown as Awaited<ReturnType<typeof loadPanel>>['default'];
+
+interface RecordsProps<Kind extends TrackingKind> {
+  list: RecordList<Kind>;
+  account: Account;
+  asked: Asked;
+  /** The community of a list of one community at a time; null else. */
+  oneCommunity: string | null;
+}
+
+/** The records that the address asks for: as many as a page holds, and more on demand. */
+export function Records<Kind extends TrackingKind>(props: RecordsProps<Kind>) {
+  const { list, account, asked, oneCommunity } = props;
+  const [limit, setLimit] = useState(pageSize);
+  const live = useStayed(useTrackingRecords(queryOf(list, asked, account, oneCommunity, limit)));
+  return (
+    <LiveContent live={live}>
+      {({ records, hasMore }) => (
+        <RecordTable
+          {...props}
+          records={records}
+          onMore={hasMore ? () => setLimit(limit + pageSize) : null}
+        />
+      )}
+    </LiveContent>
+  );
+}
+
+interface RecordTableProps<Kind extends TrackingKind> extends RecordsProps<Kind> {
+  records: readonly TrackingRecords[Kind][];
+  /** Brings more of them; null where these are all. */
+  onMore: (() => void) | null;
+}
+
+function RecordTable<Kind extends TrackingKind>({
+  list,
+  account,
+  asked,
+  records,
+  onMore,
+}: RecordTableProps<Kind>) {
+  const words = useWords(account);
+  const { t } = words;
+  const { open, step, close } = useOpenRecord();
+  const memberIds = useSeen(records.map(list.memberIdOf));
+  const unitIds = useMemo(
+    () => [...new Set(records.flatMap((record) => list.unitIdOf(record) ?? []))].sort(),
+    [records, list],
+  );
+  const liveUnits = useStayed(useUnitsById(unitIds));
+  const units = liveUnits.status === 'ready' ? liveUnits.data : null;
+  const rows = useMemo(() => rowsOf(records, list, account, units), [records, list, account, units]);
+  const columns = useMemo(() => list.columns(words), [list, words]);
+  const narrowed = Object.keys(asked.chosen).length > 0;
+  // What the server was asked to leave out, or has more of, is not there to be counted.
+  const partial = onMore !== null || list.statusIsStored;
+  const filters = useMemo(
+    () => filtersOf(list, asked, account, memberIds, partial, words),
+    [list, asked, account, memberIds, partial, words],
+  );
+  const [panelWanted, setPanelWanted] = useState(asked.openId !== null);
+  if (asked.openId !== null && !panelWanted) setPanelWanted(true);
+
+  useEffect(() => {
+    // Ahead of the first press; a failure shows at the press, if at all.
+    void loadPanel().catch(() => {});
+  }, []);
+
+  const title = (row: Row<TrackingRecords[Kind]>) => list.nameOf(row, words);
+  return (
+    <>
+      <DataTable
+        id={list.kind}
+        label={t(wordOf(list, 'title'))}
+        columns={columns}
+        rows={rows}
+        rowKey={({ record }) => record.id}
+        rowName={title}
+        searchLabel={t(wordOf(list, 'search'))}
+        filters={filters}
+        defaultSort={list.defaultSort}
+        onOpen={({ record }) => open(record.id)}
+        choosable
+        exportable
+        {...(!narrowed && {
+          empty: (
+            <StatePanel icon={<IconListSearch size={32} />} title={t(wordOf(list, 'empty.title'))}>
+              {t(wordOf(list, 'empty.text'))}
+            </StatePanel>
+          ),
+        })}
+        beside={(shown) =>
+          panelWanted && (
+            <Suspense>
+              <RecordPanel
+                list={list}
+                account={account}
+                words={words}
+                rows={shown}
+                openId={asked.openId}
+                onStep={step}
+                onClose={close}
+              />
+            </Suspense>
+          )
+        }
+      />
+      {onMore && (
+        <div className={styles.more}>
+          <span>{t(wordOf(list, 'shown'), { count: records.length })}</span>
+          <Button variant="default" onClick={onMore}>
+            {t(wordOf(list, 'more'))}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { NarrowedField } from 'shared-lib/data';
+import { askedOf, queryOf } from './askedOf.ts';
+import type { FilterId } from './recordList.ts';
+
+const list = {
+  kind: 'violations',
+  statusIsStored: true,
+  filters: ['status', 'community', 'member', 'night', 'nights'] satisfies FilterId[],
+  statuses: ['open', 'resolved'],
+} as const;
+
+test.each<[string, string, ReturnType<typeof askedOf>]>([
+  ['nothing', '', { chosen: {}, openId: null }],
+  [
+    'choices, each once',
+    'status=open&status=open&status=resolved',
+    { chosen: { status: ['open', 'resolved'] }, openId: null },
+  ],
+  ['a record', 'open=v1', { chosen: {}, openId: 'v1' }],
+  [
+    'what makes no sense',
+    'status=lost&night=tonight&night=2026-13-40&nights=8&open=a/b',
+    { chosen: {}, openId: null },
+  ],
+  ['one window', 'nights=30&nights=7', { chosen: { nights: ['30'] }, openId: null }],
+  ['a community nobody knows', 'community=gone', { chosen: { community: ['gone'] }, openId: null }],
+  ['ids that are paths or too long', `member=a/b&member=${'x'.repeat(201)}`, { chosen: {}, openId: null }],
+  ['an old night', 'night=2024-02-29', { chosen: { night: ['2024-02-29'] }, openId: null }],
+])('an address asks for %s', (_, address, asked) => {
+  expect(askedOf(new URLSearchParams(address), list)).toEqual(asked);
+});
+
+test('an address names at most 50 values of a filter', () => {
+  const params = new URLSearchParams(Array.from({ length: 60 }, (_, index) => ['community', `c${index}`]));
+  expect(askedOf(params, list).chosen.community).toHaveLength(50);
+});
+
+type Chosen = Parameters<typeof queryOf>[1]['chosen'];
+const tonight = '2026-11-20';
+
+test.each<[string, Chosen, [NarrowedField, readonly string[]][], string | null]>([
+  ['everything', {}, [], null],
+  ['statuses', { status: ['open'] }, [['status', ['open']]], null],
+  ['a window of nights', { nights: ['7'] }, [], '2026-11-14'],
+  [
+    'a night, which makes the window needless',
+    { night: ['2026-11-01'], nights: ['7'] },
+    [['serviceDate', ['2026-11-01']]],
+    null,
+  ],
+  [
+    'a member at a community',
+    { member: ['ana'], community: ['maple'] },
+    [
+      ['memberId', ['ana']],
+      ['communityId', ['maple']],
+    ],
+    null,
+  ],
+])('the query of %s', (_, chosen, narrowing, since) => {
+  expect(queryOf(list, { chosen }, { tonight }, null, 200)).toEqual({
+    kind: 'violations',
+    narrowing: narrowing.map(([field, values]) => ({ field, values })),
+    since,
+    limit: 200,
+  });
+});
+
+test('a status that records need not name is left to the table', () => {
+  const units = { kind: 'units', statusIsStored: false } as const;
+  expect(queryOf(units, { chosen: { status: ['active'] } }, { tonight }, 'maple', 200).narrowing).toEqual([
+    { field: 'communityId', values: ['maple'] },
+  ]);
+});

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import type { LiveResult } from 'shared-lib/data';
+
+/** A listener's result that keeps what it last brought while a changed question is being answered, so that the page stands still. */
+export function useStayed<T>(live: LiveResult<T>): LiveResult<T> {
+  const data = live.status === 'ready' ? live.data : undefined;
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  return live.status === 'loading' && last !== undefined
+    ? { status: 'ready', data: last, retry: live.retry }
+    : live;
+}
