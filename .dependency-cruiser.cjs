@@ -71,6 +71,13 @@ module.exports = {
       to: { path: 'node_modules/(@?firebase)/' },
     },
     {
+      name: 'zod-whole-in-the-page',
+      comment: 'The whole of zod is 20 KB more than zod/mini on every page.',
+      severity: 'error',
+      from: { path: '^(shared-lib|shell|mf-[a-z]+)/src', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^node_modules/zod/(?!v4/mini|mini)' },
+    },
+    {
       name: 'no-circular',
       severity: 'error',
       from: {},

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { reportProblem } from '../reportProblem.ts';
 import { callableError, notTheResult, type CallableError } from './callableError.ts';
 
@@ -7,7 +7,7 @@ export type CallableResult<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallableError };
 
 /** Calls and never throws: a failure is reported and comes back as a result. The SDK is loaded with the first call. */
-async function call<T>(name: string, payload: unknown, result: z.ZodType<T>): Promise<CallableResult<T>> {
+async function call<T>(name: string, payload: unknown, result: z.ZodMiniType<T>): Promise<CallableResult<T>> {
   try {
     const { callFunction } = await import(/* webpackChunkName: "functions" */ './callFunction.ts');
     const parsed = result.safeParse(await callFunction(name, payload));
@@ -21,7 +21,7 @@ async function call<T>(name: string, payload: unknown, result: z.ZodType<T>): Pr
 }
 
 const success = z.object({ success: z.literal(true) });
-const migrated = z.object({ deactivatedCount: z.int().nonnegative() });
+const migrated = z.object({ deactivatedCount: z.int().check(z.nonnegative()) });
 
 /** Deletes a team member and their login account. */
 export const deleteTeamMember = (teamMemberId: string) =>
