@@ -40,6 +40,8 @@ export interface LocalFirebaseOptions {
   /** Absolute paths of rules, where not those that firebase.json names. */
   readonly firestoreRules?: string;
   readonly storageRules?: string;
+  /** Bytes that the objects of a bucket of Storage may have together; unlimited unless told otherwise. */
+  readonly storageQuota?: number;
   /** Absolute path of the functions' source module; null for none. */
   readonly functionsSource: string | null;
   /** Wanted ports where not the default ones; 0 for any free one. */

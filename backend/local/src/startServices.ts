@@ -133,6 +133,7 @@ export async function startServices(
           host,
           port: ports.storage,
           log,
+          ...(options.storageQuota !== undefined && { quota: options.storageQuota }),
           ...(authorizeStorage && { authorize: authorizeStorage }),
           ...(storageRules && { replaceRules: storageRules.replace.bind(storageRules) }),
         }),
