@@ -25,7 +25,17 @@ const sharedEntries = Object.keys(sharedModules('production')).filter((key) => k
 const otherEntries = `^shared-lib/(?!(${sharedEntries.map((key) => key.slice('shared-lib/'.length)).join('|')})$)`;
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', 'dist/', '.data/', 'coverage/', 'e2e/report/', 'e2e/results/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      'dist/',
+      '**/dist-functions/',
+      '.data/',
+      'coverage/',
+      'e2e/report/',
+      'e2e/results/',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],

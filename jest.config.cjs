@@ -27,7 +27,7 @@ const shared = {
   transform,
   transformIgnorePatterns: ['/node_modules/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.data/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '/dist-functions/', '<rootDir>/\\.data/'],
   moduleNameMapper: { '\\.css$': '<rootDir>/build/jest/css-module.cjs' },
 };
 

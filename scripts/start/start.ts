@@ -127,6 +127,7 @@ function bannerOf({ addresses }: LocalFirebase): string {
       ['Firestore gRPC', addresses.firestoreGrpc],
       ['Functions', addresses.functions],
       ['Storage', addresses.storage],
+      ['Hub', addresses.hub],
     ],
   });
 }

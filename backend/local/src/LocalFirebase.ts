@@ -7,7 +7,7 @@ import type { AuthorizeStorage } from './storage/index.ts';
 /** Nothing but this machine can reach the services. */
 export const localHost = '127.0.0.1';
 
-/** The ports that Firebase's own emulators use, and one for Firestore's gRPC. */
+/** The ports that Firebase's own emulators and their hub use, and one for Firestore's gRPC. */
 export const defaultPorts = {
   hosting: 5000,
   auth: 9099,
@@ -15,6 +15,7 @@ export const defaultPorts = {
   firestoreGrpc: 8081,
   functions: 5001,
   storage: 9199,
+  hub: 4400,
 } as const;
 
 /** What listens on a port of its own. */
@@ -40,6 +41,8 @@ export interface LocalFirebaseOptions {
   /** Absolute paths of rules, where not those that firebase.json names. */
   readonly firestoreRules?: string;
   readonly storageRules?: string;
+  /** Bytes that the objects of a bucket of Storage may have together; unlimited unless told otherwise. */
+  readonly storageQuota?: number;
   /** Absolute path of the functions' source module; null for none. */
   readonly functionsSource: string | null;
   /** Wanted ports where not the default ones; 0 for any free one. */
@@ -66,7 +69,7 @@ export interface LocalFirebase {
   readonly addresses: Readonly<Record<LocalService, string>>;
   readonly products: readonly LocalProduct[];
   readonly takenPorts: readonly TakenPort[];
-  /** The variables that lead firebase-admin in another process here. */
+  /** The variables that lead firebase-admin, and Firebase's test libraries, in another process here. */
   readonly environment: Readonly<Record<string, string>>;
   /**
    * Stops all services, exports if that was asked for, and lets the data folder go. What was acknowledged is on disk already.

@@ -132,6 +132,20 @@ describe('what Auth refuses', () => {
     expect(await response.json()).toMatchObject({ error: { code: 400, message: expect.any(String) } });
   });
 
+  it.each([{}, { sub: 'a', iss: 'elsewhere' }, 'text', null])(
+    'a token of another issuer: %j',
+    async (payload) => {
+      const parts = ['{"alg":"none","typ":"JWT"}', JSON.stringify(payload), ''];
+      const idToken = parts.map((part) => Buffer.from(part).toString('base64url')).join('.');
+      for (const method of ['lookup', 'update', 'delete']) {
+        const response = await accounts(method, JSON.stringify({ idToken }));
+        expect(response.status).toBe(400);
+        const error = { code: 400, status: 'INVALID_ARGUMENT', message: 'INVALID_ID_TOKEN' };
+        expect(await response.json()).toMatchObject({ error });
+      }
+    },
+  );
+
   it.each(['{', 'null', '[]', '"text"', '{"email":7}'])('a body that is no request: %s', async (body) => {
     const response = await accounts('signUp', body);
     expect(response.status).toBe(400);

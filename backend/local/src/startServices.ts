@@ -6,6 +6,7 @@ import { adminEnvironment } from './functions/environment.ts';
 import { startFunctions } from './functions/index.ts';
 import { hasHosting } from './hosting/HostingConfig.ts';
 import { startHosting } from './hosting/index.ts';
+import { runningEmulators, startHub } from './hub/index.ts';
 import {
   defaultPorts,
   localHost,
@@ -50,14 +51,17 @@ export async function startServices(
     firestoreGrpc: `${host}:${ports.firestoreGrpc}`,
     functions: url('functions'),
     storage: url('storage'),
+    hub: url('hub'),
     ...options.elsewhere,
   };
   const environment = adminEnvironment(projectId, defaultBucket(projectId), {
     auth: new URL(addresses.auth).host,
     firestore: addresses.firestoreGrpc,
     storage: new URL(addresses.storage).host,
+    hub: new URL(addresses.hub).host,
   });
   const runs = (product: LocalProduct): boolean => products.includes(product);
+  const reachable = [...products, ...Object.keys(options.elsewhere ?? {})];
   const start = async <Service extends Stoppable>(starting: Promise<Service>): Promise<Service> => {
     const service = await starting;
     started.push(service);
@@ -111,10 +115,7 @@ export async function startServices(
       start(
         startHosting({
           configFile: options.configFile,
-          initJson: appConfiguration(projectId, addresses, [
-            ...products,
-            ...Object.keys(options.elsewhere ?? {}),
-          ]),
+          initJson: appConfiguration(projectId, addresses, reachable),
           host,
           port: ports.hosting,
           log,
@@ -133,6 +134,7 @@ export async function startServices(
           host,
           port: ports.storage,
           log,
+          ...(options.storageQuota !== undefined && { quota: options.storageQuota }),
           ...(authorizeStorage && { authorize: authorizeStorage }),
           ...(storageRules && { replaceRules: storageRules.replace.bind(storageRules) }),
         }),
@@ -156,16 +158,17 @@ export async function startServices(
   // All of them settle before a failure is passed on, so that none starts unnoticed afterwards.
   const outcomes = await Promise.allSettled(services);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  await start(startHub(runningEmulators(reachable, addresses), host, ports.hub));
   return { projectId, addresses, products, takenPorts, environment };
 }
 
-/** The ports of what runs; Firestore has two. */
+/** The ports of what runs; Firestore has two, and the hub is always there. */
 function portsOf(
   products: readonly LocalProduct[],
   ports: Readonly<Record<LocalService, number>>,
 ): Partial<Record<LocalService, number>> {
   const runs = (service: LocalService): boolean =>
-    products.includes(service === 'firestoreGrpc' ? 'firestore' : service);
+    service === 'hub' || products.includes(service === 'firestoreGrpc' ? 'firestore' : service);
   const entries = Object.entries(ports) as [LocalService, number][];
   return Object.fromEntries(entries.filter(([service]) => runs(service)));
 }

@@ -8,6 +8,7 @@ import type { Log } from '../Log.ts';
 import { AccountLog, accountsFileIn } from './AccountLog.ts';
 import { DurableProjectState } from './DurableProjectState.ts';
 import { isKeptOperation } from './operations.ts';
+import { refusingForeignTokens } from './refusingForeignTokens.ts';
 
 export interface AuthOptions {
   readonly projectId: string;
@@ -45,7 +46,7 @@ export async function startAuth(options: AuthOptions): Promise<HttpServer> {
       return false;
     }
   };
-  const listener = refusingLargeBodies(savingBeforeAnswer(app, save));
+  const listener = refusingLargeBodies(refusingForeignTokens(savingBeforeAnswer(app, save)));
   const server = await startHttpServer(listener, options.host, options.port);
   return {
     port: server.port,

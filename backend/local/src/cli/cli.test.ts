@@ -37,6 +37,7 @@ beforeEach(() => {
         firestoreGrpc: { port: 0 },
         functions: { port: 0 },
         storage: { port: 0 },
+        hub: { port: 0 },
       },
     }),
     'none.json': '{}',

@@ -24,6 +24,7 @@ export function describeRunning(
     `  ${labels[product].padEnd(14)}  ${addresses[product]}`,
     ...(product === 'firestore' ? [`  ${'Firestore gRPC'}  ${addresses.firestoreGrpc}`] : []),
   ]);
+  services.push(`  ${'Hub'.padEnd(14)}  ${addresses.hub}`);
   const running = services.map((line) => line.trim().split(/ {2,}/)[1]?.replace('http://', '') ?? '');
   const kept = data === null ? 'Data is gone at the end' : `Data is kept in ${data}`;
   return [
@@ -36,7 +37,7 @@ export function describeRunning(
     '',
     ...services,
     '',
-    'For firebase-admin in another process:',
+    "For firebase-admin and Firebase's test libraries in another process:",
     ...Object.entries(environment)
       .filter(([, value]) => running.includes(value.replace('http://', '')))
       .map(([name, value]) => `  export ${name}=${value}`),

@@ -58,7 +58,7 @@ async function run(folder: string, options: CliOptions): Promise<number> {
 }
 
 function startOptions(folder: string, options: CliOptions, temporary: string | null): LocalFirebaseOptions {
-  const { rules, storageRules, importFrom, exportTo } = options;
+  const { rules, storageRules, storageQuota, importFrom, exportTo } = options;
   return {
     ...readProject(folder, options),
     dataDirectory: temporary ?? resolve(folder, options.data ?? ''),
@@ -66,6 +66,7 @@ function startOptions(folder: string, options: CliOptions, temporary: string | n
     ...(options.only && { only: options.only }),
     ...(rules !== null && { firestoreRules: resolve(folder, rules) }),
     ...(storageRules !== null && { storageRules: resolve(folder, storageRules) }),
+    ...(storageQuota !== null && { storageQuota }),
     ...(importFrom !== null && { importFrom: resolve(folder, importFrom) }),
     ...(exportTo !== null && { exportTo: resolve(folder, exportTo) }),
     actionPath: '/',

@@ -6,6 +6,7 @@ const defaults = {
   project: null,
   rules: null,
   storageRules: null,
+  storageQuota: null,
   functions: null,
   importFrom: null,
   exportTo: null,
@@ -20,6 +21,7 @@ test.each([
   [['--port=65535'], { port: 65535 }],
   [['--only', 'firestore, auth'], { only: ['auth', 'firestore'] }],
   [['--rules', 'a', '--storage-rules', 'b'], { rules: 'a', storageRules: 'b' }],
+  [['--storage-quota', '1000000'], { storageQuota: 1_000_000 }],
   [['--import', 'in', '--export', 'out'], { importFrom: 'in', exportTo: 'out' }],
   [['--data', 'd', '--fresh'], { data: 'd', fresh: true }],
   [
@@ -41,6 +43,7 @@ test.each([
   [['--data='], '--data must not be empty.'],
   [['--port', '65536'], '--port must be a number from 0 to 65535, not "65536".'],
   [['--port', '1e3'], '--port must be a number from 0 to 65535, not "1e3".'],
+  [['--storage-quota', '1MB'], '--storage-quota must be a number of bytes, not "1MB".'],
   [['--project', 'a/b'], '--project must be a project\'s id, not "a/b".'],
   [
     ['--only', 'auth,database'],

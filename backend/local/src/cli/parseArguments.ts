@@ -8,6 +8,8 @@ export interface CliOptions {
   readonly project: string | null;
   readonly rules: string | null;
   readonly storageRules: string | null;
+  /** Bytes of a bucket. */
+  readonly storageQuota: number | null;
   readonly functions: string | null;
   readonly importFrom: string | null;
   readonly exportTo: string | null;
@@ -32,6 +34,7 @@ says. Needs no network, no account and no Java.
   --config FILE         default firebase.json; without one, there is no Hosting and there are no rules
   --rules FILE          Firestore's rules, in place of those that firebase.json names
   --storage-rules FILE  Storage's rules, likewise
+  --storage-quota N     bytes that the objects of a bucket may have together; unlimited by default
   --functions FILE      the functions' module, in place of the one that firebase.json leads to
   --data DIR            keep all data in this folder; without it, data is gone at the end
   --fresh               delete the data in the data folder first
@@ -58,6 +61,10 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   if (values.port !== undefined && !isPort(values.port)) {
     return { kind: 'wrong', message: `--port must be a number from 0 to 65535, not "${values.port}".` };
   }
+  const quota = values['storage-quota'];
+  if (quota !== undefined && !/^\d{1,15}$/.test(quota)) {
+    return { kind: 'wrong', message: `--storage-quota must be a number of bytes, not "${quota}".` };
+  }
   const only = values.only?.split(',').map((name) => name.trim());
   const unknown = only?.find((name) => !isProduct(name));
   if (unknown !== undefined) {
@@ -77,6 +84,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       project: values.project ?? null,
       rules: values.rules ?? null,
       storageRules: values['storage-rules'] ?? null,
+      storageQuota: quota === undefined ? null : Number(quota),
       functions: values.functions ?? null,
       importFrom: values.import ?? null,
       exportTo: values.export ?? null,
@@ -101,6 +109,7 @@ function parse(args: readonly string[]) {
       config: text,
       rules: text,
       'storage-rules': text,
+      'storage-quota': text,
       functions: text,
       data: text,
       fresh: { type: 'boolean' },

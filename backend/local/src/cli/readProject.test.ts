@@ -23,6 +23,7 @@ const given = (options: Partial<CliOptions> = {}): CliOptions => ({
   project: null,
   rules: null,
   storageRules: null,
+  storageQuota: null,
   functions: null,
   importFrom: null,
   exportTo: null,

@@ -1,9 +1,10 @@
-/** Where the functions' firebase-admin finds the local services, as `host:port`. */
+/** Where the functions' firebase-admin and Firebase's test libraries find the local services, as `host:port`. */
 export interface ServiceHosts {
   readonly auth: string;
   /** The gRPC address. */
   readonly firestore: string;
   readonly storage: string;
+  readonly hub: string;
 }
 
 /**
@@ -23,6 +24,7 @@ export function adminEnvironment(
     FIREBASE_AUTH_EMULATOR_HOST: hosts.auth,
     FIRESTORE_EMULATOR_HOST: hosts.firestore,
     FIREBASE_STORAGE_EMULATOR_HOST: hosts.storage,
+    FIREBASE_EMULATOR_HUB: hosts.hub,
     // Otherwise Google's libraries look for a machine of Google Cloud on the network.
     METADATA_SERVER_DETECTION: 'none',
     STORAGE_EMULATOR_HOST: `http://${hosts.storage}`,

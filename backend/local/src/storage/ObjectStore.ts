@@ -37,21 +37,24 @@ export interface ListQuery {
 export class ObjectStore {
   readonly #directory: string;
   readonly #objects: Map<string, StoredObject>;
+  readonly #quota: number;
   #lastGeneration = 0;
   /** Changes happen one after the other. */
   #changes: Promise<unknown> = Promise.resolve();
 
-  private constructor(directory: string, objects: Map<string, StoredObject>) {
+  private constructor(directory: string, objects: Map<string, StoredObject>, quota: number) {
     this.#directory = directory;
     this.#objects = objects;
+    this.#quota = quota;
   }
 
   /**
    * Opens a folder of objects, creating it if need be, and clears away what unfinished uploads left.
    *
+   * @param quota bytes that the objects of a bucket may have together
    * @throws DamagedFileError when metadata can't be read or its content is missing
    */
-  static async open(directory: string): Promise<ObjectStore> {
+  static async open(directory: string, quota = Infinity): Promise<ObjectStore> {
     await mkdir(directory, { recursive: true });
     const files = new Set(await readdir(directory));
     const objects = new Map<string, StoredObject>();
@@ -68,7 +71,7 @@ export class ObjectStore {
       objects.set(key, object);
     }
     await Promise.all([...files].map((file) => rm(join(directory, file))));
-    return new ObjectStore(directory, objects);
+    return new ObjectStore(directory, objects, quota);
   }
 
   /** The metadata of all objects, of all buckets. */
@@ -111,11 +114,16 @@ export class ObjectStore {
     };
   }
 
-  /** Stores an object over the one of that name, if any. On disk when the promise resolves. */
+  /**
+   * Stores an object over the one of that name, if any. On disk when the promise resolves.
+   *
+   * @throws StorageError 402 when the bucket would exceed its quota; then nothing has changed
+   */
   put(object: StoredObject, content: Uint8Array): Promise<void> {
     return this.#change(async () => {
       const key = objectKey(object.bucket, object.name);
       const previous = this.#objects.get(key);
+      this.#checkQuota(object, previous);
       await writeDurably(this.#contentPath(key, object.generation), content);
       await this.#writeMetadata(key, object);
       if (previous) await rm(this.#contentPath(key, previous.generation), { force: true });
@@ -188,6 +196,14 @@ export class ObjectStore {
   /** Resolves when no change is under way. */
   async close(): Promise<void> {
     await this.#changes;
+  }
+
+  #checkQuota({ bucket, size }: StoredObject, previous: StoredObject | undefined): void {
+    if (this.#quota === Infinity) return;
+    const others = this.all().filter((object) => object.bucket === bucket && object !== previous);
+    const used = others.reduce((sum, object) => sum + object.size, 0);
+    if (used + size > this.#quota)
+      throw new StorageError(402, `Quota exceeded: ${bucket} holds ${used} of ${this.#quota} bytes.`);
   }
 
   async #writeMetadata(key: string, object: StoredObject): Promise<void> {

@@ -73,10 +73,23 @@ export class ResumableUploads {
     upload.size += bytes.length;
   }
 
-  /** Ends an upload with the object that it became; it can still be asked for. */
-  finish(upload: ResumableUpload, result: StoredObject): void {
-    upload.result = result;
-    upload.chunks = [];
+  /**
+   * Ends an upload with the object that it becomes, which can still be asked for. One that is refused is forgotten, with
+   * everything that had arrived.
+   *
+   * @throws what `store` throws
+   */
+  async finish(
+    upload: ResumableUpload,
+    store: (content: Uint8Array) => Promise<StoredObject>,
+  ): Promise<void> {
+    try {
+      upload.result = await store(Buffer.concat(upload.chunks));
+      upload.chunks = [];
+    } catch (error) {
+      if (error instanceof StorageError) this.cancel(upload);
+      throw error;
+    }
   }
 
   cancel(upload: ResumableUpload): void {

@@ -56,7 +56,7 @@ export class StorageService {
     return this.#store.list(bucket, query);
   }
 
-  /** @throws StorageError 400, 403 */
+  /** @throws StorageError 400, 402, 403 */
   async upload(
     caller: Caller,
     bucket: string,

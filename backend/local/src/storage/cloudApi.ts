@@ -113,10 +113,8 @@ export function cloudApi(service: StorageService, uploads: ResumableUploads): Ro
     const range = parseContentRange(request.header('Content-Range'), content.length);
     if (!upload.result && content.length > 0) uploads.append(upload, range.start ?? upload.size, content);
     if (!upload.result && range.total === upload.size) {
-      const whole = Buffer.concat(upload.chunks);
-      uploads.finish(
-        upload,
-        await service.upload(administrator, upload.bucket, upload.name, whole, upload.fields),
+      await uploads.finish(upload, (whole) =>
+        service.upload(administrator, upload.bucket, upload.name, whole, upload.fields),
       );
     }
     if (upload.result) {

@@ -130,10 +130,9 @@ export function firebaseApi(service: StorageService, uploads: ResumableUploads, 
   }
 
   async function finish(request: BucketRequest, upload: ResumableUpload): Promise<void> {
-    const content = Buffer.concat(upload.chunks);
-    uploads.finish(
-      upload,
-      await service.upload(callerOf(request), upload.bucket, upload.name, content, upload.fields),
+    const { bucket, name, fields } = upload;
+    await uploads.finish(upload, (content) =>
+      service.upload(callerOf(request), bucket, name, content, fields),
     );
   }
 }

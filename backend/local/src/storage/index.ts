@@ -25,6 +25,8 @@ export interface StorageOptions {
   readonly replaceRules?: ReplaceStorageRules;
   /** Bytes of an object; 100 MB unless told otherwise. */
   readonly maximumSize?: number;
+  /** Bytes that the objects of a bucket may have together; as many as there are unless told otherwise. */
+  readonly quota?: number;
   readonly log: Log;
 }
 
@@ -39,7 +41,7 @@ const multipartAllowance = 64 * 1024;
  */
 export async function startStorage(options: StorageOptions): Promise<HttpServer> {
   const { maximumSize = 100 * 1024 * 1024, authorize = () => Promise.resolve(true) } = options;
-  const store = await ObjectStore.open(options.directory);
+  const store = await ObjectStore.open(options.directory, options.quota);
   const service = new StorageService(store, options.projectId, authorize);
   const uploads = new ResumableUploads(maximumSize);
   const app = express();

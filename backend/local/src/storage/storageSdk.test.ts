@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -154,6 +154,47 @@ it.each(['garbage', 'a.b.c', '..', `${'x'.repeat(5000)}.e30.`])(
     );
   },
 );
+
+describe('of a bucket with a quota', () => {
+  const quota = 1_000_000;
+  let limited: HttpServer;
+  let folder: string;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'quota-'));
+    const options = { projectId, directory: folder, host: '127.0.0.1', port: 0, log: () => {} };
+    limited = await startStorage({ ...options, quota });
+  });
+  afterEach(async () => {
+    await limited.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('refuses what does not fit, keeps nothing of it, and has room again after a deletion', async () => {
+    const storage = client(undefined, limited.port);
+    const first = ref(storage, 'first');
+    const second = ref(storage, 'second');
+    await uploadBytes(first, new Uint8Array(quota));
+    const files = readdirSync(folder).sort();
+    await expect(uploadBytes(second, new Uint8Array(1))).rejects.toMatchObject(code('quota-exceeded'));
+    await expect(uploadBytesResumable(second, content)).rejects.toMatchObject(code('quota-exceeded'));
+    expect(readdirSync(folder).sort()).toEqual(files);
+    await expect(getMetadata(second)).rejects.toMatchObject(code('object-not-found'));
+    // What is replaced doesn't count.
+    await uploadBytes(first, new Uint8Array(quota));
+    await expect(uploadBytes(first, new Uint8Array(quota + 1))).rejects.toMatchObject(code('quota-exceeded'));
+    expect(await getMetadata(first)).toMatchObject({ size: quota });
+    await deleteObject(first);
+    await uploadBytesResumable(second, new Uint8Array(quota));
+  });
+
+  it('lets one of two that come at once win', async () => {
+    const storage = client(undefined, limited.port);
+    const uploads = ['a', 'b'].map((name) => uploadBytes(ref(storage, name), new Uint8Array(600_000)));
+    const outcomes = await Promise.allSettled(uploads);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await listAll(ref(storage))).items).toHaveLength(1);
+  });
+});
 
 it('is retried until the limit when nothing answers', async () => {
   const nobody: Server = createServer().listen(0, '127.0.0.1');

@@ -23,7 +23,8 @@ export class LocalFirebaseProcess {
 
   /** @throws Error with what it wrote to its standard error, when it doesn't start */
   static async start(options: Omit<LocalFirebaseOptions, 'log' | 'ports'>): Promise<LocalFirebaseProcess> {
-    const ports = { hosting: 0, auth: 0, firestore: 0, firestoreGrpc: 0, functions: 0, storage: 0 };
+    const services = ['hosting', 'auth', 'firestore', 'firestoreGrpc', 'functions', 'storage', 'hub'];
+    const ports = Object.fromEntries(services.map((service) => [service, 0]));
     // Tests run as CommonJS, where a file's folder is known by this name.
     const entry = join(__dirname, 'serve.ts');
     const child = spawn(process.execPath, [entry, JSON.stringify({ ...options, ports })], {

@@ -1,0 +1,27 @@
+import { startHttpServer, type HttpServer } from '../httpServer.ts';
+import type { RunningEmulators } from './runningEmulators.ts';
+
+export { runningEmulators } from './runningEmulators.ts';
+
+/**
+ * Starts what Firebase's tools ask for the services that run: `GET /emulators`. `@firebase/rules-unit-testing` finds it by the
+ * variable FIREBASE_EMULATOR_HUB.
+ *
+ * @param emulators by their names; the hub adds itself
+ */
+export async function startHub(emulators: RunningEmulators, host: string, port: number): Promise<HttpServer> {
+  const server = await startHttpServer(
+    ({ method, url }, response) => {
+      const known = method === 'GET' && url === '/emulators';
+      const answer = known
+        ? all()
+        : { error: { code: 404, message: 'This hub answers GET /emulators alone.' } };
+      response.writeHead(known ? 200 : 404, { 'Content-Type': 'application/json; charset=utf-8' });
+      response.end(JSON.stringify(answer));
+    },
+    host,
+    port,
+  );
+  const all = (): RunningEmulators => ({ hub: { name: 'hub', host, port: server.port }, ...emulators });
+  return server;
+}

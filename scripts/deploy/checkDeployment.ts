@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { compileRules, RulesCompileError } from '../../backend/local/src/rules/index.ts';
+import type { Target } from './options.ts';
+
+/** The parts of firebase.json that say what is deployed; paths as they stand there. */
+export interface DeployConfig {
+  readonly hosting?: { readonly public?: string };
+  readonly functions?: { readonly source?: string };
+  readonly firestore?: { readonly rules?: string; readonly indexes?: string };
+  readonly storage?: { readonly rules?: string };
+}
+
+/** One thing that is deployed: a line that names it, or what is wrong with it. */
+export type Finding =
+  { readonly ok: true; readonly line: string } | { readonly ok: false; readonly message: string };
+
+/**
+ * Looks at everything that a deployment takes, except the functions' code.
+ *
+ * @param folder absolute path of the folder with firebase.json
+ */
+export function checkDeployment(folder: string, config: DeployConfig, only: readonly Target[]): Finding[] {
+  const checks: Readonly<Record<Target, () => Finding[]>> = {
+    hosting: () => ['index.html', 'releases.json'].map((name) => pageFile(folder, config, name)),
+    functions: () => [
+      fileFinding(folder, 'functions', config.functions?.source, (source) =>
+        existsSync(join(folder, source, 'package.json')) ? null : 'package.json is missing.',
+      ),
+    ],
+    firestore: () => [
+      rulesFinding(folder, 'firestore', config.firestore?.rules, 'cloud.firestore'),
+      fileFinding(folder, 'firestore indexes', config.firestore?.indexes, (path) =>
+        indexProblem(readFileSync(join(folder, path), 'utf8')),
+      ),
+    ],
+    storage: () => [rulesFinding(folder, 'storage', config.storage?.rules, 'firebase.storage')],
+  };
+  return only.flatMap((target) => checks[target]());
+}
+
+function pageFile(folder: string, { hosting }: DeployConfig, name: string): Finding {
+  return fileFinding(
+    folder,
+    'hosting',
+    hosting?.public === undefined ? undefined : join(hosting.public, name),
+  );
+}
+
+function rulesFinding(
+  folder: string,
+  target: Target,
+  path: string | undefined,
+  service: 'cloud.firestore' | 'firebase.storage',
+): Finding {
+  return fileFinding(folder, `${target} rules`, path, (rules) => {
+    try {
+      compileRules(readFileSync(join(folder, rules), 'utf8'), basename(rules), service);
+      return null;
+    } catch (error) {
+      if (error instanceof RulesCompileError) return error.message;
+      throw error;
+    }
+  });
+}
+
+/** @param problemOf what is wrong with a file that is there; null for nothing */
+function fileFinding(
+  folder: string,
+  label: string,
+  path: string | undefined,
+  problemOf: (path: string) => string | null = () => null,
+): Finding {
+  if (path === undefined) return { ok: false, message: `firebase.json names nothing for ${label}.` };
+  if (!existsSync(join(folder, path))) return { ok: false, message: `${label}: ${path} does not exist.` };
+  const problem = problemOf(path);
+  if (problem !== null) return { ok: false, message: `${label}: ${path}: ${problem}` };
+  return { ok: true, line: `${label.padEnd(18)} ${path}` };
+}
+
+function indexProblem(text: string): string | null {
+  try {
+    const { indexes } = JSON.parse(text) as { indexes?: unknown };
+    return Array.isArray(indexes) ? null : 'It has no list of indexes.';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

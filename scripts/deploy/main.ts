@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { answerCommandLine } from '../answerCommandLine.ts';
+import { parseDeploy, usage, type DeployOptions } from './options.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+await answerCommandLine(parseDeploy(process.argv.slice(2)), usage, ({ options }) => run(options));
+
+async function run(options: DeployOptions): Promise<void> {
+  // Loaded only now: a wrong option is answered at once.
+  const [{ deploy }, { CompileError }] = await Promise.all([
+    import('./deploy.ts'),
+    import('../../build/compile.ts'),
+  ]);
+  try {
+    process.exitCode = await deploy(root, options, (line) => console.log(line));
+  } catch (error) {
+    if (!(error instanceof CompileError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

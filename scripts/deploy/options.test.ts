@@ -1,0 +1,36 @@
+import { parseDeploy, targets } from './options.ts';
+
+const defaults = { project: 'valet', only: [...targets], dryRun: false };
+
+it.each([
+  [['--project', 'valet'], {}],
+  [['--project=valet', '--dry-run'], { dryRun: true }],
+  [['--project', 'valet', '--only', 'storage, hosting'], { only: ['hosting', 'storage'] }],
+  [['--project', 'demo-valet', '--dry-run'], { project: 'demo-valet', dryRun: true }],
+])('%j deploys', (args, options) => {
+  expect(parseDeploy(args)).toEqual({ kind: 'deploy', options: { ...defaults, ...options } });
+});
+
+it.each([[['--help']], [['-h', '--dry-run']]])('%j helps', (args) => {
+  expect(parseDeploy(args)).toEqual({ kind: 'help' });
+});
+
+it.each([
+  [[], '--project is missing: say where to deploy.'],
+  [['--dry-run'], '--project is missing: say where to deploy.'],
+  [['--project='], '--project must be a project\'s id, not "".'],
+  [['--project', 'a/b'], '--project must be a project\'s id, not "a/b".'],
+  [['--project', 'demo-valet'], 'demo-valet can\'t be deployed to: "demo-" marks local projects.'],
+  [
+    ['--project', 'valet', '--only', 'hosting,auth'],
+    '--only takes hosting, functions, firestore, storage, separated by commas, not "auth".',
+  ],
+  [
+    ['--project', 'valet', '--only='],
+    '--only takes hosting, functions, firestore, storage, separated by commas, not "".',
+  ],
+  [['--dryrun'], "Unknown option '--dryrun'."],
+  [['valet'], "Unexpected argument 'valet'."],
+])('%j is wrong', (args, message) => {
+  expect(parseDeploy(args)).toEqual({ kind: 'wrong', message });
+});

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import type { NoWork } from '../answerCommandLine.ts';
+import { wrongArgument } from '../start/options.ts';
+
+/** What can be deployed, by the names that Firebase's own command has for it. */
+export const targets = ['hosting', 'functions', 'firestore', 'storage'] as const;
+
+export type Target = (typeof targets)[number];
+
+/** What `npm run deploy` is asked to do. */
+export interface DeployOptions {
+  readonly project: string;
+  readonly only: readonly Target[];
+  readonly dryRun: boolean;
+}
+
+export type ParsedDeploy = NoWork | { readonly kind: 'deploy'; readonly options: DeployOptions };
+
+export const usage = `Usage: npm run deploy -- --project ID [options]
+
+Builds the product and the Cloud Functions, checks them and deploys them to a Firebase project, with the security rules and indexes
+that firebase.json names.
+
+  --project ID  the Firebase project; there is no default
+  --only LIST   deploy these alone: ${targets.join(',')}
+  --dry-run     build, check and print what would be deployed; needs no login
+  --help        print this
+`;
+
+/**
+ * Reads the command line of `npm run deploy`.
+ *
+ * @param args the arguments after the script's name
+ */
+export function parseDeploy(args: readonly string[]): ParsedDeploy {
+  let values: ReturnType<typeof parse>;
+  try {
+    values = parse(args);
+  } catch (error) {
+    return { kind: 'wrong', message: wrongArgument(error) };
+  }
+  if (values.help) return { kind: 'help' };
+  const { project } = values;
+  if (project === undefined) return { kind: 'wrong', message: '--project is missing: say where to deploy.' };
+  if (!/^[a-z0-9-]{1,63}$/.test(project))
+    return { kind: 'wrong', message: `--project must be a project's id, not "${project}".` };
+  const dryRun = values['dry-run'] ?? false;
+  if (project.startsWith('demo-') && !dryRun)
+    return { kind: 'wrong', message: `${project} can't be deployed to: "demo-" marks local projects.` };
+  const only = values.only?.split(',').map((name) => name.trim());
+  const unknown = only?.find((name) => !(targets as readonly string[]).includes(name));
+  if (unknown !== undefined) {
+    const known = targets.join(', ');
+    return { kind: 'wrong', message: `--only takes ${known}, separated by commas, not "${unknown}".` };
+  }
+  const chosen = targets.filter((target) => only?.includes(target) ?? true);
+  return { kind: 'deploy', options: { project, only: chosen, dryRun } };
+}
+
+// The type of the result depends on these literals, so it is inferred.
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    strict: true,
+    allowPositionals: false,
+    options: {
+      project: { type: 'string' },
+      only: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  }).values;
+}
