@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import type { NewCommunity } from '../../domain/index.ts';
+import { call } from './teamCallables.ts';
+
+const added = z.object({ communityId: z.string().min(1), slug: z.string().min(1) });
+
+/** Adds a community to the signed-in account; refused with `resource-exhausted` when the plan is full. */
+export const addCommunity = (community: NewCommunity) => call('addCommunity', community, added);
