@@ -19,7 +19,9 @@ export function Notice({ title, children, to, action }: NoticeProps) {
       <div>
         <strong>{title}</strong>
         <p className={styles.text}>{children}</p>
-        <Link to={to}>{action}</Link>
+        <Link to={to} className={styles.link}>
+          {action}
+        </Link>
       </div>
     </div>
   );
