@@ -6,6 +6,7 @@ import { communityRecord, createOwner, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { product } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
+import { pressInTour, seeStep } from '../src/tour.ts';
 import { watchProblems } from '../src/watchProblems.ts';
 
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add community' });
@@ -101,7 +102,8 @@ test('a new owner follows the set-up checklist and adds the first community', as
 
 test('what is missing is said beside its field, which gets the focus; nothing is sent', async ({ page }) => {
   const { uid, email } = await createOwner();
-  await signIn(page, email, '/communities?add=1');
+  await signIn(page, email, '/communities');
+  await addButton(page).click();
   await submit(page).click();
   await expect(dialog(page).getByText('Enter the property’s name.')).toBeVisible();
   await expect(dialog(page).getByText('Choose at least one day.')).toBeVisible();
@@ -174,7 +176,8 @@ test('a plan that is full by the time it is sent: the refusal is said, and what 
   page,
 }) => {
   const { uid, email } = await createOwner();
-  await signIn(page, email, '/communities?add=1');
+  await signIn(page, email, '/communities');
+  await addButton(page).click();
   await name(page).fill('Third Place');
   await dialog(page).getByLabel('Mon', { exact: true }).check();
   let send = () => {};
@@ -197,9 +200,22 @@ test('a plan that is full by the time it is sent: the refusal is said, and what 
 test('a business without a name is told what its public address would be', async ({ page }) => {
   const { uid, email } = await createOwner();
   await firestore().doc(paths.customer(uid)).update({ businessName: ' ' });
-  await signIn(page, email, '/communities?add=1');
+  await signIn(page, email, '/communities');
+  await addButton(page).click();
   await expect(dialog(page).getByText('Your business has no name yet')).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
+});
+
+test('the tour of the set-up shows the button, which works inside the spotlight', async ({ page }) => {
+  await signIn(page, (await createOwner()).email, '/help');
+  await page.getByRole('button', { name: /Start.*Community setup/ }).click();
+  let step = await seeStep(page);
+  while (step.title !== 'Add one here') {
+    await pressInTour(page, 'Next');
+    step = await seeStep(page, step);
+  }
+  await addButton(page).click();
+  await expect(page).toHaveURL('/communities?add=1');
 });
 
 test.describe('on a phone', () => {
