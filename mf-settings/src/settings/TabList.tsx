@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { inLanguage } from 'shared-lib/contract';
 import { useTexts } from 'shared-lib/i18n';
 import type { Fill } from 'shared-lib/slots';
@@ -16,6 +16,12 @@ interface TabListProps {
 export function TabList({ tabs, chosen, onChoose }: TabListProps) {
   const { t, i18n } = useTexts('mf-settings');
   const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the row of tabs is wider than the window.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`#${tabId(chosen)}`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabAfterKey(event.key, tabs.indexOf(chosen), tabs.length);

@@ -5,6 +5,7 @@ export type { Account } from './account.slice.ts';
 export type { WriteResult } from './attemptWrite.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
+export { addCommunity } from './callables/communityCallables.ts';
 export {
   deleteTeamMember,
   migrateTeamMembersWithoutAuth,

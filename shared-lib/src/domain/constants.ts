@@ -35,6 +35,7 @@ export const lateTourTargets = [
   'sms-notifications',
   'qr-code-preview',
   'team-role-selector',
+  'add-community',
 ] as const;
 
 /** Browser local storage: the list of completed tour ids. */

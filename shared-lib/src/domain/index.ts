@@ -26,6 +26,7 @@ export { instant } from './instant.ts';
 export { messages } from './messages.ts';
 export type { MessageKey } from './messages.ts';
 export { newCommunitySchema } from './newCommunity.ts';
+export type { NewCommunity } from './newCommunity.ts';
 export { newTeamMemberSchema } from './newTeamMember.ts';
 export type { NewTeamMember } from './newTeamMember.ts';
 export { notificationSchema } from './notification.ts';

@@ -11,3 +11,6 @@ export const newCommunitySchema = z.object({
     .shape,
   propertyName: shortText.check(z.trim(), z.minLength(1)),
 });
+
+/** What whoever adds a community sends; what isn't there gets the value that it has when absent. */
+export type NewCommunity = z.input<typeof newCommunitySchema>;

@@ -7,7 +7,11 @@ export type CallableResult<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallableError };
 
 /** Calls and never throws: a failure is reported and comes back as a result. The SDK is loaded with the first call. */
-async function call<T>(name: string, payload: unknown, result: z.ZodMiniType<T>): Promise<CallableResult<T>> {
+export async function call<T>(
+  name: string,
+  payload: unknown,
+  result: z.ZodMiniType<T>,
+): Promise<CallableResult<T>> {
   try {
     const { callFunction } = await import(/* webpackChunkName: "functions" */ './callFunction.ts');
     const parsed = result.safeParse(await callFunction(name, payload));

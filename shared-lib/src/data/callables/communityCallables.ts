@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import type { NewCommunity } from '../../domain/index.ts';
+import { call } from './teamCallables.ts';
+
+const added = z.object({
+  communityId: z.string().check(z.minLength(1)),
+  slug: z.string().check(z.minLength(1)),
+});
+
+/** Adds a community to the signed-in account; refused with `resource-exhausted` when the plan is full. */
+export const addCommunity = (community: NewCommunity) => call('addCommunity', community, added);
