@@ -51,7 +51,7 @@ async function expectShown(page: Page, path: string, title: string): Promise<voi
   await expect(page, path).toHaveURL(path);
 }
 
-async function expectLedTo(page: Page, path: string, address: string): Promise<void> {
+async function expectLedTo(page: Page, path: string, address: string | RegExp): Promise<void> {
   await page.goto(path);
   await expect(page, path).toHaveURL(address);
 }
