@@ -6,6 +6,7 @@ export type { WriteResult } from './attemptWrite.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
 export {
+  addTeamMember,
   deleteTeamMember,
   migrateTeamMembersWithoutAuth,
   reactivateTeamMember,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NewTeamMember } from '../../domain/index.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { callableError, notTheResult, type CallableError } from './callableError.ts';
 
@@ -20,8 +21,12 @@ async function call<T>(name: string, payload: unknown, result: z.ZodType<T>): Pr
   }
 }
 
+const added = z.object({ teamMemberId: z.string().min(1) });
 const success = z.object({ success: z.literal(true) });
 const migrated = z.object({ deactivatedCount: z.int().nonnegative() });
+
+/** Adds a team member with a login account, and sends them an invitation with a link to set their password. */
+export const addTeamMember = (member: NewTeamMember) => call('addTeamMember', member, added);
 
 /** Deletes a team member and their login account. */
 export const deleteTeamMember = (teamMemberId: string) =>
