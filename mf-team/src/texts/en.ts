@@ -1,3 +1,5 @@
+import { addMember } from '../add-member/texts/en.ts';
+
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
   title: 'Team',
@@ -34,4 +36,5 @@ export const en = {
     detailOver: '{{over, number}} over your plan’s limit of {{limit, number}}',
     failed: 'Couldn’t be loaded',
   },
+  addMember,
 };

@@ -1,3 +1,4 @@
+import { addMember } from '../add-member/texts/es.ts';
 import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
@@ -36,4 +37,5 @@ export const es: typeof en = {
     detailOver: '{{over, number}} por encima del límite de {{limit, number}} de su plan',
     failed: 'No se pudo cargar',
   },
+  addMember,
 };
