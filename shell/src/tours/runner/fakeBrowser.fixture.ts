@@ -57,6 +57,9 @@ export class FakeBrowser {
       this.#tab = null;
       this.onGo();
     },
+    leave: (path) => {
+      if (path.includes('?') && this.address === path) this.routes.go(path.replace(/\?.*/, ''));
+    },
     isDown: async (path) => this.pages[path]?.isDown ?? false,
   };
 
