@@ -29,8 +29,9 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
 
   const leave = () => {
     if (isSending) return;
-    if (isTyped(form.texts)) setIsAsking(true);
-    else onClose();
+    if (!isTyped(form.texts)) return onClose();
+    // After the key press that led here: the question hears Escape as well, and would take the same press for its own.
+    setTimeout(() => setIsAsking(true));
   };
 
   const send = async () => {
