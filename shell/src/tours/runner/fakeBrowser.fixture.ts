@@ -50,7 +50,7 @@ export class FakeBrowser {
   };
 
   readonly routes: Routes = {
-    isAt: (path) => this.address === path,
+    isAt: (path) => this.address === path || this.address.startsWith(`${path}?`),
     go: (path) => {
       this.address = path;
       this.#arrived = this.#time;
