@@ -17,7 +17,7 @@ export const dashboard: Area = {
   content: (page) => page.getByRole('link', { name: /of 26 on your plan/ }),
 };
 
-/** The five areas, each a module of its own, in the order of the side navigation, as `owner@demo.test` finds them. */
+/** The areas, in the order of the side navigation, as `owner@demo.test` finds them. */
 export const areas = {
   communities: {
     nav: 'Communities',
@@ -30,6 +30,12 @@ export const areas = {
     path: '/team',
     title: 'Team',
     content: (page) => page.getByRole('row', { name: /Adam Reyes/ }),
+  },
+  schedule: {
+    nav: 'Schedule',
+    path: '/schedule',
+    title: 'Schedule',
+    content: (page) => page.getByRole('grid'),
   },
   tracking: {
     nav: 'Tracking',
@@ -52,7 +58,7 @@ export const areas = {
   },
 } satisfies Record<string, Area>;
 
-/** The dashboard and the five areas. */
+/** The dashboard and the areas. */
 export const screens: readonly Area[] = [dashboard, ...Object.values(areas)];
 
 /** The side navigation of a desk's window. */

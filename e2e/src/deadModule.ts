@@ -43,8 +43,11 @@ export async function breakTracking(page: Page, file: ModuleFile, failure: Failu
   return { asked: () => asked, mend: () => page.unroute(moduleFiles[file], handler) };
 }
 
-/** The error of the page of a section that is down. */
-export const sectionError = (page: Page) => page.getByRole('main').getByRole('alert');
+/** The errors of the parts of the page that are down. */
+export const sectionErrors = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** The first of them: a page has one, the dashboard one for each part of the module that is down. */
+export const sectionError = (page: Page) => sectionErrors(page).first();
 
 /** Checks the words and the buttons of a section's error (spec section 2, Shell behaviour). */
 export async function expectSectionError(page: Page): Promise<void> {

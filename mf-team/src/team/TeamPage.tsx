@@ -2,6 +2,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { useTeam } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
+import { AddMember } from '../add-member/AddMember.tsx';
 import { TeamTable } from './TeamTable.tsx';
 import { useActiveMembers } from './useActiveMembers.ts';
 
@@ -10,7 +11,7 @@ export default function TeamPage() {
   const { t } = useTexts('mf-team');
   return (
     <>
-      <PageHeader title={t('title')} summary={<ActiveMembersSummary />} />
+      <PageHeader title={t('title')} summary={<ActiveMembersSummary />} action={<AddMember />} />
       <Card flush>
         <LiveContent live={useTeam()}>
           {(members) => (members.length === 0 ? <NoTeamYet /> : <TeamTable members={members} />)}

@@ -1,6 +1,7 @@
 import { employeeTexts } from '../employee/texts.ts';
 import { requestTexts } from '../requests/texts.ts';
 import { scheduleTexts } from '../schedule/texts.ts';
+import { addMember } from '../add-member/texts/en.ts';
 
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
@@ -47,4 +48,5 @@ export const en = {
   employee: employeeTexts.en,
   schedule: scheduleTexts.en,
   requests: requestTexts.en,
+  addMember,
 };

@@ -1,6 +1,7 @@
 import { employeeTexts } from '../employee/texts.ts';
 import { requestTexts } from '../requests/texts.ts';
 import { scheduleTexts } from '../schedule/texts.ts';
+import { addMember } from '../add-member/texts/es.ts';
 import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
@@ -48,4 +49,5 @@ export const es: typeof en = {
   employee: employeeTexts.es,
   schedule: scheduleTexts.es,
   requests: requestTexts.es,
+  addMember,
 };

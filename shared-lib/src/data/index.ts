@@ -7,6 +7,7 @@ export { useSubscriptions } from './billing/subscriptions.api.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
 export { addCommunity } from './callables/communityCallables.ts';
 export {
+  addTeamMember,
   deleteTeamMember,
   migrateTeamMembersWithoutAuth,
   reactivateTeamMember,

@@ -66,5 +66,8 @@ export function TourCard({ steps, index, anchor, onEvent }: TourCardProps) {
   );
 }
 
-// The explanation stays in the window, also beside a target that is larger than the window.
-const floating = { shiftOptions: { padding: 10, crossAxis: true } };
+// The explanation stays in the window, also beside a target that is larger than the window; a dialog that scrolls around the
+// target, narrower than the window, would push it out.
+const floating = {
+  shiftOptions: { padding: 10, crossAxis: true, boundary: 'clippingAncestors' as const },
+};

@@ -3,6 +3,7 @@ import { useContext, useEffect, useMemo } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { RegistryContext } from '../modules/ModulePart.tsx';
 import { isAtPath } from './isAtPath.ts';
+import { addressLeft } from './addressLeft.ts';
 import type { Routes } from './runner/ports.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
@@ -24,6 +25,10 @@ export function useTourRoutes(
     () => ({
       isAt: (path) => isAtPath(path, router.state.location),
       go: (path) => void router.navigate(path),
+      leave(path) {
+        const address = addressLeft(path, router.state.location);
+        if (address) void router.navigate(address, { replace: true, preventScrollReset: true });
+      },
       async isDown(path) {
         const address = new URL(path, window.location.origin);
         for (const { manifest } of releases) {

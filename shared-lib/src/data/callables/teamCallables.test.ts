@@ -3,7 +3,12 @@ import { createServer, type Server } from 'node:http';
 import { callableErrorCodes, functionTimeoutMillis, messages } from '../../domain/index.ts';
 import { startFirebase } from '../../session/firebaseApp.ts';
 import { callFunction } from './callFunction.ts';
-import { deleteTeamMember, migrateTeamMembersWithoutAuth, reactivateTeamMember } from './teamCallables.ts';
+import {
+  addTeamMember,
+  deleteTeamMember,
+  migrateTeamMembersWithoutAuth,
+  reactivateTeamMember,
+} from './teamCallables.ts';
 
 /** What the server answers next; null for nothing at all. */
 let answer: { status: number; body: string } | null;
@@ -97,6 +102,22 @@ test.each([
 test('a count that is none is refused', async () => {
   answer = json(200, { data: { deactivatedCount: -1 } });
   expect(await migrateTeamMembersWithoutAuth()).toMatchObject({ ok: false, error: { code: 'internal' } });
+});
+
+test('a member is added as the function takes one, and has an id', async () => {
+  const member = {
+    firstName: 'Dana',
+    lastName: '',
+    email: 'dana@members.test',
+    phone: null,
+    tier: 'Admin',
+    isActive: true,
+  } as const;
+  answer = json(200, { result: { teamMemberId: 'dana' } });
+  expect(await addTeamMember(member)).toEqual({ ok: true, value: { teamMemberId: 'dana' } });
+  expect(asked[0]).toEqual({ url: '/demo-callables/us-central1/addTeamMember', body: { data: member } });
+  answer = json(200, { result: { teamMemberId: '' } });
+  expect(await addTeamMember(member)).toMatchObject({ ok: false, error: { code: 'internal' } });
 });
 
 test('no answer is waited for longer than 70 seconds', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { NewTeamMember } from '../../domain/index.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { callableError, notTheResult, type CallableError } from './callableError.ts';
 
@@ -24,8 +25,12 @@ export async function call<T>(
   }
 }
 
+const added = z.object({ teamMemberId: z.string().check(z.minLength(1)) });
 const success = z.object({ success: z.literal(true) });
 const migrated = z.object({ deactivatedCount: z.int().check(z.nonnegative()) });
+
+/** Adds a team member with a login account, and sends them an invitation with a link to set their password. */
+export const addTeamMember = (member: NewTeamMember) => call('addTeamMember', member, added);
 
 /** Deletes a team member and their login account. */
 export const deleteTeamMember = (teamMemberId: string) =>

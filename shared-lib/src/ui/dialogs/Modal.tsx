@@ -9,6 +9,8 @@ export function Modal({ closeButtonProps, ...props }: ModalProps) {
     <MantineModal
       centered
       radius="lg"
+      // Inside the page's one banner there is no other.
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('close'), size: 36, ...closeButtonProps }}
       {...props}
     />

@@ -29,8 +29,10 @@ const nav = { 'nav-team': 0 };
 
 function run(browser: FakeBrowser, of = steps, startAt = 0) {
   const log: string[] = [];
+  let phase = '';
   const runner = createTourRunner(of, startAt, browser, {
     onView: (view) => {
+      phase = view.phase;
       if (view.phase === 'showing') log.push(`${of[view.index]!.target} at ${browser.clock.now()}`);
     },
     onStep: () => {},
@@ -38,7 +40,7 @@ function run(browser: FakeBrowser, of = steps, startAt = 0) {
     onEnd: () => log.push('end'),
   });
   browser.onGo = () => runner.look();
-  return { runner, log };
+  return { runner, log, phase: () => phase };
 }
 
 /** Lets up to a minute pass, until something new is in the log. */
@@ -63,6 +65,26 @@ test('forwards, each step as soon as its target is ready, and to the end', async
     'nav-team at 500',
     'end',
   ]);
+});
+
+test('what the address of a step opened is closed by going on, by going back and by the end', async () => {
+  const dialog = [
+    step('nav-team', '/team'),
+    step('team-role-selector', '/team?add=1'),
+    step('body', '/team'),
+  ];
+  const teamPages = { '/team': { targets: {} }, '/team?add=1': { targets: { 'team-role-selector': 100 } } };
+  const leave = async (how: 'next' | 'previous' | 'dispose') => {
+    const browser = new FakeBrowser(teamPages, nav);
+    const { runner, log, phase } = run(browser, dialog, 1);
+    await settle(browser, log, 0);
+    expect([log, browser.address]).toEqual([['team-role-selector at 100'], '/team?add=1']);
+    runner[how]();
+    return [browser.address, log.at(-1), phase()];
+  };
+  expect(await leave('next')).toEqual(['/team', 'body at 100', 'showing']);
+  expect(await leave('previous')).toEqual(['/team', 'nav-team at 100', 'showing']);
+  expect(await leave('dispose')).toEqual(['/team', 'team-role-selector at 100', 'showing']);
 });
 
 test('and back, not beyond the first', async () => {

@@ -61,15 +61,24 @@ export function createTourRunner<Anchor>(
     events.onEnd();
   }
 
+  /** Stands at another step. */
+  function standAt(to: number) {
+    const left = steps[index];
+    index = to;
+    attempt = freshAttempt;
+    return left;
+  }
+
+  /** Takes what the address of a step opened away. That may look at the page again, so all else has to be settled before. */
+  function closeWhatOpened(left: TourStep | undefined) {
+    if (left && left.path !== steps[index]?.path) routes.leave(left.path);
+  }
+
   /** Where a skipped step leads: on in the same direction, and forwards again when there is nothing before. */
   function leave() {
-    if (index + direction < 0) {
-      direction = 1;
-      index = lastShown;
-    } else {
-      index += direction;
-    }
-    attempt = freshAttempt;
+    const isBeforeFirst = index + direction < 0;
+    if (isBeforeFirst) direction = 1;
+    closeWhatOpened(standAt(isBeforeFirst ? lastShown : index + direction));
   }
 
   /** What is to be done about a step that is shown: nothing, as long as its target stays. */
@@ -124,17 +133,20 @@ export function createTourRunner<Anchor>(
   function goTo(to: number, towards: 1 | -1) {
     if (isOver) return;
     shown = null;
-    index = to;
     direction = towards;
-    attempt = freshAttempt;
+    const left = standAt(to);
     if (index < steps.length) events.onView({ phase: 'moving' });
+    closeWhatOpened(left);
     look();
   }
 
   function dispose() {
+    if (isOver) return;
     isOver = true;
     cancelTimer();
     stopWatching();
+    const left = steps[index];
+    if (left) routes.leave(left.path);
   }
 
   const stopWatching = probe.onChange(look);

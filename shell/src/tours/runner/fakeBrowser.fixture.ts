@@ -50,12 +50,15 @@ export class FakeBrowser {
   };
 
   readonly routes: Routes = {
-    isAt: (path) => this.address === path,
+    isAt: (path) => this.address === path || this.address.startsWith(`${path}?`),
     go: (path) => {
       this.address = path;
       this.#arrived = this.#time;
       this.#tab = null;
       this.onGo();
+    },
+    leave: (path) => {
+      if (path.includes('?') && this.address === path) this.routes.go(path.replace(/\?.*/, ''));
     },
     isDown: async (path) => this.pages[path]?.isDown ?? false,
   };

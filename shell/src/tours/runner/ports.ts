@@ -17,6 +17,8 @@ export interface Routes {
   /** Whether a path, with the query that it names, is the page in sight. */
   isAt(path: string): boolean;
   go(path: string): void;
+  /** Takes what the query of a path opened, such as a dialog, out of the address, when that is the page in sight. */
+  leave(path: string): void;
   /** Whether the page of a path can't be loaded; asking may load it. Never rejects. */
   isDown(path: string): Promise<boolean>;
 }

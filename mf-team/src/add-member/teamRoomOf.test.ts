@@ -1,0 +1,41 @@
+import { defaultPlan, paidPlan, type Tier } from 'shared-lib/domain';
+import { teamRoomOf } from './teamRoomOf.ts';
+
+const member = (tier: Tier, isActive: boolean, email = '') => ({ tier, isActive, email });
+const full = (limit: number) => ({ ok: false, reason: 'limitReached', limit });
+const room = { ok: true };
+
+test.each([
+  ['nobody on the free plan', [], defaultPlan, { member: room, admin: room, admins: 0 }],
+  [
+    'one Admin on the free plan',
+    [member('Admin', true)],
+    defaultPlan,
+    { member: full(1), admin: full(1), admins: 1 },
+  ],
+  [
+    'inactive ones take no room',
+    [member('Admin', false), member('District Manager', false)],
+    defaultPlan,
+    { member: room, admin: room, admins: 0 },
+  ],
+  [
+    'three Admins on a paid plan',
+    [member('Admin', true), member('Admin', true), member('Admin', true)],
+    paidPlan(9),
+    { member: room, admin: full(3), admins: 3 },
+  ],
+  [
+    'more than the plan allows',
+    [member('Collection Specialist', true), member('Collection Specialist', true)],
+    defaultPlan,
+    { member: full(1), admin: room, admins: 0 },
+  ],
+])('%s', (_, team, plan, expected) => {
+  expect(teamRoomOf(team, plan)).toMatchObject(expected);
+});
+
+test('emails are compared in small letters, those of inactive members too', () => {
+  const { emails } = teamRoomOf([member('Admin', false, 'Dana@Members.TEST')], defaultPlan);
+  expect([...emails]).toEqual(['dana@members.test']);
+});

@@ -1,0 +1,31 @@
+import { canActivate, canAddAdmin, type LimitResult, type Plan, type TeamMember } from 'shared-lib/domain';
+
+/** What a new member has to fit into: the team, and what the plan leaves of room. */
+export interface TeamRoom {
+  /** The emails of the team, in small letters. */
+  readonly emails: ReadonlySet<string>;
+  /** Whether one more may be active. */
+  readonly member: LimitResult;
+  /** Whether one more active member may be an Admin. */
+  readonly admin: LimitResult;
+  /** How many active members are Admins. */
+  readonly admins: number;
+  /** How many of them the plan allows. */
+  readonly adminsAllowed: number;
+}
+
+/** What a plan leaves of room in a team (spec sections 5 and 6). Only active members take it. */
+export function teamRoomOf(
+  team: readonly Pick<TeamMember, 'email' | 'tier' | 'isActive'>[],
+  plan: Plan,
+): TeamRoom {
+  const active = team.filter(({ isActive }) => isActive);
+  const admins = active.filter(({ tier }) => tier === 'Admin').length;
+  return {
+    emails: new Set(team.map(({ email }) => email.toLowerCase())),
+    member: canActivate(active.length, plan),
+    admin: canAddAdmin(admins, plan),
+    admins,
+    adminsAllowed: plan.admin,
+  };
+}

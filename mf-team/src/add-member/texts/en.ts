@@ -1,0 +1,43 @@
+/** The texts of adding a team member; `atLimit` and `failed` are the spec's words (sections 5 and 8). */
+export const addMember = {
+  open: 'Add team member',
+  title: 'Add team member',
+  couldNotOpen: 'The form couldn’t be opened. Check your connection and try again.',
+  firstName: 'First name',
+  lastName: 'Last name (optional)',
+  email: 'Email',
+  emailHelp: 'The invitation goes here, with a link to choose a password.',
+  tier: 'Role',
+  tierDetails: {
+    Admin: 'Full access to this dashboard.',
+    'District Manager': 'Oversees multiple communities, in the field app.',
+    'Collection Specialist': 'Does the rounds, in the field app.',
+  },
+  adminsInUse: '{{used, number}} of {{allowed, number}} admin accounts in use.',
+  isActive: 'Active',
+  isActiveHelp: 'Active members can be given shifts and count toward your plan.',
+  problems: {
+    firstName: { missing: 'Enter a first name.' },
+    email: { missing: 'Enter an email address.', invalid: 'Enter an address like name@example.com.' },
+    tier: { missing: 'Choose a role.' },
+    tooLong: 'Shorten this to {{max, number}} characters or fewer.',
+    duplicate: 'Someone on your team has this email already.',
+    taken: 'This email already signs in with another account.',
+    adminsFull_one:
+      'Your plan allows {{count, number}} admin account, and it is in use. Choose another role, or add this member as inactive.',
+    adminsFull_other:
+      'Your plan allows {{count, number}} admin accounts, and all are in use. Choose another role, or add this member as inactive.',
+  },
+  atLimit: "Cannot add active member. You have reached your plan's team member limit.",
+  atLimitHelp: 'Switch Active off to add this member now and activate them later.',
+  failed: 'Failed to add team member',
+  failedHelp: 'Nothing you typed is lost. Check your connection and try again.',
+  cancel: 'Cancel',
+  submit: 'Send invitation',
+  invited: 'An invitation was sent to {{email}}.',
+  discard: {
+    title: 'Discard what you typed?',
+    text: 'This member has not been added yet.',
+    action: 'Discard',
+  },
+};

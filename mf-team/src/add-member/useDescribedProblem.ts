@@ -1,0 +1,23 @@
+import { useTexts } from 'shared-lib/i18n';
+import type { FieldProblem, MemberField } from './memberForm.ts';
+
+/** Puts what is wrong with a field into words that say what to do; null when nothing is. */
+export function useDescribedProblem() {
+  const { t } = useTexts('mf-team');
+  return (field: MemberField, problem: FieldProblem | undefined): string | null => {
+    if (!problem) return null;
+    switch (problem.kind) {
+      case 'tooLong':
+        return t('addMember.problems.tooLong', { max: problem.max });
+      case 'adminsFull':
+        return t('addMember.problems.adminsFull', { count: problem.max });
+      case 'teamFull':
+        return t('addMember.atLimit');
+      case 'duplicate':
+      case 'taken':
+        return t(`addMember.problems.${problem.kind}`);
+      default:
+        return t(`addMember.problems.${field}.${problem.kind}`);
+    }
+  };
+}
