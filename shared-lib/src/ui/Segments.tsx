@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Segments.module.css';
 
@@ -10,10 +10,23 @@ interface SegmentsProps {
   onChange: (value: string) => void;
 }
 
-/** One of a few, side by side, with how many each would show. */
+/**
+ * One of a few, side by side, with how many each would show. The choice shows at once: whoever keeps it in the address has it
+ * a render later.
+ */
 export function Segments({ label, options, value, onChange }: SegmentsProps) {
   const { i18n } = useTranslation('ui');
   const name = useId();
+  const [chosen, setChosen] = useState(value);
+  const [given, setGiven] = useState(value);
+  if (value !== given) {
+    setGiven(value);
+    setChosen(value);
+  }
+  const choose = (option: string) => {
+    setChosen(option);
+    onChange(option);
+  };
   return (
     <div role="radiogroup" aria-label={label} className={styles.segments}>
       {options.map((option) => (
@@ -23,8 +36,8 @@ export function Segments({ label, options, value, onChange }: SegmentsProps) {
             className={styles.input}
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === chosen}
+            onChange={() => choose(option.value)}
           />
           {option.label}
           {option.count !== undefined && (

@@ -1,6 +1,6 @@
 import type { ModuleRelease } from 'shared-lib/contract';
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
-import { Card, PageHeader } from 'shared-lib/ui';
+import { PageHeader } from 'shared-lib/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Articles } from '../docs/article.ts';
@@ -11,10 +11,9 @@ import { docsTexts } from '../docs/texts/index.ts';
 import { TopicList } from '../docs/TopicList.tsx';
 import { useArticleQuery } from '../docs/useArticleQuery.ts';
 import { TourList } from '../tours/TourList.tsx';
-import { ContactSupport } from './ContactSupport.tsx';
 import { HelpSection } from './HelpSection.tsx';
 import styles from './HelpPage.module.css';
-import { SupportRequests } from './SupportRequests.tsx';
+import { SupportSections } from './SupportSections.tsx';
 import { helpTexts } from './texts/index.ts';
 
 addCatalogues('docs', docsTexts);
@@ -54,16 +53,7 @@ export function HelpPage({ articles, releases }: HelpPageProps) {
         <TourList />
       </HelpSection>
       <div className={styles.support}>
-        <HelpSection title={t('support.title')} text={t('support.text')}>
-          <Card>
-            <ContactSupport releases={releases} />
-          </Card>
-        </HelpSection>
-        <HelpSection title={t('requests.title')} text={t('requests.text')}>
-          <Card>
-            <SupportRequests />
-          </Card>
-        </HelpSection>
+        <SupportSections releases={releases} />
       </div>
     </HelpContext>
   );

@@ -1,0 +1,25 @@
+import type { ModuleRelease } from 'shared-lib/contract';
+import { useTexts } from 'shared-lib/i18n';
+import { Card } from 'shared-lib/ui';
+import { ContactSupport } from './ContactSupport.tsx';
+import { HelpSection } from './HelpSection.tsx';
+import { SupportRequests } from './SupportRequests.tsx';
+
+/** Asking support, and what was asked before. */
+export function SupportSections({ releases }: { releases: readonly ModuleRelease[] }) {
+  const { t } = useTexts('help');
+  return (
+    <>
+      <HelpSection title={t('support.title')} text={t('support.text')}>
+        <Card>
+          <ContactSupport releases={releases} />
+        </Card>
+      </HelpSection>
+      <HelpSection title={t('requests.title')} text={t('requests.text')}>
+        <Card>
+          <SupportRequests />
+        </Card>
+      </HelpSection>
+    </>
+  );
+}
