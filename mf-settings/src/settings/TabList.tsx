@@ -2,8 +2,8 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { inLanguage } from 'shared-lib/contract';
 import { useTexts } from 'shared-lib/i18n';
 import type { Fill } from 'shared-lib/slots';
+import { tabAfterKey } from 'shared-lib/ui';
 import { panelId, tabId } from './tabIds.ts';
-import { tabAfterKey } from './tabAfterKey.ts';
 import styles from './TabList.module.css';
 
 interface TabListProps {
@@ -24,7 +24,7 @@ export function TabList({ tabs, chosen, onChoose }: TabListProps) {
   }, [chosen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, tabs.indexOf(chosen), tabs.length);
+    const next = tabAfterKey(event.key, tabs.indexOf(chosen), tabs.length, 'rowOrColumn');
     const tab = next === null ? undefined : tabs[next];
     if (tab === undefined) return;
     event.preventDefault();

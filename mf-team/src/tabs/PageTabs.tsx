@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'shared-lib/router';
+import { tabAfterKey } from 'shared-lib/ui';
 import { chosenTab } from './chosenTab.ts';
-import { tabAfterKey } from './tabAfterKey.ts';
 import styles from './PageTabs.module.css';
 
 export interface PageTab {
@@ -36,7 +36,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
     setParameters(index === 0 ? {} : { tab: tab.id }, { preventScrollReset: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, tabs.indexOf(chosen), tabs.length);
+    const next = tabAfterKey(event.key, tabs.indexOf(chosen), tabs.length, 'row');
     if (next === null) return;
     event.preventDefault();
     choose(next);

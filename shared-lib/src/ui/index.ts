@@ -16,6 +16,7 @@ export { Since } from './Since.tsx';
 export { StatCard } from './StatCard.tsx';
 export { StatePanel } from './StatePanel.tsx';
 export { StatusBadge, type Meaning } from './StatusBadge.tsx';
+export { tabAfterKey } from './tabAfterKey.ts';
 export { showToast, type Toast } from './toasts/toastQueue.ts';
 export { UiProvider } from './UiProvider.tsx';
 export { uiTexts } from './texts.ts';
