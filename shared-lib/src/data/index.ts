@@ -11,6 +11,7 @@ export {
   deleteTeamMember,
   migrateTeamMembersWithoutAuth,
   reactivateTeamMember,
+  updateTeamMember,
   type CallableResult,
 } from './callables/teamCallables.ts';
 export { combineLive } from './combineLive.ts';
@@ -33,6 +34,7 @@ export {
   type Problem,
   type ProblemOrigin,
 } from './reportProblem.ts';
+export { changeShifts, type ChangeShiftsResult } from './schedule/changeShifts.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';
 export { addViolationType, updateViolationType, useViolationTypes } from './settings/violationTypes.api.ts';
 export { useRequestRecords } from './requests/requests.api.ts';

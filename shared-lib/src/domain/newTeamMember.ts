@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, orNull, phone } from './fields.ts';
+import { flag, id, orNull, phone } from './fields.ts';
 import { tiers } from './teamMember.ts';
 
 /** What is asked of whoever adds a team member. The email is compared and kept in small letters. */
@@ -13,3 +13,12 @@ export const newTeamMemberSchema = z.object({
 });
 
 export type NewTeamMember = z.output<typeof newTeamMemberSchema>;
+
+/** What is asked of whoever changes a team member: all of what can be edited, and when the member was last changed as they saw it. */
+export const teamMemberChangeSchema = z.extend(z.omit(newTeamMemberSchema, { isActive: true }), {
+  teamMemberId: id,
+  /** Epoch milliseconds; null for a member that was never changed. */
+  lastModified: z.nullable(z.int()),
+});
+
+export type TeamMemberChange = z.output<typeof teamMemberChangeSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NewTeamMember } from '../../domain/index.ts';
+import type { NewTeamMember, TeamMemberChange } from '../../domain/index.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { callableError, notTheResult, type CallableError } from './callableError.ts';
 
@@ -31,6 +31,12 @@ const migrated = z.object({ deactivatedCount: z.int().check(z.nonnegative()) });
 
 /** Adds a team member with a login account, and sends them an invitation with a link to set their password. */
 export const addTeamMember = (member: NewTeamMember) => call('addTeamMember', member, added);
+
+/**
+ * Changes a team member; refused with `aborted` when someone else changed them first, and with the limits of `addTeamMember` where
+ * they become an Admin.
+ */
+export const updateTeamMember = (change: TeamMemberChange) => call('updateTeamMember', change, success);
 
 /** Deletes a team member and their login account. */
 export const deleteTeamMember = (teamMemberId: string) =>

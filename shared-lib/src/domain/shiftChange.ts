@@ -1,0 +1,52 @@
+/** What the schedule of a date says of one community: who serves instead, or with null that the shift was cleared. */
+export interface ShiftOverride {
+  readonly newAgentId: string | null;
+}
+
+/** One change to the schedule of one date. Null stands for no override: the regular assignment holds. */
+export interface ShiftChange {
+  readonly communityId: string;
+  /** `YYYY-MM-DD` */
+  readonly serviceDate: string;
+  /** What whoever makes the change saw; when the schedule says something else by now, the change is refused. */
+  readonly from: ShiftOverride | null;
+  readonly to: ShiftOverride | null;
+}
+
+/** The list of a date with changes made, or the changes that someone else overtook. */
+export type ChangedSchedule =
+  | { readonly ok: true; readonly schedule: readonly unknown[] }
+  | { readonly ok: false; readonly overtaken: readonly ShiftChange[] };
+
+const fieldsOf = (entry: unknown) =>
+  (entry ?? {}) as { readonly communityId?: unknown; readonly newAgentId?: unknown };
+
+const agentOf = (override: ShiftOverride | null): string | null | undefined => override?.newAgentId;
+
+/**
+ * Makes changes in the list of one date's schedule. Entries of other communities, damaged ones too, stay as they are; of several
+ * entries for one community the last counts, and all of them give way.
+ * @param stored the list as Firestore holds it, of any shape.
+ * @param changes of that date, at most one for each community.
+ */
+export function withShiftChanges(stored: unknown, changes: readonly ShiftChange[]): ChangedSchedule {
+  const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const present = new Map(
+    entries.map(fieldsOf).map(({ communityId, newAgentId }) => [communityId, newAgentId || null]),
+  );
+  const overtaken = changes.filter(({ communityId, from }) => present.get(communityId) !== agentOf(from));
+  if (overtaken.length > 0) return { ok: false, overtaken };
+
+  const changed = new Set<unknown>(changes.map(({ communityId }) => communityId));
+  const added = changes.flatMap(({ communityId, to }) =>
+    to === null ? [] : [{ communityId, newAgentId: to.newAgentId }],
+  );
+  return {
+    ok: true,
+    schedule: [...entries.filter((entry) => !changed.has(fieldsOf(entry).communityId)), ...added],
+  };
+}
+
+/** The changes that take changes back. */
+export const reversed = (changes: readonly ShiftChange[]): ShiftChange[] =>
+  changes.map((change) => ({ ...change, from: change.to, to: change.from }));
