@@ -56,10 +56,37 @@ const figuresAreThere = () => {
   return /communities served/.test(text) && (text.match(/of \d+ on your plan/g)?.length ?? 0) === 2;
 };
 
-async function visit(browser: Browser, url: string): Promise<PageCosts> {
+/** What a machine and its connection are slowed down to. */
+export interface Conditions {
+  /** How many times slower the CPU is. */
+  readonly cpuSlowdown: number;
+  /** Milliseconds that every request takes at least. */
+  readonly latencyMillis: number;
+}
+
+async function slowDown(page: Page, { cpuSlowdown, latencyMillis }: Conditions): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMillis,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+/**
+ * Visits the sign-in page and the dashboard as a new user of the browser.
+ *
+ * @param url origin of a running product
+ * @param conditions those of this machine when left out
+ */
+export async function visit(browser: Browser, url: string, conditions?: Conditions): Promise<PageCosts> {
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
+    if (conditions) await slowDown(page, conditions);
     const scripts = await countScripts(page);
     await page.goto(url, { waitUntil: 'commit' });
     const form = await momentOf(page, formIsThere);

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../../e2e/src/findChromium.ts';
+import { startProduct } from '../../../e2e/src/startProduct.ts';
+import { visit, type PageCosts } from '../measurePages.ts';
+import { buildSingleApp } from './buildSingleApp.ts';
+import { compare, type ComparedFigure } from './compare.ts';
+import { serveSite } from './serveSite.ts';
+
+/** A phone of the middle class on a good connection. */
+const conditions = { cpuSlowdown: 4, latencyMillis: 40 };
+
+/** The length of a kilobyte, as transfers are counted. */
+const kilobyte = 1000;
+
+function figuresOf(federated: readonly PageCosts[], single: readonly PageCosts[]): ComparedFigure[] {
+  const figure = (
+    name: string,
+    unit: ComparedFigure['unit'],
+    value: (costs: PageCosts) => number,
+  ): ComparedFigure => ({ name, unit, federated: federated.map(value), single: single.map(value) });
+  return [
+    figure('JavaScript on the sign-in page, gzip', 'KB', (costs) => costs.loginScript / kilobyte),
+    figure('JavaScript to the first dashboard, gzip', 'KB', (costs) => costs.dashboardScript / kilobyte),
+    figure('… requests', 'requests', (costs) => costs.dashboardScripts),
+    figure('Time to the sign-in form, empty cache', 'ms', (costs) => costs.form),
+    figure('Time to the dashboard with data, empty cache', 'ms', (costs) => costs.dashboard),
+    figure('Time to the dashboard with data, again', 'ms', (costs) => costs.dashboardAgain),
+  ];
+}
+
+/**
+ * Measures the product as built beside the same sources in one bundle.
+ *
+ * @param root absolute path of the repository
+ * @param runs how often each of the two is visited
+ * @param progress told in a few words what is going on
+ * @returns the Markdown table
+ */
+export async function benchFederation(
+  root: string,
+  runs: number,
+  progress: (line: string) => void,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'valet-hub-federation-'));
+  const product = await startProduct({ data: join(folder, 'data'), options: ['--without-big'] });
+  try {
+    progress('Building the same sources as one bundle …');
+    await buildSingleApp(join(folder, 'single'));
+    const sites = {
+      federated: await serveSite(join(root, 'dist'), product.url),
+      single: await serveSite(join(folder, 'single'), product.url),
+    };
+    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+    const costs: Record<keyof typeof sites, PageCosts[]> = { federated: [], single: [] };
+    try {
+      // The first round warms both servers up and does not count.
+      for (let run = 0; run <= runs; run += 1) {
+        if (run > 0) progress(`Visit ${run} of ${runs} …`);
+        for (const kind of ['federated', 'single'] as const) {
+          const measured = await visit(browser, sites[kind].url, conditions);
+          if (run > 0) costs[kind].push(measured);
+        }
+      }
+    } finally {
+      await browser.close();
+      sites.federated.stop();
+      sites.single.stop();
+    }
+    const { length: cores, 0: cpu } = cpus();
+    const machine = `Medians of ${runs}, in turn, CPU slowed down ${conditions.cpuSlowdown} times, ${conditions.latencyMillis} ms latency, ${cores} cores (${cpu?.model ?? 'unknown'}).`;
+    return compare(figuresOf(costs.federated, costs.single), machine);
+  } finally {
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

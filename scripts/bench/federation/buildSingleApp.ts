@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { compile } from '../../../build/compile.ts';
+import { shellConfig } from '../../../build/webpack/shellConfig.ts';
+import { dist, versionOf } from '../../../build/workspaces.ts';
+import { bundledHost } from './bundledHost.ts';
+
+/**
+ * Builds the product as one ordinary single-page app: the same sources by the same settings, except that the shell imports the
+ * modules instead of loading them by federation. `dist` must hold the built product, whose release document it takes over.
+ *
+ * @param site absolute path of the folder that gets it, laid out as `dist` is
+ */
+export async function buildSingleApp(site: string): Promise<void> {
+  const version = versionOf('shell');
+  const output = join(site, 'shell', version);
+  const host = join(site, '.bundledHost.js');
+  mkdirSync(output, { recursive: true });
+  writeFileSync(host, bundledHost());
+
+  const base = shellConfig('production', output);
+  const configuration: Configuration = {
+    ...base,
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/modules\/federationHost\.ts$/, host),
+    ],
+  };
+  await compile([configuration], () => {});
+
+  const releases = readFileSync(join(dist, 'releases.json'), 'utf8');
+  writeFileSync(join(site, 'releases.json'), releases);
+  const builtIn = `<script type="application/json" id="built-in-releases">${releases.replaceAll('<', '\\u003c')}</script>`;
+  const page = readFileSync(join(output, 'index.html'), 'utf8');
+  writeFileSync(
+    join(site, 'index.html'),
+    page.replace('<!-- built-in releases -->', () => builtIn),
+  );
+}
