@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type ExternalItem, type WebpackPluginInstance } from 'webpack';
 import { root } from '../workspaces.ts';
 
 /**
@@ -16,7 +16,7 @@ const runtimeGlobal = '__REACT_REFRESH_RUNTIME__';
 export const refreshRuntimeEntry = join(import.meta.dirname, 'provideRefreshRuntime.js');
 
 /** Makes a module use the shell's runtime; the refresh loader imports it by its path, the rest by its name. */
-export const refreshRuntimeOfShell: Exclude<Configuration['externals'], undefined> = Object.fromEntries(
+export const refreshRuntimeOfShell: ExternalItem = Object.fromEntries(
   ['react-refresh/runtime', createRequire(import.meta.url).resolve('react-refresh')].map((request) => [
     request,
     `var ${runtimeGlobal}`,

@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, ExternalItem } from 'webpack';
+import { bundlerRuntimeGlobal } from 'shared-lib/contract';
 import { sharedModules } from '../sharedModules.ts';
 import type { ModuleName } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
@@ -8,13 +9,20 @@ import { refreshRuntimeOfShell } from './fastRefresh.ts';
 /** The federation name of a module: a JavaScript identifier, since the container is a global of that name. */
 export const containerName = (name: ModuleName) => name.replace('-', '_');
 
+/** The part of the federation runtime that webpack's code calls; the shell provides it too (shell/src/modules/federationHost.ts). */
+const federationOfShell: ExternalItem = ({ request = '' }, callback) => {
+  if (/webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)) {
+    callback(undefined, `var ${bundlerRuntimeGlobal}`);
+  } else callback();
+};
+
 /** The build of one module: a federation container that exposes the code half of the contract and nothing else. */
 export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): Configuration {
   const base = baseConfig(name, mode, outputPath);
   return {
     ...base,
     entry: {},
-    ...(mode === 'development' && { externals: refreshRuntimeOfShell }),
+    externals: [federationOfShell, ...(mode === 'development' ? [refreshRuntimeOfShell] : [])],
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

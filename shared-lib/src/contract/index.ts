@@ -1,3 +1,4 @@
+export { bundlerRuntimeGlobal } from './bundlerRuntimeGlobal.ts';
 export { CONTRACT_VERSION } from './contractVersion.ts';
 export {
   accessClasses,

@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
-import { manifestAddress, type ModuleRelease } from 'shared-lib/contract';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
+import { bundlerRuntimeGlobal, manifestAddress, type ModuleRelease } from 'shared-lib/contract';
 import { sharedInstances } from './sharedInstances.ts';
 
 export type ModuleFederationRuntimeOptions = Parameters<typeof createInstance>[0];
@@ -45,6 +46,7 @@ export function createFederationHost(
   const forget = (key: string) => {
     for (const shared of Object.values(host.shareScopeMap.default?.[key] ?? {})) shared.loading = null;
   };
+  Reflect.set(globalThis, bundlerRuntimeGlobal, bundlerRuntime);
   const host = createInstance({
     name: 'shell',
     remotes: releases.map((release) => ({
