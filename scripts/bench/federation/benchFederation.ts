@@ -3,11 +3,11 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../../e2e/src/findChromium.ts';
+import { serveSite } from '../../../e2e/src/serveSite.ts';
 import { startProduct } from '../../../e2e/src/startProduct.ts';
 import { visit, type PageCosts } from '../measurePages.ts';
 import { buildSingleApp } from './buildSingleApp.ts';
 import { compare, type ComparedFigure } from './compare.ts';
-import { serveSite } from './serveSite.ts';
 
 /** A phone of the middle class on a good connection. */
 const conditions = { cpuSlowdown: 4, latencyMillis: 40 };
@@ -50,8 +50,8 @@ export async function benchFederation(
     progress('Building the same sources as one bundle …');
     await buildSingleApp(join(folder, 'single'));
     const sites = {
-      federated: await serveSite(join(root, 'dist'), product.url),
-      single: await serveSite(join(folder, 'single'), product.url),
+      federated: await serveSite(() => join(root, 'dist'), product.url),
+      single: await serveSite(() => join(folder, 'single'), product.url),
     };
     const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
     const costs: Record<keyof typeof sites, PageCosts[]> = { federated: [], single: [] };

@@ -20,12 +20,12 @@ export interface ServedSite {
 }
 
 /**
- * Serves a built site on a free port of this machine, compressed once and from memory, so that two sites are served at the same cost.
+ * Serves built files on a free port of this machine, compressed once and from memory, so that two sites are served at the same cost.
  *
- * @param site absolute path of the folder
+ * @param folderOf absolute path of the folder that has a path of the site
  * @param firebase origin of a running product, whose Firebase the site is told to use
  */
-export async function serveSite(site: string, firebase: string): Promise<ServedSite> {
+export async function serveSite(folderOf: (path: string) => string, firebase: string): Promise<ServedSite> {
   const init = Buffer.from(await (await fetch(`${firebase}/__/firebase/init.json`)).arrayBuffer());
   const compressed = new Map<string, Buffer>();
   const bodyOf = (file: string): Buffer => {
@@ -39,13 +39,13 @@ export async function serveSite(site: string, firebase: string): Promise<ServedS
       response.writeHead(200, { 'content-type': 'application/json' }).end(init);
       return;
     }
-    const asked = join(site, path);
+    const asked = join(folderOf(path), path);
     const isFile = existsSync(asked) && statSync(asked).isFile();
     if (!isFile && extname(path) !== '') {
       response.writeHead(404).end();
       return;
     }
-    const file = isFile ? asked : join(site, 'index.html');
+    const file = isFile ? asked : join(folderOf('/index.html'), 'index.html');
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-encoding': 'gzip',

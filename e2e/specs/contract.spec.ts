@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { dashboard, screens, visit } from '../src/areas.ts';
+import { buildOf, previousRelease } from '../src/previousBuild.ts';
+import { product } from '../src/product.ts';
+import { serveSite } from '../src/serveSite.ts';
+import { signIn } from '../src/signIn.ts';
+import { watchProblems } from '../src/watchProblems.ts';
+
+/** Modules and shell ship apart, so each must work with the release of the other that is live when it arrives. */
+
+const today = resolve(import.meta.dirname, '../../dist');
+
+// One build of the past serves both.
+test.describe.configure({ mode: 'serial' });
+
+let previous: string;
+test.beforeAll(() => {
+  test.setTimeout(180_000);
+  previous = buildOf(previousRelease());
+});
+
+const isOfShell = (path: string) => path === '/index.html' || path.startsWith('/shell/');
+
+for (const { name, shell, modules } of [
+  { name: 'today’s modules in the previous shell', shell: () => previous, modules: () => today },
+  { name: 'the previous modules in today’s shell', shell: () => today, modules: () => previous },
+]) {
+  test(`${name}: every area shows its data`, async ({ page }) => {
+    const site = await serveSite((path) => (isOfShell(path) ? shell() : modules()), product().url);
+    try {
+      const problems = watchProblems(page);
+      await signIn(page, 'owner@demo.test', site.url);
+      await expect(dashboard.content(page)).toBeVisible();
+      for (const area of screens) {
+        await visit(page, area);
+        await expect(page.getByText('Something went wrong')).toHaveCount(0);
+      }
+      expect(problems).toEqual([]);
+    } finally {
+      site.stop();
+    }
+  });
+}

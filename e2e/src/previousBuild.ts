@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Builds of the past are kept, since they are the same each time; hosting serves nothing whose name begins with a dot. */
+const builds = join(root, 'dist/.previous');
+
+/** The commit of the release before the present tree, as `e2e/previousRelease.json` names it. */
+export function previousRelease(): string {
+  const { commit } = JSON.parse(readFileSync(join(root, 'e2e/previousRelease.json'), 'utf8')) as {
+    commit: string;
+  };
+  return commit;
+}
+
+/** Links the packages of this tree, except that a workspace is that of the other tree. */
+function linkPackages(tree: string): void {
+  const { workspaces } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  const own = new Map(
+    workspaces.map((path) => {
+      const { name } = JSON.parse(readFileSync(join(tree, path, 'package.json'), 'utf8')) as { name: string };
+      return [name, join(tree, path)];
+    }),
+  );
+  const packages = join(tree, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (own.has(name)) continue;
+    symlinkSync(join(root, 'node_modules', name), join(packages, name));
+  }
+  for (const [name, path] of own) symlinkSync(path, join(packages, name));
+}
+
+/**
+ * Builds the shell and the modules as they were at a commit, with today's tools.
+ *
+ * @returns absolute path of the built site
+ * @throws Error when the clone doesn't reach back to the commit, or it can't be built
+ */
+export function buildOf(commit: string): string {
+  const built = join(builds, commit);
+  if (existsSync(built)) return join(built, 'dist');
+
+  try {
+    execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root, stdio: 'ignore' });
+  } catch {
+    throw new Error(
+      `The previous release, commit ${commit}, is not in this clone. Fetch the whole history: git fetch --unshallow`,
+    );
+  }
+  const tree = `${built}.${process.pid}`;
+  mkdirSync(tree, { recursive: true });
+  try {
+    const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
+    execFileSync('tar', ['-x'], { cwd: tree, input: archive });
+    linkPackages(tree);
+    execFileSync(process.execPath, ['build/build.ts'], { cwd: tree, stdio: 'pipe' });
+    // Another run may have been faster.
+    if (!existsSync(built)) renameSync(tree, built);
+  } finally {
+    rmSync(tree, { recursive: true, force: true });
+  }
+  return join(built, 'dist');
+}
