@@ -4,8 +4,8 @@ import { PageHeader } from 'shared-lib/ui';
 import { RequestsSummary } from '../requests/RequestsSummary.tsx';
 import { TeamRequests } from '../requests/TeamRequests.tsx';
 import { PageTabs } from '../tabs/PageTabs.tsx';
-import { WeekSummary } from './WeekSummary.tsx';
-import { WeekTab } from './WeekTab.tsx';
+import { WeekSummary } from './week/WeekSummary.tsx';
+import { WeekTab } from './week/WeekTab.tsx';
 
 /** `/schedule`: who serves which community on which night of a week, and what the team asks for. */
 export default function SchedulePage() {

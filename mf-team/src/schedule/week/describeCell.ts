@@ -1,5 +1,5 @@
 import type { useTexts } from 'shared-lib/i18n';
-import type { Agent } from '../people/agentOf.ts';
+import type { Agent } from '../../people/agentOf.ts';
 import type { WeekCell } from './weekGridOf.ts';
 
 /** A night of the week in words: who serves, and what is particular about it, if anything. */

@@ -1,4 +1,4 @@
-import type { Agent } from '../people/agentOf.ts';
+import type { Agent } from '../../people/agentOf.ts';
 import type { WeekCell, WeekRow } from './weekGridOf.ts';
 
 /** The choice that stands for the shifts that nobody serves. No member has it: ids of logins have no such form. */

@@ -1,4 +1,4 @@
-import type { Agent } from '../people/agentOf.ts';
+import type { Agent } from '../../people/agentOf.ts';
 import { describeCell } from './describeCell.ts';
 
 const t = ((key: string, { name }: { name?: string } = {}) => (name ? `${key} ${name}` : key)) as never;

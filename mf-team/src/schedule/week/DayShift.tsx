@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-lib/i18n';
-import { Avatar } from '../people/Avatar.tsx';
+import { Avatar } from '../../people/Avatar.tsx';
 import styles from './DayCards.module.css';
 import { describeCell } from './describeCell.ts';
 import type { WeekCell, WeekRow } from './weekGridOf.ts';

@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/data';
 import { localDate } from 'shared-lib/domain';
 import { useSearchParams } from 'shared-lib/router';
-import { viewerTimeZone } from '../people/viewerTimeZone.ts';
+import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
 import type { WeekRecords } from './weekGridOf.ts';
 import { mondayOf, readWeek, weekDates } from './weekOf.ts';
 

@@ -9,7 +9,7 @@ import {
   type ScheduleNight,
   type TeamMember,
 } from 'shared-lib/domain';
-import { agentsById, type Agent } from '../people/agentOf.ts';
+import { agentsById, type Agent } from '../../people/agentOf.ts';
 
 /** What a community's night of the week holds. */
 export interface WeekCell {

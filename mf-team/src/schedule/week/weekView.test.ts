@@ -1,4 +1,4 @@
-import type { Agent } from '../people/agentOf.ts';
+import type { Agent } from '../../people/agentOf.ts';
 import type { WeekCell, WeekRow } from './weekGridOf.ts';
 import { agentsOfWeek, countShifts, filterWeek, readFilter, unassignedChoice } from './weekView.ts';
 
