@@ -59,6 +59,8 @@ export { reversed, withShiftChanges } from './shiftChange.ts';
 export type { ChangedSchedule, ShiftChange, ShiftOverride } from './shiftChange.ts';
 export { indexAssignments, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
 export type { Assignments, Shift } from './shiftsOfNight.ts';
+export { conflictsOf, freeAgents, indexAvailability, indexDuties, weightOf } from './shiftConflicts.ts';
+export type { Availability, Candidate, Duties, ShiftConflict, ShiftPlace } from './shiftConflicts.ts';
 export { shiftState } from './shiftState.ts';
 export type { ShiftState } from './shiftState.ts';
 export { slugOf, slugsFor } from './slugOf.ts';
