@@ -3,6 +3,7 @@ import { addDays } from 'shared-lib/domain';
 import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { ActionIcon, Button } from 'shared-lib/ui';
+import { ViewSwitch } from '../ViewSwitch.tsx';
 import type { Week } from './useWeek.ts';
 import styles from './WeekBar.module.css';
 
@@ -53,6 +54,7 @@ export function WeekBar({ week: { monday, dates, thisWeek } }: { week: Week }) {
       <h2 className={styles.week} aria-live="polite">
         {format.formatRange(midnight(dates[0]), midnight(dates.at(-1)))}
       </h2>
+      <ViewSwitch />
       <Button
         component={Link}
         to={to(thisWeek)}

@@ -1,5 +1,5 @@
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button, TextInput } from 'shared-lib/ui';
 import { ExportButton } from 'shared-lib/ui/table';
@@ -19,10 +19,14 @@ interface WeekFiltersProps {
   filter: WeekFilter;
   dates: readonly string[];
   onChange: (change: Partial<WeekFilter>) => void;
+  /** What is counted, where it is not communities. */
+  status?: string;
+  /** What exports, where the file is another than the week's. */
+  file?: ReactNode;
 }
 
 /** What stands above the week: search, who serves, what matches, print and export. */
-export function WeekFilters({ rows, shown, filter, dates, onChange }: WeekFiltersProps) {
+export function WeekFilters({ rows, shown, filter, dates, onChange, status, file }: WeekFiltersProps) {
   const { t, i18n } = useTexts('mf-team');
   const agentField = useId();
   const agents = useMemo(
@@ -56,9 +60,10 @@ export function WeekFilters({ rows, shown, filter, dates, onChange }: WeekFilter
         </select>
       </div>
       <p className={styles.status} role="status">
-        {shown.length === rows.length
-          ? t('schedule.communities', { count: rows.length })
-          : t('schedule.matches', { matches: shown.length, total: rows.length })}
+        {status ??
+          (shown.length === rows.length
+            ? t('schedule.communities', { count: rows.length })
+            : t('schedule.matches', { matches: shown.length, total: rows.length }))}
       </p>
       <div className={styles.tools}>
         <Button
@@ -69,7 +74,7 @@ export function WeekFilters({ rows, shown, filter, dates, onChange }: WeekFilter
         >
           {t('schedule.print')}
         </Button>
-        <ExportButton id={`schedule-${dates[0]}`} columns={columns} rows={shifts} />
+        {file ?? <ExportButton id={`schedule-${dates[0]}`} columns={columns} rows={shifts} />}
       </div>
     </div>
   );

@@ -11,7 +11,8 @@ export function WeekSummary() {
   return records.status === 'ready' ? <Counts records={records.data} dates={dates} /> : null;
 }
 
-function Counts({ records, dates }: { records: WeekRecords; dates: readonly string[] }) {
+/** How many shifts some dates have, in a sentence. */
+export function Counts({ records, dates }: { records: WeekRecords; dates: readonly string[] }) {
   const { t } = useTexts('mf-team');
   const { shifts, unassigned } = countShifts(useWeekRows(records, dates));
   return t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', { count: shifts, unassigned });

@@ -3,7 +3,8 @@ import { addDays, weekdayOf, weekdays } from 'shared-lib/domain';
 /** How far from today an address may lead; schedules are neither kept nor made for longer. */
 const furthestWeeks = 104;
 
-const isCalendarDate = (text: string): boolean =>
+/** Whether a text, such as one that an address holds, is a date, `YYYY-MM-DD`. */
+export const isCalendarDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   addDays(text, 0) === text;

@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react';
+import type { LiveResult } from 'shared-lib/data';
+import type { ScheduleNight } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { LiveContent, NoMatch } from 'shared-lib/ui';
+import { ExportButton } from 'shared-lib/ui/table';
+import { DayPanel } from '../month/DayPanel.tsx';
+import { fileOfDates } from '../month/fileOfDates.ts';
+import type { ScheduleRecords } from '../month/useMonth.ts';
+import { useScheduleFilter } from '../useScheduleFilter.ts';
+import { ShiftPanel } from '../week/ShiftPanel.tsx';
+import { useIsPhone } from '../week/useIsPhone.ts';
+import { useWeekRows } from '../week/useWeekRows.ts';
+import { WeekFilters } from '../week/WeekFilters.tsx';
+import type { ShiftPlace } from '../week/WeekTab.tsx';
+import { filterWeek, unassignedChoice } from '../week/weekView.ts';
+import { AgentCards } from './AgentCards.tsx';
+import { AgentGrid } from './AgentGrid.tsx';
+import { agentColumns, agentLinesOf } from './agentColumns.ts';
+import { useAgentRows } from './useAgentRows.ts';
+
+interface AgentsContentProps {
+  records: ScheduleRecords;
+  nights: LiveResult<readonly ScheduleNight[]>;
+  dates: readonly string[];
+  /** `YYYY-MM-DD`, where the viewer is. */
+  today: string;
+  /** Whether days show numbers alone: a month's. */
+  compact?: boolean;
+}
+
+/** An agent's day. */
+export interface AgentPlace {
+  agentId: string;
+  date: string;
+}
+
+/** Some dates by agent: what each serves, who is off and who is free. */
+export function AgentsContent({ nights, ...props }: AgentsContentProps) {
+  return (
+    <LiveContent live={nights}>
+      {(scheduleNights) => <Agents {...props} scheduleNights={scheduleNights} />}
+    </LiveContent>
+  );
+}
+
+interface AgentsProps extends Omit<AgentsContentProps, 'nights'> {
+  scheduleNights: readonly ScheduleNight[];
+}
+
+function Agents({ records, scheduleNights, dates, today, compact = false }: AgentsProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const isPhone = useIsPhone();
+  const [filter, setFilter] = useScheduleFilter();
+  const [openShift, setOpenShift] = useState<ShiftPlace | null>(null);
+  const [openDay, setOpenDay] = useState<AgentPlace | null>(null);
+
+  const rows = useWeekRows({ ...records, scheduleNights }, dates);
+  const agents = useAgentRows(rows, dates, records, filter);
+  const columns = useMemo(() => agentColumns(t, i18n.language), [t, i18n.language]);
+  const lines = useMemo(() => agentLinesOf(agents), [agents]);
+
+  const openRow = openShift && rows.find(({ id }) => id === openShift.communityId);
+  const openCell = openRow?.cells.find(({ date }) => date === openShift?.date);
+  const dayOf = (place: AgentPlace | null) =>
+    agents.find(({ id }) => id === place?.agentId)?.days.find(({ date }) => date === place?.date);
+  const listed = dayOf(openDay);
+  const matching = filterWeek(rows, { ...filter, agent: '' });
+  return (
+    <>
+      <WeekFilters
+        rows={rows}
+        shown={matching}
+        filter={filter}
+        dates={dates}
+        onChange={setFilter}
+        status={t('agents.agents', { count: agents.filter(({ id }) => id !== unassignedChoice).length })}
+        file={<ExportButton id={fileOfDates('schedule-by-agent', dates)} columns={columns} rows={lines} />}
+      />
+      {agents.length === 0 ? (
+        <NoMatch onClear={() => setFilter({ search: '', agent: '' })} />
+      ) : isPhone ? (
+        <AgentCards rows={agents} onOpen={setOpenShift} />
+      ) : (
+        <AgentGrid
+          rows={agents}
+          dates={dates}
+          today={today}
+          compact={compact}
+          onOpenShift={setOpenShift}
+          onOpenDay={setOpenDay}
+        />
+      )}
+      {listed && (
+        <DayPanel
+          date={listed.date}
+          shifts={listed.shifts}
+          onOpen={setOpenShift}
+          onClose={() => setOpenDay(null)}
+        />
+      )}
+      {openRow && openCell && <ShiftPanel row={openRow} cell={openCell} onClose={() => setOpenShift(null)} />}
+    </>
+  );
+}
