@@ -44,15 +44,13 @@ export function AgentGrid({ rows, dates, today, compact, onOpenShift, onOpenDay 
   };
   const page = () => Math.floor((window.innerHeight - stickyHeight) / rowHeight);
   const size = { rows: rows.length, columns: dates.length };
-  const { current, setPlace, onKeyDown } = useGridWalk(body, size, page, open);
+  const { current, placeOf, onFocus, onKeyDown } = useGridWalk(body, size, page, open);
 
   const onClick = (event: MouseEvent) => {
+    const clicked = placeOf(event);
+    if (!clicked) return;
     const target = event.target as Element;
-    const cell = target.closest<HTMLElement>('[role="gridcell"]');
-    if (!cell) return;
-    const clicked = { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
-    setPlace(clicked);
-    cell.focus({ preventScroll: true });
+    target.closest<HTMLElement>('[role="gridcell"]')?.focus({ preventScroll: true });
     const communityId = target.closest<HTMLElement>('[data-community]')?.dataset['community'];
     const date = dates[clicked.column];
     if (communityId && date) onOpenShift({ communityId, date });
@@ -75,6 +73,7 @@ export function AgentGrid({ rows, dates, today, compact, onOpenShift, onOpenDay 
       data-compact={compact || undefined}
       className={styles.grid}
       style={{ '--days': dates.length, '--row-height': `${rowHeight}px` } as React.CSSProperties}
+      onFocus={onFocus}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >

@@ -35,7 +35,6 @@ export function AgentGridCell({ day, row, column, isToday, compact, tabbable }: 
     <div
       role="gridcell"
       aria-colindex={column + 2}
-      aria-label={words.join(', ')}
       aria-haspopup={shifts.length > 0 ? 'dialog' : undefined}
       tabIndex={tabbable ? 0 : -1}
       data-row={row}
@@ -47,27 +46,30 @@ export function AgentGridCell({ day, row, column, isToday, compact, tabbable }: 
       className={styles.cell}
       title={words.join('\n')}
     >
-      {timeOff && (
-        <span className={styles.off}>
-          <IconBeach size={14} aria-hidden />
-          {!compact && <span>{t(`agents.timeOff.${timeOff}`)}</span>}
-        </span>
-      )}
-      {compact && shifts.length > 0 && <b className={styles.count}>{shifts.length}</b>}
-      {fit.groups.map(({ time, shifts: starting }) => (
-        <Fragment key={time}>
-          <span className={styles.time}>{time}</span>
-          {starting.map(({ row: { id, propertyName }, cell: { insteadOf, isExtra } }) => (
-            <span key={id} data-community={id} className={styles.shift}>
-              {(insteadOf || isExtra) && <IconArrowsExchange size={14} aria-hidden />}
-              <span className={styles.place} dir="auto">
-                {propertyName}
+      <span className={styles.said}>{words.join(', ')}</span>
+      <span className={styles.drawn} aria-hidden>
+        {timeOff && (
+          <span className={styles.off}>
+            <IconBeach size={14} aria-hidden />
+            {!compact && <span>{t(`agents.timeOff.${timeOff}`)}</span>}
+          </span>
+        )}
+        {compact && shifts.length > 0 && <b className={styles.count}>{shifts.length}</b>}
+        {fit.groups.map(({ time, shifts: starting }) => (
+          <Fragment key={time}>
+            <span className={styles.time}>{time}</span>
+            {starting.map(({ row: { id, propertyName }, cell: { insteadOf, isExtra } }) => (
+              <span key={id} data-community={id} className={styles.shift}>
+                {(insteadOf || isExtra) && <IconArrowsExchange size={14} aria-hidden />}
+                <span className={styles.place} dir="auto">
+                  {propertyName}
+                </span>
               </span>
-            </span>
-          ))}
-        </Fragment>
-      ))}
-      {fit.rest > 0 && <span className={styles.more}>{t('months.more', { count: fit.rest })}</span>}
+            ))}
+          </Fragment>
+        ))}
+        {fit.rest > 0 && <span className={styles.more}>{t('months.more', { count: fit.rest })}</span>}
+      </span>
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { agentRowsOf, filterAgents } from './agentRowsOf.ts';
 const dates = weekDates('2026-11-16');
 const compare = (a: string, b: string) => a.localeCompare(b, 'en');
 
-const place = (id: string, serviceStart = '20:00') => ({
+const place = (id: string, serviceStart = '20:00', timezone = 'America/New_York') => ({
   id,
   propertyName: id,
-  timezone: 'America/New_York',
+  timezone,
   serviceStart,
   serviceDays: [...weekdays],
   noServiceDates: [] as string[],
@@ -35,9 +35,14 @@ const night = (id: string, schedule: Record<string, string | null>) => ({
   schedule: Object.entries(schedule).map(([communityId, newAgentId]) => ({ communityId, newAgentId })),
   lastUpdated: null,
 });
-const communities = [place('ash'), place('elm', '00:30'), place('oak', '19:00')];
+const communities = [
+  place('ash'),
+  place('elm', '00:30'),
+  place('far', '20:00', 'America/Los_Angeles'),
+  place('oak', '19:00'),
+];
 const scheduleNights = [
-  night('2026-11-16', { ash: 'zoe', elm: 'zoe', oak: 'zoe' }),
+  night('2026-11-16', { ash: 'zoe', elm: 'zoe', far: 'zoe', oak: 'zoe' }),
   night('2026-11-17', { ash: 'bo', elm: 'off', oak: 'gone' }),
 ];
 const requests = [
@@ -57,18 +62,18 @@ const dayOf = (agent: string, date: string) =>
 
 test('nobody comes first, then who serves, then who is free; an inactive member without shifts is left out', () => {
   expect(rows.map(({ id, count }) => [id, count])).toEqual([
-    [unassignedChoice, 15],
+    [unassignedChoice, 21],
     ['bo', 1],
     ['off', 1],
-    ['zoe', 3],
+    ['zoe', 4],
     ['gone', 1],
     ['ann', 0],
   ]);
   expect(rows.every(({ days }) => days.length === 7)).toBe(true);
 });
 
-test('the shifts of a night are in the order of their starts, past midnight last', () => {
-  expect(dayOf('zoe', '2026-11-16')?.shifts.map(({ row }) => row.id)).toEqual(['oak', 'ash', 'elm']);
+test('the shifts of a night are in the order of their starts, by the clock of each community', () => {
+  expect(dayOf('zoe', '2026-11-16')?.shifts.map(({ row }) => row.id)).toEqual(['oak', 'ash', 'far', 'elm']);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Availability, TeamMember, Tier } from 'shared-lib/domain';
+import { momentOfNight, type Availability, type TeamMember, type Tier } from 'shared-lib/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 import { isShift, type PlacedShift } from '../month/dayShiftsOf.ts';
 import type { WeekRow } from '../week/weekGridOf.ts';
@@ -28,9 +28,16 @@ export interface AgentRow {
 
 type Serving = Pick<TeamMember, 'id' | 'fullName' | 'isActive' | 'profilePic'> & { tier: Tier };
 
-/** What orders the shifts of a night: a start before noon is of the morning after; those of one time zone stand together. */
-const startKey = ({ row: { serviceStart, timezone } }: PlacedShift) =>
-  `${serviceStart < '12:00' ? 1 : 0}${serviceStart} ${timezone}`;
+/** Finds when shifts start, in epoch milliseconds; hundreds of communities share a handful of starts. */
+function startsOf(): (shift: PlacedShift) => number {
+  const known = new Map<string, number>();
+  return ({ row: { serviceStart, timezone }, cell: { date } }) => {
+    const key = `${date} ${serviceStart} ${timezone}`;
+    const start = known.get(key) ?? momentOfNight(date, serviceStart, timezone);
+    known.set(key, start);
+    return start;
+  };
+}
 
 /** Shifts by who serves them and on which day, each list from the earliest start. */
 function shiftsByAgent(rows: readonly WeekRow[]): ReadonlyMap<string, ReadonlyMap<string, PlacedShift[]>> {
@@ -46,9 +53,10 @@ function shiftsByAgent(rows: readonly WeekRow[]): ReadonlyMap<string, ReadonlyMa
       else days.set(cell.date, [{ row, cell }]);
     }
   }
+  const startOf = startsOf();
   for (const days of agents.values()) {
     for (const shifts of days.values()) {
-      shifts.sort((a, b) => (startKey(a) < startKey(b) ? -1 : Number(startKey(a) > startKey(b))));
+      shifts.sort((a, b) => startOf(a) - startOf(b));
     }
   }
   return agents;

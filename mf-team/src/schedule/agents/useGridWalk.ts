@@ -1,10 +1,20 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { cellAfterKey, type GridPlace } from '../week/cellAfterKey.ts';
 
 interface GridWalk {
   /** The cell at which the Tab key stops. */
   current: GridPlace;
-  setPlace: (place: GridPlace) => void;
+  /** Where the cell is that something happened in; null outside all cells. */
+  placeOf: (event: SyntheticEvent) => GridPlace | null;
+  onFocus: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -45,5 +55,13 @@ export function useGridWalk(
     moved.current = true;
     setPlace(next);
   };
-  return { current, setPlace, onKeyDown };
+  const placeOf = ({ target }: SyntheticEvent): GridPlace | null => {
+    const cell = (target as Element).closest<HTMLElement>('[role="gridcell"]');
+    return cell && { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
+  };
+  const onFocus = (event: FocusEvent) => {
+    const focused = placeOf(event);
+    if (focused && (focused.row !== current.row || focused.column !== current.column)) setPlace(focused);
+  };
+  return { current, placeOf, onFocus, onKeyDown };
 }

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
 import { weekdays } from 'shared-lib/domain';
 import { useTexts, weekdayNames } from 'shared-lib/i18n';
 import styles from './Calendar.module.css';
@@ -62,11 +70,12 @@ export function Calendar(props: CalendarProps) {
     setPlace(next);
     if (monthOf(next) !== month.month) onMonth(monthOf(next));
   };
+  const dayOf = (event: SyntheticEvent) => (event.target as Element).closest<HTMLElement>('[data-date]');
+  const onFocus = (event: FocusEvent) => setPlace(dayOf(event)?.dataset['date'] ?? current);
   const onClick = (event: MouseEvent) => {
-    const day = (event.target as Element).closest<HTMLElement>('[data-date]');
+    const day = dayOf(event);
     const date = day?.dataset['date'];
-    if (!day || !date) return;
-    setPlace(date);
+    if (!date) return;
     day.focus({ preventScroll: true });
     onChoose(date);
   };
@@ -81,6 +90,7 @@ export function Calendar(props: CalendarProps) {
       aria-readonly
       tabIndex={-1}
       className={styles.calendar}
+      onFocus={onFocus}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >

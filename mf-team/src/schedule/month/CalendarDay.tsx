@@ -39,14 +39,21 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
     ...(isFirst && { month: 'short' }),
     timeZone: 'UTC',
   }).format(Date.parse(`${date}T00:00:00Z`));
-  const words = day ? describeDay(day, conflicts, t) : [];
-  const rest = (shifts?.length ?? 0) - namedShifts;
+  const lines = (shifts ?? []).slice(0, namedShifts).map(({ row, cell }) => ({
+    id: row.id,
+    kind: cell.kind,
+    name: named === 'communities' ? row.propertyName : describeCell(cell, t).who,
+    time: startTime(date, row.serviceStart, row.timezone, language),
+  }));
+  const rest = (shifts?.length ?? 0) - lines.length;
+  const words = [
+    ...(day ? describeDay(day, conflicts, t) : []),
+    ...lines.map(({ name, time }) => `${time} ${name}`),
+    ...(rest > 0 ? [t('months.more', { count: rest })] : []),
+  ];
   return (
     <div
       role="gridcell"
-      aria-label={[formatNight(date, language), ...(isToday ? [t('schedule.today')] : []), ...words].join(
-        ', ',
-      )}
       aria-current={isToday ? 'date' : undefined}
       aria-selected={opens === 'list' ? isChosen : undefined}
       aria-haspopup={opens === 'dialog' ? 'dialog' : undefined}
@@ -57,43 +64,48 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
       className={styles.day}
       title={words.join('\n')}
     >
-      <span className={styles.number}>{number}</span>
-      {day === null && <span className={styles.awaited} />}
-      {day && day.shifts > 0 && (
-        <span className={styles.count}>
-          <b>{day.shifts.toLocaleString(language)}</b>
-          <span className={styles.unit}>{t('months.shifts', { count: day.shifts })}</span>
-        </span>
-      )}
-      {shifts?.slice(0, namedShifts).map(({ row, cell }) => (
-        <span key={row.id} className={styles.shift} data-kind={cell.kind} dir="auto">
-          {named === 'communities' ? row.propertyName : describeCell(cell, t).who}
-          <span className={styles.time}>{startTime(date, row.serviceStart, row.timezone, language)}</span>
-        </span>
-      ))}
-      {shifts && rest > 0 && <span className={styles.closed}>{t('months.more', { count: rest })}</span>}
-      {day && day.unassigned > 0 && (
-        <span className={styles.unassigned}>
-          <IconUserOff size={14} aria-hidden />
-          <b>{day.unassigned.toLocaleString(language)}</b>
-          <span className={styles.unit}>{t('months.open', { count: day.unassigned })}</span>
-        </span>
-      )}
-      {conflicts > 0 && (
-        <span className={styles.conflicts}>
-          <IconAlertTriangle size={14} aria-hidden />
-          <span>{t('months.conflicts', { count: conflicts })}</span>
-        </span>
-      )}
-      {day && day.changed > 0 && (
-        <span className={styles.changed}>
-          <IconArrowsExchange size={14} aria-hidden />
-          <span>{t('months.changed', { count: day.changed })}</span>
-        </span>
-      )}
-      {day && day.closed > 0 && (
-        <span className={styles.closed}>{t('months.closed', { count: day.closed })}</span>
-      )}
+      <span className={styles.said}>
+        {[formatNight(date, language), ...(isToday ? [t('schedule.today')] : []), ...words].join(', ')}
+      </span>
+      <span className={styles.drawn} aria-hidden>
+        <span className={styles.number}>{number}</span>
+        {day === null && <span className={styles.awaited} />}
+        {day && day.shifts > 0 && (
+          <span className={styles.count}>
+            <b>{day.shifts.toLocaleString(language)}</b>
+            <span className={styles.unit}>{t('months.shifts', { count: day.shifts })}</span>
+          </span>
+        )}
+        {lines.map(({ id, kind, name, time }) => (
+          <span key={id} className={styles.shift} data-kind={kind} dir="auto">
+            {name}
+            <span className={styles.time}>{time}</span>
+          </span>
+        ))}
+        {rest > 0 && <span className={styles.closed}>{t('months.more', { count: rest })}</span>}
+        {day && day.unassigned > 0 && (
+          <span className={styles.unassigned}>
+            <IconUserOff size={14} aria-hidden />
+            <b>{day.unassigned.toLocaleString(language)}</b>
+            <span className={styles.unit}>{t('months.open', { count: day.unassigned })}</span>
+          </span>
+        )}
+        {conflicts > 0 && (
+          <span className={styles.conflicts}>
+            <IconAlertTriangle size={14} aria-hidden />
+            <span>{t('months.conflicts', { count: conflicts })}</span>
+          </span>
+        )}
+        {day && day.changed > 0 && (
+          <span className={styles.changed}>
+            <IconArrowsExchange size={14} aria-hidden />
+            <span>{t('months.changed', { count: day.changed })}</span>
+          </span>
+        )}
+        {day && day.closed > 0 && (
+          <span className={styles.closed}>{t('months.closed', { count: day.closed })}</span>
+        )}
+      </span>
     </div>
   );
 });

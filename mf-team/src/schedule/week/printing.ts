@@ -12,11 +12,16 @@ function setPrinting(now: boolean) {
 const start = () => setPrinting(true);
 const end = () => setPrinting(false);
 
+// Where a page is laid out for paper without a print dialog, such as in the browser's developer tools.
+const paper = window.matchMedia('print');
+const follow = ({ matches }: MediaQueryListEvent) => setPrinting(matches);
+
 /** Tells when printing starts and ends; for `useSyncExternalStore`. */
 export function onPrinting(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('beforeprint', start);
     window.addEventListener('afterprint', end);
+    paper.addEventListener('change', follow);
   }
   listeners.add(listener);
   return () => {
@@ -24,6 +29,7 @@ export function onPrinting(listener: () => void): () => void {
     if (listeners.size > 0) return;
     window.removeEventListener('beforeprint', start);
     window.removeEventListener('afterprint', end);
+    paper.removeEventListener('change', follow);
   };
 }
 
