@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useSearchParams } from 'shared-lib/router';
 import { AgentsWeek } from './agents/AgentsWeek.tsx';
+import { createHistory } from './editing/history.ts';
 import { MonthView } from './month/MonthView.tsx';
 import { readView } from './scheduleAddress.ts';
 import { WeekTab } from './week/WeekTab.tsx';
@@ -8,6 +10,8 @@ import { WeekTab } from './week/WeekTab.tsx';
 export function ScheduleTab() {
   const [parameters] = useSearchParams();
   const { span, by } = readView(parameters);
-  if (span === 'month') return <MonthView by={by} />;
-  return by === 'agent' ? <AgentsWeek /> : <WeekTab />;
+  // Steps can be taken back in another week or view as well.
+  const [history] = useState(createHistory);
+  if (span === 'month') return <MonthView by={by} history={history} />;
+  return by === 'agent' ? <AgentsWeek history={history} /> : <WeekTab history={history} />;
 }

@@ -34,6 +34,7 @@ export {
   type Problem,
   type ProblemOrigin,
 } from './reportProblem.ts';
+export { changeSchedule, type ChangeScheduleResult } from './schedule/changeSchedule.ts';
 export { changeShifts, type ChangeShiftsResult } from './schedule/changeShifts.ts';
 export { useScheduleRange } from './schedule/scheduleRange.api.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';

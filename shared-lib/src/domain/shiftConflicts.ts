@@ -82,17 +82,29 @@ export function indexDuties(
     }
   }
   const places = new Map(communities.map((community) => [community.id, community]));
+  // Asked for each pair of an agent's shifts, so found without a key to be put together.
+  const starts = new Map<string, Map<string, number>>();
   // Hundreds of communities share a handful of starts.
-  const starts = new Map<string, number>();
+  const moments = new Map<string, number>();
+  const startOf = (communityId: string, serviceDate: string): number | null => {
+    const place = places.get(communityId);
+    if (!place) return null;
+    const { serviceStart, timezone } = place;
+    const key = `${serviceDate} ${serviceStart} ${timezone}`;
+    const moment = moments.get(key) ?? momentOfNight(serviceDate, serviceStart, timezone);
+    moments.set(key, moment);
+    return moment;
+  };
   return {
     ...availability,
     shiftsOf: (agentId, serviceDate) => byAgent.get(`${agentId}/${serviceDate}`) ?? [],
     startOf: ({ communityId, serviceDate }) => {
-      const place = places.get(communityId);
-      if (!place) return null;
-      const key = `${serviceDate} ${place.serviceStart} ${place.timezone}`;
-      const start = starts.get(key) ?? momentOfNight(serviceDate, place.serviceStart, place.timezone);
-      starts.set(key, start);
+      const known = starts.get(communityId)?.get(serviceDate);
+      if (known !== undefined) return known;
+      const start = startOf(communityId, serviceDate);
+      if (start === null) return null;
+      const ofCommunity = starts.get(communityId) ?? new Map<string, number>();
+      starts.set(communityId, ofCommunity.set(serviceDate, start));
       return start;
     },
   };

@@ -1,12 +1,12 @@
 import { IconBeach, IconChevronDown, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { ShiftPlace } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { VirtualList } from 'shared-lib/ui/table';
 import { Avatar } from '../../people/Avatar.tsx';
 import { startTime } from '../../people/startTime.ts';
 import { describeCell, nameOfAgent } from '../week/describeCell.ts';
-import type { ShiftPlace } from '../week/WeekTab.tsx';
 import styles from './AgentCards.module.css';
 import { agentLinesOf, type AgentLine } from './agentColumns.ts';
 import type { AgentRow } from './agentRowsOf.ts';
@@ -115,7 +115,7 @@ function Line({ line: { day, shift }, onOpen }: { line: AgentLine; onOpen: Agent
       type="button"
       className={styles.line}
       aria-haspopup="dialog"
-      onClick={() => onOpen({ communityId: id, date })}
+      onClick={() => onOpen({ communityId: id, serviceDate: date })}
     >
       <span className={styles.date}>
         {formatNight(date, i18n.language)}

@@ -1,9 +1,8 @@
 import { useRef, type MouseEvent } from 'react';
-import { weekdayOf } from 'shared-lib/domain';
+import { weekdayOf, type ShiftPlace } from 'shared-lib/domain';
 import { dateTimeFormat, useTexts, weekdayNames } from 'shared-lib/i18n';
 import type { GridPlace } from '../week/cellAfterKey.ts';
 import { useWindowedRows } from '../week/useWindowedRows.ts';
-import type { ShiftPlace } from '../week/WeekTab.tsx';
 import styles from './AgentGrid.module.css';
 import { AgentGridRow } from './AgentGridRow.tsx';
 import type { AgentRow } from './agentRowsOf.ts';
@@ -40,7 +39,7 @@ export function AgentGrid({ rows, dates, today, compact, onOpenShift, onOpenDay 
     const [shift, ...more] = day?.shifts ?? [];
     if (!agent || !day || !shift) return;
     if (more.length > 0) onOpenDay({ agentId: agent.id, date: day.date });
-    else onOpenShift({ communityId: shift.row.id, date: day.date });
+    else onOpenShift({ communityId: shift.row.id, serviceDate: day.date });
   };
   const page = () => Math.floor((window.innerHeight - stickyHeight) / rowHeight);
   const size = { rows: rows.length, columns: dates.length };
@@ -53,7 +52,7 @@ export function AgentGrid({ rows, dates, today, compact, onOpenShift, onOpenDay 
     target.closest<HTMLElement>('[role="gridcell"]')?.focus({ preventScroll: true });
     const communityId = target.closest<HTMLElement>('[data-community]')?.dataset['community'];
     const date = dates[clicked.column];
-    if (communityId && date) onOpenShift({ communityId, date });
+    if (communityId && date) onOpenShift({ communityId, serviceDate: date });
     else open(clicked);
   };
 

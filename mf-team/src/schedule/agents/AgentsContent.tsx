@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 import type { LiveResult } from 'shared-lib/data';
-import type { ScheduleNight } from 'shared-lib/domain';
+import type { ScheduleNight, ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent, NoMatch } from 'shared-lib/ui';
 import { ExportButton } from 'shared-lib/ui/table';
+import type { History } from '../editing/history.ts';
 import { DayPanel } from '../month/DayPanel.tsx';
 import { fileOfDates } from '../month/fileOfDates.ts';
 import type { ScheduleRecords } from '../month/useMonth.ts';
+import { OpenedShift } from '../panel/OpenedShift.tsx';
 import { useScheduleFilter } from '../useScheduleFilter.ts';
-import { ShiftPanel } from '../week/ShiftPanel.tsx';
 import { useIsPhone } from '../week/useIsPhone.ts';
 import { useWeekRows } from '../week/useWeekRows.ts';
 import { WeekFilters } from '../week/WeekFilters.tsx';
-import type { ShiftPlace } from '../week/WeekTab.tsx';
 import { filterWeek, unassignedChoice } from '../week/weekView.ts';
 import { AgentCards } from './AgentCards.tsx';
 import { AgentGrid } from './AgentGrid.tsx';
@@ -25,6 +25,7 @@ interface AgentsContentProps {
   dates: readonly string[];
   /** `YYYY-MM-DD`, where the viewer is. */
   today: string;
+  history: History;
   /** Whether days show numbers alone: a month's. */
   compact?: boolean;
 }
@@ -48,20 +49,19 @@ interface AgentsProps extends Omit<AgentsContentProps, 'nights'> {
   scheduleNights: readonly ScheduleNight[];
 }
 
-function Agents({ records, scheduleNights, dates, today, compact = false }: AgentsProps) {
+function Agents({ scheduleNights, dates, today, history, compact = false, ...props }: AgentsProps) {
   const { t, i18n } = useTexts('mf-team');
   const isPhone = useIsPhone();
   const [filter, setFilter] = useScheduleFilter();
   const [openShift, setOpenShift] = useState<ShiftPlace | null>(null);
   const [openDay, setOpenDay] = useState<AgentPlace | null>(null);
 
-  const rows = useWeekRows({ ...records, scheduleNights }, dates);
+  const records = { ...props.records, scheduleNights };
+  const rows = useWeekRows(records, dates);
   const agents = useAgentRows(rows, dates, records, filter);
   const columns = useMemo(() => agentColumns(t, i18n.language), [t, i18n.language]);
   const lines = useMemo(() => agentLinesOf(agents), [agents]);
 
-  const openRow = openShift && rows.find(({ id }) => id === openShift.communityId);
-  const openCell = openRow?.cells.find(({ date }) => date === openShift?.date);
   const dayOf = (place: AgentPlace | null) =>
     agents.find(({ id }) => id === place?.agentId)?.days.find(({ date }) => date === place?.date);
   const listed = dayOf(openDay);
@@ -99,7 +99,16 @@ function Agents({ records, scheduleNights, dates, today, compact = false }: Agen
           onClose={() => setOpenDay(null)}
         />
       )}
-      {openRow && openCell && <ShiftPanel row={openRow} cell={openCell} onClose={() => setOpenShift(null)} />}
+      {openShift && (
+        <OpenedShift
+          key={`${openShift.communityId}/${openShift.serviceDate}`}
+          place={openShift}
+          rows={rows}
+          records={records}
+          history={history}
+          onClose={() => setOpenShift(null)}
+        />
+      )}
     </>
   );
 }

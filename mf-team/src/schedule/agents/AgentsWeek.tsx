@@ -2,6 +2,7 @@ import { useNow, useScheduleNights } from 'shared-lib/data';
 import { localDate } from 'shared-lib/domain';
 import { Card, LiveContent } from 'shared-lib/ui';
 import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
+import type { History } from '../editing/history.ts';
 import { useScheduleRecords } from '../month/useMonth.ts';
 import { NoCommunities } from '../NoCommunities.tsx';
 import { useWeek } from '../week/useWeek.ts';
@@ -9,7 +10,7 @@ import { WeekBar } from '../week/WeekBar.tsx';
 import { AgentsContent } from './AgentsContent.tsx';
 
 /** The week of the address by agent. */
-export function AgentsWeek() {
+export function AgentsWeek({ history }: { history: History }) {
   const week = useWeek();
   const nights = useScheduleNights(week.dates);
   const today = localDate(useNow(), viewerTimeZone());
@@ -27,6 +28,7 @@ export function AgentsWeek() {
               nights={nights}
               dates={week.dates}
               today={today}
+              history={history}
             />
           )
         }

@@ -51,7 +51,12 @@ const requests = [
   { userId: 'zoe', status: 'declined' as const, requestType: 'requestOff', requestDate: '2026-11-16' },
 ];
 const rows = agentRowsOf(
-  weekGridOf({ communities, assignedAgents: [], scheduleNights, team }, dates, 0, compare),
+  weekGridOf(
+    { communities, assignedAgents: [], scheduleNights, team, requestRecords: [] },
+    dates,
+    0,
+    compare,
+  ),
   dates,
   team,
   indexAvailability(team, requests),

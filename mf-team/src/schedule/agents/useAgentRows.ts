@@ -10,7 +10,7 @@ import { agentRowsOf, filterAgents, type AgentRow } from './agentRowsOf.ts';
 export function useAgentRows(
   rows: readonly WeekRow[],
   dates: readonly string[],
-  { team, requests }: ScheduleRecords,
+  { team, requestRecords }: ScheduleRecords,
   { search, agent }: WeekFilter,
 ): readonly AgentRow[] {
   const { i18n } = useTexts('mf-team');
@@ -19,10 +19,10 @@ export function useAgentRows(
   const all = useMemo(() => {
     const availability = indexAvailability(
       team,
-      requests.flatMap((record) => record.requests),
+      requestRecords.flatMap(({ requests }) => requests),
     );
     const matching = filterWeek(rows, { search, agent: '' });
     return agentRowsOf(matching, days.split(','), team, availability, textCollator(language).compare);
-  }, [rows, days, team, requests, search, language]);
+  }, [rows, days, team, requestRecords, search, language]);
   return useMemo(() => filterAgents(all, { search, agent }), [all, search, agent]);
 }

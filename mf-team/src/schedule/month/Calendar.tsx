@@ -21,7 +21,6 @@ interface CalendarProps {
   month: Month;
   /** Null while they are awaited. */
   days: readonly MonthDay[] | null;
-  conflicts: ReadonlyMap<string, number>;
   /** The shifts of a date, where they are so few that the days name them; null else. */
   shiftsOf: ((date: string) => readonly PlacedShift[]) | null;
   /** What names a shift. */
@@ -38,7 +37,7 @@ interface CalendarProps {
  * others, Page Up and Down by a month, into the neighbouring months too. Enter chooses the day.
  */
 export function Calendar(props: CalendarProps) {
-  const { month, days, conflicts, shiftsOf, named, chosen, opens, onChoose, onMonth } = props;
+  const { month, days, shiftsOf, named, chosen, opens, onChoose, onMonth } = props;
   const { t, i18n } = useTexts('mf-team');
   const { dates, today } = month;
   const grid = useRef<HTMLDivElement>(null);
@@ -108,7 +107,6 @@ export function Calendar(props: CalendarProps) {
               key={date}
               date={date}
               day={days?.[index * 7 + column] ?? null}
-              conflicts={conflicts.get(date) ?? 0}
               shifts={days === null ? null : (shiftsOf?.(date) ?? null)}
               named={named}
               isOutside={monthOf(date) !== month.month}

@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { LiveResult } from 'shared-lib/data';
-import type { ScheduleNight } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import type { ScheduleNight, ShiftPlace } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { NoMatch, SectionError } from 'shared-lib/ui';
 import { ExportButton } from 'shared-lib/ui/table';
+import type { History } from '../editing/history.ts';
+import { OpenedShift } from '../panel/OpenedShift.tsx';
 import { useScheduleFilter } from '../useScheduleFilter.ts';
 import { shiftColumns, shiftsOf } from '../week/shiftColumns.ts';
-import { ShiftPanel } from '../week/ShiftPanel.tsx';
 import { useIsPhone } from '../week/useIsPhone.ts';
 import { WeekFilters } from '../week/WeekFilters.tsx';
-import type { ShiftPlace } from '../week/WeekTab.tsx';
+import styles from './CalendarContent.module.css';
 import { Calendar } from './Calendar.tsx';
 import { DayList } from './DayList.tsx';
 import { DayPanel } from './DayPanel.tsx';
@@ -28,10 +29,11 @@ interface CalendarContentProps {
   records: ScheduleRecords;
   nights: LiveResult<readonly ScheduleNight[]>;
   month: Month;
+  history: History;
 }
 
 /** A month as a calendar, and the list of a day: in a panel beside it, on a phone below it. */
-export function CalendarContent({ records, nights, month }: CalendarContentProps) {
+export function CalendarContent({ records, nights, month, history }: CalendarContentProps) {
   const { t, i18n } = useTexts('mf-team');
   const { dates, today, thisMonth } = month;
   const isPhone = useIsPhone();
@@ -42,7 +44,7 @@ export function CalendarContent({ records, nights, month }: CalendarContentProps
 
   const isLoading = nights.status === 'loading';
   const scheduleNights = nights.status === 'ready' ? nights.data : noNights;
-  const { rows, shown, days, conflicts } = useCalendar(records, scheduleNights, month, filter);
+  const { rows, shown, days } = useCalendar(records, scheduleNights, month, filter);
   const columns = useMemo(() => shiftColumns(t, i18n.language), [t, i18n.language]);
   const shifts = useMemo(
     () => shiftsOf(shown, filter.agent).filter(({ date }) => monthOf(date) === month.month),
@@ -53,8 +55,6 @@ export function CalendarContent({ records, nights, month }: CalendarContentProps
   // A phone always shows the list of one day.
   const listed = day ?? (isPhone ? (dates.includes(today) ? today : `${month.month}-01`) : null);
   const listOf = (date: string) => dayShiftsOf(shown, dates.indexOf(date), filter.agent);
-  const openRow = open && rows.find(({ id }) => id === open.communityId);
-  const openCell = openRow?.cells.find(({ date }) => date === open?.date);
   return (
     <>
       <WeekFilters
@@ -77,7 +77,6 @@ export function CalendarContent({ records, nights, month }: CalendarContentProps
         <Calendar
           month={month}
           days={isLoading ? null : days}
-          conflicts={conflicts}
           shiftsOf={filter.agent !== '' || shown.length === 1 ? listOf : null}
           named={filter.agent === '' ? 'agents' : 'communities'}
           chosen={listed}
@@ -95,7 +94,10 @@ export function CalendarContent({ records, nights, month }: CalendarContentProps
         !isLoading &&
         shown.length > 0 &&
         (isPhone ? (
-          <DayList key={listed} date={listed} shifts={listOf(listed)} onOpen={setOpen} />
+          <section className={styles.list}>
+            <h3 className={styles.title}>{formatNight(listed, i18n.language)}</h3>
+            <DayList key={listed} date={listed} shifts={listOf(listed)} onOpen={setOpen} />
+          </section>
         ) : (
           <DayPanel
             key={listed}
@@ -105,7 +107,16 @@ export function CalendarContent({ records, nights, month }: CalendarContentProps
             onClose={() => setDay(null)}
           />
         ))}
-      {openRow && openCell && <ShiftPanel row={openRow} cell={openCell} onClose={() => setOpen(null)} />}
+      {open && (
+        <OpenedShift
+          key={`${open.communityId}/${open.serviceDate}`}
+          place={open}
+          rows={rows}
+          records={{ ...records, scheduleNights }}
+          history={history}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

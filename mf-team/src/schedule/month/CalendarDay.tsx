@@ -16,7 +16,6 @@ interface CalendarDayProps {
   date: string;
   /** Null while it is awaited. */
   day: MonthDay | null;
-  conflicts: number;
   /** Those to name; null where there are only numbers. */
   shifts: readonly PlacedShift[] | null;
   named: 'agents' | 'communities';
@@ -30,7 +29,7 @@ interface CalendarDayProps {
 
 /** A day of the calendar: how many shifts it has, and what is particular about them. */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
-  const { date, day, conflicts, shifts, named, isOutside, isToday, isChosen, opens, tabbable } = props;
+  const { date, day, shifts, named, isOutside, isToday, isChosen, opens, tabbable } = props;
   const { t, i18n } = useTexts('mf-team');
   const { language } = i18n;
   const isFirst = date.endsWith('-01');
@@ -47,7 +46,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
   }));
   const rest = (shifts?.length ?? 0) - lines.length;
   const words = [
-    ...(day ? describeDay(day, conflicts, t) : []),
+    ...(day ? describeDay(day, t) : []),
     ...lines.map(({ name, time }) => `${time} ${name}`),
     ...(rest > 0 ? [t('months.more', { count: rest })] : []),
   ];
@@ -90,10 +89,10 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
             <span className={styles.unit}>{t('months.open', { count: day.unassigned })}</span>
           </span>
         )}
-        {conflicts > 0 && (
+        {day && day.conflicts > 0 && (
           <span className={styles.conflicts}>
             <IconAlertTriangle size={14} aria-hidden />
-            <span>{t('months.conflicts', { count: conflicts })}</span>
+            <span>{t('months.conflicts', { count: day.conflicts })}</span>
           </span>
         )}
         {day && day.changed > 0 && (

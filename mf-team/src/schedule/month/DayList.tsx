@@ -1,11 +1,11 @@
 import { IconCalendarWeek } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import { formatNight, useTexts } from 'shared-lib/i18n';
+import { useState } from 'react';
+import type { ShiftPlace } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Button } from 'shared-lib/ui';
 import { DayShift } from '../week/DayShift.tsx';
 import { mondayOf } from '../week/weekOf.ts';
-import type { ShiftPlace } from '../week/WeekTab.tsx';
 import styles from './DayList.module.css';
 import type { PlacedShift } from './dayShiftsOf.ts';
 
@@ -17,14 +17,11 @@ interface DayListProps {
   date: string;
   shifts: readonly PlacedShift[];
   onOpen: (shift: ShiftPlace) => void;
-  /** Stands beside the heading, such as what closes the list. */
-  aside?: React.ReactNode;
 }
 
 /** The shifts of a day: each opens its details, and a link leads to the day's week. */
-export function DayList({ date, shifts, onOpen, aside }: DayListProps) {
-  const { t, i18n } = useTexts('mf-team');
-  const title = useId();
+export function DayList({ date, shifts, onOpen }: DayListProps) {
+  const { t } = useTexts('mf-team');
   const [all, setAll] = useState(false);
   const [parameters] = useSearchParams();
   const unassigned = shifts.filter(({ cell }) => cell.kind === 'unassigned').length;
@@ -32,13 +29,7 @@ export function DayList({ date, shifts, onOpen, aside }: DayListProps) {
   for (const key of ['view', 'month', 'day']) week.delete(key);
   week.set('week', mondayOf(date));
   return (
-    <section className={styles.day} aria-labelledby={title}>
-      <div className={styles.head}>
-        <h3 id={title} className={styles.title}>
-          {formatNight(date, i18n.language)}
-        </h3>
-        {aside}
-      </div>
+    <div className={styles.day}>
       <p className={styles.counts}>
         {t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', {
           count: shifts.length,
@@ -61,6 +52,6 @@ export function DayList({ date, shifts, onOpen, aside }: DayListProps) {
         <IconCalendarWeek size={18} aria-hidden />
         {t('months.toWeek')}
       </Link>
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
-import { Counts } from '../week/WeekSummary.tsx';
-import { datesOfMonth } from './monthOf.ts';
-import { useMonth, useMonthNights, useScheduleRecords } from './useMonth.ts';
+import { useMemo } from 'react';
+import type { ScheduleNight } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { countMonth } from './countMonth.ts';
+import { useMonth, useMonthNights, useScheduleRecords, type ScheduleRecords } from './useMonth.ts';
 
 /** How many shifts the month has, and how many nobody serves, in a sentence. */
 export function MonthSummary() {
@@ -8,7 +10,20 @@ export function MonthSummary() {
   const nights = useMonthNights(month);
   const records = useScheduleRecords();
   if (records.status !== 'ready' || nights.status !== 'ready') return null;
-  return (
-    <Counts records={{ ...records.data, scheduleNights: nights.data }} dates={datesOfMonth(month.month)} />
+  return <MonthCounts records={records.data} nights={nights.data} month={month.month} />;
+}
+
+interface MonthCountsProps {
+  records: ScheduleRecords;
+  nights: readonly ScheduleNight[];
+  month: string;
+}
+
+function MonthCounts({ records: { communities, assignedAgents }, nights, month }: MonthCountsProps) {
+  const { t } = useTexts('mf-team');
+  const { shifts, unassigned } = useMemo(
+    () => countMonth(communities, assignedAgents, nights, month),
+    [communities, assignedAgents, nights, month],
   );
+  return t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', { count: shifts, unassigned });
 }

@@ -1,5 +1,6 @@
 import { Card, LiveContent } from 'shared-lib/ui';
 import { AgentsContent } from '../agents/AgentsContent.tsx';
+import type { History } from '../editing/history.ts';
 import { NoCommunities } from '../NoCommunities.tsx';
 import type { ScheduleView } from '../scheduleAddress.ts';
 import { CalendarContent } from './CalendarContent.tsx';
@@ -8,7 +9,7 @@ import { datesOfMonth } from './monthOf.ts';
 import { useMonth, useMonthNights, useScheduleRecords } from './useMonth.ts';
 
 /** The month of the address: a calendar, or by agent a grid of agents and days. */
-export function MonthView({ by }: Pick<ScheduleView, 'by'>) {
+export function MonthView({ by, history }: Pick<ScheduleView, 'by'> & { history: History }) {
   const month = useMonth();
   const nights = useMonthNights(month);
   return (
@@ -25,10 +26,11 @@ export function MonthView({ by }: Pick<ScheduleView, 'by'>) {
               nights={nights}
               dates={datesOfMonth(month.month)}
               today={month.today}
+              history={history}
               compact
             />
           ) : (
-            <CalendarContent records={records} nights={nights} month={month} />
+            <CalendarContent records={records} nights={nights} month={month} history={history} />
           )
         }
       </LiveContent>

@@ -3,12 +3,10 @@ import type { MonthDay } from './monthDaysOf.ts';
 
 /**
  * Says what a day holds, part by part.
- * @param conflicts how many of its shifts want a decision.
  * @param t the texts of the module.
  */
 export const describeDay = (
-  { shifts, unassigned, changed, closed }: MonthDay,
-  conflicts: number,
+  { shifts, unassigned, conflicts, changed, closed }: MonthDay,
   t: ReturnType<typeof useTexts>['t'],
 ): string[] => [
   shifts > 0 ? t('schedule.summary', { count: shifts }) : t('months.none'),

@@ -24,7 +24,6 @@ export const monthTexts = {
     none: 'No shifts',
     more: '+{{count, number}} more',
     toWeek: 'Open this week',
-    closeDay: 'Close the day',
   },
   es: {
     view: 'Vista',
@@ -50,6 +49,5 @@ export const monthTexts = {
     none: 'Sin turnos',
     more: '+{{count, number}} más',
     toWeek: 'Abrir esta semana',
-    closeDay: 'Cerrar el día',
   },
 };

@@ -45,14 +45,19 @@ export interface ScheduleRecords {
   communities: readonly Community[];
   assignedAgents: readonly AssignedAgent[];
   team: readonly TeamMember[];
-  requests: readonly RequestRecord[];
+  requestRecords: readonly RequestRecord[];
 }
 
 /** What a schedule is made of whatever its dates, live. */
 export function useScheduleRecords(): LiveResult<ScheduleRecords> {
   return combineLive(
     [useCommunities(), useAssignedAgents(), useTeam(), useRequestRecords()],
-    (communities, assignedAgents, team, requests) => ({ communities, assignedAgents, team, requests }),
+    (communities, assignedAgents, team, requestRecords) => ({
+      communities,
+      assignedAgents,
+      team,
+      requestRecords,
+    }),
   );
 }
 

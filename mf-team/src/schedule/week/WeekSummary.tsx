@@ -11,8 +11,7 @@ export function WeekSummary() {
   return records.status === 'ready' ? <Counts records={records.data} dates={dates} /> : null;
 }
 
-/** How many shifts some dates have, in a sentence. */
-export function Counts({ records, dates }: { records: WeekRecords; dates: readonly string[] }) {
+function Counts({ records, dates }: { records: WeekRecords; dates: readonly string[] }) {
   const { t } = useTexts('mf-team');
   const { shifts, unassigned } = countShifts(useWeekRows(records, dates));
   return t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', { count: shifts, unassigned });
