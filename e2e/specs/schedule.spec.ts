@@ -139,7 +139,7 @@ test('requests are those to decide at first, with what a day off leaves uncovere
   await page.getByRole('radio', { name: /Cancelled/ }).check();
   await expect(page).toHaveURL('/schedule?tab=requests&status=cancelled');
   await expect(list.getByRole('row', { name: /Grace Oduya/ })).toContainText('Plans changed');
-  await page.getByRole('tab', { name: 'Week' }).click();
+  await page.getByRole('tab', { name: 'Shifts' }).click();
   await expect(page).toHaveURL('/schedule');
 });
 

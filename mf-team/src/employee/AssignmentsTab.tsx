@@ -1,6 +1,9 @@
 import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';
+import { scheduleHref } from '../people/addresses.ts';
 import { CommunityList } from './CommunityList.tsx';
+import styles from './OverviewTab.module.css';
 import { RegularDays } from './RegularDays.tsx';
 import { Section } from './Section.tsx';
 import { UpcomingShifts } from './UpcomingShifts.tsx';
@@ -9,6 +12,11 @@ import { useMemberAssignments } from './useMemberAssignments.ts';
 /** What a member serves: by service day, in the nights to come, and the communities that they manage. */
 export function AssignmentsTab({ memberId }: { memberId: string }) {
   const { t, i18n } = useTexts('mf-team');
+  const toSchedule = (
+    <Link to={scheduleHref(memberId)} className={styles.more ?? ''}>
+      {t('employee.inSchedule')}
+    </Link>
+  );
   return (
     <LiveContent live={useMemberAssignments(memberId, i18n.language)}>
       {({ regular, upcoming, manages }) => (
@@ -21,7 +29,7 @@ export function AssignmentsTab({ memberId }: { memberId: string }) {
               <CommunityList communities={manages} />
             </Section>
           )}
-          <Section title={t('employee.upcoming')} flush>
+          <Section title={t('employee.upcoming')} aside={toSchedule} flush>
             <UpcomingShifts shifts={upcoming} />
           </Section>
         </>

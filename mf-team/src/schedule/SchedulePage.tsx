@@ -4,8 +4,8 @@ import { PageHeader } from 'shared-lib/ui';
 import { RequestsSummary } from '../requests/RequestsSummary.tsx';
 import { TeamRequests } from '../requests/TeamRequests.tsx';
 import { PageTabs } from '../tabs/PageTabs.tsx';
-import { WeekSummary } from './WeekSummary.tsx';
-import { WeekTab } from './WeekTab.tsx';
+import { ScheduleSummary } from './ScheduleSummary.tsx';
+import { ScheduleTab } from './ScheduleTab.tsx';
 
 /** `/schedule`: who serves which community on which night of a week, and what the team asks for. */
 export default function SchedulePage() {
@@ -14,11 +14,14 @@ export default function SchedulePage() {
   const requests = parameters.get('tab') === 'requests';
   return (
     <>
-      <PageHeader title={t('schedule.title')} summary={requests ? <RequestsSummary /> : <WeekSummary />} />
+      <PageHeader
+        title={t('schedule.title')}
+        summary={requests ? <RequestsSummary /> : <ScheduleSummary />}
+      />
       <PageTabs
         label={t('schedule.tabs.label')}
         tabs={[
-          { id: 'week', label: t('schedule.tabs.week'), panel: () => <WeekTab /> },
+          { id: 'week', label: t('schedule.tabs.week'), panel: () => <ScheduleTab /> },
           { id: 'requests', label: t('schedule.tabs.requests'), panel: () => <TeamRequests /> },
         ]}
       />

@@ -1,3 +1,6 @@
+import { copyTexts } from './copyWeek/texts.ts';
+import { editingTexts } from './editing/texts.ts';
+
 /** The texts of the schedule. */
 export const scheduleTexts = {
   en: {
@@ -6,7 +9,7 @@ export const scheduleTexts = {
     summary_other: '{{count, number}} shifts',
     summaryUnassigned_one: '{{count, number}} shift, {{unassigned, number}} unassigned',
     summaryUnassigned_other: '{{count, number}} shifts, {{unassigned, number}} unassigned',
-    tabs: { label: 'Parts of the schedule', week: 'Week', requests: 'Requests' },
+    tabs: { label: 'Parts of the schedule', week: 'Shifts', requests: 'Requests' },
     weeks: 'Weeks',
     previous: 'Previous week',
     next: 'Next week',
@@ -17,7 +20,7 @@ export const scheduleTexts = {
     day: 'Day',
     agent: 'Agent',
     everyone: 'Everyone',
-    notThisWeek: 'No shifts this week',
+    notThisWeek: 'Without shifts',
     search: 'Search communities',
     communities_one: '{{count, number}} community',
     communities_other: '{{count, number}} communities',
@@ -40,6 +43,8 @@ export const scheduleTexts = {
     extraText: 'The community isn’t served on this weekday; this service was added for this night.',
     toCommunity: 'Open the community',
     close: 'Close the details',
+    edit: editingTexts.en,
+    copy: copyTexts.en,
     empty: {
       title: 'No communities yet',
       text: 'Once you have communities with service days, their shifts will be here, week by week.',
@@ -51,7 +56,7 @@ export const scheduleTexts = {
     summary_other: '{{count, number}} turnos',
     summaryUnassigned_one: '{{count, number}} turno, {{unassigned, number}} sin asignar',
     summaryUnassigned_other: '{{count, number}} turnos, {{unassigned, number}} sin asignar',
-    tabs: { label: 'Partes de la programación', week: 'Semana', requests: 'Solicitudes' },
+    tabs: { label: 'Partes de la programación', week: 'Turnos', requests: 'Solicitudes' },
     weeks: 'Semanas',
     previous: 'Semana anterior',
     next: 'Semana siguiente',
@@ -62,7 +67,7 @@ export const scheduleTexts = {
     day: 'Día',
     agent: 'Agente',
     everyone: 'Todos',
-    notThisWeek: 'Sin turnos esta semana',
+    notThisWeek: 'Sin turnos',
     search: 'Buscar comunidades',
     communities_one: '{{count, number}} comunidad',
     communities_other: '{{count, number}} comunidades',
@@ -85,6 +90,8 @@ export const scheduleTexts = {
     extraText: 'La comunidad no tiene servicio este día; este servicio se añadió para esta noche.',
     toCommunity: 'Abrir la comunidad',
     close: 'Cerrar los detalles',
+    edit: editingTexts.es,
+    copy: copyTexts.es,
     empty: {
       title: 'Aún no hay comunidades',
       text: 'Cuando tenga comunidades con días de servicio, aquí verá sus turnos, semana a semana.',

@@ -1,5 +1,7 @@
 import { employeeTexts } from '../employee/texts.ts';
 import { requestTexts } from '../requests/texts.ts';
+import { agentsTexts } from '../schedule/agents/texts.ts';
+import { monthTexts } from '../schedule/month/texts.ts';
 import { scheduleTexts } from '../schedule/texts.ts';
 import { addMember } from '../add-member/texts/en.ts';
 
@@ -47,6 +49,8 @@ export const en = {
   },
   employee: employeeTexts.en,
   schedule: scheduleTexts.en,
+  months: monthTexts.en,
+  agents: agentsTexts.en,
   requests: requestTexts.en,
   addMember,
 };

@@ -1,5 +1,7 @@
 import { employeeTexts } from '../employee/texts.ts';
 import { requestTexts } from '../requests/texts.ts';
+import { agentsTexts } from '../schedule/agents/texts.ts';
+import { monthTexts } from '../schedule/month/texts.ts';
 import { scheduleTexts } from '../schedule/texts.ts';
 import { addMember } from '../add-member/texts/es.ts';
 import type { en } from './en.ts';
@@ -48,6 +50,8 @@ export const es: typeof en = {
   },
   employee: employeeTexts.es,
   schedule: scheduleTexts.es,
+  months: monthTexts.es,
+  agents: agentsTexts.es,
   requests: requestTexts.es,
   addMember,
 };

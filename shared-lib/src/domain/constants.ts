@@ -66,6 +66,9 @@ export const defaultTimeZone = 'America/New_York';
 export const lateAfterMin = 10;
 export const missedAfterMin = 240;
 
+/** Services whose starts are less than this apart are at the same hour: one agent can't begin both. */
+export const sameHourMinutes = 60;
+
 /** Hours after which an open clock-in is flagged. */
 export const openTooLongHours = 12;
 

@@ -1,0 +1,135 @@
+import { IconBeach, IconChevronDown, IconUserOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ShiftPlace } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import { VirtualList } from 'shared-lib/ui/table';
+import { Avatar } from '../../people/Avatar.tsx';
+import { startTime } from '../../people/startTime.ts';
+import { describeCell, nameOfAgent } from '../week/describeCell.ts';
+import styles from './AgentCards.module.css';
+import { agentLinesOf, type AgentLine } from './agentColumns.ts';
+import type { AgentRow } from './agentRowsOf.ts';
+import { detailOfAgent } from './detailOfAgent.ts';
+
+/** How many shifts and nights off an agent shows before all are asked for. */
+const shownAtFirst = 50;
+
+interface AgentCardsProps {
+  rows: readonly AgentRow[];
+  onOpen: (shift: ShiftPlace) => void;
+}
+
+/** The agents on a phone: one below the other, each opens to its shifts and nights off. */
+export function AgentCards({ rows, onOpen }: AgentCardsProps) {
+  const { t } = useTexts('mf-team');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(rows.length === 1 ? [rows[0]!.id] : []));
+  const toggle = (id: string) =>
+    setOpened((current) =>
+      current.has(id) ? new Set([...current].filter((one) => one !== id)) : new Set([...current, id]),
+    );
+  return (
+    <div className={styles.cards}>
+      <VirtualList label={t('agents.grid')} items={rows} itemKey={({ id }) => id} itemHeight={61}>
+        {(row) => (
+          <AgentCard row={row} opened={opened.has(row.id)} onToggle={() => toggle(row.id)} onOpen={onOpen} />
+        )}
+      </VirtualList>
+    </div>
+  );
+}
+
+interface AgentCardProps {
+  row: AgentRow;
+  opened: boolean;
+  onToggle: () => void;
+  onOpen: (shift: ShiftPlace) => void;
+}
+
+function AgentCard({ row, opened, onToggle, onOpen }: AgentCardProps) {
+  const { t } = useTexts('mf-team');
+  const [all, setAll] = useState(false);
+  const { agent, member } = row;
+  const name = agent ? nameOfAgent(agent, t) : t('schedule.unassigned');
+  const lines = opened ? agentLinesOf([row]) : [];
+  return (
+    <section className={styles.card} data-nobody={(agent === null && row.count > 0) || undefined}>
+      <h3 className={styles.heading}>
+        <button type="button" className={styles.toggle} aria-expanded={opened} onClick={onToggle}>
+          {agent ? (
+            <Avatar name={name} picture={member?.profilePic ?? null} />
+          ) : (
+            <IconUserOff size={24} aria-hidden />
+          )}
+          <span className={styles.words}>
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
+            <span className={styles.detail}>{detailOfAgent(row, t)}</span>
+          </span>
+          <IconChevronDown size={18} aria-hidden />
+        </button>
+      </h3>
+      {opened && lines.length === 0 && <p className={styles.none}>{t('agents.none')}</p>}
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {(all ? lines : lines.slice(0, shownAtFirst)).map((line) => (
+            <li key={`${line.day.date}/${line.shift?.row.id}`}>
+              <Line line={line} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!all && lines.length > shownAtFirst && (
+        <div className={styles.more}>
+          <Button variant="default" fullWidth onClick={() => setAll(true)}>
+            {t('schedule.showAll', { count: lines.length })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ line: { day, shift }, onOpen }: { line: AgentLine; onOpen: AgentCardProps['onOpen'] }) {
+  const { t, i18n } = useTexts('mf-team');
+  const { date, timeOff } = day;
+  const off = timeOff && (
+    <span className={styles.off}>
+      <IconBeach size={16} aria-hidden />
+      {t(`agents.timeOff.${timeOff}`)}
+    </span>
+  );
+  if (!shift) {
+    return (
+      <div className={styles.line}>
+        <span className={styles.date}>{formatNight(date, i18n.language)}</span>
+        {off}
+      </div>
+    );
+  }
+  const { id, propertyName, serviceStart, timezone } = shift.row;
+  const { note } = describeCell(shift.cell, t);
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      aria-haspopup="dialog"
+      onClick={() => onOpen({ communityId: id, serviceDate: date })}
+    >
+      <span className={styles.date}>
+        {formatNight(date, i18n.language)}
+        <span className={styles.time}>{startTime(date, serviceStart, timezone, i18n.language)}</span>
+      </span>
+      <span className={styles.place} dir="auto" title={propertyName}>
+        {propertyName}
+      </span>
+      {off}
+      {note && (
+        <span className={styles.note} dir="auto">
+          {note}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconArrowsExchange, IconBeach } from '@tabler/icons-react';
+import { Fragment, useSyncExternalStore } from 'react';
+import { weekdayOf } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { startTime } from '../../people/startTime.ts';
+import { isPrinting, onPrinting } from '../week/printing.ts';
+import styles from './AgentGrid.module.css';
+import type { AgentDay } from './agentRowsOf.ts';
+import { describeAgentDay } from './describeAgentDay.ts';
+import { linesThatFit } from './linesThatFit.ts';
+
+interface AgentGridCellProps {
+  day: AgentDay;
+  row: number;
+  column: number;
+  isToday: boolean;
+  compact: boolean;
+  tabbable: boolean;
+}
+
+/** An agent's day: time off, and what they serve. */
+export function AgentGridCell({ day, row, column, isToday, compact, tabbable }: AgentGridCellProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const printing = useSyncExternalStore(onPrinting, isPrinting);
+  const { language } = i18n;
+  const { date, timeOff, shifts } = day;
+  const words = describeAgentDay(day, t, language);
+  const fit = linesThatFit(
+    compact ? [] : shifts,
+    ({ row: { serviceStart, timezone } }) => startTime(date, serviceStart, timezone, language),
+    timeOff ? 1 : 0,
+    printing ? Infinity : undefined,
+  );
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={column + 2}
+      aria-haspopup={shifts.length > 0 ? 'dialog' : undefined}
+      tabIndex={tabbable ? 0 : -1}
+      data-row={row}
+      data-column={column}
+      data-today={isToday || undefined}
+      data-week={weekdayOf(date) === 'monday' || undefined}
+      data-off={timeOff ?? undefined}
+      data-busy={shifts.length > 0 || undefined}
+      className={styles.cell}
+      title={words.join('\n')}
+    >
+      <span className={styles.said}>{words.join(', ')}</span>
+      <span className={styles.drawn} aria-hidden>
+        {timeOff && (
+          <span className={styles.off}>
+            <IconBeach size={14} aria-hidden />
+            {!compact && <span>{t(`agents.timeOff.${timeOff}`)}</span>}
+          </span>
+        )}
+        {compact && shifts.length > 0 && <b className={styles.count}>{shifts.length}</b>}
+        {fit.groups.map(({ time, shifts: starting }) => (
+          <Fragment key={time}>
+            <span className={styles.time}>{time}</span>
+            {starting.map(({ row: { id, propertyName }, cell: { insteadOf, isExtra } }) => (
+              <span key={id} data-community={id} className={styles.shift}>
+                {(insteadOf || isExtra) && <IconArrowsExchange size={14} aria-hidden />}
+                <span className={styles.place} dir="auto">
+                  {propertyName}
+                </span>
+              </span>
+            ))}
+          </Fragment>
+        ))}
+        {fit.rest > 0 && <span className={styles.more}>{t('months.more', { count: fit.rest })}</span>}
+      </span>
+    </div>
+  );
+}

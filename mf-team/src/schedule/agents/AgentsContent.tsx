@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import type { LiveResult } from 'shared-lib/data';
+import type { ScheduleNight, ShiftPlace } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { LiveContent, NoMatch } from 'shared-lib/ui';
+import { ExportButton } from 'shared-lib/ui/table';
+import type { History } from '../editing/history.ts';
+import { DayPanel } from '../month/DayPanel.tsx';
+import { fileOfDates } from '../month/fileOfDates.ts';
+import type { ScheduleRecords } from '../month/useMonth.ts';
+import { OpenedShift } from '../panel/OpenedShift.tsx';
+import { useScheduleFilter } from '../useScheduleFilter.ts';
+import { useIsPhone } from '../week/useIsPhone.ts';
+import { useWeekRows } from '../week/useWeekRows.ts';
+import { WeekFilters } from '../week/WeekFilters.tsx';
+import { filterWeek, unassignedChoice } from '../week/weekView.ts';
+import { AgentCards } from './AgentCards.tsx';
+import { AgentGrid } from './AgentGrid.tsx';
+import { agentColumns, agentLinesOf } from './agentColumns.ts';
+import { useAgentRows } from './useAgentRows.ts';
+
+interface AgentsContentProps {
+  records: ScheduleRecords;
+  nights: LiveResult<readonly ScheduleNight[]>;
+  dates: readonly string[];
+  /** `YYYY-MM-DD`, where the viewer is. */
+  today: string;
+  history: History;
+  /** Whether days show numbers alone: a month's. */
+  compact?: boolean;
+}
+
+/** An agent's day. */
+export interface AgentPlace {
+  agentId: string;
+  date: string;
+}
+
+/** Some dates by agent: what each serves, who is off and who is free. */
+export function AgentsContent({ nights, ...props }: AgentsContentProps) {
+  return (
+    <LiveContent live={nights}>
+      {(scheduleNights) => <Agents {...props} scheduleNights={scheduleNights} />}
+    </LiveContent>
+  );
+}
+
+interface AgentsProps extends Omit<AgentsContentProps, 'nights'> {
+  scheduleNights: readonly ScheduleNight[];
+}
+
+function Agents({ scheduleNights, dates, today, history, compact = false, ...props }: AgentsProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const isPhone = useIsPhone();
+  const [filter, setFilter] = useScheduleFilter();
+  const [openShift, setOpenShift] = useState<ShiftPlace | null>(null);
+  const [openDay, setOpenDay] = useState<AgentPlace | null>(null);
+
+  const records = { ...props.records, scheduleNights };
+  const rows = useWeekRows(records, dates);
+  const agents = useAgentRows(rows, dates, records, filter);
+  const columns = useMemo(() => agentColumns(t, i18n.language), [t, i18n.language]);
+  const lines = useMemo(() => agentLinesOf(agents), [agents]);
+
+  const dayOf = (place: AgentPlace | null) =>
+    agents.find(({ id }) => id === place?.agentId)?.days.find(({ date }) => date === place?.date);
+  const listed = dayOf(openDay);
+  const matching = filterWeek(rows, { ...filter, agent: '' });
+  return (
+    <>
+      <WeekFilters
+        rows={rows}
+        shown={matching}
+        filter={filter}
+        dates={dates}
+        onChange={setFilter}
+        status={t('agents.agents', { count: agents.filter(({ id }) => id !== unassignedChoice).length })}
+        file={<ExportButton id={fileOfDates('schedule-by-agent', dates)} columns={columns} rows={lines} />}
+      />
+      {agents.length === 0 ? (
+        <NoMatch onClear={() => setFilter({ search: '', agent: '' })} />
+      ) : isPhone ? (
+        <AgentCards rows={agents} onOpen={setOpenShift} />
+      ) : (
+        <AgentGrid
+          rows={agents}
+          dates={dates}
+          today={today}
+          compact={compact}
+          onOpenShift={setOpenShift}
+          onOpenDay={setOpenDay}
+        />
+      )}
+      {listed && (
+        <DayPanel
+          date={listed.date}
+          shifts={listed.shifts}
+          onOpen={setOpenShift}
+          onClose={() => setOpenDay(null)}
+        />
+      )}
+      {openShift && (
+        <OpenedShift
+          key={`${openShift.communityId}/${openShift.serviceDate}`}
+          place={openShift}
+          rows={rows}
+          records={records}
+          history={history}
+          onClose={() => setOpenShift(null)}
+        />
+      )}
+    </>
+  );
+}

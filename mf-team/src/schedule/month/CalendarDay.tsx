@@ -1,0 +1,110 @@
+import { IconAlertTriangle, IconArrowsExchange, IconUserOff } from '@tabler/icons-react';
+import { memo } from 'react';
+import { dateTimeFormat, formatNight, useTexts } from 'shared-lib/i18n';
+import { startTime } from '../../people/startTime.ts';
+import { describeCell } from '../week/describeCell.ts';
+import styles from './Calendar.module.css';
+import { describeDay } from './describeDay.ts';
+import type { PlacedShift } from './dayShiftsOf.ts';
+import type { MonthDay } from './monthDaysOf.ts';
+
+/** How many shifts a day names. */
+const namedShifts = 3;
+
+interface CalendarDayProps {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Null while it is awaited. */
+  day: MonthDay | null;
+  /** Those to name; null where there are only numbers. */
+  shifts: readonly PlacedShift[] | null;
+  named: 'agents' | 'communities';
+  /** Whether it is a day of a neighbouring month. */
+  isOutside: boolean;
+  isToday: boolean;
+  isChosen: boolean;
+  opens: 'dialog' | 'list';
+  tabbable: boolean;
+}
+
+/** A day of the calendar: how many shifts it has, and what is particular about them. */
+export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
+  const { date, day, shifts, named, isOutside, isToday, isChosen, opens, tabbable } = props;
+  const { t, i18n } = useTexts('mf-team');
+  const { language } = i18n;
+  const isFirst = date.endsWith('-01');
+  const number = dateTimeFormat(language, {
+    day: 'numeric',
+    ...(isFirst && { month: 'short' }),
+    timeZone: 'UTC',
+  }).format(Date.parse(`${date}T00:00:00Z`));
+  const lines = (shifts ?? []).slice(0, namedShifts).map(({ row, cell }) => ({
+    id: row.id,
+    kind: cell.kind,
+    name: named === 'communities' ? row.propertyName : describeCell(cell, t).who,
+    time: startTime(date, row.serviceStart, row.timezone, language),
+  }));
+  const rest = (shifts?.length ?? 0) - lines.length;
+  const words = [
+    ...(day ? describeDay(day, t) : []),
+    ...lines.map(({ name, time }) => `${time} ${name}`),
+    ...(rest > 0 ? [t('months.more', { count: rest })] : []),
+  ];
+  return (
+    <div
+      role="gridcell"
+      aria-current={isToday ? 'date' : undefined}
+      aria-selected={opens === 'list' ? isChosen : undefined}
+      aria-haspopup={opens === 'dialog' ? 'dialog' : undefined}
+      tabIndex={tabbable ? 0 : -1}
+      data-date={date}
+      data-outside={isOutside || undefined}
+      data-chosen={isChosen || undefined}
+      className={styles.day}
+      title={words.join('\n')}
+    >
+      <span className={styles.said}>
+        {[formatNight(date, language), ...(isToday ? [t('schedule.today')] : []), ...words].join(', ')}
+      </span>
+      <span className={styles.drawn} aria-hidden>
+        <span className={styles.number}>{number}</span>
+        {day === null && <span className={styles.awaited} />}
+        {day && day.shifts > 0 && (
+          <span className={styles.count}>
+            <b>{day.shifts.toLocaleString(language)}</b>
+            <span className={styles.unit}>{t('months.shifts', { count: day.shifts })}</span>
+          </span>
+        )}
+        {lines.map(({ id, kind, name, time }) => (
+          <span key={id} className={styles.shift} data-kind={kind} dir="auto">
+            {name}
+            <span className={styles.time}>{time}</span>
+          </span>
+        ))}
+        {rest > 0 && <span className={styles.closed}>{t('months.more', { count: rest })}</span>}
+        {day && day.unassigned > 0 && (
+          <span className={styles.unassigned}>
+            <IconUserOff size={14} aria-hidden />
+            <b>{day.unassigned.toLocaleString(language)}</b>
+            <span className={styles.unit}>{t('months.open', { count: day.unassigned })}</span>
+          </span>
+        )}
+        {day && day.conflicts > 0 && (
+          <span className={styles.conflicts}>
+            <IconAlertTriangle size={14} aria-hidden />
+            <span>{t('months.conflicts', { count: day.conflicts })}</span>
+          </span>
+        )}
+        {day && day.changed > 0 && (
+          <span className={styles.changed}>
+            <IconArrowsExchange size={14} aria-hidden />
+            <span>{t('months.changed', { count: day.changed })}</span>
+          </span>
+        )}
+        {day && day.closed > 0 && (
+          <span className={styles.closed}>{t('months.closed', { count: day.closed })}</span>
+        )}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import { IconCalendarWeek } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ShiftPlace } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Link, useSearchParams } from 'shared-lib/router';
+import { Button } from 'shared-lib/ui';
+import { DayShift } from '../week/DayShift.tsx';
+import { mondayOf } from '../week/weekOf.ts';
+import styles from './DayList.module.css';
+import type { PlacedShift } from './dayShiftsOf.ts';
+
+/** How many shifts are listed before all are asked for. */
+const shownAtFirst = 50;
+
+interface DayListProps {
+  /** `YYYY-MM-DD` */
+  date: string;
+  shifts: readonly PlacedShift[];
+  onOpen: (shift: ShiftPlace) => void;
+}
+
+/** The shifts of a day: each opens its details, and a link leads to the day's week. */
+export function DayList({ date, shifts, onOpen }: DayListProps) {
+  const { t } = useTexts('mf-team');
+  const [all, setAll] = useState(false);
+  const [parameters] = useSearchParams();
+  const unassigned = shifts.filter(({ cell }) => cell.kind === 'unassigned').length;
+  const week = new URLSearchParams(parameters);
+  for (const key of ['view', 'month', 'day']) week.delete(key);
+  week.set('week', mondayOf(date));
+  return (
+    <div className={styles.day}>
+      <p className={styles.counts}>
+        {t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', {
+          count: shifts.length,
+          unassigned,
+        })}
+      </p>
+      <ul className={styles.shifts}>
+        {(all ? shifts : shifts.slice(0, shownAtFirst)).map(({ row, cell }) => (
+          <li key={`${row.id}/${cell.date}`}>
+            <DayShift row={row} cell={cell} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {!all && shifts.length > shownAtFirst && (
+        <Button variant="default" fullWidth className={styles.all ?? ''} onClick={() => setAll(true)}>
+          {t('schedule.showAll', { count: shifts.length })}
+        </Button>
+      )}
+      <Link to={{ search: `?${week}` }} preventScrollReset className={styles.week ?? ''}>
+        <IconCalendarWeek size={18} aria-hidden />
+        {t('months.toWeek')}
+      </Link>
+    </div>
+  );
+}

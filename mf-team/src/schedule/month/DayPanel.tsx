@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import type { ShiftPlace } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { SidePanel } from '../panel/SidePanel.tsx';
+import { DayList } from './DayList.tsx';
+import type { PlacedShift } from './dayShiftsOf.ts';
+
+interface DayPanelProps {
+  /** `YYYY-MM-DD` */
+  date: string;
+  shifts: readonly PlacedShift[];
+  onOpen: (shift: ShiftPlace) => void;
+  onClose: () => void;
+}
+
+/** The shifts of a day beside the schedule, live. */
+export function DayPanel({ date, shifts, onOpen, onClose }: DayPanelProps) {
+  const { i18n } = useTexts('mf-team');
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <SidePanel title={formatNight(date, i18n.language)} dialog={dialog} onClose={onClose}>
+      <DayList date={date} shifts={shifts} onOpen={onOpen} />
+    </SidePanel>
+  );
+}

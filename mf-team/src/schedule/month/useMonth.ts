@@ -1,0 +1,66 @@
+import {
+  combineLive,
+  useAssignedAgents,
+  useCommunities,
+  useNow,
+  useRequestRecords,
+  useScheduleRange,
+  useTeam,
+  type LiveResult,
+} from 'shared-lib/data';
+import {
+  localDate,
+  type AssignedAgent,
+  type Community,
+  type RequestRecord,
+  type ScheduleNight,
+  type TeamMember,
+} from 'shared-lib/domain';
+import { useSearchParams } from 'shared-lib/router';
+import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
+import { calendarDates, monthOf, readMonth } from './monthOf.ts';
+
+/** A month, by its dates. */
+export interface Month {
+  /** `YYYY-MM` */
+  month: string;
+  /** The dates of its calendar: whole weeks. */
+  dates: readonly string[];
+  /** `YYYY-MM-DD`, where the viewer is. */
+  today: string;
+  /** The month of today, `YYYY-MM`. */
+  thisMonth: string;
+}
+
+/** The month that the address asks for. */
+export function useMonth(): Month {
+  const [parameters] = useSearchParams();
+  const today = localDate(useNow(), viewerTimeZone());
+  const month = readMonth(parameters.get('month'), today);
+  return { month, dates: calendarDates(month), today, thisMonth: monthOf(today) };
+}
+
+/** What a schedule is made of whatever its dates. */
+export interface ScheduleRecords {
+  communities: readonly Community[];
+  assignedAgents: readonly AssignedAgent[];
+  team: readonly TeamMember[];
+  requestRecords: readonly RequestRecord[];
+}
+
+/** What a schedule is made of whatever its dates, live. */
+export function useScheduleRecords(): LiveResult<ScheduleRecords> {
+  return combineLive(
+    [useCommunities(), useAssignedAgents(), useTeam(), useRequestRecords()],
+    (communities, assignedAgents, team, requestRecords) => ({
+      communities,
+      assignedAgents,
+      team,
+      requestRecords,
+    }),
+  );
+}
+
+/** The changes of a month's dates, live. */
+export const useMonthNights = ({ dates }: Month): LiveResult<readonly ScheduleNight[]> =>
+  useScheduleRange(dates[0]!, dates.at(-1)!);

@@ -1,0 +1,99 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ShiftPlace } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import styles from './DayCards.module.css';
+import { DayShift } from './DayShift.tsx';
+import type { WeekRow } from './weekGridOf.ts';
+import { countShifts, isAskedFor } from './weekView.ts';
+
+/** How many shifts a day shows before it is asked for all. */
+const shownAtFirst = 50;
+
+interface DayCardsProps {
+  rows: readonly WeekRow[];
+  dates: readonly string[];
+  asked: string;
+  onOpen: (shift: ShiftPlace) => void;
+}
+
+/** A week on a phone: its days one below the other, today's open, each with its shifts. */
+export function DayCards({ rows, dates, asked, onOpen }: DayCardsProps) {
+  const today = dates.findIndex((_, day) => rows.some(({ cells }) => cells[day]?.isToday));
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([Math.max(0, today)]));
+  const toggle = (day: number) =>
+    setOpened((current) =>
+      current.has(day) ? new Set([...current].filter((one) => one !== day)) : new Set([...current, day]),
+    );
+  return dates.map((date, day) => (
+    <DayCard
+      key={date}
+      date={date}
+      day={day}
+      isToday={day === today}
+      rows={rows}
+      asked={asked}
+      opened={opened.has(day)}
+      onToggle={() => toggle(day)}
+      onOpen={onOpen}
+    />
+  ));
+}
+
+interface DayCardProps extends Omit<DayCardsProps, 'dates'> {
+  date: string;
+  /** Its place in the week, from 0. */
+  day: number;
+  isToday: boolean;
+  opened: boolean;
+  onToggle: () => void;
+}
+
+function DayCard({ date, day, isToday, rows, asked, opened, onToggle, onOpen }: DayCardProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const [all, setAll] = useState(false);
+  const shifts = rows
+    .flatMap((row) => {
+      const cell = row.cells[day];
+      const isShift = cell?.kind === 'assigned' || cell?.kind === 'unassigned';
+      return isShift && isAskedFor(cell, asked) ? [{ row, cell }] : [];
+    })
+    .sort((a, b) => Number(b.cell.kind === 'unassigned') - Number(a.cell.kind === 'unassigned'));
+  const { unassigned } = countShifts(shifts.map(({ row, cell }) => ({ ...row, cells: [cell] })));
+  return (
+    <section className={styles.day} data-today={isToday || undefined}>
+      <h3 className={styles.heading}>
+        <button type="button" className={styles.toggle} aria-expanded={opened} onClick={onToggle}>
+          <span className={styles.date}>
+            {formatNight(date, i18n.language)}
+            {isToday && <span className={styles.today}>{t('schedule.today')}</span>}
+          </span>
+          <span className={styles.count}>
+            {t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', {
+              count: shifts.length,
+              unassigned,
+            })}
+          </span>
+          <IconChevronDown size={18} aria-hidden />
+        </button>
+      </h3>
+      {opened && shifts.length > 0 && (
+        <ul className={styles.shifts}>
+          {(all ? shifts : shifts.slice(0, shownAtFirst)).map(({ row, cell }) => (
+            <li key={row.id}>
+              <DayShift row={row} cell={cell} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {opened && !all && shifts.length > shownAtFirst && (
+        <div className={styles.more}>
+          <Button variant="default" fullWidth onClick={() => setAll(true)}>
+            {t('schedule.showAll', { count: shifts.length })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

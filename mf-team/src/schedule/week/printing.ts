@@ -1,0 +1,46 @@
+/**
+ * Whether the page is being printed. A grid draws only the rows in view, which on paper are all of them; a store that React
+ * reads synchronously, so that they are there before the browser makes the pages.
+ */
+let printing = false;
+const listeners = new Set<() => void>();
+
+function setPrinting(now: boolean) {
+  printing = now;
+  for (const listener of listeners) listener();
+}
+const start = () => setPrinting(true);
+const end = () => setPrinting(false);
+
+// Where a page is laid out for paper without a print dialog, such as in the browser's developer tools.
+const paper = window.matchMedia('print');
+const follow = ({ matches }: MediaQueryListEvent) => setPrinting(matches);
+
+/** Tells when printing starts and ends; for `useSyncExternalStore`. */
+export function onPrinting(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    paper.addEventListener('change', follow);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('beforeprint', start);
+    window.removeEventListener('afterprint', end);
+    paper.removeEventListener('change', follow);
+  };
+}
+
+export const isPrinting = () => printing;
+
+/** Opens the print dialog, once everything to print is drawn. */
+export function printPage() {
+  setPrinting(true);
+  setTimeout(() => {
+    window.print();
+    // Where the dialog does not hold the page, `afterprint` has come or comes by itself.
+    setPrinting(false);
+  });
+}

@@ -1,0 +1,38 @@
+import { addDays, weekdayOf, weekdays } from 'shared-lib/domain';
+
+/** How far from today an address may lead; schedules are neither kept nor made for longer. */
+const furthestWeeks = 104;
+
+/** Whether a text, such as one that an address holds, is a date, `YYYY-MM-DD`. */
+export const isCalendarDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  addDays(text, 0) === text;
+
+/**
+ * The Monday of a date's week.
+ * @param date `YYYY-MM-DD`
+ * @returns `YYYY-MM-DD`
+ */
+export const mondayOf = (date: string): string => addDays(date, -weekdays.indexOf(weekdayOf(date)));
+
+/**
+ * The week that an address asks for: of whatever day of it, within two years of today; else this week.
+ * @param asked the value of `?week=`, null where there is none.
+ * @param today `YYYY-MM-DD`
+ * @returns its Monday, `YYYY-MM-DD`
+ */
+export function readWeek(asked: string | null, today: string): string {
+  const thisWeek = mondayOf(today);
+  if (asked === null || !isCalendarDate(asked)) return thisWeek;
+  const monday = mondayOf(asked);
+  const outside =
+    monday < addDays(thisWeek, -7 * furthestWeeks) || monday > addDays(thisWeek, 7 * furthestWeeks);
+  return outside ? thisWeek : monday;
+}
+
+/**
+ * The seven dates of a week.
+ * @param monday `YYYY-MM-DD`
+ */
+export const weekDates = (monday: string): string[] => weekdays.map((_, index) => addDays(monday, index));
