@@ -23,6 +23,8 @@ export { readDocument, readPayload } from './document.ts';
 export type { DocumentResult, DocumentSchema } from './document.ts';
 export { isDocumentId } from './documentId.ts';
 export { instant } from './instant.ts';
+export { lockedMemberFields } from './lockedMemberFields.ts';
+export type { LockedMemberFields } from './lockedMemberFields.ts';
 export { messages } from './messages.ts';
 export type { MessageKey } from './messages.ts';
 export { newCommunitySchema } from './newCommunity.ts';
