@@ -30,6 +30,7 @@ describe.each([
   'reactivateTeamMember',
   'deleteTeamMember',
   'addTeamMember',
+  'updateTeamMember',
   'addCommunity',
 ])('%s', (name) => {
   const data = { teamMemberId: 'nadia-flores' };

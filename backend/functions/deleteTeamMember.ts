@@ -1,19 +1,11 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
-import { collectionGroups, paths } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions } from './callableOptions.ts';
 import { deleteLogin } from './deleteLogin.ts';
 import { firestore } from './firebase.ts';
 import { teamMemberIdExpected, teamMemberIdOf } from './teamMemberIdOf.ts';
-
-/** Whether someone uses their login for more than this membership: as an owner, or in another owner's team. */
-const usesLoginElsewhere = async (uid: string, memberPath: string): Promise<boolean> => {
-  const [customer, records] = await Promise.all([
-    firestore().doc(paths.customer(uid)).get(),
-    firestore().collectionGroup(collectionGroups.team).where('uid', '==', uid).get(),
-  ]);
-  return customer.exists || records.docs.some((record) => record.ref.path !== memberPath);
-};
+import { usesLoginElsewhere } from './usesLoginElsewhere.ts';
 
 /**
  * Deletes a team member: payload `{ teamMemberId }`, result `{ success: true }`.

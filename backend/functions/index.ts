@@ -6,3 +6,4 @@ export { migrateTeamMembersWithoutAuth } from './migrateTeamMembersWithoutAuth.t
 export { publishBusiness } from './publishBusiness.ts';
 export { publishCommunity } from './publishCommunity.ts';
 export { reactivateTeamMember } from './reactivateTeamMember.ts';
+export { updateTeamMember } from './updateTeamMember.ts';

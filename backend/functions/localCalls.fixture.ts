@@ -7,6 +7,13 @@ const administrator = 'owner';
 /** A value of a document's field in Firestore's JSON. */
 type FieldJson = Readonly<Record<string, unknown>>;
 
+/** A login account, as far as a test asks. */
+interface LoginJson {
+  readonly localId: string;
+  readonly email?: string;
+  readonly displayName?: string;
+}
+
 /** What a test of the functions asks of the local product, over HTTP. */
 export const localCalls = ({ addresses, projectId }: LocalProduct) => {
   const send = (method: string, url: string, token: string | null, body?: object): Promise<Response> =>
@@ -29,10 +36,10 @@ export const localCalls = ({ addresses, projectId }: LocalProduct) => {
   const documentUrl = (path: string) =>
     `${addresses.firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`;
 
-  const loginsWith = async (identifier: object): Promise<{ localId: string }[]> => {
+  const loginsWith = async (identifier: object): Promise<LoginJson[]> => {
     const url = `${addresses.auth}/${accounts}/projects/${projectId}/accounts:lookup`;
     const answer = await send('POST', url, administrator, identifier);
-    return ((await answer.json()) as { users?: { localId: string }[] }).users ?? [];
+    return ((await answer.json()) as { users?: LoginJson[] }).users ?? [];
   };
 
   return {
@@ -60,6 +67,19 @@ export const localCalls = ({ addresses, projectId }: LocalProduct) => {
     },
     /** Whether there is a login account with this uid. */
     hasLogin: async (uid: string): Promise<boolean> => (await loginsWith({ localId: [uid] })).length > 0,
+    /** What is in the mails to an address. */
+    mailsTo: async (email: string): Promise<string[]> => {
+      const answer = await send('GET', `${documentUrl('mail')}?pageSize=1000`, administrator);
+      const { documents = [] } = (await answer.json()) as {
+        documents?: { fields: Record<string, FieldJson> }[];
+      };
+      return documents
+        .filter(({ fields }) => fields.to?.stringValue === email)
+        .map((mail) => JSON.stringify(mail));
+    },
+    /** The login account with this uid, or null. */
+    loginOf: async (uid: string): Promise<LoginJson | null> =>
+      (await loginsWith({ localId: [uid] }))[0] ?? null,
     /** The uid of the login account with this email, or null. */
     uidOf: async (email: string): Promise<string | null> =>
       (await loginsWith({ email: [email] }))[0]?.localId ?? null,

@@ -30,6 +30,19 @@ export const readTeamUse = async (transaction: Transaction, customerId: string):
 };
 
 /**
+ * Refuses one more active Admin where the plan has no room (spec section 6).
+ * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ */
+export const requireAdminRoom = ({ activeAdmins, plan }: TeamUse): void => {
+  if (canAddAdmin(activeAdmins, plan).ok) return;
+  const { admin } = plan;
+  throw new HttpsError('resource-exhausted', `Your plan limit is ${admin} Admin accounts.`, {
+    limit: 'admins',
+    allowed: admin,
+  });
+};
+
+/**
  * Refuses one more active member where the plan has no room (spec sections 4 to 6).
  * @param atLimit the spec's message for the limit of team members
  * @throws HttpsError `resource-exhausted`, with which limit it was in its details
@@ -40,11 +53,5 @@ export const requireRoom = (use: TeamUse, tier: Tier, atLimit: (limit: number) =
     const { maxTeam } = use.plan;
     throw new HttpsError('resource-exhausted', atLimit(maxTeam), { limit: 'teamMembers', allowed: maxTeam });
   }
-  const { admin } = use.plan;
-  if (tier === 'Admin' && !canAddAdmin(use.activeAdmins, use.plan).ok) {
-    throw new HttpsError('resource-exhausted', `Your plan limit is ${admin} Admin accounts.`, {
-      limit: 'admins',
-      allowed: admin,
-    });
-  }
+  if (tier === 'Admin') requireAdminRoom(use);
 };

@@ -4,7 +4,7 @@ import type { FieldProblem, MemberField } from './memberForm.ts';
 /** Puts what is wrong with a field into words that say what to do; null when nothing is. */
 export function useDescribedProblem() {
   const { t } = useTexts('mf-team');
-  return (field: MemberField, problem: FieldProblem | undefined): string | null => {
+  return (field: MemberField | 'phone', problem: FieldProblem | undefined): string | null => {
     if (!problem) return null;
     switch (problem.kind) {
       case 'tooLong':

@@ -1,3 +1,4 @@
+import { pictureAddress } from 'shared-lib/data';
 import { dateTimeFormat, weekdayNames, type useTexts } from 'shared-lib/i18n';
 import { NameCell, Since, StatusBadge } from 'shared-lib/ui';
 import type { CellValue, Column } from 'shared-lib/ui/table';
@@ -29,7 +30,9 @@ export function teamColumns(
       choice: 'fixed',
       value: ({ fullName }) => fullName || null,
       search: ({ fullName, email }) => `${fullName} ${email}`,
-      cell: ({ fullName, email }) => <NameCell name={fullName || t('unnamed')} detail={email} />,
+      cell: ({ fullName, email, profilePic }) => (
+        <NameCell name={fullName || t('unnamed')} detail={email} picture={pictureAddress(profilePic)} />
+      ),
     },
     {
       id: 'email',

@@ -4,6 +4,8 @@ import { agentsTexts } from '../schedule/agents/texts.ts';
 import { monthTexts } from '../schedule/month/texts.ts';
 import { scheduleTexts } from '../schedule/texts.ts';
 import { addMember } from '../add-member/texts/en.ts';
+import { editMember } from '../employee/edit/texts/en.ts';
+import { picture } from '../employee/picture/texts/en.ts';
 
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
@@ -53,4 +55,6 @@ export const en = {
   agents: agentsTexts.en,
   requests: requestTexts.en,
   addMember,
+  editMember,
+  picture,
 };

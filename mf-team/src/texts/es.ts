@@ -4,6 +4,8 @@ import { agentsTexts } from '../schedule/agents/texts.ts';
 import { monthTexts } from '../schedule/month/texts.ts';
 import { scheduleTexts } from '../schedule/texts.ts';
 import { addMember } from '../add-member/texts/es.ts';
+import { editMember } from '../employee/edit/texts/es.ts';
+import { picture } from '../employee/picture/texts/es.ts';
 import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
@@ -54,4 +56,6 @@ export const es: typeof en = {
   agents: agentsTexts.es,
   requests: requestTexts.es,
   addMember,
+  editMember,
+  picture,
 };

@@ -8,11 +8,12 @@ interface TimestampLike {
 const isTimestampLike = (value: unknown): value is TimestampLike =>
   typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
 
-/** Epoch milliseconds of a Timestamp, Date or number; NaN for anything else. */
+/** Epoch milliseconds of a Timestamp, whose parts of them are cut off, a Date or a number; NaN for anything else. */
 const toMillis = (value: unknown): number => {
   if (typeof value === 'number') return value;
   if (value instanceof Date) return value.getTime();
-  return isTimestampLike(value) ? value.toMillis() : Number.NaN;
+  // The browser's SDK gives parts of milliseconds, firebase-admin none; what both read has to be the same.
+  return isTimestampLike(value) ? Math.floor(value.toMillis()) : Number.NaN;
 };
 
 /**

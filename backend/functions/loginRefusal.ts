@@ -1,0 +1,18 @@
+import { HttpsError } from 'firebase-functions/https';
+import { authErrorCode } from './authErrorCode.ts';
+
+/**
+ * Why a login account can't have an email, as what a callable throws: `already-exists` or `failed-precondition`.
+ * @param error whatever Auth threw
+ * @returns the error itself when it is about something else
+ */
+export const loginRefusal = (error: unknown, email: string): unknown => {
+  const code = authErrorCode(error);
+  if (code === 'auth/email-already-exists') {
+    return new HttpsError('already-exists', `${email} already signs in with another account.`);
+  }
+  if (code === 'auth/invalid-email') {
+    return new HttpsError('failed-precondition', `${email} is no email to sign in with.`);
+  }
+  return error;
+};

@@ -1,0 +1,44 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/https';
+import { authErrorCode } from './authErrorCode.ts';
+import { auth } from './firebase.ts';
+import { loginRefusal } from './loginRefusal.ts';
+
+const orNull = (user: Promise<UserRecord>): Promise<UserRecord | null> =>
+  user.catch((error: unknown) => {
+    if (authErrorCode(error) === 'auth/user-not-found') return null;
+    throw error;
+  });
+
+/** A login account as it stands; null when there is none. */
+export const loginOf = (uid: string): Promise<UserRecord | null> => orNull(auth().getUser(uid));
+
+/** Whether nobody signed in to an account that a function made; there are accounts whose making counts as the first time. */
+export const neverSignedIn = ({ metadata: { lastSignInTime, creationTime } }: UserRecord): boolean =>
+  !lastSignInTime || lastSignInTime === creationTime;
+
+/**
+ * Refuses an email that somebody else signs in with.
+ * @throws HttpsError `already-exists`
+ */
+export const requireFreeEmail = async (uid: string, email: string): Promise<void> => {
+  const holder = await orNull(auth().getUserByEmail(email));
+  if (holder !== null && holder.uid !== uid) {
+    throw new HttpsError('already-exists', `${email} already signs in with another account.`);
+  }
+};
+
+/**
+ * Gives a login account another name and, where one is named, another email. Doing it again changes nothing.
+ * @throws HttpsError `already-exists` or `failed-precondition` when the email can't sign in
+ */
+export const moveLogin = async (uid: string, displayName: string, email?: string): Promise<void> => {
+  try {
+    await auth().updateUser(uid, {
+      displayName,
+      ...(email !== undefined && { email, emailVerified: false }),
+    });
+  } catch (error) {
+    throw email === undefined ? error : loginRefusal(error, email);
+  }
+};

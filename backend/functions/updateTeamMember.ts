@@ -1,0 +1,169 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { error as logError } from 'firebase-functions/logger';
+import {
+  lockedMemberFields,
+  paths,
+  readDocument,
+  teamMemberChangeSchema,
+  teamMemberSchema,
+  type TeamMember,
+  type TeamMemberChange,
+} from 'shared-lib/domain';
+import { authorise } from './authorise.ts';
+import { callableOptions } from './callableOptions.ts';
+import { auth, firestore } from './firebase.ts';
+import { invitationTo } from './invitationTo.ts';
+import { loginOf, moveLogin, neverSignedIn, requireFreeEmail } from './moveLogin.ts';
+import { payloadOf } from './payloadOf.ts';
+import { teamMemberIdExpected, teamMemberIdOf } from './teamMemberIdOf.ts';
+import { readTeamUse, requireAdminRoom } from './teamUse.ts';
+import { usesLoginElsewhere } from './usesLoginElsewhere.ts';
+
+interface Author {
+  readonly customerId: string;
+  readonly uid: string;
+}
+
+/** The fields that a change gives other values than a record has. */
+const newFieldsOf = (
+  member: TeamMember,
+  { teamMemberId: _, lastModified: __, ...fields }: TeamMemberChange,
+): Partial<typeof fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => member[name as keyof typeof fields] !== value),
+  );
+
+/** The record at a path, from what was read there. */
+const memberIn = (path: string, data: DocumentData | undefined): TeamMember => {
+  if (data === undefined) throw new HttpsError('not-found', 'There is no such team member.');
+  const member = readDocument(teamMemberSchema, path, data);
+  if (!member.ok) throw new HttpsError('failed-precondition', member.error);
+  return member.value;
+};
+
+/**
+ * Refuses what the author may not change, what has no room and what someone else holds.
+ * @returns whether the login account is the author's to change: not when it opens another business too
+ */
+const check = async (
+  transaction: Transaction,
+  { customerId, uid }: Author,
+  member: TeamMember,
+  change: TeamMemberChange,
+): Promise<boolean> => {
+  const { id } = member;
+  const isEmailNew = change.email !== member.email.toLowerCase();
+  const isTierNew = change.tier !== member.tier;
+  const locked = lockedMemberFields(id, customerId, uid);
+  if (isTierNew && locked.tier !== null) {
+    throw new HttpsError('permission-denied', 'Neither the owner’s tier nor one’s own can be changed.');
+  }
+  if (isEmailNew && locked.email !== null) {
+    throw new HttpsError('permission-denied', 'Only the owner changes the email of the owner.');
+  }
+  const isOutOfReach =
+    id !== uid && id !== customerId && (await usesLoginElsewhere(id, paths.teamMember(customerId, id)));
+  if (isEmailNew && isOutOfReach) {
+    throw new HttpsError('failed-precondition', 'The email opens another business too.');
+  }
+  const isNewAdmin = isTierNew && change.tier === 'Admin' && member.isActive;
+  if (isEmailNew || isNewAdmin) {
+    const use = await readTeamUse(transaction, customerId);
+    if (isEmailNew && use.emails.has(change.email)) {
+      throw new HttpsError('already-exists', `${change.email} is in your team already.`);
+    }
+    if (isNewAdmin) requireAdminRoom(use);
+  }
+  if (isEmailNew) await requireFreeEmail(id, change.email);
+  return !isOutOfReach;
+};
+
+/**
+ * Checks and writes a change in one transaction. The login account comes between, as in `addTeamMember`: after every check, before
+ * anything is written.
+ * @param keep is given the login account as it was, before it is changed
+ */
+const writeChange = (
+  author: Author,
+  change: TeamMemberChange,
+  keep: (login: UserRecord) => void,
+): Promise<void> => {
+  const path = paths.teamMember(author.customerId, change.teamMemberId);
+  const reference = firestore().doc(path);
+  return firestore().runTransaction(async (transaction) => {
+    const member = memberIn(path, (await transaction.get(reference)).data());
+    const fields = newFieldsOf(member, change);
+    // A call whose answer was lost is repeated with what it has written.
+    if (Object.keys(fields).length === 0) return;
+    if (member.lastModified !== change.lastModified) {
+      throw new HttpsError('aborted', 'Someone else changed this team member first.');
+    }
+    const mayMoveLogin = await check(transaction, author, member, change);
+    const login = mayMoveLogin ? await loginOf(member.id) : null;
+    const { email } = fields;
+    const displayName = `${change.firstName} ${change.lastName}`.trim();
+    if (login !== null && (email !== undefined || displayName !== member.fullName)) {
+      keep(login);
+      await moveLogin(member.id, displayName, email);
+      if (email !== undefined && member.id !== author.customerId && neverSignedIn(login)) {
+        // The invitation went to the address that was wrong.
+        const link = await auth().generatePasswordResetLink(email);
+        transaction.create(firestore().doc(paths.mail(member.id)).parent.doc(), invitationTo(email, link));
+      }
+    }
+    transaction.update(reference, { ...fields, lastModified: FieldValue.serverTimestamp() });
+  });
+};
+
+/**
+ * Gives a login account back the name and the email that the record has: those from before, those that were written after all when
+ * only the answer was lost, or those of whoever was first.
+ * @param before the login account as it was
+ */
+const takeBack = async (
+  { customerId }: Author,
+  change: TeamMemberChange,
+  before: UserRecord,
+): Promise<void> => {
+  const path = paths.teamMember(customerId, change.teamMemberId);
+  const { email, fullName } = memberIn(path, (await firestore().doc(path).get()).data());
+  const back = email || before.email;
+  await moveLogin(before.uid, fullName, back === change.email ? undefined : back);
+};
+
+/**
+ * Changes a team member: payload `{ teamMemberId, lastModified, firstName, lastName, email, phone, tier }`, result
+ * `{ success: true }`. `lastModified` is what the author saw; a record that someone else changed since is left alone, unless it says
+ * what the change says. Another email is the login account's as well, and so is another name; both or neither are written. Who never
+ * signed in is invited again, at the new address.
+ *
+ * @throws HttpsError `unauthenticated`, `invalid-argument`, `not-found`; `permission-denied`, also for what `lockedMemberFields`
+ *   names; `aborted` when someone else was first; `already-exists` when the email is in the team or signs in elsewhere;
+ *   `failed-precondition` when the login isn't this business's alone, or the record is damaged; `resource-exhausted` when an active
+ *   member would be an Admin beyond the plan
+ */
+export const updateTeamMember = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const change = payloadOf(teamMemberChangeSchema, request.data);
+  if (teamMemberIdOf(change) === null) throw new HttpsError('invalid-argument', teamMemberIdExpected);
+  const author = { customerId, uid: request.auth?.uid ?? '' };
+  const before: { login?: UserRecord } = {};
+  try {
+    await writeChange(author, change, (login) => {
+      before.login ??= login;
+    });
+  } catch (error) {
+    if (before.login) {
+      await takeBack(author, change, before.login).catch((cause: unknown) =>
+        logError(
+          `The login ${change.teamMemberId} of a member who was not changed could not be taken back`,
+          cause,
+        ),
+      );
+    }
+    throw error;
+  }
+  return { success: true };
+});

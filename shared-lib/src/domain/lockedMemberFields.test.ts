@@ -1,0 +1,11 @@
+import { lockedMemberFields } from './lockedMemberFields.ts';
+
+test.each([
+  ['the owner, another', 'sam', 'olivia', { tier: null, email: null }],
+  ['the owner, themself', 'olivia', 'olivia', { tier: 'ownerRecord', email: null }],
+  ['an Admin, another', 'sam', 'adam', { tier: null, email: null }],
+  ['an Admin, themself', 'adam', 'adam', { tier: 'oneself', email: null }],
+  ['an Admin, the owner', 'olivia', 'adam', { tier: 'ownerRecord', email: 'ownerRecord' }],
+])('%s', (_, memberId, uid, locked) => {
+  expect(lockedMemberFields(memberId, 'olivia', uid)).toEqual(locked);
+});
