@@ -1,7 +1,10 @@
 import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';
+import { scheduleHref } from '../people/addresses.ts';
 import { CommunityList } from './CommunityList.tsx';
 import { RegularDays } from './RegularDays.tsx';
+import styles from './OverviewTab.module.css';
 import { Section } from './Section.tsx';
 import { UpcomingShifts } from './UpcomingShifts.tsx';
 import { useMemberAssignments } from './useMemberAssignments.ts';
@@ -13,7 +16,14 @@ export function AssignmentsTab({ memberId }: { memberId: string }) {
     <LiveContent live={useMemberAssignments(memberId, i18n.language)}>
       {({ regular, upcoming, manages }) => (
         <>
-          <Section title={t('employee.regular')}>
+          <Section
+            title={t('employee.regular')}
+            aside={
+              <Link to={scheduleHref(memberId)} className={styles.more ?? ''}>
+                {t('employee.inSchedule')}
+              </Link>
+            }
+          >
             <RegularDays days={regular} />
           </Section>
           {manages.length > 0 && (

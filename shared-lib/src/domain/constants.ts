@@ -69,9 +69,9 @@ export const missedAfterMin = 240;
 /** Hours after which an open clock-in is flagged. */
 export const openTooLongHours = 12;
 
-/** How many nights ahead a member's shifts are listed, today's included, and how many of the latest clock-ins. */
+/** How many nights ahead a member's shifts are listed, today's included, and how many of their latest records of a kind. */
 export const upcomingNights = 14;
-export const memberClockInsListed = 20;
+export const memberRecordsListed = 20;
 
 /** A request to support: lengths in characters, and how many earlier ones are listed. */
 export const supportLimits = {
