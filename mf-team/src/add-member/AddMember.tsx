@@ -5,7 +5,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
 import styles from './AddMember.module.css';
 import type { AddMemberDialogProps } from './AddMemberDialog.tsx';
-import { useAddMemberAddress } from './useAddMemberAddress.ts';
+import { usePartAddress } from '../team/usePartAddress.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "add-member" */ './AddMemberDialog.tsx');
 
@@ -15,7 +15,7 @@ const prefetch = () => void loadDialog().catch(() => {});
 /** The team's action: the button that adds a member, and the dialog that it or the address `/team?add=1` opens. */
 export function AddMember() {
   const { t } = useTexts('mf-team');
-  const { isOpen, open, close } = useAddMemberAddress();
+  const { isOpen, open, close } = usePartAddress('add');
   const [Dialog, setDialog] = useState<ComponentType<AddMemberDialogProps> | null>(null);
 
   useEffect(() => {

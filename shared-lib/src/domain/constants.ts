@@ -73,6 +73,9 @@ export const openTooLongHours = 12;
 export const upcomingNights = 14;
 export const memberRecordsListed = 20;
 
+/** A file of team members to import: its size in bytes, and how many rows and columns it may have. */
+export const memberImportLimits = { bytes: 1_000_000, rows: 2000, columns: 50 } as const;
+
 /** A request to support: lengths in characters, and how many earlier ones are listed. */
 export const supportLimits = {
   messageMin: 10,

@@ -1,19 +1,21 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'shared-lib/router';
 
-const parameter = 'add';
 const isOpenValue = '1';
 
 /** Says of an address that the list led to it, so that closing may go back. */
-const fromList = { addMember: true };
+const fromList = { partFromList: true };
 
-/** Whether the address opens the form to add a member (`/team?add=1`), and what opens and closes it. */
-export function useAddMemberAddress() {
+/**
+ * Whether the address opens a part of the team's page, and what opens and closes it.
+ * @param parameter the part's name in the address: `add` for `/team?add=1`.
+ */
+export function usePartAddress(parameter: string) {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const isOpen = search.get(parameter) === isOpenValue;
-  const cameFromList = (location.state as typeof fromList | null)?.addMember === true;
+  const cameFromList = (location.state as Partial<typeof fromList> | null)?.partFromList === true;
 
   const open = useCallback(() => {
     const address = (current: URLSearchParams) => {
@@ -22,7 +24,7 @@ export function useAddMemberAddress() {
       return next;
     };
     setSearch(address, { state: fromList, preventScrollReset: true });
-  }, [setSearch]);
+  }, [parameter, setSearch]);
 
   const close = useCallback(() => {
     if (!isOpen) return;
@@ -33,7 +35,7 @@ export function useAddMemberAddress() {
       return next;
     };
     setSearch(address, { replace: true, preventScrollReset: true });
-  }, [isOpen, cameFromList, navigate, setSearch]);
+  }, [parameter, isOpen, cameFromList, navigate, setSearch]);
 
   return { isOpen, open, close };
 }
