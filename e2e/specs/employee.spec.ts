@@ -35,6 +35,11 @@ test('the details of Nadia Flores list what a deactivation would take away', asy
   const clockIns = page.getByRole('table', { name: 'Recent clock-ins' });
   await expect(clockIns).toHaveAttribute('aria-rowcount', '21');
   await expect(clockIns.getByRole('row').nth(2)).toContainText(/[AP]M/);
+  const reports = page.getByRole('table', { name: 'Recent shift reports' });
+  await expect(reports).toHaveAttribute('aria-rowcount', '21');
+  await reports.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shift-report\?member=nadia-flores&open=/);
+  await expect(page.getByRole('dialog')).toContainText('Nadia Flores');
 
   await page.goto(`${nadia}?tab=nonsense`);
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
@@ -71,6 +76,45 @@ test('the details follow what changes elsewhere', async ({ page }) => {
   await expect(section(page, 'Next shifts')).toContainText(/Mon, .*Oak Place/);
   await firestore().doc(paths.teamMember(uid, 'ada')).update({ isActive: false });
   await expect(page.getByRole('main').getByText('Inactive', { exact: true })).toBeVisible();
+});
+
+test('shift reports and clock-ins follow what happens, and lead to their records', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  const long = 'The Residences at '.repeat(12);
+  await addRecords(uid, {
+    team: { ada: memberRecord(uid, 'Ada', 'Byron'), bo: memberRecord(uid, 'Bo', 'Else') },
+    communities: { oak: communityRecord(long) },
+  });
+  await signIn(page, email, '/team/ada?tab=activity');
+  await expect(page.getByText('No shift reports yet.')).toBeVisible();
+  await expect(page.getByText('No clock-ins yet.')).toBeVisible();
+
+  const report = { serviceDate: '2026-03-02', communityId: 'oak', memberId: 'ada', status: 'submitted' };
+  await addRecords(uid, {
+    shiftReports: {
+      one: { ...report, unitsTotal: 40, unitsServiced: 38, submittedAt: new Date('2026-03-03T04:05:00Z') },
+      other: { ...report, memberId: 'bo' },
+      damaged: { ...report, status: 'eaten' },
+    },
+    clockInOuts: { in: { ...report, status: 'missed', communityId: 'gone' } },
+  });
+  const reports = page.getByRole('table', { name: 'Recent shift reports' });
+  await expect(reports.getByRole('row')).toHaveCount(2);
+  await expect(reports.getByRole('row').last()).toContainText(/Mar 2.*Submitted.*38 of 40.*11:05 PM/);
+  const clockIns = page.getByRole('table', { name: 'Recent clock-ins' });
+  await expect(clockIns.getByRole('row').last()).toContainText(/Unknown Property.*Missed/);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await firestore()
+    .doc(`${paths.shiftReports(uid)}/one`)
+    .update({ status: 'approved' });
+  await expect(reports.getByRole('row').last()).toContainText('Approved');
+
+  await clockIns.getByRole('link').click();
+  await expect(page).toHaveURL('/clock-in-outs?member=ada&open=in');
+  await expect(page.getByRole('dialog')).toContainText('Ada Byron');
+  await page.goto('/team/ada?tab=assignments');
+  await page.getByRole('link', { name: 'Open in the schedule' }).click();
+  await expect(page).toHaveURL('/schedule?agent=ada');
 });
 
 test('on a phone nothing is wider than the screen, and axe finds nothing serious', async ({ page }) => {

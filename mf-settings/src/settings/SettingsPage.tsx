@@ -1,8 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { useSlot, type Fill } from 'shared-lib/slots';
-import { PageHeader } from 'shared-lib/ui';
-import { chosenTab } from './chosenTab.ts';
+import { chosenTab, PageHeader } from 'shared-lib/ui';
 import { TabList } from './TabList.tsx';
 import { panelId, tabId } from './tabIds.ts';
 import styles from './SettingsPage.module.css';

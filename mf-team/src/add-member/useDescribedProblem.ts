@@ -1,9 +1,11 @@
 import { useTexts } from 'shared-lib/i18n';
 import type { FieldProblem, MemberField } from './memberForm.ts';
 
-/** Puts what is wrong with a field into words that say what to do; null when nothing is. */
-export function useDescribedProblem() {
-  const { t } = useTexts('mf-team');
+/**
+ * Puts what is wrong with a field into words that say what to do; null when nothing is.
+ * @param t the texts of the module.
+ */
+export function problemWords(t: ReturnType<typeof useTexts>['t']) {
   return (field: MemberField | 'phone', problem: FieldProblem | undefined): string | null => {
     if (!problem) return null;
     switch (problem.kind) {
@@ -21,3 +23,6 @@ export function useDescribedProblem() {
     }
   };
 }
+
+/** The same, with the texts of the page's language. */
+export const useDescribedProblem = () => problemWords(useTexts('mf-team').t);

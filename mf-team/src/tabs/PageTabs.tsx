@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'shared-lib/router';
-import { tabAfterKey } from 'shared-lib/ui';
-import { chosenTab } from './chosenTab.ts';
+import { chosenTab, tabAfterKey } from 'shared-lib/ui';
 import styles from './PageTabs.module.css';
 
 export interface PageTab {
@@ -23,12 +22,14 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [parameters, setParameters] = useSearchParams();
   const chosen = chosenTab(tabs, parameters.get('tab'));
+  const chosenId = chosen?.id;
 
   // Where the tabs are wider than the window, the chosen one is in view.
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${chosen.id}"]`);
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${chosenId}"]`);
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.offsetLeft - 48 });
-  }, [chosen.id]);
+  }, [chosenId]);
+  if (!chosen) return null;
 
   const choose = (index: number) => {
     const tab = tabs[index];

@@ -3,15 +3,33 @@ import { useTeam } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
 import { AddMember } from '../add-member/AddMember.tsx';
+import { ImportButton } from '../import-members/ImportButton.tsx';
+import { ImportMembers } from '../import-members/ImportMembers.tsx';
+import styles from './TeamPage.module.css';
 import { TeamTable } from './TeamTable.tsx';
 import { useActiveMembers } from './useActiveMembers.ts';
+import { useDialogAddress } from '../dialogs/useDialogAddress.ts';
 
-/** `/team`: everyone on the owner's team, and how many more the plan allows. */
+/** `/team`: everyone on the owner's team, and how many more the plan allows; `/team?import=1` brings more from a file. */
 export default function TeamPage() {
+  const { isOpen, open, close } = useDialogAddress('import');
+  return isOpen ? <ImportMembers onClose={close} /> : <Team onImport={open} />;
+}
+
+function Team({ onImport }: { onImport: () => void }) {
   const { t } = useTexts('mf-team');
   return (
     <>
-      <PageHeader title={t('title')} summary={<ActiveMembersSummary />} action={<AddMember />} />
+      <PageHeader
+        title={t('title')}
+        summary={<ActiveMembersSummary />}
+        action={
+          <div className={styles.actions}>
+            <ImportButton onOpen={onImport} />
+            <AddMember />
+          </div>
+        }
+      />
       <Card flush>
         <LiveContent live={useTeam()}>
           {(members) => (members.length === 0 ? <NoTeamYet /> : <TeamTable members={members} />)}

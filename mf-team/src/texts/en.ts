@@ -6,6 +6,7 @@ import { scheduleTexts } from '../schedule/texts.ts';
 import { addMember } from '../add-member/texts/en.ts';
 import { editMember } from '../employee/edit/texts/en.ts';
 import { picture } from '../employee/picture/texts/en.ts';
+import { importMembers } from '../import-members/texts/en.ts';
 
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
@@ -57,4 +58,5 @@ export const en = {
   addMember,
   editMember,
   picture,
+  importMembers,
 };

@@ -6,6 +6,7 @@ import { scheduleTexts } from '../schedule/texts.ts';
 import { addMember } from '../add-member/texts/es.ts';
 import { editMember } from '../employee/edit/texts/es.ts';
 import { picture } from '../employee/picture/texts/es.ts';
+import { importMembers } from '../import-members/texts/es.ts';
 import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
@@ -58,4 +59,5 @@ export const es: typeof en = {
   addMember,
   editMember,
   picture,
+  importMembers,
 };

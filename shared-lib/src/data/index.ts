@@ -52,7 +52,6 @@ export {
   useSupportRequests,
   type NewSupportRequest,
 } from './support/supportRequests.api.ts';
-export { useMemberClockInOuts } from './team/memberActivity.api.ts';
 export { useTeam, useTeamMember } from './team/team.api.ts';
 export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
 export { useNightResults, type NightResult } from './tracking/nightResults.api.ts';

@@ -83,9 +83,12 @@ export const sameHourMinutes = 60;
 /** Hours after which an open clock-in is flagged. */
 export const openTooLongHours = 12;
 
-/** How many nights ahead a member's shifts are listed, today's included, and how many of the latest clock-ins. */
+/** How many nights ahead a member's shifts are listed, today's included, and how many of their latest records of a kind. */
 export const upcomingNights = 14;
-export const memberClockInsListed = 20;
+export const memberRecordsListed = 20;
+
+/** A file of team members to import: its size in bytes, and how many rows and columns it may have. */
+export const memberImportLimits = { bytes: 1_000_000, rows: 2000, columns: 50 } as const;
 
 /** A request to support: lengths in characters, and how many earlier ones are listed. */
 export const supportLimits = {

@@ -4,6 +4,7 @@
  */
 export { ActionIcon, Button, Skeleton, Switch, TextInput } from '@mantine/core';
 export { Card } from './Card.tsx';
+export { chosenTab } from './chosenTab.ts';
 export { ListSkeleton } from './ListSkeleton.tsx';
 export { LiveContent } from './LiveContent.tsx';
 export { NotFound } from './NotFound.tsx';

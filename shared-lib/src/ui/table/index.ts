@@ -1,4 +1,5 @@
 export { DataTable } from './DataTable.tsx';
 export { ExportButton } from './ExportButton.tsx';
 export type { BulkAction, CellValue, Column, Filter, FilterOption } from './column.ts';
+export { foldText } from './foldText.ts';
 export { VirtualList } from './VirtualList.tsx';

@@ -4,9 +4,7 @@
  * @param asked the value of `?tab=`, null where there is none.
  * @returns undefined only where there are no tabs.
  */
-export function chosenTab<Tab extends { id: string }>(
+export const chosenTab = <Tab extends { id: string }>(
   tabs: readonly Tab[],
   asked: string | null,
-): Tab | undefined {
-  return tabs.find(({ id }) => id === asked) ?? tabs[0];
-}
+): Tab | undefined => tabs.find(({ id }) => id === asked) ?? tabs[0];

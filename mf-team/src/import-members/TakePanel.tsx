@@ -1,0 +1,86 @@
+import { useTexts } from 'shared-lib/i18n';
+import { Button, Switch } from 'shared-lib/ui';
+import { describeLimit } from './describeRow.ts';
+import type { Judgement } from './judgeRows.ts';
+import styles from './RunPanel.module.css';
+import type { ImportState } from './useImport.ts';
+
+/** What an import would do: which kinds of rows it takes, what the plan has no room for, and what starts it. */
+export function TakePanel({ importing }: { importing: ImportState }) {
+  const { t } = useTexts('mf-team');
+  const { listed, toRun, beyondAsInactive, setBeyondAsInactive, run, open } = importing;
+  const beyond = listed.filter(({ limit }) => limit !== null);
+  const reasons = new Set(beyond.flatMap(({ limit }) => (limit ? describeLimit(t, limit) : [])));
+  const canBeInactive = beyond.some(({ judgement }) => judgement.verdict === 'new');
+  const hasAny = listed.some(({ canTake }) => canTake);
+
+  return (
+    <div className={styles.panel}>
+      {hasAny ? (
+        <div className={styles.takes}>
+          <TakeAll importing={importing} verdict="new" />
+          <TakeAll importing={importing} verdict="changed" />
+        </div>
+      ) : (
+        <p className={styles.text}>{t('importMembers.review.noneToTake')}</p>
+      )}
+      <div role="status">
+        {beyond.length > 0 && (
+          <div className={styles.problem}>
+            <strong>{[...reasons].join(' ')}</strong>{' '}
+            {!(beyondAsInactive && canBeInactive) &&
+              t('importMembers.review.beyond', { count: beyond.length })}
+            {canBeInactive && (
+              <Switch
+                className={styles.asInactive ?? ''}
+                label={t('importMembers.review.asInactive')}
+                checked={beyondAsInactive}
+                onChange={({ currentTarget }) => setBeyondAsInactive(currentTarget.checked)}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {hasAny && (
+        <p className={styles.text}>
+          {t('importMembers.review.invitations')} {t('importMembers.review.statusStays')}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="default" onClick={() => open(null)}>
+          {t('importMembers.review.anotherFile')}
+        </Button>
+        <Button disabled={toRun.length === 0} onClick={() => void run(toRun)}>
+          {t('importMembers.review.run', { count: toRun.length })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Takes all rows of a kind, or none; half checked when only some are taken. */
+function TakeAll({ importing, verdict }: { importing: ImportState; verdict: Judgement['verdict'] }) {
+  const { t } = useTexts('mf-team');
+  const rows = importing.listed.filter(({ judgement, canTake }) => canTake && judgement.verdict === verdict);
+  if (rows.length === 0) return null;
+  const taken = rows.filter(({ isTaken }) => isTaken).length;
+  const key = verdict === 'new' ? 'takeNew' : 'takeChanged';
+  return (
+    <label className={styles.take}>
+      <input
+        type="checkbox"
+        checked={taken === rows.length}
+        ref={(element) => {
+          if (element) element.indeterminate = taken > 0 && taken < rows.length;
+        }}
+        onChange={() =>
+          importing.take(
+            rows.map(({ line }) => line),
+            taken < rows.length,
+          )
+        }
+      />
+      {t(`importMembers.review.${key}`, { count: rows.length })}
+    </label>
+  );
+}

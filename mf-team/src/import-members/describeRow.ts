@@ -1,0 +1,81 @@
+import type { useTexts } from 'shared-lib/i18n';
+import type { FieldProblem } from '../add-member/memberForm.ts';
+import { problemWords } from '../add-member/useDescribedProblem.ts';
+import { importFields, type ImportField } from './importFields.ts';
+import type { Difference, ImportProblem, ImportProblems, Judgement } from './judgeRows.ts';
+import type { ListedRow } from './listRows.ts';
+import type { RowResult } from './rowResult.ts';
+
+type Texts = ReturnType<typeof useTexts>['t'];
+
+function describeProblem(t: Texts, field: ImportField, problem: ImportProblem): string | null {
+  if (problem.kind === 'locked') return t('importMembers.details.locked');
+  if (field === 'phone') return t('importMembers.details.phone');
+  // The form offers these to choose from, so that it has no words for what is none of them.
+  if (problem.kind === 'invalid' && (field === 'tier' || field === 'isActive')) {
+    return t(`importMembers.details.${field}`);
+  }
+  return problemWords(t)(field, problem);
+}
+
+const describeProblems = (t: Texts, problems: ImportProblems): string[] =>
+  importFields.flatMap((field) => {
+    const problem = problems[field];
+    if (!problem) return [];
+    const words = { field: t(`importMembers.columns.${field}`), problem: describeProblem(t, field, problem) };
+    return t('importMembers.details.problem', words);
+  });
+
+function describeDifference(t: Texts, { field, from, to }: Difference): string {
+  const value = (text: string) => {
+    if (text === '') return t('importMembers.details.empty');
+    return field === 'tier' ? t(`tiers.${text}`) : text;
+  };
+  return t('importMembers.details.difference', {
+    field: t(`importMembers.columns.${field}`),
+    from: value(from),
+    to: value(to),
+  });
+}
+
+function describeJudgement(t: Texts, judgement: Judgement): string[] {
+  switch (judgement.verdict) {
+    case 'new': {
+      const { tier, isActive } = judgement.member;
+      return [isActive ? t(`tiers.${tier}`) : `${t(`tiers.${tier}`)} · ${t('inactive')}`];
+    }
+    case 'changed':
+      return judgement.differences.map((difference) => describeDifference(t, difference));
+    case 'invalid':
+      return describeProblems(t, judgement.problems);
+    case 'duplicate':
+      return judgement.sameAs === null
+        ? [t('importMembers.details.nothingDiffers')]
+        : [t('importMembers.details.sameRow', { line: judgement.sameAs })];
+  }
+}
+
+function describeResult(t: Texts, result: RowResult): string[] {
+  const isNew = result.act === 'add';
+  if (result.kind === 'done') return isNew ? [t('importMembers.failures.invited')] : [];
+  const failed = t(`importMembers.failures.${isNew ? 'addFailed' : 'changeFailed'}`);
+  if (result.kind === 'lost') return [`${failed}.`, t('importMembers.failures.lost')];
+  if (result.isOvertaken) return [t('importMembers.failures.overtaken')];
+  const problems = describeProblems(t, result.problems);
+  return problems.length > 0 ? problems : [failed];
+}
+
+/** What the plan refuses of a row; the limit of members in the spec's words (section 5). */
+export const describeLimit = (t: Texts, limit: FieldProblem): string =>
+  limit.kind === 'adminsFull'
+    ? t('importMembers.details.adminsFull', { count: limit.max })
+    : t('addMember.atLimit');
+
+/**
+ * Puts into words why a row is as it is: what came of it, else what the plan refuses and what the dry run found.
+ * @param t the texts of the module.
+ */
+export function describeRow(t: Texts, { judgement, limit, result }: ListedRow): string {
+  if (result) return describeResult(t, result).join(' ');
+  return limit ? describeLimit(t, limit) : describeJudgement(t, judgement).join(' ');
+}

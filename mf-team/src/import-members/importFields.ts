@@ -1,0 +1,12 @@
+/** What an import can say of a member. */
+export const importFields = ['firstName', 'lastName', 'email', 'phone', 'tier', 'isActive'] as const;
+
+export type ImportField = (typeof importFields)[number];
+
+/** What a column of a file can hold: a field, or the first and the last name together. */
+export const importColumns = ['fullName', ...importFields] as const;
+
+export type ImportColumn = (typeof importColumns)[number];
+
+/** Which column of the file holds what, by its place from 0. */
+export type ColumnMapping = Readonly<Partial<Record<ImportColumn, number>>>;

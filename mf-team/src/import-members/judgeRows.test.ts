@@ -1,0 +1,141 @@
+import { judgeRows } from './judgeRows.ts';
+import { readRows } from './readRows.ts';
+import { guessColumns } from './guessColumns.ts';
+
+const known = {
+  id: 'nadia',
+  firstName: 'Nadia',
+  lastName: 'Flores',
+  fullName: 'Nadia Flores',
+  email: 'Nadia@members.test',
+  phone: '+15550100123',
+  tier: 'District Manager',
+  isActive: true,
+  lastModified: 7,
+} as const;
+const owner = { uid: 'olivia', customerId: 'olivia' };
+const header = ['First name', 'Last name', 'Email', 'Phone', 'Role', 'Status'];
+const dana = ['Dana', 'Cole', 'dana@members.test', '', 'Admin', ''];
+const nadia = ['Nadia', 'Flores', 'nadia@MEMBERS.test', '+1 555 010 0123', 'district manager', ''];
+const with_ = (row: string[], change: Record<number, string>) =>
+  row.map((cell, index) => change[index] ?? cell);
+
+function judge(rows: string[][], headers = header, importer = owner) {
+  const table = { headers, rows: rows.map((cells, index) => ({ line: index + 2, cells })) };
+  return [...judgeRows(readRows(table, guessColumns(headers)), [known], importer).values()];
+}
+
+const added = {
+  firstName: 'Dana',
+  lastName: 'Cole',
+  email: 'dana@members.test',
+  phone: null,
+  tier: 'Admin',
+  isActive: true,
+};
+const nothingDiffers = { verdict: 'duplicate', sameAs: null };
+const problem = (field: string, kind: string, more: object = {}) => ({
+  verdict: 'invalid',
+  problems: { [field]: { kind, ...more } },
+});
+
+test.each([
+  ['someone new', dana, { verdict: 'new', member: added }],
+  [
+    'someone new, written another way',
+    with_(dana, { 2: 'DANA@members.test', 3: '+1 (555) 010-0199', 4: 'administrador', 5: 'inactivo' }),
+    { verdict: 'new', member: { ...added, phone: '+15550100199', isActive: false } },
+  ],
+  ['no first name', with_(dana, { 0: '' }), problem('firstName', 'missing')],
+  ['a long name', with_(dana, { 1: 'x'.repeat(201) }), problem('lastName', 'tooLong', { max: 200 })],
+  ['no email', with_(dana, { 2: '' }), problem('email', 'missing')],
+  ['no email address', with_(dana, { 2: 'dana' }), problem('email', 'invalid')],
+  ['no role', with_(dana, { 4: '' }), problem('tier', 'missing')],
+  ['an unknown role', with_(dana, { 4: 'Owner' }), problem('tier', 'invalid')],
+  ['no number', with_(dana, { 3: '555 0100' }), problem('phone', 'invalid')],
+  ['an unknown status', with_(dana, { 5: 'maybe' }), problem('isActive', 'invalid')],
+  [
+    'several problems at once',
+    ['', '', 'x', '1', '', '?'],
+    {
+      verdict: 'invalid',
+      problems: {
+        firstName: { kind: 'missing' },
+        email: { kind: 'invalid' },
+        phone: { kind: 'invalid' },
+        tier: { kind: 'missing' },
+        isActive: { kind: 'invalid' },
+      },
+    },
+  ],
+  ['someone who is as the row says', nadia, nothingDiffers],
+  ['empty cells, which change nothing', ['', '', 'nadia@members.test', '', '', ''], nothingDiffers],
+  ['another status, which an import doesn’t change', with_(nadia, { 5: 'inactive' }), nothingDiffers],
+  ['someone known with a wrong number', with_(nadia, { 3: '12' }), problem('phone', 'invalid')],
+])('%s', (_, row, expected) => {
+  expect(judge([row])).toEqual([expected]);
+});
+
+test('of someone who is there it says which fields differ', () => {
+  const [judgement] = judge([with_(nadia, { 1: 'Flores-Reyes', 3: '+15550100199', 4: 'Admin' })]);
+  expect(judgement).toMatchObject({
+    verdict: 'changed',
+    before: { tier: 'District Manager', isActive: true },
+    change: {
+      teamMemberId: 'nadia',
+      lastModified: 7,
+      firstName: 'Nadia',
+      lastName: 'Flores-Reyes',
+      email: 'nadia@members.test',
+      phone: '+15550100199',
+      tier: 'Admin',
+    },
+    differences: [
+      { field: 'lastName', from: 'Flores', to: 'Flores-Reyes' },
+      { field: 'phone', from: '+15550100123', to: '+15550100199' },
+      { field: 'tier', from: 'District Manager', to: 'Admin' },
+    ],
+  });
+});
+
+test('nobody changes their own tier, nor the owner’s', () => {
+  const promoted = with_(nadia, { 4: 'Admin' });
+  const locked = problem('tier', 'locked');
+  expect(judge([promoted], header, { uid: 'nadia', customerId: 'olivia' })).toEqual([locked]);
+  expect(judge([promoted], header, { uid: 'adam', customerId: 'nadia' })).toEqual([locked]);
+  expect(judge([nadia], header, { uid: 'nadia', customerId: 'olivia' })).toEqual([nothingDiffers]);
+});
+
+test('an email counts once in a file, whatever its letters; rows without one are no duplicates', () => {
+  const rows = [dana, with_(dana, { 0: 'Dan', 2: 'Dana@Members.test' }), with_(nadia, { 0: 'N' }), nadia];
+  const noEmail = with_(dana, { 2: '' });
+  expect(
+    judge([...rows, noEmail, noEmail]).map((judged) => [
+      judged.verdict,
+      'sameAs' in judged ? judged.sameAs : '',
+    ]),
+  ).toEqual([
+    ['new', ''],
+    ['duplicate', 2],
+    ['changed', ''],
+    ['duplicate', 4],
+    ['invalid', ''],
+    ['invalid', ''],
+  ]);
+});
+
+test('a whole name is split for someone new, and compared whole with someone known', () => {
+  const headers = ['Name', 'Email', 'Role'];
+  const rows = [
+    ['María del Carmen Ruiz', 'm@a.test', 'Admin'],
+    ['Nadia Flores', 'nadia@members.test', ''],
+    ['Nadia Flores Reyes', 'nadia2@members.test', 'Admin'],
+    ['Cher', 'cher@a.test', 'Admin'],
+  ];
+  expect(judge(rows, headers)).toMatchObject([
+    { verdict: 'new', member: { firstName: 'María', lastName: 'del Carmen Ruiz' } },
+    nothingDiffers,
+    { verdict: 'new', member: { firstName: 'Nadia', lastName: 'Flores Reyes' } },
+    { verdict: 'new', member: { firstName: 'Cher', lastName: '' } },
+  ]);
+});

@@ -1,0 +1,136 @@
+import {
+  lockedMemberFields,
+  type NewTeamMember,
+  type TeamMember,
+  type TeamMemberChange,
+} from 'shared-lib/domain';
+import { checkMember, type FieldProblem, type MemberTexts } from '../add-member/memberForm.ts';
+import type { ImportField } from './importFields.ts';
+import type { ImportRow } from './readRows.ts';
+import { readPhone, readStatus, readTier } from './readWords.ts';
+
+export const verdicts = ['new', 'changed', 'duplicate', 'invalid'] as const;
+
+export type Verdict = (typeof verdicts)[number];
+
+/** What is wrong with a field: as in the form, or that whoever imports may not change it. */
+export type ImportProblem = FieldProblem | { readonly kind: 'locked' };
+
+export type ImportProblems = Partial<Record<ImportField, ImportProblem>>;
+
+/** Who imports into whose team. */
+export interface Importer {
+  readonly uid: string;
+  readonly customerId: string;
+}
+
+/** A field that a row would change, with what is there and what would be. */
+export interface Difference {
+  readonly field: 'firstName' | 'lastName' | 'phone' | 'tier';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What an import would do with a row, and why. */
+export type Judgement =
+  | { readonly verdict: 'new'; readonly member: NewTeamMember }
+  | {
+      readonly verdict: 'changed';
+      readonly change: TeamMemberChange;
+      readonly before: Pick<TeamMember, 'tier' | 'isActive'>;
+      readonly differences: readonly Difference[];
+    }
+  /** `sameAs`: the earlier row with the same email; null when the member is as the row says already. */
+  | { readonly verdict: 'duplicate'; readonly sameAs: number | null }
+  | { readonly verdict: 'invalid'; readonly problems: ImportProblems };
+
+type Edited = Pick<
+  TeamMember,
+  'id' | 'firstName' | 'lastName' | 'fullName' | 'email' | 'phone' | 'tier' | 'isActive' | 'lastModified'
+>;
+
+const invalid = { kind: 'invalid' } as const;
+const emailOf = ({ texts }: ImportRow) => texts.email.toLowerCase();
+const differing = ['firstName', 'lastName', 'phone', 'tier'] as const;
+
+/** Checks texts by the rules of the form that adds a member, and the two that it doesn't ask for by theirs. */
+function check({ phone, ...texts }: Readonly<Record<ImportField, string>>) {
+  const status = readStatus(texts.isActive);
+  const number = readPhone(phone);
+  const asTyped: MemberTexts = {
+    ...texts,
+    tier: readTier(texts.tier) ?? texts.tier,
+    isActive: status === false ? '' : 'yes',
+  };
+  const checked = checkMember(asTyped, null);
+  const problems: ImportProblems = {
+    ...(!checked.ok && checked.problems),
+    ...(number === undefined && { phone: invalid }),
+    ...(status === null && { isActive: invalid }),
+  };
+  return checked.ok && number !== undefined && status !== null
+    ? { ok: true as const, member: { ...checked.member, phone: number } }
+    : { ok: false as const, problems };
+}
+
+function judgeNew({ texts }: ImportRow): Judgement {
+  const checked = check(texts);
+  return checked.ok
+    ? { verdict: 'new', member: checked.member }
+    : { verdict: 'invalid', problems: checked.problems };
+}
+
+/** What a row says of someone who is there: an empty cell leaves what is, and nobody is made active or inactive. */
+function judgeKnown({ texts, isNameSplit }: ImportRow, known: Edited, importer: Importer): Judgement {
+  const isSameName = isNameSplit && `${texts.firstName} ${texts.lastName}`.trim() === known.fullName;
+  const name = isSameName ? known : texts;
+  const checked = check({
+    firstName: name.firstName || known.firstName,
+    lastName: name.lastName || known.lastName,
+    email: texts.email,
+    phone: texts.phone || (known.phone ?? ''),
+    tier: texts.tier || known.tier,
+    isActive: '',
+  });
+  if (!checked.ok) return { verdict: 'invalid', problems: checked.problems };
+  const { isActive: _, ...member } = checked.member;
+  const differences = differing.flatMap((field): Difference[] => {
+    const from = known[field] ?? '';
+    const to = member[field] ?? '';
+    return from === to ? [] : [{ field, from, to }];
+  });
+  const { tier: lock } = lockedMemberFields(known.id, importer.customerId, importer.uid);
+  if (lock !== null && differences.some(({ field }) => field === 'tier')) {
+    return { verdict: 'invalid', problems: { tier: { kind: 'locked' } } };
+  }
+  if (differences.length === 0) return { verdict: 'duplicate', sameAs: null };
+  return {
+    verdict: 'changed',
+    change: { ...member, teamMemberId: known.id, lastModified: known.lastModified },
+    before: known,
+    differences,
+  };
+}
+
+/**
+ * The dry run of an import: what it would do with each row, as the team is now. Whoever has the email of a row is whom it is about.
+ * @returns one for each row, by its line.
+ */
+export function judgeRows(
+  rows: readonly ImportRow[],
+  team: readonly Edited[],
+  importer: Importer,
+): ReadonlyMap<number, Judgement> {
+  const byEmail = new Map(team.map((member) => [member.email.toLowerCase(), member]));
+  const firstLine = new Map<string, number>();
+  const judged = new Map<number, Judgement>();
+  for (const row of rows) {
+    const email = emailOf(row);
+    const earlier = email === '' ? undefined : firstLine.get(email);
+    const known = email === '' ? undefined : byEmail.get(email);
+    if (earlier !== undefined) judged.set(row.line, { verdict: 'duplicate', sameAs: earlier });
+    else judged.set(row.line, known ? judgeKnown(row, known, importer) : judgeNew(row));
+    if (earlier === undefined) firstLine.set(email, row.line);
+  }
+  return judged;
+}

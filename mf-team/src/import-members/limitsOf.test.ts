@@ -1,0 +1,78 @@
+import { defaultPlan, olderPlan, paidPlan, type Tier } from 'shared-lib/domain';
+import type { Judgement } from './judgeRows.ts';
+import { limitsOf } from './limitsOf.ts';
+
+const add = (tier: Tier, isActive = true): Judgement => ({
+  verdict: 'new',
+  member: { firstName: 'x', lastName: '', email: 'x@a.test', phone: null, tier, isActive },
+});
+const change = (from: Tier, to: Tier, isActive = true): Judgement => ({
+  verdict: 'changed',
+  before: { tier: from, isActive },
+  change: {
+    teamMemberId: 'm',
+    lastModified: null,
+    firstName: 'x',
+    lastName: '',
+    email: 'x@a.test',
+    phone: null,
+    tier: to,
+  },
+  differences: [],
+});
+const worker = 'Collection Specialist';
+const member = (tier: Tier, isActive = true) => ({ tier, isActive });
+const teamFull = { kind: 'teamFull' };
+const adminsFull = (max: number) => ({ kind: 'adminsFull', max });
+
+test.each([
+  ['as many as there is room for', [add(worker), add(worker)], [], paidPlan(1), {}],
+  ['the last ones go beyond', [add(worker), add(worker), add(worker)], [], paidPlan(1), { 3: teamFull }],
+  [
+    'inactive ones take no room',
+    [add(worker, false), add('Admin', false)],
+    [member('Admin')],
+    defaultPlan,
+    {},
+  ],
+  ['a full team', [add(worker)], [member(worker)], defaultPlan, { 1: teamFull }],
+  ['inactive members are not counted', [add(worker)], [member(worker, false)], defaultPlan, {}],
+  [
+    'more Admins than the plan has accounts for, who leave their room to others',
+    [add('Admin'), add('Admin'), add(worker)],
+    [member('Admin'), member('Admin')],
+    olderPlan(3),
+    { 2: adminsFull(3) },
+  ],
+  [
+    'becoming an Admin',
+    [change(worker, 'Admin')],
+    [member('Admin'), member(worker)],
+    defaultPlan,
+    { 1: adminsFull(1) },
+  ],
+  [
+    'an inactive member who becomes one',
+    [change(worker, 'Admin', false)],
+    [member('Admin')],
+    defaultPlan,
+    {},
+  ],
+  [
+    'an Admin who becomes none makes room',
+    [change('Admin', worker), add('Admin')],
+    [member('Admin')],
+    { ...defaultPlan, maxTeam: 2 },
+    {},
+  ],
+  [
+    'what is not imported',
+    [{ verdict: 'duplicate', sameAs: null } as const],
+    [member(worker)],
+    defaultPlan,
+    {},
+  ],
+])('%s', (_, judged, team, plan, expected) => {
+  const byLine = judged.map((judgement, index) => [index + 1, judgement] as const);
+  expect(Object.fromEntries(limitsOf(byLine, team, plan))).toEqual(expected);
+});

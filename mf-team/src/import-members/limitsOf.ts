@@ -1,0 +1,50 @@
+import { canActivate, canAddAdmin, type Plan, type TeamMember } from 'shared-lib/domain';
+import type { FieldProblem } from '../add-member/memberForm.ts';
+import type { Judgement } from './judgeRows.ts';
+
+/** How much of a plan's room is taken. */
+interface Use {
+  active: number;
+  admins: number;
+}
+
+/** What the plan refuses of a row, counted after those before it; takes its room where there is some. */
+function limitOf(judgement: Judgement, use: Use, plan: Plan): FieldProblem | null {
+  const adminsFull = { kind: 'adminsFull', max: plan.admin } as const;
+  if (judgement.verdict === 'new') {
+    const { tier, isActive } = judgement.member;
+    if (!isActive) return null;
+    if (!canActivate(use.active, plan).ok) return { kind: 'teamFull' };
+    if (tier === 'Admin' && !canAddAdmin(use.admins, plan).ok) return adminsFull;
+    use.active += 1;
+    if (tier === 'Admin') use.admins += 1;
+  }
+  if (judgement.verdict === 'changed' && judgement.before.isActive) {
+    const before = Number(judgement.before.tier === 'Admin');
+    const after = Number(judgement.change.tier === 'Admin');
+    if (after > before && !canAddAdmin(use.admins, plan).ok) return adminsFull;
+    use.admins += after - before;
+  }
+  return null;
+}
+
+/**
+ * Which rows of an import go beyond the plan (spec sections 5 and 6). The rows are counted in their order, so those that go beyond
+ * are the last ones, and leaving one out makes room for another.
+ * @param judged the rows that are to be imported, by line.
+ * @returns what the plan refuses of each that goes beyond, by line.
+ */
+export function limitsOf(
+  judged: Iterable<readonly [number, Judgement]>,
+  team: readonly Pick<TeamMember, 'tier' | 'isActive'>[],
+  plan: Plan,
+): ReadonlyMap<number, FieldProblem> {
+  const active = team.filter(({ isActive }) => isActive);
+  const use = { active: active.length, admins: active.filter(({ tier }) => tier === 'Admin').length };
+  const limits = new Map<number, FieldProblem>();
+  for (const [line, judgement] of judged) {
+    const limit = limitOf(judgement, use, plan);
+    if (limit) limits.set(line, limit);
+  }
+  return limits;
+}

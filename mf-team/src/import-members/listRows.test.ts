@@ -1,0 +1,122 @@
+import type { Judgement } from './judgeRows.ts';
+import { linesToRetry, linesToRun, listRows, sendingOf, takenJudgements } from './listRows.ts';
+import type { RowResult } from './rowResult.ts';
+
+const texts = { firstName: '', lastName: '', email: '', phone: '', tier: '', isActive: '' };
+const member = {
+  firstName: 'x',
+  lastName: '',
+  email: 'x@a.test',
+  phone: null,
+  tier: 'Admin',
+  isActive: true,
+} as const;
+const { isActive: _, ...edited } = member;
+const isNew: Judgement = { verdict: 'new', member };
+const changed: Judgement = {
+  verdict: 'changed',
+  change: { ...edited, teamMemberId: 'm', lastModified: 1 },
+  before: member,
+  differences: [],
+};
+const there: Judgement = { verdict: 'duplicate', sameAs: null };
+const invalid: Judgement = { verdict: 'invalid', problems: {} };
+const done = { kind: 'done', act: 'add' } as const;
+const lost = { kind: 'lost', act: 'change' } as const;
+const refused = { kind: 'refused', act: 'add', problems: {}, isOvertaken: false, mayBeDone: false } as const;
+const teamFull = { kind: 'teamFull' } as const;
+
+interface Given {
+  judgement: Judgement;
+  result?: RowResult;
+  left?: true;
+  beyond?: true;
+}
+
+const facts = (given: readonly Given[]) => {
+  const lines = given.map((row, line) => ({ ...row, line }));
+  return {
+    judged: new Map(lines.map(({ line, judgement }) => [line, judgement])),
+    limits: new Map(lines.flatMap(({ line, beyond }) => (beyond ? [[line, teamFull] as const] : []))),
+    leftOut: new Set(lines.filter(({ left }) => left).map(({ line }) => line)),
+    results: new Map(lines.flatMap(({ line, result }) => (result ? [[line, result] as const] : []))),
+  };
+};
+const list = (...given: Given[]) =>
+  listRows(
+    given.map((_row, line) => ({ line, texts, isNameSplit: false })),
+    facts(given),
+  );
+
+test.each<[string, Given, object]>([
+  ['someone new', { judgement: isNew }, { standing: 'new', isTaken: true, canTake: true, result: null }],
+  ['left out', { judgement: changed, left: true }, { standing: 'changed', isTaken: false, canTake: true }],
+  [
+    'beyond the plan',
+    { judgement: isNew, beyond: true },
+    { standing: 'beyond', limit: teamFull, isTaken: true },
+  ],
+  ['a duplicate', { judgement: there }, { standing: 'duplicate', isTaken: false, canTake: false }],
+  ['invalid', { judgement: invalid }, { standing: 'invalid', isTaken: false, canTake: false }],
+  [
+    'added, so that it is there now',
+    { judgement: there, result: done },
+    { standing: 'new', isTaken: true, canTake: false },
+  ],
+  [
+    'added, before the team shows it',
+    { judgement: isNew, result: done },
+    { standing: 'new', isTaken: true, canTake: false },
+  ],
+  ['refused', { judgement: isNew, result: refused }, { standing: 'new', isTaken: true, canTake: true }],
+  [
+    'a lost answer to what went through',
+    { judgement: there, result: lost },
+    { standing: 'changed', result: { kind: 'done', act: 'change' }, canTake: false },
+  ],
+])('%s', (_case, given, expected) => {
+  expect(list(given)[0]).toMatchObject(expected);
+});
+
+test.each<[string, Given, boolean, unknown]>([
+  ['someone new', { judgement: isNew }, false, { act: 'add', member }],
+  ['a change', { judgement: changed }, false, { act: 'change', change: changed.change }],
+  ['left out', { judgement: isNew, left: true }, true, null],
+  ['beyond the plan', { judgement: isNew, beyond: true }, false, null],
+  [
+    'beyond it, as inactive',
+    { judgement: isNew, beyond: true },
+    true,
+    { act: 'add', member: { ...member, isActive: false } },
+  ],
+  ['an Admin too many, whom no status helps', { judgement: changed, beyond: true }, true, null],
+  ['done', { judgement: isNew, result: done }, false, null],
+  ['a duplicate', { judgement: there }, false, null],
+])('what is asked for: %s', (_case, given, beyondAsInactive, expected) => {
+  expect(sendingOf(list(given)[0]!, beyondAsInactive)).toEqual(expected);
+});
+
+test('a run has what was not tried before it, then what had no answer; refused rows wait to be asked for', () => {
+  const rows = list(
+    { judgement: changed, result: lost },
+    { judgement: isNew, result: done },
+    { judgement: isNew, result: refused },
+    { judgement: isNew },
+    { judgement: isNew, beyond: true },
+    { judgement: isNew, left: true },
+    { judgement: changed },
+  );
+  expect(linesToRun(rows, false)).toEqual([3, 6, 0]);
+  expect(linesToRun(rows, true)).toEqual([3, 4, 6, 0]);
+  expect(linesToRetry(rows, false)).toEqual([2]);
+});
+
+test('only what is to be imported takes room', () => {
+  const given = [
+    { judgement: isNew },
+    { judgement: isNew, left: true as const },
+    { judgement: there },
+    { judgement: changed },
+  ];
+  expect(takenJudgements(facts(given)).map(([line]) => line)).toEqual([0, 3]);
+});

@@ -1,0 +1,22 @@
+import type { RowResult } from './rowResult.ts';
+
+export const outcomes = ['added', 'changed', 'refused', 'lost', 'notTried'] as const;
+
+/** What came of a row, in a word. */
+export type Outcome = (typeof outcomes)[number];
+
+/**
+ * What came of a row that was to be imported.
+ * @returns null for a row that was not to be.
+ */
+export function outcomeOf({
+  result,
+  isTaken,
+}: {
+  readonly result: RowResult | null;
+  readonly isTaken: boolean;
+}): Outcome | null {
+  if (!result) return isTaken ? 'notTried' : null;
+  if (result.kind !== 'done') return result.kind;
+  return result.act === 'add' ? 'added' : 'changed';
+}

@@ -1,0 +1,36 @@
+import { newTeamMemberSchema, tiers, type Tier } from 'shared-lib/domain';
+import { foldText } from 'shared-lib/ui/table';
+import { en } from '../texts/en.ts';
+import { es } from '../texts/es.ts';
+
+const folded = (text: string) => foldText(text).trim();
+
+const tierWords = new Map(
+  tiers.flatMap((tier) =>
+    [tier, en.tiers[tier], es.tiers[tier]].map((word) => [folded(word), tier] as const),
+  ),
+);
+
+/** The tier that a cell names, in any language of the product; null for none of them. */
+export const readTier = (text: string): Tier | null => tierWords.get(folded(text)) ?? null;
+
+const yes = ['yes', 'y', 'true', '1', 'si', 'verdadero', en.active, es.active].map(folded);
+const no = ['no', 'n', 'false', '0', 'falso', en.inactive, es.inactive].map(folded);
+
+/** Whether a cell says that someone is active, which an empty one does; null for what says neither. */
+export function readStatus(text: string): boolean | null {
+  const word = folded(text);
+  if (word === '' || yes.includes(word)) return true;
+  return no.includes(word) ? false : null;
+}
+
+/**
+ * The phone number in a cell, however it is spaced.
+ * @returns null where there is none, undefined for what is no number with its country's code.
+ */
+export function readPhone(text: string): string | null | undefined {
+  if (text === '') return null;
+  const number = text.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
+  const read = newTeamMemberSchema.shape.phone.safeParse(number);
+  return read.success ? read.data : undefined;
+}

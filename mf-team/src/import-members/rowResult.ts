@@ -1,0 +1,69 @@
+import type { CallableErrorCode, CallableResult } from 'shared-lib/data';
+import { refusedFields } from '../add-member/refusedFields.ts';
+import type { TeamRoom } from '../add-member/teamRoomOf.ts';
+import type { ImportProblems, Judgement } from './judgeRows.ts';
+
+/** What an import does with a row. */
+export type Act = 'add' | 'change';
+
+/** What came of a row that was tried. */
+export type RowResult =
+  | { readonly kind: 'done'; readonly act: Act }
+  | {
+      readonly kind: 'refused';
+      readonly act: Act;
+      /** Empty when the refusal is about no field. */
+      readonly problems: ImportProblems;
+      /** Whether someone else changed the member first. */
+      readonly isOvertaken: boolean;
+      /** Whether an earlier try got no answer, so that it may have gone through. */
+      readonly mayBeDone: boolean;
+    }
+  /** No answer came: whether it went through will show in the team. */
+  | { readonly kind: 'lost'; readonly act: Act };
+
+/** The answers that are about one row, so that the next one may fare better. */
+const ofOneRow: readonly CallableErrorCode[] = [
+  'already-exists',
+  'failed-precondition',
+  'invalid-argument',
+  'resource-exhausted',
+  'aborted',
+  'not-found',
+];
+
+const hadNoAnswer = (result: RowResult | undefined) =>
+  result?.kind === 'lost' || (result?.kind === 'refused' && result.mayBeDone);
+
+/**
+ * What the answer to a row means.
+ * @param tier the tier that was asked for.
+ * @param earlier what came of the row when it was tried before.
+ */
+export function resultOf(
+  act: Act,
+  answer: CallableResult<unknown>,
+  tier: string,
+  room: TeamRoom,
+  earlier: RowResult | undefined,
+): RowResult {
+  if (answer.ok) return { kind: 'done', act };
+  const { error } = answer;
+  if (!ofOneRow.includes(error.code)) return { kind: 'lost', act };
+  return {
+    kind: 'refused',
+    act,
+    problems: refusedFields(error, { tier }, room) ?? {},
+    isOvertaken: error.code === 'aborted',
+    mayBeDone: hadNoAnswer(earlier),
+  };
+}
+
+/**
+ * What came of a row, seen beside the team as it is now: a try whose answer was lost went through when the member is as the row
+ * says. So nobody is added twice, and nothing that was done looks undone.
+ */
+export function settledResult(result: RowResult, judgement: Judgement | undefined): RowResult {
+  const isThere = judgement?.verdict === 'duplicate' && judgement.sameAs === null;
+  return isThere && hadNoAnswer(result) ? { kind: 'done', act: result.act } : result;
+}

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  addTeamMember,
+  combineLive,
+  updateTeamMember,
+  useAccount,
+  useNow,
+  useSubscriptions,
+  useTeam,
+} from 'shared-lib/data';
+import { planOf } from 'shared-lib/domain';
+import { teamRoomOf } from '../add-member/teamRoomOf.ts';
+import { guessColumns } from './guessColumns.ts';
+import type { ColumnMapping } from './importFields.ts';
+import { judgeRows } from './judgeRows.ts';
+import { limitsOf } from './limitsOf.ts';
+import { linesToRetry, linesToRun, listRows, sendingOf, takenJudgements } from './listRows.ts';
+import type { CsvTable } from './readCsv.ts';
+import { readRows } from './readRows.ts';
+import { resultOf, type RowResult } from './rowResult.ts';
+import { runRows, type RunEnd } from './runRows.ts';
+
+/** A run that is under way, or how the last one ended. */
+export type RunState = 'notStarted' | 'running' | 'stopping' | RunEnd;
+
+const noLines: ReadonlySet<number> = new Set();
+const noResults: ReadonlyMap<number, RowResult> = new Map();
+
+/**
+ * An import from the file to the results. The dry run follows the team: whoever is added meanwhile, here or elsewhere, is known
+ * before the next row is sent.
+ */
+export function useImport() {
+  const { uid, customerId } = useAccount();
+  const team = useTeam();
+  const subscriptions = useSubscriptions();
+  const now = useNow();
+  const members = team.status === 'ready' ? team.data : null;
+  const paid = subscriptions.status === 'ready' ? subscriptions.data : null;
+  const plan = useMemo(() => paid && planOf(paid, now), [paid, now]);
+
+  const [table, setTable] = useState<CsvTable | null>(null);
+  const [mapping, setMapping] = useState<ColumnMapping>({});
+  const [leftOut, setLeftOut] = useState(noLines);
+  const [beyondAsInactive, setBeyondAsInactive] = useState(false);
+  const [results, setResults] = useState(noResults);
+  const [state, setState] = useState<RunState>('notStarted');
+  /** The lines of the run that is under way or was the last. */
+  const [lines, setLines] = useState<readonly number[]>([]);
+
+  const rows = useMemo(() => table && readRows(table, mapping), [table, mapping]);
+  const judged = useMemo(
+    () => rows && members && judgeRows(rows, members, { uid, customerId }),
+    [rows, members, uid, customerId],
+  );
+  const limits = useMemo(
+    () => judged && members && plan && limitsOf(takenJudgements({ judged, leftOut }), members, plan),
+    [judged, leftOut, members, plan],
+  );
+  const listed = useMemo(
+    () => (rows && judged && limits ? listRows(rows, { judged, limits, leftOut, results }) : []),
+    [rows, judged, limits, leftOut, results],
+  );
+  const room = useMemo(() => members && plan && teamRoomOf(members, plan), [members, plan]);
+
+  // A run asks for each row as things are when its turn comes.
+  const latest = useRef({ listed, room, results });
+  useEffect(() => {
+    latest.current = { listed, room, results };
+  }, [listed, room, results]);
+  const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+
+  const take = useCallback(
+    (taken: readonly number[], isTaken: boolean) =>
+      setLeftOut((current) => {
+        const next = new Set(current);
+        for (const line of taken) {
+          if (isTaken) next.delete(line);
+          else next.add(line);
+        }
+        return next;
+      }),
+    [],
+  );
+
+  const send = async (line: number): Promise<RowResult | null> => {
+    const { listed: current, room: known, results: earlier } = latest.current;
+    const row = current.find((candidate) => candidate.line === line);
+    const sending = row ? sendingOf(row, beyondAsInactive) : null;
+    if (!sending || !known) return null;
+    const isNew = sending.act === 'add';
+    const answer = await (isNew ? addTeamMember(sending.member) : updateTeamMember(sending.change));
+    const { tier } = isNew ? sending.member : sending.change;
+    return resultOf(sending.act, answer, tier, known, earlier.get(line));
+  };
+
+  const run = async (toRun: readonly number[]) => {
+    if (state === 'running' || state === 'stopping') return;
+    isStopped.current = false;
+    setLines(toRun);
+    setState('running');
+    const end = await runRows(toRun, {
+      send,
+      onResult: (line, result) => setResults((current) => new Map(current).set(line, result)),
+      isStopped: () => isStopped.current,
+    });
+    setState(end);
+  };
+
+  return {
+    /** Whether there is what the dry run is made against. */
+    live: combineLive([team, subscriptions], () => null),
+    table,
+    mapping,
+    listed,
+    beyondAsInactive,
+    state,
+    isRunning: state === 'running' || state === 'stopping',
+    /** The lines of the run that is under way or was the last. */
+    lines,
+    toRun: linesToRun(listed, beyondAsInactive),
+    toRetry: linesToRetry(listed, beyondAsInactive),
+    setBeyondAsInactive,
+    open: (opened: CsvTable | null) => {
+      setTable(opened);
+      setMapping(opened ? guessColumns(opened.headers) : {});
+      setLeftOut(noLines);
+      setResults(noResults);
+      setState('notStarted');
+    },
+    setMapping,
+    take,
+    run,
+    stop: () => {
+      isStopped.current = true;
+      setState((current) => (current === 'running' ? 'stopping' : current));
+    },
+  };
+}
+
+export type ImportState = ReturnType<typeof useImport>;
