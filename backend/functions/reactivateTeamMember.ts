@@ -27,7 +27,8 @@ const ensureLogin = async ({ id, email, fullName }: TeamMember): Promise<void> =
  * a login account gets one (they set its password through the reset mail). Repeating it changes nothing; a member who
  * is active already is a success.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `resource-exhausted` with
- *   the spec's message when the plan is full; `already-exists` or `failed-precondition` when the email can't sign in
+ *   the spec's message when the plan is full; `already-exists` or `failed-precondition` when the email can't sign in, the latter also
+ *   while a deactivation isn't finished
  */
 export const reactivateTeamMember = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -40,6 +41,9 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
     if (data === undefined) throw new HttpsError('not-found', 'There is no such team member.');
     const member = readDocument(teamMemberSchema, path, data);
     if (!member.ok) throw new HttpsError('failed-precondition', member.error);
+    if (member.value.deactivation !== null) {
+      throw new HttpsError('failed-precondition', 'Finish deactivating this team member first.');
+    }
     if (!member.value.isActive) {
       requireRoom(await readTeamUse(transaction, customerId), member.value.tier, messages.planLimit);
     }

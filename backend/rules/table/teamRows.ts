@@ -39,7 +39,7 @@ export const teamRows: Row[] = [
     { firstName: 'Samuel', phone: '+12025550100', ...touched() },
     runs,
   ),
-  updating('deactivate', specialistPath, specialist, { isActive: false, ...touched() }, runs),
+  updating('deactivate', specialistPath, specialist, { isActive: false, ...touched() }, noOne),
   updating(
     'activate',
     paths.teamMember(owner, uids.inactiveAdmin),
@@ -67,7 +67,10 @@ export const teamRows: Row[] = [
     'no name': { firstName: '' },
     'a phone number that is none': { phone: 'call me' },
     'a moment that isn’t the server’s': { lastModified: Timestamp.fromMillis(0) },
+    inactive: { isActive: false },
     'inactive by a word': { isActive: 'no' },
+    'active, said once more': { isActive: deleteField() },
+    'a deactivation under way': { deactivation: { takenOverBy: null, startedAt: serverTimestamp() } },
     'a field of no one': { isOwner: true },
   }),
   ...updatingWrong(specialistPath, 'specialist', specialist, () => ({ lastActive: serverTimestamp() }), {
@@ -75,6 +78,13 @@ export const teamRows: Row[] = [
     'a name': { firstName: 'Boss' },
     inactive: { isActive: false },
   }),
+  updating(
+    'call a deactivation finished',
+    paths.teamMember(owner, uids.inactiveAdmin),
+    { ...inactive, deactivation: { takenOverBy: null, startedAt: Timestamp.fromMillis(0) } },
+    { deactivation: deleteField(), ...touched() },
+    noOne,
+  ),
   updating(
     'deactivate the owner’s own record',
     paths.teamMember(owner, owner),

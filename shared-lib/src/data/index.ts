@@ -8,6 +8,7 @@ export type { CallableError, CallableErrorCode } from './callables/callableError
 export { addCommunity } from './callables/communityCallables.ts';
 export {
   addTeamMember,
+  deactivateTeamMember,
   deleteTeamMember,
   migrateTeamMembersWithoutAuth,
   reactivateTeamMember,
