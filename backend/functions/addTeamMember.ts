@@ -7,17 +7,9 @@ import { callableOptions } from './callableOptions.ts';
 import { createLogin } from './createLogin.ts';
 import { deleteLogin } from './deleteLogin.ts';
 import { auth, firestore } from './firebase.ts';
+import { invitationTo } from './invitationTo.ts';
 import { payloadOf } from './payloadOf.ts';
 import { readTeamUse, requireRoom } from './teamUse.ts';
-
-/** The mail that invites a member, as the extension that delivers mails reads it. */
-const invitationTo = (email: string, link: string) => ({
-  to: email,
-  message: {
-    subject: 'You have been added to the team',
-    text: `An account was made for you. Choose a password to sign in:\n\n${link}`,
-  },
-});
 
 /**
  * Counts the team and writes the member and the invitation, in one transaction. The login account comes between: only where the plan

@@ -85,6 +85,7 @@ test('reactivating needs room, gives the missing login, and can be repeated', as
   expect(await call(admin, 'deactivateTeamMember', { teamMemberId: 'tomas-vidal' })).toEqual(success);
   expect(await call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
   expect([await isActive('walter-boyd'), await hasLogin('walter-boyd')]).toEqual([true, true]);
+  expect(JSON.stringify(await read(paths.mail('walter-boyd')))).toContain('mode=resetPassword');
   expect(await call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
 });
 

@@ -3,6 +3,7 @@ import { useTeam } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
 import { AddMember } from '../add-member/AddMember.tsx';
+import { LifecycleHost } from '../lifecycle/LifecycleHost.tsx';
 import { TeamTable } from './TeamTable.tsx';
 import { useActiveMembers } from './useActiveMembers.ts';
 
@@ -12,11 +13,13 @@ export default function TeamPage() {
   return (
     <>
       <PageHeader title={t('title')} summary={<ActiveMembersSummary />} action={<AddMember />} />
-      <Card flush>
-        <LiveContent live={useTeam()}>
-          {(members) => (members.length === 0 ? <NoTeamYet /> : <TeamTable members={members} />)}
-        </LiveContent>
-      </Card>
+      <LifecycleHost>
+        <Card flush>
+          <LiveContent live={useTeam()}>
+            {(members) => (members.length === 0 ? <NoTeamYet /> : <TeamTable members={members} />)}
+          </LiveContent>
+        </Card>
+      </LifecycleHost>
     </>
   );
 }

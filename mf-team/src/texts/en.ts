@@ -2,6 +2,7 @@ import { employeeTexts } from '../employee/texts.ts';
 import { requestTexts } from '../requests/texts.ts';
 import { scheduleTexts } from '../schedule/texts.ts';
 import { addMember } from '../add-member/texts/en.ts';
+import { lifecycle } from '../lifecycle/texts/en.ts';
 
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
@@ -49,4 +50,5 @@ export const en = {
   schedule: scheduleTexts.en,
   requests: requestTexts.en,
   addMember,
+  lifecycle,
 };

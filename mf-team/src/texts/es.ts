@@ -2,6 +2,7 @@ import { employeeTexts } from '../employee/texts.ts';
 import { requestTexts } from '../requests/texts.ts';
 import { scheduleTexts } from '../schedule/texts.ts';
 import { addMember } from '../add-member/texts/es.ts';
+import { lifecycle } from '../lifecycle/texts/es.ts';
 import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
@@ -50,4 +51,5 @@ export const es: typeof en = {
   schedule: scheduleTexts.es,
   requests: requestTexts.es,
   addMember,
+  lifecycle,
 };

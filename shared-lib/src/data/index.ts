@@ -36,6 +36,7 @@ export {
   type ProblemOrigin,
 } from './reportProblem.ts';
 export { changeShifts, type ChangeShiftsResult } from './schedule/changeShifts.ts';
+export { useComingNights } from './schedule/comingNights.api.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';
 export { addViolationType, updateViolationType, useViolationTypes } from './settings/violationTypes.api.ts';
 export { useRequestRecords } from './requests/requests.api.ts';

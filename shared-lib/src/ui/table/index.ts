@@ -2,3 +2,4 @@ export { DataTable } from './DataTable.tsx';
 export { ExportButton } from './ExportButton.tsx';
 export type { BulkAction, CellValue, Column, Filter, FilterOption } from './column.ts';
 export { VirtualList } from './VirtualList.tsx';
+export { placeBelow } from './placeBelow.ts';
