@@ -28,6 +28,7 @@ const success = { status: 200, result: { success: true } };
 describe.each([
   'migrateTeamMembersWithoutAuth',
   'reactivateTeamMember',
+  'deactivateTeamMember',
   'deleteTeamMember',
   'addTeamMember',
   'updateTeamMember',
@@ -47,7 +48,7 @@ describe.each([
   );
 });
 
-test.each(['reactivateTeamMember', 'deleteTeamMember'])(
+test.each(['reactivateTeamMember', 'deactivateTeamMember', 'deleteTeamMember'])(
   '%s refuses a payload without a member',
   async (name) => {
     expect(await call(owner, name, {})).toEqual(refusal(400, 'INVALID_ARGUMENT'));
@@ -55,7 +56,8 @@ test.each(['reactivateTeamMember', 'deleteTeamMember'])(
   },
 );
 
-// The tests from here on follow each other: a full plan, the migration that makes room, and who takes it.
+// The tests from here on follow each other: a team that is over its plan, the migration after which it just fits, and who takes the
+// places that come free.
 
 test('a full plan has room for nobody', async () => {
   const answer = await call(admin, 'reactivateTeamMember', { teamMemberId: 'former-01' });
@@ -76,9 +78,15 @@ test('the migration deactivates the one member without a login, once', async () 
   });
 });
 
-test('reactivating gives the missing login, and can be repeated', async () => {
+test('reactivating needs room, gives the missing login, and can be repeated', async () => {
+  expect(await call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(
+    refusal(429, 'RESOURCE_EXHAUSTED', messages.planLimit(13)),
+  );
+  expect(await hasLogin('walter-boyd')).toBe(false);
+  expect(await call(admin, 'deactivateTeamMember', { teamMemberId: 'tomas-vidal' })).toEqual(success);
   expect(await call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
   expect([await isActive('walter-boyd'), await hasLogin('walter-boyd')]).toEqual([true, true]);
+  expect(JSON.stringify(await read(paths.mail('walter-boyd')))).toContain('mode=resetPassword');
   expect(await call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
 });
 
@@ -103,13 +111,20 @@ test('deleting takes the document and the login, and can be repeated', async () 
   expect(await call(admin, 'deleteTeamMember', { teamMemberId: 'former-10' })).toEqual(success);
 });
 
-test("the owner's own record stays", async () => {
-  const answer = await call(admin, 'deleteTeamMember', { teamMemberId: demoUids.owner });
-  expect(answer).toEqual(refusal(403, 'PERMISSION_DENIED'));
-  expect(await isActive(demoUids.owner)).toBe(true);
-});
+test.each(['deleteTeamMember', 'deactivateTeamMember'])(
+  "%s leaves the owner's record alone, and that of whoever asks",
+  async (name) => {
+    for (const teamMemberId of [demoUids.owner, demoUids.admin]) {
+      expect(await call(admin, name, { teamMemberId })).toEqual(refusal(403, 'PERMISSION_DENIED'));
+      expect(await isActive(teamMemberId)).toBe(true);
+    }
+  },
+);
 
 test("another owner's member is out of reach", async () => {
+  expect(await call('free@demo.test', 'deactivateTeamMember', { teamMemberId: 'nadia-flores' })).toEqual(
+    refusal(404, 'NOT_FOUND'),
+  );
   await call('free@demo.test', 'deleteTeamMember', { teamMemberId: 'nadia-flores' });
   expect([await isActive('nadia-flores'), await hasLogin('nadia-flores')]).toEqual([true, true]);
 });

@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 
 /** Makes the default app on first use. firebase-functions may have made an app of its own by then, under another name. */
 const ensureApp = () => {
@@ -17,4 +18,10 @@ export const firestore = (): Firestore => {
 export const auth = (): Auth => {
   ensureApp();
   return getAuth();
+};
+
+/** The project's default bucket of files, as administrator. */
+export const bucket = () => {
+  ensureApp();
+  return getStorage().bucket();
 };

@@ -1,6 +1,6 @@
 /**
  * The mail that invites a member, as the extension that delivers mails reads it.
- * @param link where a password is chosen
+ * @param link where they choose a password
  */
 export const invitationTo = (email: string, link: string) => ({
   to: email,

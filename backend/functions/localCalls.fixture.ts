@@ -1,15 +1,15 @@
 import { demoPassword } from '../seed/accounts.ts';
 import type { LocalProduct } from '../seed/localProduct.ts';
+import { chunksOf } from './chunksOf.ts';
+import { fieldsJson, plainFields, type FieldsJson } from './documentJson.fixture.ts';
 
 const accounts = 'identitytoolkit.googleapis.com/v1';
 const administrator = 'owner';
 
-/** A value of a document's field in Firestore's JSON. */
-type FieldJson = Readonly<Record<string, unknown>>;
-
 /** A login account, as far as a test asks. */
 interface LoginJson {
   readonly localId: string;
+  readonly validSince?: string;
   readonly email?: string;
   readonly displayName?: string;
 }
@@ -33,8 +33,15 @@ export const localCalls = ({ addresses, projectId }: LocalProduct) => {
     return ((await answer.json()) as { idToken: string }).idToken;
   };
 
-  const documentUrl = (path: string) =>
-    `${addresses.firestore}/v1/projects/${projectId}/databases/(default)/documents/${path}`;
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const documentUrl = (path: string) => `${addresses.firestore}/v1/${documents}/${path}`;
+  const bucketUrl = `${addresses.storage}/v0/b/${projectId}.firebasestorage.app/o`;
+
+  const read = async (path: string): Promise<FieldsJson | null> => {
+    const answer = await send('GET', documentUrl(path), administrator);
+    if (answer.status === 404) return null;
+    return ((await answer.json()) as { fields: FieldsJson }).fields;
+  };
 
   const loginsWith = async (identifier: object): Promise<LoginJson[]> => {
     const url = `${addresses.auth}/${accounts}/projects/${projectId}/accounts:lookup`;
@@ -51,13 +58,54 @@ export const localCalls = ({ addresses, projectId }: LocalProduct) => {
       return { status: answer.status, ...((await answer.json()) as { result?: unknown; error?: unknown }) };
     },
     /** The fields of a document, read as administrator; null when there is none. */
-    read: async (path: string): Promise<Readonly<Record<string, FieldJson>> | null> => {
-      const answer = await send('GET', documentUrl(path), administrator);
-      if (answer.status === 404) return null;
-      return ((await answer.json()) as { fields: Record<string, FieldJson> }).fields;
+    read,
+    /** A document's fields as plain values, read as administrator; null when there is none. */
+    readPlain: async (path: string) => {
+      const fields = await read(path);
+      return fields && plainFields(fields);
+    },
+    /** The documents of a collection as plain values by their ids, read as administrator. */
+    list: async (path: string) => {
+      const answer = await send('GET', `${documentUrl(path)}?pageSize=1000`, administrator);
+      const { documents: found = [] } = (await answer.json()) as {
+        documents?: { name: string; fields: FieldsJson }[];
+      };
+      return Object.fromEntries(
+        found.map(({ name, fields }) => [name.slice(name.lastIndexOf('/') + 1), plainFields(fields)]),
+      );
+    },
+    /** Writes whole documents, however many, as administrator. */
+    writeAll: async (records: Readonly<Record<string, object>>): Promise<void> => {
+      for (const chunk of chunksOf(Object.entries(records), 500)) {
+        const writes = chunk.map(([path, data]) => ({
+          update: { name: `${documents}/${path}`, fields: fieldsJson(data) },
+        }));
+        const answer = await send('POST', `${addresses.firestore}/v1/${documents}:commit`, administrator, {
+          writes,
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+      }
+    },
+    /** The moment since which sessions of an account count, in epoch seconds. */
+    sessionsSince: async (uid: string): Promise<number> =>
+      Number((await loginsWith({ localId: [uid] }))[0]?.validSince),
+    /** Stores a small file as administrator. */
+    upload: async (path: string): Promise<void> => {
+      const answer = await fetch(`${bucketUrl}?name=${encodeURIComponent(path)}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${administrator}`, 'content-type': 'image/png' },
+        body: 'picture',
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    /** The paths of the files below a path, as administrator sees them. */
+    files: async (prefix: string): Promise<string[]> => {
+      const answer = await send('GET', `${bucketUrl}?prefix=${encodeURIComponent(prefix)}`, administrator);
+      const { items = [] } = (await answer.json()) as { items?: { name: string }[] };
+      return items.map(({ name }) => name);
     },
     /** Writes some fields of a document as administrator. */
-    write: async (path: string, fields: Readonly<Record<string, FieldJson>>): Promise<void> => {
+    write: async (path: string, fields: FieldsJson): Promise<void> => {
       const mask = Object.keys(fields).map((field) => `updateMask.fieldPaths=${field}`);
       await send('PATCH', `${documentUrl(path)}?${mask.join('&')}`, administrator, { fields });
     },
@@ -71,7 +119,7 @@ export const localCalls = ({ addresses, projectId }: LocalProduct) => {
     mailsTo: async (email: string): Promise<string[]> => {
       const answer = await send('GET', `${documentUrl('mail')}?pageSize=1000`, administrator);
       const { documents = [] } = (await answer.json()) as {
-        documents?: { fields: Record<string, FieldJson> }[];
+        documents?: { fields: FieldsJson }[];
       };
       return documents
         .filter(({ fields }) => fields.to?.stringValue === email)

@@ -1,7 +1,10 @@
 import { collectionGroups, paths } from 'shared-lib/domain';
 import { firestore } from './firebase.ts';
 
-/** Whether someone uses their login for more than this membership: as an owner, or in another owner's team. */
+/**
+ * Whether someone uses their login for more than one membership: as an owner, or in another owner's team.
+ * @param memberPath the membership's document
+ */
 export const usesLoginElsewhere = async (uid: string, memberPath: string): Promise<boolean> => {
   const [customer, records] = await Promise.all([
     firestore().doc(paths.customer(uid)).get(),

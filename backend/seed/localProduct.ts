@@ -9,7 +9,9 @@ import { createInterface } from 'node:readline';
 export interface LocalProduct {
   readonly projectId: string;
   /** Base URLs; for Firestore's gRPC `host:port`. */
-  readonly addresses: Readonly<Record<'auth' | 'firestore' | 'firestoreGrpc' | 'functions', string>>;
+  readonly addresses: Readonly<
+    Record<'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage', string>
+  >;
   /** Ends it and deletes its data. */
   readonly stop: () => Promise<void>;
 }

@@ -12,7 +12,10 @@ const specialist = (id: string, firstName: string, lastName: string): SeedMember
   tier: 'Collection Specialist',
 });
 
-/** The active members, as many as the plan allows; the owner is one of them. */
+/**
+ * The active members: with a login account as many as the plan allows, the owner among them, and one without, whom the first
+ * sign-in deactivates.
+ */
 const active: readonly SeedMember[] = [
   { id: demoUids.owner, firstName: 'Olivia', lastName: 'Park', tier: 'Admin', email: 'owner@demo.test' },
   { id: demoUids.admin, firstName: 'Adam', lastName: 'Reyes', tier: 'Admin', email: 'admin@demo.test' },
@@ -25,6 +28,7 @@ const active: readonly SeedMember[] = [
   },
   { ...specialist(demoUids.specialist, 'Sam', 'Ortiz'), email: 'specialist@demo.test' },
   { id: nadiaFlores, firstName: 'Nadia', lastName: 'Flores', tier: 'District Manager' },
+  { id: 'ines-moreau', firstName: 'Inès', lastName: 'Moreau', tier: 'District Manager' },
   specialist('kwame-mensah', 'Kwame', 'Mensah'),
   specialist('linh-tran', 'Linh', 'Tran'),
   specialist('marcus-bell', 'Marcus', 'Bell'),
@@ -35,7 +39,7 @@ const active: readonly SeedMember[] = [
   { ...specialist('walter-boyd', 'Walter', 'Boyd'), hasLogin: false },
 ];
 
-const inactiveCount = 40;
+const inactiveCount = 39;
 
 /** Those who left. First and last names run through their lists at different paces, so no two are alike. */
 const inactive: readonly SeedMember[] = Array.from({ length: inactiveCount }, (_, index) => ({
@@ -46,7 +50,7 @@ const inactive: readonly SeedMember[] = Array.from({ length: inactiveCount }, (_
   isActive: false,
 }));
 
-/** The team of Sunrise Valet: 13 active and 40 inactive members. */
+/** The team of Sunrise Valet: 13 active and 40 inactive members, once the one without a login account is inactive too. */
 export const sunriseTeam: readonly SeedMember[] = [...active, ...inactive];
 
 /** Who serves the communities, besides Nadia Flores. Walter Boyd, who has no login account, is still to start. */

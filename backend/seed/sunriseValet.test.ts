@@ -16,18 +16,19 @@ describe('Sunrise Valet', () => {
   const agents = recordsIn(demo, owner, 'assignedAgents');
   const schedule = recordsIn(demo, owner, 'schedule');
 
-  test('has a full team on its plan, and 40 inactive members', () => {
+  const logins = new Set(demo.logins.map(({ uid }) => uid));
+
+  test('has a full team on its plan, and 40 inactive members, after the first sign-in', () => {
     const plan = planOf(recordsIn(demo, owner, 'subscriptions'), now);
-    const active = team.filter((member) => member.isActive);
-    expect([active.length, plan.maxTeam, team.length - active.length]).toEqual([13, 13, 40]);
+    const stay = team.filter((member) => member.isActive && logins.has(member.id));
+    expect([stay.length, plan.maxTeam, team.length - stay.length]).toEqual([13, 13, 40]);
     expect(new Set(team.map((member) => member.fullName)).size).toBe(53);
   });
 
-  test('has one member without a login account', () => {
-    const logins = new Set(demo.logins.map(({ uid }) => uid));
-    expect(team.filter((member) => !logins.has(member.id)).map((member) => member.fullName)).toEqual([
-      'Walter Boyd',
-    ]);
+  test('has one member without a login account, whom the first sign-in deactivates', () => {
+    const without = team.filter((member) => !logins.has(member.id));
+    expect(without.map(({ fullName, isActive }) => [fullName, isActive])).toEqual([['Walter Boyd', true]]);
+    expect(agents.filter(({ memberId }) => memberId === without[0]?.id)).toEqual([]);
   });
 
   test('has 26 communities, the known ones among them', () => {

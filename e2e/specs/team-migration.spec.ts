@@ -27,6 +27,9 @@ test('team members without a login are deactivated once per session, with a warn
     .get();
   expect(member.get('isActive')).toBe(false);
 
+  await page.getByRole('link', { name: 'Show inactive members' }).click();
+  await expect(page).toHaveURL('/team?status=inactive');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '3');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(warning).toBeHidden();
   await page.reload();

@@ -18,12 +18,6 @@ export function firestore(): Firestore {
   return getFirestore();
 }
 
-/** Makes a login account that nobody can sign in with. */
-export async function createLogin(uid: string): Promise<void> {
-  startAdmin();
-  await getAuth().createUser({ uid });
-}
-
 /** Documents of an account by collection and id. */
 export type Records = Readonly<Record<string, Readonly<Record<string, object>>>>;
 

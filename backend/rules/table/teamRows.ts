@@ -47,7 +47,7 @@ export const teamRows: Row[] = [
     ...runs,
     'specialist',
   ]),
-  updating('deactivate', specialistPath, specialist, { isActive: false, ...touched() }, runs),
+  updating('deactivate', specialistPath, specialist, { isActive: false, ...touched() }, noOne),
   updating(
     'activate',
     paths.teamMember(owner, uids.inactiveAdmin),
@@ -75,7 +75,10 @@ export const teamRows: Row[] = [
     'a picture that is no text': { profilePic: 1 },
     'a long address of a picture': { profilePic: `https://pictures.example/${'x'.repeat(2048)}` },
     'a moment that isn’t the server’s': { lastModified: Timestamp.fromMillis(0) },
+    inactive: { isActive: false },
     'inactive by a word': { isActive: 'no' },
+    'active, said once more': { isActive: deleteField() },
+    'a deactivation under way': { deactivation: { takenOverBy: null, startedAt: serverTimestamp() } },
     'a field of no one': { isOwner: true },
   }),
   ...updatingWrong(specialistPath, 'specialist', specialist, () => ({ lastActive: serverTimestamp() }), {
@@ -86,6 +89,13 @@ export const teamRows: Row[] = [
     'a phone number that is none': { phone: 'call me', ...touched() },
     'a picture, untold': { profilePic: null },
   }),
+  updating(
+    'call a deactivation finished',
+    paths.teamMember(owner, uids.inactiveAdmin),
+    { ...inactive, deactivation: { takenOverBy: null, startedAt: Timestamp.fromMillis(0) } },
+    { deactivation: deleteField(), ...touched() },
+    noOne,
+  ),
   updating(
     'deactivate the owner’s own record',
     paths.teamMember(owner, owner),

@@ -2,7 +2,9 @@ import { IconClock, IconMail, IconPhone } from '@tabler/icons-react';
 import { useNow } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Card, Since, StatusBadge } from 'shared-lib/ui';
+import { Card, Since } from 'shared-lib/ui';
+import { MemberActions } from '../lifecycle/MemberActions.tsx';
+import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
 import { Avatar } from '../people/Avatar.tsx';
 import { EditMember } from './edit/EditMember.tsx';
 import styles from './EmployeeCard.module.css';
@@ -11,7 +13,7 @@ import { ChangePicture } from './picture/ChangePicture.tsx';
 /** Who it is: picture, name, tier, status, and how to reach them. */
 export function EmployeeCard({ member }: { member: TeamMember }) {
   const { t } = useTexts('mf-team');
-  const { fullName, email, phone, tier, isActive, profilePic, lastActive } = member;
+  const { fullName, email, phone, tier, profilePic, lastActive } = member;
   const now = useNow();
   const name = fullName || t('unnamed');
   return (
@@ -26,9 +28,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
               <h2 className={styles.name} dir="auto" title={name}>
                 {name}
               </h2>
-              <StatusBadge meaning={isActive ? 'good' : 'neutral'}>
-                {t(isActive ? 'active' : 'inactive')}
-              </StatusBadge>
+              <MemberStatus member={member} />
             </div>
             <p className={styles.tier}>{t(`tiers.${tier}`)}</p>
             <ul className={styles.facts}>
@@ -60,6 +60,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
           </div>
           <div className={styles.actions}>
             <EditMember member={member} />
+            <MemberActions member={member} look="word" />
           </div>
         </div>
       </Card>

@@ -2,8 +2,10 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useTeamMember } from 'shared-lib/data';
 import { isDocumentId, type TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Link, useParams } from 'shared-lib/router';
+import { Link, useNavigate, useParams } from 'shared-lib/router';
 import { LiveContent, NotFound, PageHeader } from 'shared-lib/ui';
+import { LifecycleHost } from '../lifecycle/LifecycleHost.tsx';
+import { UnfinishedDeactivation } from '../lifecycle/UnfinishedDeactivation.tsx';
 import { PageTabs } from '../tabs/PageTabs.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
 import { AssignmentsTab } from './AssignmentsTab.tsx';
@@ -19,10 +21,13 @@ export default function EmployeePage() {
 }
 
 function Employee({ id }: { id: string }) {
+  const navigate = useNavigate();
   return (
-    <LiveContent live={useTeamMember(id)}>
-      {(member) => (member ? <EmployeeDetails member={member} /> : <NotFound />)}
-    </LiveContent>
+    <LifecycleHost onDeleted={() => void navigate('/team', { replace: true })}>
+      <LiveContent live={useTeamMember(id)}>
+        {(member) => (member ? <EmployeeDetails member={member} /> : <NotFound />)}
+      </LiveContent>
+    </LifecycleHost>
   );
 }
 
@@ -40,6 +45,7 @@ function EmployeeDetails({ member }: { member: TeamMember }) {
         }
       />
       <EmployeeCard member={member} />
+      <UnfinishedDeactivation member={member} />
       <PageTabs
         label={t('employee.tabs.label')}
         tabs={[

@@ -5,6 +5,7 @@ import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
 import { AddMember } from '../add-member/AddMember.tsx';
 import { ImportButton } from '../import-members/ImportButton.tsx';
 import { ImportMembers } from '../import-members/ImportMembers.tsx';
+import { LifecycleHost } from '../lifecycle/LifecycleHost.tsx';
 import styles from './TeamPage.module.css';
 import { TeamTable } from './TeamTable.tsx';
 import { useActiveMembers } from './useActiveMembers.ts';
@@ -30,11 +31,13 @@ function Team({ onImport }: { onImport: () => void }) {
           </div>
         }
       />
-      <Card flush>
-        <LiveContent live={useTeam()}>
-          {(members) => (members.length === 0 ? <NoTeamYet /> : <TeamTable members={members} />)}
-        </LiveContent>
-      </Card>
+      <LifecycleHost>
+        <Card flush>
+          <LiveContent live={useTeam()}>
+            {(members) => (members.length === 0 ? <NoTeamYet /> : <TeamTable members={members} />)}
+          </LiveContent>
+        </Card>
+      </LifecycleHost>
     </>
   );
 }

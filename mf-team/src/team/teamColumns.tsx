@@ -1,7 +1,9 @@
 import { pictureAddress } from 'shared-lib/data';
 import { dateTimeFormat, weekdayNames, type useTexts } from 'shared-lib/i18n';
-import { NameCell, Since, StatusBadge } from 'shared-lib/ui';
+import { NameCell, Since } from 'shared-lib/ui';
 import type { CellValue, Column } from 'shared-lib/ui/table';
+import { MemberActions } from '../lifecycle/MemberActions.tsx';
+import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
 import { AssignedCommunitiesCell } from './AssignedCommunitiesCell.tsx';
 import type { TeamRow } from './useTeamRows.ts';
 import styles from './TeamTable.module.css';
@@ -65,11 +67,7 @@ export function teamColumns(
       track: 'minmax(92px, 0.6fr)',
       phone: 'aside',
       value: ({ isActive }) => t(isActive ? 'active' : 'inactive'),
-      cell: ({ isActive }) => (
-        <StatusBadge meaning={isActive ? 'good' : 'neutral'}>
-          {t(isActive ? 'active' : 'inactive')}
-        </StatusBadge>
-      ),
+      cell: (member) => <MemberStatus member={member} />,
     },
     {
       id: 'communities',
@@ -107,6 +105,14 @@ export function teamColumns(
           <Since instant={lastActive} now={now} />
         </span>
       ),
+    },
+    {
+      id: 'actions',
+      header: t('lifecycle.actions'),
+      track: '64px',
+      align: 'end',
+      phone: 'hidden',
+      cell: (member) => <MemberActions member={member} look="dots" />,
     },
   ];
 }

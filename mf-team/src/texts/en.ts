@@ -7,6 +7,7 @@ import { addMember } from '../add-member/texts/en.ts';
 import { editMember } from '../employee/edit/texts/en.ts';
 import { picture } from '../employee/picture/texts/en.ts';
 import { importMembers } from '../import-members/texts/en.ts';
+import { lifecycle } from '../lifecycle/texts/en.ts';
 
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
@@ -59,4 +60,5 @@ export const en = {
   editMember,
   picture,
   importMembers,
+  lifecycle,
 };

@@ -7,6 +7,7 @@ import { addMember } from '../add-member/texts/es.ts';
 import { editMember } from '../employee/edit/texts/es.ts';
 import { picture } from '../employee/picture/texts/es.ts';
 import { importMembers } from '../import-members/texts/es.ts';
+import { lifecycle } from '../lifecycle/texts/es.ts';
 import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
@@ -60,4 +61,5 @@ export const es: typeof en = {
   editMember,
   picture,
   importMembers,
+  lifecycle,
 };

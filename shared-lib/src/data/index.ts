@@ -8,6 +8,7 @@ export type { CallableError, CallableErrorCode } from './callables/callableError
 export { addCommunity } from './callables/communityCallables.ts';
 export {
   addTeamMember,
+  deactivateTeamMember,
   deleteTeamMember,
   migrateTeamMembersWithoutAuth,
   reactivateTeamMember,
@@ -43,6 +44,7 @@ export {
 export { changeSchedule, type ChangeScheduleResult } from './schedule/changeSchedule.ts';
 export { changeShifts, type ChangeShiftsResult } from './schedule/changeShifts.ts';
 export { useScheduleRange } from './schedule/scheduleRange.api.ts';
+export { useComingNights } from './schedule/comingNights.api.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';
 export { addViolationType, updateViolationType, useViolationTypes } from './settings/violationTypes.api.ts';
 export { useRequestRecords } from './requests/requests.api.ts';

@@ -23,6 +23,8 @@ const stored = z.object({
   lastActive: orNull(instant),
   dateCreated: orNull(instant),
   lastModified: orNull(instant),
+  /** There from the first write of a deactivation to its last: what still hangs on the member goes to whoever takes over. */
+  deactivation: orNull(z.object({ takenOverBy: orNull(id), startedAt: instant })),
 });
 
 /** A member of an owner's team, `customers/{customerId}/team/{uid}`; active unless explicitly not. */

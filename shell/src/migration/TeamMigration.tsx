@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { reportProblem } from 'shared-lib/data';
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
 import { ActionIcon } from 'shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { migrateOncePerSession } from './migrateOncePerSession.ts';
@@ -33,7 +34,12 @@ export default function TeamMigration() {
       {deactivated > 0 && (
         <p className={styles.warning}>
           <IconAlertTriangle size={20} className={styles.icon} aria-hidden />
-          <span className={styles.text}>{t('deactivated', { count: deactivated })}</span>
+          <span className={styles.text}>
+            {t('deactivated', { count: deactivated })}{' '}
+            <Link to="/team?status=inactive" className={styles.link ?? ''}>
+              {t('show')}
+            </Link>
+          </span>
           <ActionIcon
             variant="subtle"
             color="gray"

@@ -5,6 +5,7 @@ import { startFirebase } from '../../session/firebaseApp.ts';
 import { callFunction } from './callFunction.ts';
 import {
   addTeamMember,
+  deactivateTeamMember,
   deleteTeamMember,
   migrateTeamMembersWithoutAuth,
   reactivateTeamMember,
@@ -58,11 +59,15 @@ test('asks as the specification says, and reads data or result', async () => {
   expect(await migrateTeamMembersWithoutAuth()).toEqual({ ok: true, value: { deactivatedCount: 3 } });
   answer = json(200, { data: null });
   expect(await deleteTeamMember('m')).toEqual({ ok: true, value: null });
+  answer = json(200, { result: { success: true } });
+  const order = { teamMemberId: 'm', takenOverBy: null };
+  expect(await deactivateTeamMember(order)).toEqual({ ok: true, value: { success: true } });
   const path = '/demo-callables/us-central1';
   expect(asked).toEqual([
     { url: `${path}/reactivateTeamMember`, body: { data: { teamMemberId: 'm' } } },
     { url: `${path}/migrateTeamMembersWithoutAuth`, body: { data: null } },
     { url: `${path}/deleteTeamMember`, body: { data: { teamMemberId: 'm' } } },
+    { url: `${path}/deactivateTeamMember`, body: { data: order } },
   ]);
   expect(reported).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NewTeamMember, TeamMemberChange } from '../../domain/index.ts';
+import type { DeactivationOrder, NewTeamMember, TeamMemberChange } from '../../domain/index.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { callableError, notTheResult, type CallableError } from './callableError.ts';
 
@@ -38,7 +38,14 @@ export const addTeamMember = (member: NewTeamMember) => call('addTeamMember', me
  */
 export const updateTeamMember = (change: TeamMemberChange) => call('updateTeamMember', change, success);
 
-/** Deletes a team member and their login account. */
+/**
+ * Deactivates a team member with all that hangs on them, or finishes a deactivation that broke off; safe to repeat. Refused with
+ * `failed-precondition` when whoever is to take over is not active any more.
+ */
+export const deactivateTeamMember = (order: DeactivationOrder) =>
+  call('deactivateTeamMember', order, success);
+
+/** Deletes a team member with all that hangs on them, and their login account. */
 export const deleteTeamMember = (teamMemberId: string) =>
   call('deleteTeamMember', { teamMemberId }, z.unknown());
 

@@ -19,6 +19,8 @@ interface ConfirmDialogProps {
   action: string;
   /** Whether something is lost; the button then looks it. */
   destructive?: boolean;
+  /** Whether what has to be known before one may go on is still missing. */
+  disabled?: boolean;
   /** Does it; the dialog shows progress until it is done, closes when it went well, and shows the message when not. */
   onConfirm: () => Promise<ConfirmResult>;
   onClose: () => void;
@@ -26,7 +28,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something that is hard to take back, and carries it out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, losses = [], action, destructive = false, onConfirm, onClose } = props;
+  const { opened, title, children, losses = [], action, onConfirm, onClose } = props;
+  const { destructive = false, disabled = false } = props;
   const { t } = useTranslation('ui');
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -78,6 +81,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           className={destructive ? (styles.destructive ?? '') : ''}
           loading={running}
+          disabled={disabled}
           onClick={() => void confirm()}
         >
           {action}

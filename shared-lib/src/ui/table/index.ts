@@ -3,3 +3,4 @@ export { ExportButton } from './ExportButton.tsx';
 export type { BulkAction, CellValue, Column, Filter, FilterOption } from './column.ts';
 export { foldText } from './foldText.ts';
 export { VirtualList } from './VirtualList.tsx';
+export { placeBelow } from './placeBelow.ts';

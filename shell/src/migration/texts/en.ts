@@ -1,6 +1,7 @@
-/** Spec section 8, word for word. */
+/** `deactivated`: spec section 8, word for word. */
 export const en = {
   deactivated:
     '{{count}} team members were deactivated due to missing login accounts. You can reactivate them to create new accounts.',
+  show: 'Show inactive members',
   dismiss: 'Dismiss',
 };

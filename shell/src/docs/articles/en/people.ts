@@ -113,6 +113,7 @@ export const people = {
             'Their regular assignments end: they are no longer the agent of any community on any service day.',
             'Communities that they oversaw as a district manager have no district manager until you choose another.',
             'Scheduled shifts from today on stay in the schedule, without anyone assigned.',
+            'When you name somebody who takes over, they get all of that instead. Only a District Manager or an Admin takes over communities as district manager.',
             words`Their pending requests are cancelled, with the reason ${label('Team member deactivated')}.`,
           ),
           paragraph`Past nights stay as they were: shifts that they worked, clock-ins and reports still carry their name. They stop counting against your plan, and an Admin can no longer use the dashboard.`,

@@ -113,6 +113,7 @@ export const people = {
             'Terminan sus asignaciones regulares: deja de ser agente de cualquier comunidad en cualquier día de servicio.',
             'Las comunidades que supervisaba como District Manager quedan sin uno hasta que elija a otra persona.',
             'Los turnos programados de hoy en adelante siguen en el horario, sin nadie asignado.',
+            'Si nombra a quien toma el relevo, todo eso pasa a esa persona. Solo un District Manager o un Admin toma el relevo como gerente de una comunidad.',
             words`Sus solicitudes pendientes se cancelan, con el motivo ${label('Team member deactivated')}.`,
           ),
           paragraph`Las noches pasadas quedan como estaban: los turnos que hizo, sus fichajes y sus informes conservan su nombre. Deja de contar para su plan, y un Admin ya no puede usar el panel.`,

@@ -1,0 +1,102 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  deactivationWrites,
+  maxBatchWrites,
+  paths,
+  readDocument,
+  teamMemberSchema,
+  type Handover,
+  type TeamMember,
+} from 'shared-lib/domain';
+import { authErrorCode } from './authErrorCode.ts';
+import { auth, firestore } from './firebase.ts';
+import { readDeactivationFacts } from './readDeactivationFacts.ts';
+import { usesLoginElsewhere } from './usesLoginElsewhere.ts';
+import { writeDeactivation } from './writeDeactivation.ts';
+
+/** Whom to deactivate, and what becomes of what hangs on them. */
+export interface MemberDeactivation {
+  readonly customerId: string;
+  readonly memberId: string;
+  /** Who asks for it; a login uid. */
+  readonly by: string;
+  /** A member's id, or null for nobody. Undefined for whoever an unfinished deactivation names, else nobody. */
+  readonly takenOverBy: string | null | undefined;
+}
+
+/** Reads a member of the team; null when there is none or a damaged one. */
+const memberAt = async (transaction: Transaction, path: string): Promise<TeamMember | null> => {
+  const data = (await transaction.get(firestore().doc(path))).data();
+  if (data === undefined) return null;
+  const read = readDocument(teamMemberSchema, path, data);
+  return read.ok ? read.value : null;
+};
+
+/** @throws HttpsError `failed-precondition` unless whoever takes over is an active member of the team */
+const readTaker = async (
+  transaction: Transaction,
+  customerId: string,
+  takerId: string | null,
+): Promise<Handover['takenOverBy']> => {
+  if (takerId === null) return null;
+  const taker = await memberAt(transaction, paths.teamMember(customerId, takerId));
+  if (taker === null || !taker.isActive) {
+    throw new HttpsError('failed-precondition', 'Whoever takes over must be an active team member.');
+  }
+  return { id: taker.id, tier: taker.tier };
+};
+
+/**
+ * One transaction of a deactivation: the member is inactive from the first on. What is more than a transaction holds is left to the
+ * next, and until the last the member's record says so and who takes over.
+ * @returns whether there is nothing left to do
+ */
+const deactivateSome = ({ customerId, memberId, by, takenOverBy }: MemberDeactivation): Promise<boolean> =>
+  firestore().runTransaction(async (transaction) => {
+    const reference = firestore().doc(paths.teamMember(customerId, memberId));
+    const member = await transaction.get(reference);
+    if (!member.exists) throw new HttpsError('not-found', 'There is no such team member.');
+    // Read from the raw record: a damaged one has to be deactivated as well.
+    const mark = member.get('deactivation') as { takenOverBy?: unknown; startedAt?: unknown } | undefined;
+    const markedTaker = typeof mark?.takenOverBy === 'string' ? mark.takenOverBy : null;
+    const takerId = takenOverBy === undefined ? markedTaker : takenOverBy;
+    const taker = await readTaker(transaction, customerId, takerId);
+    const facts = await readDeactivationFacts(transaction, customerId, memberId);
+    const writes = deactivationWrites(memberId, facts, { takenOverBy: taker, cancelledBy: by });
+
+    // One write is the member's own.
+    const now = writes.slice(0, maxBatchWrites - 1);
+    const isFinished = now.length === writes.length;
+    if (isFinished && now.length === 0 && member.get('isActive') === false && !mark) return true;
+    for (const write of now) writeDeactivation(transaction, customerId, write);
+    transaction.update(reference, {
+      isActive: false,
+      lastModified: FieldValue.serverTimestamp(),
+      deactivation: isFinished
+        ? FieldValue.delete()
+        : { takenOverBy: takerId, startedAt: mark?.startedAt ?? FieldValue.serverTimestamp() },
+    });
+    return isFinished;
+  });
+
+/** Ends the member's sessions, but for a login that is used elsewhere too. Who has no login account has none. */
+const endSessions = async ({ customerId, memberId: uid }: MemberDeactivation): Promise<void> => {
+  if (await usesLoginElsewhere(uid, paths.teamMember(customerId, uid))) return;
+  try {
+    await auth().revokeRefreshTokens(uid);
+  } catch (error) {
+    if (authErrorCode(error) !== 'auth/user-not-found') throw error;
+  }
+};
+
+/**
+ * Deactivates a member with all that hangs on them (spec section 4): all or nothing up to 500 writes, above that in steps, which a
+ * repeated call takes up where one broke off. Access ends with the first write, since the rules look at `isActive`.
+ * @throws HttpsError `not-found`; `failed-precondition` when whoever is to take over is not an active member
+ */
+export const deactivateMember = async (order: MemberDeactivation): Promise<void> => {
+  let isFinished = await deactivateSome(order);
+  await endSessions(order);
+  while (!isFinished) isFinished = await deactivateSome(order);
+};

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { deactivateTeamMember } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { Affected } from './Affected.tsx';
+import type { MemberDialogProps } from './LifecycleDialog.tsx';
+import { TakerChoice } from './TakerChoice.tsx';
+import { useDeactivation } from './useDeactivation.ts';
+import { useFailureText } from './useFailureText.ts';
+import { useTakers } from './useTakers.ts';
+
+interface DeactivateDialogProps extends MemberDialogProps {
+  /** Whether an earlier deactivation broke off. */
+  isFinishing: boolean;
+}
+
+/** Says what deactivating a member takes away, lets one choose who takes it over, and does it (spec section 4). */
+export function DeactivateDialog({ member, isFinishing, opened, onClose }: DeactivateDialogProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const name = member.fullName || t('unnamed');
+  const live = useDeactivation(member.id, i18n.language);
+  const { takers, taker, choose } = useTakers(member, i18n.language);
+  const failureText = useFailureText();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  // An answer can be lost on its way while what was asked for was done: the member's record says so.
+  const isDone = !member.isActive && member.deactivation === null;
+  const isOver = useRef(false);
+  const finish = () => {
+    if (isOver.current) return;
+    isOver.current = true;
+    showToast({ meaning: 'good', message: t('lifecycle.deactivated', { name }) });
+    onClose();
+  };
+  useEffect(() => {
+    if (opened && hasFailed && isDone) finish();
+  });
+
+  const confirm = async (): Promise<ConfirmResult> => {
+    const result = await deactivateTeamMember({ teamMemberId: member.id, takenOverBy: taker?.id ?? null });
+    if (!result.ok) {
+      setHasFailed(true);
+      return { ok: false, message: failureText(isFinishing ? 'finish' : 'deactivate', result.error) };
+    }
+    finish();
+    return { ok: true };
+  };
+
+  const kind = isFinishing || member.deactivation ? 'finish' : 'deactivate';
+  const touched = live.status === 'ready' ? live.data.touched : null;
+  const canHandOver =
+    touched !== null && touched.regular.length + touched.manages.length + touched.shifts.length > 0;
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t(`lifecycle.${kind}.title`, { name })}
+      action={t(`lifecycle.${kind}.action`)}
+      destructive
+      disabled={live.status !== 'ready'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Affected
+        live={live}
+        lead={t(`lifecycle.${kind}.lead`, { name })}
+        none={t(`lifecycle.${kind}.none`, { name })}
+      />
+      {live.status === 'ready' && canHandOver && (
+        <TakerChoice known={live.data} takers={takers} taker={taker} onChoose={choose} />
+      )}
+      {hasFailed && <p>{t('lifecycle.retryHelp')}</p>}
+    </ConfirmDialog>
+  );
+}

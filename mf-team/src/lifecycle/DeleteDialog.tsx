@@ -1,0 +1,45 @@
+import { deleteTeamMember } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { Affected } from './Affected.tsx';
+import styles from './DeleteDialog.module.css';
+import type { MemberDialogProps } from './LifecycleDialog.tsx';
+import { useDeactivation } from './useDeactivation.ts';
+import { useFailureText } from './useFailureText.ts';
+
+interface DeleteDialogProps extends MemberDialogProps {
+  onDeleted: (() => void) | undefined;
+}
+
+/** Says what is lost with a member, and deletes them. */
+export function DeleteDialog({ member, opened, onClose, onDeleted }: DeleteDialogProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const name = member.fullName || t('unnamed');
+  const live = useDeactivation(member.id, i18n.language);
+  const failureText = useFailureText();
+
+  const confirm = async (): Promise<ConfirmResult> => {
+    const result = await deleteTeamMember(member.id);
+    if (!result.ok) return { ok: false, message: failureText('delete', result.error) };
+    showToast({ meaning: 'good', message: t('lifecycle.deleted', { name }) });
+    onDeleted?.();
+    return { ok: true };
+  };
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('lifecycle.delete.title', { name })}
+      action={t('lifecycle.delete.action', { name })}
+      destructive
+      disabled={live.status !== 'ready'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className={styles.first}>{t('lifecycle.delete.text')}</p>
+      <Affected live={live} lead={t('lifecycle.delete.lead')} none={t('lifecycle.delete.none', { name })} />
+      <p>{t(member.isActive ? 'lifecycle.delete.instead' : 'lifecycle.delete.final')}</p>
+    </ConfirmDialog>
+  );
+}

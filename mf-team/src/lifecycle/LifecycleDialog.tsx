@@ -1,0 +1,32 @@
+import { useTeamMember } from 'shared-lib/data';
+import type { TeamMember } from 'shared-lib/domain';
+import { DeactivateDialog } from './DeactivateDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import type { LifecycleAction } from './lifecycleActions.ts';
+import { ReactivateDialog } from './ReactivateDialog.tsx';
+
+export interface LifecycleDialogProps {
+  action: LifecycleAction;
+  /** The member as they were when it was asked. */
+  asked: TeamMember;
+  opened: boolean;
+  onClose: () => void;
+  onDeleted: (() => void) | undefined;
+}
+
+/** What each dialog needs. */
+export interface MemberDialogProps {
+  /** As they are now. */
+  member: TeamMember;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The dialog for one act, with the member as they are now. */
+export function LifecycleDialog({ action, asked, onDeleted, ...props }: LifecycleDialogProps) {
+  const live = useTeamMember(asked.id);
+  const member = live.status === 'ready' && live.data ? live.data : asked;
+  if (action === 'delete') return <DeleteDialog {...props} member={member} onDeleted={onDeleted} />;
+  if (action === 'reactivate') return <ReactivateDialog {...props} member={member} />;
+  return <DeactivateDialog {...props} member={member} isFinishing={action === 'finish'} />;
+}

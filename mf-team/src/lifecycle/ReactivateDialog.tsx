@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { reactivateTeamMember } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button, showToast } from 'shared-lib/ui';
+import { ConfirmDialog, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { useTeamRoom } from '../add-member/useTeamRoom.ts';
+import type { MemberDialogProps } from './LifecycleDialog.tsx';
+import { reactivationRefusal, type ReactivationRefusal } from './reactivationRefusal.ts';
+import styles from './ReactivateDialog.module.css';
+import { useFailureText } from './useFailureText.ts';
+
+/** Makes an inactive member active again, where the plan has room; else says why not (spec sections 4 and 5). */
+export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps) {
+  const { t } = useTexts('mf-team');
+  const name = member.fullName || t('unnamed');
+  const refusal = reactivationRefusal(member, useTeamRoom());
+  const failureText = useFailureText();
+  // What is under way is decided by the function, which takes the place that this watches.
+  const [isDeciding, setIsDeciding] = useState(false);
+
+  const reactivate = async (): Promise<ConfirmResult> => {
+    const result = await reactivateTeamMember(member.id);
+    if (!result.ok) return { ok: false, message: failureText('reactivate', result.error) };
+    showToast({ meaning: 'good', message: t('lifecycle.reactivated', { name }) });
+    return { ok: true };
+  };
+  const confirm = async (): Promise<ConfirmResult> => {
+    if (refusal) return { ok: false, message: t('lifecycle.planUnavailable') };
+    setIsDeciding(true);
+    return reactivate();
+  };
+
+  if (!isDeciding && refusal && refusal.key !== 'planUnavailable') {
+    return <NoRoom name={name} refusal={refusal} opened={opened} onClose={onClose} />;
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('lifecycle.reactivate.title', { name })}
+      action={t('lifecycle.reactivate.action')}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {t('lifecycle.reactivate.text', { name })}
+    </ConfirmDialog>
+  );
+}
+
+interface NoRoomProps extends Omit<MemberDialogProps, 'member'> {
+  name: string;
+  refusal: ReactivationRefusal;
+}
+
+function NoRoom({ name, refusal, opened, onClose }: NoRoomProps) {
+  const { t } = useTexts('mf-team');
+  const { key, ...values } = refusal;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('lifecycle.noRoom.title', { name })}
+      classNames={{ title: styles.title ?? '' }}
+    >
+      <p role="alert" className={styles.refusal}>
+        {t(`lifecycle.${key}`, values)}
+      </p>
+      <p>{t('lifecycle.noRoom.help')}</p>
+      <div className={styles.actions}>
+        <Link to="/settings?tab=billing" className={styles.plan ?? ''}>
+          {t('lifecycle.noRoom.plan')}
+        </Link>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('lifecycle.noRoom.close')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

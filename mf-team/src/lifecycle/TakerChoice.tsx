@@ -1,0 +1,68 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useNow } from 'shared-lib/data';
+import { localDate, mayOversee, type TeamMember } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Select } from 'shared-lib/ui/forms';
+import { viewerTimeZone } from '../people/viewerTimeZone.ts';
+import { takeoverConflicts } from './takeoverConflicts.ts';
+import styles from './TakerChoice.module.css';
+import type { KnownDeactivation } from './useDeactivation.ts';
+
+interface TakerChoiceProps {
+  known: KnownDeactivation;
+  takers: readonly TeamMember[];
+  taker: TeamMember | null;
+  onChoose: (memberId: string | null) => void;
+}
+
+/** How many people the list shows at once; typing narrows it. */
+const listed = 50;
+const conflictsShown = 5;
+
+/** The choice of who takes over, with what speaks against it. */
+export function TakerChoice({ known, takers, taker, onChoose }: TakerChoiceProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const { touched, requestRecords } = known;
+  const today = localDate(useNow(), viewerTimeZone());
+  const conflicts = taker ? takeoverConflicts(taker.id, touched, requestRecords, today) : [];
+  const days = conflicts.slice(0, conflictsShown).map((date) => formatNight(date, i18n.language));
+  const name = taker?.fullName || t('unnamed');
+  return (
+    <div className={styles.choice}>
+      <Select
+        label={t('lifecycle.taker.label')}
+        placeholder={t('lifecycle.taker.nobody')}
+        description={taker ? undefined : t('lifecycle.taker.nobodyHelp')}
+        nothingFoundMessage={t('lifecycle.taker.notFound')}
+        data={takers.map((member) => ({
+          value: member.id,
+          label: `${member.fullName || t('unnamed')} · ${t(`tiers.${member.tier}`)}`,
+        }))}
+        value={taker?.id ?? null}
+        onChange={onChoose}
+        limit={listed}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('lifecycle.taker.clear') }}
+      />
+      <div role="status" className={styles.notes}>
+        {taker && conflicts.length > 0 && (
+          <p className={styles.conflict}>
+            <IconAlertTriangle size={16} aria-hidden />
+            <span>
+              {t('lifecycle.taker.timeOff', { name, days: days.join('; ') })}
+              {conflicts.length > conflictsShown &&
+                ` ${t('requests.more', { count: conflicts.length - conflictsShown })}`}
+            </span>
+          </p>
+        )}
+        {taker && touched.manages.length > 0 && !mayOversee(taker.tier) && (
+          <p className={styles.note}>{t('lifecycle.taker.noManager', { name })}</p>
+        )}
+        {taker && touched.requests.length > 0 && (
+          <p className={styles.note}>{t('lifecycle.taker.requests')}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { TeamMember } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import { MemberName } from '../people/MemberName.tsx';
+import { prefetchLifecycle, useAskLifecycle } from './LifecycleHost.tsx';
+import styles from './UnfinishedDeactivation.module.css';
+
+/** Says that a member's deactivation broke off, and offers to finish it; nothing otherwise. */
+export function UnfinishedDeactivation({ member }: { member: TeamMember }) {
+  const { t } = useTexts('mf-team');
+  const ask = useAskLifecycle();
+  const { deactivation } = member;
+  if (!deactivation) return null;
+  return (
+    <div className={styles.notice} role="status">
+      <IconAlertTriangle size={20} aria-hidden />
+      <p className={styles.words}>
+        {t('lifecycle.unfinished.text')}{' '}
+        {deactivation.takenOverBy !== null && (
+          <>
+            {t('lifecycle.unfinished.taker')} <MemberName memberId={deactivation.takenOverBy} />
+          </>
+        )}
+      </p>
+      <Button
+        size="sm"
+        onPointerEnter={prefetchLifecycle}
+        onFocus={prefetchLifecycle}
+        onClick={() => ask('finish', member)}
+      >
+        {t('lifecycle.unfinished.finish')}
+      </Button>
+    </div>
+  );
+}

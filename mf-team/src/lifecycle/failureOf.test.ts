@@ -1,0 +1,21 @@
+import { messages } from 'shared-lib/domain';
+import { failureOf } from './failureOf.ts';
+
+const error = (code: Parameters<typeof failureOf>[1]['code'], message = '') => ({ code, message });
+
+test.each([
+  ['deactivate', error('internal'), { key: 'updateStatusFailed' }],
+  ['deactivate', error('failed-precondition', 'Whoever takes over'), { key: 'updateStatusFailed' }],
+  ['deactivate', error('unknown'), { key: 'updateStatusError' }],
+  ['finish', error('deadline-exceeded'), { key: 'updateStatusFailed' }],
+  [
+    'reactivate',
+    error('resource-exhausted', messages.planLimit(3)),
+    { key: 'reactivateFailed', message: messages.planLimit(3) },
+  ],
+  ['reactivate', error('internal', 'internal'), { key: 'updateStatusError' }],
+  ['delete', error('permission-denied', 'no'), { key: 'deleteFailed' }],
+  ['delete', error('unknown'), { key: 'deleteFailed' }],
+] as const)('%s: %j', (action, given, expected) => {
+  expect(failureOf(action, given)).toEqual(expected);
+});

@@ -1,0 +1,27 @@
+import type { TeamMember } from 'shared-lib/domain';
+import type { TeamRoom } from '../add-member/teamRoomOf.ts';
+
+/** Why a member can't become active. */
+export type ReactivationRefusal =
+  | { readonly key: 'atLimit'; readonly limit: number }
+  | { readonly key: 'adminsFull'; readonly count: number }
+  | { readonly key: 'planUnavailable' };
+
+/**
+ * Whether the plan refuses one more active member (spec sections 5 and 6).
+ * @param room null while team and plan are not known.
+ * @returns null where there is room.
+ */
+export function reactivationRefusal(
+  { tier }: Pick<TeamMember, 'tier'>,
+  room: Pick<TeamRoom, 'member' | 'admin' | 'adminsAllowed'> | null,
+): ReactivationRefusal | null {
+  if (room === null) return { key: 'planUnavailable' };
+  const { member, admin, adminsAllowed } = room;
+  if (!member.ok) {
+    return member.reason === 'limitReached'
+      ? { key: 'atLimit', limit: member.limit }
+      : { key: 'planUnavailable' };
+  }
+  return tier === 'Admin' && !admin.ok ? { key: 'adminsFull', count: adminsAllowed } : null;
+}

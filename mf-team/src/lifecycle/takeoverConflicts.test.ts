@@ -1,0 +1,41 @@
+import type { TeamRequest } from 'shared-lib/domain';
+import { takeoverConflicts } from './takeoverConflicts.ts';
+
+const today = '2026-11-23';
+const request = (requestDate: string, change: Partial<TeamRequest> = {}): TeamRequest => ({
+  userId: 'kim',
+  status: 'approved',
+  requestType: 'requestOff',
+  requestDate,
+  communityId: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  cancellationReason: null,
+  ...change,
+});
+// Mondays, and the night of a Wednesday.
+const left = {
+  regular: [{ communityId: 'ash', day: 'monday' as const }],
+  shifts: [{ communityId: 'elm', serviceDate: '2026-11-25' }],
+};
+
+test.each([
+  ['no time off', [], []],
+  ['a regular day and a night of the schedule', ['2026-11-30', '2026-11-25'], ['2026-11-25', '2026-11-30']],
+  ['a day on which there is nothing to do', ['2026-11-26'], []],
+  ['a day that is past', ['2026-11-16'], []],
+  ['the same day twice', ['2026-11-30', '2026-11-30'], ['2026-11-30']],
+])('%s', (_, dates, expected) => {
+  const records = dates.map((date, index) => ({ id: String(index), requests: [request(date)] }));
+  expect(takeoverConflicts('kim', left, records, today)).toEqual(expected);
+});
+
+test.each([
+  ['of someone else', { userId: 'lee' }, 0],
+  ['declined', { status: 'declined' as const }, 0],
+  ['asked for', { status: 'pending' as const }, 1],
+  ['a shift', { requestType: 'shift' }, 0],
+])('%s', (_, change, count) => {
+  const records = [{ id: 'a', requests: [request('2026-11-30', change)] }];
+  expect(takeoverConflicts('kim', left, records, today)).toHaveLength(count);
+});

@@ -1,0 +1,27 @@
+import { isTimeOff, weekdayOf, type Deactivation, type RequestRecord } from 'shared-lib/domain';
+
+/**
+ * The dates on which whoever takes over has time off, approved or asked for, while there is something to take over.
+ * @param today `YYYY-MM-DD`
+ * @returns `YYYY-MM-DD`, each once, sorted.
+ */
+export function takeoverConflicts(
+  takerId: string,
+  { regular, shifts }: Pick<Deactivation, 'regular' | 'shifts'>,
+  requestRecords: readonly RequestRecord[],
+  today: string,
+): string[] {
+  const days = new Set(regular.map(({ day }) => day));
+  const dates = new Set(shifts.map(({ serviceDate }) => serviceDate));
+  const off = requestRecords
+    .flatMap(({ requests }) => requests)
+    .filter(
+      (request) =>
+        request.userId === takerId &&
+        isTimeOff(request) &&
+        (request.status === 'pending' || request.status === 'approved') &&
+        request.requestDate >= today,
+    )
+    .map(({ requestDate }) => requestDate);
+  return [...new Set(off)].filter((date) => dates.has(date) || days.has(weekdayOf(date))).sort();
+}

@@ -1,0 +1,51 @@
+import {
+  combineLive,
+  useAssignedAgents,
+  useComingNights,
+  useCommunities,
+  useNow,
+  useRequestRecords,
+  type LiveResult,
+} from 'shared-lib/data';
+import {
+  deactivationOf,
+  earliestToday,
+  type Community,
+  type Deactivation,
+  type RequestRecord,
+  type TeamRequest,
+} from 'shared-lib/domain';
+import { textCollator } from 'shared-lib/i18n';
+
+/** What a deactivation would take, and what it is said with. */
+export interface KnownDeactivation {
+  touched: Deactivation<TeamRequest>;
+  /** By name. */
+  communities: readonly Community[];
+  requestRecords: readonly RequestRecord[];
+}
+
+/**
+ * What deactivating a member would take away now, live: the decision that the function takes as well.
+ * @param language a BCP 47 tag, for the order of communities.
+ */
+export function useDeactivation(memberId: string, language: string): LiveResult<KnownDeactivation> {
+  const now = useNow();
+  return combineLive(
+    [useCommunities(), useAssignedAgents(), useComingNights(earliestToday(now)), useRequestRecords()],
+    (communities, assignedAgents, scheduleNights, requestRecords) => {
+      const { compare } = textCollator(language);
+      return {
+        touched: deactivationOf(memberId, {
+          communities,
+          assignedAgents,
+          scheduleNights,
+          requestRecords,
+          now,
+        }),
+        communities: communities.toSorted((a, b) => compare(a.propertyName, b.propertyName)),
+        requestRecords,
+      };
+    },
+  );
+}
