@@ -8,6 +8,8 @@ export interface PageTab {
   /** Its name in the address, `?tab=`. */
   id: string;
   label: string;
+  /** What stands beside its name, such as how much waits there. */
+  badge?: ReactNode;
   panel: () => ReactNode;
 }
 
@@ -61,6 +63,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
             onKeyDown={onKeyDown}
           >
             {tab.label}
+            {tab.badge}
           </button>
         ))}
       </div>
