@@ -67,6 +67,15 @@ export const requestRows: Row[] = [
     { requests: [{ ...timeOff(uids.colleague), status: 'approved' }, asked] },
     runs,
   ),
+  updating(
+    'decide one’s own, and say who did',
+    own,
+    ownList,
+    {
+      requests: [{ ...asked, status: 'approved', decidedAt: Timestamp.fromMillis(0), decidedBy: uids.admin }],
+    },
+    runs,
+  ),
   updating('forget one', `${requests}/time-off`, shared, { requests: [asked] }, noOne),
   updating(
     'add to a list of others',

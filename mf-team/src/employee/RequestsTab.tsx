@@ -1,20 +1,40 @@
+import { useMemo } from 'react';
+import { combineLive, useTeam } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
+import type { TeamMember } from 'shared-lib/domain';
+import { agentsById } from '../people/agentOf.ts';
+import { AddRequest } from '../requests/add/AddRequest.tsx';
 import { RequestTable } from '../requests/RequestTable.tsx';
-import { useRequests } from '../requests/useRequests.ts';
+import { useRequests, type RequestRow } from '../requests/useRequests.ts';
 import { Section } from './Section.tsx';
 import styles from './UpcomingShifts.module.css';
 
 /** What a member has asked for: days off and shifts, the latest date first. */
 export function RequestsTab({ memberId }: { memberId: string }) {
   const { t, i18n } = useTexts('mf-team');
+  const live = combineLive([useRequests(memberId, i18n.language), useTeam()], (rows, team) => ({
+    rows,
+    team,
+  }));
   return (
-    <Section title={t('requests.title')} flush>
-      <LiveContent live={useRequests(memberId, i18n.language)}>
-        {(rows) => (
-          <RequestTable rows={rows} empty={<p className={styles.none}>{t('requests.noneOfMember')}</p>} />
-        )}
-      </LiveContent>
+    <Section title={t('requests.title')} aside={<AddRequest memberId={memberId} />} flush>
+      <LiveContent live={live}>{({ rows, team }) => <MemberRequests rows={rows} team={team} />}</LiveContent>
     </Section>
+  );
+}
+
+function MemberRequests({ rows, team }: { rows: readonly RequestRow[]; team: readonly TeamMember[] }) {
+  const { t } = useTexts('mf-team');
+  const agentOf = useMemo(() => agentsById(team), [team]);
+  return (
+    <RequestTable
+      rows={rows}
+      all={rows}
+      agentOf={agentOf}
+      withWho={false}
+      selectable={false}
+      empty={<p className={styles.none}>{t('requests.noneOfMember')}</p>}
+    />
   );
 }

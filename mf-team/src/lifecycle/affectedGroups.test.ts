@@ -11,6 +11,8 @@ const request = (change: Partial<TeamRequest>): TeamRequest => ({
   requestType: 'requestOff',
   requestDate: '2026-11-27',
   communityId: null,
+  decidedAt: null,
+  decidedBy: null,
   cancelledAt: null,
   cancelledBy: null,
   cancellationReason: null,

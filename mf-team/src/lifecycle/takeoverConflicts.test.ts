@@ -1,16 +1,12 @@
-import type { TeamRequest } from 'shared-lib/domain';
+import type { AskedNight } from 'shared-lib/domain';
 import { takeoverConflicts } from './takeoverConflicts.ts';
 
 const today = '2026-11-23';
-const request = (requestDate: string, change: Partial<TeamRequest> = {}): TeamRequest => ({
+const request = (requestDate: string, change: Partial<AskedNight> = {}): AskedNight => ({
   userId: 'kim',
   status: 'approved',
   requestType: 'requestOff',
   requestDate,
-  communityId: null,
-  cancelledAt: null,
-  cancelledBy: null,
-  cancellationReason: null,
   ...change,
 });
 // Mondays, and the night of a Wednesday.

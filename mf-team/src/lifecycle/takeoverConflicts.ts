@@ -1,4 +1,4 @@
-import { isTimeOff, weekdayOf, type Deactivation, type RequestRecord } from 'shared-lib/domain';
+import { isTimeOff, weekdayOf, type Deactivation, type AskedNight } from 'shared-lib/domain';
 
 /**
  * The dates on which whoever takes over has time off, approved or asked for, while there is something to take over.
@@ -8,7 +8,7 @@ import { isTimeOff, weekdayOf, type Deactivation, type RequestRecord } from 'sha
 export function takeoverConflicts(
   takerId: string,
   { regular, shifts }: Pick<Deactivation, 'regular' | 'shifts'>,
-  requestRecords: readonly RequestRecord[],
+  requestRecords: readonly { readonly requests: readonly AskedNight[] }[],
   today: string,
 ): string[] {
   const days = new Set(regular.map(({ day }) => day));

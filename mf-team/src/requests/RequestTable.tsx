@@ -1,29 +1,108 @@
-import { useMemo, type ReactNode } from 'react';
-import { useTexts } from 'shared-lib/i18n';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { formatNight, useTexts } from 'shared-lib/i18n';
 import { DataTable } from 'shared-lib/ui/table';
 import type { Agent } from '../people/agentOf.ts';
+import { nameOfAgent } from '../schedule/week/describeCell.ts';
+import type { BulkVerdict } from './bulk/bulkDecisions.ts';
 import { requestColumns } from './requestColumns.tsx';
+import styles from './RequestTable.module.css';
+import { useOpenRequest } from './useOpenRequest.ts';
 import type { RequestRow } from './useRequests.ts';
+
+const loadPanel = () => import(/* webpackChunkName: "request-panel" */ './decide/RequestPanel.tsx');
+const RequestPanel = lazy(loadPanel);
+const loadBulk = () => import(/* webpackChunkName: "request-bulk" */ './bulk/BulkDecision.tsx');
+const BulkDecision = lazy(loadBulk);
+
+/** Several requests that are to be decided together. */
+interface Bulk {
+  verdict: BulkVerdict;
+  rows: readonly RequestRow[];
+  clear: () => void;
+}
 
 interface RequestTableProps {
   rows: readonly RequestRow[];
-  /** Finds who asks; a list of one member's own requests has no need for it. */
-  agentOf?: (id: string) => Agent;
+  /** Every request that the address may open. */
+  all: readonly RequestRow[];
+  agentOf: (id: string) => Agent;
+  /** Whether the list says who asks; that of one member has no need for it. */
+  withWho: boolean;
+  /** Whether several can be decided together. */
+  selectable: boolean;
   empty: ReactNode;
 }
 
-/** Requests as a list. */
-export function RequestTable({ rows, agentOf, empty }: RequestTableProps) {
+/** Requests as a list; one opens in a panel, and several can be decided together. */
+export function RequestTable(props: RequestTableProps) {
+  const { rows, all, agentOf, withWho, selectable, empty } = props;
   const { t, i18n } = useTexts('mf-team');
-  const columns = useMemo(() => requestColumns(t, i18n.language, agentOf), [t, i18n.language, agentOf]);
+  const { openKey, open, step, close } = useOpenRequest();
+  const root = useRef<HTMLDivElement>(null);
+  const [bulk, setBulk] = useState<Bulk | null>(null);
+  const [panelWanted, setPanelWanted] = useState(openKey !== null);
+  if (openKey !== null && !panelWanted) setPanelWanted(true);
+  const columns = useMemo(
+    () => requestColumns(t, i18n.language, agentOf, withWho),
+    [t, i18n.language, agentOf, withWho],
+  );
+  const nameOf = (row: RequestRow) =>
+    `${nameOfAgent(agentOf(row.userId), t)}, ${formatNight(row.requestDate, i18n.language)}`;
+
+  useEffect(() => {
+    // Ahead of the first press; a failure shows at the press, if at all.
+    void Promise.all([loadPanel(), loadBulk()]).catch(() => {});
+  }, []);
+
+  const bulkOf = (verdict: BulkVerdict, icon: ReactNode) => ({
+    id: verdict,
+    label: t(`requests.bulk.${verdict}.label`),
+    icon,
+    onRun: (chosen: readonly RequestRow[], clear: () => void) => setBulk({ verdict, rows: chosen, clear }),
+  });
+  // What was decided has left the list, and with it the button that had the focus; the panel takes its own along a moment later.
+  const keepFocus = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) root.current?.focus();
+    });
   return (
-    <DataTable
-      id="requests"
-      label={t('requests.title')}
-      columns={columns}
-      rows={rows}
-      rowKey={({ key }) => key}
-      empty={empty}
-    />
+    <div ref={root} tabIndex={-1} className={styles.root}>
+      <DataTable
+        id="requests"
+        label={t('requests.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        rowName={nameOf}
+        onOpen={({ key }) => open(key)}
+        empty={empty}
+        {...(selectable && {
+          bulkActions: [
+            bulkOf('approved', <IconCheck size={16} aria-hidden />),
+            bulkOf('declined', <IconX size={16} aria-hidden />),
+          ],
+        })}
+      />
+      {/* Outside the table, which goes with its last row. */}
+      {panelWanted && (
+        <Suspense>
+          <RequestPanel
+            all={all}
+            shown={rows}
+            openKey={openKey}
+            agentOf={agentOf}
+            onStep={step}
+            onClose={close}
+            onClosed={keepFocus}
+          />
+        </Suspense>
+      )}
+      {bulk && (
+        <Suspense>
+          <BulkDecision {...bulk} nameOf={nameOf} agentOf={agentOf} onClose={() => setBulk(null)} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent, Segments, StatePanel } from 'shared-lib/ui';
 import type { TeamMember } from 'shared-lib/domain';
 import { agentsById } from '../people/agentOf.ts';
+import { AddRequest } from './add/AddRequest.tsx';
 import { RequestTable } from './RequestTable.tsx';
 import { readStatus, statusChoices, withStatus } from './statusChoice.ts';
 import styles from './TeamRequests.module.css';
@@ -29,6 +30,8 @@ function RequestList({ rows, team }: { rows: readonly RequestRow[]; team: readon
   const chosen = readStatus(parameters);
   const matching = (choice: string) =>
     choice === 'all' ? rows : rows.filter(({ status }) => status === choice);
+  // What is to be decided next comes first.
+  const shown = chosen === 'pending' ? matching(chosen).toReversed() : matching(chosen);
 
   return (
     <>
@@ -48,10 +51,14 @@ function RequestList({ rows, team }: { rows: readonly RequestRow[]; team: readon
             })
           }
         />
+        <AddRequest memberId={null} />
       </div>
       <RequestTable
-        rows={matching(chosen)}
+        rows={shown}
+        all={rows}
         agentOf={agentOf}
+        withWho
+        selectable={chosen === 'pending' || chosen === 'all'}
         empty={
           <StatePanel icon={<IconCalendarOff size={32} />} title={t(`requests.empty.${chosen}`)}>
             {t('requests.empty.text')}

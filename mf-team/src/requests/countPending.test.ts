@@ -2,16 +2,7 @@ import type { TeamRequest } from 'shared-lib/domain';
 import { countPending } from './countPending.ts';
 
 const record = (...statuses: TeamRequest['status'][]) => ({
-  requests: statuses.map((status) => ({
-    userId: 'member',
-    status,
-    requestType: 'requestOff',
-    requestDate: '2026-11-20',
-    communityId: null,
-    cancelledAt: null,
-    cancelledBy: null,
-    cancellationReason: null,
-  })),
+  requests: statuses.map((status) => ({ status })),
 });
 
 test.each([

@@ -1,5 +1,6 @@
-import type { RequestRecord } from 'shared-lib/domain';
+import type { TeamRequest } from 'shared-lib/domain';
 
 /** How many requests wait for an answer, over all the lists that records hold. */
-export const countPending = (records: readonly Pick<RequestRecord, 'requests'>[]): number =>
-  records.flatMap(({ requests }) => requests).filter(({ status }) => status === 'pending').length;
+export const countPending = (
+  records: readonly { requests: readonly Pick<TeamRequest, 'status'>[] }[],
+): number => records.flatMap(({ requests }) => requests).filter(({ status }) => status === 'pending').length;

@@ -1,19 +1,12 @@
 import { addDays } from 'shared-lib/domain';
 import { datesToCover } from './datesToCover.ts';
 import type { RequestEntry } from './requestEntries.ts';
+import { sampleEntry } from './sampleNight.ts';
 
 const today = '2026-11-21';
 const entry = (requestDate: string, fields: Partial<RequestEntry> = {}): RequestEntry => ({
-  key: requestDate,
-  timeOff: true,
-  userId: 'me',
-  status: 'pending',
-  requestType: 'requestOff',
+  ...sampleEntry,
   requestDate,
-  communityId: null,
-  cancelledAt: null,
-  cancelledBy: null,
-  cancellationReason: null,
   ...fields,
 });
 

@@ -8,7 +8,10 @@ const mostDates = 30;
  * @param today `YYYY-MM-DD`
  * @returns each once, sorted, and no more of them than one query can ask for.
  */
-export const datesToCover = (entries: readonly RequestEntry[], today: string): string[] =>
+export const datesToCover = (
+  entries: readonly Pick<RequestEntry, 'timeOff' | 'status' | 'requestDate'>[],
+  today: string,
+): string[] =>
   [
     ...new Set(
       entries

@@ -1,33 +1,27 @@
 import { formatNight, type useTexts } from 'shared-lib/i18n';
-import { Link } from 'shared-lib/router';
-import { NameCell, StatusBadge, type Meaning } from 'shared-lib/ui';
+import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
-import { memberHref } from '../people/addresses.ts';
 import type { Agent } from '../people/agentOf.ts';
 import { RequestDetail } from './RequestDetail.tsx';
-import styles from './RequestTable.module.css';
+import { nameOfAgent } from '../schedule/week/describeCell.ts';
+import { statusMeanings } from './statusMeanings.ts';
 import type { RequestRow } from './useRequests.ts';
-
-const meanings: Readonly<Record<RequestRow['status'], Meaning>> = {
-  pending: 'watch',
-  approved: 'good',
-  declined: 'bad',
-  cancelled: 'neutral',
-};
 
 /**
  * The columns of a list of requests.
  * @param t the texts of the module.
  * @param language a BCP 47 tag.
- * @param agentOf finds who asks; without it there is no column for it.
+ * @param agentOf finds who asks.
+ * @param withWho whether there is a column for it.
  */
 export function requestColumns(
   t: ReturnType<typeof useTexts>['t'],
   language: string,
-  agentOf: ((id: string) => Agent) | undefined,
+  agentOf: (id: string) => Agent,
+  withWho: boolean,
 ): Column<RequestRow>[] {
   const kind = ({ timeOff }: RequestRow) => t(timeOff ? 'requests.timeOff' : 'requests.shift');
-  const who: Column<RequestRow>[] = agentOf
+  const who: Column<RequestRow>[] = withWho
     ? [
         {
           id: 'who',
@@ -35,16 +29,9 @@ export function requestColumns(
           track: 'minmax(0, 1.2fr)',
           phone: 'first',
           cell: (row) => {
-            const { name, state } = agentOf(row.userId);
-            if (state === 'unknown') return <NameCell name={t('unknownMember')} />;
-            return (
-              <Link to={memberHref(row.userId)} className={styles.who ?? ''}>
-                <NameCell
-                  name={name || t('unnamed')}
-                  detail={state === 'inactive' ? t('inactive') : undefined}
-                />
-              </Link>
-            );
+            const agent = agentOf(row.userId);
+            const detail = agent.state === 'inactive' ? t('inactive') : undefined;
+            return <NameCell name={nameOfAgent(agent, t)} detail={detail} />;
           },
         },
       ]
@@ -55,7 +42,7 @@ export function requestColumns(
       id: 'when',
       header: t('requests.columns.when'),
       track: 'minmax(0, 0.7fr)',
-      phone: agentOf ? 'hidden' : 'first',
+      phone: withWho ? 'hidden' : 'first',
       cell: (row) => formatNight(row.requestDate, language),
     },
     {
@@ -73,7 +60,7 @@ export function requestColumns(
       cell: (row) => (
         <RequestDetail
           row={row}
-          phoneLine={agentOf ? `${formatNight(row.requestDate, language)} · ${kind(row)}` : kind(row)}
+          phoneLine={withWho ? `${formatNight(row.requestDate, language)} · ${kind(row)}` : kind(row)}
         />
       ),
     },
@@ -83,7 +70,7 @@ export function requestColumns(
       track: 'minmax(92px, 0.6fr)',
       phone: 'aside',
       cell: ({ status }) => (
-        <StatusBadge meaning={meanings[status]}>{t(`requests.statuses.${status}`)}</StatusBadge>
+        <StatusBadge meaning={statusMeanings[status]}>{t(`requests.states.${status}`)}</StatusBadge>
       ),
     },
   ];

@@ -1,25 +1,23 @@
 import { requestEntries } from './requestEntries.ts';
+import { sampleEntry } from './sampleNight.ts';
 
-const request = (userId: string, requestDate: string, requestType = 'requestOff') => ({
+const request = (userId: string, requestDate: string, place: number, requestType = 'requestOff') => ({
+  ...sampleEntry,
   userId,
-  status: 'pending' as const,
-  requestType,
   requestDate,
-  communityId: null,
-  cancelledAt: null,
-  cancelledBy: null,
-  cancellationReason: null,
+  place,
+  requestType,
 });
 
-test('the entries of all records come in one list, the latest date first, each with its own key', () => {
+test('the entries of all records come in one list, the latest date first, each with the key of its place', () => {
   const entries = requestEntries([
-    { id: 'one', requests: [request('a', '2026-11-01'), request('b', '2026-12-24', 'shift')] },
-    { id: 'two', requests: [request('c', '2026-11-20')] },
+    { id: 'one', requests: [request('a', '2026-11-01', 0), request('b', '2026-12-24', 2, 'shift')] },
+    { id: 'two', requests: [request('c', '2026-11-20', 0)] },
     { id: 'none', requests: [] },
   ]);
-  expect(entries.map(({ key, userId, timeOff }) => [key, userId, timeOff])).toEqual([
-    ['one/1', 'b', false],
-    ['two/0', 'c', true],
-    ['one/0', 'a', true],
+  expect(entries.map(({ key, recordId, userId, timeOff }) => [key, recordId, userId, timeOff])).toEqual([
+    ['one/2', 'one', 'b', false],
+    ['two/0', 'two', 'c', true],
+    ['one/0', 'one', 'a', true],
   ]);
 });

@@ -1,20 +1,25 @@
-import { isTimeOff, type RequestRecord, type TeamRequest } from 'shared-lib/domain';
+import { isTimeOff, type PlacedRequest, type RequestRecord } from 'shared-lib/domain';
 
 /** One request, with what tells it from all others. */
-export interface RequestEntry extends TeamRequest {
+export interface RequestEntry extends PlacedRequest {
   /** The record's id and the place in its list. */
   key: string;
+  recordId: string;
   timeOff: boolean;
 }
 
+/** What tells a request from all others, as in the address. */
+export const keyOf = (recordId: string, place: number) => `${recordId}/${place}`;
+
 /** The requests of all records in one list, the latest date first. */
-export const requestEntries = (records: readonly RequestRecord[]): RequestEntry[] =>
+export const requestEntries = (records: readonly Pick<RequestRecord, 'id' | 'requests'>[]): RequestEntry[] =>
   records
     .flatMap(({ id, requests }) =>
-      requests.map((request, index) => ({
+      requests.map((request) => ({
         ...request,
-        key: `${id}/${index}`,
+        key: keyOf(id, request.place),
+        recordId: id,
         timeOff: isTimeOff(request),
       })),
     )
-    .sort((a, b) => (a.requestDate > b.requestDate ? -1 : Number(a.requestDate < b.requestDate)));
+    .sort((a, b) => (a.requestDate < b.requestDate ? 1 : a.requestDate > b.requestDate ? -1 : 0));

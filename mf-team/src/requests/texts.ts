@@ -1,9 +1,15 @@
+import { addTexts } from './add/texts.ts';
+import { bulkTexts } from './bulk/texts.ts';
+import { decideTexts } from './decide/texts.ts';
+
 /** The texts of the team's requests. */
 export const requestTexts = {
   en: {
     title: 'Requests',
     summary_one: '{{count, number}} pending request',
     summary_other: '{{count, number}} pending requests',
+    badge_one: '{{count, number}} pending',
+    badge_other: '{{count, number}} pending',
     timeOff: 'Time off',
     shift: 'Shift',
     noneOfMember: 'No requests yet.',
@@ -17,6 +23,12 @@ export const requestTexts = {
       cancelled: 'Cancelled',
       all: 'All',
     },
+    states: {
+      pending: 'Pending',
+      approved: 'Approved',
+      declined: 'Declined',
+      cancelled: 'Cancelled',
+    },
     columns: { who: 'Who', when: 'When', kind: 'Asks for', detail: 'Details' },
     empty: {
       pending: 'No pending requests',
@@ -26,11 +38,16 @@ export const requestTexts = {
       all: 'No requests yet',
       text: 'What your team asks for, days off and shifts, is listed here.',
     },
+    decide: decideTexts.en,
+    bulk: bulkTexts.en,
+    add: addTexts.en,
   },
   es: {
     title: 'Solicitudes',
     summary_one: '{{count, number}} solicitud pendiente',
     summary_other: '{{count, number}} solicitudes pendientes',
+    badge_one: '{{count, number}} pendiente',
+    badge_other: '{{count, number}} pendientes',
     timeOff: 'Día libre',
     shift: 'Turno',
     noneOfMember: 'Aún no hay solicitudes.',
@@ -44,6 +61,12 @@ export const requestTexts = {
       cancelled: 'Canceladas',
       all: 'Todas',
     },
+    states: {
+      pending: 'Pendiente',
+      approved: 'Aprobada',
+      declined: 'Rechazada',
+      cancelled: 'Cancelada',
+    },
     columns: { who: 'Quién', when: 'Cuándo', kind: 'Pide', detail: 'Detalles' },
     empty: {
       pending: 'No hay solicitudes pendientes',
@@ -53,5 +76,8 @@ export const requestTexts = {
       all: 'Aún no hay solicitudes',
       text: 'Aquí verá lo que pide su equipo: días libres y turnos.',
     },
+    decide: decideTexts.es,
+    bulk: bulkTexts.es,
+    add: addTexts.es,
   },
 };

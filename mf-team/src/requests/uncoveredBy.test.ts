@@ -1,5 +1,6 @@
 import { indexAssignments, type AssignedAgent, type Weekday } from 'shared-lib/domain';
 import type { RequestEntry } from './requestEntries.ts';
+import { sampleEntry } from './sampleNight.ts';
 import { uncoveredBy } from './uncoveredBy.ts';
 
 /** A Saturday. */
@@ -23,18 +24,7 @@ const agents = [
   regular('elm', 'saturday', 'sam'),
   regular('ash', 'sunday', 'me'),
 ];
-const dayOff: RequestEntry = {
-  key: 'one/0',
-  timeOff: true,
-  userId: 'me',
-  status: 'pending',
-  requestType: 'requestOff',
-  requestDate: date,
-  communityId: null,
-  cancelledAt: null,
-  cancelledBy: null,
-  cancellationReason: null,
-};
+const dayOff: RequestEntry = { ...sampleEntry, userId: 'me', requestDate: date };
 
 test.each<[string, Partial<RequestEntry>, Record<string, string | null>, string[]]>([
   ['the regular shift of that date', {}, {}, ['oak']],

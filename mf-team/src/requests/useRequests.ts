@@ -7,7 +7,7 @@ import {
   useScheduleNights,
   type LiveResult,
 } from 'shared-lib/data';
-import { indexAssignments, localDate, unknownProperty } from 'shared-lib/domain';
+import { indexAssignments, serviceNight, unknownProperty } from 'shared-lib/domain';
 import { textCollator } from 'shared-lib/i18n';
 import { viewerTimeZone } from '../people/viewerTimeZone.ts';
 import { datesToCover } from './datesToCover.ts';
@@ -28,7 +28,7 @@ export interface RequestRow extends RequestEntry {
  * @param language a BCP 47 tag, for the order of communities.
  */
 export function useRequests(memberId: string | null, language: string): LiveResult<readonly RequestRow[]> {
-  const today = localDate(useNow(), viewerTimeZone());
+  const today = serviceNight(useNow(), viewerTimeZone());
   const records = useRequestRecords();
   const entries = records.status === 'ready' ? requestEntries(records.data) : [];
   const asked = memberId === null ? entries : entries.filter(({ userId }) => userId === memberId);

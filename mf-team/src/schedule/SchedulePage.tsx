@@ -1,6 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { PageHeader } from 'shared-lib/ui';
+import { PendingBadge } from '../requests/PendingBadge.tsx';
 import { RequestsSummary } from '../requests/RequestsSummary.tsx';
 import { TeamRequests } from '../requests/TeamRequests.tsx';
 import { PageTabs } from '../tabs/PageTabs.tsx';
@@ -22,7 +23,12 @@ export default function SchedulePage() {
         label={t('schedule.tabs.label')}
         tabs={[
           { id: 'week', label: t('schedule.tabs.week'), panel: () => <ScheduleTab /> },
-          { id: 'requests', label: t('schedule.tabs.requests'), panel: () => <TeamRequests /> },
+          {
+            id: 'requests',
+            label: t('schedule.tabs.requests'),
+            badge: <PendingBadge />,
+            panel: () => <TeamRequests />,
+          },
         ]}
       />
     </>

@@ -7,6 +7,8 @@ export interface PageTab {
   /** Its name in the address, `?tab=`. */
   id: string;
   label: string;
+  /** What stands beside its name, such as how much waits there. */
+  badge?: ReactNode;
   panel: () => ReactNode;
 }
 
@@ -62,6 +64,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
             onKeyDown={onKeyDown}
           >
             {tab.label}
+            {tab.badge}
           </button>
         ))}
       </div>

@@ -47,6 +47,8 @@ export { useScheduleRange } from './schedule/scheduleRange.api.ts';
 export { useComingNights } from './schedule/comingNights.api.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';
 export { addViolationType, updateViolationType, useViolationTypes } from './settings/violationTypes.api.ts';
+export { addRequest, type AddRequestResult } from './requests/addRequest.ts';
+export { decideRequest, type DecideRequestResult, type RequestDecision } from './requests/decideRequest.ts';
 export { useRequestRecords } from './requests/requests.api.ts';
 export { createStore, rootReducer, type RootState } from './store.ts';
 export {

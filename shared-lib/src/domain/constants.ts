@@ -83,6 +83,9 @@ export const sameHourMinutes = 60;
 /** Hours after which an open clock-in is flagged. */
 export const openTooLongHours = 12;
 
+/** How many days ahead someone may ask for a night off or a shift. */
+export const requestDaysAhead = 365;
+
 /** How many nights ahead a member's shifts are listed, today's included, and how many of their latest records of a kind. */
 export const upcomingNights = 14;
 export const memberRecordsListed = 20;

@@ -46,6 +46,7 @@ export const paths = {
   teamMember: (customerId: string, memberId: string) => `${collections.team(customerId)}/${memberId}`,
   /** @param date `YYYY-MM-DD`, which is the document's id */
   scheduleNight: (customerId: string, date: string) => `${collections.schedule(customerId)}/${date}`,
+  requestRecord: (customerId: string, recordId: string) => `${collections.requests(customerId)}/${recordId}`,
   /** @param section a key of `settingsSchemas`, which is the document's id */
   settingsSection: (customerId: string, section: string) => `${customer(customerId)}/settings/${section}`,
   violationType: (customerId: string, typeId: string) =>

@@ -1,6 +1,6 @@
 import type { Community } from './community.ts';
 import { sameHourMinutes } from './constants.ts';
-import { isTimeOff, type TeamRequest } from './requestRecord.ts';
+import { isTimeOff, type AskedNight } from './requestRecord.ts';
 import { momentOfNight } from './serviceNight.ts';
 import { shiftOn, type Assignments, type Shift } from './shiftsOfNight.ts';
 import type { TeamMember } from './teamMember.ts';
@@ -34,7 +34,7 @@ export interface Availability {
 /** Indexes a team and its requests; those for shifts, and declined or cancelled ones, keep nobody from serving. */
 export function indexAvailability(
   team: readonly Pick<TeamMember, 'id' | 'isActive'>[],
-  requests: readonly Pick<TeamRequest, 'userId' | 'status' | 'requestType' | 'requestDate'>[],
+  requests: readonly AskedNight[],
 ): Availability {
   const active = new Set(team.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
   const nights = new Map<string, 'approved' | 'pending'>();

@@ -30,10 +30,6 @@ const off = (userId: string, status: 'approved' | 'pending') => ({
   status,
   requestType: 'requestOff',
   requestDate: nextMonday,
-  communityId: null,
-  cancelledAt: null,
-  cancelledBy: null,
-  cancellationReason: null,
 });
 
 type Night = Record<string, string | null>;

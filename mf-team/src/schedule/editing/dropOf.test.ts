@@ -21,7 +21,6 @@ const regular = (communityId: string, memberId: string): AssignedAgent => ({
   customerId: 'olivia',
   memberId,
 });
-const request = { requestType: 'requestOff', communityId: null, cancelledAt: null, cancelledBy: null };
 
 /** Ada serves Ash at 8, Bo Elm at 10, Old, who is inactive, Fir at 8; nobody Oak at 8; Yew is closed. Kim is off. */
 const plan = schedulePlanOf(
@@ -38,9 +37,7 @@ const plan = schedulePlanOf(
     team: ['ada', 'bo', 'kim', 'old'].map((id) => ({ id, fullName: id, isActive: id !== 'old' })),
     requestRecords: [
       {
-        requests: [
-          { ...request, userId: 'kim', status: 'approved', requestDate: monday, cancellationReason: null },
-        ],
+        requests: [{ userId: 'kim', status: 'approved', requestType: 'requestOff', requestDate: monday }],
       },
     ],
   },

@@ -40,10 +40,6 @@ const off = (requestDate: string) => ({
   status: 'approved' as const,
   requestType: 'requestOff',
   requestDate,
-  communityId: null,
-  cancelledAt: null,
-  cancelledBy: null,
-  cancellationReason: null,
 });
 const requests = [off('2026-11-11'), off('2026-11-25')];
 const communities = [place('ash'), place('birch'), place('cedar', { noServiceDates: [wednesday] })];

@@ -12,7 +12,7 @@ import {
   localDate,
   type AssignedAgent,
   type Community,
-  type RequestRecord,
+  type AskedNight,
   type ScheduleNight,
   type TeamMember,
 } from 'shared-lib/domain';
@@ -45,7 +45,7 @@ export interface ScheduleRecords {
   communities: readonly Community[];
   assignedAgents: readonly AssignedAgent[];
   team: readonly TeamMember[];
-  requestRecords: readonly RequestRecord[];
+  requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
 }
 
 /** What a schedule is made of whatever its dates, live. */

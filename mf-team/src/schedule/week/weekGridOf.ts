@@ -10,7 +10,7 @@ import {
   type Assignments,
   type Community,
   type Duties,
-  type RequestRecord,
+  type AskedNight,
   type ScheduleNight,
   type ShiftConflict,
   type TeamMember,
@@ -50,7 +50,7 @@ export interface WeekRecords {
   /** Those of other dates are ignored. */
   scheduleNights: readonly ScheduleNight[];
   team: readonly Pick<TeamMember, 'id' | 'fullName' | 'isActive'>[];
-  requestRecords: readonly Pick<RequestRecord, 'requests'>[];
+  requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
 }
 
 function cellOf(

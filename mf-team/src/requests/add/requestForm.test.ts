@@ -1,0 +1,63 @@
+import type { TeamRequest } from 'shared-lib/domain';
+import { checkRequest, requestDates, type RequestProblems, type RequestTexts } from './requestForm.ts';
+
+const dates = requestDates(Date.UTC(2026, 10, 22, 6), 'America/New_York');
+const texts: RequestTexts = { memberId: 'kim', kind: 'timeOff', date: '2026-11-24', communityId: '' };
+const known = (status: TeamRequest['status']): TeamRequest => ({
+  userId: 'kim',
+  status,
+  requestType: 'requestOff',
+  requestDate: '2026-11-25',
+  communityId: null,
+  decidedAt: null,
+  decidedBy: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  cancellationReason: null,
+});
+const context = (status: TeamRequest['status'] = 'pending') => ({
+  memberIds: new Set(['kim']),
+  communities: [{ id: 'oak', noServiceDates: ['2026-12-25'] }],
+  requests: [known(status)],
+  dates,
+});
+
+test('one can ask from the night in progress on, for a year', () => {
+  expect(dates).toEqual({ first: '2026-11-21', last: '2027-11-21' });
+});
+
+test.each<[string, Partial<RequestTexts>, RequestProblems]>([
+  ['nobody', { memberId: '' }, { memberId: 'missing' }],
+  ['someone who is not on the list', { memberId: 'lee' }, { memberId: 'missing' }],
+  ['no date', { date: '' }, { date: 'missing' }],
+  ['a year of five digits', { date: '12026-11-24' }, { date: 'missing' }],
+  ['a night that is over', { date: '2026-11-20' }, { date: 'past' }],
+  ['a night too far ahead', { date: '2027-11-22' }, { date: 'tooFar' }],
+  ['the same as before', { date: '2026-11-25' }, { date: 'duplicate' }],
+  ['a shift nowhere', { kind: 'shift' }, { communityId: 'missing' }],
+  ['a shift at a place unknown', { kind: 'shift', communityId: 'elm' }, { communityId: 'missing' }],
+  [
+    'a shift on a date without service',
+    { kind: 'shift', communityId: 'oak', date: '2026-12-25' },
+    { communityId: 'closed' },
+  ],
+  ['nothing at all', { memberId: '', date: '' }, { memberId: 'missing', date: 'missing' }],
+])('says what is wrong with %s', (_, fields, problems) => {
+  expect(checkRequest({ ...texts, ...fields }, context())).toEqual({ ok: false, problems });
+});
+
+test.each<[string, Partial<RequestTexts>, object]>([
+  ['a night off', {}, { requestType: 'requestOff', communityId: null }],
+  ['tonight off', { date: '2026-11-21' }, { requestDate: '2026-11-21' }],
+  ['a shift', { kind: 'shift', communityId: 'oak' }, { requestType: 'shift', communityId: 'oak' }],
+  ['a night off, whatever community is left over', { communityId: 'oak' }, { communityId: null }],
+])('takes %s', (_, fields, request) => {
+  expect(checkRequest({ ...texts, ...fields }, context())).toEqual({
+    ok: true,
+    request: expect.objectContaining(request) as unknown,
+  });
+});
+
+test('what was declined can be asked for again', () => {
+  expect(checkRequest({ ...texts, date: '2026-11-25' }, context('declined')).ok).toBe(true);
+});

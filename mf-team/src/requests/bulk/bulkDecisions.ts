@@ -1,0 +1,57 @@
+import { conflictsOf, shiftOn, weightOf } from 'shared-lib/domain';
+import type { RequestDecision } from 'shared-lib/data';
+import { decisionOf } from '../decide/decisionOf.ts';
+import type { NightFacts } from '../decide/nightFacts.ts';
+import { obstacleOf, type Obstacle } from '../decide/obstacleOf.ts';
+import { assignmentChanges, coverChanges, type Cover } from '../decide/shiftChanges.ts';
+import type { RequestEntry } from '../requestEntries.ts';
+
+export type BulkVerdict = 'approved' | 'declined';
+
+/** As many requests as are decided together, and dates of theirs as one query may name. */
+export const bulkLimits = { requests: 200, dates: 30 } as const;
+
+/** Why a request is left alone when several are decided: it is not pending, can't be approved, or wants a look of its own. */
+export type BulkRefusal = 'notPending' | 'look' | Obstacle;
+
+export type BulkStep =
+  | { readonly ok: true; readonly decision: RequestDecision }
+  | { readonly ok: false; readonly reason: BulkRefusal };
+
+interface BulkChoice {
+  verdict: BulkVerdict;
+  /** What becomes of the shifts of who has the night off. */
+  cover: Cover;
+  /** The login uid of who decides. */
+  by: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** The IANA zone of who decides. */
+  viewerZone: string;
+}
+
+/**
+ * What is to be saved of one of several requests. A shift that would be taken from someone, or against which something speaks, is
+ * not given without a look.
+ */
+export function bulkStepOf(entry: RequestEntry, facts: NightFacts, choice: BulkChoice): BulkStep {
+  const { verdict, cover, by, now, viewerZone } = choice;
+  const { status, timeOff, userId, requestDate, communityId } = entry;
+  if (status !== 'pending') return { ok: false, reason: 'notPending' };
+  if (verdict === 'declined') return { ok: true, decision: decisionOf(entry, { verdict }, by, now) };
+  const obstacle = obstacleOf(entry, facts, now, viewerZone);
+  if (obstacle) return { ok: false, reason: obstacle };
+
+  if (timeOff) {
+    const shifts = coverChanges(facts.duties.shiftsOf(userId, requestDate), () => cover, facts.assignments);
+    return { ok: true, decision: decisionOf(entry, { verdict, shifts }, by, now) };
+  }
+  const community = facts.communityOf(communityId);
+  const shift = community ? shiftOn(community, requestDate, facts.assignments) : null;
+  const isOthers = shift !== null && shift.agentId !== null && shift.agentId !== userId;
+  const place = { communityId: communityId ?? '', serviceDate: requestDate };
+  const asks = conflictsOf(userId, place, facts.duties).some((conflict) => weightOf(conflict) !== 'notes');
+  if (isOthers || asks) return { ok: false, reason: 'look' };
+  const shifts = assignmentChanges(entry, shift, facts.assignments);
+  return { ok: true, decision: decisionOf(entry, { verdict, shifts }, by, now) };
+}

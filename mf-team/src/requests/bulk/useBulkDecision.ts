@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { decideRequest, useAccount, type RequestDecision } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import type { Agent } from '../../people/agentOf.ts';
+import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
+import { undone } from '../decide/decisionOf.ts';
+import { describeRefusal } from '../decide/decisionWords.ts';
+import type { NightFacts } from '../decide/nightFacts.ts';
+import type { Cover } from '../decide/shiftChanges.ts';
+import type { RequestRow } from '../useRequests.ts';
+import { bulkStepOf, type BulkVerdict } from './bulkDecisions.ts';
+
+/** A request that was left as it is, and why. */
+export interface LeftAlone {
+  row: RequestRow;
+  why: string;
+}
+
+/** Decides several requests, one after the other, and offers to take all of that back. */
+export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => Agent) {
+  const { t } = useTexts('mf-team');
+  const { customerId, uid } = useAccount();
+  const [progress, setProgress] = useState<number | null>(null);
+  const isUnderWay = useRef(false);
+  const deciders = { agentOf, uid, customerId };
+
+  const whyNot = async (row: RequestRow, facts: NightFacts, cover: Cover, made: RequestDecision[]) => {
+    const now = Date.now();
+    const step = bulkStepOf(row, facts, { verdict, cover, by: uid, now, viewerZone: viewerTimeZone() });
+    if (!step.ok) {
+      return step.reason === 'notPending' || step.reason === 'look'
+        ? t(`requests.bulk.reasons.${step.reason}`)
+        : t(`requests.decide.obstacles.${step.reason}`);
+    }
+    const result = await decideRequest(customerId, step.decision);
+    if (!result.ok) return describeRefusal(result, deciders, t);
+    made.push(step.decision);
+    return null;
+  };
+
+  const takeBack = async (made: readonly RequestDecision[]) => {
+    let failed = 0;
+    for (const decision of made.toReversed()) {
+      const result = await decideRequest(customerId, undone(decision));
+      if (!result.ok) failed += 1;
+    }
+    showToast(
+      failed === 0
+        ? { meaning: 'good', message: t('requests.bulk.undone') }
+        : { meaning: 'bad', message: t('requests.bulk.partlyUndone', { count: failed }) },
+    );
+  };
+
+  /** @returns those that were left as they are; null for a press that does nothing. */
+  const run = async (rows: readonly RequestRow[], facts: NightFacts, cover: Cover) => {
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
+    const made: RequestDecision[] = [];
+    const left: LeftAlone[] = [];
+    for (const [index, row] of rows.entries()) {
+      setProgress(index);
+      const why = await whyNot(row, facts, cover, made);
+      if (why !== null) left.push({ row, why });
+    }
+    setProgress(null);
+    isUnderWay.current = false;
+    if (made.length > 0) {
+      showToast({
+        meaning: 'good',
+        message: t(`requests.bulk.${verdict}.done`, { count: made.length }),
+        undo: () => void takeBack(made),
+      });
+    }
+    return left;
+  };
+
+  return { progress, run };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { unknownProperty, type ShiftChange } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { ConfirmDialog } from 'shared-lib/ui/dialogs';
+import { Textarea } from 'shared-lib/ui/forms';
+import { nameOfAgent } from '../../schedule/week/describeCell.ts';
+import { weekdayOf } from 'shared-lib/domain';
+import type { NightFacts } from './nightFacts.ts';
+import styles from './RequestPanel.module.css';
+
+/** As long as a sentence or two; a note, not a letter. */
+const reasonLength = 500;
+
+interface CancelRequestProps {
+  opened: boolean;
+  /** What cancelling changes in the schedule. */
+  shifts: readonly ShiftChange[];
+  facts: NightFacts;
+  /** Cancels it; the problem stands in the panel behind. */
+  onCancel: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before a request is cancelled, and why; says what becomes of the shift that it had brought. */
+export function CancelRequest({ opened, shifts, facts, onCancel, onClose }: CancelRequestProps) {
+  const { t } = useTexts('mf-team');
+  const [reason, setReason] = useState('');
+  const becomes = shifts.map(({ communityId, serviceDate, to }) => {
+    const community = facts.communityOf(communityId)?.propertyName ?? unknownProperty;
+    const regular = to ? null : facts.assignments.regularAgent(communityId, weekdayOf(serviceDate));
+    return regular === null
+      ? t('requests.decide.cancelDialog.opens', { community })
+      : t('requests.decide.cancelDialog.releases', {
+          community,
+          name: nameOfAgent(facts.agentOf(regular), t),
+        });
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('requests.decide.cancelDialog.title')}
+      action={t('requests.decide.cancelDialog.action')}
+      losses={becomes}
+      destructive
+      onConfirm={async () => {
+        await onCancel(reason);
+        return { ok: true };
+      }}
+      onClose={onClose}
+    >
+      {becomes.length === 0 && <p className={styles.soft}>{t('requests.decide.cancelDialog.text')}</p>}
+      <Textarea
+        label={t('requests.decide.cancelDialog.reason')}
+        value={reason}
+        maxLength={reasonLength}
+        dir="auto"
+        autosize
+        minRows={2}
+        maxRows={6}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useNow } from 'shared-lib/data';
+import { shiftOn, type Shift } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import { nameOfAgent } from '../../schedule/week/describeCell.ts';
+import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
+import type { RequestEntry } from '../requestEntries.ts';
+import { CancelRequest } from './CancelRequest.tsx';
+import { CoverChoices } from './CoverChoices.tsx';
+import type { Choice } from './decisionOf.ts';
+import type { NightFacts } from './nightFacts.ts';
+import { obstacleOf } from './obstacleOf.ts';
+import styles from './RequestPanel.module.css';
+import { assignmentChanges, coverChanges, releaseChanges, type Cover } from './shiftChanges.ts';
+import { ShiftAsked } from './ShiftAsked.tsx';
+import { useDecision } from './useDecision.ts';
+
+interface DecisionProps {
+  entry: RequestEntry;
+  facts: NightFacts;
+  /** Whether the question before a cancellation is open. */
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+  onDecided: () => void;
+}
+
+/** What can be done with a request, with what it does to the schedule; nothing is saved before a button is pressed. */
+export function Decision({ entry, facts, isAsking, onAsk, onDecided }: DecisionProps) {
+  const { t } = useTexts('mf-team');
+  const now = useNow();
+  const { saving, problem, decide } = useDecision(entry, facts.agentOf);
+  const [covers, setCovers] = useState<Readonly<Record<string, Cover>>>({});
+  const { status, timeOff, userId, requestDate } = entry;
+  const name = nameOfAgent(facts.agentOf(userId), t);
+  const obstacle = obstacleOf(entry, facts, now, viewerTimeZone());
+  const isPending = status === 'pending';
+  const community = timeOff ? undefined : facts.communityOf(entry.communityId);
+
+  const away = timeOff && obstacle === null && (isPending || status === 'approved');
+  const shifts = away ? facts.duties.shiftsOf(userId, requestDate) : [];
+  const coverOf = ({ communityId }: Shift): Cover =>
+    covers[communityId] ?? { kind: isPending ? 'open' : 'keep' };
+  const changes = timeOff
+    ? coverChanges(shifts, coverOf, facts.assignments)
+    : community
+      ? assignmentChanges(entry, shiftOn(community, requestDate, facts.assignments), facts.assignments)
+      : [];
+  const releases = releaseChanges(entry, facts.assignments, facts.duties);
+
+  const run = async (choice: Choice, done: string) => {
+    if (await decide(choice, done)) onDecided();
+  };
+  const settle = (choice: Choice) => run(choice, t(`requests.decide.done.${choice.verdict}`, { name }));
+  const approveLabel = timeOff ? 'approveDayOff' : changes.length > 0 ? 'approveAssign' : 'approve';
+
+  return (
+    <>
+      {isPending && obstacle !== null && (
+        <p className={styles.notice}>{t(`requests.decide.obstacles.${obstacle}`)}</p>
+      )}
+      {isPending && community && obstacle !== 'over' && obstacle !== 'closed' && (
+        <ShiftAsked entry={entry} community={community} facts={facts} />
+      )}
+      {isPending && away && shifts.length === 0 && (
+        <p className={styles.soft}>{t('requests.decide.noShifts')}</p>
+      )}
+      {shifts.length > 0 && (
+        <CoverChoices
+          shifts={shifts}
+          facts={facts}
+          awayId={userId}
+          awayName={name}
+          coverOf={coverOf}
+          readOnly={saving}
+          onChange={setCovers}
+        />
+      )}
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions} aria-busy={saving}>
+        {isPending && obstacle === null && (
+          <Button loading={saving} onClick={() => void settle({ verdict: 'approved', shifts: changes })}>
+            {t(`requests.decide.${approveLabel}`)}
+          </Button>
+        )}
+        {status === 'approved' && shifts.length > 0 && (
+          <Button
+            loading={saving}
+            disabled={changes.length === 0}
+            onClick={() =>
+              void run({ verdict: 'approved', shifts: changes }, t('requests.decide.done.shifts', { name }))
+            }
+          >
+            {t('requests.decide.saveShifts')}
+          </Button>
+        )}
+        {isPending && (
+          <Button variant="default" disabled={saving} onClick={() => void settle({ verdict: 'declined' })}>
+            {t('requests.decide.decline')}
+          </Button>
+        )}
+        {status === 'declined' && obstacle !== 'over' && (
+          <Button variant="default" loading={saving} onClick={() => void settle({ verdict: 'pending' })}>
+            {t('requests.decide.reopen')}
+          </Button>
+        )}
+        {(isPending || status === 'approved') && (
+          <Button variant="subtle" color="gray" disabled={saving} onClick={() => onAsk(true)}>
+            {t('requests.decide.cancelRequest')}
+          </Button>
+        )}
+      </div>
+      <CancelRequest
+        opened={isAsking}
+        shifts={releases}
+        facts={facts}
+        onCancel={(reason) => settle({ verdict: 'cancelled', reason, shifts: releases })}
+        onClose={() => onAsk(false)}
+      />
+    </>
+  );
+}

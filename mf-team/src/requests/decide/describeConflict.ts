@@ -1,0 +1,18 @@
+import { unknownProperty, type ShiftConflict } from 'shared-lib/domain';
+import type { useTexts } from 'shared-lib/i18n';
+import type { NightFacts } from './nightFacts.ts';
+
+/**
+ * What speaks against someone serving a shift, in words.
+ * @param t the texts of the module.
+ */
+export function describeConflict(
+  conflict: ShiftConflict,
+  { communityOf }: Pick<NightFacts, 'communityOf'>,
+  t: ReturnType<typeof useTexts>['t'],
+): string {
+  if (conflict.kind === 'inactive') return t('requests.decide.conflicts.inactive');
+  if (conflict.kind === 'timeOff') return t(`requests.decide.conflicts.timeOff.${conflict.status}`);
+  const community = communityOf(conflict.communityId)?.propertyName ?? unknownProperty;
+  return t('requests.decide.conflicts.sameHour', { community });
+}

@@ -1,0 +1,57 @@
+import {
+  indexAssignments,
+  indexAvailability,
+  indexDuties,
+  type AssignedAgent,
+  type Assignments,
+  type Community,
+  type Duties,
+  type RequestRecord,
+  type ScheduleNight,
+  type TeamMember,
+} from 'shared-lib/domain';
+import { agentsById, type Agent } from '../../people/agentOf.ts';
+
+/** What one looks at before a request about some nights is decided. */
+export interface NightFacts {
+  communityOf: (id: string | null) => Community | undefined;
+  assignedAgents: readonly AssignedAgent[];
+  assignments: Assignments;
+  duties: Duties;
+  /** By name. */
+  team: readonly TeamMember[];
+  agentOf: (id: string) => Agent;
+}
+
+/** What the records say about some nights. */
+export interface NightRecords {
+  communities: readonly Community[];
+  assignedAgents: readonly AssignedAgent[];
+  scheduleNights: readonly ScheduleNight[];
+  team: readonly TeamMember[];
+  requestRecords: readonly RequestRecord[];
+}
+
+/**
+ * Indexes what is known of some nights.
+ * @param dates `YYYY-MM-DD`
+ * @param compareNames the order of names in the viewer's language.
+ */
+export function nightFactsOf(
+  { communities, assignedAgents, scheduleNights, team, requestRecords }: NightRecords,
+  dates: readonly string[],
+  compareNames: (a: string, b: string) => number,
+): NightFacts {
+  const byId = new Map(communities.map((community) => [community.id, community]));
+  const byName = communities.toSorted((a, b) => compareNames(a.propertyName, b.propertyName));
+  const assignments = indexAssignments(assignedAgents, scheduleNights);
+  const requests = requestRecords.flatMap((record) => record.requests);
+  return {
+    communityOf: (id) => (id === null ? undefined : byId.get(id)),
+    assignedAgents,
+    assignments,
+    duties: indexDuties(byName, dates, assignments, indexAvailability(team, requests)),
+    team: team.toSorted((a, b) => compareNames(a.fullName, b.fullName)),
+    agentOf: agentsById(team),
+  };
+}

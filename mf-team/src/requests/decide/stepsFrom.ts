@@ -1,0 +1,13 @@
+/**
+ * The keys before and after one in a list. When it has left the list, what took its place comes next.
+ * @param place where it is; -1 when it is not in the list.
+ * @param lastPlace where it was.
+ */
+export const stepsFrom = (
+  keys: readonly string[],
+  place: number,
+  lastPlace: number,
+): { previous: string | undefined; next: string | undefined } =>
+  place === -1
+    ? { previous: keys[lastPlace - 1], next: keys[lastPlace] ?? keys[lastPlace - 1] }
+    : { previous: keys[place - 1], next: keys[place + 1] };

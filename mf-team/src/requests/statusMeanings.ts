@@ -1,0 +1,10 @@
+import type { TeamRequest } from 'shared-lib/domain';
+import type { Meaning } from 'shared-lib/ui';
+
+/** What each state of a request means. */
+export const statusMeanings: Readonly<Record<TeamRequest['status'], Meaning>> = {
+  pending: 'watch',
+  approved: 'good',
+  declined: 'bad',
+  cancelled: 'neutral',
+};

@@ -1,0 +1,35 @@
+import { doc, runTransaction } from 'firebase/firestore';
+import { paths, withRequest, type NewRequest } from '../../domain/index.ts';
+import { firestore } from '../firestore.ts';
+import { reportProblem } from '../reportProblem.ts';
+
+export type AddRequestResult =
+  /** The place of the new request in the list. */
+  | { readonly ok: true; readonly place: number }
+  | { readonly ok: false; readonly reason: 'duplicate' | 'offline' | 'failed' };
+
+class AskedAlready extends Error {}
+
+/**
+ * Adds a pending request to the member's own list, whose record has the member's id, so that the member can take it back. Nothing
+ * is lost of what others add to it at the same time. Never throws.
+ */
+export async function addRequest(customerId: string, request: NewRequest): Promise<AddRequestResult> {
+  if (!navigator.onLine) return { ok: false, reason: 'offline' };
+  const reference = doc(firestore(), paths.requestRecord(customerId, request.userId));
+  try {
+    const place = await runTransaction(firestore(), async (transaction) => {
+      const record = await transaction.get(reference);
+      const requests = withRequest(record.data()?.requests, request);
+      if (requests === null) throw new AskedAlready();
+      if (record.exists()) transaction.update(reference, { requests });
+      else transaction.set(reference, { requests });
+      return requests.length - 1;
+    });
+    return { ok: true, place };
+  } catch (cause) {
+    if (cause instanceof AskedAlready) return { ok: false, reason: 'duplicate' };
+    reportProblem('Adding a request failed', cause);
+    return { ok: false, reason: 'failed' };
+  }
+}

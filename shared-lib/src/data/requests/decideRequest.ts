@@ -1,0 +1,69 @@
+import { doc, runTransaction } from 'firebase/firestore';
+import {
+  paths,
+  withDecision,
+  type PlacedRequest,
+  type RequestOutcome,
+  type ShiftChange,
+  type TeamRequest,
+} from '../../domain/index.ts';
+import { firestore } from '../firestore.ts';
+import { reportProblem } from '../reportProblem.ts';
+import { prepareShiftChanges, ShiftsOvertaken } from '../schedule/changeShifts.ts';
+
+/** A decision about one request, with what it changes in the schedule. */
+export interface RequestDecision {
+  /** The record that holds the request. */
+  readonly recordId: string;
+  /** The request as whoever decides saw it. */
+  readonly seen: PlacedRequest;
+  readonly outcome: RequestOutcome;
+  /** At most one for each community and date. */
+  readonly shifts: readonly ShiftChange[];
+}
+
+export type DecideRequestResult =
+  | { readonly ok: true }
+  /** Someone else decided it meanwhile; what it is now, null when it can't be found any more. */
+  | { readonly ok: false; readonly reason: 'overtaken'; readonly now: TeamRequest | null }
+  | { readonly ok: false; readonly reason: 'shiftsOvertaken'; readonly overtaken: readonly ShiftChange[] }
+  | { readonly ok: false; readonly reason: 'offline' | 'failed' };
+
+class RequestOvertaken extends Error {
+  readonly now: TeamRequest | null;
+
+  constructor(now: TeamRequest | null) {
+    super('The request was decided meanwhile');
+    this.now = now;
+  }
+}
+
+/**
+ * Decides a request and changes the shifts that go with it, all or nothing; what others do to its neighbours at the same time is
+ * not lost. Refused at once without a connection, since a decision that waits could overtake another. Never throws.
+ */
+export async function decideRequest(
+  customerId: string,
+  { recordId, seen, outcome, shifts }: RequestDecision,
+): Promise<DecideRequestResult> {
+  if (!navigator.onLine) return { ok: false, reason: 'offline' };
+  const reference = doc(firestore(), paths.requestRecord(customerId, recordId));
+  try {
+    await runTransaction(firestore(), async (transaction) => {
+      const stored: unknown = (await transaction.get(reference)).data()?.requests;
+      const decided = withDecision(stored, seen, outcome);
+      if (!decided.ok) throw new RequestOvertaken(decided.now);
+      const writeShifts = await prepareShiftChanges(transaction, customerId, shifts);
+      transaction.update(reference, { requests: decided.requests });
+      writeShifts();
+    });
+    return { ok: true };
+  } catch (cause) {
+    if (cause instanceof RequestOvertaken) return { ok: false, reason: 'overtaken', now: cause.now };
+    if (cause instanceof ShiftsOvertaken) {
+      return { ok: false, reason: 'shiftsOvertaken', overtaken: cause.overtaken };
+    }
+    reportProblem('Deciding a request failed', cause);
+    return { ok: false, reason: 'failed' };
+  }
+}

@@ -1,0 +1,123 @@
+import { asksAlready, decidedAs, outcomeOf, withDecision, withRequest } from './requestDecision.ts';
+import { readRequest, requestRecordSchema, type PlacedRequest, type TeamRequest } from './requestRecord.ts';
+
+const at = Date.UTC(2026, 10, 21, 23);
+/** An entry as Firestore holds it. */
+const asked = (userId: string, more: object = {}) => ({
+  userId,
+  status: 'pending',
+  requestType: 'requestOff',
+  requestDate: '2026-11-24',
+  ...more,
+});
+const seenOf = (entry: unknown, place: number): PlacedRequest => ({ ...readRequest(entry)!, place });
+const approved = { status: 'approved', decidedAt: new Date(at), decidedBy: 'olivia' };
+const approval = (entry: unknown) => decidedAs(readRequest(entry)!, 'approved', 'olivia', at);
+
+test('a record counts its damaged entries and keeps the places of the others', () => {
+  const list = [asked('kim'), { status: 'lost' }, null, asked('lee')];
+  const record = requestRecordSchema.parse({ id: 'one', requests: list });
+  expect(record.damaged).toBe(2);
+  expect(record.requests.map(({ userId, place }) => [userId, place])).toEqual([
+    ['kim', 0],
+    ['lee', 3],
+  ]);
+});
+
+test.each<[string, unknown[], number, unknown[]]>([
+  ['the only entry', [asked('kim')], 0, [asked('kim', approved)]],
+  [
+    'one entry, and leaves its neighbours, damaged ones too',
+    [asked('lee', { note: 'x' }), 7, asked('kim', { source: 'app' }), null],
+    2,
+    [asked('lee', { note: 'x' }), 7, asked('kim', { source: 'app', ...approved }), null],
+  ],
+  [
+    'of two that ask for the same the one that was seen',
+    [asked('kim'), asked('kim')],
+    1,
+    [asked('kim'), asked('kim', approved)],
+  ],
+])('decides %s', (_, stored, place, requests) => {
+  const entry = stored[place];
+  expect(withDecision(stored, seenOf(entry, place), approval(entry))).toEqual({ ok: true, requests });
+});
+
+test('finds an entry that has moved, and not one that was asked for again', () => {
+  const declined = asked('kim', { status: 'declined' });
+  const result = withDecision([declined, asked('kim')], seenOf(asked('kim'), 0), approval(asked('kim')));
+  expect(result).toEqual({ ok: true, requests: [declined, asked('kim', approved)] });
+});
+
+test.each<[string, unknown, Partial<TeamRequest> | null]>([
+  [
+    'approved',
+    [asked('lee'), asked('kim', { ...approved, decidedBy: 'adam' })],
+    { status: 'approved', decidedBy: 'adam' },
+  ],
+  ['cancelled', [asked('kim', { status: 'cancelled' })], { status: 'cancelled' }],
+  ['moved to another date', [asked('kim', { requestDate: '2026-11-25' })], null],
+  ['damaged', [asked('kim', { status: 'lost' })], null],
+  ['gone', [], null],
+  ['gone with its list', undefined, null],
+])('is refused when the entry was %s meanwhile', (_, stored, now) => {
+  expect(withDecision(stored, seenOf(asked('kim'), 0), approval(asked('kim')))).toEqual({
+    ok: false,
+    now: now && (expect.objectContaining(now) as unknown),
+  });
+});
+
+test('a decision is refused when the same person decided the same anew', () => {
+  const before = asked('kim', approved);
+  const anew = asked('kim', { ...approved, decidedAt: new Date(at + 1) });
+  expect(withDecision([anew], seenOf(before, 0), outcomeOf(readRequest(asked('kim'))!)).ok).toBe(false);
+});
+
+test.each([['approved'], ['declined'], ['cancelled']] as const)('what was %s can be taken back', (status) => {
+  const before = [asked('lee'), asked('kim')];
+  const seen = seenOf(before[1], 1);
+  const outcome = decidedAs(seen, status, 'olivia', at, 'Plans changed');
+  const after = withDecision(before, seen, outcome);
+  if (!after.ok) throw new Error('refused');
+  expect(readRequest(after.requests[1])).toEqual({ ...readRequest(before[1]), ...outcome });
+  expect(withDecision(after.requests, { ...seen, ...outcome }, outcomeOf(seen))).toEqual({
+    ok: true,
+    requests: before,
+  });
+});
+
+test('who cancels what was approved leaves who had approved it', () => {
+  const outcome = decidedAs(readRequest(asked('kim', approved))!, 'cancelled', 'adam', at + 5, ' ');
+  expect(outcome).toEqual({
+    status: 'cancelled',
+    decidedAt: at,
+    decidedBy: 'olivia',
+    cancelledAt: at + 5,
+    cancelledBy: 'adam',
+    cancellationReason: null,
+  });
+});
+
+const wish = { userId: 'kim', requestType: 'requestOff', requestDate: '2026-11-24', communityId: null };
+
+test.each<[string, unknown, unknown[] | null]>([
+  ['a first request', undefined, [asked('kim')]],
+  ['another', [asked('lee'), 7], [asked('lee'), 7, asked('kim')]],
+  [
+    'what was declined before',
+    [asked('kim', { status: 'declined' })],
+    [asked('kim', { status: 'declined' }), asked('kim')],
+  ],
+  ['nothing when it is asked for already', [asked('kim')], null],
+  ['nothing when it was granted already', [asked('kim', approved)], null],
+])('adds %s', (_, stored, requests) => {
+  expect(withRequest(stored, wish)).toEqual(requests);
+});
+
+test('a shift is asked for at one community, so another is not the same', () => {
+  const shift = { ...wish, requestType: 'shift', communityId: 'oak' };
+  const [entry] = withRequest([], shift) ?? [];
+  expect(entry).toEqual({ ...asked('kim'), requestType: 'shift', communityId: 'oak' });
+  expect(asksAlready(readRequest(entry)!, shift)).toBe(true);
+  expect(asksAlready(readRequest(entry)!, { ...shift, communityId: 'elm' })).toBe(false);
+});
