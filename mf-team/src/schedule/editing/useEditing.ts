@@ -47,7 +47,8 @@ export interface Editing extends Pick<ScheduleWrites, 'undo' | 'redo' | 'make'> 
 /** How many concerns are said while someone is on the way; the decision lists the others. */
 const concernsHinted = 2;
 
-const wantsDecision = ({ conflict }: Concern): boolean => weightOf(conflict) === 'asks';
+const decisions = (concerns: readonly Concern[], { concerns: describe }: EditingWords): string[] =>
+  describe(concerns.filter(({ conflict }) => weightOf(conflict) === 'asks')).map(({ words }) => words);
 
 /** Lets one work on the schedule of some dates. */
 export function useEditing(records: WeekRecords, dates: readonly string[], history: History): Editing {
@@ -69,7 +70,7 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
   const propose = (step: Step, concerns: readonly Concern[]) => {
     if (asksFirst(concerns)) {
       setConfirming({
-        concerns: concerns.filter(wantsDecision).map(words.concern),
+        concerns: decisions(concerns, words),
         save: () => writes.make(step),
       });
       return;
@@ -122,7 +123,7 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
         asks: asksFirst(concerns),
         words: [
           words.drop(drop, carrying.agentId, carrying.from),
-          ...concerns.filter(wantsDecision).slice(0, concernsHinted).map(words.concern),
+          ...decisions(concerns, words).slice(0, concernsHinted),
         ].join(' · '),
       });
     },

@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconArrowsExchange, IconClockQuestion, IconLoader2 } from '@tabler/icons-react';
 import { memo, useSyncExternalStore } from 'react';
-import { weightOf, type ShiftConflict } from 'shared-lib/domain';
+import type { ShiftConflict } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Avatar } from '../../people/Avatar.tsx';
-import { byWeight, describeConflict } from '../editing/describeConflict.ts';
+import { describeConflicts } from '../editing/describeConflict.ts';
 import type { GridMarks } from '../editing/gridMarks.ts';
 import { keyOfPlace } from '../editing/placeKey.ts';
 import { describeCell } from './describeCell.ts';
@@ -33,11 +33,10 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
   const marked = useSyncExternalStore(marks.subscribe, () => marks.marksOf(key));
   const { who, note } = describeCell(cell, t);
   // A route is no news: the panel and the title say it.
-  const [heaviest] = byWeight(conflicts).filter(
-    (conflict) => conflict.kind !== 'inactive' && !isRoute(conflict),
-  );
+  const marking = conflicts.filter((conflict) => conflict.kind !== 'inactive' && !isRoute(conflict));
+  const [heaviest] = describeConflicts(marking, nameOf, t);
   const effect = /over (assign|move|swap|replace)/.exec(marked)?.[1] as 'swap' | undefined;
-  const conflictWords = byWeight(conflicts).map((conflict) => describeConflict(conflict, nameOf, t));
+  const conflictWords = describeConflicts(conflicts, nameOf, t).map(({ words }) => words);
   return (
     <div
       role="gridcell"
@@ -64,17 +63,13 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
         {heaviest && (
           <span
             role="img"
-            aria-label={t(`schedule.edit.${weightOf(heaviest) === 'asks' ? 'conflictMark' : 'noteMark'}`, {
+            aria-label={t(`schedule.edit.${heaviest.weight === 'asks' ? 'conflictMark' : 'noteMark'}`, {
               conflict: conflictWords.join(', '),
             })}
             className={styles.conflict}
-            data-weight={weightOf(heaviest)}
+            data-weight={heaviest.weight}
           >
-            {weightOf(heaviest) === 'asks' ? (
-              <IconAlertTriangle size={16} />
-            ) : (
-              <IconClockQuestion size={16} />
-            )}
+            {heaviest.weight === 'asks' ? <IconAlertTriangle size={16} /> : <IconClockQuestion size={16} />}
           </span>
         )}
       </span>
