@@ -1,6 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { weightOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import type { SchedulePlan } from '../editing/schedulePlan.ts';
@@ -10,7 +9,7 @@ import styles from './CopyPreview.module.css';
 import { planCopy } from './planCopy.ts';
 
 /** How many shifts of one kind are named; the others are counted. */
-const named = 5;
+const named = 4;
 
 interface CopyPreviewProps {
   /** The week that is copied onto. */
@@ -30,8 +29,12 @@ export function CopyPreview({ target, editing, onClose }: CopyPreviewProps) {
   const all = keep ? planCopy(plan, target, false) : copy;
   const count = copy.changes.shifts.length;
   const week = formatWeek(target.dates, i18n.language);
-  const asks = copy.concerns.filter(({ conflict }) => weightOf(conflict) === 'asks');
-  const notes = copy.concerns.filter(({ conflict }) => weightOf(conflict) === 'notes');
+  // That two shifts are a route in that week as in this one is no news.
+  const lines = words.concerns(
+    copy.concerns.filter(({ conflict }) => !(conflict.kind === 'sameHour' && conflict.isRoute)),
+  );
+  const asks = lines.filter(({ weight }) => weight === 'asks').map(({ words: line }) => line);
+  const notes = lines.filter(({ weight }) => weight === 'notes').map(({ words: line }) => line);
 
   const save = async () => {
     setSaving(true);
@@ -82,12 +85,10 @@ export function CopyPreview({ target, editing, onClose }: CopyPreviewProps) {
           watch
           icon={<IconAlertTriangle size={16} aria-hidden />}
           title={t('schedule.copy.conflicts', { count: asks.length })}
-          lines={asks.map(words.concern)}
+          lines={asks}
         />
       )}
-      {notes.length > 0 && (
-        <Listed title={t('schedule.copy.notes', { count: notes.length })} lines={notes.map(words.concern)} />
-      )}
+      {notes.length > 0 && <Listed title={t('schedule.copy.notes', { count: notes.length })} lines={notes} />}
       {copy.unassigned > 0 && (
         <p className={styles.note}>{t('schedule.copy.unassigned', { count: copy.unassigned })}</p>
       )}

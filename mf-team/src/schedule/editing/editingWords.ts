@@ -6,7 +6,7 @@ import type { Drop } from './dropOf.ts';
 import { keysOfChanges } from './placeKey.ts';
 import type { PlannedStep, Scope } from './planStep.ts';
 import type { Concern, SchedulePlan } from './schedulePlan.ts';
-import { describeConcern } from './describeConflict.ts';
+import { concernsByShift, describeConflicts, type ConflictLine } from './describeConflict.ts';
 
 type Texts = ReturnType<typeof useTexts>['t'];
 type Overtaken = Extract<ChangeScheduleResult, { reason: 'overtaken' }>;
@@ -30,7 +30,8 @@ const nameOfDay = (day: Weekday, language: string): string => {
 export interface EditingWords {
   agent: (id: string) => string;
   place: (place: ShiftPlace) => string;
-  concern: (concern: Concern) => string;
+  /** What speaks against a step, the heaviest first; of several shifts with whom and which. */
+  concerns: (concerns: readonly Concern[], isOneShift?: boolean) => ConflictLine[];
   /** What a step did. */
   step: (step: PlannedStep, scope: Scope) => string;
   /** What putting someone down would do. */
@@ -74,7 +75,23 @@ export function editingWords(plan: SchedulePlan, t: Texts, language: string): Ed
     agent,
     place,
     step,
-    concern: (concern) => describeConcern(concern, agent, community, t, language),
+    concerns: (concerns, isOneShift = false) =>
+      concernsByShift(concerns)
+        .flatMap(({ wish, conflicts }) =>
+          describeConflicts(conflicts, (id) => plan.communityOf(id)?.propertyName, t).map(
+            ({ weight, words }) => ({
+              weight,
+              words: isOneShift
+                ? words
+                : t('schedule.edit.concern', {
+                    name: agent(wish.agentId),
+                    place: place(wish),
+                    conflict: words,
+                  }),
+            }),
+          ),
+        )
+        .sort((a, b) => Number(a.weight === 'notes') - Number(b.weight === 'notes')),
     drop(drop, agentId, from) {
       const name = agent(agentId);
       if (drop.kind === 'refused') return t(`schedule.edit.drop.${drop.reason}`, { name });

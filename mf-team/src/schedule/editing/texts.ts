@@ -55,7 +55,7 @@ export const editingTexts = {
       sameHour: 'Serves {{name}} at the same hour',
       route: 'Also serves {{name}} at this hour, regularly',
     },
-    concern: '{{name}}, {{community}}, {{night}}: {{conflict}}',
+    concern: '{{name}}, {{place}}: {{conflict}}',
     moreConcerns_one: 'and {{count, number}} more',
     moreConcerns_other: 'and {{count, number}} more',
     place: '{{community}}, {{night}}',
@@ -89,7 +89,6 @@ export const editingTexts = {
     extraText:
       'The community isn’t served on this weekday. Assigning someone makes an extra service for this night.',
     closedText: 'The community has no service on this date, so nobody can be assigned.',
-    pastText: 'This night is over; a change corrects what is on record.',
     save: {
       assign: 'Assign {{name}}',
       assignAnyway: 'Assign {{name}} anyway',
@@ -218,7 +217,7 @@ export const editingTexts = {
       sameHour: 'Atiende {{name}} a la misma hora',
       route: 'También atiende {{name}} a esta hora, de forma regular',
     },
-    concern: '{{name}}, {{community}}, {{night}}: {{conflict}}',
+    concern: '{{name}}, {{place}}: {{conflict}}',
     moreConcerns_one: 'y {{count, number}} más',
     moreConcerns_other: 'y {{count, number}} más',
     place: '{{community}}, {{night}}',
@@ -252,7 +251,6 @@ export const editingTexts = {
     extraText:
       'La comunidad no tiene servicio este día. Asignar a alguien crea un servicio extra para esta noche.',
     closedText: 'La comunidad no tiene servicio en esta fecha, así que no se puede asignar a nadie.',
-    pastText: 'Esta noche ya pasó; un cambio corrige lo que consta.',
     save: {
       assign: 'Asignar a {{name}}',
       assignAnyway: 'Asignar a {{name}} de todos modos',

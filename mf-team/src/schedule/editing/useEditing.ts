@@ -44,8 +44,11 @@ export interface Editing extends Pick<ScheduleWrites, 'undo' | 'redo' | 'make'> 
   leave: () => void;
 }
 
-const asking = (concerns: readonly Concern[], words: EditingWords): string[] =>
-  concerns.filter(({ conflict }) => weightOf(conflict) === 'asks').map(words.concern);
+/** How many concerns are said while someone is on the way; the decision lists the others. */
+const concernsHinted = 2;
+
+const decisions = (concerns: readonly Concern[], { concerns: describe }: EditingWords): string[] =>
+  describe(concerns.filter(({ conflict }) => weightOf(conflict) === 'asks')).map(({ words }) => words);
 
 /** Lets one work on the schedule of some dates. */
 export function useEditing(records: WeekRecords, dates: readonly string[], history: History): Editing {
@@ -66,7 +69,10 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
   /** Makes a step, or asks first where something wants a decision. */
   const propose = (step: Step, concerns: readonly Concern[]) => {
     if (asksFirst(concerns)) {
-      setConfirming({ concerns: asking(concerns, words), save: () => writes.make(step) });
+      setConfirming({
+        concerns: decisions(concerns, words),
+        save: () => writes.make(step),
+      });
       return;
     }
     void writes.make(step).then((saved) => {
@@ -115,9 +121,10 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
         key: keyOfPlace(place),
         effect: drop.kind,
         asks: asksFirst(concerns),
-        words: [words.drop(drop, carrying.agentId, carrying.from), ...concerns.map(words.concern)].join(
-          ' · ',
-        ),
+        words: [
+          words.drop(drop, carrying.agentId, carrying.from),
+          ...decisions(concerns, words).slice(0, concernsHinted),
+        ].join(' · '),
       });
     },
     drop(carrying, place, replace) {

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { weekdayOf, weightOf, type ShiftPlace } from 'shared-lib/domain';
+import { weekdayOf, type ShiftPlace } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button, Segments } from 'shared-lib/ui';
 import { candidatesFor } from '../editing/candidatesFor.ts';
@@ -15,7 +15,7 @@ import styles from './AssignForm.module.css';
 import { PeoplePicker } from './PeoplePicker.tsx';
 
 /** How many concerns are listed; the others are counted. */
-const concernsListed = 5;
+const concernsListed = 4;
 
 interface AssignFormProps {
   /** At least one; all of them get the same agent. */
@@ -53,6 +53,7 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
   const step = chosen === undefined ? null : planStep(places, chosen, holds, plan);
   const changes = step !== null && !isEmptyStep(step.changes);
   const asks = changes && asksFirst(step.concerns);
+  const lines = changes ? words.concerns(step.concerns, one !== null) : [];
   const free = asks && step.wishes.length > 1 ? placesWithoutConflict(step) : [];
 
   const saveStep = async (save: () => Promise<SaveResult>) => {
@@ -81,17 +82,6 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
         if (step && changes && !saving) void saveStep(() => editing.save(step, holds));
       }}
     >
-      <PeoplePicker
-        label={t(one ? 'schedule.edit.choose' : 'schedule.edit.chooseMany')}
-        candidates={candidates}
-        present={(one && agentNow(one, plan)) ?? null}
-        chosen={chosen}
-        onChoose={(agentId) => {
-          setChosen(agentId);
-          setProblem(null);
-        }}
-        nameOf={nameOf}
-      />
       {unserved < places.length && (
         <div className={styles.scope}>
           <Segments
@@ -114,24 +104,32 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
           )}
         </div>
       )}
+      <PeoplePicker
+        label={t(one ? 'schedule.edit.choose' : 'schedule.edit.chooseMany')}
+        candidates={candidates}
+        present={(one && agentNow(one, plan)) ?? null}
+        chosen={chosen}
+        onChoose={(agentId) => {
+          setChosen(agentId);
+          setProblem(null);
+        }}
+        nameOf={nameOf}
+      />
       <div className={styles.foot}>
-        {changes && step.concerns.length > 0 && (
-          <ul className={styles.concerns} role="status">
-            {step.concerns
-              .toSorted(
-                (a, b) => Number(weightOf(b.conflict) === 'asks') - Number(weightOf(a.conflict) === 'asks'),
-              )
-              .slice(0, concernsListed)
-              .map((concern, index) => (
-                <li key={index} data-weight={weightOf(concern.conflict)} dir="auto">
+        {lines.length > 0 && (
+          <div role="status" className={styles.concerns}>
+            <ul>
+              {lines.slice(0, concernsListed).map((line) => (
+                <li key={line.words} data-weight={line.weight} dir="auto">
                   <IconAlertTriangle size={16} aria-hidden />
-                  <span>{words.concern(concern)}</span>
+                  <span>{line.words}</span>
                 </li>
               ))}
-            {step.concerns.length > concernsListed && (
-              <li>{t('schedule.edit.moreConcerns', { count: step.concerns.length - concernsListed })}</li>
-            )}
-          </ul>
+              {lines.length > concernsListed && (
+                <li>{t('schedule.edit.moreConcerns', { count: lines.length - concernsListed })}</li>
+              )}
+            </ul>
+          </div>
         )}
         {problem !== null && (
           <p role="alert" className={styles.problem}>

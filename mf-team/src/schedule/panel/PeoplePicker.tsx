@@ -1,11 +1,10 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { weightOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { StatusBadge, TextInput } from 'shared-lib/ui';
 import { Avatar } from '../../people/Avatar.tsx';
 import type { ShiftCandidate } from '../editing/candidatesFor.ts';
-import { byWeight, describeConflict } from '../editing/describeConflict.ts';
+import { describeConflicts } from '../editing/describeConflict.ts';
 import { matcherOf, maxSearchLength } from '../week/weekView.ts';
 import styles from './PeoplePicker.module.css';
 
@@ -95,24 +94,22 @@ interface NotesProps {
 function Notes({ candidate, serves, nameOf }: NotesProps) {
   const { t } = useTexts('mf-team');
   const { conflicts, nightsOff, nightsAsked, others } = candidate;
-  const [heaviest] = byWeight(conflicts);
+  const lines = describeConflicts(conflicts, nameOf, t);
   const isNight = nightsOff === 0 && nightsAsked === 0;
   return (
     <span className={styles.notes}>
       {serves && <StatusBadge meaning="neutral">{t('schedule.edit.servesNow')}</StatusBadge>}
-      {heaviest && (
-        <span data-weight={weightOf(heaviest)}>
-          {byWeight(conflicts)
-            .map((conflict) => describeConflict(conflict, nameOf, t))
-            .join(' · ')}
+      {lines.map(({ weight, words }) => (
+        <span key={words} data-weight={weight}>
+          {words}
         </span>
-      )}
+      ))}
       {nightsOff > 0 && <span data-weight="asks">{t('schedule.edit.nightsOff', { count: nightsOff })}</span>}
       {nightsAsked > 0 && (
         <span data-weight="notes">{t('schedule.edit.nightsAsked', { count: nightsAsked })}</span>
       )}
-      {!heaviest && isNight && !serves && others === 0 && <span>{t('schedule.edit.free')}</span>}
-      {!heaviest && others > 0 && <span>{t('schedule.edit.otherShifts', { count: others })}</span>}
+      {lines.length === 0 && isNight && !serves && others === 0 && <span>{t('schedule.edit.free')}</span>}
+      {lines.length === 0 && others > 0 && <span>{t('schedule.edit.otherShifts', { count: others })}</span>}
     </span>
   );
 }

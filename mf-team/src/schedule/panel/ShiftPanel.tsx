@@ -1,6 +1,5 @@
 import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { weightOf } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, StatusBadge } from 'shared-lib/ui';
@@ -8,7 +7,7 @@ import { communityHref, memberHref } from '../../people/addresses.ts';
 import type { Agent } from '../../people/agentOf.ts';
 import { Avatar } from '../../people/Avatar.tsx';
 import { startTime } from '../../people/startTime.ts';
-import { byWeight, describeConflict } from '../editing/describeConflict.ts';
+import { describeConflicts } from '../editing/describeConflict.ts';
 import { planRegularAgain } from '../editing/planStep.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { nameOfAgent } from '../week/describeCell.ts';
@@ -32,6 +31,8 @@ export function ShiftPanel({ row, cell, team, editing, onClose }: ShiftPanelProp
   const [place] = useState([{ communityId: row.id, serviceDate: date }]);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
+  // That someone is inactive stands beside the name.
+  const standing = conflicts.filter((conflict) => conflict.kind !== 'inactive');
   const nameOf = (communityId: string) => editing.plan.communityOf(communityId)?.propertyName;
   return (
     <SidePanel title={row.propertyName} dialog={dialog} onClose={onClose}>
@@ -51,10 +52,10 @@ export function ShiftPanel({ row, cell, team, editing, onClose }: ShiftPanelProp
             {kind === 'unassigned' && <StatusBadge meaning="watch">{t('schedule.unassigned')}</StatusBadge>}
             {kind === 'none' && t('schedule.noService')}
             {kind === 'closed' && t('schedule.closed')}
-            {byWeight(conflicts.filter(({ kind: what }) => what !== 'inactive')).map((conflict, index) => (
-              <p key={index} className={styles.conflict} data-weight={weightOf(conflict)}>
+            {describeConflicts(standing, nameOf, t).map(({ weight, words }) => (
+              <p key={words} className={styles.conflict} data-weight={weight}>
                 <IconAlertTriangle size={16} aria-hidden />
-                {describeConflict(conflict, nameOf, t)}
+                {words}
               </p>
             ))}
           </dd>

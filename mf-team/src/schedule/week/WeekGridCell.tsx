@@ -1,14 +1,16 @@
-import { IconAlertTriangle, IconArrowsExchange, IconInfoCircle, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowsExchange, IconClockQuestion, IconLoader2 } from '@tabler/icons-react';
 import { memo, useSyncExternalStore } from 'react';
-import { weightOf } from 'shared-lib/domain';
+import type { ShiftConflict } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Avatar } from '../../people/Avatar.tsx';
-import { byWeight, describeConflict } from '../editing/describeConflict.ts';
+import { describeConflicts } from '../editing/describeConflict.ts';
 import type { GridMarks } from '../editing/gridMarks.ts';
 import { keyOfPlace } from '../editing/placeKey.ts';
 import { describeCell } from './describeCell.ts';
 import type { WeekCell } from './weekGridOf.ts';
 import styles from './WeekGrid.module.css';
+
+const isRoute = (conflict: ShiftConflict) => conflict.kind === 'sameHour' && conflict.isRoute;
 
 interface WeekGridCellProps {
   communityId: string;
@@ -30,9 +32,11 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
   const key = keyOfPlace({ communityId, serviceDate: date });
   const marked = useSyncExternalStore(marks.subscribe, () => marks.marksOf(key));
   const { who, note } = describeCell(cell, t);
-  const [heaviest] = byWeight(conflicts);
+  // A route is no news: the panel and the title say it.
+  const marking = conflicts.filter((conflict) => conflict.kind !== 'inactive' && !isRoute(conflict));
+  const [heaviest] = describeConflicts(marking, nameOf, t);
   const effect = /over (assign|move|swap|replace)/.exec(marked)?.[1] as 'swap' | undefined;
-  const conflictWords = byWeight(conflicts).map((conflict) => describeConflict(conflict, nameOf, t));
+  const conflictWords = describeConflicts(conflicts, nameOf, t).map(({ words }) => words);
   return (
     <div
       role="gridcell"
@@ -56,16 +60,16 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
         <span className={styles.name} dir="auto">
           {who}
         </span>
-        {heaviest && heaviest.kind !== 'inactive' && (
+        {heaviest && (
           <span
             role="img"
-            aria-label={t(`schedule.edit.${weightOf(heaviest) === 'asks' ? 'conflictMark' : 'noteMark'}`, {
+            aria-label={t(`schedule.edit.${heaviest.weight === 'asks' ? 'conflictMark' : 'noteMark'}`, {
               conflict: conflictWords.join(', '),
             })}
             className={styles.conflict}
-            data-weight={weightOf(heaviest)}
+            data-weight={heaviest.weight}
           >
-            {weightOf(heaviest) === 'asks' ? <IconAlertTriangle size={16} /> : <IconInfoCircle size={14} />}
+            {heaviest.weight === 'asks' ? <IconAlertTriangle size={16} /> : <IconClockQuestion size={16} />}
           </span>
         )}
       </span>
