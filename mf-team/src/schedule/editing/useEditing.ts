@@ -44,8 +44,10 @@ export interface Editing extends Pick<ScheduleWrites, 'undo' | 'redo' | 'make'> 
   leave: () => void;
 }
 
-const asking = (concerns: readonly Concern[], words: EditingWords): string[] =>
-  concerns.filter(({ conflict }) => weightOf(conflict) === 'asks').map(words.concern);
+/** How many concerns are said while someone is on the way; the decision lists the others. */
+const concernsHinted = 2;
+
+const wantsDecision = ({ conflict }: Concern): boolean => weightOf(conflict) === 'asks';
 
 /** Lets one work on the schedule of some dates. */
 export function useEditing(records: WeekRecords, dates: readonly string[], history: History): Editing {
@@ -66,7 +68,10 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
   /** Makes a step, or asks first where something wants a decision. */
   const propose = (step: Step, concerns: readonly Concern[]) => {
     if (asksFirst(concerns)) {
-      setConfirming({ concerns: asking(concerns, words), save: () => writes.make(step) });
+      setConfirming({
+        concerns: concerns.filter(wantsDecision).map(words.concern),
+        save: () => writes.make(step),
+      });
       return;
     }
     void writes.make(step).then((saved) => {
@@ -115,9 +120,10 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
         key: keyOfPlace(place),
         effect: drop.kind,
         asks: asksFirst(concerns),
-        words: [words.drop(drop, carrying.agentId, carrying.from), ...concerns.map(words.concern)].join(
-          ' · ',
-        ),
+        words: [
+          words.drop(drop, carrying.agentId, carrying.from),
+          ...concerns.filter(wantsDecision).slice(0, concernsHinted).map(words.concern),
+        ].join(' · '),
       });
     },
     drop(carrying, place, replace) {

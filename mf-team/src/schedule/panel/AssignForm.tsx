@@ -81,17 +81,6 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
         if (step && changes && !saving) void saveStep(() => editing.save(step, holds));
       }}
     >
-      <PeoplePicker
-        label={t(one ? 'schedule.edit.choose' : 'schedule.edit.chooseMany')}
-        candidates={candidates}
-        present={(one && agentNow(one, plan)) ?? null}
-        chosen={chosen}
-        onChoose={(agentId) => {
-          setChosen(agentId);
-          setProblem(null);
-        }}
-        nameOf={nameOf}
-      />
       {unserved < places.length && (
         <div className={styles.scope}>
           <Segments
@@ -114,24 +103,37 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
           )}
         </div>
       )}
+      <PeoplePicker
+        label={t(one ? 'schedule.edit.choose' : 'schedule.edit.chooseMany')}
+        candidates={candidates}
+        present={(one && agentNow(one, plan)) ?? null}
+        chosen={chosen}
+        onChoose={(agentId) => {
+          setChosen(agentId);
+          setProblem(null);
+        }}
+        nameOf={nameOf}
+      />
       <div className={styles.foot}>
         {changes && step.concerns.length > 0 && (
-          <ul className={styles.concerns} role="status">
-            {step.concerns
-              .toSorted(
-                (a, b) => Number(weightOf(b.conflict) === 'asks') - Number(weightOf(a.conflict) === 'asks'),
-              )
-              .slice(0, concernsListed)
-              .map((concern, index) => (
-                <li key={index} data-weight={weightOf(concern.conflict)} dir="auto">
-                  <IconAlertTriangle size={16} aria-hidden />
-                  <span>{words.concern(concern)}</span>
-                </li>
-              ))}
-            {step.concerns.length > concernsListed && (
-              <li>{t('schedule.edit.moreConcerns', { count: step.concerns.length - concernsListed })}</li>
-            )}
-          </ul>
+          <div role="status" className={styles.concerns}>
+            <ul>
+              {step.concerns
+                .toSorted(
+                  (a, b) => Number(weightOf(b.conflict) === 'asks') - Number(weightOf(a.conflict) === 'asks'),
+                )
+                .slice(0, concernsListed)
+                .map((concern, index) => (
+                  <li key={index} data-weight={weightOf(concern.conflict)} dir="auto">
+                    <IconAlertTriangle size={16} aria-hidden />
+                    <span>{words.concern(concern)}</span>
+                  </li>
+                ))}
+              {step.concerns.length > concernsListed && (
+                <li>{t('schedule.edit.moreConcerns', { count: step.concerns.length - concernsListed })}</li>
+              )}
+            </ul>
+          </div>
         )}
         {problem !== null && (
           <p role="alert" className={styles.problem}>

@@ -81,7 +81,8 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
           <DayCards rows={shown} dates={dates} asked={filter.agent} onOpen={(shift) => setOpened([shift])} />
         </div>
       ) : (
-        <div ref={root} className={styles.week}>
+        <div ref={root} className={styles.week} data-people={withPeople || undefined}>
+          {withPeople && <PeopleTray team={records.team} rows={rows} onClose={() => setWithPeople(false)} />}
           <WeekGrid
             rows={shown}
             dates={dates}
@@ -93,9 +94,6 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
           <div className={styles.floating}>
             <CarryHint editing={editing} />
             <SelectionBar rows={shown} editing={editing} onAssign={setOpened} />
-            {withPeople && (
-              <PeopleTray team={records.team} rows={rows} onClose={() => setWithPeople(false)} />
-            )}
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
-import { IconAlertTriangle, IconArrowsExchange, IconInfoCircle, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowsExchange, IconClockQuestion, IconLoader2 } from '@tabler/icons-react';
 import { memo, useSyncExternalStore } from 'react';
-import { weightOf } from 'shared-lib/domain';
+import { weightOf, type ShiftConflict } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Avatar } from '../../people/Avatar.tsx';
 import { byWeight, describeConflict } from '../editing/describeConflict.ts';
@@ -9,6 +9,8 @@ import { keyOfPlace } from '../editing/placeKey.ts';
 import { describeCell } from './describeCell.ts';
 import type { WeekCell } from './weekGridOf.ts';
 import styles from './WeekGrid.module.css';
+
+const isRoute = (conflict: ShiftConflict) => conflict.kind === 'sameHour' && conflict.isRoute;
 
 interface WeekGridCellProps {
   communityId: string;
@@ -30,7 +32,10 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
   const key = keyOfPlace({ communityId, serviceDate: date });
   const marked = useSyncExternalStore(marks.subscribe, () => marks.marksOf(key));
   const { who, note } = describeCell(cell, t);
-  const [heaviest] = byWeight(conflicts);
+  // A route is no news: the panel and the title say it.
+  const [heaviest] = byWeight(conflicts).filter(
+    (conflict) => conflict.kind !== 'inactive' && !isRoute(conflict),
+  );
   const effect = /over (assign|move|swap|replace)/.exec(marked)?.[1] as 'swap' | undefined;
   const conflictWords = byWeight(conflicts).map((conflict) => describeConflict(conflict, nameOf, t));
   return (
@@ -56,7 +61,7 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
         <span className={styles.name} dir="auto">
           {who}
         </span>
-        {heaviest && heaviest.kind !== 'inactive' && (
+        {heaviest && (
           <span
             role="img"
             aria-label={t(`schedule.edit.${weightOf(heaviest) === 'asks' ? 'conflictMark' : 'noteMark'}`, {
@@ -65,7 +70,11 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
             className={styles.conflict}
             data-weight={weightOf(heaviest)}
           >
-            {weightOf(heaviest) === 'asks' ? <IconAlertTriangle size={16} /> : <IconInfoCircle size={14} />}
+            {weightOf(heaviest) === 'asks' ? (
+              <IconAlertTriangle size={16} />
+            ) : (
+              <IconClockQuestion size={16} />
+            )}
           </span>
         )}
       </span>
