@@ -242,6 +242,7 @@ test('a picture is cropped by keyboard, stored, shown everywhere, replaced and r
   expect(await axeFindings(page)).toEqual([]);
   await choose(page, picture);
   const area = pictureDialog(page).getByRole('group', { name: 'Part of the picture that is shown' });
+  await expect(area).toHaveCSS('position', 'absolute');
   await area.focus();
   // To the right edge of the picture, and no further.
   for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowLeft');
@@ -296,11 +297,19 @@ test('what can’t be a picture is refused with the reason, on a phone too', asy
   }
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 
+  const save = pictureDialog(page).getByRole('button', { name: 'Save picture' });
+  await page.route('**/v0/b/**', () => {});
+  await choose(page, picture);
+  await save.click();
+  await pictureDialog(page).getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(pictureDialog(page).getByText('Choose another')).toBeVisible();
+  await expect(alert).toBeHidden();
+  await page.unroute('**/v0/b/**');
+
   const full = await startFullStorage();
   try {
     await full.serve(page);
-    await choose(page, picture);
-    await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click();
+    await save.click();
     await expect(alert).toHaveText(messages.storageQuotaExceeded);
     expect((await record.get()).get('profilePic')).toBeUndefined();
   } finally {
