@@ -32,13 +32,21 @@ export const teamRows: Row[] = [
     (uid) => member(uid, 'Admin'),
     noOne,
   ),
+  updating('rename', specialistPath, specialist, { firstName: 'Samuel', ...touched() }, noOne),
+  updating('give a phone', specialistPath, specialist, { phone: '+12025550100', ...touched() }, [
+    'specialist',
+  ]),
   updating(
-    'rename',
+    'give a picture',
     specialistPath,
     specialist,
-    { firstName: 'Samuel', phone: '+12025550100', ...touched() },
-    runs,
+    { profilePic: 'https://pictures.example/sam.webp', ...touched() },
+    [...runs, 'specialist'],
   ),
+  updating('remove a picture', specialistPath, specialist, { profilePic: null, ...touched() }, [
+    ...runs,
+    'specialist',
+  ]),
   updating('deactivate', specialistPath, specialist, { isActive: false, ...touched() }, runs),
   updating(
     'activate',
@@ -58,14 +66,14 @@ export const teamRows: Row[] = [
   updating('say when one was last here', specialistPath, specialist, { lastActive: serverTimestamp() }, [
     'specialist',
   ]),
-  ...updatingWrong(specialistPath, 'owner', specialist, () => ({ firstName: 'Samuel', ...touched() }), {
+  ...updatingWrong(specialistPath, 'owner', specialist, () => ({ profilePic: null, ...touched() }), {
     'another uid': { uid: 'adam' },
     'another customer': { customerId: 'another-owner' },
     'another tier': { tier: 'Admin' },
     'another email': { email: 'other@example.com' },
-    'a name that is no text': { firstName: 1 },
-    'no name': { firstName: '' },
-    'a phone number that is none': { phone: 'call me' },
+    'another name': { firstName: 'Samuel' },
+    'a picture that is no text': { profilePic: 1 },
+    'a long address of a picture': { profilePic: `https://pictures.example/${'x'.repeat(2048)}` },
     'a moment that isn’t the server’s': { lastModified: Timestamp.fromMillis(0) },
     'inactive by a word': { isActive: 'no' },
     'a field of no one': { isOwner: true },
@@ -74,6 +82,9 @@ export const teamRows: Row[] = [
     'a moment of one’s own': { lastActive: Timestamp.fromMillis(0) },
     'a name': { firstName: 'Boss' },
     inactive: { isActive: false },
+    'a phone, untold': { phone: '+12025550100' },
+    'a phone number that is none': { phone: 'call me', ...touched() },
+    'a picture, untold': { profilePic: null },
   }),
   updating(
     'deactivate the owner’s own record',

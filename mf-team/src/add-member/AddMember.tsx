@@ -3,9 +3,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { reportProblem } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
+import { useDialogAddress } from '../dialogs/useDialogAddress.ts';
 import styles from './AddMember.module.css';
 import type { AddMemberDialogProps } from './AddMemberDialog.tsx';
-import { usePartAddress } from '../team/usePartAddress.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "add-member" */ './AddMemberDialog.tsx');
 
@@ -15,7 +15,7 @@ const prefetch = () => void loadDialog().catch(() => {});
 /** The team's action: the button that adds a member, and the dialog that it or the address `/team?add=1` opens. */
 export function AddMember() {
   const { t } = useTexts('mf-team');
-  const { isOpen, open, close } = usePartAddress('add');
+  const { isOpen, open, close } = useDialogAddress('add');
   const [Dialog, setDialog] = useState<ComponentType<AddMemberDialogProps> | null>(null);
 
   useEffect(() => {

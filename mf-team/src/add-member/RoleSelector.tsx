@@ -9,20 +9,23 @@ interface RoleSelectorProps {
   value: string;
   room: TeamRoom | null;
   problem: string | null;
+  /** Why it can't be changed; null when it can. */
+  locked?: string | null;
   onChange: (tier: string) => void;
 }
 
 /** The choice of a tier, with what each may do (spec section 6). */
-export function RoleSelector({ value, room, problem, onChange }: RoleSelectorProps) {
+export function RoleSelector({ value, room, problem, locked = null, onChange }: RoleSelectorProps) {
   const { t } = useTexts('mf-team');
   const id = useId();
+  const note = problem ?? locked;
   return (
     <fieldset
       className={styles.selector}
       data-tour="team-role-selector"
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
-      aria-describedby={problem === null ? undefined : `${id}-problem`}
+      aria-describedby={note === null ? undefined : `${id}-problem`}
       aria-invalid={problem !== null}
       aria-required
     >
@@ -37,6 +40,7 @@ export function RoleSelector({ value, room, problem, onChange }: RoleSelectorPro
             className={styles.input}
             value={tier}
             checked={value === tier}
+            disabled={locked !== null}
             aria-labelledby={`${id}-${tier}`.replaceAll(' ', '-')}
             aria-describedby={`${id}-${tier}-details`.replaceAll(' ', '-')}
             onChange={() => onChange(tier)}
@@ -54,9 +58,9 @@ export function RoleSelector({ value, room, problem, onChange }: RoleSelectorPro
           </span>
         </label>
       ))}
-      {problem !== null && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
+      {note !== null && (
+        <p id={`${id}-problem`} className={problem === null ? styles.details : styles.problem}>
+          {note}
         </p>
       )}
     </fieldset>

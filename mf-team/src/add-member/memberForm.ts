@@ -34,11 +34,16 @@ export type CheckedMember =
 export const isTyped = (texts: MemberTexts): boolean =>
   memberFields.some((field) => texts[field] !== blankMember[field]);
 
-const isField = (name: unknown): name is MemberField => memberFields.some((field) => field === name);
-
-/** What the payload of the function `addTeamMember` does not take of what was typed. */
-function unreadable(texts: MemberTexts, issues: readonly Issue[]): MemberProblems {
-  const problems: MemberProblems = {};
+/**
+ * What the payload of a function does not take of what was typed.
+ * @param texts what was typed, by field.
+ */
+export function unreadable<Field extends string>(
+  texts: Readonly<Record<Field, string>>,
+  issues: readonly Issue[],
+): Partial<Record<Field, FieldProblem>> {
+  const problems: Partial<Record<Field, FieldProblem>> = {};
+  const isField = (name: unknown): name is Field => typeof name === 'string' && Object.hasOwn(texts, name);
   for (const { path, code, maximum } of issues) {
     const field = path[0];
     if (!isField(field)) continue;

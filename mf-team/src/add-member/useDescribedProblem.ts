@@ -6,7 +6,7 @@ import type { FieldProblem, MemberField } from './memberForm.ts';
  * @param t the texts of the module.
  */
 export function problemWords(t: ReturnType<typeof useTexts>['t']) {
-  return (field: MemberField, problem: FieldProblem | undefined): string | null => {
+  return (field: MemberField | 'phone', problem: FieldProblem | undefined): string | null => {
     if (!problem) return null;
     switch (problem.kind) {
       case 'tooLong':

@@ -4,7 +4,9 @@ import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, Since, StatusBadge } from 'shared-lib/ui';
 import { Avatar } from '../people/Avatar.tsx';
+import { EditMember } from './edit/EditMember.tsx';
 import styles from './EmployeeCard.module.css';
+import { ChangePicture } from './picture/ChangePicture.tsx';
 
 /** Who it is: picture, name, tier, status, and how to reach them. */
 export function EmployeeCard({ member }: { member: TeamMember }) {
@@ -16,7 +18,9 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
     <div className={styles.place}>
       <Card>
         <div className={styles.card}>
-          <Avatar name={name} picture={profilePic} size="large" />
+          <ChangePicture member={member}>
+            <Avatar name={name} picture={profilePic} size="large" />
+          </ChangePicture>
           <div className={styles.words}>
             <div className={styles.first}>
               <h2 className={styles.name} dir="auto" title={name}>
@@ -53,6 +57,9 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
                 </span>
               </li>
             </ul>
+          </div>
+          <div className={styles.actions}>
+            <EditMember member={member} />
           </div>
         </div>
       </Card>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { initialsOf } from 'shared-lib/ui';
-import { safePicture } from './safePicture.ts';
+import { pictureAddress } from 'shared-lib/data';
+import { initialsOf, Portrait } from 'shared-lib/ui';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
@@ -12,21 +11,9 @@ interface AvatarProps {
 
 /** A member's picture, or the initials where there is none or it can't be shown. The name stands beside it. */
 export function Avatar({ name, picture = null, size = 'small' }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const shown = safePicture(picture);
   return (
     <span className={styles.avatar} data-size={size} aria-hidden>
-      {shown && shown !== broken ? (
-        <img
-          src={shown}
-          alt=""
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(shown)}
-        />
-      ) : (
-        initialsOf(name)
-      )}
+      <Portrait picture={pictureAddress(picture)}>{initialsOf(name)}</Portrait>
     </span>
   );
 }

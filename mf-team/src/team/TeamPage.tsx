@@ -3,16 +3,16 @@ import { useTeam } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
 import { AddMember } from '../add-member/AddMember.tsx';
+import { useDialogAddress } from '../dialogs/useDialogAddress.ts';
 import { ImportButton } from '../import-members/ImportButton.tsx';
 import { ImportMembers } from '../import-members/ImportMembers.tsx';
 import styles from './TeamPage.module.css';
 import { TeamTable } from './TeamTable.tsx';
 import { useActiveMembers } from './useActiveMembers.ts';
-import { usePartAddress } from './usePartAddress.ts';
 
 /** `/team`: everyone on the owner's team, and how many more the plan allows; `/team?import=1` brings more from a file. */
 export default function TeamPage() {
-  const { isOpen, open, close } = usePartAddress('import');
+  const { isOpen, open, close } = useDialogAddress('import');
   return isOpen ? <ImportMembers onClose={close} /> : <Team onImport={open} />;
 }
 

@@ -1,3 +1,4 @@
+import { pictureAddress } from 'shared-lib/data';
 import { tiers, type Tier } from 'shared-lib/domain';
 import { dateTimeFormat, weekdayNames, type useTexts } from 'shared-lib/i18n';
 import { NameCell, StatusBadge } from 'shared-lib/ui';
@@ -32,7 +33,9 @@ export function teamColumns(t: ReturnType<typeof useTexts>['t'], language: strin
       choice: 'fixed',
       value: ({ fullName }) => fullName || null,
       search: ({ fullName, email }) => `${fullName} ${email}`,
-      cell: ({ fullName, email }) => <NameCell name={fullName || t('unnamed')} detail={email} />,
+      cell: ({ fullName, email, profilePic }) => (
+        <NameCell name={fullName || t('unnamed')} detail={email} picture={pictureAddress(profilePic)} />
+      ),
     },
     {
       id: 'email',

@@ -2,6 +2,8 @@ import { employeeTexts } from '../employee/texts.ts';
 import { requestTexts } from '../requests/texts.ts';
 import { scheduleTexts } from '../schedule/texts.ts';
 import { addMember } from '../add-member/texts/en.ts';
+import { editMember } from '../employee/edit/texts/en.ts';
+import { picture } from '../employee/picture/texts/en.ts';
 import { importMembers } from '../import-members/texts/en.ts';
 
 /** The module's texts in English; the other languages have the same keys. */
@@ -50,5 +52,7 @@ export const en = {
   schedule: scheduleTexts.en,
   requests: requestTexts.en,
   addMember,
+  editMember,
+  picture,
   importMembers,
 };

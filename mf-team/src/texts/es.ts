@@ -2,6 +2,8 @@ import { employeeTexts } from '../employee/texts.ts';
 import { requestTexts } from '../requests/texts.ts';
 import { scheduleTexts } from '../schedule/texts.ts';
 import { addMember } from '../add-member/texts/es.ts';
+import { editMember } from '../employee/edit/texts/es.ts';
+import { picture } from '../employee/picture/texts/es.ts';
 import { importMembers } from '../import-members/texts/es.ts';
 import type { en } from './en.ts';
 
@@ -51,5 +53,7 @@ export const es: typeof en = {
   schedule: scheduleTexts.es,
   requests: requestTexts.es,
   addMember,
+  editMember,
+  picture,
   importMembers,
 };

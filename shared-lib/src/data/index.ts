@@ -25,6 +25,12 @@ export {
   type BusinessDetails,
 } from './customer/customer.api.ts';
 export type { Live, LiveResult } from './live.ts';
+export {
+  changeMemberPicture,
+  type PictureOptions,
+  type PictureResult,
+} from './pictures/changeMemberPicture.ts';
+export { pictureAddress } from './pictures/pictureAddress.ts';
 export { usePublicPage } from './publicPages/publicPages.api.ts';
 export { useVisitor } from './publicPages/useVisitor.ts';
 export {
@@ -59,3 +65,4 @@ export { useClockInOuts, useScheduleNights } from './tracking/tonight.api.ts';
 export { useAccount } from './useAccount.ts';
 export { useDraft } from './useDraft.ts';
 export { useNow } from './useNow.ts';
+export { useUnsavedChanges } from './useUnsavedChanges.ts';

@@ -56,6 +56,17 @@ export const storageMaxOperationRetryMillis = 120_000;
 export const storageMaxUploadRetryMillis = 600_000;
 export const chunkLoadTimeoutMillis = 120_000;
 
+/**
+ * Pictures of members: what may be chosen (bytes as storage.rules has it, pixels so that no device runs out of memory), and the
+ * side in pixels of the square that is kept.
+ */
+export const memberPicture = {
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+  maxBytes: 5 * 1024 * 1024,
+  maxPixels: 64_000_000,
+  side: 512,
+} as const;
+
 /** Most writes that one Firestore batch holds. */
 export const maxBatchWrites = 500;
 

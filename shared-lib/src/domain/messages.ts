@@ -30,6 +30,14 @@ export const messages = {
   tourTargetNotMounted: 'Target not mounted',
   tourStepsNotValid: 'Steps are not valid',
 
+  storageUnauthenticated: 'You are signed out. Sign in again, then retry.',
+  storageQuotaExceeded: 'The storage of your account is full. Remove files you no longer need, then retry.',
+  storageUnauthorized: 'You are not allowed to change this file.',
+  storageObjectNotFound: 'The file is not there any more.',
+  storageRetryLimitExceeded: 'The connection was too slow or was lost. Check it, then retry.',
+  storageCanceled: 'The upload was canceled.',
+  storageUnknown: 'The file could not be stored. Check your connection, then retry.',
+
   responseNotJson: 'Response is not valid JSON object.',
 } as const;
 

@@ -17,4 +17,5 @@ export {
   type AuthResult,
   type SignedInUser,
 } from './auth.ts';
+export { hasUnsavedChanges, leaveUnasked, noteUnsavedChanges } from './unsavedChanges.ts';
 export type { SignInProblem } from './signInProblem.ts';

@@ -11,6 +11,7 @@ export { NotFound } from './NotFound.tsx';
 export { NameCell } from './NameCell.tsx';
 export { NoMatch } from './NoMatch.tsx';
 export { PageHeader } from './PageHeader.tsx';
+export { Portrait } from './Portrait.tsx';
 export { SectionError } from './SectionError.tsx';
 export { Segments } from './Segments.tsx';
 export { Since } from './Since.tsx';

@@ -9,6 +9,10 @@ export const uiTexts = {
     confirm: {
       failed: 'That didn’t work. Check your connection and try again.',
     },
+    discard: {
+      title: 'Discard what you changed?',
+      action: 'Discard',
+    },
     sectionError: {
       title: 'Something went wrong',
       text: 'We’re sorry, there was an error in this section. The rest of your dashboard is safe.',
@@ -35,6 +39,10 @@ export const uiTexts = {
     undo: 'Deshacer',
     confirm: {
       failed: 'No funcionó. Revise su conexión e inténtelo de nuevo.',
+    },
+    discard: {
+      title: '¿Descartar lo que cambió?',
+      action: 'Descartar',
     },
     sectionError: {
       title: 'Algo salió mal',

@@ -1,5 +1,5 @@
 import type { Account } from 'shared-lib/data';
-import type { Customer } from 'shared-lib/domain';
+import { safePicture, type Customer, type TeamMember } from 'shared-lib/domain';
 
 /** How the person who is signed in is shown. */
 export interface Profile {
@@ -10,30 +10,23 @@ export interface Profile {
 }
 
 /**
- * The address of a picture, when the page may load it: over https, or from the product's own storage, which on a developer's
- * machine speaks http.
- * @param address what was stored, of any content.
- * @param ownStorage the storage's origin, where it is not an https one.
- */
-export function safePicture(address: string | null | undefined, ownStorage?: string): string | null {
-  const url = address && URL.canParse(address) ? new URL(address) : null;
-  if (!url || url.username || url.password) return null;
-  return url.protocol === 'https:' || url.origin === ownStorage ? url.href : null;
-}
-
-/**
  * Name and picture of who is signed in: as the login has them, and for an owner as the customer document has them. A member
- * works with the owner's document, which says nothing of themselves.
+ * works with the owner's document, which says nothing of themselves. The picture that their own team record has comes first.
+ * @param record their own team record, if they have one and it is known.
  */
 export function profileOf(
   account: Pick<Account, 'displayName' | 'photoURL' | 'role'>,
   customer: Pick<Customer, 'firstName' | 'lastName' | 'profilePic'> | null,
+  record: Pick<TeamMember, 'profilePic'> | null,
   ownStorage?: string,
 ): Profile {
   const own = account.role === 'owner' ? customer : null;
   const stored = own ? `${own.firstName} ${own.lastName}`.trim() : '';
   return {
     name: account.displayName?.trim() || stored,
-    picture: safePicture(own?.profilePic, ownStorage) ?? safePicture(account.photoURL, ownStorage),
+    picture:
+      safePicture(record?.profilePic, ownStorage) ??
+      safePicture(own?.profilePic, ownStorage) ??
+      safePicture(account.photoURL, ownStorage),
   };
 }

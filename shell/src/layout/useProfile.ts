@@ -1,4 +1,4 @@
-import { useAccount, useCustomer } from 'shared-lib/data';
+import { useAccount, useCustomer, useTeamMember } from 'shared-lib/data';
 import { firebaseApp } from 'shared-lib/session';
 import { profileOf, type Profile } from './profileOf.ts';
 
@@ -6,9 +6,11 @@ import { profileOf, type Profile } from './profileOf.ts';
 export function useProfile(): Profile & { readonly email: string } {
   const account = useAccount();
   const customer = useCustomer();
+  const record = useTeamMember(account.uid);
   const profile = profileOf(
     account,
     customer.status === 'ready' ? customer.data : null,
+    record.status === 'ready' ? record.data : null,
     firebaseApp().config.emulators?.storage,
   );
   return { ...profile, email: account.email };

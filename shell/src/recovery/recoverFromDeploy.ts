@@ -1,4 +1,5 @@
 import type { ModuleRelease } from 'shared-lib/contract';
+import { leaveUnasked } from 'shared-lib/session';
 import { isReplaced, shellScriptOf, versionsServed, type Deployment } from './deployment.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
@@ -33,6 +34,9 @@ export async function recoverFromDeploy(module: string | null): Promise<boolean>
   return reloadOnce(
     JSON.stringify([used.shellScript, module, module && used.versions[module]]),
     () => window.sessionStorage,
-    () => window.location.reload(),
+    () => {
+      leaveUnasked();
+      window.location.reload();
+    },
   );
 }

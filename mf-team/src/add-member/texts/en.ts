@@ -19,6 +19,7 @@ export const addMember = {
   problems: {
     firstName: { missing: 'Enter a first name.' },
     email: { missing: 'Enter an email address.', invalid: 'Enter an address like name@example.com.' },
+    phone: { invalid: 'Enter the number with its country code, like +1 202 555 0100.' },
     tier: { missing: 'Choose a role.' },
     tooLong: 'Shorten this to {{max, number}} characters or fewer.',
     duplicate: 'Someone on your team has this email already.',

@@ -24,6 +24,7 @@ export const addMember: typeof en = {
       missing: 'Escriba un correo electrónico.',
       invalid: 'Escriba una dirección como nombre@ejemplo.com.',
     },
+    phone: { invalid: 'Escriba el número con el código de país, como +1 202 555 0100.' },
     tier: { missing: 'Elija una función.' },
     tooLong: 'Redúzcalo a {{max, number}} caracteres o menos.',
     duplicate: 'Alguien de su equipo ya tiene este correo.',

@@ -1,0 +1,46 @@
+/** The texts of editing a team member; `failed` is the spec's words (section 8). */
+export const editMember = {
+  open: 'Edit',
+  title: 'Edit team member',
+  couldNotOpen: 'The form couldn’t be opened. Check your connection and try again.',
+  phone: 'Phone (optional)',
+  phoneHelp: 'With its country code.',
+  emailHelp: 'They sign in with this address, from the next time on.',
+  locked: {
+    email: 'Only the owner can change this address: it opens the whole account.',
+    tier: {
+      ownerRecord: 'The owner always has full access.',
+      oneself: 'You can’t change your own role. Ask the owner or another Admin.',
+    },
+  },
+  problems: {
+    shared: 'This person signs in to another business with this email too, so it can’t be changed here.',
+    adminsFull_one:
+      'Your plan allows {{count, number}} admin account, and it is in use. Choose another role.',
+    adminsFull_other:
+      'Your plan allows {{count, number}} admin accounts, and all are in use. Choose another role.',
+  },
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    tier: 'Role',
+  },
+  elsewhere: {
+    title: 'Someone else just changed this member.',
+    taken: 'New here: {{fields}}. What you typed is untouched.',
+    decide: 'You both changed: {{fields}}. Choose below which to keep.',
+    now: 'They saved:',
+    nothing: 'They removed this.',
+    takeTheirs: 'Use theirs',
+    keepMine: 'Keep mine',
+    again: 'Nothing you typed is lost. Look at what is new, then save again.',
+  },
+  failed: 'Failed to update team member',
+  failedHelp: 'Nothing you typed is lost. Check your connection and try again.',
+  discard: 'Your changes to {{name}} have not been saved.',
+  cancel: 'Cancel',
+  submit: 'Save changes',
+  saved: 'The changes were saved.',
+};

@@ -1,0 +1,48 @@
+import type { editMember as en } from './en.ts';
+
+/** The texts of editing a team member in Spanish. */
+export const editMember: typeof en = {
+  open: 'Editar',
+  title: 'Editar miembro del equipo',
+  couldNotOpen: 'No se pudo abrir el formulario. Revise su conexión e inténtelo de nuevo.',
+  phone: 'Teléfono (opcional)',
+  phoneHelp: 'Con el código de país.',
+  emailHelp: 'Iniciará sesión con esta dirección a partir de la próxima vez.',
+  locked: {
+    email: 'Solo el propietario puede cambiar esta dirección: abre toda la cuenta.',
+    tier: {
+      ownerRecord: 'El propietario siempre tiene acceso completo.',
+      oneself: 'No puede cambiar su propia función. Pídalo al propietario o a otro administrador.',
+    },
+  },
+  problems: {
+    shared: 'Esta persona también inicia sesión en otra empresa con este correo; aquí no se puede cambiar.',
+    adminsFull_one:
+      'Su plan permite {{count, number}} cuenta de administrador y está en uso. Elija otra función.',
+    adminsFull_other:
+      'Su plan permite {{count, number}} cuentas de administrador y todas están en uso. Elija otra función.',
+  },
+  fields: {
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    tier: 'Función',
+  },
+  elsewhere: {
+    title: 'Otra persona acaba de cambiar a este miembro.',
+    taken: 'Nuevo aquí: {{fields}}. Lo que usted escribió sigue igual.',
+    decide: 'Ambos cambiaron: {{fields}}. Elija abajo qué conservar.',
+    now: 'La otra persona guardó:',
+    nothing: 'La otra persona lo quitó.',
+    takeTheirs: 'Usar lo suyo',
+    keepMine: 'Conservar lo mío',
+    again: 'No se ha perdido nada de lo que escribió. Vea qué hay de nuevo y guarde otra vez.',
+  },
+  failed: 'No se pudo actualizar el miembro del equipo',
+  failedHelp: 'No se ha perdido nada de lo que escribió. Revise su conexión e inténtelo de nuevo.',
+  discard: 'Sus cambios en {{name}} no se han guardado.',
+  cancel: 'Cancelar',
+  submit: 'Guardar cambios',
+  saved: 'Los cambios se guardaron.',
+};

@@ -1,0 +1,64 @@
+import { IconPhotoUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { memberPicture, type TeamMember } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import { Avatar } from '../../people/Avatar.tsx';
+import styles from './PictureDialog.module.css';
+import { PictureProblemNote } from './PictureProblemNote.tsx';
+import type { useMemberPicture } from './useMemberPicture.ts';
+
+interface ChoosePictureProps {
+  member: TeamMember;
+  state: ReturnType<typeof useMemberPicture>;
+}
+
+/** Where a file is chosen or dropped, and the picture that is there is removed. */
+export function ChoosePicture({ member, state }: ChoosePictureProps) {
+  const { t } = useTexts('mf-team');
+  const [isOver, setIsOver] = useState(false);
+  const isBusy = state.progress !== null;
+
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file && !isBusy) void state.choose(file);
+  };
+
+  return (
+    <div className={styles.parts}>
+      <label className={styles.place} data-over={isOver || undefined}>
+        {/* It fills the place, so that what is dropped there is chosen. */}
+        <input
+          type="file"
+          className={styles.file}
+          accept={memberPicture.types.join(',')}
+          aria-describedby="member-picture-limits"
+          data-autofocus
+          disabled={isBusy}
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={() => setIsOver(false)}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        <IconPhotoUp size={28} aria-hidden />
+        <span className={styles.choose}>{t('picture.choose')}</span>
+        <span id="member-picture-limits" className={styles.limits}>
+          {t('picture.limits', { megabytes: memberPicture.maxBytes / 1024 / 1024 })}
+        </span>
+      </label>
+      <PictureProblemNote problem={state.problem} />
+      {member.profilePic && (
+        <div className={styles.present}>
+          <Avatar name={member.fullName || t('unnamed')} picture={member.profilePic} size="large" />
+          <Button variant="default" loading={isBusy} onClick={() => void state.remove()}>
+            {t('picture.remove')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

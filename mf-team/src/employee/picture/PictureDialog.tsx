@@ -1,0 +1,31 @@
+import type { TeamMember } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import { Modal } from 'shared-lib/ui/dialogs';
+import styles from '../../add-member/AddMemberDialog.module.css';
+import { ChoosePicture } from './ChoosePicture.tsx';
+import { CropPicture } from './CropPicture.tsx';
+import { useMemberPicture } from './useMemberPicture.ts';
+
+export interface PictureDialogProps {
+  member: TeamMember;
+  onClose: () => void;
+}
+
+/** The dialog in which a member gets another picture, or none. Closing it ends what is on its way. */
+export function PictureDialog({ member, onClose }: PictureDialogProps) {
+  const { t } = useTexts('mf-team');
+  const state = useMemberPicture(member.id, () => {
+    showToast({ meaning: 'good', message: t('picture.saved') });
+    onClose();
+  });
+  return (
+    <Modal opened onClose={onClose} title={t('picture.title')} classNames={{ title: styles.title ?? '' }}>
+      {state.picture ? (
+        <CropPicture key={state.picture.url} url={state.picture.url} state={state} />
+      ) : (
+        <ChoosePicture member={member} state={state} />
+      )}
+    </Modal>
+  );
+}

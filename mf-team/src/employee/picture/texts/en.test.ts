@@ -1,0 +1,10 @@
+import { messages, storageProblems } from 'shared-lib/domain';
+import { picture } from './en.ts';
+
+test('the English words are those of the catalogue', () => {
+  const { notSaved, ...stored } = picture.failures;
+  expect(stored).toEqual(
+    Object.fromEntries(Object.entries(storageProblems).map(([problem, key]) => [problem, messages[key]])),
+  );
+  expect(notSaved).toBe(messages.updateMemberFailed);
+});

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  changeMemberPicture,
+  reportProblem,
+  useAccount,
+  useUnsavedChanges,
+  type PictureResult,
+} from 'shared-lib/data';
+import type { PictureFault } from './checkPicture.ts';
+import { cropPicture, type CropArea } from './cropPicture.ts';
+import { openPicture, type OpenedPicture } from './openPicture.ts';
+
+type StoreFailure = Extract<PictureResult, { ok: false }>['problem'];
+
+/** What went wrong, with the file or with storing it. */
+export type PictureProblem =
+  | { readonly kind: 'file'; readonly fault: PictureFault }
+  | { readonly kind: 'store'; readonly problem: StoreFailure };
+
+/** How far it is: a share from 0 to 1 while it is on its way, null else. */
+type Progress = number | null;
+
+/**
+ * A member's picture: choosing a file, cropping and storing it, or removing the one that is there.
+ * @param onDone called when the record has another picture, or none.
+ */
+export function useMemberPicture(memberId: string, onDone: () => void) {
+  const { customerId } = useAccount();
+  const [picture, setPicture] = useState<OpenedPicture | null>(null);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [progress, setProgress] = useState<Progress>(null);
+  const underWay = useRef<AbortController | null>(null);
+  useUnsavedChanges(picture !== null || progress !== null);
+
+  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => {
+    if (picture) return () => URL.revokeObjectURL(picture.url);
+    return undefined;
+  }, [picture]);
+
+  const store = async (blob: Blob | null) => {
+    const upload = new AbortController();
+    underWay.current = upload;
+    setProblem(null);
+    setProgress(0);
+    const result = await changeMemberPicture(customerId, memberId, blob, {
+      signal: upload.signal,
+      onProgress: setProgress,
+    });
+    underWay.current = null;
+    setProgress(null);
+    if (result.ok) return onDone();
+    if (result.problem !== 'canceled') setProblem({ kind: 'store', problem: result.problem });
+  };
+
+  return {
+    picture,
+    problem,
+    progress,
+    choose: async (file: File) => {
+      setProblem(null);
+      const opened = await openPicture(file);
+      if (opened.ok) return setPicture(opened.picture);
+      setPicture(null);
+      setProblem({ kind: 'file', fault: opened.fault });
+    },
+    save: async (area: CropArea) => {
+      if (!picture || underWay.current) return;
+      const blob = await cropPicture(picture.image, area).catch((cause: unknown) => {
+        reportProblem('A picture could not be cropped', cause);
+        return null;
+      });
+      if (blob) return store(blob);
+      setProblem({ kind: 'file', fault: 'unreadable' });
+    },
+    remove: async () => {
+      if (!underWay.current) await store(null);
+    },
+    cancel: () => underWay.current?.abort(),
+  };
+}

@@ -1,0 +1,81 @@
+import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { paths, storagePaths, storageProblem, type StorageProblem } from '../../domain/index.ts';
+import { firebaseApp } from '../../session/index.ts';
+import { firestore } from '../firestore.ts';
+import { reportProblem } from '../reportProblem.ts';
+import { storedFileOf } from './storedFileOf.ts';
+
+/** How a change of a picture is watched and ended. */
+export interface PictureOptions {
+  readonly signal: AbortSignal;
+  /** @param share of the bytes that have arrived, 0 to 1 */
+  readonly onProgress: (share: number) => void;
+}
+
+/** What came of changing a picture; `notSaved` when the file could be stored, and the record not be changed. */
+export type PictureResult =
+  { readonly ok: true } | { readonly ok: false; readonly problem: StorageProblem | 'notSaved' };
+
+/** The storage SDK comes with the first picture. */
+const storageFiles = () => import(/* webpackChunkName: "storage" */ './storageFiles.ts');
+
+/** Deletes a file that nothing names any more; one that stays does no harm. */
+async function cleanUp(path: string): Promise<void> {
+  try {
+    await (await storageFiles()).deleteFile(path);
+  } catch (cause) {
+    if (storageProblem(cause) !== 'object-not-found')
+      reportProblem('An old picture could not be deleted', cause);
+  }
+}
+
+/** Points a member's record to a picture. @returns the address before */
+const pointTo = (customerId: string, memberId: string, address: string | null): Promise<string | null> =>
+  runTransaction(firestore(), async (transaction) => {
+    const record = doc(firestore(), paths.teamMember(customerId, memberId));
+    const before: unknown = (await transaction.get(record)).data()?.profilePic;
+    transaction.update(record, { profilePic: address, lastModified: serverTimestamp() });
+    return typeof before === 'string' ? before : null;
+  });
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/webp': 'webp',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+};
+
+/**
+ * Gives a member another picture, or none. The file comes first, under a name that was never used; then the record; then the file
+ * before goes. What is broken off leaves the picture from before. Never throws.
+ * @param picture as it is to be kept; null for none.
+ */
+export async function changeMemberPicture(
+  customerId: string,
+  memberId: string,
+  picture: Blob | null,
+  options: PictureOptions,
+): Promise<PictureResult> {
+  const name = picture && `${crypto.randomUUID()}.${extensions[picture.type] ?? 'img'}`;
+  const path = name && storagePaths.memberPicture(customerId, memberId, name);
+  let address: string | null = null;
+  try {
+    if (path) address = await (await storageFiles()).uploadFile(path, picture, options);
+  } catch (cause) {
+    const problem = storageProblem(cause);
+    if (problem !== 'canceled') reportProblem('Uploading a picture failed', cause);
+    return { ok: false, problem };
+  }
+  try {
+    if (options.signal.aborted) throw new Error('Canceled after the upload');
+    const before = await pointTo(customerId, memberId, address);
+    const { storageBucket } = firebaseApp().config;
+    const old = storedFileOf(before, storageBucket, storagePaths.memberPictures(customerId, memberId));
+    if (old !== null) void cleanUp(old);
+    return { ok: true };
+  } catch (cause) {
+    if (path) void cleanUp(path);
+    if (options.signal.aborted) return { ok: false, problem: 'canceled' };
+    reportProblem('Saving a picture failed', cause);
+    return { ok: false, problem: 'notSaved' };
+  }
+}

@@ -1,0 +1,9 @@
+import { safePicture } from '../../domain/index.ts';
+import { firebaseApp } from '../../session/index.ts';
+
+/**
+ * The address of a stored picture when the page may load it, the local Firebase's included; else null.
+ * @param address what was stored, of any content.
+ */
+export const pictureAddress = (address: string | null): string | null =>
+  safePicture(address, firebaseApp().config.emulators?.storage);

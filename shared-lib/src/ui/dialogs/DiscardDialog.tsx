@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { LeaveGuard } from './useLeaveGuard.ts';
+
+interface DiscardDialogProps {
+  guard: LeaveGuard;
+  /** What is lost, in a sentence. */
+  children: ReactNode;
+  /** Forgets what was typed. */
+  onDiscard: () => void;
+}
+
+/** The question of a `useLeaveGuard`. */
+export function DiscardDialog({ guard, children, onDiscard }: DiscardDialogProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <ConfirmDialog
+      opened={guard.isAsking}
+      title={t('discard.title')}
+      action={t('discard.action')}
+      destructive
+      onConfirm={async () => {
+        onDiscard();
+        guard.discard();
+        return { ok: true };
+      }}
+      onClose={guard.stay}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
