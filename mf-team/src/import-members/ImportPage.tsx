@@ -15,7 +15,7 @@ export interface ImportPageProps {
 export function ImportPage({ onClose }: ImportPageProps) {
   const { t } = useTexts('mf-team');
   const importing = useImport();
-  const { table, open, live, isRunning } = importing;
+  const { table, open, live, isRunning, stop } = importing;
   return (
     <>
       <PageHeader
@@ -27,7 +27,7 @@ export function ImportPage({ onClose }: ImportPageProps) {
           </button>
         }
       />
-      <LeaveGuard isRunning={isRunning} />
+      {isRunning && <LeaveGuard onStop={stop} />}
       {table === null ? (
         <ChooseFile onRead={open} />
       ) : (

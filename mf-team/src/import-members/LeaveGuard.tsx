@@ -1,41 +1,24 @@
-import { useEffect } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { useBlocker } from 'shared-lib/router';
-import { ConfirmDialog } from 'shared-lib/ui/dialogs';
+import { ConfirmDialog, useLeaveGuard } from 'shared-lib/ui/dialogs';
 
-/** Asks before the page is left while an import runs; filters and sorting of its rows don't leave it. */
-export function LeaveGuard({ isRunning }: { isRunning: boolean }) {
+const isImport = (search: URLSearchParams) => search.get('import') !== null;
+
+/** Asks before an import that runs is left, by an address or with the tab; filters and sorting of its rows don't leave it. */
+export function LeaveGuard({ onStop }: { onStop: () => void }) {
   const { t } = useTexts('mf-team');
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isRunning &&
-      (nextLocation.pathname !== currentLocation.pathname ||
-        new URLSearchParams(nextLocation.search).get('import') === null),
-  );
-
-  // A run that has ended can be left without a question, once its results were seen.
-  useEffect(() => {
-    if (blocker.state === 'blocked' && !isRunning) blocker.reset();
-  }, [blocker, isRunning]);
-
-  useEffect(() => {
-    if (!isRunning) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isRunning]);
-
+  const guard = useLeaveGuard(true, isImport);
   return (
     <ConfirmDialog
-      opened={blocker.state === 'blocked' && isRunning}
+      opened={guard.isAsking}
       title={t('importMembers.leave.title')}
       action={t('importMembers.leave.action')}
       destructive
       onConfirm={async () => {
-        blocker.proceed?.();
+        onStop();
+        guard.discard();
         return { ok: true };
       }}
-      onClose={() => blocker.state === 'blocked' && blocker.reset()}
+      onClose={guard.stay}
     >
       {t('importMembers.leave.text')}
     </ConfirmDialog>

@@ -10,7 +10,6 @@ type Texts = ReturnType<typeof useTexts>['t'];
 
 function describeProblem(t: Texts, field: ImportField, problem: ImportProblem): string | null {
   if (problem.kind === 'locked') return t('importMembers.details.locked');
-  if (field === 'phone') return t('importMembers.details.phone');
   // The form offers these to choose from, so that it has no words for what is none of them.
   if (problem.kind === 'invalid' && (field === 'tier' || field === 'isActive')) {
     return t(`importMembers.details.${field}`);

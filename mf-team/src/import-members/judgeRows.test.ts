@@ -106,6 +106,15 @@ test('nobody changes their own tier, nor the owner’s', () => {
   expect(judge([nadia], header, { uid: 'nadia', customerId: 'olivia' })).toEqual([nothingDiffers]);
 });
 
+test('a row is judged anew when the member whom it is about has changed', () => {
+  const table = { headers: header, rows: [{ line: 2, cells: nadia }] };
+  const rows = readRows(table, guessColumns(header));
+  const verdicts = [[], [known], [{ ...known, lastName: 'Reyes', fullName: 'Nadia Reyes' }], [known]].map(
+    (team) => judgeRows(rows, team, owner).get(2)?.verdict,
+  );
+  expect(verdicts).toEqual(['new', 'duplicate', 'changed', 'duplicate']);
+});
+
 test('an email counts once in a file, whatever its letters; rows without one are no duplicates', () => {
   const rows = [dana, with_(dana, { 0: 'Dan', 2: 'Dana@Members.test' }), with_(nadia, { 0: 'N' }), nadia];
   const noEmail = with_(dana, { 2: '' });

@@ -112,6 +112,20 @@ function judgeKnown({ texts, isNameSplit }: ImportRow, known: Edited, importer: 
   };
 }
 
+/** The last judgement of each row: while a run changes the team one by one, all the other rows are as they were. */
+const judgedBefore = new WeakMap<
+  ImportRow,
+  { known: Edited | undefined; by: string; judgement: Judgement }
+>();
+
+function judge(row: ImportRow, known: Edited | undefined, importer: Importer): Judgement {
+  const before = judgedBefore.get(row);
+  if (before && before.known === known && before.by === importer.uid) return before.judgement;
+  const judgement = known ? judgeKnown(row, known, importer) : judgeNew(row);
+  judgedBefore.set(row, { known, by: importer.uid, judgement });
+  return judgement;
+}
+
 /**
  * The dry run of an import: what it would do with each row, as the team is now. Whoever has the email of a row is whom it is about.
  * @returns one for each row, by its line.
@@ -129,7 +143,7 @@ export function judgeRows(
     const earlier = email === '' ? undefined : firstLine.get(email);
     const known = email === '' ? undefined : byEmail.get(email);
     if (earlier !== undefined) judged.set(row.line, { verdict: 'duplicate', sameAs: earlier });
-    else judged.set(row.line, known ? judgeKnown(row, known, importer) : judgeNew(row));
+    else judged.set(row.line, judge(row, known, importer));
     if (earlier === undefined) firstLine.set(email, row.line);
   }
   return judged;

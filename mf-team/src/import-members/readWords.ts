@@ -1,5 +1,6 @@
 import { newTeamMemberSchema, tiers, type Tier } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/ui/table';
+import { phoneOf } from '../people/phoneOf.ts';
 import { en } from '../texts/en.ts';
 import { es } from '../texts/es.ts';
 
@@ -29,8 +30,6 @@ export function readStatus(text: string): boolean | null {
  * @returns null where there is none, undefined for what is no number with its country's code.
  */
 export function readPhone(text: string): string | null | undefined {
-  if (text === '') return null;
-  const number = text.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
-  const read = newTeamMemberSchema.shape.phone.safeParse(number);
+  const read = newTeamMemberSchema.shape.phone.safeParse(phoneOf(text));
   return read.success ? read.data : undefined;
 }

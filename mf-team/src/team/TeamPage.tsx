@@ -3,13 +3,13 @@ import { useTeam } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
 import { AddMember } from '../add-member/AddMember.tsx';
+import { useDialogAddress } from '../dialogs/useDialogAddress.ts';
 import { ImportButton } from '../import-members/ImportButton.tsx';
 import { ImportMembers } from '../import-members/ImportMembers.tsx';
 import { LifecycleHost } from '../lifecycle/LifecycleHost.tsx';
 import styles from './TeamPage.module.css';
 import { TeamTable } from './TeamTable.tsx';
 import { useActiveMembers } from './useActiveMembers.ts';
-import { useDialogAddress } from '../dialogs/useDialogAddress.ts';
 
 /** `/team`: everyone on the owner's team, and how many more the plan allows; `/team?import=1` brings more from a file. */
 export default function TeamPage() {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNow } from 'shared-lib/data';
 import { tiers, type TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { DataTable, type Filter } from 'shared-lib/ui/table';
@@ -13,9 +12,8 @@ const byName = { id: 'fullName', desc: false };
 export function TeamTable({ members }: { members: readonly TeamMember[] }) {
   const { t, i18n } = useTexts('mf-team');
   const { language } = i18n;
-  const now = useNow();
   const rows = useTeamRows(members, language);
-  const columns = useMemo(() => teamColumns(t, language, now), [t, language, now]);
+  const columns = useMemo(() => teamColumns(t, language), [t, language]);
   const filters = useMemo(
     (): Filter<TeamRow>[] => [
       {

@@ -1,12 +1,13 @@
 import { pictureAddress } from 'shared-lib/data';
+import { tiers, type Tier } from 'shared-lib/domain';
 import { dateTimeFormat, weekdayNames, type useTexts } from 'shared-lib/i18n';
-import { NameCell, Since } from 'shared-lib/ui';
+import { NameCell } from 'shared-lib/ui';
 import type { CellValue, Column } from 'shared-lib/ui/table';
 import { MemberActions } from '../lifecycle/MemberActions.tsx';
 import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
 import { AssignedCommunitiesCell } from './AssignedCommunitiesCell.tsx';
+import { LastActiveCell } from './LastActiveCell.tsx';
 import type { TeamRow } from './useTeamRows.ts';
-import styles from './TeamTable.module.css';
 
 const isoTime = (instant: number | null): CellValue => instant && new Date(instant).toISOString();
 
@@ -14,13 +15,15 @@ const isoTime = (instant: number | null): CellValue => instant && new Date(insta
  * The columns of the team's list; all sort (spec section 2, Team screen).
  * @param t the texts of the module.
  * @param language a BCP 47 tag.
- * @param now epoch milliseconds.
  */
-export function teamColumns(
-  t: ReturnType<typeof useTexts>['t'],
-  language: string,
-  now: number,
-): Column<TeamRow>[] {
+export function teamColumns(t: ReturnType<typeof useTexts>['t'], language: string): Column<TeamRow>[] {
+  // Looked up once, not in every row.
+  const tierNames = Object.fromEntries(tiers.map((tier) => [tier, t(`tiers.${tier}`)])) as Record<
+    Tier,
+    string
+  >;
+  const statusNames = { active: t('active'), inactive: t('inactive') };
+  const statusOf = ({ isActive }: TeamRow) => statusNames[isActive ? 'active' : 'inactive'];
   const communitiesText = ({ assignedCommunities }: TeamRow) =>
     assignedCommunities?.map(({ name, days }) => `${name} (${weekdayNames(days, language)})`).join(', ');
   return [
@@ -58,15 +61,15 @@ export function teamColumns(
       header: t('columns.tier'),
       track: 'minmax(0, 1fr)',
       phone: 'hidden',
-      value: ({ tier }) => t(`tiers.${tier}`),
-      cell: ({ tier }) => t(`tiers.${tier}`),
+      value: ({ tier }) => tierNames[tier],
+      cell: ({ tier }) => tierNames[tier],
     },
     {
       id: 'status',
       header: t('columns.status'),
       track: 'minmax(92px, 0.6fr)',
       phone: 'aside',
-      value: ({ isActive }) => t(isActive ? 'active' : 'inactive'),
+      value: statusOf,
       cell: (member) => <MemberStatus member={member} />,
     },
     {
@@ -75,7 +78,9 @@ export function teamColumns(
       track: 'minmax(0, 1.6fr)',
       phone: 'hidden',
       value: (row) => communitiesText(row) || null,
-      cell: ({ assignedCommunities }) => <AssignedCommunitiesCell assigned={assignedCommunities} />,
+      cell: ({ assignedCommunities }) => (
+        <AssignedCommunitiesCell assigned={assignedCommunities} language={language} />
+      ),
     },
     {
       id: 'dateCreated',
@@ -99,12 +104,7 @@ export function teamColumns(
       firstDirection: 'desc',
       value: ({ lastActive }) => lastActive,
       csv: ({ lastActive }) => isoTime(lastActive),
-      cell: ({ tier, lastActive }) => (
-        <span className={styles.lastActive}>
-          <span className={styles.tierOnPhone}>{t(`tiers.${tier}`)}</span>
-          <Since instant={lastActive} now={now} />
-        </span>
-      ),
+      cell: ({ tier, lastActive }) => <LastActiveCell tierName={tierNames[tier]} lastActive={lastActive} />,
     },
     {
       id: 'actions',

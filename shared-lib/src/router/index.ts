@@ -1,12 +1,4 @@
 /**
  * The router's parts that modules may use; sharing these few instead of the whole package keeps the rest out of the page.
  */
-export {
-  Link,
-  NavLink,
-  useBlocker,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom';
+export { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import { teamMemberChangeSchema, type TeamMember, type TeamMemberChange } from 'shared-lib/domain';
 import { unreadable, type FieldProblem } from '../../add-member/memberForm.ts';
 import type { TeamRoom } from '../../add-member/teamRoomOf.ts';
+import { phoneOf } from '../../people/phoneOf.ts';
 import type { EditField, EditTexts } from './memberEdits.ts';
 
 /** What is wrong with a field; `shared` when the member signs in to another business with the same email. */
@@ -11,9 +12,6 @@ export type EditProblems = Partial<Record<EditField, EditProblem>>;
 export type CheckedEdits =
   | { readonly ok: true; readonly change: TeamMemberChange }
   | { readonly ok: false; readonly problems: EditProblems };
-
-/** A phone number without what people write between its digits; null for none. */
-const phoneOf = (text: string): string | null => text.replace(/[\s().\-–]/g, '') || null;
 
 /** Whether an active member would be one more Admin, for whom the plan has no room (spec section 6). */
 const isAdminTooMany = (texts: EditTexts, { tier, isActive }: TeamMember, room: TeamRoom | null): boolean =>

@@ -89,7 +89,6 @@ export const importMembers = {
     sameRow: 'Same email as row {{line, number}}.',
     nothingDiffers: 'On your team already, and nothing differs.',
     problem: '{{field}}: {{problem}}',
-    phone: 'Enter a number with the country code, like +1 555 010 0123.',
     tier: 'Enter Admin, District Manager or Collection Specialist.',
     isActive: 'Enter Active or Inactive.',
     locked: 'Neither the owner’s role nor your own can be changed.',

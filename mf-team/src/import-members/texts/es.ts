@@ -91,7 +91,6 @@ export const importMembers: typeof en = {
     sameRow: 'El mismo correo que la fila {{line, number}}.',
     nothingDiffers: 'Ya está en su equipo y nada difiere.',
     problem: '{{field}}: {{problem}}',
-    phone: 'Escriba un número con el prefijo del país, como +1 555 010 0123.',
     tier: 'Escriba Administrador, Gerente de distrito o Especialista en recolección.',
     isActive: 'Escriba Activo o Inactivo.',
     locked: 'No se puede cambiar la función del propietario ni la propia.',

@@ -18,14 +18,20 @@ export interface LeaveGuard {
 /**
  * Asks before unsaved changes are lost: by another address (a link, Back), by closing the form (`leave`), by reloading or closing
  * the tab (there the browser asks). `DiscardDialog` shows the question.
+ * @param isWithin whether the search of another address of the same page still shows the form; by default none other does.
  */
-export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+export function useLeaveGuard(
+  isDirty: boolean,
+  isWithin: (search: URLSearchParams) => boolean = () => false,
+): LeaveGuard {
   const settle = useUnsavedChanges(isDirty);
   const isReleased = useRef(false);
   const [pending, setPending] = useState<(() => void) | null>(null);
   const blocker = useBlocker(
     ({ currentLocation: { pathname, search }, nextLocation: next }) =>
-      isDirty && !isReleased.current && (next.pathname !== pathname || next.search !== search),
+      isDirty &&
+      !isReleased.current &&
+      (next.pathname !== pathname || (next.search !== search && !isWithin(new URLSearchParams(next.search)))),
   );
 
   const release = () => {

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { startI18n } from '../../i18n/index.ts';
@@ -101,4 +101,24 @@ test('without rows the page’s own words stand there', () => {
   show({ rows: [], empty: <p>Nobody yet</p> });
   expect(screen.getByText('Nobody yet')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('of a long list only the rows near the view exist, and scrolling asks for no others', () => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({ id: `m${index}`, name: `Member ${index}` }));
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  let asked = 0;
+  const rowKey = ({ id }: Member) => {
+    asked += 1;
+    return id;
+  };
+  show({ rows: many, rowKey });
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  asked = 0;
+  Object.assign(window, { scrollY: 60_000 });
+  fireEvent.scroll(window);
+  expect(screen.getByRole('row', { name: 'Member 1000' })).toBeTruthy();
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  expect(asked).toBeLessThan(200);
+  Object.assign(window, { scrollY: 0 });
+  height.mockRestore();
 });

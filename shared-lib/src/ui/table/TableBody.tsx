@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Column } from './column.ts';
 import { openRow } from './openRow.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
@@ -18,6 +18,7 @@ export interface TableBodyProps<Row> {
   selection: Selection<Row> | undefined;
 }
 
+/** The height of a row until one is drawn, in pixels. */
 const ROW_HEIGHT = 60;
 /** What sticks to the window's top above the rows: the app's header and the table's. */
 const STICKY_HEIGHT = 104;
@@ -30,6 +31,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, rowKey, rowName, rowHref, onOpen, selection } = props;
   const body = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number>(undefined);
+  const rowHeight = useRef(ROW_HEIGHT);
   const [offset, setOffset] = useState(0);
   const [active, setActive] = useState(0);
   const current = Math.min(active, rows.length - 1);
@@ -39,6 +41,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     const measure = () => {
       const top = body.current?.getBoundingClientRect().top ?? 0;
       setOffset(Math.round(top + window.scrollY));
+      // The others are taken to be as high, so that the list hardly moves as they are drawn.
+      const drawn = body.current?.firstElementChild?.getBoundingClientRect().height;
+      if (drawn) rowHeight.current = Math.round(drawn);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -46,12 +51,14 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     return () => observer.disconnect();
   }, []);
 
+  // With another function the virtualizer would lay out all rows anew at every step of scrolling.
+  const getItemKey = useCallback((index: number) => rowKey(rows[index]!), [rows, rowKey]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight.current,
     overscan: 8,
     scrollMargin: offset,
-    getItemKey: (index) => rowKey(rows[index]!),
+    getItemKey,
     // The row that has or had the focus stays in the page, so that the focus is never lost.
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
@@ -70,7 +77,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLDivElement>) => {
     if (!(event.target as Element).closest('[data-open]')) return;
-    const rowsInView = Math.floor((window.innerHeight - STICKY_HEIGHT) / ROW_HEIGHT);
+    const rowsInView = Math.floor((window.innerHeight - STICKY_HEIGHT) / rowHeight.current);
     const next = rowAfterKey(event.key, current, rows.length, rowsInView);
     if (next === null) return;
     event.preventDefault();

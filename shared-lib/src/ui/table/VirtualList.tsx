@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './VirtualList.module.css';
 
 interface VirtualListProps<Item> {
@@ -43,12 +43,14 @@ export function VirtualList<Item>({
     return () => observer.disconnect();
   }, []);
 
+  // With another function the virtualizer would lay out all items anew at every step of scrolling.
+  const getItemKey = useCallback((index: number) => itemKey(items[index]!), [items, itemKey]);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => itemHeight,
     overscan: 8,
     scrollMargin: offset,
-    getItemKey: (index) => itemKey(items[index]!),
+    getItemKey,
   });
   const shown = virtualizer.getVirtualItems();
 
