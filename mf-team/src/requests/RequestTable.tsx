@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { DataTable } from 'shared-lib/ui/table';
 import type { Agent } from '../people/agentOf.ts';
@@ -61,11 +61,10 @@ export function RequestTable(props: RequestTableProps) {
     icon,
     onRun: (chosen: readonly RequestRow[], clear: () => void) => setBulk({ verdict, rows: chosen, clear }),
   });
-  // What was decided has left the list, and with it the button that had the focus; the panel takes its own along a moment later.
-  const keepFocus = () =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) root.current?.focus();
-    });
+  // What was decided has left the list, and with it the button that had the focus.
+  const keepFocus = useCallback(() => {
+    if (document.activeElement === document.body) root.current?.focus();
+  }, []);
   return (
     <div ref={root} tabIndex={-1} className={styles.root}>
       <DataTable

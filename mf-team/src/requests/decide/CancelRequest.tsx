@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { unknownProperty, type ShiftChange } from 'shared-lib/domain';
+import { unknownProperty, weekdayOf, type ShiftChange } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { Textarea } from 'shared-lib/ui/forms';
 import { nameOfAgent } from '../../schedule/week/describeCell.ts';
-import { weekdayOf } from 'shared-lib/domain';
 import type { NightFacts } from './nightFacts.ts';
 import styles from './RequestPanel.module.css';
 
@@ -50,6 +49,7 @@ export function CancelRequest({ opened, shifts, facts, onCancel, onClose }: Canc
     >
       {becomes.length === 0 && <p className={styles.soft}>{t('requests.decide.cancelDialog.text')}</p>}
       <Textarea
+        mt={12}
         label={t('requests.decide.cancelDialog.reason')}
         value={reason}
         maxLength={reasonLength}

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconFileUnknown } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { ActionIcon, LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
@@ -26,7 +26,7 @@ export interface RequestPanelProps {
   agentOf: (id: string) => Agent;
   onStep: (key: string) => void;
   onClose: () => void;
-  /** Is called when the panel has gone. */
+  /** Is called when the panel has left the page; stable. */
   onClosed: () => void;
 }
 
@@ -51,7 +51,6 @@ export default function RequestPanel(props: RequestPanelProps) {
     <Drawer
       opened={openKey !== null}
       onClose={onClose}
-      onExitTransitionEnd={onClosed}
       closeOnEscape={!isAsking}
       position="right"
       size="min(480px, 100%)"
@@ -59,6 +58,7 @@ export default function RequestPanel(props: RequestPanelProps) {
       closeButtonProps={{ 'aria-label': t('requests.decide.close'), size: 36 }}
       title={<span className={styles.title}>{t('requests.decide.panel')}</span>}
     >
+      <Parting onGone={onClosed} />
       <div className={styles.steps}>
         <ActionIcon
           variant="default"
@@ -93,6 +93,12 @@ export default function RequestPanel(props: RequestPanelProps) {
       )}
     </Drawer>
   );
+}
+
+/** Tells when what it stands in has left the page; a transition's end comes before that. */
+function Parting({ onGone }: { onGone: () => void }) {
+  useEffect(() => onGone, [onGone]);
+  return null;
 }
 
 interface RequestProps {

@@ -1,5 +1,11 @@
-import type { Assignments, Duties, Shift, ShiftChange, ShiftOverride } from 'shared-lib/domain';
-import { weekdayOf } from 'shared-lib/domain';
+import {
+  weekdayOf,
+  type Assignments,
+  type Duties,
+  type Shift,
+  type ShiftChange,
+  type ShiftOverride,
+} from 'shared-lib/domain';
 import type { RequestEntry } from '../requestEntries.ts';
 
 /** What becomes of a shift whose agent has the night off: nobody serves it, the agent does all the same, or someone else. */
