@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ModuleManifest, ModuleRelease, Releases } from 'shared-lib/contract';
+import type { ModuleEntry, ModuleManifest, Releases } from 'shared-lib/contract';
 import { dist, moduleNames, outputFolder, versionOf, type ModuleName } from './workspaces.ts';
 
 /** Writes a file whole or not at all: whoever reads it during the build sees the old one or the new one. */
@@ -10,14 +10,20 @@ export function writeWhole(path: string, content: string) {
   renameSync(`${path}.new`, path);
 }
 
-/** The release document that serves each module at its present version. */
-export function releasesOf(manifests: ReadonlyMap<ModuleName, ModuleManifest>): Releases {
-  const modules: Record<string, { stable: ModuleRelease }> = {};
+/** Who has made a document that no release command has touched. */
+const by = 'build';
+
+/**
+ * The release document that serves each module at its present version: revision 0, for nothing has been released yet.
+ * @param at when, an ISO instant
+ */
+export function releasesOf(manifests: ReadonlyMap<ModuleName, ModuleManifest>, at: string): Releases {
+  const modules: Record<string, ModuleEntry> = {};
   for (const name of moduleNames) {
     const manifest = manifests.get(name);
-    if (manifest) modules[name] = { stable: { version: versionOf(name), manifest } };
+    if (manifest) modules[name] = { stable: { version: versionOf(name), manifest }, at, by };
   }
-  return { modules };
+  return { $schema: '/schemas/releases.schema.json', revision: 0, at, by, modules };
 }
 
 /**
@@ -25,7 +31,7 @@ export function releasesOf(manifests: ReadonlyMap<ModuleName, ModuleManifest>): 
  * the shell falls back on when the document can't be fetched.
  */
 export function assemble(manifests: ReadonlyMap<ModuleName, ModuleManifest>) {
-  const releases = JSON.stringify(releasesOf(manifests));
+  const releases = JSON.stringify(releasesOf(manifests, new Date().toISOString()));
   writeWhole(join(dist, 'releases.json'), releases);
 
   const shellPage = join(outputFolder('shell'), 'index.html');

@@ -28,5 +28,5 @@ export async function loadReleases(): Promise<ModuleRelease[]> {
   const read = readReleases(document);
   for (const { problem } of read.problems) reportProblem(problem);
   for (const problem of read.invalidTourSteps) warnOfTour(messages.tourStepsNotValid, problem);
-  return withFallback(read, readReleases(builtIn()).modules);
+  return withFallback(read, readReleases(builtIn()).modules).map(({ stable }) => stable);
 }
