@@ -1,0 +1,50 @@
+import { useTexts } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import { useEffect } from 'react';
+import { useRegistry } from '../modules/ModulePart.tsx';
+import { servedShellScript, usedShellScript } from '../recovery/servedShell.ts';
+import { reloadWhenSaved } from './reloadWhenSaved.ts';
+import { watchForUpdates } from './watchForUpdates.ts';
+
+interface UpdateWatchProps {
+  /** The version of each module that this account would get now; rejects when that can't be told. */
+  served: () => Promise<Readonly<Record<string, string>>>;
+}
+
+/** Says that there is a new version while the page is open. The page goes on as it is until someone reloads it. */
+export function UpdateWatch({ served }: UpdateWatchProps) {
+  const { t } = useTexts('updates');
+  const registry = useRegistry();
+
+  useEffect(() => {
+    const reload = () =>
+      reloadWhenSaved((goOn) =>
+        showToast({
+          meaning: 'watch',
+          message: t('unsaved'),
+          actions: [{ label: t('reloadAnyway'), act: goOn }],
+        }),
+      );
+    return watchForUpdates({
+      used: () => ({
+        shellScript: usedShellScript(),
+        versions: Object.fromEntries(registry.statuses().map(({ module, version }) => [module, version])),
+      }),
+      served: async () => {
+        const [versions, shellScript] = await Promise.all([served(), servedShellScript()]);
+        return { versions, shellScript };
+      },
+      onUpdate: () =>
+        showToast({
+          meaning: 'info',
+          message: t('ready'),
+          actions: [
+            { label: t('reload'), act: reload },
+            { label: t('later'), act: () => {} },
+          ],
+        }),
+    });
+  }, [registry, served, t]);
+
+  return null;
+}
