@@ -18,6 +18,8 @@ export interface ReleaseChoice {
 /** How many buckets the accounts of a module fall into: a hundredth of a percent each. */
 const buckets = 10_000;
 
+const { imul } = Math;
+
 /**
  * FNV-1a over the UTF-16 units of a text (of an id, its bytes), and MurmurHash3's final mix: FNV alone leaves ids that differ in their last
  * characters close together.
@@ -26,10 +28,10 @@ const buckets = 10_000;
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+    value = imul(value ^ text.charCodeAt(index), 0x01000193);
   }
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  value = imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
 }
 
