@@ -4,6 +4,7 @@ import { signOut, type SignedInUser } from 'shared-lib/session';
 import type { ReactNode } from 'react';
 import { redirectFrom } from '../access/routeAccess.ts';
 import { layoutTexts } from '../layout/texts/index.ts';
+import { failedVersions } from '../modules/failedVersions.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
 import { chooseModules } from '../modules/moduleChoices.ts';
 import { notificationTexts } from '../notifications/texts/index.ts';
@@ -24,7 +25,8 @@ import { startModules } from './startModules.ts';
 /** What is served, and the first bytes of what this address needs of it. Most accounts are their owner's own. */
 async function loadAhead(user: SignedInUser) {
   const entries = await loadReleases();
-  const guess = { customerId: user.uid, hasFailed: () => false, overrides: new Map() };
+  const { has } = failedVersions(user.uid, () => window.sessionStorage);
+  const guess = { customerId: user.uid, hasFailed: has, overrides: new Map() };
   preloadModules(chooseModules(entries, guess), window.location.pathname);
   return entries;
 }
