@@ -1,37 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chooseRelease, type ReleaseChoice, type Releases } from 'shared-lib/contract';
 import { paths } from 'shared-lib/domain';
 import { sideNav } from '../src/areas.ts';
-import { createOwner, firestore, memberRecord, type TestOwner } from '../src/backend.ts';
-import { startReleaseSite, throwingPage, type ReleaseSite } from '../src/releaseSite.ts';
+import { firestore, type TestOwner } from '../src/backend.ts';
+import { throwingPage, type ReleaseSite } from '../src/releaseSite.ts';
+import { createReleaseOwner, members, noted, test } from '../src/releaseTest.ts';
 import { signIn } from '../src/signIn.ts';
 
-const test = base.extend<object, { site: ReleaseSite }>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern.
-    async ({}, use) => {
-      const site = await startReleaseSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site.url),
-});
-
 type Entry = Pick<Releases['modules'][string], 'stable' | 'candidate' | 'previous'>;
-
-const noted = (page: Page, note: string) => page.getByText(`active members on your plan, ${note}`);
-const members = (page: Page) => page.getByRole('row', { name: /Ada Released/ });
 
 /** Whom an entry chooses its candidate for, by the product's own rule. */
 const choiceOf = (entry: Entry, uid: string): ReleaseChoice => chooseRelease(entry, 'mf-team', uid)[0];
 const versionFor = (entry: Entry, uid: string) => choiceOf(entry, uid).release.version;
-
-/** An owner with one team member. */
-const createReleaseOwner = (uid: string): Promise<TestOwner> =>
-  createOwner({ team: { ada: memberRecord(uid, 'Ada', 'Released') } }, true, ['welcome'], uid);
 
 /** A browser of its own for an account, which notes every error that it shows, however short. */
 async function browserFor(browser: Browser, site: ReleaseSite, owner: TestOwner, address = '/team') {

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ModuleManifest, ModuleRelease, Releases } from 'shared-lib/contract';
@@ -28,6 +19,8 @@ export interface VersionChanges {
   /** Changes the table of contents of its code, as it was built. */
   readonly code?: (text: string) => string;
   readonly manifest?: (manifest: ModuleManifest) => ModuleManifest;
+  /** Files that are not uploaded, by their path in the version's folder. */
+  readonly without?: RegExp;
 }
 
 /** A version whose page of the team throws when it is first shown. */
@@ -84,10 +77,13 @@ export async function startReleaseSite(): Promise<ReleaseSite> {
   });
   return {
     url: `http://hub.localhost:${server.port}`,
-    publish(version, { note, code = (text) => text, manifest = (same) => same }) {
+    publish(version, { note, code = (text) => text, manifest = (same) => same, without }) {
       const target = join(site, name, version);
-      mkdirSync(target, { recursive: true });
-      cpSync(join(site, name, built), target, { recursive: true });
+      rmSync(target, { recursive: true, force: true });
+      cpSync(join(site, name, built), target, {
+        recursive: true,
+        filter: (path) => !without?.test(path),
+      });
       for (const file of textsOf(target)) {
         const text = readText(file)
           .replaceAll(identifier(built), identifier(version))

@@ -5,37 +5,37 @@ import styles from './ModulesSection.module.css';
 
 const meanings = { idle: 'neutral', loading: 'info', loaded: 'good', failed: 'bad' } as const;
 
-/** The modules, one row each. On a phone each row is a card; the roles keep it a table for screen readers. */
+/** The modules, one row each. On a phone each row is a card. */
 export function ModulesTable({ statuses }: { statuses: readonly ModuleStatus[] }) {
   const { t } = useTexts('help');
   const columns = ['module', 'version', 'reason', 'state', 'loadTime'] as const;
   return (
-    <table role="table" className={styles.table} aria-label={t('modules.title')}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className={styles.table} aria-label={t('modules.title')}>
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} scope="col">
               {t(`modules.columns.${column}`)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {statuses.map(({ module, version, reason, state, loadMillis }) => (
-          <tr key={module} role="row">
-            <th role="rowheader" scope="row">
+          <tr key={module}>
+            <th scope="row">
               {module}
             </th>
-            <td role="cell" data-label={t('modules.columns.version')}>
+            <td data-label={t('modules.columns.version')}>
               <span title={version}>{version}</span>
             </td>
-            <td role="cell" data-label={t('modules.columns.reason')}>
+            <td data-label={t('modules.columns.reason')}>
               {t(`modules.reasons.${reason.kind}`, 'percent' in reason ? { percent: reason.percent } : {})}
             </td>
-            <td role="cell" data-label={t('modules.columns.state')}>
+            <td data-label={t('modules.columns.state')}>
               <StatusBadge meaning={meanings[state]}>{t(`modules.states.${state}`)}</StatusBadge>
             </td>
-            <td role="cell" data-label={t('modules.columns.loadTime')}>
+            <td data-label={t('modules.columns.loadTime')}>
               {loadMillis === null ? '–' : t('modules.millis', { millis: loadMillis })}
             </td>
           </tr>

@@ -1,9 +1,11 @@
+import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
+import { hasDrafts } from 'shared-lib/session';
 import { showToast } from 'shared-lib/ui';
 import { useEffect } from 'react';
 import { useRegistry } from '../modules/ModulePart.tsx';
 import { servedShellScript, usedShellScript } from '../recovery/servedShell.ts';
-import { reloadWhenSaved } from './reloadWhenSaved.ts';
+import { onceTrue } from './onceTrue.ts';
 import { watchForUpdates } from './watchForUpdates.ts';
 
 interface UpdateWatchProps {
@@ -15,17 +17,19 @@ interface UpdateWatchProps {
 export function UpdateWatch({ served }: UpdateWatchProps) {
   const { t } = useTexts('updates');
   const registry = useRegistry();
+  const { uid } = useAccount();
 
   useEffect(() => {
-    const reload = () =>
-      reloadWhenSaved((goOn) =>
-        showToast({
-          meaning: 'watch',
-          message: t('unsaved'),
-          actions: [{ label: t('reloadAnyway'), act: goOn }],
-        }),
-      );
-    return watchForUpdates({
+    const reload = () => window.location.reload();
+    const waiting = new AbortController();
+    const reloadWhenSaved = () => {
+      const isSaved = () => !hasDrafts(uid);
+      if (isSaved()) return reload();
+      const actions = [{ label: t('reloadAnyway'), act: reload }];
+      showToast({ meaning: 'watch', message: t('unsaved'), actions });
+      onceTrue(isSaved, waiting.signal, reload);
+    };
+    const stop = watchForUpdates({
       used: () => ({
         shellScript: usedShellScript(),
         versions: Object.fromEntries(registry.statuses().map(({ module, version }) => [module, version])),
@@ -39,12 +43,16 @@ export function UpdateWatch({ served }: UpdateWatchProps) {
           meaning: 'info',
           message: t('ready'),
           actions: [
-            { label: t('reload'), act: reload },
+            { label: t('reload'), act: reloadWhenSaved },
             { label: t('later'), act: () => {} },
           ],
         }),
     });
-  }, [registry, served, t]);
+    return () => {
+      stop();
+      waiting.abort();
+    };
+  }, [registry, served, uid, t]);
 
   return null;
 }

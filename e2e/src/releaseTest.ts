@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, type Page } from '@playwright/test';
+import { createOwner, memberRecord, type TestOwner } from './backend.ts';
+import { startReleaseSite, type ReleaseSite } from './releaseSite.ts';
+
+/** A test on a site of its own, whose releases it may change; tests of one file share it. */
+export const test = base.extend<object, { site: ReleaseSite }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern.
+    async ({}, use) => {
+      const site = await startReleaseSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+});
+
+/** An owner with one team member. */
+export const createReleaseOwner = (uid = `test-${randomUUID()}`): Promise<TestOwner> =>
+  createOwner({ team: { ada: memberRecord(uid, 'Ada', 'Released') } }, true, ['welcome'], uid);
+
+/** The sentence that tells a version. */
+export const noted = (page: Page, note: string) => page.getByText(`active members on your plan, ${note}`);
+
+/** The one team member in the list. */
+export const members = (page: Page) => page.getByRole('row', { name: /Ada Released/ });

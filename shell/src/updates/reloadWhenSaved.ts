@@ -1,4 +1,0 @@
-const reload = () => window.location.reload();
-export function reloadWhenSaved(ask: (goOn: () => void) => void) {
-  ask(reload);
-}
