@@ -7,8 +7,7 @@ import { signIn } from '../src/signIn.ts';
 
 const toast = (page: Page, message: string | RegExp) => page.getByRole('group', { name: message });
 const moduleRow = (page: Page, module: string) => page.getByRole('row', { name: new RegExp(`^${module}`) });
-const helpLink = (page: Page) =>
-  page.getByRole('navigation', { name: 'Help' }).getByRole('link');
+const helpLink = (page: Page) => page.getByRole('navigation', { name: 'Help' }).getByRole('link');
 const badge = (page: Page) => page.getByRole('complementary', { name: /^Override:/ });
 
 for (const [what, without] of [

@@ -6,7 +6,7 @@ import { startReleaseSite, type ReleaseSite } from './releaseSite.ts';
 /** A test on a site of its own, whose releases it may change; tests of one file share it. */
 export const test = base.extend<object, { site: ReleaseSite }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern.
+    // Playwright reads the fixtures that one needs from this pattern.
     async ({}, use) => {
       const site = await startReleaseSite();
       await use(site);

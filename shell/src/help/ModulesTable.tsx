@@ -5,42 +5,40 @@ import styles from './ModulesSection.module.css';
 
 const meanings = { idle: 'neutral', loading: 'info', loaded: 'good', failed: 'bad' } as const;
 
-/** The modules, one row each. On a phone each row is a card. */
+/** The modules, one row each; on a phone each row is a card. */
 export function ModulesTable({ statuses }: { statuses: readonly ModuleStatus[] }) {
   const { t } = useTexts('help');
   const columns = ['module', 'version', 'reason', 'state', 'loadTime'] as const;
   return (
-    <table className={styles.table} aria-label={t('modules.title')}>
-      <thead>
-        <tr>
+    <div role="table" className={styles.table} aria-label={t('modules.title')}>
+      <div role="rowgroup" className={styles.head}>
+        <div role="row" className={styles.row}>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <div key={column} role="columnheader">
               {t(`modules.columns.${column}`)}
-            </th>
+            </div>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </div>
+      </div>
+      <div role="rowgroup">
         {statuses.map(({ module, version, reason, state, loadMillis }) => (
-          <tr key={module}>
-            <th scope="row">
-              {module}
-            </th>
-            <td data-label={t('modules.columns.version')}>
-              <span title={version}>{version}</span>
-            </td>
-            <td data-label={t('modules.columns.reason')}>
+          <div key={module} role="row" className={styles.row}>
+            <div role="rowheader">{module}</div>
+            <div role="cell" data-label={t('modules.columns.version')}>
+              {version}
+            </div>
+            <div role="cell" data-label={t('modules.columns.reason')}>
               {t(`modules.reasons.${reason.kind}`, 'percent' in reason ? { percent: reason.percent } : {})}
-            </td>
-            <td data-label={t('modules.columns.state')}>
+            </div>
+            <div role="cell" data-label={t('modules.columns.state')}>
               <StatusBadge meaning={meanings[state]}>{t(`modules.states.${state}`)}</StatusBadge>
-            </td>
-            <td data-label={t('modules.columns.loadTime')}>
+            </div>
+            <div role="cell" data-label={t('modules.columns.loadTime')}>
               {loadMillis === null ? '–' : t('modules.millis', { millis: loadMillis })}
-            </td>
-          </tr>
+            </div>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </div>
+    </div>
   );
 }
