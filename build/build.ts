@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CONTRACT_VERSION } from 'shared-lib/contract';
-import { assemble, writeWhole } from './assemble.ts';
+import { assemble } from './assemble.ts';
 import { compile } from './compile.ts';
 import { inputHash } from './inputHash.ts';
 import { readModules } from './readModule.ts';
 import { moduleConfig } from './webpack/moduleConfig.ts';
 import { shellConfig } from './webpack/shellConfig.ts';
 import { buildNames, dist, outputFolder, versionOf, type BuildName } from './workspaces.ts';
+import { writeWhole } from './writeWhole.ts';
 
 const usage = `Usage: npm run build -- [name ...] [--force]
 

@@ -1,7 +1,8 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { pageWith, writeWhole } from '../../build/assemble.ts';
+import { pageWith } from '../../build/pageWith.ts';
+import { writeWhole } from '../../build/writeWhole.ts';
 import type { ModuleRelease, Releases, ShellRelease } from '../../shared-lib/src/contract/index.ts';
 import { releasesSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
 import { done, refused, type Outcome } from './Outcome.ts';

@@ -14,8 +14,8 @@ export async function fetchFile(site: string, path: string): Promise<Outcome<Buf
     if (!response.ok) return refused(`${site}/${path} answered ${response.status}.`);
     return done(Buffer.from(await response.arrayBuffer()));
   } catch (error) {
-    const { message, cause } = error as Error;
-    return refused(`${site}/${path} can't be reached: ${cause instanceof Error ? cause.message : message}.`);
+    const { message, cause } = error as Error & { cause?: Error };
+    return refused(`${site}/${path} can't be reached: ${cause?.message ?? message}.`);
   }
 }
 

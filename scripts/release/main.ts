@@ -6,8 +6,11 @@ const root = resolve(import.meta.dirname, '../..');
 
 await answerCommandLine(parseRelease(process.argv.slice(2)), usage, async ({ options }) => {
   // Loaded only now: a wrong option is answered at once.
-  const { release } = await import('./release.ts');
-  const outcome = await release(root, options);
+  const [{ release }, { versionOf }] = await Promise.all([
+    import('./release.ts'),
+    import('../../build/workspaces.ts'),
+  ]);
+  const outcome = await release(root, options, versionOf);
   if (outcome.ok) {
     console.log(outcome.value.join('\n'));
   } else {

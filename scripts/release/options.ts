@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildNames, moduleNames } from '../../build/workspaces.ts';
+import { buildNames, moduleNames } from '../../build/buildNames.ts';
 import type { NoWork } from '../answerCommandLine.ts';
 import { wrongArgument } from '../start/options.ts';
 

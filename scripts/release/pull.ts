@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../../build/assemble.ts';
+import { writeWhole } from '../../build/writeWhole.ts';
 import type { Releases } from '../../shared-lib/src/contract/index.ts';
 import { releasesSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
 import { fetchFile, fetchJson } from './fetchSite.ts';

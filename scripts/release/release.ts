@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import { buildNames, versionOf, type BuildName } from '../../build/workspaces.ts';
+import { buildNames, type BuildName } from '../../build/buildNames.ts';
 import type { Releases } from '../../shared-lib/src/contract/index.ts';
 import { decideChange, nextRevision, type Stamp } from './decideChange.ts';
 import { historyLines, statusLines } from './describe.ts';
@@ -19,15 +19,24 @@ interface Context {
   readonly stamp: Stamp;
   readonly dryRun: boolean;
   readonly revision: number | null;
+  readonly versionOf: VersionOf;
 }
+
+/** The version that a workspace is at. */
+export type VersionOf = (name: BuildName) => string;
 
 /**
  * Runs a command of `npm run release`.
  *
  * @param root absolute path from which the folders are named
+ * @param versionOf what is published when no version is named
  * @returns the lines for a person, or the one line that says why nothing was changed
  */
-export async function release(root: string, options: ReleaseOptions): Promise<Outcome<string[]>> {
+export async function release(
+  root: string,
+  options: ReleaseOptions,
+  versionOf: VersionOf,
+): Promise<Outcome<string[]>> {
   const { command, dryRun, revision } = options;
   const context: Context = {
     site: new Site(resolve(root, options.site)),
@@ -35,6 +44,7 @@ export async function release(root: string, options: ReleaseOptions): Promise<Ou
     stamp: { at: new Date().toISOString(), by: options.by ?? whoIsThis(root) },
     dryRun,
     revision,
+    versionOf,
   };
   switch (command.kind) {
     case 'init':
@@ -92,7 +102,12 @@ function checkAll(
 ): Outcome<Publishable[]> {
   const all: Publishable[] = [];
   for (const name of names) {
-    const checked = checkPublish(context.site, context.from, name, version ?? versionOf(name as BuildName));
+    const checked = checkPublish(
+      context.site,
+      context.from,
+      name,
+      version ?? context.versionOf(name as BuildName),
+    );
     if (!checked.ok) return checked;
     all.push(checked.value);
   }
