@@ -33,6 +33,7 @@ export {
   type ReadReleases,
   type ReleaseProblem,
   type Releases,
+  type ShellRelease,
 } from './releases.ts';
 export {
   bucketOf,

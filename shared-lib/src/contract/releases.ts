@@ -41,6 +41,19 @@ export interface ModuleEntry {
   by: string;
 }
 
+/** A version of the shell, and the contract that it speaks. */
+export interface ShellRelease {
+  version: string;
+  contract: string;
+}
+
+/** Which shell `index.html` is. */
+export interface ShellEntry extends ShellRelease {
+  previous?: ShellRelease | undefined;
+  at: string;
+  by: string;
+}
+
 /** `releases.json`: which version of which module is served to whom. Each change makes the next revision. */
 export interface Releases {
   $schema?: string;
@@ -50,6 +63,7 @@ export interface Releases {
   by: string;
   /** What this revision changed, in words. */
   change?: string;
+  shell?: ShellEntry;
   modules: Record<string, ModuleEntry>;
 }
 

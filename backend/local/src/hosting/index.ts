@@ -3,6 +3,7 @@ import superstatic, { type Middleware } from 'superstatic';
 import { startHttpServer, type HttpServer, type UpgradeListener } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { ProjectError } from '../ProjectError.ts';
+import { allowLocalServices } from './allowLocalServices.ts';
 import { FileProvider } from './FileProvider.ts';
 import { readHostingConfig } from './HostingConfig.ts';
 
@@ -18,6 +19,8 @@ export interface HostingOptions {
   readonly configFile: string | null;
   /** What the reserved URL `/__/firebase/init.json` answers. */
   readonly initJson: object;
+  /** Origins of the local services, which a page may reach whatever Content-Security-Policy firebase.json has. */
+  readonly services: readonly string[];
   readonly host: string;
   readonly port: number;
   readonly middleware?: HostingMiddleware;
@@ -38,7 +41,7 @@ export async function startHosting(options: HostingOptions): Promise<HttpServer>
   for (const warning of config.warnings) options.log(warning);
   const files = new FileProvider(config);
   const serve = superstatic.default({
-    config: config.section,
+    config: allowLocalServices(config.section, options.services),
     cwd: config.publicDirectory,
     fallthrough: true,
     provider: (request, pathname) => files.provide(request, pathname),
