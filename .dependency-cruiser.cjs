@@ -93,7 +93,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|\\.data|coverage)/|/dist-functions/|/node_modules/.*\\.css$' },
+    exclude: { path: '^(dist|site|\\.data|coverage)/|/dist-functions/|/node_modules/.*\\.css$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -26,8 +26,8 @@ const shared = {
   rootDir: __dirname,
   transform,
   transformIgnorePatterns: ['/node_modules/'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '/dist-functions/', '<rootDir>/\\.data/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/site/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '/dist-functions/', '<rootDir>/site/', '<rootDir>/\\.data/'],
   moduleNameMapper: { '\\.css$': '<rootDir>/build/jest/css-module.cjs' },
 };
 

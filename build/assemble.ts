@@ -1,39 +1,33 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { ModuleManifest, ModuleRelease, Releases } from 'shared-lib/contract';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACT_VERSION, type ModuleEntry, type ModuleManifest, type Releases } from 'shared-lib/contract';
+import { pageWith } from './pageWith.ts';
 import { dist, moduleNames, outputFolder, versionOf, type ModuleName } from './workspaces.ts';
+import { writeWhole } from './writeWhole.ts';
 
-/** Writes a file whole or not at all: whoever reads it during the build sees the old one or the new one. */
-export function writeWhole(path: string, content: string) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.new`, content);
-  renameSync(`${path}.new`, path);
-}
-
-/** The release document that serves each module at its present version. */
-export function releasesOf(manifests: ReadonlyMap<ModuleName, ModuleManifest>): Releases {
-  const modules: Record<string, { stable: ModuleRelease }> = {};
-  for (const name of moduleNames) {
-    const manifest = manifests.get(name);
-    if (manifest) modules[name] = { stable: { version: versionOf(name), manifest } };
-  }
-  return { modules };
-}
+/** Who has made a document that no release command has touched. */
+const by = 'build';
 
 /**
- * Puts the page together out of what was built: `releases.json`, and the shell's `index.html` with a copy of it inside, which
- * the shell falls back on when the document can't be fetched.
+ * The release document that serves each module at its present version: revision 0, for nothing has been released yet.
+ * @param at when, an ISO instant
  */
+export function releasesOf(manifests: ReadonlyMap<ModuleName, ModuleManifest>, at: string): Releases {
+  const modules: Record<string, ModuleEntry> = {};
+  for (const name of moduleNames) {
+    const manifest = manifests.get(name);
+    if (manifest) modules[name] = { stable: { version: versionOf(name), manifest }, at, by };
+  }
+  const shell = { version: versionOf('shell'), contract: CONTRACT_VERSION, at, by };
+  return { revision: 0, at, by, shell, modules };
+}
+
+/** Puts the page together out of what was built: `releases.json` and `index.html`. */
 export function assemble(manifests: ReadonlyMap<ModuleName, ModuleManifest>) {
-  const releases = JSON.stringify(releasesOf(manifests));
+  const releases = JSON.stringify(releasesOf(manifests, new Date().toISOString()));
   writeWhole(join(dist, 'releases.json'), releases);
 
   const shellPage = join(outputFolder('shell'), 'index.html');
   if (!existsSync(shellPage)) return;
-  // "<" is escaped so that no text inside the document can end the script element.
-  const builtIn = `<script type="application/json" id="built-in-releases">${releases.replaceAll('<', '\\u003c')}</script>`;
-  writeWhole(
-    join(dist, 'index.html'),
-    readFileSync(shellPage, 'utf8').replace('<!-- built-in releases -->', () => builtIn),
-  );
+  writeWhole(join(dist, 'index.html'), pageWith(readFileSync(shellPage, 'utf8'), releases));
 }

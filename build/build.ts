@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { assemble, writeWhole } from './assemble.ts';
+import { CONTRACT_VERSION } from 'shared-lib/contract';
+import { assemble } from './assemble.ts';
 import { compile } from './compile.ts';
 import { inputHash } from './inputHash.ts';
 import { readModules } from './readModule.ts';
 import { moduleConfig } from './webpack/moduleConfig.ts';
 import { shellConfig } from './webpack/shellConfig.ts';
-import { buildNames, dist, outputFolder, type BuildName } from './workspaces.ts';
+import { buildNames, dist, outputFolder, versionOf, type BuildName } from './workspaces.ts';
+import { writeWhole } from './writeWhole.ts';
 
 const usage = `Usage: npm run build -- [name ...] [--force]
 
@@ -67,9 +69,11 @@ async function build(names: readonly BuildName[], force: boolean) {
         console.log(`  [${++done}/${stale.length}] ${name.padEnd(14)} ${seconds(milliseconds)}`),
     );
     for (const name of stale) {
-      if (name !== 'shell') {
-        writeWhole(join(stagingFolder(name), 'module.json'), JSON.stringify(manifests.get(name), null, 2));
-      }
+      const [file, content] =
+        name === 'shell'
+          ? ['shell.json', { version: versionOf('shell'), contract: CONTRACT_VERSION }]
+          : ['module.json', manifests.get(name)];
+      writeWhole(join(stagingFolder(name), file), JSON.stringify(content, null, 2));
       install(name);
       // Read anew each time: another build may have recorded its own meanwhile.
       writeWhole(hashesFile, JSON.stringify({ ...readHashes(), [name]: hashes.get(name) }, null, 2));

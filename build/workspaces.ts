@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { BuildName } from './buildNames.ts';
+
+export { buildNames, moduleNames, type BuildName, type ModuleName } from './buildNames.ts';
 
 /** The root of the repository. */
 export const root = resolve(import.meta.dirname, '..');
 
 /** Where built files go; what hosting serves. */
 export const dist = join(root, 'dist');
-
-/** The modules, in the order in which they are built and listed. */
-export const moduleNames = ['mf-team', 'mf-communities', 'mf-tracking', 'mf-settings', 'mf-billing'] as const;
-
-/** What is built: the shell and the modules. */
-export const buildNames = ['shell', ...moduleNames] as const;
-
-export type ModuleName = (typeof moduleNames)[number];
-export type BuildName = (typeof buildNames)[number];
 
 /** A workspace's version, as its package.json has it. */
 export function versionOf(name: BuildName): string {

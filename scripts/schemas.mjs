@@ -1,5 +1,7 @@
 import './node-version.mjs';
 import { writeFileSync } from 'node:fs';
 
-const { moduleJsonSchema } = await import('../build/moduleSchema.ts');
-writeFileSync(new URL('../shared-lib/schemas/module.schema.json', import.meta.url), moduleJsonSchema());
+const { publishedSchemas } = await import('../build/schemas.ts');
+for (const [name, text] of Object.entries(publishedSchemas())) {
+  writeFileSync(new URL(`../shared-lib/schemas/${name}`, import.meta.url), text);
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { root, type BuildName } from '../workspaces.ts';
+import { root, versionOf, type BuildName } from '../workspaces.ts';
 import { fastRefresh } from './fastRefresh.ts';
 
 export type Mode = 'production' | 'development';
@@ -22,8 +22,8 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
     output: {
       path: outputPath,
       publicPath: 'auto',
-      // Two builds of one name would overwrite each other's chunk-loading global.
-      uniqueName: name,
+      // Two builds of one name would overwrite each other's chunk-loading global, and so would two versions on one page.
+      uniqueName: `${name}@${versionOf(name)}`,
       filename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
@@ -60,7 +60,9 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
                   auto: true,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  // Federation isolates no CSS: the module's name keeps its classes apart from its neighbours'.
+                  // Federation isolates no CSS: the module's name keeps its classes apart from its neighbours', and the
+                  // version from those of another version that the page fell back from.
+                  localIdentHashSalt: versionOf(name),
                   localIdentName: production ? `${name}-[hash:base64:6]` : `${name}-[local]-[hash:base64:4]`,
                 },
               },

@@ -2,12 +2,16 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, ExternalItem } from 'webpack';
 import { bundlerRuntimeGlobal } from 'shared-lib/contract';
 import { sharedModules } from '../sharedModules.ts';
-import type { ModuleName } from '../workspaces.ts';
+import { versionOf, type ModuleName } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { refreshRuntimeOfShell } from './fastRefresh.ts';
 
-/** The federation name of a module: a JavaScript identifier, since the container is a global of that name. */
-export const containerName = (name: ModuleName) => name.replace('-', '_');
+/**
+ * The federation name of a module's version: a JavaScript identifier, since the container is a global of that name. The version
+ * is in it because a page that falls back has two versions of a module, and the second must not find the first one's container.
+ */
+export const containerName = (name: ModuleName, version = versionOf(name)) =>
+  `${name}_${version}`.replace(/\W/g, '_');
 
 /** The part of the federation runtime that webpack's code calls; the shell provides it too (shell/src/modules/federationHost.ts). */
 const federationOfShell: ExternalItem = ({ request = '' }, callback) => {

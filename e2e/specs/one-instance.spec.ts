@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sharedModules } from '../../build/sharedModules.ts';
+import { containerName } from '../../build/webpack/moduleConfig.ts';
 import { moduleNames } from '../../build/workspaces.ts';
 import { screens, visit } from '../src/areas.ts';
 import { scriptsOf } from '../src/builtScripts.ts';
@@ -38,7 +39,7 @@ test('React, the store and shared-lib exist once, are the shell’s, and every m
     expect(versions[0], key).toMatchObject(loaded ? { from, loaded } : { from: 'shell' });
   }
   const users = (key: string) => entries.find((entry) => entry.key === key)?.versions[0]?.useIn ?? [];
-  const containers = moduleNames.map((name) => name.replace('-', '_'));
+  const containers = moduleNames.map((name) => containerName(name));
   for (const key of ['react/jsx-runtime', 'shared-lib/data', 'shared-lib/ui', 'shared-lib/i18n']) {
     expect(users(key), key).toEqual(expect.arrayContaining(containers));
   }

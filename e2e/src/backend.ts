@@ -43,14 +43,15 @@ export async function addRecords(customerId: string, records: Records): Promise<
  * @param records what the account holds beside its customer document.
  * @param onboarded whether the owner has set up the business already.
  * @param completedTours the guided tours that the owner has taken; without the welcome tour, it starts by itself.
+ * @param uid the owner's id, where it matters which.
  */
 export async function createOwner(
   records: Records = {},
   onboarded = true,
   completedTours: readonly string[] = ['welcome'],
+  uid = `test-${randomUUID().slice(0, 8)}`,
 ): Promise<TestOwner> {
   startAdmin();
-  const uid = `test-${randomUUID().slice(0, 8)}`;
   const email = `${uid}@e2e.test`;
   await getAuth().createUser({ uid, email, password: demoPassword, displayName: 'Test Owner' });
   await firestore().doc(paths.customer(uid)).set({

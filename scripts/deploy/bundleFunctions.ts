@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compile } from '../../build/compile.ts';
 import { functionsConfig } from '../../build/webpack/functionsConfig.ts';
-import { writeWhole } from '../../build/assemble.ts';
+import { writeWhole } from '../../build/writeWhole.ts';
 
 /** What Cloud Build installs; everything else that the functions import is in the bundle. */
 const packages = ['firebase-admin', 'firebase-functions'] as const;

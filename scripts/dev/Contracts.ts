@@ -18,6 +18,7 @@ export class Contracts {
   readonly #manifests = new Map<ModuleName, ModuleManifest>();
   readonly #firstCheck: Promise<void>;
   readonly #checkAgain: (files: Iterable<string>) => void;
+  readonly #startedAt = new Date().toISOString();
   #isBroken = false;
 
   constructor({ log, onRelease }: ContractsOptions) {
@@ -46,7 +47,7 @@ export class Contracts {
   }
 
   #document(): string {
-    return JSON.stringify(releasesOf(this.#manifests));
+    return JSON.stringify(releasesOf(this.#manifests, this.#startedAt));
   }
 
   async #check(): Promise<void> {

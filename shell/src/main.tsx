@@ -13,9 +13,15 @@ import { createRoot } from 'react-dom/client';
 import { StrictMode, type ReactNode } from 'react';
 import { isPublicAddress } from './public/isPublicAddress.ts';
 import { recoverFromDeploy } from './recovery/recoverFromDeploy.ts';
+import { mayPrefetch } from './modules/mayPrefetch.ts';
+import { fetchAhead } from './modules/freshFetch.ts';
+import { RELEASES_ADDRESS } from './modules/releasesAddress.ts';
 import { showStartProblem, StartProblem } from './StartProblem.tsx';
 import { nextAddress } from './sign-in/nextAddress.ts';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
+import { forgetFirstFiles } from './startup/firstFiles.ts';
+import { preloadFirstFiles } from './startup/preloadFirstFiles.ts';
+import { whenIdle } from './startup/whenIdle.ts';
 import { shellTexts } from './texts/index.ts';
 
 const root = createRoot(document.getElementById('root')!);
@@ -36,11 +42,16 @@ function signedOutAddress() {
   return signedOutByChoice() ? '/login' : nextAddress.sessionEnded(here());
 }
 
+const loadApp = () => import(/* webpackChunkName: "app" */ './app/startApp.tsx');
+
 function showSignIn() {
   if (window.location.pathname !== '/login') {
     window.history.replaceState(null, '', nextAddress.loginFor(here()));
   }
+  forgetFirstFiles();
   show(<SignInScreen />);
+  // By the time that someone has typed a password, the app is there.
+  whenIdle(() => mayPrefetch(navigator) && loadApp().catch(() => undefined));
 }
 
 /** Shows what a part of the page's code makes; when that can't be fetched, a deploy may have replaced it. */
@@ -58,7 +69,7 @@ function showApp(user: SignedInUser) {
     window.history.replaceState(null, '', nextAddress.after(window.location.search));
   }
   return showStarted(async () => {
-    const { startApp } = await import(/* webpackChunkName: "app" */ './app/startApp.tsx');
+    const { startApp } = await loadApp();
     return startApp(user);
   });
 }
@@ -84,6 +95,11 @@ function onUser(user: SignedInUser | null) {
 
 async function start() {
   startI18n(shellTexts);
+  const { pathname } = window.location;
+  if (pathname !== '/login') {
+    void fetchAhead(RELEASES_ADDRESS);
+    preloadFirstFiles(pathname);
+  }
   const result = await fetchFirebaseConfig();
   if (!result.ok) return showStartProblem(show, result.problem);
   startFirebase(result.config);

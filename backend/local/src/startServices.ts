@@ -111,11 +111,14 @@ export async function startServices(
   };
   const services: Promise<unknown>[] = [firestore];
   if (runs('hosting')) {
+    const initJson = appConfiguration(projectId, addresses, reachable);
     services.push(
       start(
         startHosting({
           configFile: options.configFile,
-          initJson: appConfiguration(projectId, addresses, reachable),
+          initJson,
+          services: Object.values(initJson.emulators),
+          ...(options.hostedFolder !== undefined && { folder: options.hostedFolder }),
           host,
           port: ports.hosting,
           log,

@@ -27,8 +27,20 @@ export {
   manifestAddress,
   readReleases,
   withFallback,
+  type CandidateRelease,
+  type ModuleEntry,
   type ModuleRelease,
+  type ReadEntry,
   type ReadReleases,
+  type ReleaseProblem,
   type Releases,
+  type ShellRelease,
 } from './releases.ts';
+export {
+  bucketOf,
+  chooseRelease,
+  reasonWords,
+  type ReleaseChoice,
+  type ReleaseReason,
+} from './chooseRelease.ts';
 export { readTourSteps, tourIds, type TourId, type TourStep } from './tourStep.ts';

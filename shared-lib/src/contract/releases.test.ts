@@ -15,7 +15,7 @@ test('reads every good entry', () => {
     modules: { 'mf-team': release('mf-team'), 'mf-billing': release('mf-billing') },
   });
   expect(read.problems).toEqual([]);
-  expect(read.modules.map(manifestAddress)).toEqual([
+  expect(read.modules.map(({ stable }) => manifestAddress(stable))).toEqual([
     '/mf-team/1.2.3/mf-manifest.json',
     '/mf-billing/1.2.3/mf-manifest.json',
   ]);
@@ -30,8 +30,83 @@ test.each([
   ['null', null],
 ])('an entry with %s spoils only itself', (_, bad) => {
   const read = readReleases({ modules: { 'mf-team': bad, 'mf-tracking': release('mf-tracking') } });
-  expect(read.modules.map(({ manifest: { name } }) => name)).toEqual(['mf-tracking']);
-  expect(read.problems).toEqual([{ module: 'mf-team', problem: expect.stringContaining('mf-team') }]);
+  expect(read.modules.map(({ module }) => module)).toEqual(['mf-tracking']);
+  expect(read.problems).toEqual([
+    { module: 'mf-team', costs: 'entry', problem: expect.stringContaining('mf-team') },
+  ]);
+});
+
+describe('a candidate and a previous version', () => {
+  const stable = { version: '1.2.3', manifest: manifest('mf-team') };
+  const next = { version: '1.3.0', manifest: manifest('mf-team') };
+
+  test.each([
+    ['nothing but stable', {}, {}, []],
+    ['a share', { candidate: { ...next, percent: 20 } }, { candidate: { ...next, percent: 20 } }, []],
+    [
+      'accounts by name',
+      { candidate: { ...next, customers: ['a', 'b'] } },
+      { candidate: { ...next, customers: ['a', 'b'] } },
+      [],
+    ],
+    ['both', { candidate: next, previous: stable }, { candidate: next, previous: stable }, []],
+    [
+      'who and when',
+      { at: '2026-05-01T10:00:00Z', by: 'Ana' },
+      { at: '2026-05-01T10:00:00Z', by: 'Ana' },
+      [],
+    ],
+    ['who and when that are none', { at: 5, by: null }, {}, []],
+    ['a share above the whole', { candidate: { ...next, percent: 101 } }, {}, ['candidate']],
+    ['half a percent', { candidate: { ...next, percent: 0.5 } }, {}, ['candidate']],
+    ['a share below none', { candidate: { ...next, percent: -1 } }, {}, ['candidate']],
+    ['a text for a share', { candidate: { ...next, percent: '20' } }, {}, ['candidate']],
+    [
+      'accounts beyond measure',
+      { candidate: { ...next, customers: Array(201).fill('a') } },
+      {},
+      ['candidate'],
+    ],
+    ['an account that is none', { candidate: { ...next, customers: ['a/b'] } }, {}, ['candidate']],
+    [
+      'a candidate of another module',
+      { candidate: { ...next, manifest: manifest('mf-billing') } },
+      {},
+      ['candidate'],
+    ],
+    [
+      'a candidate that climbs out of its folder',
+      { candidate: { ...next, version: '../1' } },
+      {},
+      ['candidate'],
+    ],
+    ['no candidate but null', { candidate: null }, {}, ['candidate']],
+    [
+      'a bad candidate and a good previous version',
+      { candidate: {}, previous: stable },
+      { previous: stable },
+      ['candidate'],
+    ],
+    ['a bad previous version', { candidate: next, previous: 'none' }, { candidate: next }, ['previous']],
+  ])('%s', (_, parts, expected, costs) => {
+    const read = readReleases({ revision: 7, modules: { 'mf-team': { stable, ...parts } } });
+    expect(read.modules).toEqual([{ module: 'mf-team', stable, ...expected }]);
+    expect(read.problems.map((problem) => problem.costs)).toEqual(costs);
+    expect(read.revision).toBe(7);
+    // What is served in part is not taken from the copy as well.
+    expect(withFallback(read, read.modules)).toHaveLength(1);
+  });
+
+  test('a bad tour step of a candidate names its version', () => {
+    const candidate = { ...next, manifest: { ...manifest('mf-team'), tours: [{}] } };
+    const read = readReleases({ modules: { 'mf-team': { stable, candidate } } });
+    expect(read.modules[0]?.candidate?.manifest.tours).toEqual([]);
+    expect(read.invalidTourSteps).toEqual([expect.stringMatching(/^mf-team 1\.3\.0: tours\[0\]/)]);
+  });
+});
+
+test.each([[undefined], [null], [-1], [1.5], ['7']])('%j is no revision', (revision) => {
+  expect(readReleases({ revision, modules: {} }).revision).toBeNull();
 });
 
 describe('tours', () => {
@@ -48,7 +123,7 @@ describe('tours', () => {
   ])('%s never spoil the module', (_, tours, steps, invalid) => {
     const read = readReleases({ modules: { 'mf-team': withTours(tours) } });
     expect(read.problems).toEqual([]);
-    expect(read.modules[0]?.manifest.tours).toEqual(steps);
+    expect(read.modules[0]?.stable.manifest.tours).toEqual(steps);
     expect(read.invalidTourSteps).toHaveLength(invalid);
     // A module that is used is not taken from the copy as well.
     expect(withFallback(read, read.modules)).toHaveLength(1);
@@ -56,7 +131,7 @@ describe('tours', () => {
 
   test('a module of the contract 1.0 has none', () => {
     const read = readReleases({ modules: { 'mf-team': release('mf-team') } });
-    expect(read.modules[0]?.manifest).not.toHaveProperty('tours');
+    expect(read.modules[0]?.stable.manifest).not.toHaveProperty('tours');
   });
 });
 
@@ -64,8 +139,9 @@ test.each([[undefined], [null], ['text'], [[]], [{}], [{ modules: 'none' }]])(
   '%j is no release document',
   (document) => {
     expect(readReleases(document)).toEqual({
+      revision: null,
       modules: [],
-      problems: [{ module: null, problem: 'releases.json has no "modules"' }],
+      problems: [{ module: null, costs: 'document', problem: 'releases.json has no "modules"' }],
       invalidTourSteps: [],
     });
   },
@@ -96,6 +172,6 @@ describe('withFallback', () => {
     ['an empty document is replaced', {}, ['mf-team 1.0.0', 'mf-billing 1.0.0']],
   ])('%s', (_, modules, expected) => {
     const used = withFallback(readReleases({ modules }), builtIn);
-    expect(used.map(({ manifest: { name }, version }) => `${name} ${version}`)).toEqual(expected);
+    expect(used.map(({ module, stable }) => `${module} ${stable.version}`)).toEqual(expected);
   });
 });

@@ -4,6 +4,8 @@ export interface ProblemOrigin {
   readonly module: string;
   /** The released version of the module that this page uses. */
   readonly version: string;
+  /** Why this account has that version, such as `canary 20 %`. */
+  readonly cohort?: string;
   /** A word for the kind of failure, such as `unreachable`. */
   readonly reason: string;
 }
@@ -39,7 +41,8 @@ const textOf = (cause: unknown): string | null => {
  * @param origin the module it came from.
  */
 export function reportProblem(what: string, cause?: unknown, origin: ProblemOrigin | null = null) {
-  const from = origin ? ` (${origin.module} ${origin.version}, ${origin.reason})` : '';
+  const cohort = origin?.cohort === undefined ? '' : ` for ${origin.cohort}`;
+  const from = origin ? ` (${origin.module} ${origin.version}${cohort}, ${origin.reason})` : '';
   console.error(`[valet-hub] ${what}${from}`, cause ?? '');
   kept.push({ at: Date.now(), what, origin, detail: textOf(cause) });
   if (kept.length > KEPT) kept.shift();

@@ -21,6 +21,7 @@ export const reservedSegments = [
   'notifications',
   'onboarding',
   'pricing',
+  'releases',
   'releases.json',
   'schedule',
   'settings',

@@ -52,11 +52,11 @@ export function createRouter(access: SignedInAccess, releases: readonly ModuleRe
       errorElement: <PageError />,
       children: [
         {
-          element: <AppLayout releases={releases} />,
+          element: <AppLayout />,
           children: guarded('main', [
             ...shellPages,
             notificationsRoute,
-            helpRoute(releases),
+            helpRoute,
             ...galleryRoutes(),
             ...routesOf('main'),
           ]),

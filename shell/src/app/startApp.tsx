@@ -4,12 +4,32 @@ import { signOut, type SignedInUser } from 'shared-lib/session';
 import type { ReactNode } from 'react';
 import { redirectFrom } from '../access/routeAccess.ts';
 import { layoutTexts } from '../layout/texts/index.ts';
+import { failedVersions } from '../modules/failedVersions.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
+import { chooseModules } from '../modules/moduleChoices.ts';
 import { notificationTexts } from '../notifications/texts/index.ts';
+import { loadOverride } from '../overrides/loadOverride.ts';
+import { mayOverride } from '../overrides/mayOverride.ts';
+import { OverrideContext } from '../overrides/OverrideContext.ts';
+import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
 import { searchTexts } from '../search/texts/index.ts';
+import { preloadModules } from '../startup/preloadModules.ts';
+import { recordFirstFiles } from '../startup/recordFirstFiles.ts';
+import { updateTexts } from '../updates/texts.ts';
+import { UpdateWatch } from '../updates/UpdateWatch.tsx';
 import { App } from './App.tsx';
 import { createRouter } from './createRouter.tsx';
+import { routerOf } from './routerOf.ts';
 import { startModules } from './startModules.ts';
+
+/** What is served, and the first bytes of what this address needs of it. Most accounts are their owner's own. */
+async function loadAhead(user: SignedInUser) {
+  const entries = await loadReleases();
+  const { has } = failedVersions(user.uid, () => window.sessionStorage);
+  const guess = { customerId: user.uid, hasFailed: has, overrides: new Map() };
+  preloadModules(chooseModules(entries, guess), window.location.pathname);
+  return entries;
+}
 
 /**
  * Makes the signed-in app: decides where the user may go, which modules the page uses, and creates the one store, router and
@@ -18,7 +38,7 @@ import { startModules } from './startModules.ts';
  */
 export async function startApp(user: SignedInUser): Promise<ReactNode> {
   reportUncaught(window);
-  const [access, releases] = await Promise.all([readAccess(user, Date.now()), loadReleases()]);
+  const [access, entries] = await Promise.all([readAccess(user, Date.now()), loadAhead(user)]);
   if (access.kind === 'signedOut') return null;
   if (access.kind === 'refused') {
     window.history.replaceState(null, '', `/login?error=${access.error}`);
@@ -29,22 +49,32 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
   addCatalogues('layout', layoutTexts);
   addCatalogues('search', searchTexts);
   addCatalogues('notifications', notificationTexts);
-  const registry = startModules(releases);
+  addCatalogues('updates', updateTexts);
+  const { customerId } = access;
+  const override = await loadOverride(entries, customerId);
+  const overrides = new Map(override?.choice ? [[override.module, override.choice]] : []);
+  const { registry, served } = startModules(entries, customerId, overrides);
+  recordFirstFiles();
+  const mayBeOverridden = entries.filter((entry) => mayOverride(entry, customerId, window.location.hostname));
   const store = createStore({
     uid: user.uid,
     email: user.email,
     displayName: user.displayName,
     photoURL: user.photoURL,
-    customerId: access.customerId,
+    customerId,
     role: access.kind,
   });
   return (
-    <App
-      store={store}
-      registry={registry}
-      releases={releases}
-      router={createRouter(access, releases)}
-      hasTours={redirectFrom('main', access) === null}
-    />
+    <OverrideContext value={mayBeOverridden.map(({ module }) => module)}>
+      <App
+        store={store}
+        registry={registry}
+        routers={routerOf(registry, (releases) => createRouter(access, releases))}
+        hasTours={redirectFrom('main', access) === null}
+      >
+        <UpdateWatch served={served} />
+        {override && <OverrideNotice override={override} />}
+      </App>
+    </OverrideContext>
   );
 }

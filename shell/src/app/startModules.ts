@@ -1,22 +1,73 @@
-import type { ModuleRelease } from 'shared-lib/contract';
+import { readReleases, type ReadEntry } from 'shared-lib/contract';
+import { reportProblem } from 'shared-lib/data';
 import { addCatalogues } from 'shared-lib/i18n';
 import { uiTexts } from 'shared-lib/ui';
-import { createFederationHost, renewScript } from '../modules/federationHost.ts';
-import { createModuleRegistry, type ModuleRegistry } from '../modules/moduleRegistry.ts';
 import { connectionTexts } from '../connection/texts.ts';
+import { failedVersions } from '../modules/failedVersions.ts';
+import { createFederationHost, renewScript } from '../modules/federationHost.ts';
+import { freshFetch } from '../modules/freshFetch.ts';
+import { RELEASES_ADDRESS } from '../modules/releasesAddress.ts';
+import { chooseModules, versionsOf, wordsOfReason, type VersionChoice } from '../modules/moduleChoices.ts';
+import { createModuleRegistry, type ModuleRegistry } from '../modules/moduleRegistry.ts';
 import { publicTexts } from '../public/texts.ts';
-import { rememberVersions } from '../recovery/recoverFromDeploy.ts';
+import { rememberModules } from '../recovery/recoverFromDeploy.ts';
+
+const originOf = ({ release, reason }: VersionChoice, failure: string) => ({
+  module: release.manifest.name,
+  version: release.version,
+  cohort: wordsOfReason(reason),
+  reason: failure,
+});
+
+/** The modules of a page, and what a fresh page would be served. */
+export interface PageModules {
+  registry: ModuleRegistry;
+  /** The version of each module that this account would get now. @throws Error when the release document can't be read. */
+  served: () => Promise<Record<string, string>>;
+}
 
 /**
- * What the signed-in app and the public pages have in common: the kit's texts, and the modules by their releases, each loaded
- * when it is first shown.
+ * What the signed-in app and the public pages have in common: the kit's texts, and the modules in the versions that this page
+ * uses, each loaded when it is first shown.
+ * @param customerId whose page it is; null for a page without an account.
+ * @param overrides what someone has put in the place of a served version, by module.
  */
-export function startModules(releases: readonly ModuleRelease[]): ModuleRegistry {
+export function startModules(
+  entries: readonly ReadEntry[],
+  customerId: string | null,
+  overrides: ReadonlyMap<string, VersionChoice>,
+): PageModules {
   addCatalogues('ui', uiTexts);
   addCatalogues('connection', connectionTexts);
   addCatalogues('public', publicTexts);
-  rememberVersions(releases);
-  return createModuleRegistry(releases, createFederationHost(releases), renewScript, (module, code) =>
-    addCatalogues(module, code.catalogues),
-  );
+  const failed = failedVersions(customerId, () => window.sessionStorage);
+  const circumstances = { customerId, hasFailed: failed.has, overrides };
+  const modules = chooseModules(entries, circumstances);
+  for (const choice of modules.flatMap(({ refused }) => refused)) {
+    const { contract } = choice.release.manifest;
+    reportProblem(
+      'A version was passed over',
+      `It needs the contract ${contract}`,
+      originOf(choice, 'contract'),
+    );
+  }
+  const registry = createModuleRegistry(modules, {
+    loadRemote: createFederationHost(),
+    renewScript,
+    onCode: (module, code) => addCatalogues(module, code.catalogues),
+    onFallBack({ from, to, failure: { reason, detail } }) {
+      failed.add(from.base);
+      reportProblem(`${to.release.version} took the place of a version`, detail, originOf(from, reason));
+    },
+    now: () => performance.now(),
+  });
+  const served = async () => {
+    const { modules: now } = readReleases(await (await freshFetch(RELEASES_ADDRESS)).json());
+    return versionsOf(chooseModules(now, circumstances));
+  };
+  rememberModules({
+    used: (module) => registry.choiceOf(module)?.release.version,
+    served,
+  });
+  return { registry, served };
 }

@@ -1,5 +1,4 @@
 import { IconMailCheck } from '@tabler/icons-react';
-import type { ModuleRelease } from 'shared-lib/contract';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, StatePanel } from 'shared-lib/ui';
@@ -8,7 +7,7 @@ import { SupportForm } from './SupportForm.tsx';
 import { emptyOutbox, useOutbox } from './supportOutbox.ts';
 
 /** Asking support: the form, and what happens next once the request is stored. */
-export function ContactSupport({ releases }: { releases: readonly ModuleRelease[] }) {
+export function ContactSupport() {
   const { t } = useTexts('help');
   const { email } = useAccount();
   const { status } = useOutbox();
@@ -17,7 +16,7 @@ export function ContactSupport({ releases }: { releases: readonly ModuleRelease[
   // A later visit begins with the form again.
   useEffect(() => emptyOutbox, []);
 
-  if (status !== 'sent') return <SupportForm releases={releases} autoFocus={isAnother} />;
+  if (status !== 'sent') return <SupportForm autoFocus={isAnother} />;
   return (
     <StatePanel
       icon={<IconMailCheck size={32} />}

@@ -1,4 +1,3 @@
-import type { ModuleRelease } from 'shared-lib/contract';
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
 import { PageHeader } from 'shared-lib/ui';
 import { useMemo } from 'react';
@@ -13,6 +12,7 @@ import { useArticleQuery } from '../docs/useArticleQuery.ts';
 import { TourList } from '../tours/TourList.tsx';
 import { HelpSection } from './HelpSection.tsx';
 import styles from './HelpPage.module.css';
+import { ModulesSection } from './ModulesSection.tsx';
 import { SupportSections } from './SupportSections.tsx';
 import { helpTexts } from './texts/index.ts';
 
@@ -21,11 +21,10 @@ addCatalogues('help', helpTexts);
 
 interface HelpPageProps {
   articles: Articles;
-  releases: readonly ModuleRelease[];
 }
 
 /** `/help`: search the articles, start a tour again, or ask support. */
-export function HelpPage({ articles, releases }: HelpPageProps) {
+export function HelpPage({ articles }: HelpPageProps) {
   const { t } = useTexts('help');
   const { query, search } = useArticleQuery();
   const help = useMemo(() => ({ articles, signedIn: true }), [articles]);
@@ -53,8 +52,9 @@ export function HelpPage({ articles, releases }: HelpPageProps) {
         <TourList />
       </HelpSection>
       <div className={styles.support}>
-        <SupportSections releases={releases} />
+        <SupportSections />
       </div>
+      <ModulesSection />
     </HelpContext>
   );
 }

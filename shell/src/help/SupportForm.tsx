@@ -1,9 +1,9 @@
-import type { ModuleRelease } from 'shared-lib/contract';
 import { useAccount, useDraft } from 'shared-lib/data';
 import { supportTopics } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, useThemeChoice } from 'shared-lib/ui';
 import { useRef, useState, type FormEvent } from 'react';
+import { useRegistry } from '../modules/ModulePart.tsx';
 import { DiagnosticsField } from './DiagnosticsField.tsx';
 import { FormField } from './FormField.tsx';
 import { MessageField } from './MessageField.tsx';
@@ -16,21 +16,21 @@ import { useIsWaiting } from './useIsWaiting.ts';
 const nothing = { topic: '', message: '', attach: '' };
 
 interface SupportFormProps {
-  releases: readonly ModuleRelease[];
   /** Whether the person has just asked for the form. */
   autoFocus: boolean;
 }
 
 /** The form with which support is asked. What is typed outlives a reload, and nothing of it is lost when sending fails. */
-export function SupportForm({ releases, autoFocus }: SupportFormProps) {
+export function SupportForm({ autoFocus }: SupportFormProps) {
   const { t } = useTexts('help');
   const account = useAccount();
+  const registry = useRegistry();
   const [theme] = useThemeChoice();
   const { texts, setTexts, forget } = useDraft('support', nothing);
   const [problems, setProblems] = useState<SupportProblems>({});
   // Taken when it is attached, so that what is shown is what is sent.
   const [diagnostics, setDiagnostics] = useState(() =>
-    texts.attach === '' ? null : readDiagnostics(account, releases, theme),
+    texts.attach === '' ? null : readDiagnostics(account, registry.statuses(), theme),
   );
   const outbox = useOutbox();
   const isSending = outbox.status === 'sending';
@@ -44,7 +44,7 @@ export function SupportForm({ releases, autoFocus }: SupportFormProps) {
 
   const attach = (isAttached: boolean) => {
     setTexts((current) => ({ ...current, attach: isAttached ? 'yes' : '' }));
-    setDiagnostics(isAttached ? readDiagnostics(account, releases, theme) : null);
+    setDiagnostics(isAttached ? readDiagnostics(account, registry.statuses(), theme) : null);
   };
 
   const submit = (event: FormEvent) => {

@@ -1,4 +1,3 @@
-import type { ModuleRelease } from 'shared-lib/contract';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
 import { ContactSupport } from './ContactSupport.tsx';
@@ -6,13 +5,13 @@ import { HelpSection } from './HelpSection.tsx';
 import { SupportRequests } from './SupportRequests.tsx';
 
 /** Asking support, and what was asked before. */
-export function SupportSections({ releases }: { releases: readonly ModuleRelease[] }) {
+export function SupportSections() {
   const { t } = useTexts('help');
   return (
     <>
       <HelpSection title={t('support.title')} text={t('support.text')}>
         <Card>
-          <ContactSupport releases={releases} />
+          <ContactSupport />
         </Card>
       </HelpSection>
       <HelpSection title={t('requests.title')} text={t('requests.text')}>

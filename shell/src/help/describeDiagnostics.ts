@@ -5,7 +5,7 @@ import { supportLimits } from 'shared-lib/domain';
 export interface DiagnosticFacts {
   /** The address of the shell's script, `/shell/{version}/assets/{file}`; null when it can't be told. */
   readonly script: string | null;
-  /** The version of each module that this page uses, by its name. */
+  /** Of each module, by its name, the version that this page uses, why, and how it stands. */
   readonly modules: Readonly<Record<string, string>>;
   readonly uid: string;
   readonly customerId: string;

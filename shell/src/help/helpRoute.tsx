@@ -1,4 +1,3 @@
-import type { ModuleRelease } from 'shared-lib/contract';
 import { currentLanguage } from 'shared-lib/i18n';
 import type { RouteObject } from 'react-router-dom';
 import { shellPage } from '../app/shellPage.tsx';
@@ -8,7 +7,7 @@ import { loadArticles } from '../docs/loadArticles.ts';
 const title = { en: 'Get Help', es: 'Obtener ayuda' };
 
 /** The route of `/help` (spec section 2); its code and the articles are fetched when it is opened. */
-export const helpRoute = (releases: readonly ModuleRelease[]): RouteObject => ({
+export const helpRoute: RouteObject = {
   path: '/help',
   element: (
     <TitledPage title={title}>
@@ -17,8 +16,8 @@ export const helpRoute = (releases: readonly ModuleRelease[]): RouteObject => ({
           import(/* webpackChunkName: "help" */ './HelpPage.tsx'),
           loadArticles(currentLanguage()),
         ]);
-        return () => <HelpPage articles={articles} releases={releases} />;
+        return () => <HelpPage articles={articles} />;
       })}
     </TitledPage>
   ),
-});
+};

@@ -1,19 +1,20 @@
-import type { ModuleRelease } from 'shared-lib/contract';
 import { recentProblems, type Account } from 'shared-lib/data';
 import { currentLanguage } from 'shared-lib/i18n';
 import type { ThemeChoice } from 'shared-lib/ui';
+import type { ModuleStatus } from '../modules/moduleRegistry.ts';
 import { describeDiagnostics } from './describeDiagnostics.ts';
+import { describeModules } from './describeModules.ts';
 
 /** Writes down what the page knows of itself at this moment; see `describeDiagnostics`. */
 export function readDiagnostics(
   { uid, customerId }: Account,
-  releases: readonly ModuleRelease[],
+  modules: readonly ModuleStatus[],
   theme: ThemeChoice,
 ): string {
   const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   return describeDiagnostics({
     script: document.querySelector('script[src^="/shell/"]')?.getAttribute('src') ?? null,
-    modules: Object.fromEntries(releases.map(({ manifest, version }) => [manifest.name, version])),
+    modules: describeModules(modules),
     uid,
     customerId,
     browser: navigator.userAgent,

@@ -1,7 +1,8 @@
-import type { ModuleRelease } from 'shared-lib/contract';
 import { useMemo } from 'react';
 import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import { LazyTeamMigration } from '../migration/LazyTeamMigration.tsx';
+import { useIdlePrefetch } from '../modules/usePrefetch.ts';
+import { useReleases } from '../modules/useModules.ts';
 import styles from './AppLayout.module.css';
 import { Content } from './Content.tsx';
 import { Header } from './Header.tsx';
@@ -12,8 +13,10 @@ import { SideNav } from './SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** The frame of the app: side navigation, header, content. None of it needs a module's code. */
-export function AppLayout({ releases }: { releases: readonly ModuleRelease[] }) {
+export function AppLayout() {
+  const releases = useReleases();
   const items = useMemo(() => navItemsOf(releases), [releases]);
+  useIdlePrefetch(useMemo(() => items.map(({ to }) => to), [items]));
   return (
     <Shortcuts>
       <div className={styles.frame}>

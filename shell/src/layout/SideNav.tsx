@@ -13,6 +13,7 @@ import { inLanguage } from 'shared-lib/contract';
 import { currentLanguage, useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'react-router-dom';
 import { Brand } from './Brand.tsx';
+import { usePrefetch } from '../modules/usePrefetch.ts';
 import { currentItem, type NavItem } from './navItems.ts';
 import styles from './SideNav.module.css';
 import { useNavTip } from './useNavTip.ts';
@@ -41,12 +42,14 @@ export function SideNav({ items, condensable = false, onFollow }: SideNavProps) 
   const { t: tLayout } = useTexts('layout');
   const { pathname, search } = useLocation();
   const { tip, listenersOf } = useNavTip();
+  const prefetch = usePrefetch();
   const help: NavItem = { to: '/help', label: { en: tLayout('help') }, icon: 'help' };
   const current = currentItem([...items, help], pathname, search);
 
   const entry = (item: NavItem) => {
     const ItemIcon = icons[item.icon];
     const label = inLanguage(item.label, currentLanguage());
+    const tipListeners = condensable ? listenersOf(label) : null;
     return (
       <li key={item.to}>
         <Link
@@ -54,7 +57,15 @@ export function SideNav({ items, condensable = false, onFollow }: SideNavProps) 
           className={styles.link}
           aria-current={item === current ? 'page' : undefined}
           data-tour={item.tour}
-          {...(condensable && listenersOf(label))}
+          {...tipListeners}
+          onPointerEnter={(event) => {
+            void prefetch(item.to);
+            tipListeners?.onPointerEnter(event);
+          }}
+          onFocus={(event) => {
+            void prefetch(item.to);
+            tipListeners?.onFocus(event);
+          }}
           {...(onFollow && { onClick: onFollow })}
         >
           <ItemIcon size={20} stroke={1.75} aria-hidden />

@@ -1,23 +1,48 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startI18n, addCatalogues } from 'shared-lib/i18n';
 import { UiProvider, uiTexts } from 'shared-lib/ui';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { ModulePart, RegistryContext } from './ModulePart.tsx';
 import type { PartResult } from '../parts/LazyPart.tsx';
+import type { VersionChoice } from './moduleChoices.ts';
 import type { ModuleRegistry } from './moduleRegistry.ts';
 
 const failure: PartResult = { ok: false, failure: { reason: 'unreachable', detail: 'connection refused' } };
 const part = (Component: ComponentType): PartResult => ({ ok: true, Component });
 
-function registryOf(results: PartResult[]): ModuleRegistry & { asked: () => number } {
+const choiceOf = (version: string): VersionChoice => ({
+  release: { version, manifest: { name: 'mf-tracking', contract: '^1.0.0', routes: [], nav: [], slots: [] } },
+  reason: { kind: 'stable' },
+  base: `/mf-tracking/${version}/`,
+});
+
+/** A registry that answers each load in turn; `next` puts another version in the place of the one in use, as a fallback does. */
+function registryOf(results: PartResult[], gives: boolean = false) {
   let asked = 0;
-  return {
-    versionOf: () => '1.0.0',
+  let choice = choiceOf('1.1.0');
+  const stood: string[] = [];
+  const listeners = new Set<() => void>();
+  const registry: ModuleRegistry = {
+    releases: () => [],
+    statuses: () => [],
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choiceOf: () => choice,
     loaded: () => undefined,
     load: async () => results[asked++]!,
-    asked: () => asked,
+    prefetch: async () => undefined,
+    canGiveWay: (_, base) => gives && base === '/mf-tracking/1.1.0/' && !stood.includes(base),
+    hasStood: (_, base) => void stood.push(base),
+    async giveWay() {
+      choice = choiceOf('1.0.0');
+      for (const listener of listeners) listener();
+      return true;
+    },
   };
+  return { ...registry, asked: () => asked };
 }
 
 function show(registry: ModuleRegistry) {
@@ -75,4 +100,38 @@ test('a part that throws shows the section error in its own place', async () => 
   expect(screen.getByText('neighbour')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('tracking')).toBeTruthy();
+});
+
+const Broken = () => {
+  throw new Error('first render');
+};
+
+test('a version that throws when it is first shown gives way, and its error is never seen', async () => {
+  const seen: string[] = [];
+  const watcher = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  show(registryOf([part(Broken), part(() => <p>the version before</p>)], true));
+  expect(await screen.findByText('the version before')).toBeTruthy();
+  watcher.disconnect();
+  expect(seen.some((text) => text.includes('Something went wrong'))).toBe(false);
+});
+
+test('what it throws after it has stood for a while is the section’s error', async () => {
+  jest.useFakeTimers();
+  try {
+    const Later = () => {
+      const [broken, setBroken] = useState(false);
+      return broken ? <Broken /> : <button onClick={() => setBroken(true)}>tracking</button>;
+    };
+    const registry = registryOf([part(Later), part(() => <p>the version before</p>)], true);
+    show(registry);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('tracking')).toBeTruthy();
+    act(() => screen.getByText('tracking').click());
+    expect(screen.getByText('Something went wrong')).toBeTruthy();
+    expect(registry.asked()).toBe(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -1,7 +1,9 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
-import { bundlerRuntimeGlobal, manifestAddress, type ModuleRelease } from 'shared-lib/contract';
+import { bundlerRuntimeGlobal, type ModuleRelease } from 'shared-lib/contract';
+import { freshFetch } from './freshFetch.ts';
+import type { VersionChoice } from './moduleChoices.ts';
 import { sharedInstances } from './sharedInstances.ts';
 
 export type ModuleFederationRuntimeOptions = Parameters<typeof createInstance>[0];
@@ -16,11 +18,7 @@ function retryable(): RuntimePlugin {
   const tries = new Map<string, number>();
   return {
     name: 'retryable',
-    async fetch(address, options) {
-      const response = await fetch(address, { ...options, cache: 'no-cache' });
-      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-      return response;
-    },
+    fetch: (address) => freshFetch(address),
     createScript({ url }) {
       const tried = tries.get(url) ?? 0;
       tries.set(url, tried + 1);
@@ -32,16 +30,21 @@ function retryable(): RuntimePlugin {
   };
 }
 
-/** The federation name of a module, as its container is called (build/webpack/moduleConfig.ts). */
-const containerName = (module: string) => module.replace('-', '_');
+/** The federation name of a version, as its container is called (build/webpack/moduleConfig.ts). */
+const remoteName = ({ manifest, version }: ModuleRelease) =>
+  `${manifest.name}_${version}`.replace(/\W/g, '_');
+
+/** The federation manifest of a version. */
+export const manifestAddress = (base: string) =>
+  new URL(`${base}mf-manifest.json`, window.location.origin).href;
 
 /**
- * The federation runtime of the page, with every module's address registered and none loaded.
- * @returns what loads the code half of a module; it rejects when the module can't be loaded, and asks again when called again.
+ * The federation runtime of the page. It knows a module's version as a remote of its own, under its own name and address, so
+ * that a page can turn to another version of a module whose first one failed: the runtime ignores whoever registers a known
+ * name again.
+ * @returns what loads the code half of a version; it rejects when it can't be loaded, and asks again when called again.
  */
-export function createFederationHost(
-  releases: readonly ModuleRelease[],
-): (module: string) => Promise<unknown> {
+export function createFederationHost(): (choice: VersionChoice) => Promise<unknown> {
   // The runtime keeps the promise of a shared entry even when it failed, so that trying again would ask for nothing.
   const forget = (key: string) => {
     for (const shared of Object.values(host.shareScopeMap.default?.[key] ?? {})) shared.loading = null;
@@ -49,17 +52,18 @@ export function createFederationHost(
   Reflect.set(globalThis, bundlerRuntimeGlobal, bundlerRuntime);
   const host = createInstance({
     name: 'shell',
-    remotes: releases.map((release) => ({
-      name: containerName(release.manifest.name),
-      entry: new URL(manifestAddress(release), window.location.origin).href,
-    })),
+    remotes: [],
     shared: sharedInstances(forget),
     // The default would load every module's entry at start, and one dead module would break the boot.
     shareStrategy: 'loaded-first',
     // The modules are built without a federation runtime of their own (88 KB each) and use this one.
     plugins: [provideRuntime(), retryable()],
   });
-  return (module) => host.loadRemote(`${containerName(module)}/module`);
+  return ({ release, base }) => {
+    const name = remoteName(release);
+    host.registerRemotes([{ name, entry: manifestAddress(base) }]);
+    return host.loadRemote(`${name}/module`);
+  };
 }
 
 /** Fetches a script past the browser's cache and into it, so that the next run of it is a fresh copy; never rejects. */

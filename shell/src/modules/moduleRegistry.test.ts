@@ -1,4 +1,5 @@
-import type { ModuleCode, ModuleRelease } from 'shared-lib/contract';
+import type { ModuleCode, ModuleManifest } from 'shared-lib/contract';
+import type { VersionChoice } from './moduleChoices.ts';
 import { createModuleRegistry, type PartName } from './moduleRegistry.ts';
 
 const Page = () => null;
@@ -7,27 +8,48 @@ const code: ModuleCode = {
   slots: {},
   catalogues: { en: { title: 'Team' } },
 };
-const release = (contract = '^1.0.0'): ModuleRelease => ({
-  version: '1.0.0',
-  manifest: { name: 'mf-team', contract, routes: [], nav: [], slots: [] },
+const manifest = (contract: string, pages: string[]): ModuleManifest => ({
+  name: 'mf-team',
+  contract,
+  routes: pages.map((name) => ({ path: `/${name}`, title: { en: name }, access: 'main', page: name })),
+  nav: [],
+  slots: [],
+});
+const choice = (
+  version = '1.0.0',
+  { contract = '^1.0.0', pages = ['TeamPage', 'EmptyPage'] } = {},
+): VersionChoice => ({
+  release: { version, manifest: manifest(contract, pages) },
+  reason: { kind: 'stable' },
+  base: `/mf-team/${version}/`,
 });
 const page = (name = 'TeamPage'): PartName => ({ module: 'mf-team', kind: 'pages', name });
 
 /** A registry over a list of answers, one for each request, with what it asked for and told. */
-function registryOver(answers: (() => Promise<unknown>)[], contract?: string) {
+function registryOver(
+  answers: (() => Promise<unknown>)[],
+  choices: [VersionChoice, ...VersionChoice[]] = [choice()],
+) {
   const requests: string[] = [];
   const arrived: string[] = [];
   const renewed: string[] = [];
-  const registry = createModuleRegistry(
-    [release(contract)],
-    (module) => {
-      requests.push(module);
+  const fallBacks: string[] = [];
+  let clock = 0;
+  const registry = createModuleRegistry([{ module: 'mf-team', choices, refused: [] }], {
+    loadRemote({ release: { version } }) {
+      requests.push(version);
+      clock += 100;
       return answers[requests.length - 1]!();
     },
-    async (address) => renewed.push(address),
-    (module) => arrived.push(module),
-  );
-  return { registry, requests, arrived, renewed };
+    renewScript: async (address) => renewed.push(address),
+    onCode: (module) => arrived.push(module),
+    onFallBack: ({ from, to, failure }) =>
+      fallBacks.push(`${from.release.version} → ${to.release.version}: ${failure.reason}`),
+    now: () => clock,
+  });
+  const inUse = () => registry.releases().map(({ version }) => version);
+  const states = () => registry.statuses().map(({ version, state }) => `${version} ${state}`);
+  return { registry, requests, arrived, renewed, fallBacks, inUse, states };
 }
 
 const good = () => Promise.resolve({ default: code });
@@ -42,7 +64,7 @@ test('loads a part once, and has it at hand afterwards', async () => {
     { ok: true, Component: Page },
   ]);
   expect(registry.loaded(page())).toBe(Page);
-  expect(requests).toEqual(['mf-team']);
+  expect(requests).toEqual(['1.0.0']);
   expect(arrived).toEqual(['mf-team']);
 });
 
@@ -72,7 +94,7 @@ test.each([['NoSuchPage'], ['EmptyPage'], ['constructor']])('the part %s is miss
 });
 
 test('a module for another contract is not even asked for', async () => {
-  const { registry, requests } = registryOver([good], '^2.0.0');
+  const { registry, requests } = registryOver([good], [choice('1.0.0', { contract: '^2.0.0' })]);
   expect(await registry.load(page())).toMatchObject({ ok: false, failure: { reason: 'contract' } });
   expect(requests).toEqual([]);
 });
@@ -87,4 +109,99 @@ test('a script that arrived broken is renewed once, before the next try', async 
   expect(await registry.load(page())).toMatchObject({ ok: true });
   expect(await registry.load(page())).toMatchObject({ ok: true });
   expect(renewed).toEqual(['/mf-team/1.0.0/assets/7.js']);
+});
+
+const onTrial = (): [VersionChoice, ...VersionChoice[]] => [
+  choice('1.1.0'),
+  choice('1.0.0'),
+  choice('0.9.0'),
+];
+
+describe('falling back', () => {
+  test.each<[string, () => Promise<unknown>, string]>([
+    ['can not be loaded', dead, 'unreachable'],
+    ['is no module', () => Promise.resolve({ default: {} }), 'not-a-module'],
+    [
+      'has no code for what its module.json names',
+      () => Promise.resolve({ default: { ...code, pages: {} } }),
+      'contract',
+    ],
+  ])('a version that %s gives way to the one before', async (_, answer, reason) => {
+    const { registry, inUse, fallBacks, requests } = registryOver([answer, good], onTrial());
+    expect(await registry.load(page())).toEqual({ ok: true, Component: Page });
+    expect(inUse()).toEqual(['1.0.0']);
+    expect(fallBacks).toEqual([`1.1.0 → 1.0.0: ${reason}`]);
+    expect(registry.loaded(page())).toBe(Page);
+    expect(requests).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  test('parts that fail at the same time fall back once', async () => {
+    const { registry, fallBacks } = registryOver([dead, good], onTrial());
+    const results = await Promise.all([registry.load(page()), registry.load(page()), registry.load(page())]);
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect(fallBacks).toEqual(['1.1.0 → 1.0.0: unreachable']);
+  });
+
+  test('where none works, as without a connection, the first one stays and is asked for again', async () => {
+    const { registry, inUse, states, fallBacks } = registryOver([dead, dead, dead, good], onTrial());
+    expect(await registry.load(page())).toMatchObject({ ok: false, failure: { reason: 'unreachable' } });
+    expect(inUse()).toEqual(['1.1.0']);
+    expect(states()).toEqual(['1.1.0 failed']);
+    expect(await registry.load(page())).toMatchObject({ ok: true });
+    expect(states()).toEqual(['1.1.0 loaded']);
+    expect(fallBacks).toEqual([]);
+  });
+
+  test('the version before may not have the page at all: it takes over with its own pages', async () => {
+    const { registry, inUse } = registryOver(
+      [dead, good],
+      [choice('1.1.0', { pages: ['TeamPage', 'NewPage'] }), choice('1.0.0')],
+    );
+    expect(await registry.load(page('NewPage'))).toMatchObject({ ok: true });
+    expect(inUse()).toEqual(['1.0.0']);
+  });
+
+  test('a version that throws when it is first shown gives way; one that has stood does not', async () => {
+    const { registry, inUse, fallBacks } = registryOver([good, good, good], onTrial());
+    const thrown = new Error('first render');
+    await registry.load(page());
+    expect(registry.canGiveWay(page(), '/mf-team/1.1.0/')).toBe(true);
+    expect(await registry.giveWay(page(), '/mf-team/1.1.0/', thrown)).toBe(true);
+    expect(inUse()).toEqual(['1.0.0']);
+    // Another part of the same version threw too: it has given way already.
+    expect(await registry.giveWay(page(), '/mf-team/1.1.0/', thrown)).toBe(true);
+    expect(fallBacks).toEqual(['1.1.0 → 1.0.0: threw']);
+
+    registry.hasStood(page(), '/mf-team/1.0.0/');
+    expect(registry.canGiveWay(page(), '/mf-team/1.0.0/')).toBe(false);
+    expect(await registry.giveWay(page(), '/mf-team/1.0.0/', thrown)).toBe(false);
+  });
+
+  test('the last version that throws shows its error', async () => {
+    const { registry, states } = registryOver([good], [choice()]);
+    await registry.load(page());
+    expect(registry.canGiveWay(page(), '/mf-team/1.0.0/')).toBe(false);
+    expect(await registry.giveWay(page(), '/mf-team/1.0.0/', new Error('first render'))).toBe(false);
+    expect(states()).toEqual(['1.0.0 loaded']);
+  });
+});
+
+test('how a module stands is told as it changes, with the time that its code took', async () => {
+  const { registry, states } = registryOver([good]);
+  const seen: string[] = [];
+  registry.subscribe(() => seen.push(...states()));
+  expect(states()).toEqual(['1.0.0 idle']);
+  await registry.load(page());
+  expect(seen).toEqual(['1.0.0 loading', '1.0.0 loaded']);
+  expect(registry.statuses()[0]?.loadMillis).toBe(100);
+});
+
+test('fetching ahead loads a part once, and says nothing when it fails', async () => {
+  const { registry, requests, states } = registryOver([dead, good]);
+  await registry.prefetch(page());
+  expect(states()).toEqual(['1.0.0 idle']);
+  await registry.prefetch(page());
+  await registry.prefetch(page());
+  expect(registry.loaded(page())).toBe(Page);
+  expect(requests).toHaveLength(2);
 });

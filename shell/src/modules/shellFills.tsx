@@ -1,4 +1,3 @@
-import type { ModuleRelease } from 'shared-lib/contract';
 import type { Fill } from 'shared-lib/slots';
 import type { LazyPartProps } from '../parts/LazyPart.tsx';
 import { shellPart } from '../parts/shellPart.ts';
@@ -11,7 +10,7 @@ export interface ShellFill extends Fill {
 }
 
 /** The slots that the shell fills itself: what belongs to no area, inside the page of one. */
-export const shellFills = (releases: readonly ModuleRelease[]): ShellFill[] => [
+export const shellFills: readonly ShellFill[] = [
   {
     slot: 'settings.tabs',
     id: 'support',
@@ -21,7 +20,7 @@ export const shellFills = (releases: readonly ModuleRelease[]): ShellFill[] => [
     component: 'SupportTab',
     part: shellPart('The support tab', async () => {
       const { SupportTab } = await import(/* webpackChunkName: "help" */ '../help/SupportTab.tsx');
-      return () => <SupportTab releases={releases} />;
+      return SupportTab;
     }),
   },
 ];

@@ -21,6 +21,6 @@ export function createSlotHost(releases: readonly ModuleRelease[]): SlotHost {
   const ofModules = releases.flatMap(({ manifest }) =>
     manifest.slots.map((fill): Fill => ({ ...fill, module: manifest.name })),
   );
-  const all = [...ofModules, ...shellFills(releases)].sort((a, b) => a.order - b.order);
+  const all = [...ofModules, ...shellFills].sort((a, b) => a.order - b.order);
   return { fills: (slot) => all.filter((fill) => fill.slot === slot), Part };
 }

@@ -5,20 +5,35 @@ import { SectionError } from 'shared-lib/ui';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
 
+/** Milliseconds that a part must stand, its data included, before what it throws no longer counts as its first render. */
+const standsAfter = 5000;
+
 /** Why a part can't be shown. */
 export interface PartFailure {
-  reason: 'contract' | 'unreachable' | 'not-a-module' | 'part-missing';
+  reason: 'contract' | 'unreachable' | 'not-a-module' | 'part-missing' | 'threw';
   detail: string;
 }
 
 export type PartResult<Props = object> =
   { ok: true; Component: ComponentType<Props> } | { ok: false; failure: PartFailure };
 
+/** What becomes of a part that throws when it is first shown. */
+export interface FirstRender {
+  /** Whether another version can take the part's place now. */
+  canGiveWay: () => boolean;
+  /** Puts it there; says whether it did, and never rejects. */
+  giveWay: (error: unknown) => Promise<boolean>;
+  /** Is told that the part has stood for a while. */
+  hasStood: () => void;
+}
+
 export interface LazyPartProps<Props> {
   /** The part, for the report of a problem. */
   name: string;
-  /** The module it comes from, and its version; null for the shell's own parts. */
-  from: Pick<ProblemOrigin, 'module' | 'version'> | null;
+  /** The module it comes from, its version and why that one; null for the shell's own parts. */
+  from: Omit<ProblemOrigin, 'reason'> | null;
+  /** What happens when it throws at first; without it, that is an error like any other. */
+  firstRender?: FirstRender;
   /** The part, when it has been loaded before. */
   loaded: () => ComponentType<Props> | undefined;
   /** Loads the part; never rejects, and asks anew when called again. A new function is a new part. */
@@ -53,10 +68,20 @@ function Failed({ onRetry, failed = asSectionError }: Pick<AttemptProps<object>,
   return failed(onRetry, false);
 }
 
+/** Tells when what it stands beside has stood for a while; what throws takes it along. */
+function Stands({ onStood }: { onStood: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onStood, standsAfter);
+    return () => clearTimeout(timer);
+  }, [onStood]);
+  return null;
+}
+
 /** One try to load and show a part. */
 function Attempt<Props>({
   name,
   from,
+  firstRender,
   loaded,
   load,
   skeleton,
@@ -69,21 +94,15 @@ function Attempt<Props>({
     const Component = loaded();
     return Component ? { status: 'ready', Component } : { status: 'loading' };
   });
+  const [isLost, setLost] = useState(false);
   const module = from?.module ?? null;
-  const version = from?.version ?? '';
-  const originOf = (reason: string): ProblemOrigin | null =>
-    module === null ? null : { module, version, reason };
 
   useEffect(() => {
     let current = true;
     void load().then(async (result) => {
       if (!result.ok) {
         const { reason, detail } = result.failure;
-        reportProblem(
-          `${name} could not be shown`,
-          detail,
-          module === null ? null : { module, version, reason },
-        );
+        reportProblem(`${name} could not be shown`, detail, from && { ...from, reason });
         if (reason === 'unreachable' && (await recoverFromDeploy(module))) return;
       }
       if (current)
@@ -92,20 +111,27 @@ function Attempt<Props>({
     return () => {
       current = false;
     };
-  }, [load, name, module, version]);
+  }, [load, name, from, module]);
+
+  async function onThrow(error: unknown) {
+    reportProblem(`${name} threw`, error, from && { ...from, reason: 'threw' });
+    if (firstRender?.canGiveWay() && (await firstRender.giveWay(error))) return;
+    setLost(true);
+    if (isChunkLoadError(error)) void recoverFromDeploy(module);
+  }
 
   if (state.status === 'failed') return <Failed onRetry={onRetry} failed={failed} />;
   if (state.status === 'loading') return again ? failed(onRetry, true) : skeleton;
   return (
     <ErrorBoundary
-      fallbackRender={({ resetErrorBoundary }: FallbackProps) => failed(resetErrorBoundary, false)}
-      onError={(error) => {
-        reportProblem(`${name} threw`, error, originOf('threw'));
-        if (isChunkLoadError(error)) void recoverFromDeploy(module);
-      }}
+      fallbackRender={({ resetErrorBoundary }: FallbackProps) =>
+        !isLost && firstRender?.canGiveWay() ? skeleton : failed(resetErrorBoundary, false)
+      }
+      onError={(error) => void onThrow(error)}
       onReset={onRetry}
     >
       {render(state.Component)}
+      {firstRender && <Stands onStood={firstRender.hasStood} />}
     </ErrorBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { createStore, reportUncaught } from 'shared-lib/data';
 import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
+import { routerOf } from '../app/routerOf.ts';
 import { startModules } from '../app/startModules.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
 import { LeaveFor } from './LeaveFor.tsx';
@@ -13,20 +14,11 @@ import { publicRoutes } from './publicRoutes.tsx';
  */
 export async function startPublic(): Promise<ReactNode> {
   reportUncaught(window);
-  const releases = await loadReleases();
+  const { registry } = startModules(await loadReleases(), null, new Map());
   // Where an unknown path leads who is not signed in (spec section 2).
   const goToLogin = <LeaveFor address="/login" />;
-  const router = createBrowserRouter([
-    publicRoutes(releases, false, goToLogin),
-    { path: '*', element: goToLogin },
-  ]);
-  return (
-    <App
-      store={createStore(null)}
-      registry={startModules(releases)}
-      releases={releases}
-      router={router}
-      hasTours={false}
-    />
+  const routers = routerOf(registry, (releases) =>
+    createBrowserRouter([publicRoutes(releases, false, goToLogin), { path: '*', element: goToLogin }]),
   );
+  return <App store={createStore(null)} registry={registry} routers={routers} hasTours={false} />;
 }

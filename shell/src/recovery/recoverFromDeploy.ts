@@ -1,24 +1,21 @@
-import type { ModuleRelease } from 'shared-lib/contract';
 import { leaveUnasked } from 'shared-lib/session';
-import { isReplaced, shellScriptOf, versionsServed, type Deployment } from './deployment.ts';
+import { isReplaced } from './deployment.ts';
 import { reloadOnce } from './reloadOnce.ts';
+import { servedShellScript, usedShellScript } from './servedShell.ts';
 
-let versions: Deployment['versions'] = {};
-
-/** Remembers which versions of the modules this page uses. Called once, by the start of the app. */
-export function rememberVersions(releases: readonly ModuleRelease[]) {
-  versions = Object.fromEntries(releases.map(({ manifest, version }) => [manifest.name, version]));
+/** What the page knows of its modules, once there are any. */
+export interface KnownModules {
+  /** The version of a module that this page uses. */
+  used: (module: string) => string | undefined;
+  /** The version of each module that a page loaded now would use, by its name; rejects when it can't be told. */
+  served: () => Promise<Readonly<Record<string, string>>>;
 }
 
-async function fetchDeployment(): Promise<Deployment> {
-  const [page, releases] = await Promise.all([
-    fetch('/', { cache: 'no-store' }),
-    fetch('/releases.json', { cache: 'no-store' }),
-  ]);
-  return {
-    shellScript: page.ok ? shellScriptOf(await page.text()) : null,
-    versions: releases.ok ? versionsServed(await releases.json()) : {},
-  };
+let modules: KnownModules = { used: () => undefined, served: async () => ({}) };
+
+/** Says how to tell which versions of the modules are in use. Called once, by the start of the app. */
+export function rememberModules(known: KnownModules) {
+  modules = known;
 }
 
 /**
@@ -27,12 +24,16 @@ async function fetchDeployment(): Promise<Deployment> {
  * @returns whether the page reloads; never rejects.
  */
 export async function recoverFromDeploy(module: string | null): Promise<boolean> {
-  const served = await fetchDeployment().catch(() => null);
-  const script = document.querySelector('script[src^="/shell/"]')?.getAttribute('src') ?? null;
-  const used = { shellScript: script, versions };
-  if (served === null || !isReplaced(used, served, module)) return false;
+  const used = { shellScript: usedShellScript(), version: (module && modules.used(module)) ?? null };
+  try {
+    const [shellScript, versions] = await Promise.all([servedShellScript(), module ? modules.served() : {}]);
+    const version = (module && (versions as Record<string, string>)[module]) ?? null;
+    if (!isReplaced(used, { shellScript, version })) return false;
+  } catch {
+    return false;
+  }
   return reloadOnce(
-    JSON.stringify([used.shellScript, module, module && used.versions[module]]),
+    JSON.stringify([used.shellScript, module, used.version]),
     () => window.sessionStorage,
     () => {
       leaveUnasked();

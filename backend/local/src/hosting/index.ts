@@ -3,6 +3,7 @@ import superstatic, { type Middleware } from 'superstatic';
 import { startHttpServer, type HttpServer, type UpgradeListener } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { ProjectError } from '../ProjectError.ts';
+import { allowLocalServices } from './allowLocalServices.ts';
 import { FileProvider } from './FileProvider.ts';
 import { readHostingConfig } from './HostingConfig.ts';
 
@@ -18,6 +19,10 @@ export interface HostingOptions {
   readonly configFile: string | null;
   /** What the reserved URL `/__/firebase/init.json` answers. */
   readonly initJson: object;
+  /** Absolute path of the folder to serve, where not the one that firebase.json names. */
+  readonly folder?: string;
+  /** Origins of the local services, which a page may reach whatever Content-Security-Policy firebase.json has. */
+  readonly services: readonly string[];
   readonly host: string;
   readonly port: number;
   readonly middleware?: HostingMiddleware;
@@ -34,11 +39,12 @@ const initPath = '/__/firebase/init.json';
  */
 export async function startHosting(options: HostingOptions): Promise<HttpServer> {
   if (options.configFile === null) throw new ProjectError('Hosting needs a firebase.json.');
-  const config = readHostingConfig(options.configFile);
+  const configured = readHostingConfig(options.configFile);
+  const config = { ...configured, publicDirectory: options.folder ?? configured.publicDirectory };
   for (const warning of config.warnings) options.log(warning);
   const files = new FileProvider(config);
   const serve = superstatic.default({
-    config: config.section,
+    config: allowLocalServices(config.section, options.services),
     cwd: config.publicDirectory,
     fallthrough: true,
     provider: (request, pathname) => files.provide(request, pathname),

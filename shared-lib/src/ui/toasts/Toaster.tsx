@@ -19,29 +19,38 @@ const icons = {
   neutral: IconInfoCircle,
 };
 
-function show({ meaning, message, undo }: Toast, t: TFunction) {
+/** How long a toast stays, in milliseconds; false for until it is answered. */
+const stayOf = ({ undo, actions }: Toast) => (actions ? false : undo ? stay.withUndo : stay.plain);
+
+function show(toast: Toast, t: TFunction) {
+  const { meaning, message, undo } = toast;
+  const actions = [...(undo ? [{ label: t('undo'), act: undo }] : []), ...(toast.actions ?? [])];
   const Icon = icons[meaning];
-  // The button stays for a moment while its toast goes.
+  // The buttons stay for a moment while their toast goes.
   let taken = false;
-  const takeBack = () => {
+  const take = (act: () => void) => {
     if (taken) return;
     taken = true;
     notifications.hide(id);
-    undo?.();
+    act();
   };
   const id = notifications.show({
     message: (
       <>
         <span dir="auto">{message}</span>
-        {undo && (
-          <Button size="compact-sm" variant="subtle" className={styles.undo ?? ''} onClick={takeBack}>
-            {t('undo')}
-          </Button>
+        {actions.length > 0 && (
+          <span className={styles.actions}>
+            {actions.map(({ label, act }) => (
+              <Button key={label} size="compact-sm" variant="subtle" onClick={() => take(act)}>
+                {label}
+              </Button>
+            ))}
+          </span>
         )}
       </>
     ),
     icon: <Icon size={18} aria-hidden />,
-    autoClose: undo ? stay.withUndo : stay.plain,
+    autoClose: stayOf(toast),
     // The live regions below speak; the toast itself is not to be heard twice.
     role: 'group',
     'aria-label': message,

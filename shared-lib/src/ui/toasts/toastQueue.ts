@@ -1,11 +1,19 @@
 import type { Meaning } from '../StatusBadge.tsx';
 
+/** Something that a toast offers to do. */
+export interface ToastAction {
+  label: string;
+  act: () => void;
+}
+
 /** What just happened, said in passing. */
 export interface Toast {
   meaning: Meaning;
   message: string;
   /** Takes back what happened; the button reads `Undo`. */
   undo?: () => void;
+  /** What it asks for; such a toast stays until one is chosen, or it is closed. */
+  actions?: readonly ToastAction[];
 }
 
 type Listener = () => void;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentSecurityPolicy, inlineScriptHashes, policyOf, withPolicy } from './contentSecurityPolicy.ts';
+
+const read = (path: string) => readFileSync(join(__dirname, '..', path), 'utf8');
+
+test('firebase.json sends the policy of the page (npm run headers writes it)', () => {
+  const firebaseJson = read('firebase.json');
+  const policy = contentSecurityPolicy(read('shell/src/index.html'));
+  expect(policyOf((JSON.parse(firebaseJson) as { hosting: object }).hosting)).toBe(policy);
+  expect(withPolicy(firebaseJson, policy)).toBe(firebaseJson);
+});
+
+test('an inline script is allowed by its hash, and nothing else by it', () => {
+  // printf 'go()' | openssl dgst -sha256 -binary | base64
+  const go = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
+  expect(
+    inlineScriptHashes(
+      '<script src="/a.js"></script><script>go()</script><script type="application/json">{}</script>',
+    ),
+  ).toEqual([go]);
+  expect(contentSecurityPolicy('<script>go()</script>')).toContain(`; script-src 'self' ${go}; `);
+  expect(contentSecurityPolicy('')).toContain("; script-src 'self'; ");
+});
+
+test('nothing is evaluated, and nothing frames the page', () => {
+  const policy = contentSecurityPolicy(read('shell/src/index.html'));
+  expect(policy).not.toContain('unsafe-eval');
+  expect(/script-src [^;]*/.exec(policy)![0]).not.toContain('unsafe-inline');
+  expect(policy).toMatch(/frame-ancestors 'none'$/);
+});
+
+test('a firebase.json without a policy is none to write one into', () => {
+  const hosting = {
+    headers: [{ source: '/a/**', headers: [{ key: 'Content-Security-Policy', value: 'x' }] }],
+  };
+  expect(policyOf(hosting)).toBeNull();
+  expect(policyOf({})).toBeNull();
+  expect(() => withPolicy(JSON.stringify({ hosting }), 'y')).toThrow('no Content-Security-Policy');
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What the page may load and reach, by the directive of its Content-Security-Policy. On a laptop the local Hosting adds the
+ * addresses of the local services.
+ */
+const directives: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'none'"],
+  // Modules come from the site itself. The hashes of the page's own inline scripts are added.
+  'script-src': ["'self'"],
+  // Mantine and the tours write their computed styles into the page.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  // Pictures that an owner or a login names may be anywhere (shell/src/layout/profileOf.ts); `blob:` is one being cropped.
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'font-src': ["'self'"],
+  'connect-src': [
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+    'https://firebasestorage.googleapis.com',
+    // The project's name is part of its functions' address, and not known to this file.
+    'https://*.cloudfunctions.net',
+  ],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** The hashes of a page's inline scripts, as a policy names them; a script of another type, such as JSON, is not run. */
+export const inlineScriptHashes = (page: string): string[] =>
+  [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+/**
+ * The Content-Security-Policy of the product.
+ *
+ * @param page the shell's `index.html`
+ */
+export const contentSecurityPolicy = (page: string): string =>
+  Object.entries(directives)
+    .map(([name, sources]) =>
+      [name, ...sources, ...(name === 'script-src' ? inlineScriptHashes(page) : [])].join(' '),
+    )
+    .join('; ');
+
+/** The page's name for it, in lower case. */
+const header = 'content-security-policy';
+
+interface Hosting {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+/** The policy that a firebase.json sends with every page; null without one. */
+export function policyOf({ headers }: Partial<Hosting>): string | null {
+  const everywhere = headers?.filter(({ source }) => source === '**').flatMap((rule) => rule.headers);
+  return everywhere?.find(({ key }) => key.toLowerCase() === header)?.value ?? null;
+}
+
+/** A firebase.json, as text, with another policy in place of its own. */
+export function withPolicy(firebaseJson: string, policy: string): string {
+  const present = policyOf((JSON.parse(firebaseJson) as { hosting: Hosting }).hosting);
+  if (present === null) throw new Error('firebase.json has no Content-Security-Policy to replace.');
+  return firebaseJson.replace(JSON.stringify(present), () => JSON.stringify(policy));
+}

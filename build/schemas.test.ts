@@ -1,0 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishedSchemas } from './schemas.ts';
+
+const folder = join(__dirname, '../shared-lib/schemas');
+
+test('the published schemas are those of the contract (npm run schemas writes them)', () => {
+  const published = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  expect(Object.fromEntries(published)).toEqual(publishedSchemas());
+});

@@ -1,0 +1,226 @@
+import type { ModuleEntry, Releases } from '../../shared-lib/src/contract/index.ts';
+import { cohortWords, decideChange, type Published } from './decideChange.ts';
+import type { Change } from './options.ts';
+import { done, refused } from './Outcome.ts';
+
+const stamp = { at: '2026-05-02T10:00:00.000Z', by: 'Ana' };
+const before = { at: '2026-05-01T10:00:00.000Z', by: 'Ben' };
+const release = (version: string, contract = '^1.0.0', name = 'mf-team') => ({
+  version,
+  manifest: { name, contract, routes: [], nav: [], slots: [] },
+});
+const document = (entry: Partial<ModuleEntry> = {}): Releases => ({
+  revision: 7,
+  ...before,
+  shell: {
+    version: '1.0.0',
+    contract: '1.1.0',
+    previous: { version: '0.9.0', contract: '1.0.0' },
+    ...before,
+  },
+  modules: {
+    'mf-team': { stable: release('1.1.0'), ...before, ...entry },
+    'mf-billing': { stable: release('1.0.0', '^1.0.0', 'mf-billing'), ...before },
+  },
+});
+
+/** 9.9.9 is not published; 3.0.0 needs a contract to come, and the shell 2.0.0 has it. */
+const published: Published = {
+  module: (name, version) =>
+    version === '9.9.9'
+      ? refused(`${name} 9.9.9 is not published.`)
+      : done(release(version, version === '3.0.0' ? '^2.0.0' : '^1.0.0', name)),
+  shell: (version) =>
+    version === '9.9.9'
+      ? refused('shell 9.9.9 is not published.')
+      : done({ version, contract: version === '2.0.0' ? '2.0.0' : '1.1.0' }),
+};
+const decide = (change: Change, entry: Partial<ModuleEntry> = {}) =>
+  decideChange(change, document(entry), published, stamp);
+const rollout = (version: string, whom: { percent?: number; customers?: string[] } = {}): Change => ({
+  kind: 'rollout',
+  module: 'mf-team',
+  version,
+  ...whom,
+});
+const promote = (version: string | null = null, name = 'mf-team'): Change => ({
+  kind: 'promote',
+  name,
+  version,
+});
+const rollback = (to: string | null = null, name = 'mf-team'): Change => ({ kind: 'rollback', name, to });
+
+const candidate = { ...release('1.2.0'), percent: 20, customers: ['a'] };
+const previous = release('1.0.0');
+
+describe('a change of a module', () => {
+  it.each<[string, Change, Partial<ModuleEntry>, Partial<ModuleEntry>]>([
+    ['a share', rollout('1.2.0', { percent: 20 }), {}, { candidate: { ...release('1.2.0'), percent: 20 } }],
+    [
+      'accounts',
+      rollout('1.2.0', { customers: ['a'] }),
+      { previous },
+      { candidate: { ...release('1.2.0'), percent: 0, customers: ['a'] }, previous },
+    ],
+    [
+      'a larger share keeps the accounts',
+      rollout('1.2.0', { percent: 60 }),
+      { candidate },
+      { candidate: { ...candidate, percent: 60 } },
+    ],
+    [
+      'other accounts keep the share',
+      rollout('1.2.0', { customers: [] }),
+      { candidate },
+      { candidate: { ...release('1.2.0'), percent: 20 } },
+    ],
+    [
+      'nobody for a while',
+      rollout('1.2.0', { percent: 0, customers: [] }),
+      { candidate },
+      { candidate: { ...release('1.2.0'), percent: 0 } },
+    ],
+    [
+      'another candidate begins anew',
+      rollout('1.3.0', { percent: 5 }),
+      { candidate },
+      { candidate: { ...release('1.3.0'), percent: 5 } },
+    ],
+    [
+      'promoted',
+      promote(),
+      { candidate, previous },
+      { stable: release('1.2.0'), previous: release('1.1.0') },
+    ],
+    [
+      'promoted by its version',
+      promote('1.2.0'),
+      { candidate },
+      { stable: release('1.2.0'), previous: release('1.1.0') },
+    ],
+    ['the candidate goes', rollback(), { candidate, previous }, { previous }],
+    ['the candidate goes, by name of what stays', rollback('1.1.0'), { candidate, previous }, { previous }],
+    ['back to the version before', rollback(), { previous }, { stable: previous }],
+    ['back to any version', rollback('0.5.0'), { candidate, previous }, { stable: release('0.5.0') }],
+  ])('%s', (_, change, entry, expected) => {
+    const decided = decide(change, entry);
+    if (!decided.ok) throw new Error(decided.message);
+    const { modules, shell, ...rest } = decided.value;
+    expect(modules['mf-team']).toEqual({ stable: release('1.1.0'), ...expected, ...stamp });
+    expect(modules['mf-billing']).toEqual(document().modules['mf-billing']);
+    expect(shell).toEqual(document().shell);
+    expect(rest).toEqual({ revision: 8, ...stamp, change: expect.stringContaining('mf-team') as string });
+  });
+
+  it('serves the first version of a module that nobody had', () => {
+    const decided = decide(promote('0.1.0', 'mf-tracking'));
+    expect(decided).toMatchObject({
+      ok: true,
+      value: { modules: { 'mf-tracking': { stable: { version: '0.1.0' } } } },
+    });
+  });
+
+  it.each<[string, Change, Partial<ModuleEntry>, string]>([
+    ['for nobody', rollout('1.2.0'), {}, 'Say for whom mf-team 1.2.0 is'],
+    [
+      'of what everyone has',
+      rollout('1.1.0', { percent: 5 }),
+      {},
+      'mf-team 1.1.0 is what everyone gets already.',
+    ],
+    ['of more than all', rollout('1.2.0', { percent: 101 }), {}, '101 % is no share'],
+    [
+      'to more accounts than the document may name',
+      rollout('1.2.0', { customers: Array.from({ length: 201 }, (_, index) => `a${index}`) }),
+      {},
+      '201 accounts are named; at most 200',
+    ],
+    ['of an unpublished version', rollout('9.9.9', { percent: 5 }), {}, 'mf-team 9.9.9 is not published.'],
+    [
+      'of a version for a contract to come',
+      rollout('3.0.0', { percent: 5 }),
+      {},
+      'mf-team 3.0.0 needs the contract ^2.0.0; shell 1.0.0 has 1.1.0.',
+    ],
+    [
+      'of a module without a stable version',
+      { kind: 'rollout', module: 'mf-tracking', version: '1.0.0', percent: 5 },
+      {},
+      'mf-tracking has no stable version',
+    ],
+    ['promotion of none', promote(), {}, 'mf-team has no candidate'],
+    ['promotion of another one', promote('1.3.0'), { candidate }, "mf-team's candidate is 1.2.0, not 1.3.0."],
+    [
+      'promotion of one that is gone',
+      promote(),
+      { candidate: { ...candidate, version: '9.9.9' } },
+      'mf-team 9.9.9 is not published.',
+    ],
+    ['a first version of no number', promote(null, 'mf-tracking'), {}, 'mf-tracking is not served yet'],
+    ['a way back to nothing', rollback(), {}, 'mf-team has neither a candidate nor a version before 1.1.0'],
+    ['a way back to itself', rollback('1.1.0'), {}, 'mf-team 1.1.0 is what everyone gets already.'],
+    ['a way back to what is gone', rollback('9.9.9'), {}, 'mf-team 9.9.9 is not published.'],
+    ['a way back of nothing', rollback(null, 'mf-tracking'), {}, 'mf-tracking is not served at all.'],
+    ['a way back to another contract', rollback('3.0.0'), {}, 'mf-team 3.0.0 needs the contract ^2.0.0'],
+  ])('is refused: %s', (_, change, entry, message) => {
+    expect(decide(change, entry)).toEqual({ ok: false, message: expect.stringContaining(message) as string });
+  });
+
+  it('needs a shell', () => {
+    const { shell: _, ...without } = document();
+    expect(decideChange(rollout('1.2.0', { percent: 5 }), without, published, stamp)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('No shell is served yet') as string,
+    });
+  });
+
+  it('of a way back does not need a good candidate', () => {
+    const bad = { ...release('9.9.9', '^9.0.0'), percent: 100 };
+    expect(decide(rollback(), { candidate: bad })).toMatchObject({ ok: true });
+  });
+});
+
+describe('a change of the shell', () => {
+  it.each<[string, Change, object]>([
+    [
+      'promoted',
+      promote('1.1.0', 'shell'),
+      { version: '1.1.0', contract: '1.1.0', previous: { version: '1.0.0', contract: '1.1.0' }, ...stamp },
+    ],
+    ['back to the one before', rollback(null, 'shell'), { version: '0.9.0', contract: '1.1.0', ...stamp }],
+    ['back to any one', rollback('0.5.0', 'shell'), { version: '0.5.0', contract: '1.1.0', ...stamp }],
+  ])('%s', (_, change, shell) => {
+    const decided = decide(change);
+    expect(decided.ok && decided.value.shell).toEqual(shell);
+    expect(decided.ok && decided.value.modules).toEqual(document().modules);
+  });
+
+  it.each<[string, Change, Partial<ModuleEntry>, string]>([
+    ['of no number', promote(null, 'shell'), {}, 'The shell has no candidate'],
+    ['to the same one', promote('1.0.0', 'shell'), {}, 'shell 1.0.0 is what everyone gets already.'],
+    ['to what is not published', promote('9.9.9', 'shell'), {}, 'shell 9.9.9 is not published.'],
+    [
+      'to a contract that a module does not know',
+      promote('2.0.0', 'shell'),
+      {},
+      'mf-team 1.1.0 needs the contract ^1.0.0; shell 2.0.0 has 2.0.0.',
+    ],
+    [
+      'to a contract that a candidate does not know',
+      promote('1.1.0', 'shell'),
+      { candidate: release('1.9.0', '^1.5.0') },
+      'mf-team 1.9.0 needs the contract ^1.5.0',
+    ],
+  ])('is refused: %s', (_, change, entry, message) => {
+    expect(decide(change, entry)).toEqual({ ok: false, message: expect.stringContaining(message) as string });
+  });
+});
+
+it.each([
+  [0, 0, 'nobody'],
+  [20, 0, '20 %'],
+  [0, 1, '1 named account'],
+  [20, 2, '20 % and 2 named accounts'],
+])('%i %% and %i accounts are %s', (percent, named, words) => {
+  expect(cohortWords(percent, named)).toBe(words);
+});

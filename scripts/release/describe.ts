@@ -1,0 +1,55 @@
+import type { ModuleEntry, Releases } from '../../shared-lib/src/contract/index.ts';
+import { cohortWords } from './decideChange.ts';
+
+/** Rows of texts with their columns one below the other; the last column is as long as it is. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const served = ({ stable, candidate, previous }: ModuleEntry): string[] => [
+  stable.version,
+  candidate ? `${candidate.version} for ${cohortWords(candidate.percent, candidate.customers?.length)}` : '-',
+  previous?.version ?? '-',
+];
+
+/** What is served, and what is published, as a table. */
+export function statusLines(
+  { revision, at, by, change, shell, modules }: Releases,
+  published: readonly { readonly name: string; readonly version: string }[],
+): string[] {
+  const versionsOf = (name: string) =>
+    published.flatMap((one) => (one.name === name ? [one.version] : [])).join(', ') || '-';
+  const names = [...new Set([...Object.keys(modules), ...published.map(({ name }) => name)])].filter(
+    (name) => name !== 'shell',
+  );
+  return [
+    `Revision ${revision}, ${at}, ${by}: ${change ?? '-'}`,
+    '',
+    ...columns([
+      ['', 'everyone', 'candidate', 'before', 'published'],
+      [
+        'shell',
+        shell ? `${shell.version} (contract ${shell.contract})` : '-',
+        '-',
+        shell?.previous?.version ?? '-',
+        versionsOf('shell'),
+      ],
+      ...names.map((name) => {
+        const entry = modules[name];
+        return [name, ...(entry ? served(entry) : ['-', '-', '-']), versionsOf(name)];
+      }),
+    ]),
+  ];
+}
+
+/** One line for each revision, the newest first. */
+export const historyLines = (revisions: readonly Releases[]): string[] =>
+  columns(
+    [...revisions].reverse().map(({ revision, at, by, change }) => [String(revision), at, by, change ?? '-']),
+  );

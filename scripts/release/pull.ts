@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from '../../build/writeWhole.ts';
+import type { Releases } from '../../shared-lib/src/contract/index.ts';
+import { releasesSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
+import { fetchFile, fetchJson } from './fetchSite.ts';
+import { done, refused, type Outcome } from './Outcome.ts';
+import { publishedListSchema, publishedSchema, type PublishedVersion, type Site } from './Site.ts';
+import { contentHash, differences, readFiles, sha256 } from './versionFolder.ts';
+
+/** What a folder lacks of a site that is online. */
+export interface Missing {
+  readonly url: string;
+  readonly document: Releases;
+  /** The revisions' texts, by their numbers. */
+  readonly revisions: ReadonlyMap<number, string>;
+  /** Published versions, and which of their files are missing. */
+  readonly versions: readonly { readonly record: PublishedVersion; readonly paths: readonly string[] }[];
+}
+
+/** How many files are fetched at once. */
+const atOnce = 8;
+
+/** Compares a folder with a site that is online. Refuses when the folder has a history of its own. */
+export async function checkPull(site: Site, url: string): Promise<Outcome<Missing>> {
+  const live = await fetchJson(url, 'releases.json', releasesSchema);
+  if (!live.ok) return live;
+  const { revision } = live.value.value;
+  if (revision === 0)
+    return refused(`${url} serves a build, nothing has been released there: begin with "init".`);
+  const known = site.revisions();
+  const newest = known.at(-1) ?? 0;
+  if (newest > revision)
+    return refused(`The folder is at revision ${newest}, ${url} at ${revision}: there is nothing to pull.`);
+
+  const revisions = new Map<number, string>();
+  for (let number = Math.max(newest, 1); number <= revision; number++) {
+    const file = await fetchJson(url, `releases/${number}.json`, releasesSchema);
+    if (!file.ok) return file;
+    if (file.value.value.revision !== number)
+      return refused(`${url}/releases/${number}.json is another revision.`);
+    if (!known.includes(number)) revisions.set(number, file.value.text);
+    else if (!site.isRevision(file.value.value as Releases))
+      return refused(
+        `The folder's revision ${number} is another than the one of ${url}: pull into an empty folder.`,
+      );
+  }
+  const versions = await missingVersions(site, url);
+  if (!versions.ok) return versions;
+  return done({ url, document: live.value.value as Releases, revisions, versions: versions.value });
+}
+
+async function missingVersions(site: Site, url: string): Promise<Outcome<Missing['versions']>> {
+  const list = await fetchJson(url, 'releases/published.json', publishedListSchema);
+  if (!list.ok) return list;
+  const versions: { record: PublishedVersion; paths: readonly string[] }[] = [];
+  for (const [name, hashes] of Object.entries(list.value.value.versions)) {
+    for (const [version, hash] of Object.entries(hashes)) {
+      const own = site.record(name, version);
+      if (own && own.hash !== hash)
+        return refused(`${name} ${version} is published in the folder with other content than at ${url}.`);
+      const path = `releases/published/${name}/${version}.json`;
+      const fetched = own ? null : await fetchJson(url, path, publishedSchema);
+      if (fetched && !fetched.ok) return fetched;
+      const record = own ?? fetched!.value.value;
+      if (record.name !== name || record.version !== version || contentHash(record.files) !== hash)
+        return refused(`${url}/${path} is not the record of ${name} ${version}.`);
+      const folder = site.versionFolder(name, version);
+      const paths = differences(record.files, existsSync(folder) ? readFiles(folder) : {}).filter(
+        (file) => file in record.files,
+      );
+      if (!own || paths.length > 0) versions.push({ record, paths });
+    }
+  }
+  return done(versions);
+}
+
+/** Fetches what is missing, each file checked against its record, and puts it in its place; the document comes last. */
+export async function pull(site: Site, { url, revisions, versions }: Missing): Promise<Outcome<Releases>> {
+  for (const { record, paths } of versions) {
+    const folder = `${record.name}/${record.version}`;
+    for (let index = 0; index < paths.length; index += atOnce) {
+      const fetched = await Promise.all(
+        paths.slice(index, index + atOnce).map(async (path) => {
+          const file = await fetchFile(url, `${folder}/${path}`);
+          if (!file.ok) return file;
+          if (sha256(file.value) !== record.files[path])
+            return refused(`${url}/${folder}/${path} is not what was published.`);
+          writeWhole(join(site.folder, folder, path), file.value);
+          return file;
+        }),
+      );
+      const failed = fetched.find(({ ok }) => !ok);
+      if (failed && !failed.ok) return failed;
+    }
+    site.claim(record);
+  }
+  site.listPublished();
+  for (const [number, text] of revisions) writeWhole(join(site.folder, `releases/${number}.json`), text);
+  return site.settle();
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  moduleManifestSchema,
+  type ModuleRelease,
+  type ShellRelease,
+} from '../../shared-lib/src/contract/index.ts';
+import { shellReleaseSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
+import { done, refused, type Outcome } from './Outcome.ts';
+
+/** The files of a version's folder: the SHA-256 of each, in hexadecimal, by its path in the folder. */
+export type Files = Readonly<Record<string, string>>;
+
+export const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
+
+/** What is put online: Hosting leaves source maps and hidden files out (firebase.json). */
+const isServed = (name: string) => !name.startsWith('.') && !name.endsWith('.map');
+
+/** The files of a folder, by their sorted paths with slashes. */
+export function readFiles(folder: string, below = ''): Files {
+  const files: Record<string, string> = {};
+  for (const entry of readdirSync(join(folder, below), { withFileTypes: true }).sort(byName)) {
+    if (!isServed(entry.name)) continue;
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory()) Object.assign(files, readFiles(folder, path));
+    else files[path] = sha256(readFileSync(join(folder, path)));
+  }
+  return files;
+}
+
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+
+/** One hash for all files of a version; it depends on paths and contents alone. */
+export const contentHash = (files: Files) =>
+  sha256(
+    Object.keys(files)
+      .sort()
+      .map((path) => `${files[path]}  ${path}\n`)
+      .join(''),
+  );
+
+/** The paths at which two lists of files differ. */
+export const differences = (one: Files, other: Files): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((path) => one[path] !== other[path])
+    .sort();
+
+/** Some paths for a person: the first three, and how many more. */
+export function somePaths(paths: readonly string[]): string {
+  const more = paths.length - 3;
+  return paths.slice(0, 3).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/**
+ * Reads a module's version in its folder: its static half; and that everything is there which its federation manifest names.
+ */
+export function readModuleFolder(folder: string, name: string, version: string): Outcome<ModuleRelease> {
+  const manifest = moduleManifestSchema.safeParse(readJson(join(folder, 'module.json')));
+  if (!manifest.success) return refused(`${name} ${version}: module.json is missing or breaks the contract.`);
+  if (manifest.data.name !== name)
+    return refused(`${name} ${version}: it is the module ${manifest.data.name}.`);
+  const federation = readJson(join(folder, 'mf-manifest.json'));
+  if (federation === null) return refused(`${name} ${version}: mf-manifest.json is missing or no JSON.`);
+  const whole = refuseMissing(folder, name, version, filesOfManifest(federation));
+  return whole ?? done({ version, manifest: manifest.data });
+}
+
+/** Reads a shell's version in its folder: its contract; and that everything is there which its page names. */
+export function readShellFolder(folder: string, version: string): Outcome<ShellRelease> {
+  const shell = shellReleaseSchema.safeParse(readJson(join(folder, 'shell.json')));
+  if (!shell.success) return refused(`shell ${version}: shell.json is missing or not what it should be.`);
+  if (shell.data.version !== version)
+    return refused(`shell ${version}: it is the version ${shell.data.version}.`);
+  const page = existsSync(join(folder, 'index.html')) ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
+  const prefix = `/shell/${version}/`;
+  const named = [...page.matchAll(/\b(?:src|href)="(\/[^"]+)"/g)].flatMap(([, address = '']) =>
+    address.startsWith(prefix) ? [address.slice(prefix.length)] : [],
+  );
+  if (!named.some((path) => path.endsWith('.js')))
+    return refused(`shell ${version}: index.html is missing or loads no script of it.`);
+  return refuseMissing(folder, 'shell', version, named) ?? done(shell.data);
+}
+
+function refuseMissing(folder: string, name: string, version: string, paths: readonly string[]) {
+  const missing = paths.filter((path) => {
+    const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+    return !stats?.isFile() || stats.size === 0;
+  });
+  if (missing.length === 0) return null;
+  return refused(
+    `${name} ${version} is incomplete: ${somePaths(missing)} ${missing.length === 1 ? 'is' : 'are'} missing or empty.`,
+  );
+}
+
+/** Every file that a federation manifest names; of one of another shape, a file that no folder has. */
+export function filesOfManifest(manifest: unknown): string[] {
+  const { metaData, exposes } = manifest as {
+    metaData?: { remoteEntry?: { name?: string; path?: string } };
+    exposes?: { assets: Record<'js' | 'css', Record<'sync' | 'async', string[]>> }[];
+  };
+  const entry = metaData?.remoteEntry;
+  if (!entry?.name || !exposes?.length) return ['the entry that mf-manifest.json should name'];
+  return [
+    (entry.path ?? '') + entry.name,
+    ...exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]),
+  ];
+}
+
+/** @returns null for a file that is missing or no JSON */
+export function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}

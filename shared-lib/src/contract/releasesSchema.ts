@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { moduleManifestSchema } from './moduleManifest.ts';
+import { cohortFields, versionField } from './releases.ts';
+
+const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/));
+const author = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** One version of a module, as the release document and its own folder (`module.json`) tell it. */
+const release = z.object({ version: versionField, manifest: moduleManifestSchema });
+
+const moduleEntry = z.object({
+  stable: release,
+  candidate: z.optional(z.extend(release, cohortFields)),
+  previous: z.optional(release),
+  at: instant,
+  by: author,
+});
+
+/** What `shell.json` in a built shell's folder says. */
+export const shellReleaseSchema = z.object({
+  version: versionField,
+  contract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
+});
+
+/**
+ * `releases.json` as it must be written. Pages read it part by part and forgive more (`readReleases`); this is the schema that
+ * is published, and what the release command holds itself to.
+ */
+export const releasesSchema = z.object({
+  $schema: z.optional(z.string()),
+  revision: z.number().check(z.int(), z.minimum(0)),
+  at: instant,
+  by: author,
+  change: z.optional(z.string().check(z.maxLength(500))),
+  shell: z.optional(
+    z.extend(shellReleaseSchema, { previous: z.optional(shellReleaseSchema), at: instant, by: author }),
+  ),
+  modules: z.record(z.string().check(z.regex(/^mf-[a-z]+$/), z.maxLength(40)), moduleEntry),
+});

@@ -1,0 +1,10 @@
+import { mayPrefetch } from './mayPrefetch.ts';
+
+test.each([
+  ['a browser that tells nothing', {}, true],
+  ['a fast connection', { connection: { saveData: false, effectiveType: '4g' } }, true],
+  ['Save-Data', { connection: { saveData: true, effectiveType: '4g' } }, false],
+  ['a slow connection', { connection: { saveData: false, effectiveType: '2g' } }, false],
+])('%s: %j, %s', (_, navigator, expected) => {
+  expect(mayPrefetch(navigator)).toBe(expected);
+});

@@ -1,0 +1,20 @@
+import type { ModuleRelease } from 'shared-lib/contract';
+import { matchPath } from 'react-router-dom';
+import type { PartName } from './moduleRegistry.ts';
+
+/**
+ * The parts of modules that an address shows: its page, or on the dashboard what fills its slots.
+ * @param address such as `/settings?tab=billing`.
+ */
+export function partsAt(releases: readonly ModuleRelease[], address: string): PartName[] {
+  const { pathname } = new URL(address, 'https://any.example');
+  return releases.flatMap(({ manifest: { name: module, routes, slots } }): PartName[] => {
+    if (pathname === '/') {
+      return slots
+        .filter(({ slot }) => slot.startsWith('dashboard.'))
+        .map(({ component }) => ({ module, kind: 'slots', name: component }));
+    }
+    const route = routes.find(({ path }) => matchPath(path, pathname));
+    return route ? [{ module, kind: 'pages', name: route.page }] : [];
+  });
+}

@@ -1,0 +1,2 @@
+/** Where the release document is. */
+export const RELEASES_ADDRESS = '/releases.json';

@@ -1,0 +1,73 @@
+import { useAccount } from 'shared-lib/data';
+import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { Button, TextInput } from 'shared-lib/ui';
+import { useContext, useId, useState, type FormEvent } from 'react';
+import { OverrideContext } from './OverrideContext.ts';
+import styles from './OverrideForm.module.css';
+import { readOverrideAddress } from './overrideAddress.ts';
+import { storeOverride } from './storedOverride.ts';
+import { overrideTexts } from './texts.ts';
+
+addCatalogues('overrides', overrideTexts);
+
+/** As long as an address may be; more is none of a build. */
+const longest = 300;
+
+/** Points one module of this tab at another build; shown to accounts that may, and to nobody else. */
+export function OverrideForm() {
+  const { t } = useTexts('overrides');
+  const { customerId } = useAccount();
+  const allowed = useContext(OverrideContext);
+  const [module, setModule] = useState(allowed[0] ?? '');
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState<'malformed' | 'notAllowed' | 'notKept' | null>(null);
+  const selectId = useId();
+  if (allowed.length === 0) return null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readOverrideAddress(module, address, window.location.href);
+    if (!read.ok) return setProblem(read.problem);
+    if (!storeOverride({ module, address: read.base, customerId })) return setProblem('notKept');
+    window.location.reload();
+  };
+
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{t('title')}</summary>
+      <p className={styles.text}>{t('text')}</p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.field}>
+          <label htmlFor={selectId}>{t('module')}</label>
+          <select
+            id={selectId}
+            className={styles.select}
+            value={module}
+            onChange={({ currentTarget }) => setModule(currentTarget.value)}
+          >
+            {allowed.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+        <TextInput
+          className={styles.address ?? ''}
+          label={t('address')}
+          description={t('addressHelp', { module })}
+          error={problem && t(`problems.${problem}`, { module })}
+          maxLength={longest}
+          autoComplete="off"
+          spellCheck={false}
+          value={address}
+          onChange={({ currentTarget }) => {
+            setAddress(currentTarget.value);
+            setProblem(null);
+          }}
+        />
+        <Button type="submit" variant="default">
+          {t('set')}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+/** The texts of overrides, namespace `overrides`. */
+export const overrideTexts = {
+  en: {
+    badge: 'Override: {{module}} → {{address}}',
+    unread: 'Override: {{module}} → {{address}} could not be read; the released version is in use',
+    reset: 'Reset',
+    title: 'Use another build of a module',
+    text: 'For the teams that build the modules. It holds for this tab and this account until you reset it, and is not sent to anyone.',
+    module: 'Module',
+    address: 'Address of the build',
+    addressHelp: 'A version of this site, such as /{{module}}/1.3.0/, or a server on your own machine.',
+    set: 'Use this build',
+    problems: {
+      malformed: 'Enter the address of a build, without a query or a password.',
+      notAllowed: 'Only a version of {{module}} on this site or a server on your own machine can be used.',
+      notKept: 'This browser keeps nothing for the tab, so the override would be lost.',
+    },
+  },
+  es: {
+    badge: 'Sustitución: {{module}} → {{address}}',
+    unread: 'Sustitución: {{module}} → {{address}} no se pudo leer; se usa la versión publicada',
+    reset: 'Restablecer',
+    title: 'Usar otra compilación de un módulo',
+    text: 'Para los equipos que crean los módulos. Vale para esta pestaña y esta cuenta hasta que la restablezca, y no se envía a nadie.',
+    module: 'Módulo',
+    address: 'Dirección de la compilación',
+    addressHelp: 'Una versión de este sitio, como /{{module}}/1.3.0/, o un servidor en su propio equipo.',
+    set: 'Usar esta compilación',
+    problems: {
+      malformed: 'Escriba la dirección de una compilación, sin consulta ni contraseña.',
+      notAllowed:
+        'Solo se puede usar una versión de {{module}} en este sitio o un servidor en su propio equipo.',
+      notKept: 'Este navegador no guarda nada para la pestaña, así que la sustitución se perdería.',
+    },
+  },
+};

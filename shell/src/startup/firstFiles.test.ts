@@ -1,0 +1,40 @@
+import { filesFor, isBuiltFile, withFirstFiles } from './firstFiles.ts';
+
+const script = '/mf-team/1.0.0/assets/53.525290efbe7e.js';
+const manifest = '/mf-team/1.0.0/mf-manifest.json';
+
+test.each([
+  [script, true],
+  ['/shell/1.2.0-rc.1/assets/main.1.css', true],
+  [manifest, true],
+  ['/mf-team/1.0.0/../../evil.js', false],
+  ['//evil.example/mf-team/1.0.0/assets/a.js', false],
+  ['https://evil.example/shell/1.0.0/assets/a.js', false],
+  ['/releases.json', false],
+])('%s: %s', (path, expected) => {
+  expect(isBuiltFile(path)).toBe(expected);
+});
+
+test('the files of a place are kept for every address in it, and only files of builds', () => {
+  const kept = withFirstFiles({}, '/team/7f3a', [script, script, '/releases.json', manifest]);
+  expect(filesFor(kept, '/team')).toEqual([script, manifest]);
+  expect(filesFor(kept, '/')).toEqual([]);
+});
+
+test('no more places are kept than a few', () => {
+  let kept = {};
+  for (let i = 0; i < 30; i += 1) kept = withFirstFiles(kept, `/place${i}`, [script]);
+  expect(Object.keys(kept)).toHaveLength(12);
+  expect(filesFor(kept, '/place29')).toEqual([script]);
+});
+
+test.each([
+  [null],
+  ['text'],
+  [7],
+  [[]],
+  [{ '/team': 'text' }],
+  [{ '/team': [7, null, 'https://evil.example/a.js'] }],
+])('whatever is kept, nothing else is fetched: %j', (kept) => {
+  expect(filesFor(kept, '/team')).toEqual([]);
+});

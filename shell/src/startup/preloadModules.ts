@@ -1,0 +1,38 @@
+import { fetchAhead } from '../modules/freshFetch.ts';
+import { manifestAddress } from '../modules/federationHost.ts';
+import type { ModuleChoices } from '../modules/moduleChoices.ts';
+import { partsAt } from '../modules/partsAt.ts';
+import { preloadFile } from './preloadFile.ts';
+
+interface FederationManifest {
+  metaData?: { remoteEntry?: { name?: unknown } };
+  exposes?: readonly { assets?: { js?: { sync?: unknown } } }[];
+}
+
+/** The scripts that a module runs first: its entry, and the table of contents behind it. */
+function firstScriptsOf({ metaData, exposes }: FederationManifest): string[] {
+  const sync = exposes?.[0]?.assets?.js?.sync;
+  return [metaData?.remoteEntry?.name, ...(Array.isArray(sync) ? sync : [])].filter(
+    (name): name is string => typeof name === 'string',
+  );
+}
+
+/**
+ * Asks for the manifests of the modules that an address needs, and then for their first scripts, while it is still being found
+ * out who may see it. Only bytes are fetched; a module that turns out to be another version costs no more than them.
+ */
+export function preloadModules(modules: readonly ModuleChoices[], pathname: string) {
+  const releases = modules.map(({ choices: [{ release }] }) => release);
+  const needed = new Set(partsAt(releases, pathname).map(({ module }) => module));
+  for (const { module, choices } of modules) {
+    const [{ base }] = choices;
+    if (!needed.has(module) || !base.startsWith('/')) continue;
+    fetchAhead(manifestAddress(base)).then(
+      async (manifest) => {
+        for (const script of firstScriptsOf((await manifest.json()) as FederationManifest))
+          preloadFile(`${base}${script}`);
+      },
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { useTexts } from 'shared-lib/i18n';
+import { hasUnsavedChanges, leaveUnasked } from 'shared-lib/session';
+import { showToast } from 'shared-lib/ui';
+import { useEffect } from 'react';
+import { useRegistry } from '../modules/ModulePart.tsx';
+import { servedShellScript, usedShellScript } from '../recovery/servedShell.ts';
+import { onceTrue } from './onceTrue.ts';
+import { watchForUpdates } from './watchForUpdates.ts';
+
+interface UpdateWatchProps {
+  /** The version of each module that this account would get now; rejects when that can't be told. */
+  served: () => Promise<Readonly<Record<string, string>>>;
+}
+
+/** Says that there is a new version while the page is open. The page goes on as it is until someone reloads it. */
+export function UpdateWatch({ served }: UpdateWatchProps) {
+  const { t } = useTexts('updates');
+  const registry = useRegistry();
+
+  useEffect(() => {
+    const reload = () => {
+      leaveUnasked();
+      window.location.reload();
+    };
+    const waiting = new AbortController();
+    const reloadWhenSaved = () => {
+      const isSaved = () => !hasUnsavedChanges();
+      if (isSaved()) return reload();
+      const actions = [{ label: t('reloadAnyway'), act: reload }];
+      showToast({ meaning: 'watch', message: t('unsaved'), actions });
+      onceTrue(isSaved, waiting.signal, reload);
+    };
+    const stop = watchForUpdates({
+      used: () => ({
+        shellScript: usedShellScript(),
+        versions: Object.fromEntries(registry.statuses().map(({ module, version }) => [module, version])),
+      }),
+      served: async () => {
+        const [versions, shellScript] = await Promise.all([served(), servedShellScript()]);
+        return { versions, shellScript };
+      },
+      onUpdate: () =>
+        showToast({
+          meaning: 'info',
+          message: t('ready'),
+          actions: [
+            { label: t('reload'), act: reloadWhenSaved },
+            { label: t('later'), act: () => {} },
+          ],
+        }),
+    });
+    return () => {
+      stop();
+      waiting.abort();
+    };
+  }, [registry, served, t]);
+
+  return null;
+}
