@@ -127,9 +127,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
   ).toContainText([/Nobody/, /Ada Byron.*Serves it now/, /Bo Larsen/, /Kim Lee.*Has this night off/]);
   expect(await axeFindings(page)).toEqual([]);
   await person(page, 'Kim Lee').check();
-  await expect(panel(page).getByRole('status').filter({ hasText: 'Kim Lee, Ash Gardens' })).toContainText(
-    'night off',
-  );
+  await expect(panel(page).getByRole('status').filter({ hasText: 'Has this night off' })).toBeVisible();
   await press(page, 'Assign Kim Lee anyway');
   await expect(panel(page)).toBeHidden();
   await expect(cell(page, 'Ash Gardens', 0)).toBeFocused();

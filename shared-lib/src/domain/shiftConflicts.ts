@@ -120,13 +120,13 @@ const sameHourMillis = sameHourMinutes * 60_000;
 export function conflictsOf(agentId: string, place: ShiftPlace, duties: Duties): ShiftConflict[] {
   const { communityId, serviceDate } = place;
   const timeOff = duties.timeOff(agentId, serviceDate);
-  const start = duties.startOf(place);
   const shifts = duties.shiftsOf(agentId, serviceDate);
+  const elsewhere = shifts.filter((shift) => shift.communityId !== communityId);
   const isRegular = shifts.some((shift) => shift.communityId === communityId && shift.source === 'regular');
-  const others = shifts.filter((shift) => {
+  const start = elsewhere.length === 0 ? null : duties.startOf(place);
+  const others = elsewhere.filter((shift) => {
     const otherStart = duties.startOf(shift);
-    const isNear = start !== null && otherStart !== null && Math.abs(otherStart - start) < sameHourMillis;
-    return shift.communityId !== communityId && isNear;
+    return start !== null && otherStart !== null && Math.abs(otherStart - start) < sameHourMillis;
   });
   return [
     ...(duties.isActive(agentId) ? [] : [{ kind: 'inactive' } as const]),
