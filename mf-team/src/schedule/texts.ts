@@ -1,3 +1,6 @@
+import { copyTexts } from './copyWeek/texts.ts';
+import { editingTexts } from './editing/texts.ts';
+
 /** The texts of the schedule. */
 export const scheduleTexts = {
   en: {
@@ -40,6 +43,8 @@ export const scheduleTexts = {
     extraText: 'The community isn’t served on this weekday; this service was added for this night.',
     toCommunity: 'Open the community',
     close: 'Close the details',
+    edit: editingTexts.en,
+    copy: copyTexts.en,
     empty: {
       title: 'No communities yet',
       text: 'Once you have communities with service days, their shifts will be here, week by week.',
@@ -85,6 +90,8 @@ export const scheduleTexts = {
     extraText: 'La comunidad no tiene servicio este día; este servicio se añadió para esta noche.',
     toCommunity: 'Abrir la comunidad',
     close: 'Cerrar los detalles',
+    edit: editingTexts.es,
+    copy: copyTexts.es,
     empty: {
       title: 'Aún no hay comunidades',
       text: 'Cuando tenga comunidades con días de servicio, aquí verá sus turnos, semana a semana.',

@@ -34,6 +34,7 @@ export {
   type Problem,
   type ProblemOrigin,
 } from './reportProblem.ts';
+export { changeSchedule, type ChangeScheduleResult } from './schedule/changeSchedule.ts';
 export { changeShifts, type ChangeShiftsResult } from './schedule/changeShifts.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';
 export { addViolationType, updateViolationType, useViolationTypes } from './settings/violationTypes.api.ts';

@@ -48,6 +48,8 @@ export type { DecidedRequests, NewRequest, RequestOutcome } from './requestDecis
 export { isTimeOff, requestRecordSchema } from './requestRecord.ts';
 export type { PlacedRequest, RequestRecord, TeamRequest } from './requestRecord.ts';
 export { isReservedSegment, reservedSegments } from './reservedSegments.ts';
+export { nightChanges, reversedChanges, weeklyChanges, withChanges } from './scheduleChanges.ts';
+export type { AssignmentChange, ScheduleChanges, ShiftWish } from './scheduleChanges.ts';
 export { scheduleNightSchema } from './scheduleNight.ts';
 export type { ScheduleNight } from './scheduleNight.ts';
 export { serviceLogSchema } from './serviceLog.ts';
@@ -58,7 +60,7 @@ export type { QrDotStyle, ServiceFeature, Settings, SettingsSection } from './se
 export { doneShiftReportStatuses, shiftReportSchema, shiftReportStatuses } from './shiftReport.ts';
 export type { ShiftReport } from './shiftReport.ts';
 export { reversed, withShiftChanges } from './shiftChange.ts';
-export type { ChangedSchedule, ShiftChange, ShiftOverride } from './shiftChange.ts';
+export type { ChangedSchedule, OvertakenShift, ShiftChange, ShiftOverride } from './shiftChange.ts';
 export { indexAssignments, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
 export type { Assignments, Shift } from './shiftsOfNight.ts';
 export { conflictsOf, freeAgents, indexAvailability, indexDuties, weightOf } from './shiftConflicts.ts';

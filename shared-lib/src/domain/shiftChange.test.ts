@@ -1,4 +1,4 @@
-import { reversed, withShiftChanges, type ShiftChange } from './shiftChange.ts';
+import { reversed, withShiftChanges, type ShiftChange, type ShiftOverride } from './shiftChange.ts';
 
 const change = (
   communityId: string,
@@ -42,15 +42,20 @@ test.each<[string, unknown, ShiftChange[], unknown[]]>([
   expect(withShiftChanges(stored, changes)).toEqual({ ok: true, schedule });
 });
 
-test.each<[string, unknown, ShiftChange]>([
-  ['someone named another agent', [entry('a', 'lee')], change('a', 'kim', 'ann')],
-  ['someone made the first override', [entry('a', 'lee')], change('a', undefined, 'ann')],
-  ['someone took the override away', [], change('a', 'kim', 'ann')],
-  ['someone cleared the shift', [entry('a', null)], change('a', undefined, 'ann')],
-])('is refused when %s meanwhile, with all that were made with it', (_, stored, overtaken) => {
+test.each<[string, unknown, ShiftChange, ShiftOverride | null]>([
+  ['someone named another agent', [entry('a', 'lee')], change('a', 'kim', 'ann'), { newAgentId: 'lee' }],
+  [
+    'someone made the first override',
+    [entry('a', 'lee')],
+    change('a', undefined, 'ann'),
+    { newAgentId: 'lee' },
+  ],
+  ['someone took the override away', [], change('a', 'kim', 'ann'), null],
+  ['someone cleared the shift', [entry('a', null)], change('a', undefined, 'ann'), { newAgentId: null }],
+])('is refused when %s meanwhile, with all that were made with it', (_, stored, overtaken, found) => {
   expect(withShiftChanges(stored, [change('other', undefined, 'ann'), overtaken])).toEqual({
     ok: false,
-    overtaken: [overtaken],
+    overtaken: [{ ...overtaken, found }],
   });
 });
 

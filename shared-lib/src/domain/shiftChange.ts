@@ -13,10 +13,15 @@ export interface ShiftChange {
   readonly to: ShiftOverride | null;
 }
 
+/** A change that someone else overtook, with what the schedule says by now. */
+export interface OvertakenShift extends ShiftChange {
+  readonly found: ShiftOverride | null;
+}
+
 /** The list of a date with changes made, or the changes that someone else overtook. */
 export type ChangedSchedule =
   | { readonly ok: true; readonly schedule: readonly unknown[] }
-  | { readonly ok: false; readonly overtaken: readonly ShiftChange[] };
+  | { readonly ok: false; readonly overtaken: readonly OvertakenShift[] };
 
 const fieldsOf = (entry: unknown) =>
   (entry ?? {}) as { readonly communityId?: unknown; readonly newAgentId?: unknown };
@@ -31,10 +36,17 @@ const agentOf = (override: ShiftOverride | null): string | null | undefined => o
  */
 export function withShiftChanges(stored: unknown, changes: readonly ShiftChange[]): ChangedSchedule {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const present = new Map(
-    entries.map(fieldsOf).map(({ communityId, newAgentId }) => [communityId, newAgentId || null]),
+  const present = new Map<unknown, ShiftOverride>(
+    entries
+      .map(fieldsOf)
+      .map(({ communityId, newAgentId }) => [
+        communityId,
+        { newAgentId: (newAgentId || null) as string | null },
+      ]),
   );
-  const overtaken = changes.filter(({ communityId, from }) => present.get(communityId) !== agentOf(from));
+  const overtaken = changes
+    .map((change) => ({ ...change, found: present.get(change.communityId) ?? null }))
+    .filter(({ from, found }) => agentOf(found) !== agentOf(from));
   if (overtaken.length > 0) return { ok: false, overtaken };
 
   const changed = new Set<unknown>(changes.map(({ communityId }) => communityId));

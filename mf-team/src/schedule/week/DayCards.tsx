@@ -1,11 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { ShiftPlace } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import styles from './DayCards.module.css';
 import { DayShift } from './DayShift.tsx';
 import type { WeekRow } from './weekGridOf.ts';
-import type { ShiftPlace } from './WeekTab.tsx';
 import { countShifts, isAskedFor } from './weekView.ts';
 
 /** How many shifts a day shows before it is asked for all. */

@@ -1,9 +1,9 @@
+import type { ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Avatar } from '../../people/Avatar.tsx';
 import styles from './DayCards.module.css';
 import { describeCell } from './describeCell.ts';
 import type { WeekCell, WeekRow } from './weekGridOf.ts';
-import type { ShiftPlace } from './WeekTab.tsx';
 
 interface DayShiftProps {
   row: WeekRow;
@@ -21,7 +21,7 @@ export function DayShift({ row, cell, onOpen }: DayShiftProps) {
       className={styles.shift}
       data-kind={cell.kind}
       aria-haspopup="dialog"
-      onClick={() => onOpen({ communityId: row.id, date: cell.date })}
+      onClick={() => onOpen({ communityId: row.id, serviceDate: cell.date })}
     >
       <span className={styles.community} dir="auto" title={row.propertyName}>
         {row.propertyName}

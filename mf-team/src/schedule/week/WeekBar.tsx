@@ -1,12 +1,11 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { addDays } from 'shared-lib/domain';
-import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
+import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { ActionIcon, Button } from 'shared-lib/ui';
+import { formatWeek } from './formatWeek.ts';
 import type { Week } from './useWeek.ts';
 import styles from './WeekBar.module.css';
-
-const midnight = (date: string | undefined) => Date.parse(`${date}T00:00:00Z`);
 
 /** Which week is shown, and the ways to its neighbours and back to this one. They keep the filter. */
 export function WeekBar({ week: { monday, dates, thisWeek } }: { week: Week }) {
@@ -18,12 +17,6 @@ export function WeekBar({ week: { monday, dates, thisWeek } }: { week: Week }) {
     else written.set('week', asked);
     return { search: `?${written}` };
   };
-  const format = dateTimeFormat(i18n.language, {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   return (
     <nav className={styles.bar} aria-label={t('schedule.weeks')}>
       <div className={styles.steps}>
@@ -51,7 +44,7 @@ export function WeekBar({ week: { monday, dates, thisWeek } }: { week: Week }) {
         </ActionIcon>
       </div>
       <h2 className={styles.week} aria-live="polite">
-        {format.formatRange(midnight(dates[0]), midnight(dates.at(-1)))}
+        {formatWeek(dates, i18n.language)}
       </h2>
       <Button
         component={Link}

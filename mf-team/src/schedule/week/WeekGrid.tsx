@@ -1,73 +1,72 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { weekdayOf } from 'shared-lib/domain';
+import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { weekdayOf, type ShiftPlace } from 'shared-lib/domain';
 import { dateTimeFormat, useTexts, weekdayNames } from 'shared-lib/i18n';
-import { cellAfterKey, type GridPlace } from './cellAfterKey.ts';
+import { nextUnassigned } from '../editing/shiftsBetween.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import { useGridKeys } from './useGridKeys.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
 import { WeekGridRow } from './WeekGridRow.tsx';
 import type { WeekRow } from './weekGridOf.ts';
-import type { ShiftPlace } from './WeekTab.tsx';
 import styles from './WeekGrid.module.css';
 
 const rowHeight = 68;
 /** What sticks to the window's top above the rows: the app's header and the grid's. */
 const stickyHeight = 112;
 
+/** What others may ask of the grid. */
+export interface WeekGridHandle {
+  goToNextUnassigned: () => void;
+}
+
 interface WeekGridProps {
   rows: readonly WeekRow[];
   dates: readonly string[];
   /** What the filter asks for; other shifts stand back. */
   asked: string;
-  onOpen: (shift: ShiftPlace) => void;
+  editing: Editing;
+  onOpen: (shifts: readonly ShiftPlace[]) => void;
+  handle: Ref<WeekGridHandle>;
 }
 
 /**
  * A week as a grid, communities down and days across. One cell takes part in the order of the Tab key; the arrow keys, Home,
  * End, Page Up and Down move on to others, Enter opens the shift. Only the rows near the window's view exist in the page.
  */
-export function WeekGrid({ rows, dates, asked, onOpen }: WeekGridProps) {
+export function WeekGrid({ rows, dates, asked, editing, onOpen, handle }: WeekGridProps) {
   const { t, i18n } = useTexts('mf-team');
   const body = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
-  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
-  const current = { ...place, row: Math.min(place.row, rows.length - 1) };
+  const page = () => Math.floor((window.innerHeight - stickyHeight) / rowHeight);
+  const onMove = () => {
+    moved.current = true;
+  };
+  const { current, goTo, onKeyDown, onClick } = useGridKeys(
+    rows,
+    dates.length,
+    page,
+    editing,
+    onOpen,
+    onMove,
+  );
   const { first, end } = useWindowedRows(body, rows.length, rowHeight);
+  const { row: focusRow, column: focusColumn } = current;
 
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
-    const at = `[data-row="${place.row}"][data-column="${place.column}"]`;
+    const at = `[data-row="${focusRow}"][data-column="${focusColumn}"]`;
     const cell = body.current?.querySelector<HTMLElement>(at);
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest' });
-  }, [place]);
-
-  const open = ({ row, column }: GridPlace) => {
-    const community = rows[row];
-    const cell = community?.cells[column];
-    if (!cell || cell.kind === 'none' || cell.kind === 'closed') return;
-    onOpen({ communityId: community.id, date: cell.date });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      open(current);
-      return;
-    }
-    const page = Math.floor((window.innerHeight - stickyHeight) / rowHeight);
-    const next = cellAfterKey(event, current, { rows: rows.length, columns: dates.length }, page);
-    if (next === null) return;
-    event.preventDefault();
-    moved.current = true;
-    setPlace(next);
-  };
-  const onClick = (event: MouseEvent) => {
-    const cell = (event.target as Element).closest<HTMLElement>('[role="gridcell"]');
-    if (!cell) return;
-    const clicked = { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
-    setPlace(clicked);
-    cell.focus({ preventScroll: true });
-    open(clicked);
-  };
+  });
+  useImperativeHandle(handle, () => ({
+    goToNextUnassigned() {
+      const next = nextUnassigned(rows, current);
+      if (next) goTo(next);
+    },
+  }));
+  const { communityOf } = editing.plan;
+  const nameOf = useCallback((id: string) => communityOf(id)?.propertyName, [communityOf]);
 
   const isToday = (column: number) => rows.some(({ cells }) => cells[column]?.isToday);
   // The row that has or had the focus stays in the page, so that the focus is never lost.
@@ -81,7 +80,7 @@ export function WeekGrid({ rows, dates, asked, onOpen }: WeekGridProps) {
       aria-label={t('schedule.grid')}
       aria-rowcount={rows.length + 1}
       aria-colcount={dates.length + 1}
-      aria-readonly
+      aria-multiselectable
       tabIndex={-1}
       className={styles.grid}
       onKeyDown={onKeyDown}
@@ -121,6 +120,8 @@ export function WeekGrid({ rows, dates, asked, onOpen }: WeekGridProps) {
             asked={asked}
             focusColumn={index === current.row ? current.column : null}
             top={outside.includes(index) ? index * rowHeight : undefined}
+            marks={editing.marks}
+            nameOf={nameOf}
           />
         ))}
       </div>

@@ -3,6 +3,7 @@ import {
   useAssignedAgents,
   useCommunities,
   useNow,
+  useRequestRecords,
   useScheduleNights,
   useTeam,
   type LiveResult,
@@ -32,12 +33,13 @@ export function useWeek(): Week {
 /** What a week is made of, live. */
 export function useWeekRecords(dates: readonly string[]): LiveResult<WeekRecords> {
   return combineLive(
-    [useCommunities(), useAssignedAgents(), useScheduleNights(dates), useTeam()],
-    (communities, assignedAgents, scheduleNights, team) => ({
+    [useCommunities(), useAssignedAgents(), useScheduleNights(dates), useTeam(), useRequestRecords()],
+    (communities, assignedAgents, scheduleNights, team, requestRecords) => ({
       communities,
       assignedAgents,
       scheduleNights,
       team,
+      requestRecords,
     }),
   );
 }

@@ -7,16 +7,16 @@ import { weekGridOf, type WeekRecords, type WeekRow } from './weekGridOf.ts';
 export function useWeekRows(records: WeekRecords, dates: readonly string[]): readonly WeekRow[] {
   const { i18n } = useTexts('mf-team');
   const now = useNow(60_000);
-  const { communities, assignedAgents, scheduleNights, team } = records;
+  const { communities, assignedAgents, scheduleNights, team, requestRecords } = records;
   const week = dates.join();
   return useMemo(
     () =>
       weekGridOf(
-        { communities, assignedAgents, scheduleNights, team },
+        { communities, assignedAgents, scheduleNights, team, requestRecords },
         week.split(','),
         now,
         textCollator(i18n.language).compare,
       ),
-    [communities, assignedAgents, scheduleNights, team, week, now, i18n.language],
+    [communities, assignedAgents, scheduleNights, team, requestRecords, week, now, i18n.language],
   );
 }

@@ -1,6 +1,6 @@
 import type { AssignedAgent, ScheduleNight, Weekday } from 'shared-lib/domain';
 import { weekDates } from './weekOf.ts';
-import { weekGridOf, type WeekCell } from './weekGridOf.ts';
+import { weekGridOf, type WeekCell, type WeekRecords } from './weekGridOf.ts';
 
 const week = weekDates('2026-11-16');
 /** A Wednesday, 9 pm in New York. */
@@ -41,8 +41,9 @@ const gridOf = (
   assignedAgents: AssignedAgent[] = [],
   scheduleNights: ScheduleNight[] = [],
   now = evening,
+  requestRecords: WeekRecords['requestRecords'] = [],
 ) =>
-  weekGridOf({ communities, assignedAgents, scheduleNights, team }, week, now, (a, b) =>
+  weekGridOf({ communities, assignedAgents, scheduleNights, team, requestRecords }, week, now, (a, b) =>
     a.localeCompare(b, 'en'),
   );
 
@@ -136,4 +137,24 @@ test.each([
   const rows = gridOf([harbor, maple], [], [], Date.parse(now));
   const todays = rows.map(({ cells }) => cells.find(({ isToday }) => isToday)?.date);
   expect(todays).toEqual([there, here]);
+});
+
+test('what speaks against whoever serves is marked', () => {
+  const oak = place('oak', ['wednesday']);
+  const day = '2026-11-18';
+  const off = { userId: 'sam', status: 'approved', requestType: 'requestOff', requestDate: day } as const;
+  const cancelled = { communityId: null, cancelledAt: null, cancelledBy: null, cancellationReason: null };
+  const rows = gridOf([maple, oak], byDefault, [night(day, 'oak', 'sam')], evening, [
+    { requests: [{ ...off, ...cancelled }] },
+  ]);
+  expect(rows.map(({ cells }) => cells[2]?.conflicts)).toEqual([
+    [
+      { kind: 'timeOff', status: 'approved' },
+      { kind: 'sameHour', communityId: 'oak', isRoute: false },
+    ],
+    [
+      { kind: 'timeOff', status: 'approved' },
+      { kind: 'sameHour', communityId: 'maple', isRoute: false },
+    ],
+  ]);
 });

@@ -1,12 +1,18 @@
 import {
+  conflictsOf,
   indexAssignments,
+  indexAvailability,
+  indexDuties,
   localDate,
   shiftOn,
   weekdayOf,
   type AssignedAgent,
   type Assignments,
   type Community,
+  type Duties,
+  type RequestRecord,
   type ScheduleNight,
+  type ShiftConflict,
   type TeamMember,
 } from 'shared-lib/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
@@ -25,6 +31,8 @@ export interface WeekCell {
   insteadOf: Agent | null;
   /** Whether the schedule adds this service on a weekday that isn't served. */
   isExtra: boolean;
+  /** What speaks against who serves. */
+  conflicts: readonly ShiftConflict[];
 }
 
 /** A community's week. */
@@ -33,7 +41,7 @@ export interface WeekRow extends ServedPlace {
 }
 
 type ServedPlace = Pick<Community, 'id' | 'propertyName' | 'timezone' | 'serviceStart'>;
-type ScheduledCommunity = ServedPlace & Pick<Community, 'serviceDays' | 'noServiceDates'>;
+export type ScheduledCommunity = ServedPlace & Pick<Community, 'serviceDays' | 'noServiceDates'>;
 
 /** What a week is made of. */
 export interface WeekRecords {
@@ -42,6 +50,7 @@ export interface WeekRecords {
   /** Those of other dates are ignored. */
   scheduleNights: readonly ScheduleNight[];
   team: readonly Pick<TeamMember, 'id' | 'fullName' | 'isActive'>[];
+  requestRecords: readonly Pick<RequestRecord, 'requests'>[];
 }
 
 function cellOf(
@@ -49,11 +58,12 @@ function cellOf(
   date: string,
   today: string,
   assignments: Assignments,
+  duties: Duties,
   agentOf: (id: string) => Agent,
 ): WeekCell {
   const served = community.serviceDays.includes(weekdayOf(date));
   const shift = shiftOn(community, date, assignments);
-  const cell = { date, isToday: date === today, agent: null, insteadOf: null, isExtra: false };
+  const cell = { date, isToday: date === today, agent: null, insteadOf: null, isExtra: false, conflicts: [] };
   if (!shift) return { ...cell, kind: served ? 'closed' : 'none' };
 
   const regular = served ? assignments.regularAgent(community.id, weekdayOf(date)) : null;
@@ -64,6 +74,10 @@ function cellOf(
     agent: shift.agentId === null ? null : agentOf(shift.agentId),
     insteadOf: replaced ? agentOf(regular) : null,
     isExtra: !served,
+    conflicts:
+      shift.agentId === null
+        ? []
+        : conflictsOf(shift.agentId, { communityId: community.id, serviceDate: date }, duties),
   };
 }
 
@@ -75,12 +89,17 @@ function cellOf(
  * @returns a row for each community, by name.
  */
 export function weekGridOf(
-  { communities, assignedAgents, scheduleNights, team }: WeekRecords,
+  { communities, assignedAgents, scheduleNights, team, requestRecords }: WeekRecords,
   dates: readonly string[],
   now: number,
   compareNames: (a: string, b: string) => number,
 ): WeekRow[] {
   const assignments = indexAssignments(assignedAgents, scheduleNights);
+  const availability = indexAvailability(
+    team,
+    requestRecords.flatMap(({ requests }) => requests),
+  );
+  const duties = indexDuties(communities, dates, assignments, availability);
   const agentOf = agentsById(team);
   const todays = new Map<string, string>();
   const todayIn = (timeZone: string): string => {
@@ -93,7 +112,7 @@ export function weekGridOf(
     .map((community) => {
       const { id, propertyName, timezone, serviceStart } = community;
       const today = todayIn(timezone);
-      const cells = dates.map((date) => cellOf(community, date, today, assignments, agentOf));
+      const cells = dates.map((date) => cellOf(community, date, today, assignments, duties, agentOf));
       return { id, propertyName, timezone, serviceStart, cells };
     });
 }

@@ -13,6 +13,7 @@ const cell = (kind: WeekCell['kind'], who: Agent | null = null): WeekCell => ({
   agent: who,
   insteadOf: null,
   isExtra: false,
+  conflicts: [],
 });
 const row = (propertyName: string, ...cells: WeekCell[]): WeekRow => ({
   id: propertyName,

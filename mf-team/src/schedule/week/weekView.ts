@@ -21,7 +21,30 @@ export const readFilter = (params: URLSearchParams): WeekFilter => ({
   agent: params.get('agent') ?? '',
 });
 
+/** An address with a week's filter in it, and whatever else it says. */
+export function filterWritten(params: URLSearchParams, { search, agent }: WeekFilter): URLSearchParams {
+  const written = new URLSearchParams(params);
+  for (const [key, value] of [
+    ['q', search],
+    ['agent', agent],
+  ] as const) {
+    if (value === '') written.delete(key);
+    else written.set(key, value);
+  }
+  return written;
+}
+
+/** Text as it is searched: case and accents make no difference. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Finds texts that have every word of a search, in any order; without words all have. */
+export function matcherOf(search: string): (text: string) => boolean {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  return (text) => {
+    const searched = folded(text);
+    return words.every((word) => searched.includes(word));
+  };
+}
 
 /** Whether a cell is one of those that a filter asks for; without an agent all are. */
 export function isAskedFor({ kind, agent }: WeekCell, asked: string): boolean {
@@ -31,12 +54,10 @@ export function isAskedFor({ kind, agent }: WeekCell, asked: string): boolean {
 
 /** The communities that match: every word of the search in the name, and a shift of the agent's in this week. */
 export function filterWeek(rows: readonly WeekRow[], { search, agent }: WeekFilter): readonly WeekRow[] {
-  const words = folded(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && agent === '') return rows;
+  if (search.trim() === '' && agent === '') return rows;
+  const matches = matcherOf(search);
   return rows.filter(
-    ({ propertyName, cells }) =>
-      words.every((word) => folded(propertyName).includes(word)) &&
-      cells.some((cell) => isAskedFor(cell, agent)),
+    ({ propertyName, cells }) => matches(propertyName) && cells.some((cell) => isAskedFor(cell, agent)),
   );
 }
 

@@ -1,13 +1,13 @@
 import { doc, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
-import { paths, withShiftChanges, type ShiftChange } from '../../domain/index.ts';
+import { paths, withShiftChanges, type OvertakenShift, type ShiftChange } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 
 /** Someone else changed the same shifts meanwhile. */
 export class ShiftsOvertaken extends Error {
-  readonly overtaken: readonly ShiftChange[];
+  readonly overtaken: readonly OvertakenShift[];
 
-  constructor(overtaken: readonly ShiftChange[]) {
+  constructor(overtaken: readonly OvertakenShift[]) {
     super('The schedule was changed meanwhile');
     this.overtaken = overtaken;
   }
@@ -45,7 +45,7 @@ export async function prepareShiftChanges(
 
 export type ChangeShiftsResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'overtaken'; readonly overtaken: readonly ShiftChange[] }
+  | { readonly ok: false; readonly reason: 'overtaken'; readonly overtaken: readonly OvertakenShift[] }
   | { readonly ok: false; readonly reason: 'failed' };
 
 /**

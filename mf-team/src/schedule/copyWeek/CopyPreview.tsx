@@ -1,0 +1,137 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import type { SchedulePlan } from '../editing/schedulePlan.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import { formatWeek } from '../week/formatWeek.ts';
+import styles from './CopyPreview.module.css';
+import { planCopy } from './planCopy.ts';
+
+/** How many shifts of one kind are named; the others are counted. */
+const named = 4;
+
+interface CopyPreviewProps {
+  /** The week that is copied onto. */
+  target: SchedulePlan;
+  editing: Editing;
+  onClose: () => void;
+}
+
+/** What copying the week would change, overwrite and leave out; and the button that does it. */
+export function CopyPreview({ target, editing, onClose }: CopyPreviewProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const { plan, words } = editing;
+  const [keep, setKeep] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const copy = planCopy(plan, target, keep);
+  const all = keep ? planCopy(plan, target, false) : copy;
+  const count = copy.changes.shifts.length;
+  const week = formatWeek(target.dates, i18n.language);
+  // That two shifts are a route in that week as in this one is no news.
+  const lines = words.concerns(
+    copy.concerns.filter(({ conflict }) => !(conflict.kind === 'sameHour' && conflict.isRoute)),
+  );
+  const asks = lines.filter(({ weight }) => weight === 'asks').map(({ words: line }) => line);
+  const notes = lines.filter(({ weight }) => weight === 'notes').map(({ words: line }) => line);
+
+  const save = async () => {
+    setSaving(true);
+    setProblem(null);
+    const saved = await editing.make({
+      changes: copy.changes,
+      words: t('schedule.copy.done', { count, week }),
+    });
+    setSaving(false);
+    if (saved.ok) onClose();
+    else setProblem(saved.message);
+  };
+
+  return (
+    <div className={styles.preview}>
+      <p className={styles.count} role="status">
+        {count === 0 ? t('schedule.copy.nothing') : t('schedule.copy.changes', { count })}
+      </p>
+      {all.overwritten.length > 0 && (
+        <>
+          <Listed
+            title={t('schedule.copy.overwritten', { count: all.overwritten.length })}
+            lines={all.overwritten.map(words.place)}
+          />
+          <label className={styles.keep}>
+            <input
+              type="checkbox"
+              checked={keep}
+              onChange={({ currentTarget }) => setKeep(currentTarget.checked)}
+            />
+            {t('schedule.copy.keep')}
+          </label>
+        </>
+      )}
+      {copy.skipped.length > 0 && (
+        <Listed
+          title={t('schedule.copy.skipped', { count: copy.skipped.length })}
+          lines={copy.skipped.map((shift) =>
+            t(`schedule.copy.reason.${shift.reason}`, {
+              name: words.agent(shift.agentId),
+              place: words.place(shift),
+            }),
+          )}
+        />
+      )}
+      {asks.length > 0 && (
+        <Listed
+          watch
+          icon={<IconAlertTriangle size={16} aria-hidden />}
+          title={t('schedule.copy.conflicts', { count: asks.length })}
+          lines={asks}
+        />
+      )}
+      {notes.length > 0 && <Listed title={t('schedule.copy.notes', { count: notes.length })} lines={notes} />}
+      {copy.unassigned > 0 && (
+        <p className={styles.note}>{t('schedule.copy.unassigned', { count: copy.unassigned })}</p>
+      )}
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="default" disabled={saving} onClick={onClose}>
+          {t('schedule.copy.cancel')}
+        </Button>
+        <Button loading={saving} disabled={count === 0} onClick={() => void save()}>
+          {t(asks.length > 0 ? 'schedule.copy.actionAnyway' : 'schedule.copy.action', { count })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ListedProps {
+  title: string;
+  lines: readonly string[];
+  icon?: ReactNode;
+  watch?: boolean;
+}
+
+function Listed({ title, lines, icon, watch = false }: ListedProps) {
+  const { t } = useTexts('mf-team');
+  return (
+    <div className={styles.listed} data-watch={watch || undefined}>
+      <p className={styles.title}>
+        {icon}
+        {title}
+      </p>
+      <ul>
+        {lines.slice(0, named).map((line) => (
+          <li key={line} dir="auto">
+            {line}
+          </li>
+        ))}
+        {lines.length > named && <li>{t('schedule.edit.moreConcerns', { count: lines.length - named })}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { useScheduleNights } from 'shared-lib/data';
+import { addDays } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { LiveContent } from 'shared-lib/ui';
+import { Modal } from 'shared-lib/ui/dialogs';
+import { schedulePlanOf } from '../editing/schedulePlan.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import type { Week } from '../week/useWeek.ts';
+import { formatWeek } from '../week/formatWeek.ts';
+import type { WeekRecords } from '../week/weekGridOf.ts';
+import { weekDates } from '../week/weekOf.ts';
+import styles from './CopyWeekDialog.module.css';
+import { CopyPreview } from './CopyPreview.tsx';
+
+/** How many weeks ahead a week can be copied to. */
+const weeksAhead = 12;
+
+export interface CopyWeekDialogProps {
+  records: WeekRecords;
+  week: Week;
+  editing: Editing;
+  onClose: () => void;
+}
+
+/** Copies the shown week onto the next or a later one: which, and what that would do. */
+export function CopyWeekDialog({ records, week, editing, onClose }: CopyWeekDialogProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const field = useId();
+  const weeks = Array.from({ length: weeksAhead }, (_, index) => addDays(week.monday, 7 * (index + 1)));
+  const [monday, setMonday] = useState(weeks[0]!);
+  const dates = weekDates(monday);
+  const nights = useScheduleNights(dates);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('schedule.copy.title', { week: formatWeek(week.dates, i18n.language) })}
+    >
+      <div className={styles.to}>
+        <label htmlFor={field}>{t('schedule.copy.to')}</label>
+        <select id={field} value={monday} onChange={({ currentTarget }) => setMonday(currentTarget.value)}>
+          {weeks.map((start) => (
+            <option key={start} value={start}>
+              {formatWeek(weekDates(start), i18n.language)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <LiveContent live={nights}>
+        {(scheduleNights) => (
+          <CopyPreview
+            key={monday}
+            target={schedulePlanOf({ ...records, scheduleNights }, dates)}
+            editing={editing}
+            onClose={onClose}
+          />
+        )}
+      </LiveContent>
+    </Modal>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
+import type { ShiftPlace } from 'shared-lib/domain';
+import type { Carried } from '../editing/dropOf.ts';
+
+/** What a drag asks of, and tells, the screen that it happens on. */
+export interface DragHandlers {
+  /** Who is picked up with an element of the page; null for one that nobody can be picked up with. */
+  carriedBy: (element: HTMLElement) => Carried | null;
+  /** The shift that a cell of the grid is; null for one that is none. */
+  placeAt: (cell: HTMLElement) => ShiftPlace | null;
+  /** What is shown under the pointer while someone is on the way. */
+  previewOf: (carried: Carried) => HTMLElement;
+  onStart: (carried: Carried) => void;
+  /** Where the pointer is, null beside the grid. With Alt, whoever serves a shift loses it rather than swaps. */
+  onOver: (carried: Carried, place: ShiftPlace | null, replace: boolean) => void;
+  onDrop: (carried: Carried, place: ShiftPlace, replace: boolean) => void;
+  onEnd: () => void;
+}
+
+/** Elements that someone can be picked up with. */
+const carrying = '[data-carries]';
+
+/**
+ * Lets people be dragged onto cells of a grid. The grid as a whole is the one place to drop, and only the element under the pointer
+ * can be dragged, so that thousands of cells cost nothing.
+ * @param root what holds the grid and whatever people are dragged from.
+ * @returns what takes all of it away.
+ */
+export function attachDrag(root: HTMLElement, handlers: DragHandlers): () => void {
+  let ready: { element: HTMLElement; release: () => void } | null = null;
+  let carried: Carried | null = null;
+
+  const cellAt = (x: number, y: number): HTMLElement | null => {
+    const found = document.elementsFromPoint(x, y).find((element) => root.contains(element));
+    return found?.closest<HTMLElement>('[role="gridcell"]') ?? null;
+  };
+  const placeAt = (x: number, y: number): ShiftPlace | null => {
+    const cell = cellAt(x, y);
+    return cell && handlers.placeAt(cell);
+  };
+
+  const makeReady = (element: HTMLElement) => {
+    if (ready?.element === element) return;
+    ready?.release();
+    const release = draggable({
+      element,
+      canDrag: () => handlers.carriedBy(element) !== null,
+      onGenerateDragPreview: ({ nativeSetDragImage }) =>
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          render: ({ container }) => {
+            const who = handlers.carriedBy(element);
+            if (who) container.append(handlers.previewOf(who));
+          },
+        }),
+    });
+    ready = { element, release };
+  };
+  const onPointerOver = (event: PointerEvent) => {
+    if (carried) return;
+    const element = (event.target as Element).closest<HTMLElement>(carrying);
+    if (element) makeReady(element);
+  };
+  root.addEventListener('pointerover', onPointerOver);
+
+  const stopTarget = dropTargetForElements({
+    element: root,
+    canDrop: ({ input }) => placeAt(input.clientX, input.clientY) !== null,
+  });
+  const stopMonitor = monitorForElements({
+    canMonitor: ({ source }) => root.contains(source.element),
+    onDragStart({ source }) {
+      carried = handlers.carriedBy(source.element);
+      if (carried) handlers.onStart(carried);
+    },
+    onDrag({ location }) {
+      const { clientX, clientY, altKey } = location.current.input;
+      if (carried) handlers.onOver(carried, placeAt(clientX, clientY), altKey);
+    },
+    onDrop({ location }) {
+      const { clientX, clientY, altKey } = location.current.input;
+      const who = carried;
+      carried = null;
+      handlers.onEnd();
+      // Escape and a drop beside the grid leave no target.
+      const place = location.current.dropTargets.length > 0 ? placeAt(clientX, clientY) : null;
+      if (who && place) handlers.onDrop(who, place, altKey);
+    },
+  });
+
+  return () => {
+    root.removeEventListener('pointerover', onPointerOver);
+    ready?.release();
+    stopTarget();
+    stopMonitor();
+  };
+}

@@ -1,0 +1,53 @@
+import { unknownProperty, weightOf, type ShiftConflict } from 'shared-lib/domain';
+import type { useTexts } from 'shared-lib/i18n';
+import { keyOfPlace } from './placeKey.ts';
+import type { Concern } from './schedulePlan.ts';
+
+type Texts = ReturnType<typeof useTexts>['t'];
+type NameOf = (communityId: string) => string | undefined;
+
+/** Conflicts of one weight in words. */
+export interface ConflictLine {
+  weight: ReturnType<typeof weightOf>;
+  words: string;
+}
+
+const weights = ['refuses', 'asks', 'notes'] as const;
+
+/**
+ * Says what speaks against someone serving a shift, without naming them; the heaviest first, communities at the same hour together.
+ * @param nameOf a community's name.
+ * @param t the texts of the module.
+ */
+export const describeConflicts = (
+  conflicts: readonly ShiftConflict[],
+  nameOf: NameOf,
+  t: Texts,
+): ConflictLine[] =>
+  weights.flatMap((weight) => {
+    const alike = conflicts.filter((conflict) => weightOf(conflict) === weight);
+    const lines = alike.flatMap((conflict) => {
+      if (conflict.kind === 'inactive') return t('schedule.edit.conflict.inactive');
+      return conflict.kind === 'timeOff' ? t(`schedule.edit.conflict.${conflict.status}`) : [];
+    });
+    const names = alike.flatMap((conflict) =>
+      conflict.kind === 'sameHour' ? (nameOf(conflict.communityId) ?? unknownProperty) : [],
+    );
+    const key = weight === 'notes' ? 'route' : 'sameHour';
+    const hour = names.length === 0 ? [] : [t(`schedule.edit.conflict.${key}`, { name: names.join(', ') })];
+    return [...lines, ...hour].map((words) => ({ weight, words }));
+  });
+
+/** The concerns of a step, shift by shift. */
+export function concernsByShift(
+  concerns: readonly Concern[],
+): { wish: Concern['wish']; conflicts: ShiftConflict[] }[] {
+  const byShift = new Map<string, { wish: Concern['wish']; conflicts: ShiftConflict[] }>();
+  for (const { wish, conflict } of concerns) {
+    const key = keyOfPlace(wish);
+    const known = byShift.get(key);
+    if (known) known.conflicts.push(conflict);
+    else byShift.set(key, { wish, conflicts: [conflict] });
+  }
+  return [...byShift.values()];
+}

@@ -1,0 +1,64 @@
+import {
+  nightChanges,
+  weightOf,
+  type ScheduleChanges,
+  type ShiftPlace,
+  type ShiftWish,
+} from 'shared-lib/domain';
+import { keyOfPlace } from './placeKey.ts';
+import { agentNow, concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
+
+/** Someone on the way to a shift, by a pointer or by keys. */
+export interface Carried {
+  agentId: string;
+  /** The shift that they would give up; null for someone of the list of people, or copied. */
+  from: ShiftPlace | null;
+}
+
+/** What putting someone down on a shift does. */
+export type Drop =
+  | { kind: 'refused'; reason: 'closed' | 'inactive' | 'same' }
+  | {
+      kind: 'assign' | 'move' | 'swap' | 'replace';
+      wishes: readonly ShiftWish[];
+      changes: ScheduleChanges;
+      concerns: readonly Concern[];
+      /** Who serves the shift now; null for nobody. */
+      present: string | null;
+    };
+
+/**
+ * What putting someone down on a shift does, for that night only. From another shift, two agents swap, and onto a shift that nobody
+ * serves the agent moves, leaving the other unassigned; someone of the list takes a shift, in place of whoever serves it. An inactive
+ * agent is never put onto a shift, not by a swap either.
+ * @param replace whether whoever serves the shift loses it rather than swaps.
+ */
+export function dropOf(carried: Carried, target: ShiftPlace, replace: boolean, plan: SchedulePlan): Drop {
+  const { agentId, from } = carried;
+  const present = agentNow(target, plan) ?? null;
+  const isClosed = plan.communityOf(target.communityId)?.noServiceDates.includes(target.serviceDate) ?? true;
+  if (isClosed) return { kind: 'refused', reason: 'closed' };
+  if (present === agentId || (from && keyOfPlace(from) === keyOfPlace(target))) {
+    return { kind: 'refused', reason: 'same' };
+  }
+  if (!plan.availability.isActive(agentId)) return { kind: 'refused', reason: 'inactive' };
+
+  const swaps = from !== null && present !== null && !replace && plan.availability.isActive(present);
+  const wishes: ShiftWish[] = [
+    { ...target, agentId },
+    ...(from === null ? [] : [{ ...from, agentId: swaps ? present : null }]),
+  ];
+  const changes = nightChanges(wishes, plan.communityOf, plan.assignments);
+  const replaces = present !== null && !swaps;
+  return {
+    kind: swaps ? 'swap' : replaces ? 'replace' : from === null ? 'assign' : 'move',
+    wishes,
+    changes,
+    concerns: concernsOf(wishes, changes, plan),
+    present,
+  };
+}
+
+/** Whether a step wants a decision before it is saved. */
+export const asksFirst = (concerns: readonly Concern[]): boolean =>
+  concerns.some(({ conflict }) => weightOf(conflict) === 'asks');

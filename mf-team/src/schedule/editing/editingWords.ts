@@ -1,0 +1,131 @@
+import { weekdayOf, unknownProperty, type ShiftPlace, type Weekday } from 'shared-lib/domain';
+import type { ChangeScheduleResult } from 'shared-lib/data';
+import { dateTimeFormat, formatNight, type useTexts } from 'shared-lib/i18n';
+import { nameOfAgent } from '../week/describeCell.ts';
+import type { Drop } from './dropOf.ts';
+import { keysOfChanges } from './placeKey.ts';
+import type { PlannedStep, Scope } from './planStep.ts';
+import type { Concern, SchedulePlan } from './schedulePlan.ts';
+import { concernsByShift, describeConflicts, type ConflictLine } from './describeConflict.ts';
+
+type Texts = ReturnType<typeof useTexts>['t'];
+type Overtaken = Extract<ChangeScheduleResult, { reason: 'overtaken' }>;
+
+const aMonday = Date.UTC(2024, 0, 1);
+
+/** A weekday by its full name, such as `Monday`. */
+export const weekdayName = (serviceDate: string, language: string): string =>
+  dateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${serviceDate}T00:00:00Z`),
+  );
+
+const nameOfDay = (day: Weekday, language: string): string => {
+  const date = [0, 1, 2, 3, 4, 5, 6].map((days) =>
+    new Date(aMonday + days * 86_400_000).toISOString().slice(0, 10),
+  );
+  return weekdayName(date.find((one) => weekdayOf(one) === day) ?? '', language);
+};
+
+/** What working on the schedule says, in the words of the viewer's language. */
+export interface EditingWords {
+  agent: (id: string) => string;
+  place: (place: ShiftPlace) => string;
+  /** What speaks against a step, the heaviest first; of several shifts with whom and which. */
+  concerns: (concerns: readonly Concern[], isOneShift?: boolean) => ConflictLine[];
+  /** What a step did. */
+  step: (step: PlannedStep, scope: Scope) => string;
+  /** What putting someone down would do. */
+  drop: (drop: Drop, agentId: string, from: ShiftPlace | null) => string;
+  /** What putting someone down did. */
+  dropped: (drop: Exclude<Drop, { kind: 'refused' }>, agentId: string, target: ShiftPlace) => string;
+  /** Who was faster, and what holds by now. */
+  overtaken: (overtaken: Overtaken, isUndo: boolean) => string;
+}
+
+/** The words for a schedule as it stands. */
+export function editingWords(plan: SchedulePlan, t: Texts, language: string): EditingWords {
+  const community = (id: string) => plan.communityOf(id)?.propertyName ?? unknownProperty;
+  const agent = (id: string) => nameOfAgent(plan.agentOf(id), t);
+  const place = ({ communityId, serviceDate }: ShiftPlace) =>
+    t('schedule.edit.place', {
+      community: community(communityId),
+      night: formatNight(serviceDate, language),
+    });
+  const step: EditingWords['step'] = ({ wishes, changes }, scope) => {
+    const [wish] = wishes;
+    if (!wish || wishes.length > 1) {
+      return t('schedule.edit.done.many', { count: keysOfChanges(changes, plan.dates).length });
+    }
+    const { agentId, communityId, serviceDate } = wish;
+    const [change] = changes.shifts;
+    if (scope === 'week') {
+      const names = { community: community(communityId), day: weekdayName(serviceDate, language) };
+      return agentId === null
+        ? t('schedule.edit.done.clearWeekly', names)
+        : t('schedule.edit.done.assignWeekly', { ...names, name: agent(agentId) });
+    }
+    if (change?.to === null && agentId !== null)
+      return t('schedule.edit.done.regular', { place: place(wish) });
+    return agentId === null
+      ? t('schedule.edit.done.clear', { place: place(wish) })
+      : t('schedule.edit.done.assign', { name: agent(agentId), place: place(wish) });
+  };
+
+  return {
+    agent,
+    place,
+    step,
+    concerns: (concerns, isOneShift = false) =>
+      concernsByShift(concerns)
+        .flatMap(({ wish, conflicts }) =>
+          describeConflicts(conflicts, (id) => plan.communityOf(id)?.propertyName, t).map(
+            ({ weight, words }) => ({
+              weight,
+              words: isOneShift
+                ? words
+                : t('schedule.edit.concern', {
+                    name: agent(wish.agentId),
+                    place: place(wish),
+                    conflict: words,
+                  }),
+            }),
+          ),
+        )
+        .sort((a, b) => Number(a.weight === 'notes') - Number(b.weight === 'notes')),
+    drop(drop, agentId, from) {
+      const name = agent(agentId);
+      if (drop.kind === 'refused') return t(`schedule.edit.drop.${drop.reason}`, { name });
+      const other = drop.present === null ? '' : agent(drop.present);
+      return t(`schedule.edit.drop.${drop.kind}`, { name, other, from: from ? place(from) : '' });
+    },
+    dropped: (drop, agentId, target) =>
+      drop.kind === 'swap' && drop.present !== null
+        ? t('schedule.edit.done.swap', { name: agent(agentId), other: agent(drop.present) })
+        : t('schedule.edit.done.assign', { name: agent(agentId), place: place(target) }),
+    overtaken({ shifts, assignments }, isUndo) {
+      const count = shifts.length + assignments.length;
+      const key = isUndo ? 'undoOvertaken' : 'overtaken';
+      if (count !== 1) return t(`schedule.edit.problem.${key}Many`, { count });
+      const [shift] = shifts;
+      const [assignment] = assignments;
+      const day = shift ? weekdayOf(shift.serviceDate) : assignment!.day;
+      const communityId = shift ? shift.communityId : assignment!.communityId;
+      const serves = shift?.found
+        ? shift.found.newAgentId
+        : (assignment?.found ?? (shift ? plan.assignments.regularAgent(communityId, day) : null));
+      const nobody = isUndo ? 'nowNobodyStart' : 'nowNobody';
+      return t(`schedule.edit.problem.${key}`, {
+        place: shift
+          ? place(shift)
+          : t('schedule.edit.problem.regularPlace', {
+              community: community(communityId),
+              day: nameOfDay(day, language),
+            }),
+        now:
+          serves === null
+            ? t(`schedule.edit.problem.${nobody}`)
+            : t('schedule.edit.problem.nowServes', { name: agent(serves) }),
+      });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** What a key asks of the grid, beside moving on. */
+export type GridCommand =
+  | 'open'
+  | 'toggle'
+  | 'selectRow'
+  | 'selectAll'
+  | 'clear'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'cancel'
+  | 'nextUnassigned';
+
+interface Keys {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+const plain: Record<string, GridCommand> = {
+  Enter: 'open',
+  ' ': 'toggle',
+  Delete: 'clear',
+  Backspace: 'clear',
+  Escape: 'cancel',
+  n: 'nextUnassigned',
+};
+const withControl: Record<string, GridCommand> = {
+  a: 'selectAll',
+  c: 'copy',
+  x: 'cut',
+  v: 'paste',
+  ' ': 'toggle',
+};
+
+const lookUp = <T>(table: Record<string, T>, key: string): T | null =>
+  (Object.hasOwn(table, key) ? table[key] : undefined) ?? null;
+
+/** The command of a key in the grid, or null for a key that keeps its own meaning. Command on a Mac is as good as Control. */
+export function gridCommandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): GridCommand | null {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) return shiftKey ? null : lookUp(withControl, key.toLowerCase());
+  if (shiftKey) return key === ' ' ? 'selectRow' : null;
+  return lookUp(plain, key);
+}
+
+/** Whether a key takes the latest step back, or makes it again. */
+export function historyCommandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): 'undo' | 'redo' | null {
+  if (altKey || !(ctrlKey || metaKey)) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : null;
+}

@@ -1,0 +1,35 @@
+import { createGridMarks } from './gridMarks.ts';
+
+const over = { key: 'a', effect: 'swap', asks: true, words: 'Swap' } as const;
+
+test('the marks of a shift are told together, and the others have none', () => {
+  const marks = createGridMarks();
+  marks.select(['a', 'b']);
+  marks.setPending(['a'], true);
+  marks.setLifted('a');
+  marks.setOver(over);
+  expect(marks.marksOf('a')).toBe('selected pending lifted over swap asks');
+  expect(marks.marksOf('b')).toBe('selected');
+  expect(marks.marksOf('c')).toBe('');
+  marks.setPending(['a'], false);
+  marks.select([]);
+  marks.setLifted(null);
+  marks.setOver(null);
+  expect([marks.marksOf('a'), marks.isPending('a'), marks.selected().size]).toEqual(['', false, 0]);
+});
+
+test('who listens hears of changes alone, until they leave', () => {
+  const marks = createGridMarks();
+  let heard = 0;
+  const leave = marks.subscribe(() => (heard += 1));
+  marks.select([]);
+  marks.setOver(null);
+  marks.setLifted(null);
+  expect(heard).toBe(0);
+  marks.setOver(over);
+  marks.setOver({ ...over });
+  expect(heard).toBe(1);
+  leave();
+  marks.setOver(null);
+  expect(heard).toBe(1);
+});

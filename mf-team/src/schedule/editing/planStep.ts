@@ -1,0 +1,65 @@
+import {
+  maxBatchWrites,
+  nightChanges,
+  weeklyChanges,
+  weekdayOf,
+  weightOf,
+  type ScheduleChanges,
+  type ShiftPlace,
+  type ShiftWish,
+} from 'shared-lib/domain';
+import { keyOfPlace } from './placeKey.ts';
+import { concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
+
+/** How long a change holds: for that night only, or for the same weekday of every week. */
+export type Scope = 'night' | 'week';
+
+/** A step of work on the schedule as it would be made. */
+export interface PlannedStep {
+  wishes: readonly ShiftWish[];
+  changes: ScheduleChanges;
+  concerns: readonly Concern[];
+}
+
+/**
+ * Plans to give shifts to one agent, or with null to nobody.
+ * @param places a weekday that isn't served can't be assigned for every week, and stays as it is then.
+ */
+export function planStep(
+  places: readonly ShiftPlace[],
+  agentId: string | null,
+  scope: Scope,
+  plan: SchedulePlan,
+): PlannedStep {
+  const wishes = places.map(({ communityId, serviceDate }) => ({ communityId, serviceDate, agentId }));
+  const make = scope === 'night' ? nightChanges : weeklyChanges;
+  const changes = make(wishes, plan.communityOf, plan.assignments);
+  return { wishes, changes, concerns: concernsOf(wishes, changes, plan) };
+}
+
+/** Plans to take back what the schedule of single nights says, so that the regular assignments hold again. */
+export function planRegularAgain(places: readonly ShiftPlace[], plan: SchedulePlan): PlannedStep {
+  const wishes = places.map(({ communityId, serviceDate }) => {
+    const served = plan.communityOf(communityId)?.serviceDays.includes(weekdayOf(serviceDate));
+    const agentId = served ? plan.assignments.regularAgent(communityId, weekdayOf(serviceDate)) : null;
+    return { communityId, serviceDate, agentId };
+  });
+  const changes = nightChanges(wishes, plan.communityOf, plan.assignments);
+  return { wishes, changes, concerns: concernsOf(wishes, changes, plan) };
+}
+
+/** The places of a step without those that want a decision. */
+export function placesWithoutConflict({ wishes, concerns }: PlannedStep): ShiftPlace[] {
+  const inConflict = new Set(
+    concerns.filter(({ conflict }) => weightOf(conflict) === 'asks').map(({ wish }) => keyOfPlace(wish)),
+  );
+  return wishes.filter((wish) => !inConflict.has(keyOfPlace(wish)));
+}
+
+/** Whether a step changes nothing. */
+export const isEmptyStep = ({ shifts, assignments }: ScheduleChanges): boolean =>
+  shifts.length + assignments.length === 0;
+
+/** Whether a step is more than one transaction holds: each night and each regular assignment is a document. */
+export const isTooLarge = ({ shifts, assignments }: ScheduleChanges): boolean =>
+  new Set(shifts.map(({ serviceDate }) => serviceDate)).size + assignments.length > maxBatchWrites;

@@ -1,0 +1,82 @@
+import {
+  conflictsOf,
+  indexAssignments,
+  indexAvailability,
+  indexDuties,
+  shiftOn,
+  withChanges,
+  type Assignments,
+  type Availability,
+  type Duties,
+  type ScheduleChanges,
+  type ShiftConflict,
+  type ShiftPlace,
+  type ShiftWish,
+} from 'shared-lib/domain';
+import { agentsById, type Agent } from '../../people/agentOf.ts';
+import type { ScheduledCommunity, WeekRecords } from '../week/weekGridOf.ts';
+
+/** The schedule of some dates, as far as a change to it has to know it before it is made. */
+export interface SchedulePlan {
+  dates: readonly string[];
+  communities: readonly ScheduledCommunity[];
+  communityOf: (id: string) => ScheduledCommunity | undefined;
+  agentOf: (id: string) => Agent;
+  assignments: Assignments;
+  availability: Availability;
+  /** Who serves what as things are. */
+  duties: Duties;
+}
+
+/** Indexes the records of some dates. */
+export function schedulePlanOf(records: WeekRecords, dates: readonly string[]): SchedulePlan {
+  const { communities, assignedAgents, scheduleNights, team, requestRecords } = records;
+  const byId = new Map(communities.map((community) => [community.id, community]));
+  const assignments = indexAssignments(assignedAgents, scheduleNights);
+  const availability = indexAvailability(
+    team,
+    requestRecords.flatMap(({ requests }) => requests),
+  );
+  return {
+    dates,
+    communities,
+    communityOf: (id) => byId.get(id),
+    agentOf: agentsById(team),
+    assignments,
+    availability,
+    duties: indexDuties(communities, dates, assignments, availability),
+  };
+}
+
+/** Who serves a shift now; null for nobody, undefined where there is no service. */
+export function agentNow(
+  { communityId, serviceDate }: ShiftPlace,
+  { communityOf, assignments }: SchedulePlan,
+): string | null | undefined {
+  const community = communityOf(communityId);
+  return community && shiftOn(community, serviceDate, assignments)?.agentId;
+}
+
+/** What speaks against one of the wishes of a step. */
+export interface Concern {
+  wish: ShiftWish & { agentId: string };
+  conflict: ShiftConflict;
+}
+
+/**
+ * What would speak against wishes once they are fulfilled, together with everything else of these nights.
+ * @param changes those that fulfil the wishes.
+ */
+export function concernsOf(
+  wishes: readonly ShiftWish[],
+  changes: ScheduleChanges,
+  { communities, assignments, availability }: SchedulePlan,
+): Concern[] {
+  const dates = [...new Set(wishes.map(({ serviceDate }) => serviceDate))];
+  const duties = indexDuties(communities, dates, withChanges(assignments, changes), availability);
+  return wishes.flatMap(({ agentId, ...place }) =>
+    agentId === null
+      ? []
+      : conflictsOf(agentId, place, duties).map((conflict) => ({ wish: { ...place, agentId }, conflict })),
+  );
+}

@@ -1,0 +1,41 @@
+import type { ShiftPlace } from 'shared-lib/domain';
+import type { GridPlace } from '../week/cellAfterKey.ts';
+import type { WeekCell, WeekRow } from '../week/weekGridOf.ts';
+
+/** Whether a cell is a shift, with or without someone who serves it. */
+export const isShift = ({ kind }: Pick<WeekCell, 'kind'>): boolean =>
+  kind === 'assigned' || kind === 'unassigned';
+
+/** The shifts among some rows, by their places. */
+export const shiftPlaces = (
+  rows: readonly WeekRow[],
+  isMeant: (cell: WeekCell, column: number) => boolean = () => true,
+): ShiftPlace[] =>
+  rows.flatMap(({ id, cells }) =>
+    cells
+      .filter((cell, column) => isShift(cell) && isMeant(cell, column))
+      .map(({ date }) => ({ communityId: id, serviceDate: date })),
+  );
+
+/** The shifts of the rectangle between two cells of the grid; nights without service are left out. */
+export function shiftsBetween(a: GridPlace, b: GridPlace, rows: readonly WeekRow[]): ShiftPlace[] {
+  const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column)];
+  const within = rows.slice(Math.min(a.row, b.row), Math.max(a.row, b.row) + 1);
+  return shiftPlaces(within, (_, column) => column >= left && column <= right);
+}
+
+/**
+ * The next shift that nobody serves, night by night, and after the last one the first again.
+ * @param from where one stands.
+ */
+export function nextUnassigned(rows: readonly WeekRow[], from: GridPlace): GridPlace | null {
+  const columns = rows[0]?.cells.length ?? 0;
+  const count = rows.length * columns;
+  const start = from.column * rows.length + from.row;
+  for (let step = 1; step <= count; step += 1) {
+    const index = (start + step) % count;
+    const place = { row: index % rows.length, column: Math.floor(index / rows.length) };
+    if (rows[place.row]?.cells[place.column]?.kind === 'unassigned') return place;
+  }
+  return null;
+}

@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react';
+import { weightOf, type ShiftPlace } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import type { WeekRecords } from '../week/weekGridOf.ts';
+import { asksFirst, dropOf, type Carried } from './dropOf.ts';
+import { editingWords, type EditingWords } from './editingWords.ts';
+import { createGridMarks, type GridMarks } from './gridMarks.ts';
+import type { History, Step } from './history.ts';
+import { keyOfPlace } from './placeKey.ts';
+import { planRegularAgain, planStep, type PlannedStep, type Scope } from './planStep.ts';
+import { agentNow, schedulePlanOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
+import { useScheduleWrites, type SaveResult, type ScheduleWrites } from './useScheduleWrites.ts';
+
+/** A step that waits for a decision. */
+export interface Confirming {
+  concerns: readonly string[];
+  save: () => Promise<SaveResult>;
+}
+
+/** Working on the schedule: what its screens offer, by pointer, by keys and by the panel. */
+export interface Editing extends Pick<ScheduleWrites, 'undo' | 'redo' | 'make'> {
+  marks: GridMarks;
+  plan: SchedulePlan;
+  words: EditingWords;
+  history: History;
+  /** Saves a step that was looked at, with whatever speaks against it. */
+  save: (step: PlannedStep, scope: Scope) => Promise<SaveResult>;
+  clear: (places: readonly ShiftPlace[]) => void;
+  regularAgain: (places: readonly ShiftPlace[]) => void;
+  /** Who is on the way to another shift by keys, if anyone. */
+  carried: Carried | null;
+  /** Takes up whoever serves a shift: to be copied, or with `lifts` to be moved. */
+  carry: (place: ShiftPlace, lifts: boolean) => void;
+  putDown: () => void;
+  /** Shows what putting someone down would do, or with a place of null nothing. */
+  hover: (carried: Carried, place: ShiftPlace | null, replace: boolean) => void;
+  /** Puts someone down on a shift, after a decision where one is needed. */
+  drop: (carried: Carried, place: ShiftPlace, replace: boolean) => void;
+  /** Puts a copy of whoever is carried onto several shifts. */
+  assignAll: (agentId: string, places: readonly ShiftPlace[]) => void;
+  confirming: Confirming | null;
+  /** Leaves the step undone that waits for a decision. */
+  leave: () => void;
+}
+
+/** How many concerns are said while someone is on the way; the decision lists the others. */
+const concernsHinted = 2;
+
+const decisions = (concerns: readonly Concern[], { concerns: describe }: EditingWords): string[] =>
+  describe(concerns.filter(({ conflict }) => weightOf(conflict) === 'asks')).map(({ words }) => words);
+
+/** Lets one work on the schedule of some dates. */
+export function useEditing(records: WeekRecords, dates: readonly string[], history: History): Editing {
+  const { t, i18n } = useTexts('mf-team');
+  const { communities, assignedAgents, scheduleNights, team, requestRecords } = records;
+  const week = dates.join();
+  const plan = useMemo(
+    () =>
+      schedulePlanOf({ communities, assignedAgents, scheduleNights, team, requestRecords }, week.split(',')),
+    [communities, assignedAgents, scheduleNights, team, requestRecords, week],
+  );
+  const words = useMemo(() => editingWords(plan, t, i18n.language), [plan, t, i18n.language]);
+  const [marks] = useState(createGridMarks);
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const [confirming, setConfirming] = useState<Confirming | null>(null);
+  const writes = useScheduleWrites(plan, words, marks, history);
+
+  /** Makes a step, or asks first where something wants a decision. */
+  const propose = (step: Step, concerns: readonly Concern[]) => {
+    if (asksFirst(concerns)) {
+      setConfirming({
+        concerns: decisions(concerns, words),
+        save: () => writes.make(step),
+      });
+      return;
+    }
+    void writes.make(step).then((saved) => {
+      if (!saved.ok) showToast({ meaning: 'bad', message: saved.message });
+    });
+  };
+  const proposeStep = (step: PlannedStep) =>
+    propose({ changes: step.changes, words: words.step(step, 'night') }, step.concerns);
+
+  const putDown = () => {
+    setCarried(null);
+    marks.setLifted(null);
+    marks.setOver(null);
+  };
+
+  return {
+    ...writes,
+    marks,
+    plan,
+    words,
+    history,
+    save: (step, scope) => writes.make({ changes: step.changes, words: words.step(step, scope) }),
+    clear: (places) => proposeStep(planStep(places, null, 'night', plan)),
+    regularAgain: (places) => proposeStep(planRegularAgain(places, plan)),
+    assignAll: (agentId, places) => proposeStep(planStep(places, agentId, 'night', plan)),
+    carried,
+    carry(place, lifts) {
+      const agentId = agentNow(place, plan) ?? null;
+      if (agentId === null) {
+        showToast({ meaning: 'info', message: t('schedule.edit.nothingToCarry') });
+        return;
+      }
+      setCarried({ agentId, from: lifts ? place : null });
+      marks.setLifted(lifts ? keyOfPlace(place) : null);
+      marks.setOver(null);
+    },
+    putDown,
+    hover(carrying, place, replace) {
+      if (place === null) {
+        marks.setOver(null);
+        return;
+      }
+      const drop = dropOf(carrying, place, replace, plan);
+      const concerns = drop.kind === 'refused' ? [] : drop.concerns;
+      marks.setOver({
+        key: keyOfPlace(place),
+        effect: drop.kind,
+        asks: asksFirst(concerns),
+        words: [
+          words.drop(drop, carrying.agentId, carrying.from),
+          ...decisions(concerns, words).slice(0, concernsHinted),
+        ].join(' · '),
+      });
+    },
+    drop(carrying, place, replace) {
+      const drop = dropOf(carrying, place, replace, plan);
+      if (drop.kind === 'refused') {
+        const message = words.drop(drop, carrying.agentId, carrying.from);
+        if (drop.reason !== 'same') showToast({ meaning: 'watch', message });
+        return;
+      }
+      propose({ changes: drop.changes, words: words.dropped(drop, carrying.agentId, place) }, drop.concerns);
+    },
+    confirming,
+    leave: () => setConfirming(null),
+  };
+}

@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { changeSchedule, useAccount } from 'shared-lib/data';
+import { reversedChanges, type ScheduleChanges } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import type { EditingWords } from './editingWords.ts';
+import type { GridMarks } from './gridMarks.ts';
+import {
+  afterDoing,
+  afterOvertaken,
+  afterRedoing,
+  afterUndoing,
+  type History,
+  type Step,
+} from './history.ts';
+import { keysOfChanges } from './placeKey.ts';
+import { isEmptyStep, isTooLarge } from './planStep.ts';
+import type { SchedulePlan } from './schedulePlan.ts';
+
+/** What came of a step; the message says what to do. */
+export type SaveResult = { ok: true } | { ok: false; message: string };
+
+/** The ways to change what is stored; none of them throws. */
+export interface ScheduleWrites {
+  /** Makes a step, says so, and offers to take it back. */
+  make: (step: Step) => Promise<SaveResult>;
+  /** Takes a step back, the latest without one. */
+  undo: (step?: Step) => Promise<void>;
+  /** Makes the step again that was taken back last. */
+  redo: () => Promise<void>;
+}
+
+/**
+ * Writes steps of work, one transaction each. While one is under way its shifts are marked and can't be changed again.
+ * @param plan the schedule as it stands; of an overtaken step is said what holds by now.
+ */
+export function useScheduleWrites(
+  plan: SchedulePlan,
+  words: EditingWords,
+  marks: GridMarks,
+  history: History,
+): ScheduleWrites {
+  const { customerId } = useAccount();
+  const { t } = useTexts('mf-team');
+  const latest = useRef({ plan, words });
+  useEffect(() => {
+    latest.current = { plan, words };
+  });
+
+  return useMemo(() => {
+    type Written = { ok: true } | { ok: false; message: string; isOvertaken: boolean };
+    const refused = (message: string, isOvertaken = false): Written => ({ ok: false, message, isOvertaken });
+
+    const write = async (changes: ScheduleChanges, isUndo: boolean): Promise<Written> => {
+      if (isTooLarge(changes)) return refused(t('schedule.edit.problem.tooMany'));
+      const keys = keysOfChanges(changes, latest.current.plan.dates);
+      if (keys.some(marks.isPending)) return refused(t('schedule.edit.problem.stillSaving'));
+      marks.setPending(keys, true);
+      const result = await changeSchedule(customerId, changes);
+      marks.setPending(keys, false);
+      if (result.ok) return result;
+      if (result.reason === 'overtaken') return refused(latest.current.words.overtaken(result, isUndo), true);
+      return refused(t(`schedule.edit.problem.${result.reason}`));
+    };
+
+    const undo = async (chosen?: Step) => {
+      const { done } = history.steps();
+      const step = chosen ?? done.at(-1);
+      if (!step || !done.includes(step)) {
+        showToast({ meaning: 'info', message: t('schedule.edit.problem.nothingToUndo') });
+        return;
+      }
+      const written = await write(reversedChanges(step.changes), true);
+      if (written.ok) history.change(afterUndoing, step);
+      else if (written.isOvertaken) history.change(afterOvertaken, step);
+      showToast(
+        written.ok
+          ? { meaning: 'good', message: t('schedule.edit.done.undone', { what: step.words }) }
+          : { meaning: written.isOvertaken ? 'watch' : 'bad', message: written.message },
+      );
+    };
+
+    return {
+      async make(step) {
+        if (isEmptyStep(step.changes)) return { ok: true };
+        const written = await write(step.changes, false);
+        if (!written.ok) return written;
+        history.change(afterDoing, step);
+        showToast({ meaning: 'good', message: step.words, undo: () => void undo(step) });
+        return written;
+      },
+      undo,
+      async redo() {
+        const step = history.steps().undone.at(-1);
+        if (!step) {
+          showToast({ meaning: 'info', message: t('schedule.edit.problem.nothingToRedo') });
+          return;
+        }
+        const written = await write(step.changes, false);
+        if (written.ok) history.change(afterRedoing, step);
+        else if (written.isOvertaken) history.change(afterOvertaken, step);
+        showToast(
+          written.ok
+            ? {
+                meaning: 'good',
+                message: t('schedule.edit.done.redone', { what: step.words }),
+                undo: () => void undo(step),
+              }
+            : { meaning: written.isOvertaken ? 'watch' : 'bad', message: written.message },
+        );
+      },
+    };
+  }, [customerId, history, marks, t]);
+}

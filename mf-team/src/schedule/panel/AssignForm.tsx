@@ -1,0 +1,157 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { weekdayOf, type ShiftPlace } from 'shared-lib/domain';
+import { textCollator, useTexts } from 'shared-lib/i18n';
+import { Button, Segments } from 'shared-lib/ui';
+import { candidatesFor } from '../editing/candidatesFor.ts';
+import { asksFirst } from '../editing/dropOf.ts';
+import { weekdayName } from '../editing/editingWords.ts';
+import { isEmptyStep, placesWithoutConflict, planStep, type Scope } from '../editing/planStep.ts';
+import { agentNow } from '../editing/schedulePlan.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import type { SaveResult } from '../editing/useScheduleWrites.ts';
+import type { WeekRecords } from '../week/weekGridOf.ts';
+import styles from './AssignForm.module.css';
+import { PeoplePicker } from './PeoplePicker.tsx';
+
+/** How many concerns are listed; the others are counted. */
+const concernsListed = 4;
+
+interface AssignFormProps {
+  /** At least one; all of them get the same agent. */
+  places: readonly ShiftPlace[];
+  team: WeekRecords['team'];
+  editing: Pick<Editing, 'plan' | 'words' | 'save'>;
+  onSaved: () => void;
+}
+
+/** Chooses who serves shifts and for how long it holds, says what speaks against it, and saves it. */
+export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const { plan, words } = editing;
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const [scope, setScope] = useState<Scope>('night');
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const byName = useMemo(() => {
+    const { compare } = textCollator(i18n.language);
+    return team.toSorted((a, b) => compare(a.fullName, b.fullName));
+  }, [team, i18n.language]);
+  const candidates = useMemo(() => candidatesFor(byName, places, plan), [byName, places, plan]);
+
+  const [first] = places;
+  if (!first) return null;
+  const one = places.length === 1 ? first : null;
+  const day = weekdayName(first.serviceDate, i18n.language);
+  const isServed = ({ communityId, serviceDate }: ShiftPlace) =>
+    plan.communityOf(communityId)?.serviceDays.includes(weekdayOf(serviceDate)) ?? false;
+  const unserved = places.filter((place) => !isServed(place)).length;
+  const holds: Scope = unserved === places.length ? 'night' : scope;
+  const nameOf = (communityId: string) => plan.communityOf(communityId)?.propertyName;
+
+  const step = chosen === undefined ? null : planStep(places, chosen, holds, plan);
+  const changes = step !== null && !isEmptyStep(step.changes);
+  const asks = changes && asksFirst(step.concerns);
+  const lines = changes ? words.concerns(step.concerns, one !== null) : [];
+  const free = asks && step.wishes.length > 1 ? placesWithoutConflict(step) : [];
+
+  const saveStep = async (save: () => Promise<SaveResult>) => {
+    setSaving(true);
+    setProblem(null);
+    const saved = await save();
+    setSaving(false);
+    if (saved.ok) onSaved();
+    else setProblem(saved.message);
+  };
+
+  const action = () => {
+    if (chosen === undefined) return t('schedule.edit.save.choose');
+    if (!changes) return t('schedule.edit.save.nothing');
+    const count = places.length;
+    if (chosen === null) return t(`schedule.edit.save.${one ? 'clear' : 'clearMany'}`, { count });
+    const kind = one ? 'assign' : 'assignMany';
+    return t(`schedule.edit.save.${kind}${asks ? 'Anyway' : ''}`, { name: words.agent(chosen), count });
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (step && changes && !saving) void saveStep(() => editing.save(step, holds));
+      }}
+    >
+      {unserved < places.length && (
+        <div className={styles.scope}>
+          <Segments
+            label={t('schedule.edit.scope')}
+            value={scope}
+            onChange={(value) => setScope(value === 'week' ? 'week' : 'night')}
+            options={[
+              { value: 'night', label: t(one ? 'schedule.edit.scopeNight' : 'schedule.edit.scopeNights') },
+              {
+                value: 'week',
+                label: one ? t('schedule.edit.scopeWeek', { day }) : t('schedule.edit.scopeWeeks'),
+              },
+            ]}
+          />
+          {holds === 'week' && (
+            <p className={styles.note}>
+              {t(one ? 'schedule.edit.weeklyText' : 'schedule.edit.weeklyTextMany', { day })}
+              {unserved > 0 && ` ${t('schedule.edit.weeklyLeavesOut', { count: unserved })}`}
+            </p>
+          )}
+        </div>
+      )}
+      <PeoplePicker
+        label={t(one ? 'schedule.edit.choose' : 'schedule.edit.chooseMany')}
+        candidates={candidates}
+        present={(one && agentNow(one, plan)) ?? null}
+        chosen={chosen}
+        onChoose={(agentId) => {
+          setChosen(agentId);
+          setProblem(null);
+        }}
+        nameOf={nameOf}
+      />
+      <div className={styles.foot}>
+        {lines.length > 0 && (
+          <div role="status" className={styles.concerns}>
+            <ul>
+              {lines.slice(0, concernsListed).map((line) => (
+                <li key={line.words} data-weight={line.weight} dir="auto">
+                  <IconAlertTriangle size={16} aria-hidden />
+                  <span>{line.words}</span>
+                </li>
+              ))}
+              {lines.length > concernsListed && (
+                <li>{t('schedule.edit.moreConcerns', { count: lines.length - concernsListed })}</li>
+              )}
+            </ul>
+          </div>
+        )}
+        {problem !== null && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <Button type="submit" fullWidth loading={saving} disabled={!changes}>
+          <span className={styles.action} dir="auto">
+            {action()}
+          </span>
+        </Button>
+        {free.length > 0 && chosen && (
+          <Button
+            variant="default"
+            fullWidth
+            disabled={saving}
+            onClick={() => void saveStep(() => editing.save(planStep(free, chosen, holds, plan), holds))}
+          >
+            {t('schedule.edit.save.onlyFree', { count: free.length })}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import { StatusBadge, TextInput } from 'shared-lib/ui';
+import { Avatar } from '../../people/Avatar.tsx';
+import type { ShiftCandidate } from '../editing/candidatesFor.ts';
+import { describeConflicts } from '../editing/describeConflict.ts';
+import { matcherOf, maxSearchLength } from '../week/weekView.ts';
+import styles from './PeoplePicker.module.css';
+
+/** How many people are listed at once; the others are found by their names. */
+const listed = 40;
+
+interface PeoplePickerProps {
+  label: string;
+  candidates: readonly ShiftCandidate[];
+  /** Who serves the shift now, said beside the name. */
+  present: string | null;
+  /** An agent's id, null for nobody, undefined as long as none is chosen. */
+  chosen: string | null | undefined;
+  onChoose: (agentId: string | null) => void;
+  nameOf: (communityId: string) => string | undefined;
+}
+
+/** People to choose from, those first who are free, each with what speaks against them; and nobody. */
+export function PeoplePicker({ label, candidates, present, chosen, onChoose, nameOf }: PeoplePickerProps) {
+  const { t } = useTexts('mf-team');
+  const name = useId();
+  const [search, setSearch] = useState('');
+  const matches = matcherOf(search);
+  const found = candidates.filter(({ member }) => matches(member.fullName));
+  const shown = found.slice(0, listed);
+  return (
+    <fieldset className={styles.people}>
+      <legend className={styles.legend}>{label}</legend>
+      <TextInput
+        type="search"
+        placeholder={t('schedule.edit.searchPeople')}
+        aria-label={t('schedule.edit.searchPeople')}
+        maxLength={maxSearchLength}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={search}
+        onChange={({ currentTarget: { value } }) => setSearch(value)}
+      />
+      <div className={styles.list}>
+        {search === '' && (
+          <label className={styles.person}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              checked={chosen === null}
+              onChange={() => onChoose(null)}
+            />
+            <span className={styles.name}>{t('schedule.edit.nobody')}</span>
+            <span className={styles.notes}>{t('schedule.edit.nobodyText')}</span>
+          </label>
+        )}
+        {shown.map((candidate) => {
+          const { id, fullName } = candidate.member;
+          return (
+            <label key={id} className={styles.person}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name}
+                checked={chosen === id}
+                onChange={() => onChoose(id)}
+              />
+              <Avatar name={fullName} />
+              <span className={styles.name} dir="auto" title={fullName}>
+                {fullName || t('unnamed')}
+              </span>
+              <Notes candidate={candidate} serves={id === present} nameOf={nameOf} />
+            </label>
+          );
+        })}
+      </div>
+      <p className={styles.more} role="status">
+        {found.length === 0
+          ? t('schedule.edit.noPeople')
+          : found.length > listed && t('schedule.edit.morePeople', { count: found.length - listed })}
+      </p>
+    </fieldset>
+  );
+}
+
+interface NotesProps {
+  candidate: ShiftCandidate;
+  serves: boolean;
+  nameOf: (communityId: string) => string | undefined;
+}
+
+function Notes({ candidate, serves, nameOf }: NotesProps) {
+  const { t } = useTexts('mf-team');
+  const { conflicts, nightsOff, nightsAsked, others } = candidate;
+  const lines = describeConflicts(conflicts, nameOf, t);
+  const isNight = nightsOff === 0 && nightsAsked === 0;
+  return (
+    <span className={styles.notes}>
+      {serves && <StatusBadge meaning="neutral">{t('schedule.edit.servesNow')}</StatusBadge>}
+      {lines.map(({ weight, words }) => (
+        <span key={words} data-weight={weight}>
+          {words}
+        </span>
+      ))}
+      {nightsOff > 0 && <span data-weight="asks">{t('schedule.edit.nightsOff', { count: nightsOff })}</span>}
+      {nightsAsked > 0 && (
+        <span data-weight="notes">{t('schedule.edit.nightsAsked', { count: nightsAsked })}</span>
+      )}
+      {lines.length === 0 && isNight && !serves && others === 0 && <span>{t('schedule.edit.free')}</span>}
+      {lines.length === 0 && others > 0 && <span>{t('schedule.edit.otherShifts', { count: others })}</span>}
+    </span>
+  );
+}

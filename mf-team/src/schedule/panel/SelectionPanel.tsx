@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import type { ShiftPlace } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import type { Editing } from '../editing/useEditing.ts';
+import type { WeekRecords } from '../week/weekGridOf.ts';
+import { AssignForm } from './AssignForm.tsx';
+import styles from './SelectionPanel.module.css';
+import { SidePanel } from './SidePanel.tsx';
+
+/** How many shifts are named; the others are counted. */
+const named = 6;
+
+interface SelectionPanelProps {
+  /** At least two. */
+  places: readonly ShiftPlace[];
+  team: WeekRecords['team'];
+  editing: Editing;
+  onClose: () => void;
+}
+
+/** Several shifts at once: gives all of them to one agent, or to nobody. */
+export function SelectionPanel({ places, team, editing, onClose }: SelectionPanelProps) {
+  const { t } = useTexts('mf-team');
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <SidePanel title={t('schedule.edit.many', { count: places.length })} dialog={dialog} onClose={onClose}>
+      <ul className={styles.shifts}>
+        {places.slice(0, named).map((place) => (
+          <li key={place.serviceDate + place.communityId} dir="auto">
+            {editing.words.place(place)}
+          </li>
+        ))}
+        {places.length > named && (
+          <li>{t('schedule.edit.moreConcerns', { count: places.length - named })}</li>
+        )}
+      </ul>
+      <AssignForm
+        places={places}
+        team={team}
+        editing={editing}
+        onSaved={() => {
+          editing.marks.select([]);
+          dialog.current?.close();
+        }}
+      />
+    </SidePanel>
+  );
+}

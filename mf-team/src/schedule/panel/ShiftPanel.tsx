@@ -1,0 +1,144 @@
+import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button, StatusBadge } from 'shared-lib/ui';
+import { communityHref, memberHref } from '../../people/addresses.ts';
+import type { Agent } from '../../people/agentOf.ts';
+import { Avatar } from '../../people/Avatar.tsx';
+import { startTime } from '../../people/startTime.ts';
+import { describeConflicts } from '../editing/describeConflict.ts';
+import { planRegularAgain } from '../editing/planStep.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import { nameOfAgent } from '../week/describeCell.ts';
+import type { WeekCell, WeekRecords, WeekRow } from '../week/weekGridOf.ts';
+import { AssignForm } from './AssignForm.tsx';
+import styles from './ShiftPanel.module.css';
+import { SidePanel } from './SidePanel.tsx';
+
+interface ShiftPanelProps {
+  row: WeekRow;
+  cell: WeekCell;
+  team: WeekRecords['team'];
+  editing: Editing;
+  onClose: () => void;
+}
+
+/** A shift in detail, live, beside the week: what there is to know of it, and who is to serve it. */
+export function ShiftPanel({ row, cell, team, editing, onClose }: ShiftPanelProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const { kind, agent, insteadOf, isExtra, conflicts, date } = cell;
+  const [place] = useState([{ communityId: row.id, serviceDate: date }]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  // That someone is inactive stands beside the name.
+  const standing = conflicts.filter((conflict) => conflict.kind !== 'inactive');
+  const nameOf = (communityId: string) => editing.plan.communityOf(communityId)?.propertyName;
+  return (
+    <SidePanel title={row.propertyName} dialog={dialog} onClose={onClose}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('schedule.night')}</dt>
+          <dd>{formatNight(date, i18n.language)}</dd>
+        </div>
+        <div>
+          <dt>{t('employee.columns.start')}</dt>
+          <dd>{startTime(date, row.serviceStart, row.timezone, i18n.language)}</dd>
+        </div>
+        <div>
+          <dt>{t('schedule.agent')}</dt>
+          <dd>
+            {agent && <Person agent={agent} />}
+            {kind === 'unassigned' && <StatusBadge meaning="watch">{t('schedule.unassigned')}</StatusBadge>}
+            {kind === 'none' && t('schedule.noService')}
+            {kind === 'closed' && t('schedule.closed')}
+            {describeConflicts(standing, nameOf, t).map(({ weight, words }) => (
+              <p key={words} className={styles.conflict} data-weight={weight}>
+                <IconAlertTriangle size={16} aria-hidden />
+                {words}
+              </p>
+            ))}
+          </dd>
+        </div>
+        {insteadOf && (
+          <div>
+            <dt>{t(agent ? 'schedule.regularAgent' : 'schedule.clearedAgent')}</dt>
+            <dd>
+              <Person agent={insteadOf} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {isExtra && agent && <p className={styles.note}>{t('schedule.extraText')}</p>}
+      {insteadOf && <p className={styles.note}>{t('schedule.changedText')}</p>}
+      {kind === 'none' && <p className={styles.note}>{t('schedule.edit.extraText')}</p>}
+      {kind === 'closed' && <p className={styles.note}>{t('schedule.edit.closedText')}</p>}
+      {insteadOf && <RegularAgain regular={insteadOf} place={place} editing={editing} onSaved={close} />}
+      {kind !== 'closed' && <AssignForm places={place} team={team} editing={editing} onSaved={close} />}
+      <p className={styles.note}>
+        <Link to={communityHref(row.id)} className={styles.link ?? ''}>
+          {t('schedule.toCommunity')}
+        </Link>
+      </p>
+    </SidePanel>
+  );
+}
+
+interface RegularAgainProps {
+  regular: Agent;
+  place: Parameters<typeof planRegularAgain>[0];
+  editing: Editing;
+  onSaved: () => void;
+}
+
+/** Takes the change of one night back: the regular assignment holds again. */
+function RegularAgain({ regular, place, editing, onSaved }: RegularAgainProps) {
+  const { t } = useTexts('mf-team');
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    setSaving(true);
+    const saved = await editing.save(planRegularAgain(place, editing.plan), 'night');
+    setSaving(false);
+    if (saved.ok) onSaved();
+    else setProblem(saved.message);
+  };
+  return (
+    <div className={styles.again}>
+      <Button
+        variant="default"
+        fullWidth
+        loading={saving}
+        leftSection={<IconArrowBackUp size={18} aria-hidden />}
+        onClick={() => void save()}
+      >
+        {regular.state === 'unknown'
+          ? t('schedule.edit.save.regular')
+          : t('schedule.edit.save.regularTo', { name: nameOfAgent(regular, t) })}
+      </Button>
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Person({ agent }: { agent: Agent }) {
+  const { t } = useTexts('mf-team');
+  const name = nameOfAgent(agent, t);
+  return (
+    <span className={styles.person}>
+      <Avatar name={name} />
+      {agent.state === 'unknown' ? (
+        name
+      ) : (
+        <Link to={memberHref(agent.id)} className={styles.link ?? ''} dir="auto">
+          {name}
+        </Link>
+      )}
+      {agent.state !== 'active' && <StatusBadge meaning="watch">{t(`schedule.${agent.state}`)}</StatusBadge>}
+    </span>
+  );
+}

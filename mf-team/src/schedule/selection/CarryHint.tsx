@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import type { Editing } from '../editing/useEditing.ts';
+import styles from './CarryHint.module.css';
+
+/** Says who is on the way to another shift, and what putting them down here would do, also to a screen reader. */
+export function CarryHint({ editing: { marks, carried, words } }: { editing: Editing }) {
+  const { t } = useTexts('mf-team');
+  const over = useSyncExternalStore(marks.subscribe, marks.over);
+  const carrying =
+    carried &&
+    (carried.from
+      ? t('schedule.edit.carriedFrom', {
+          name: words.agent(carried.agentId),
+          from: words.place(carried.from),
+        })
+      : t('schedule.edit.carriedCopy', { name: words.agent(carried.agentId) }));
+  const text = over?.words ?? carrying;
+  return (
+    <div role="status">
+      {text && (
+        <p
+          className={styles.hint}
+          data-asks={over?.asks || undefined}
+          data-refused={over?.effect === 'refused' || undefined}
+          dir="auto"
+        >
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { historyCommandOf } from '../editing/gridCommandOf.ts';
+import type { Editing } from '../editing/useEditing.ts';
+
+/** Whether keys have a meaning of their own there: where one types, and in whatever lies over the page. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, [contenteditable], dialog, [role="dialog"]') !== null;
+
+/** Ctrl or Command with Z takes the latest step back wherever one is on the page, with Shift makes it again. */
+export function useHistoryKeys({ undo, redo }: Pick<Editing, 'undo' | 'redo'>) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const command = historyCommandOf(event);
+    if (command === null || event.defaultPrevented || isElsewhere(event.target)) return;
+    event.preventDefault();
+    void (command === 'undo' ? undo() : redo());
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

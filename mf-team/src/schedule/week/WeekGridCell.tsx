@@ -1,0 +1,93 @@
+import { IconAlertTriangle, IconArrowsExchange, IconClockQuestion, IconLoader2 } from '@tabler/icons-react';
+import { memo, useSyncExternalStore } from 'react';
+import type { ShiftConflict } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Avatar } from '../../people/Avatar.tsx';
+import { describeConflicts } from '../editing/describeConflict.ts';
+import type { GridMarks } from '../editing/gridMarks.ts';
+import { keyOfPlace } from '../editing/placeKey.ts';
+import { describeCell } from './describeCell.ts';
+import type { WeekCell } from './weekGridOf.ts';
+import styles from './WeekGrid.module.css';
+
+const isRoute = (conflict: ShiftConflict) => conflict.kind === 'sameHour' && conflict.isRoute;
+
+interface WeekGridCellProps {
+  communityId: string;
+  cell: WeekCell;
+  row: number;
+  column: number;
+  tabbable: boolean;
+  standsBack: boolean;
+  marks: GridMarks;
+  /** A community's name. */
+  nameOf: (communityId: string) => string | undefined;
+}
+
+/** A night of a community's week. What is marked about it draws this cell alone. */
+export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps) {
+  const { communityId, cell, row, column, tabbable, standsBack, marks, nameOf } = props;
+  const { t } = useTexts('mf-team');
+  const { kind, agent, insteadOf, isToday, conflicts, date } = cell;
+  const key = keyOfPlace({ communityId, serviceDate: date });
+  const marked = useSyncExternalStore(marks.subscribe, () => marks.marksOf(key));
+  const { who, note } = describeCell(cell, t);
+  // A route is no news: the panel and the title say it.
+  const marking = conflicts.filter((conflict) => conflict.kind !== 'inactive' && !isRoute(conflict));
+  const [heaviest] = describeConflicts(marking, nameOf, t);
+  const effect = /over (assign|move|swap|replace)/.exec(marked)?.[1] as 'swap' | undefined;
+  const conflictWords = describeConflicts(conflicts, nameOf, t).map(({ words }) => words);
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={column + 2}
+      aria-haspopup={kind === 'closed' ? undefined : 'dialog'}
+      aria-selected={kind === 'closed' ? undefined : marked.includes('selected')}
+      aria-busy={marked.includes('pending') || undefined}
+      tabIndex={tabbable ? 0 : -1}
+      data-row={row}
+      data-column={column}
+      data-kind={kind}
+      data-today={isToday || undefined}
+      data-back={standsBack || undefined}
+      data-marks={marked || undefined}
+      data-carries={agent ? '' : undefined}
+      className={styles.cell}
+      title={[who, note, ...conflictWords].filter(Boolean).join('\n')}
+    >
+      <span className={styles.who}>
+        {agent && <Avatar name={who} />}
+        <span className={styles.name} dir="auto">
+          {who}
+        </span>
+        {heaviest && (
+          <span
+            role="img"
+            aria-label={t(`schedule.edit.${heaviest.weight === 'asks' ? 'conflictMark' : 'noteMark'}`, {
+              conflict: conflictWords.join(', '),
+            })}
+            className={styles.conflict}
+            data-weight={heaviest.weight}
+          >
+            {heaviest.weight === 'asks' ? <IconAlertTriangle size={16} /> : <IconClockQuestion size={16} />}
+          </span>
+        )}
+      </span>
+      {note && (
+        <span className={styles.note} data-watch={agent ? agent.state !== 'active' || undefined : undefined}>
+          {agent && insteadOf && <IconArrowsExchange size={14} aria-hidden />}
+          <span dir="auto">{note}</span>
+        </span>
+      )}
+      {effect && <span className={styles.effect}>{t(`schedule.edit.drop.short.${effect}`)}</span>}
+      {marked.includes('pending') && (
+        <IconLoader2
+          size={16}
+          className={styles.saving ?? ''}
+          role="img"
+          aria-label={t('schedule.edit.saving')}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,64 @@
+import { runTransaction } from 'firebase/firestore';
+import type { OvertakenShift, ScheduleChanges } from '../../domain/index.ts';
+import { firestore } from '../firestore.ts';
+import { reportProblem } from '../reportProblem.ts';
+import {
+  AssignmentsOvertaken,
+  prepareAssignmentChanges,
+  type OvertakenAssignment,
+} from './changeAssignments.ts';
+import { prepareShiftChanges, ShiftsOvertaken } from './changeShifts.ts';
+
+export type ChangeScheduleResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly reason: 'overtaken';
+      readonly shifts: readonly OvertakenShift[];
+      readonly assignments: readonly OvertakenAssignment[];
+    }
+  /** `offline`: nothing was tried, since a transaction needs the connection. */
+  | { readonly ok: false; readonly reason: 'offline' | 'failed' };
+
+const isWanted = (cause: unknown, { shifts, assignments }: ScheduleChanges): boolean => {
+  if (cause instanceof ShiftsOvertaken) {
+    const wanted = cause.overtaken.filter(({ found, to }) => found?.newAgentId === to?.newAgentId);
+    return wanted.length === shifts.length;
+  }
+  if (!(cause instanceof AssignmentsOvertaken)) return false;
+  return cause.overtaken.filter(({ found, to }) => found === to).length === assignments.length;
+};
+
+/**
+ * Changes nights and regular assignments in one step, all or nothing; nobody else's changes are lost. Never throws.
+ * @param changes see there how many for each place.
+ */
+export async function changeSchedule(
+  customerId: string,
+  changes: ScheduleChanges,
+): Promise<ChangeScheduleResult> {
+  if (!navigator.onLine) return { ok: false, reason: 'offline' };
+  let tries = 0;
+  try {
+    await runTransaction(firestore(), async (transaction) => {
+      tries += 1;
+      const write = await Promise.all([
+        prepareShiftChanges(transaction, customerId, changes.shifts),
+        prepareAssignmentChanges(transaction, customerId, changes.assignments),
+      ]);
+      for (const part of write) part();
+    });
+    return { ok: true };
+  } catch (cause) {
+    // The answer to an earlier try was lost on its way, and that try had gone through.
+    if (tries > 1 && isWanted(cause, changes)) return { ok: true };
+    if (cause instanceof ShiftsOvertaken) {
+      return { ok: false, reason: 'overtaken', shifts: cause.overtaken, assignments: [] };
+    }
+    if (cause instanceof AssignmentsOvertaken) {
+      return { ok: false, reason: 'overtaken', shifts: [], assignments: cause.overtaken };
+    }
+    reportProblem('Changing the schedule failed', cause);
+    return { ok: false, reason: 'failed' };
+  }
+}

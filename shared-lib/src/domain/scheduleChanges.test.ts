@@ -1,0 +1,119 @@
+import {
+  nightChanges,
+  reversedChanges,
+  weeklyChanges,
+  withChanges,
+  type ScheduleChanges,
+} from './scheduleChanges.ts';
+import { indexAssignments } from './shiftsOfNight.ts';
+
+/** A Monday, and the Sunday before. */
+const monday = '2026-11-23';
+const sunday = '2026-11-22';
+
+const communities = {
+  ash: { serviceDays: ['monday' as const], noServiceDates: ['2026-11-30'] },
+  elm: { serviceDays: ['monday' as const], noServiceDates: [] },
+};
+const communityOf = (id: string) => (communities as Record<string, (typeof communities)['ash']>)[id];
+
+/** Ada serves Ash Gardens regularly, nobody Elm Street. */
+const assignmentsWith = (overrides: Record<string, string | null> = {}, date = monday) =>
+  indexAssignments(
+    [{ id: 'monday', day: 'monday', communityId: 'ash', customerId: 'olivia', memberId: 'ada' }],
+    [
+      {
+        id: date,
+        schedule: Object.entries(overrides).map(([communityId, newAgentId]) => ({ communityId, newAgentId })),
+        lastUpdated: null,
+      },
+    ],
+  );
+
+const shift = (
+  communityId: string,
+  from: string | null | undefined,
+  to: string | null | undefined,
+  serviceDate = monday,
+) => ({
+  communityId,
+  serviceDate,
+  from: from === undefined ? null : { newAgentId: from },
+  to: to === undefined ? null : { newAgentId: to },
+});
+const wish = (communityId: string, agentId: string | null, serviceDate = monday) => ({
+  communityId,
+  serviceDate,
+  agentId,
+});
+
+test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, ScheduleChanges['shifts']]>([
+  ['someone stands in', {}, wish('ash', 'bo'), [shift('ash', undefined, 'bo')]],
+  ['another stands in', { ash: 'bo' }, wish('ash', 'kim'), [shift('ash', 'bo', 'kim')]],
+  ['the regular agent needs no override', { ash: 'bo' }, wish('ash', 'ada'), [shift('ash', 'bo', undefined)]],
+  ['the regular agent serves already', {}, wish('ash', 'ada'), []],
+  ['whoever stands in serves already', { ash: 'bo' }, wish('ash', 'bo'), []],
+  ['a shift is cleared', {}, wish('ash', null), [shift('ash', undefined, null)]],
+  ['a cleared shift is cleared', { ash: null }, wish('ash', null), []],
+  ['nobody’s shift is taken', {}, wish('elm', 'bo'), [shift('elm', undefined, 'bo')]],
+  ['nobody’s shift is given back', { elm: 'bo' }, wish('elm', null), [shift('elm', 'bo', undefined)]],
+  ['an extra shift', {}, wish('ash', 'ada', sunday), [shift('ash', undefined, 'ada', sunday)]],
+  ['a date without service', {}, wish('ash', 'bo', '2026-11-30'), []],
+  ['a community that is gone', {}, wish('gone', 'bo'), []],
+])('one night: %s', (_, overrides, asked, shifts) => {
+  const changes = nightChanges([asked], communityOf, assignmentsWith(overrides));
+  expect(changes).toEqual({ shifts, assignments: [] });
+});
+
+test('one night: an extra shift that nobody is to serve is none', () => {
+  const changes = nightChanges(
+    [wish('ash', null, sunday)],
+    communityOf,
+    assignmentsWith({ ash: 'bo' }, sunday),
+  );
+  expect(changes.shifts).toEqual([shift('ash', 'bo', undefined, sunday)]);
+});
+
+const assignment = (communityId: string, from: string | null, to: string | null) => ({
+  communityId,
+  day: 'monday' as const,
+  from,
+  to,
+});
+
+test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, ScheduleChanges]>([
+  ['a first agent', {}, wish('elm', 'bo'), { shifts: [], assignments: [assignment('elm', null, 'bo')] }],
+  ['another agent', {}, wish('ash', 'bo'), { shifts: [], assignments: [assignment('ash', 'ada', 'bo')] }],
+  ['nobody', {}, wish('ash', null), { shifts: [], assignments: [assignment('ash', 'ada', null)] }],
+  [
+    'what that night says else gives way',
+    { ash: 'kim' },
+    wish('ash', 'bo'),
+    { shifts: [shift('ash', 'kim', undefined)], assignments: [assignment('ash', 'ada', 'bo')] },
+  ],
+  [
+    'the same agent, whom that night has not',
+    { ash: null },
+    wish('ash', 'ada'),
+    { shifts: [shift('ash', null, undefined)], assignments: [] },
+  ],
+  ['a weekday that isn’t served', {}, wish('ash', 'bo', sunday), { shifts: [], assignments: [] }],
+])('every week: %s', (_, overrides, asked, changes) => {
+  expect(weeklyChanges([asked], communityOf, assignmentsWith(overrides))).toEqual(changes);
+});
+
+test('changes can be looked at before they are made, and taken back', () => {
+  const before = assignmentsWith({ ash: 'kim', elm: null });
+  const changes = {
+    shifts: [shift('ash', 'kim', undefined), shift('elm', null, 'bo')],
+    assignments: [assignment('ash', 'ada', 'bo'), assignment('elm', null, 'ada')],
+  };
+  const after = withChanges(before, changes);
+  expect([after.newAgent('ash', monday), after.newAgent('elm', monday)]).toEqual([undefined, 'bo']);
+  expect([after.regularAgent('ash', 'monday'), after.regularAgent('elm', 'monday')]).toEqual(['bo', 'ada']);
+  expect(after.newAgent('ash', sunday)).toBeUndefined();
+
+  const back = withChanges(after, reversedChanges(changes));
+  expect([back.newAgent('ash', monday), back.newAgent('elm', monday)]).toEqual(['kim', null]);
+  expect([back.regularAgent('ash', 'monday'), back.regularAgent('elm', 'monday')]).toEqual(['ada', null]);
+});
