@@ -134,14 +134,21 @@ it('refuses a page whose own script the policy refuses', async () => {
 describe('what is online', () => {
   let server: Server;
   let answer: [number, string];
+  /** What the site has as its list of published versions. */
+  let list: string;
   let url: string;
   beforeEach(async () => {
-    server = createServer((_, response) => response.writeHead(answer[0]).end(answer[1]));
+    server = createServer((request, response) => {
+      const [status, text] = request.url === '/releases.json' ? answer : [200, list];
+      response.writeHead(status).end(text);
+    });
+    list = published();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterEach(() => void server.close());
   const placed = () => readFileSync(join(folder, 'site/releases.json'), 'utf8');
+  const published = () => readFileSync(join(folder, 'site/releases/published.json'), 'utf8');
 
   it.each<[string, () => [number, string], object]>([
     [
@@ -158,7 +165,11 @@ describe('what is online', () => {
     [
       'at a revision of somebody else',
       () => [200, placed().replace('Ana', 'Ben')],
-      { ok: false, failed: false, message: expect.stringMatching(/does not follow from: pull it/) },
+      {
+        ok: false,
+        failed: false,
+        message: expect.stringMatching(/is at revision 1, which this folder does not have: pull/),
+      },
     ],
     [
       'ahead',
@@ -169,6 +180,27 @@ describe('what is online', () => {
   ])('is %s', async (_, content, expected) => {
     answer = content();
     expect(await checkLive(site(), url)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'with a version that somebody else published',
+      'more',
+      /has mf-team 9\.9\.9, which this folder does not/,
+    ],
+    ['with other content', null, /has mf-team 1\.0\.0, which this folder does not have/],
+  ])('is at the same revision, %s', async (_, before, message) => {
+    answer = [200, placed()];
+    const { versions } = JSON.parse(list) as { versions: Record<string, Record<string, string>> };
+    const hash = 'f'.repeat(64);
+    list = JSON.stringify({
+      versions: { 'mf-team': before ? { ...versions['mf-team'], '9.9.9': hash } : { '1.0.0': hash } },
+    });
+    expect(await checkLive(site(), url)).toEqual({
+      ok: false,
+      failed: false,
+      message: expect.stringMatching(message),
+    });
   });
 
   it('is behind', async () => {

@@ -1,7 +1,7 @@
 import type { Releases } from '../../shared-lib/src/contract/index.ts';
 import { releasesSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
 import { fetchFrom, parsed } from '../release/fetchSite.ts';
-import type { Site } from '../release/Site.ts';
+import { publishedListSchema, type Site } from '../release/Site.ts';
 
 /** A line for a person; or why not. Failed is what might be well at another time. */
 export type Live =
@@ -23,11 +23,20 @@ export async function checkLive(site: Site, url: string): Promise<Live> {
   if (!live.success || live.data.revision === 0)
     return { ok: true, line: `nothing is released at ${url} yet` };
   const { revision } = live.data;
-  if (!site.isRevision(live.data as Releases))
-    return {
-      ok: false,
-      failed: false,
-      message: `${url} is at revision ${revision}, which this folder does not follow from: pull it and make the change again.`,
-    };
+  const behind = (what: string): Live => ({
+    ok: false,
+    failed: false,
+    message: `${url} ${what}, which this folder does not have: pull it and make the change again.`,
+  });
+  if (!site.isRevision(live.data as Releases)) return behind(`is at revision ${revision}`);
+
+  const list = await fetchFrom(url, 'releases/published.json');
+  if (list.kind !== 'found') return { ok: false, failed: true, message: list.message };
+  const published = publishedListSchema.safeParse(parsed(list.content.toString('utf8')));
+  if (!published.success)
+    return { ok: false, failed: true, message: `${url}/releases/published.json is not what it should be.` };
+  for (const [name, versions] of Object.entries(published.data.versions))
+    for (const [version, hash] of Object.entries(versions))
+      if (site.record(name, version)?.hash !== hash) return behind(`has ${name} ${version}`);
   return { ok: true, line: `follows ${url}, which is at revision ${revision}` };
 }
