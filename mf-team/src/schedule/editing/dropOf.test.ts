@@ -38,9 +38,7 @@ const plan = schedulePlanOf(
     team: ['ada', 'bo', 'kim', 'old'].map((id) => ({ id, fullName: id, isActive: id !== 'old' })),
     requestRecords: [
       {
-        requests: [
-          { ...request, userId: 'kim', status: 'approved', requestDate: monday, cancellationReason: null },
-        ],
+        requests: [{ ...request, userId: 'kim', status: 'approved', requestDate: monday }],
       },
     ],
   },

@@ -10,10 +10,10 @@ import {
   type Assignments,
   type Community,
   type Duties,
-  type RequestRecord,
   type ScheduleNight,
   type ShiftConflict,
   type TeamMember,
+  type TeamRequest,
 } from 'shared-lib/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 
@@ -50,7 +50,9 @@ export interface WeekRecords {
   /** Those of other dates are ignored. */
   scheduleNights: readonly ScheduleNight[];
   team: readonly Pick<TeamMember, 'id' | 'fullName' | 'isActive'>[];
-  requestRecords: readonly Pick<RequestRecord, 'requests'>[];
+  requestRecords: readonly {
+    requests: readonly Pick<TeamRequest, 'userId' | 'status' | 'requestType' | 'requestDate'>[];
+  }[];
 }
 
 function cellOf(
