@@ -10,7 +10,7 @@ import { product } from './product.ts';
 /** A storage of its own whose bucket is full, run by the local Firebase's command. */
 interface FullStorage {
   /** Lets a page's files go there. */
-  readonly serve: (page: Page) => Promise<void>;
+  readonly serve: (page: Page) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 

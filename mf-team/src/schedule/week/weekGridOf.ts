@@ -14,6 +14,7 @@ import {
   type ScheduleNight,
   type ShiftConflict,
   type TeamMember,
+  type TeamRequest,
 } from 'shared-lib/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 
