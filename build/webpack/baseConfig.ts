@@ -49,6 +49,8 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
         },
         {
           test: /\.css$/,
+          // Also of packages that say that they have none: an import of a style sheet has no other purpose.
+          sideEffects: true,
           use: [
             MiniCssExtractPlugin.loader,
             {

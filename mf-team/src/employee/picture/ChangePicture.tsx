@@ -12,7 +12,7 @@ const loadDialog = () => import(/* webpackChunkName: "member-picture" */ './Pict
 /** Fetches the dialog ahead; when that fails, opening it asks again and says so. */
 const prefetch = () => void loadDialog().catch(() => {});
 
-/** A member's avatar as the button that changes the picture. */
+/** A member's avatar, and over it the button that changes the picture. */
 export function ChangePicture({ member, children }: { member: TeamMember; children: ReactNode }) {
   const { t } = useTexts('mf-team');
   const [isOpen, setIsOpen] = useState(false);
@@ -37,20 +37,22 @@ export function ChangePicture({ member, children }: { member: TeamMember; childr
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={t('picture.change')}
-        title={t('picture.change')}
-        onClick={() => setIsOpen(true)}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-      >
+      <div className={styles.place}>
         {children}
-        <span className={styles.sign} aria-hidden>
-          <IconCamera size={14} />
-        </span>
-      </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t('picture.change')}
+          title={t('picture.change')}
+          onClick={() => setIsOpen(true)}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+        >
+          <span className={styles.sign} aria-hidden>
+            <IconCamera size={14} />
+          </span>
+        </button>
+      </div>
       {Dialog && isOpen && <Dialog member={member} onClose={() => setIsOpen(false)} />}
     </>
   );

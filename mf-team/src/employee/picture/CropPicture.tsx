@@ -39,6 +39,7 @@ export function CropPicture({ url, state }: CropPictureProps) {
           showGrid={false}
           keyboardStep={step}
           disableAutomaticStylesInjection
+          classes={{ cropAreaClassName: styles.area ?? '' }}
           cropperProps={{ 'aria-label': t('picture.area'), role: 'group' }}
           onCropChange={setCrop}
           onZoomChange={setZoom}

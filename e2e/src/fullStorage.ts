@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Page } from '@playwright/test';
+import { product } from './product.ts';
+
+/** A storage of its own whose bucket is full, run by the local Firebase's command. */
+interface FullStorage {
+  /** Lets a page's files go there. */
+  readonly serve: (page: Page) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a storage in which there is no room.
+ * @throws Error with what it said when it does not start.
+ */
+export async function startFullStorage(): Promise<FullStorage> {
+  const folder = mkdtempSync(join(tmpdir(), 'valet-hub-full-'));
+  const command = resolve(import.meta.dirname, '../../backend/local/bin/local-firebase.mjs');
+  const options = [
+    '--only',
+    'storage',
+    '--port',
+    '0',
+    '--storage-quota',
+    '10',
+    '--project',
+    product().projectId,
+  ];
+  const child = spawn(process.execPath, [command, ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const said: string[] = [];
+  child.stderr.on('data', (data) => said.push(String(data)));
+  let origin: string | undefined;
+  for await (const line of createInterface({ input: child.stdout })) {
+    said.push(line);
+    origin = /Storage +(http:\S+)/.exec(line)?.[1];
+    if (origin) break;
+  }
+  child.stdout.resume();
+  if (origin === undefined) {
+    await stop();
+    throw new Error(`The full storage did not start:\n${said.join('\n')}`);
+  }
+  const { storage } = product().addresses;
+  return {
+    serve: (page) =>
+      page.route(`${storage}/**`, (route) =>
+        route.continue({ url: route.request().url().replace(storage, origin) }),
+      ),
+    stop,
+  };
+}
