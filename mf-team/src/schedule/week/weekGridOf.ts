@@ -14,7 +14,6 @@ import {
   type ScheduleNight,
   type ShiftConflict,
   type TeamMember,
-  type TeamRequest,
 } from 'shared-lib/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 
