@@ -58,10 +58,11 @@ export async function startFullStorage(): Promise<FullStorage> {
   }
   const { storage } = product().addresses;
   return {
-    serve: (page) =>
-      page.route(`${storage}/**`, (route) =>
+    serve: async (page) => {
+      await page.route(`${storage}/**`, (route) =>
         route.continue({ url: route.request().url().replace(storage, origin) }),
-      ),
+      );
+    },
     stop,
   };
 }
