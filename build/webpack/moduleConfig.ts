@@ -4,6 +4,7 @@ import { sharedModules } from '../sharedModules.ts';
 import { versionOf, type ModuleName } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { refreshRuntimeOfShell } from './fastRefresh.ts';
+import { StableIds } from './StableIds.ts';
 
 /**
  * The federation name of a module's version: a JavaScript identifier, since the container is a global of that name. The version
@@ -21,6 +22,7 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
     ...(mode === 'development' && { externals: refreshRuntimeOfShell }),
     plugins: [
       ...(base.plugins ?? []),
+      new StableIds(),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: mode === 'production' ? 'assets/remoteEntry.[contenthash:12].js' : 'assets/remoteEntry.js',

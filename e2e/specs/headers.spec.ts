@@ -59,12 +59,10 @@ test('what may be kept is told by the headers, and nothing may frame the page', 
   expect(page).toMatchObject({
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
-    'strict-transport-security': expect.stringMatching(/max-age=\d{8}/) as string,
+    'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': expect.stringContaining('geolocation=()') as string,
-    'content-security-policy': expect.stringMatching(
-      /default-src 'none'; .*frame-ancestors 'none'/,
-    ) as string,
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+    'content-security-policy': expect.stringMatching(/default-src 'none'; .*frame-ancestors 'none'/),
   });
   const script = /src="(\/shell\/[^"]+\.js)"/.exec(await (await request.get('/')).text())![1]!;
   expect((await headersOf(script))['cache-control']).toBe('public, max-age=31536000, immutable');

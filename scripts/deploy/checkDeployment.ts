@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compileRules, RulesCompileError } from '../../backend/local/src/rules/index.ts';
+import type { Site } from '../release/Site.ts';
 import type { Target } from './options.ts';
+import { prepareSite } from './prepareSite.ts';
 
 /** The parts of firebase.json that say what is deployed; paths as they stand there. */
 export interface DeployConfig {
-  readonly hosting?: { readonly public?: string };
+  readonly hosting?: Parameters<typeof prepareSite>[1];
   readonly functions?: { readonly source?: string };
   readonly firestore?: { readonly rules?: string; readonly indexes?: string };
   readonly storage?: { readonly rules?: string };
@@ -19,10 +21,16 @@ export type Finding =
  * Looks at everything that a deployment takes, except the functions' code.
  *
  * @param folder absolute path of the folder with firebase.json
+ * @param site what of Hosting goes online
  */
-export function checkDeployment(folder: string, config: DeployConfig, only: readonly Target[]): Finding[] {
+export function checkDeployment(
+  folder: string,
+  config: DeployConfig,
+  only: readonly Target[],
+  site: Site,
+): Finding[] {
   const checks: Readonly<Record<Target, () => Finding[]>> = {
-    hosting: () => ['index.html', 'releases.json'].map((name) => pageFile(folder, config, name)),
+    hosting: () => [siteFinding(site, config)],
     functions: () => [
       fileFinding(folder, 'functions', config.functions?.source, (source) =>
         existsSync(join(folder, source, 'package.json')) ? null : 'package.json is missing.',
@@ -39,12 +47,12 @@ export function checkDeployment(folder: string, config: DeployConfig, only: read
   return only.flatMap((target) => checks[target]());
 }
 
-function pageFile(folder: string, { hosting }: DeployConfig, name: string): Finding {
-  return fileFinding(
-    folder,
-    'hosting',
-    hosting?.public === undefined ? undefined : join(hosting.public, name),
-  );
+function siteFinding(site: Site, { hosting }: DeployConfig): Finding {
+  if (hosting === undefined) return { ok: false, message: 'firebase.json names nothing for hosting.' };
+  const prepared = prepareSite(site, hosting);
+  return prepared.ok
+    ? { ok: true, line: `${'hosting'.padEnd(18)} ${prepared.value}` }
+    : { ok: false, message: `hosting: ${site.folder}: ${prepared.message}` };
 }
 
 function rulesFinding(

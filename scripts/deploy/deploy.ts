@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { firebaseToolsFolder } from '../start/official/readOfficialFacts.ts';
 import { bundleFunctions } from './bundleFunctions.ts';
-import { checkDeployment, type DeployConfig } from './checkDeployment.ts';
+import { Site } from '../release/Site.ts';
+import { checkDeployment, type DeployConfig, type Finding } from './checkDeployment.ts';
+import { checkLive } from './checkLive.ts';
 import { deployCommand, hasLogin } from './deployCommand.ts';
 import type { DeployOptions } from './options.ts';
 
@@ -11,7 +13,7 @@ const loginNeeded = `Nobody is logged in at Firebase. Run "npx firebase login", 
 service account.`;
 
 /**
- * Builds, checks and deploys the product; a dry run stops before the last.
+ * Checks and deploys the product; a dry run stops before the last.
  *
  * @param root absolute path of the repository
  * @param print receives lines for a person
@@ -28,15 +30,13 @@ export async function deploy(
     print(loginNeeded);
     return 1;
   }
-  if (only.includes('hosting')) {
-    const code = runNode(root, [join(root, 'build/build.ts')]);
-    if (code !== 0) return code;
-  }
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as DeployConfig;
   const source = config.functions?.source;
   const functions =
     only.includes('functions') && source !== undefined ? await bundleFunctions(root, join(root, source)) : [];
-  const findings = checkDeployment(root, config, only);
+  const site = new Site(resolve(root, options.site));
+  const findings = checkDeployment(root, config, only, site);
+  if (only.includes('hosting') && findings[0]?.ok) findings.push(await liveFinding(site, options));
   const problems = findings.flatMap((finding) => (finding.ok ? [] : [finding.message]));
   print(`\nTo ${project}:\n`);
   for (const finding of findings) if (finding.ok) print(`  ${finding.line}`);
@@ -47,6 +47,16 @@ export async function deploy(
   }
   print(`\n${dryRun ? 'Nothing was deployed. Without --dry-run: ' : ''}firebase ${command.join(' ')}\n`);
   return dryRun ? 0 : runNode(root, [firebaseScript(root), ...command]);
+}
+
+/** A dry run needs no network; it says what it could not compare. */
+async function liveFinding(site: Site, { url, dryRun }: DeployOptions): Promise<Finding> {
+  const live = await checkLive(site, url);
+  const label = 'hosting'.padEnd(18);
+  if (live.ok) return { ok: true, line: `${label} ${live.line}` };
+  return dryRun && live.failed
+    ? { ok: true, line: `${label} not compared with what is online: ${live.message}` }
+    : { ok: false, message: `hosting: ${live.message}` };
 }
 
 function firebaseScript(root: string): string {

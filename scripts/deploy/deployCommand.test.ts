@@ -1,8 +1,15 @@
 import { deployCommand, hasLogin } from './deployCommand.ts';
 
 it('names project and targets to the command of Firebase', () => {
-  const options = { project: 'valet', only: ['hosting', 'storage'] as const, dryRun: false };
-  expect(deployCommand(options)).toEqual(['deploy', '--project', 'valet', '--only', 'hosting,storage']);
+  const options = { project: 'valet', dryRun: false, site: 'there', url: 'https://valet.web.app' };
+  const command = ['deploy', '--project', 'valet', '--only'];
+  expect(deployCommand({ ...options, only: ['hosting', 'storage'] })).toEqual([
+    ...command,
+    'hosting,storage',
+    '--public',
+    'there',
+  ]);
+  expect(deployCommand({ ...options, only: ['functions'] })).toEqual([...command, 'functions']);
 });
 
 it.each([

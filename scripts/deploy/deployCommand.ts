@@ -1,8 +1,9 @@
 import type { DeployOptions } from './options.ts';
 
 /** The arguments with which Firebase's own command does what was asked for. */
-export function deployCommand({ project, only }: DeployOptions): string[] {
-  return ['deploy', '--project', project, '--only', only.join(',')];
+export function deployCommand({ project, only, site }: DeployOptions): string[] {
+  const folder = only.includes('hosting') ? ['--public', site] : [];
+  return ['deploy', '--project', project, '--only', only.join(','), ...folder];
 }
 
 /**

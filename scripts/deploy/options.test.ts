@@ -1,12 +1,25 @@
 import { parseDeploy, targets } from './options.ts';
 
-const defaults = { project: 'valet', only: [...targets], dryRun: false };
+const defaults = {
+  project: 'valet',
+  only: [...targets],
+  dryRun: false,
+  site: 'site',
+  url: 'https://valet.web.app',
+};
 
 it.each([
   [['--project', 'valet'], {}],
   [['--project=valet', '--dry-run'], { dryRun: true }],
   [['--project', 'valet', '--only', 'storage, hosting'], { only: ['hosting', 'storage'] }],
-  [['--project', 'demo-valet', '--dry-run'], { project: 'demo-valet', dryRun: true }],
+  [
+    ['--project', 'demo-valet', '--dry-run'],
+    { project: 'demo-valet', dryRun: true, url: 'https://demo-valet.web.app' },
+  ],
+  [
+    ['--project', 'valet', '--site', 'there', '--url', 'https://app.example/x'],
+    { site: 'there', url: 'https://app.example' },
+  ],
 ])('%j deploys', (args, options) => {
   expect(parseDeploy(args)).toEqual({ kind: 'deploy', options: { ...defaults, ...options } });
 });
@@ -29,6 +42,8 @@ it.each([
     ['--project', 'valet', '--only='],
     '--only takes hosting, functions, firestore, storage, separated by commas, not "".',
   ],
+  [['--project', 'valet', '--site='], '--site must not be empty.'],
+  [['--project', 'valet', '--url', 'app'], '--url must be the address of a site, not "app".'],
   [['--dryrun'], "Unknown option '--dryrun'."],
   [['valet'], "Unexpected argument 'valet'."],
 ])('%j is wrong', (args, message) => {

@@ -12,17 +12,23 @@ export interface DeployOptions {
   readonly project: string;
   readonly only: readonly Target[];
   readonly dryRun: boolean;
+  /** The folder of the released site, as given. */
+  readonly site: string;
+  /** Where the site is online, an origin. */
+  readonly url: string;
 }
 
 export type ParsedDeploy = NoWork | { readonly kind: 'deploy'; readonly options: DeployOptions };
 
 export const usage = `Usage: npm run deploy -- --project ID [options]
 
-Builds the product and the Cloud Functions, checks them and deploys them to a Firebase project, with the security rules and indexes
-that firebase.json names.
+Deploys the product to a Firebase project: the released site (docs/releasing.md), and the Cloud Functions, security rules and indexes
+of this tree, each checked before.
 
   --project ID  the Firebase project; there is no default
   --only LIST   deploy these alone: ${targets.join(',')}
+  --site DIR    the folder of the released site (default site)
+  --url URL     where the site is online (default https://ID.web.app); what is released there must be in the folder
   --dry-run     build, check and print what would be deployed; needs no login
   --help        print this
 `;
@@ -53,8 +59,15 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
     const known = targets.join(', ');
     return { kind: 'wrong', message: `--only takes ${known}, separated by commas, not "${unknown}".` };
   }
+  if (values.site === '') return { kind: 'wrong', message: '--site must not be empty.' };
+  const url = URL.parse(values.url ?? `https://${project}.web.app`);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    return { kind: 'wrong', message: `--url must be the address of a site, not "${values.url}".` };
   const chosen = targets.filter((target) => only?.includes(target) ?? true);
-  return { kind: 'deploy', options: { project, only: chosen, dryRun } };
+  return {
+    kind: 'deploy',
+    options: { project, only: chosen, dryRun, site: values.site ?? 'site', url: url.origin },
+  };
 }
 
 // The type of the result depends on these literals, so it is inferred.
@@ -66,6 +79,8 @@ function parse(args: readonly string[]) {
     options: {
       project: { type: 'string' },
       only: { type: 'string' },
+      site: { type: 'string' },
+      url: { type: 'string' },
       'dry-run': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },

@@ -59,6 +59,7 @@ export function parseDev(args: readonly string[], known: readonly string[]): Par
       port,
       data: values.data ?? null,
       build: true,
+      site: null,
       big: !values['without-big'],
       readyFile: null,
       importFrom: null,

@@ -93,6 +93,12 @@ export class Site {
     return done(document.data as Releases);
   }
 
+  /** Whether a document is one of the revisions here. */
+  isRevision(document: Releases): boolean {
+    const own = this.revision(document.revision);
+    return own.ok && JSON.stringify(own.value) === JSON.stringify(document);
+  }
+
   /** Every published version, by name, in the order of their file names. */
   published(): { name: string; version: string }[] {
     const folder = join(this.folder, 'releases/published');

@@ -4,19 +4,31 @@ import { done, refused, type Outcome } from './Outcome.ts';
 /** Milliseconds that a file may take. */
 const patience = 60_000;
 
+/** What came of asking a site for a file. Missing is what the site itself says; of a failure it may be there. */
+export type Fetched =
+  | { readonly kind: 'found'; readonly content: Buffer }
+  | { readonly kind: 'missing' | 'failed'; readonly message: string };
+
 /** A file of a site that is online, past every cache. @param path from the site's root, without a leading slash */
-export async function fetchFile(site: string, path: string): Promise<Outcome<Buffer>> {
+export async function fetchFrom(site: string, path: string): Promise<Fetched> {
   try {
     const response = await fetch(`${site}/${path}`, {
       headers: { 'Cache-Control': 'no-cache' },
       signal: AbortSignal.timeout(patience),
     });
-    if (!response.ok) return refused(`${site}/${path} answered ${response.status}.`);
-    return done(Buffer.from(await response.arrayBuffer()));
+    if (response.ok) return { kind: 'found', content: Buffer.from(await response.arrayBuffer()) };
+    const message = `${site}/${path} answered ${response.status}.`;
+    return { kind: response.status === 404 ? 'missing' : 'failed', message };
   } catch (error) {
     const { message, cause } = error as Error & { cause?: Error };
-    return refused(`${site}/${path} can't be reached: ${cause?.message ?? message}.`);
+    return { kind: 'failed', message: `${site}/${path} can't be reached: ${cause?.message ?? message}.` };
   }
+}
+
+/** As `fetchFrom`, where only a file that is there will do. */
+export async function fetchFile(site: string, path: string): Promise<Outcome<Buffer>> {
+  const fetched = await fetchFrom(site, path);
+  return fetched.kind === 'found' ? done(fetched.content) : refused(fetched.message);
 }
 
 /** A JSON file of a site; and its text. Hosting answers the page for many a file that is missing, so that it counts as missing. */
@@ -34,7 +46,8 @@ export async function fetchJson<Value>(
     : refused(`${site}/${path} is missing or not what it should be.`);
 }
 
-function parsed(text: string): unknown {
+/** @returns null for what is no JSON */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

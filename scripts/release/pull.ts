@@ -40,7 +40,7 @@ export async function checkPull(site: Site, url: string): Promise<Outcome<Missin
     if (file.value.value.revision !== number)
       return refused(`${url}/releases/${number}.json is another revision.`);
     if (!known.includes(number)) revisions.set(number, file.value.text);
-    else if (!sameAs(site, number, file.value.value as Releases))
+    else if (!site.isRevision(file.value.value as Releases))
       return refused(
         `The folder's revision ${number} is another than the one of ${url}: pull into an empty folder.`,
       );
@@ -48,11 +48,6 @@ export async function checkPull(site: Site, url: string): Promise<Outcome<Missin
   const versions = await missingVersions(site, url);
   if (!versions.ok) return versions;
   return done({ url, document: live.value.value as Releases, revisions, versions: versions.value });
-}
-
-function sameAs(site: Site, number: number, other: Releases): boolean {
-  const own = site.revision(number);
-  return own.ok && JSON.stringify(own.value) === JSON.stringify(other);
 }
 
 async function missingVersions(site: Site, url: string): Promise<Outcome<Missing['versions']>> {

@@ -56,6 +56,7 @@ export async function launch(
       configFile: resolve(root, 'firebase.json'),
       functionsSource: resolve(root, 'backend/functions/index.ts'),
       ...(options.port !== null && { ports: { hosting: options.port }, fixedPorts: ['hosting'] }),
+      ...(options.site !== null && { hostedFolder: resolve(options.site) }),
       actionPath: '/login',
       ...wanted,
     });

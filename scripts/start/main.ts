@@ -22,9 +22,11 @@ async function serve(options: StartOptions): Promise<void> {
       log,
       preparePage: async () => {
         if (options.build) return build(root, run.children, [], log);
-        const page = join(root, 'dist', 'index.html');
+        const page = join(options.site === null ? join(root, 'dist') : resolve(options.site), 'index.html');
         if (!existsSync(page))
-          console.log(`${relative(root, page)} does not exist: nothing has been built yet.`);
+          console.log(
+            `${relative(root, page)} does not exist: nothing has been ${options.site === null ? 'built' : 'released'} yet.`,
+          );
       },
     });
   });

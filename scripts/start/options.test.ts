@@ -5,6 +5,7 @@ const defaults = {
   port: null,
   data: null,
   build: true,
+  site: null,
   big: true,
   readyFile: null,
   importFrom: null,
@@ -22,6 +23,7 @@ it.each([
   [['--ready-file', 'ready.json'], { readyFile: 'ready.json' }],
   [['--import', '/from', '--export', '/to'], { importFrom: '/from', exportTo: '/to' }],
   [['--official'], { official: true }],
+  [['--site', 'site'], { site: 'site', build: false }],
 ])('%j starts', (args, options) => {
   expect(parseStart(args)).toEqual({ kind: 'start', options: { ...defaults, ...options } });
 });
@@ -42,6 +44,7 @@ it.each([
   [['--port', '80.5'], '--port must be a number from 0 to 65535, not "80.5".'],
   [['--port='], '--port must be a number from 0 to 65535, not "".'],
   [['--data='], '--data must not be empty.'],
+  [['--site='], '--site must not be empty.'],
   [['--export='], '--export must not be empty.'],
   [['--official', '--fresh'], "--fresh is for the local Firebase; it can't be used with --official."],
   [['--official', '--import', 'x'], "--import is for the local Firebase; it can't be used with --official."],

@@ -9,6 +9,8 @@ export interface StartOptions {
   /** The data folder as given; null for the usual one. */
   readonly data: string | null;
   readonly build: boolean;
+  /** The folder of a released site, as given; null for the builds. */
+  readonly site: string | null;
   /** Whether the large operator's account is filled. */
   readonly big: boolean;
   /** File to write when all is up, as given. */
@@ -36,6 +38,7 @@ Builds Valet Hub, starts the local Firebase, seeds the demo data and serves ever
   --export DIR       at the end, export all data to this folder
   --official         Google's own emulators (Java 21, a download of 190 MB) in place of the local Firebase; keeps no data
   --skip-build       serve what was built before
+  --site DIR         serve a released site (docs/releasing.md) in place of what is built
   --without-big      leave out the large operator, big@demo.test
   --ready-file FILE  when the page is up and the demo accounts exist, write {url, addresses, projectId, pid} there as JSON
   --help             print this
@@ -58,7 +61,7 @@ export function parseStart(args: readonly string[]): ParsedStart {
   if (Number.isNaN(port)) {
     return { kind: 'wrong', message: `--port must be a number from 0 to 65535, not "${values.port}".` };
   }
-  for (const name of ['data', 'ready-file', 'import', 'export'] as const) {
+  for (const name of ['data', 'site', 'ready-file', 'import', 'export'] as const) {
     if (values[name] === '') return { kind: 'wrong', message: `--${name} must not be empty.` };
   }
   const notOfficial = (['fresh', 'data', 'import', 'export'] as const).find(
@@ -76,7 +79,8 @@ export function parseStart(args: readonly string[]): ParsedStart {
       fresh: values.fresh ?? false,
       port,
       data: values.data ?? null,
-      build: !values['skip-build'],
+      build: !values['skip-build'] && values.site === undefined,
+      site: values.site ?? null,
       big: !values['without-big'],
       readyFile: values['ready-file'] ?? null,
       importFrom: values.import ?? null,
@@ -97,6 +101,7 @@ function parse(args: readonly string[]) {
       port: { type: 'string' },
       data: { type: 'string' },
       'skip-build': { type: 'boolean' },
+      site: { type: 'string' },
       'without-big': { type: 'boolean' },
       'ready-file': { type: 'string' },
       import: { type: 'string' },

@@ -38,6 +38,8 @@ export interface LocalFirebaseOptions {
   readonly elsewhere?: Partial<Record<LocalService, string>>;
   /** Absolute path of firebase.json, for Hosting and the security rules that it names; null for neither. */
   readonly configFile: string | null;
+  /** Absolute path of the folder that Hosting serves, where not the one that firebase.json names. */
+  readonly hostedFolder?: string;
   /** Absolute paths of rules, where not those that firebase.json names. */
   readonly firestoreRules?: string;
   readonly storageRules?: string;

@@ -118,6 +118,7 @@ export async function startServices(
           configFile: options.configFile,
           initJson,
           services: Object.values(initJson.emulators),
+          ...(options.hostedFolder !== undefined && { folder: options.hostedFolder }),
           host,
           port: ports.hosting,
           log,

@@ -19,6 +19,8 @@ export interface HostingOptions {
   readonly configFile: string | null;
   /** What the reserved URL `/__/firebase/init.json` answers. */
   readonly initJson: object;
+  /** Absolute path of the folder to serve, where not the one that firebase.json names. */
+  readonly folder?: string;
   /** Origins of the local services, which a page may reach whatever Content-Security-Policy firebase.json has. */
   readonly services: readonly string[];
   readonly host: string;
@@ -37,7 +39,8 @@ const initPath = '/__/firebase/init.json';
  */
 export async function startHosting(options: HostingOptions): Promise<HttpServer> {
   if (options.configFile === null) throw new ProjectError('Hosting needs a firebase.json.');
-  const config = readHostingConfig(options.configFile);
+  const configured = readHostingConfig(options.configFile);
+  const config = { ...configured, publicDirectory: options.folder ?? configured.publicDirectory };
   for (const warning of config.warnings) options.log(warning);
   const files = new FileProvider(config);
   const serve = superstatic.default({
