@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { sideNav } from '../src/areas.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import type { ReleaseSite } from '../src/releaseSite.ts';
 import { createReleaseOwner, members, noted, test } from '../src/releaseTest.ts';
 import { signIn } from '../src/signIn.ts';
 
@@ -10,6 +11,11 @@ const moduleRow = (page: Page, module: string) => page.getByRole('row', { name: 
 const helpLink = (page: Page) => page.getByRole('navigation', { name: 'Help' }).getByRole('link');
 const badge = (page: Page) => page.getByRole('complementary', { name: /^Override:/ });
 
+async function serveToAll(site: ReleaseSite, version: string): Promise<void> {
+  await site.release('rollout', 'mf-team', version, '--percent', '100');
+  await site.release('promote', 'mf-team');
+}
+
 for (const [what, without] of [
   ['manifest', /mf-manifest\.json$/],
   ['entry', /assets\/remoteEntry\./],
@@ -17,8 +23,9 @@ for (const [what, without] of [
 ] as const) {
   test(`a version without its ${what} gives way on the page that was asked for`, async ({ page, site }) => {
     const { uid, email } = await createReleaseOwner();
-    const candidate = { ...site.publish('1.1.0', { without }), customers: [uid] };
-    site.serve({ stable: site.release('1.0.0'), candidate });
+    await site.publish('1.1.0', {});
+    await site.release('rollout', 'mf-team', '1.1.0', '--customers', uid);
+    site.lose('1.1.0', without);
     const reports: string[] = [];
     page.on('console', (message) => reports.push(message.text()));
     await signIn(page, email, '/team');
@@ -32,14 +39,13 @@ for (const [what, without] of [
 
 test('a new version is offered while a tab is open, and waits for what is typed', async ({ page, site }) => {
   const { email } = await createReleaseOwner();
-  const first = site.release('1.0.0');
-  const second = site.publish('1.1.0', { note: 'new in 1.1.0' });
-  site.serve({ stable: first });
+  await site.publish('1.1.0', { note: 'new in 1.1.0' });
+  await site.publish('1.1.1', { note: 'new in 1.1.1' });
   await page.clock.install();
   await signIn(page, email, '/help');
   await page.getByLabel('Message', { exact: true }).fill('Half a message');
 
-  site.serve({ stable: second, previous: first });
+  await serveToAll(site, '1.1.0');
   await page.clock.fastForward('05:00');
   await expect(toast(page, 'A new version is ready')).toBeVisible();
   await toast(page, 'A new version is ready').getByRole('button', { name: 'Later' }).click();
@@ -49,7 +55,7 @@ test('a new version is offered while a tab is open, and waits for what is typed'
   await expect(page.getByText('new in 1.1.0')).toHaveCount(0);
 
   // Said once; another release is another offer.
-  site.serve({ stable: site.publish('1.1.1', { note: 'new in 1.1.1' }), previous: second });
+  await serveToAll(site, '1.1.1');
   await page.clock.fastForward('05:00');
   await toast(page, 'A new version is ready').getByRole('button', { name: 'Reload' }).click();
   await expect(toast(page, /changes that are not saved/)).toBeVisible();
@@ -69,10 +75,9 @@ test('another build is used by who is listed for it and asks for it, never by a 
   browser,
 }) => {
   const [pilot, stranger] = await Promise.all([createReleaseOwner(), createReleaseOwner()]);
-  const first = site.release('1.0.0');
-  const candidate = { ...site.publish('1.1.0', { note: 'new in 1.1.0' }), customers: [pilot.uid] };
-  site.publish('1.3.0', { note: 'new in 1.3.0' });
-  site.serve({ stable: first, candidate });
+  await site.publish('1.1.0', { note: 'new in 1.1.0' });
+  await site.publish('1.3.0', { note: 'new in 1.3.0' });
+  await site.release('rollout', 'mf-team', '1.1.0', '--customers', pilot.uid);
 
   // Someone who is not listed: neither a link nor what stands in the tab's storage changes anything.
   const context = await browser.newContext({ baseURL: site.url });
@@ -114,8 +119,8 @@ test('another build is used by who is listed for it and asks for it, never by a 
 
 test('Help lists the modules with version, reason, state and load time', async ({ page, site }) => {
   const { uid, email } = await createReleaseOwner();
-  const candidate = { ...site.publish('1.1.0', {}), percent: 100 };
-  site.serve({ stable: site.release('1.0.0'), candidate });
+  await site.publish('1.1.0', {});
+  await site.release('rollout', 'mf-team', '1.1.0', '--percent', '100');
   await signIn(page, email, '/team');
   await members(page).waitFor();
   await helpLink(page).click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { chooseRelease, type ReleaseChoice, type Releases } from 'shared-lib/contract';
+import { chooseRelease, type ModuleEntry } from 'shared-lib/contract';
 import { paths } from 'shared-lib/domain';
 import { sideNav } from '../src/areas.ts';
 import { firestore, type TestOwner } from '../src/backend.ts';
@@ -8,11 +8,9 @@ import { throwingPage, type ReleaseSite } from '../src/releaseSite.ts';
 import { createReleaseOwner, members, noted, test } from '../src/releaseTest.ts';
 import { signIn } from '../src/signIn.ts';
 
-type Entry = Pick<Releases['modules'][string], 'stable' | 'candidate' | 'previous'>;
-
-/** Whom an entry chooses its candidate for, by the product's own rule. */
-const choiceOf = (entry: Entry, uid: string): ReleaseChoice => chooseRelease(entry, 'mf-team', uid)[0];
-const versionFor = (entry: Entry, uid: string) => choiceOf(entry, uid).release.version;
+/** The version that an account gets by the product's own rule. */
+const versionFor = (entry: ModuleEntry, uid: string) =>
+  chooseRelease(entry, 'mf-team', uid)[0].release.version;
 
 /** A browser of its own for an account, which notes every error that it shows, however short. */
 async function browserFor(browser: Browser, site: ReleaseSite, owner: TestOwner, address = '/team') {
@@ -42,10 +40,10 @@ async function freshTab(context: BrowserContext, address = '/team'): Promise<Pag
 
 test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async ({ browser, site }) => {
   test.setTimeout(120_000);
-  const first = site.release('1.0.0');
-  const second = site.publish('1.1.0', { note: 'new in 1.1.0' });
-  const to20: Entry = { stable: first, candidate: { ...second, percent: 20 } };
-  const to60: Entry = { stable: first, candidate: { ...second, percent: 60 } };
+  await site.publish('1.1.0', { note: 'new in 1.1.0' });
+  await site.release('rollout', 'mf-team', '1.1.0', '--percent', '20');
+  const to20 = site.entry();
+  const to60 = { ...to20, candidate: { ...to20.candidate!, percent: 60 } };
 
   // Which of fifty accounts are in is the product's own rule; a few of them look.
   const fifty = Array.from({ length: 50 }, () => `test-${randomUUID()}`);
@@ -64,7 +62,6 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
     pick(fifty, '1.0.0', '1.0.0'),
   ]);
 
-  site.serve(to20);
   const earlys = await browserFor(browser, site, early);
   const lates = await browserFor(browser, site, late);
   const nevers = await browserFor(browser, site, never);
@@ -80,7 +77,8 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
   await expect(lates.page.getByText('new in 1.1.0')).toHaveCount(0);
 
   // To 60 %: who had it keeps it, others join.
-  site.serve(to60);
+  await site.release('rollout', 'mf-team', '1.1.0', '--percent', '60');
+  expect(site.entry().candidate).toEqual(to60.candidate);
   const lateFresh = await freshTab(lates.context);
   await expect(noted(lateFresh, 'new in 1.1.0')).toBeVisible();
   await expect(noted(await freshTab(earlys.context), 'new in 1.1.0')).toBeVisible();
@@ -104,7 +102,8 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
   expect(await errorsShown(old)).toEqual([]);
 
   // 1.1.0 is for everyone, and a broken 1.2.0 with other pages and another name for 60 %.
-  const third = site.publish('1.2.0', {
+  await site.release('promote', 'mf-team', '1.1.0');
+  await site.publish('1.2.0', {
     note: 'new in 1.2.0',
     code: throwingPage,
     manifest: (manifest) => ({
@@ -113,7 +112,7 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
       nav: manifest.nav.map((entry) => (entry.to === '/team' ? { ...entry, label: { en: 'Crew' } } : entry)),
     }),
   });
-  site.serve({ stable: second, previous: first, candidate: { ...third, percent: 60 } });
+  await site.release('rollout', 'mf-team', '1.2.0', '--percent', '60');
   const reports: string[] = [];
   const broken = await earlys.context.newPage();
   broken.on('console', (message) => reports.push(message.text()));
@@ -144,7 +143,8 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
   expect(asked.filter((url) => url.includes('/mf-team/1.2.0/'))).toEqual([]);
 
   // Rolled back: a fresh tab and a reload see it at once.
-  site.serve({ stable: first });
+  await site.release('rollback', 'mf-team');
+  await site.release('rollback', 'mf-team');
   for (const page of [await freshTab(nevers.context), await freshTab(earlys.context)]) {
     await expect(page.getByText('new in 1.1.0')).toHaveCount(0);
   }

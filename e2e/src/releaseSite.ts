@@ -1,9 +1,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ModuleManifest, ModuleRelease, Releases } from 'shared-lib/contract';
+import type { ModuleEntry, ModuleManifest, Releases } from 'shared-lib/contract';
 import { startHosting } from '../../backend/local/src/hosting/index.ts';
 import { dist, root, versionOf } from '../../build/workspaces.ts';
+import { parseRelease } from '../../scripts/release/options.ts';
+import { release } from '../../scripts/release/release.ts';
 import { product } from './product.ts';
 
 /** The module that is released. */
@@ -12,15 +14,13 @@ const built = versionOf(name);
 
 const identifier = (version: string) => `${name}_${version}`.replace(/\W/g, '_');
 
-/** What distinguishes a version from the built one. */
+/** What distinguishes a version from the one in the tree. */
 export interface VersionChanges {
   /** Said beside the number of active members, so that a person sees which version it is. */
   readonly note?: string;
   /** Changes the table of contents of its code, as it was built. */
   readonly code?: (text: string) => string;
   readonly manifest?: (manifest: ModuleManifest) => ModuleManifest;
-  /** Files that are not uploaded, by their path in the version's folder. */
-  readonly without?: RegExp;
 }
 
 /** A version whose page of the team throws when it is first shown. */
@@ -30,80 +30,79 @@ export const throwingPage = (text: string) =>
     "TeamPage:()=>Promise.resolve({default(){throw new Error('broken on purpose')}})||",
   );
 
-/** A copy of the built site, with versions of mf-team of its own, served by the local Hosting under the product's headers. */
+/** A site of its own, made by the release command and served by the local Hosting under the product's headers. */
 export interface ReleaseSite {
   /** Its origin: not the machine's own name, so that the page takes itself for a real one. */
   readonly url: string;
-  /** Uploads a version of mf-team beside the others. */
-  publish: (version: string, changes: VersionChanges) => ModuleRelease;
-  /** What a version of mf-team is, for the release document. */
-  release: (version: string) => ModuleRelease;
-  /** Serves another release document: mf-team's entry is another one, and the revision the next. */
-  serve: (entry: Pick<Releases['modules'][string], 'stable' | 'candidate' | 'previous'>) => void;
-  stop: () => Promise<void>;
+  /** Runs `npm run release` on the site. @throws Error when it refuses. */
+  readonly release: (...args: string[]) => Promise<void>;
+  /** Builds a version of mf-team, and publishes it. */
+  readonly publish: (version: string, changes: VersionChanges) => Promise<void>;
+  /** Takes files of a version of mf-team off the site, which no command would do. */
+  readonly lose: (version: string, files: RegExp) => void;
+  /** What is served of mf-team. */
+  readonly entry: () => ModuleEntry;
+  readonly stop: () => Promise<void>;
 }
 
 const readText = (path: string) => readFileSync(path, 'utf8');
 
-/** Every file below a folder that is text and not for debugging. */
-const textsOf = (folder: string) =>
+const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(js|json)$/.test(file) && statSync(join(folder, file)).isFile())
-    .map((file) => join(folder, file));
+    .map((file) => join(folder, file))
+    .filter((file) => statSync(file).isFile());
 
-/** Starts a site of its own, so that its releases are nobody else's. */
+/** Makes another version of what is built: the same code under another name, with one sentence of it changed. */
+function buildVersion(target: string, version: string, { note, code, manifest }: VersionChanges) {
+  rmSync(target, { recursive: true, force: true });
+  cpSync(join(dist, name, built), target, { recursive: true, filter: (path) => !path.endsWith('.map') });
+  for (const file of filesOf(target).filter((path) => /\.(js|json)$/.test(path))) {
+    const text = readText(file)
+      .replaceAll(identifier(built), identifier(version))
+      .replaceAll(`${name}@${built}`, `${name}@${version}`)
+      .replaceAll('active members on your plan"', `active members on your plan, ${note ?? 'as before'}"`);
+    writeFileSync(file, code && file.includes('__federation_expose_module') ? code(text) : text);
+  }
+  const staticHalf = join(target, 'module.json');
+  const before = JSON.parse(readText(staticHalf)) as ModuleManifest;
+  writeFileSync(staticHalf, JSON.stringify(manifest ? manifest(before) : before));
+}
+
+/** Starts a site with everything as it is built, so that its releases are nobody else's. */
 export async function startReleaseSite(): Promise<ReleaseSite> {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-site-'));
-  const site = join(folder, 'dist');
-  cpSync(dist, site, {
-    recursive: true,
-    filter: (path) => !path.endsWith('.map') && !path.includes('.building-'),
-  });
+  const [site, builds] = [join(folder, 'site'), join(folder, 'builds')];
+  const run = async (...args: string[]) => {
+    const parsed = parseRelease([...args, '--site', site, '--by', 'release day']);
+    if (parsed.kind !== 'release') throw new Error(JSON.stringify(parsed));
+    const outcome = await release(root, parsed.options, versionOf);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  };
+  await run('init', '--from', dist);
+
   const { hosting } = JSON.parse(readText(join(root, 'firebase.json'))) as { hosting: object };
-  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ hosting: { ...hosting, public: 'dist' } }));
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ hosting: { ...hosting, public: 'site' } }));
   const initJson = (await (await fetch(`${product().url}/__/firebase/init.json`)).json()) as object;
+  const { hosting: _, firestoreGrpc: __, ...services } = product().addresses;
   const server = await startHosting({
     configFile: join(folder, 'firebase.json'),
     initJson,
+    services: Object.values(services),
     host: '127.0.0.1',
     port: 0,
     log: () => {},
   });
-
-  const releasesFile = join(site, 'releases.json');
-  const release = (version: string): ModuleRelease => ({
-    version,
-    manifest: JSON.parse(readText(join(site, name, version, 'module.json'))) as ModuleManifest,
-  });
   return {
     url: `http://hub.localhost:${server.port}`,
-    publish(version, { note, code = (text) => text, manifest = (same) => same, without }) {
-      const target = join(site, name, version);
-      rmSync(target, { recursive: true, force: true });
-      cpSync(join(site, name, built), target, {
-        recursive: true,
-        filter: (path) => !without?.test(path),
-      });
-      for (const file of textsOf(target)) {
-        const text = readText(file)
-          .replaceAll(identifier(built), identifier(version))
-          .replaceAll(`${name}@${built}`, `${name}@${version}`)
-          .replace(`"buildVersion": "${built}"`, `"buildVersion": "${version}"`)
-          .replaceAll('active members on your plan"', `active members on your plan, ${note ?? 'as before'}"`);
-        writeFileSync(file, file.includes('__federation_expose_module') ? code(text) : text);
-      }
-      const { manifest: before } = release(built);
-      writeFileSync(join(target, 'module.json'), JSON.stringify(manifest(before)));
-      return release(version);
+    release: run,
+    async publish(version, changes) {
+      buildVersion(join(builds, name, version), version, changes);
+      await run('publish', name, '--version', version, '--from', builds);
     },
-    release,
-    serve(entry) {
-      const document = JSON.parse(readText(releasesFile)) as Releases;
-      const at = new Date().toISOString();
-      document.revision += 1;
-      document.modules[name] = { ...entry, at, by: 'release day' };
-      writeFileSync(releasesFile, JSON.stringify(document));
+    lose(version, files) {
+      for (const file of filesOf(join(site, name, version))) if (files.test(file)) rmSync(file);
     },
+    entry: () => (JSON.parse(readText(join(site, 'releases.json'))) as Releases).modules[name]!,
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -3,17 +3,14 @@ import { test as base, type Page } from '@playwright/test';
 import { createOwner, memberRecord, type TestOwner } from './backend.ts';
 import { startReleaseSite, type ReleaseSite } from './releaseSite.ts';
 
-/** A test on a site of its own, whose releases it may change; tests of one file share it. */
-export const test = base.extend<object, { site: ReleaseSite }>({
-  site: [
-    // Playwright reads the fixtures that one needs from this pattern.
-    async ({}, use) => {
-      const site = await startReleaseSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** A test on a site of its own, whose releases it may change. */
+export const test = base.extend<{ site: ReleaseSite }>({
+  // Playwright reads the fixtures that one needs from this pattern.
+  site: async ({}, use) => {
+    const site = await startReleaseSite();
+    await use(site);
+    await site.stop();
+  },
   baseURL: ({ site }, use) => use(site.url),
 });
 
