@@ -57,9 +57,10 @@ test('a new version is offered while a tab is open, and waits for what is typed'
   // Said once; another release is another offer.
   await serveToAll(site, '1.1.1');
   await page.clock.fastForward('05:00');
+  await helpLink(page).click();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Half a message');
   await toast(page, 'A new version is ready').getByRole('button', { name: 'Reload' }).click();
   await expect(toast(page, /changes that are not saved/)).toBeVisible();
-  await helpLink(page).click();
   await page.getByLabel('Topic').selectOption('idea');
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Send request' }).click();

@@ -3,6 +3,7 @@ import 'shared-lib/ui/tokens.css';
 import { startI18n } from 'shared-lib/i18n';
 import {
   fetchFirebaseConfig,
+  leaveUnasked,
   signedOutByChoice,
   startFirebase,
   watchUser,
@@ -82,7 +83,10 @@ const showPublic = () =>
 function onUser(user: SignedInUser | null) {
   if (user?.uid === shownFor?.uid && shownFor !== undefined) return;
   // Another account, or none, after the app has run: a fresh page, so that nothing of the first account is left in it.
-  if (shownFor) return window.location.assign(user ? '/' : signedOutAddress());
+  if (shownFor) {
+    leaveUnasked();
+    return window.location.assign(user ? '/' : signedOutAddress());
+  }
   shownFor = user;
   if (user) void showApp(user);
   else if (isPublicAddress(window.location.pathname)) void showPublic();

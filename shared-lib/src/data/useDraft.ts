@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
 import { keepDraft, readDraft } from '../session/index.ts';
 import { useAccount } from './useAccount.ts';
+import { useUnsavedChanges } from './useUnsavedChanges.ts';
+
+const differ = (some: Readonly<Record<string, string>>, others: Readonly<Record<string, string>>) =>
+  Object.keys(some).some((field) => some[field] !== others[field]);
 
 /**
- * The texts of a form that are not saved yet. They outlive a reload and an expired session.
+ * The texts of a form that are not saved yet. They outlive a reload and an expired session; while there are any, the form counts
+ * among those with unsaved changes (`useUnsavedChanges`).
  * @param name the form's, one word for each form and record.
  * @param initial the texts by field when there is no draft; a field that is not in it is never kept.
  * @returns the texts, what changes them, and what forgets the draft once it is saved.
@@ -16,10 +21,16 @@ export function useDraft<Texts extends Record<string, string>>(name: string, ini
     return Object.fromEntries(known) as Texts;
   });
   const [initially] = useState(texts);
+  const settle = useUnsavedChanges(differ(texts, initial));
 
   useEffect(() => {
     if (texts !== initially) keepDraft(uid, name, texts);
   }, [uid, name, texts, initially]);
 
-  return { texts, setTexts, forget: () => keepDraft(uid, name, null) };
+  const forget = () => {
+    keepDraft(uid, name, null);
+    settle();
+  };
+
+  return { texts, setTexts, forget };
 }

@@ -1,4 +1,4 @@
-import { forgetDrafts, hasDrafts, keepDraft, readDraft } from './drafts.ts';
+import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -26,13 +26,4 @@ test.each([
 ])('what stands there as %s reads as %j', (stored, draft) => {
   sessionStorage.setItem('vh_draft:olivia:onboarding', stored);
   expect(readDraft('olivia', 'onboarding')).toEqual(draft);
-});
-
-test('whether something is typed and not saved is told to its author', () => {
-  expect(hasDrafts('olivia')).toBe(false);
-  keepDraft('olivia', 'support', { message: 'Help' });
-  expect(hasDrafts('olivia')).toBe(true);
-  expect(hasDrafts('adam')).toBe(false);
-  keepDraft('olivia', 'support', null);
-  expect(hasDrafts('olivia')).toBe(false);
 });

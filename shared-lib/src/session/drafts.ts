@@ -32,15 +32,6 @@ export function keepDraft(uid: string, name: string, draft: Readonly<Record<stri
   }
 }
 
-/** Whether something is typed in this tab that its author has not saved. */
-export function hasDrafts(uid: string): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(keyOf(uid, '')));
-  } catch {
-    return false;
-  }
-}
-
 /** Forgets every draft of this tab: whoever signs out leaves nothing behind. */
 export function forgetDrafts() {
   try {

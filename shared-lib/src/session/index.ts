@@ -4,7 +4,7 @@ export {
   type EmulatorAddresses,
   type FirebaseConfig,
 } from './firebaseConfig.ts';
-export { hasDrafts, keepDraft, readDraft } from './drafts.ts';
+export { keepDraft, readDraft } from './drafts.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
 export {
   finishPasswordReset,
@@ -17,4 +17,5 @@ export {
   type AuthResult,
   type SignedInUser,
 } from './auth.ts';
+export { hasUnsavedChanges, leaveUnasked, noteUnsavedChanges } from './unsavedChanges.ts';
 export type { SignInProblem } from './signInProblem.ts';

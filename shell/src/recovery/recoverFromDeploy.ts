@@ -1,3 +1,4 @@
+import { leaveUnasked } from 'shared-lib/session';
 import { isReplaced } from './deployment.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { servedShellScript, usedShellScript } from './servedShell.ts';
@@ -34,6 +35,9 @@ export async function recoverFromDeploy(module: string | null): Promise<boolean>
   return reloadOnce(
     JSON.stringify([used.shellScript, module, used.version]),
     () => window.sessionStorage,
-    () => window.location.reload(),
+    () => {
+      leaveUnasked();
+      window.location.reload();
+    },
   );
 }

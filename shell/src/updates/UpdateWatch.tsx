@@ -1,6 +1,5 @@
-import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { hasDrafts } from 'shared-lib/session';
+import { hasUnsavedChanges, leaveUnasked } from 'shared-lib/session';
 import { showToast } from 'shared-lib/ui';
 import { useEffect } from 'react';
 import { useRegistry } from '../modules/ModulePart.tsx';
@@ -17,13 +16,15 @@ interface UpdateWatchProps {
 export function UpdateWatch({ served }: UpdateWatchProps) {
   const { t } = useTexts('updates');
   const registry = useRegistry();
-  const { uid } = useAccount();
 
   useEffect(() => {
-    const reload = () => window.location.reload();
+    const reload = () => {
+      leaveUnasked();
+      window.location.reload();
+    };
     const waiting = new AbortController();
     const reloadWhenSaved = () => {
-      const isSaved = () => !hasDrafts(uid);
+      const isSaved = () => !hasUnsavedChanges();
       if (isSaved()) return reload();
       const actions = [{ label: t('reloadAnyway'), act: reload }];
       showToast({ meaning: 'watch', message: t('unsaved'), actions });
@@ -52,7 +53,7 @@ export function UpdateWatch({ served }: UpdateWatchProps) {
       stop();
       waiting.abort();
     };
-  }, [registry, served, uid, t]);
+  }, [registry, served, t]);
 
   return null;
 }
