@@ -5,8 +5,7 @@ import { startReleaseSite, type ReleaseSite } from './releaseSite.ts';
 
 /** A test on a site of its own, whose releases it may change. */
 export const test = base.extend<{ site: ReleaseSite }>({
-  // Playwright reads the fixtures that one needs from this pattern.
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that one needs from this pattern.
   site: async ({}, use) => {
     const site = await startReleaseSite();
     await use(site);
