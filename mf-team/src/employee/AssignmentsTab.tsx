@@ -21,7 +21,7 @@ export function AssignmentsTab({ memberId }: { memberId: string }) {
     <LiveContent live={useMemberAssignments(memberId, i18n.language)}>
       {({ regular, upcoming, manages }) => (
         <>
-          <Section title={t('employee.regular')} aside={toSchedule}>
+          <Section title={t('employee.regular')}>
             <RegularDays days={regular} />
           </Section>
           {manages.length > 0 && (
