@@ -15,6 +15,7 @@ const onDemand = [
   'shared-lib/ui/dialogs',
   'shared-lib/ui/forms',
   'shared-lib/ui/drawer',
+  'shared-lib/ui/inputs',
 ];
 
 async function walkAllAreas(page: Page): Promise<void> {

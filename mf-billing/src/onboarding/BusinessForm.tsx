@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { completeOnboarding, useAccount, useDraft, type BusinessDetails } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, TextInput } from 'shared-lib/ui';
+import { Button } from 'shared-lib/ui';
+import { TextInput } from 'shared-lib/ui/inputs';
 import {
   businessFields,
   checkBusinessForm,

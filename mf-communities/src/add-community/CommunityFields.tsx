@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-lib/i18n';
-import { TextInput } from 'shared-lib/ui';
+import { TextInput } from 'shared-lib/ui/inputs';
 import {
   maxLength,
   maxUnits,

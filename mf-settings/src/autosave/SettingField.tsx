@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import type { WriteResult } from 'shared-lib/data';
-import { TextInput } from 'shared-lib/ui';
+import { TextInput } from 'shared-lib/ui/inputs';
 import { SettingRow } from './SettingRow.tsx';
 import styles from './SettingField.module.css';
 import { useAutosave } from './useAutosave.ts';

@@ -1,5 +1,5 @@
 import type { WriteResult } from 'shared-lib/data';
-import { Switch } from 'shared-lib/ui';
+import { Switch } from 'shared-lib/ui/inputs';
 import { SettingRow } from './SettingRow.tsx';
 import { useAutosave } from './useAutosave.ts';
 

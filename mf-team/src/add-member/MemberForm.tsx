@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, Switch, TextInput } from 'shared-lib/ui';
+import { Button } from 'shared-lib/ui';
+import { Switch, TextInput } from 'shared-lib/ui/inputs';
 import { memberFields, type MemberField } from './memberForm.ts';
 import styles from './MemberForm.module.css';
 import { RoleSelector } from './RoleSelector.tsx';

@@ -1,5 +1,6 @@
 import { useTexts } from 'shared-lib/i18n';
-import { Button, Switch } from 'shared-lib/ui';
+import { Button } from 'shared-lib/ui';
+import { Switch } from 'shared-lib/ui/inputs';
 import { describeLimit } from './describeRow.ts';
 import type { Judgement } from './judgeRows.ts';
 import styles from './RunPanel.module.css';

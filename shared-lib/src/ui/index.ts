@@ -2,7 +2,7 @@
  * The kit: what modules build their pages of. Mantine's components come through here, so that the page holds one Mantine
  * and only the parts that are used.
  */
-export { ActionIcon, Button, Skeleton, Switch, TextInput } from '@mantine/core';
+export { ActionIcon, Button, Skeleton } from '@mantine/core';
 export { Card } from './Card.tsx';
 export { chosenTab } from './chosenTab.ts';
 export { ListSkeleton } from './ListSkeleton.tsx';

@@ -1,4 +1,5 @@
-import { Segments, Switch, TextInput } from 'shared-lib/ui';
+import { Segments } from 'shared-lib/ui';
+import { Switch, TextInput } from 'shared-lib/ui/inputs';
 import { Checkbox, Select, Tabs, Textarea } from 'shared-lib/ui/forms';
 import { useState } from 'react';
 import { Specimen } from './Specimen.tsx';

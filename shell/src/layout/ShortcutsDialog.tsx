@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
-import { ActionIcon, Switch } from 'shared-lib/ui';
+import { ActionIcon } from 'shared-lib/ui';
+import { Switch } from 'shared-lib/ui/inputs';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { searchKeys } from './keyNames.ts';
 import styles from './ShortcutsDialog.module.css';

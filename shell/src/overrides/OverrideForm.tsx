@@ -1,6 +1,7 @@
 import { useAccount } from 'shared-lib/data';
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
-import { Button, TextInput } from 'shared-lib/ui';
+import { Button } from 'shared-lib/ui';
+import { TextInput } from 'shared-lib/ui/inputs';
 import { useContext, useId, useState, type FormEvent } from 'react';
 import { OverrideContext } from './OverrideContext.ts';
 import styles from './OverrideForm.module.css';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, TextInput } from 'shared-lib/ui';
+import { Button } from 'shared-lib/ui';
+import { TextInput } from 'shared-lib/ui/inputs';
 import styles from '../../add-member/MemberForm.module.css';
 import { RoleSelector } from '../../add-member/RoleSelector.tsx';
 import { useDescribedProblem } from '../../add-member/useDescribedProblem.ts';

@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { textCollator, useTexts } from 'shared-lib/i18n';
-import { Button, Segments, TextInput } from 'shared-lib/ui';
+import { Button, Segments } from 'shared-lib/ui';
+import { TextInput } from 'shared-lib/ui/inputs';
 import { Select } from 'shared-lib/ui/forms';
 import styles from './RequestForm.module.css';
 import { requestFields, type RequestField } from './requestForm.ts';

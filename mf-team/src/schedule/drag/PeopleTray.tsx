@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { textCollator, useTexts } from 'shared-lib/i18n';
-import { ActionIcon, TextInput } from 'shared-lib/ui';
+import { ActionIcon } from 'shared-lib/ui';
+import { TextInput } from 'shared-lib/ui/inputs';
 import { Avatar } from '../../people/Avatar.tsx';
 import type { WeekRecords, WeekRow } from '../week/weekGridOf.ts';
 import { matcherOf, maxSearchLength } from '../week/weekView.ts';

@@ -1,7 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { StatusBadge, TextInput } from 'shared-lib/ui';
+import { StatusBadge } from 'shared-lib/ui';
+import { TextInput } from 'shared-lib/ui/inputs';
 import { Avatar } from '../../people/Avatar.tsx';
 import type { ShiftCandidate } from '../editing/candidatesFor.ts';
 import { describeConflicts } from '../editing/describeConflict.ts';

@@ -1,7 +1,8 @@
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { textCollator, useTexts } from 'shared-lib/i18n';
-import { Button, TextInput } from 'shared-lib/ui';
+import { Button } from 'shared-lib/ui';
+import { TextInput } from 'shared-lib/ui/inputs';
 import { ExportButton } from 'shared-lib/ui/table';
 import { printPage } from './printing.ts';
 import { shiftColumns, shiftsOf } from './shiftColumns.ts';
