@@ -1,16 +1,16 @@
 import { defineModule } from 'shared-lib/contract';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
+import { cardTexts } from './texts/cardTexts.ts';
+import { withTexts } from './texts/withTexts.ts';
 
 export default defineModule({
   pages: {
-    TeamPage: () => import('./team/TeamPage.tsx'),
-    EmployeePage: () => import('./employee/EmployeePage.tsx'),
-    SchedulePage: () => import('./schedule/SchedulePage.tsx'),
+    TeamPage: withTexts(() => import('./team/TeamPage.tsx')),
+    EmployeePage: withTexts(() => import('./employee/EmployeePage.tsx')),
+    SchedulePage: withTexts(() => import('./schedule/SchedulePage.tsx')),
   },
   slots: {
     PendingRequestsCard: () => import('./requests/PendingRequestsCard.tsx'),
     ActiveMembersCard: () => import('./team/ActiveMembersCard.tsx'),
   },
-  catalogues: { en, es },
+  catalogues: cardTexts,
 });

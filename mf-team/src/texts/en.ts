@@ -41,16 +41,6 @@ export const en = {
     title: 'No team members yet',
     text: 'The people who serve your communities will be listed here, with their tier and when they were last active.',
   },
-  requestsCard: {
-    label: 'Pending requests',
-    detail: 'time off and shifts',
-  },
-  card: {
-    label: 'Active team members',
-    detail: 'of {{limit, number}} on your plan',
-    detailOver: '{{over, number}} over your plan’s limit of {{limit, number}}',
-    failed: 'Couldn’t be loaded',
-  },
   employee: employeeTexts.en,
   schedule: scheduleTexts.en,
   months: monthTexts.en,

@@ -42,16 +42,6 @@ export const es: typeof en = {
     title: 'Aún no hay miembros en el equipo',
     text: 'Aquí verá a las personas que atienden sus comunidades, con su nivel y su última actividad.',
   },
-  requestsCard: {
-    label: 'Solicitudes pendientes',
-    detail: 'días libres y turnos',
-  },
-  card: {
-    label: 'Miembros activos',
-    detail: 'de {{limit, number}} en su plan',
-    detailOver: '{{over, number}} por encima del límite de {{limit, number}} de su plan',
-    failed: 'No se pudo cargar',
-  },
   employee: employeeTexts.es,
   schedule: scheduleTexts.es,
   months: monthTexts.es,

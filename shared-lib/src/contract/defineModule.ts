@@ -1,12 +1,21 @@
 import type { ComponentType } from 'react';
 
-/** A component that is fetched when it is first shown; its file has it as the default export. */
-export type LazyComponent = () => Promise<{ default: ComponentType }>;
-
 /** The texts of a module in one language: i18next resources of its own namespace. */
 export interface Catalogue {
   [key: string]: string | Catalogue;
 }
+
+/** A module's texts by language; English is the fallback and has every key. */
+export interface Catalogues {
+  en: Catalogue;
+  es?: Catalogue;
+}
+
+/**
+ * A component that is fetched when it is first shown; its file has it as the default export. It may bring texts that nothing shown
+ * before it needs; they are added to the module's.
+ */
+export type LazyComponent = () => Promise<{ default: ComponentType; catalogues?: Catalogues }>;
 
 /** The code half of a module. It reads as a table of contents: names from `module.json`, and where each lives. */
 export interface ModuleCode {
@@ -14,8 +23,8 @@ export interface ModuleCode {
   pages: Record<string, LazyComponent>;
   /** The components that the slots name. */
   slots: Record<string, LazyComponent>;
-  /** The module's texts by language; English is the fallback and has every key. */
-  catalogues: { en: Catalogue; es?: Catalogue };
+  /** The texts that its parts have in common. */
+  catalogues: Catalogues;
 }
 
 /** Declares a module's code half; the identity function, there for the type and for a reader to find. */

@@ -19,6 +19,7 @@ export {
   defineModule,
   isModuleCode,
   type Catalogue,
+  type Catalogues,
   type LazyComponent,
   type ModuleCode,
 } from './defineModule.ts';

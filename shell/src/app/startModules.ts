@@ -54,7 +54,7 @@ export function startModules(
   const registry = createModuleRegistry(modules, {
     loadRemote: createFederationHost(),
     renewScript,
-    onCode: (module, code) => addCatalogues(module, code.catalogues),
+    onTexts: addCatalogues,
     onFallBack({ from, to, failure: { reason, detail } }) {
       failed.add(from.base);
       reportProblem(`${to.release.version} took the place of a version`, detail, originOf(from, reason));

@@ -42,7 +42,7 @@ function registryOver(
       return answers[requests.length - 1]!();
     },
     renewScript: async (address) => renewed.push(address),
-    onCode: (module) => arrived.push(module),
+    onTexts: (module, { en }) => arrived.push(`${module}: ${Object.keys(en).join(', ')}`),
     onFallBack: ({ from, to, failure }) =>
       fallBacks.push(`${from.release.version} → ${to.release.version}: ${failure.reason}`),
     now: () => clock,
@@ -65,7 +65,15 @@ test('loads a part once, and has it at hand afterwards', async () => {
   ]);
   expect(registry.loaded(page())).toBe(Page);
   expect(requests).toEqual(['1.0.0']);
-  expect(arrived).toEqual(['mf-team']);
+  expect(arrived).toEqual(['mf-team: title']);
+});
+
+test('the texts that a part brings are added before it is shown', async () => {
+  const withTexts = { default: Page, catalogues: { en: { days: 'Days' } } };
+  const lazy = { ...code, pages: { ...code.pages, TeamPage: () => Promise.resolve(withTexts) } };
+  const { registry, arrived } = registryOver([() => Promise.resolve({ default: lazy })]);
+  await registry.load(page());
+  expect(arrived).toEqual(['mf-team: title', 'mf-team: days']);
 });
 
 test('asks again after a failure', async () => {

@@ -3,6 +3,7 @@ import {
   checkModule,
   CONTRACT_VERSION,
   isModuleCode,
+  type Catalogues,
   type ModuleCode,
   type ModuleRelease,
 } from 'shared-lib/contract';
@@ -77,8 +78,8 @@ export interface RegistryPorts {
    * immutable address, and be run again instead of asked for again.
    */
   renewScript: (address: string) => Promise<unknown>;
-  /** Is told once of each version whose code has arrived. */
-  onCode: (module: string, code: ModuleCode) => void;
+  /** Is told of the texts that arrive with a version's code and with its parts. */
+  onTexts: (module: string, catalogues: Catalogues) => void;
   onFallBack: (fallBack: FallBack) => void;
   /** Milliseconds on a clock that never goes back. */
   now: () => number;
@@ -110,7 +111,7 @@ const Nothing: ComponentType = () => null;
  */
 export function createModuleRegistry(
   modules: readonly ModuleChoices[],
-  { loadRemote, renewScript, onCode, onFallBack, now }: RegistryPorts,
+  { loadRemote, renewScript, onTexts, onFallBack, now }: RegistryPorts,
 ): ModuleRegistry {
   /** The versions that are left of each module, the one in use first. */
   const choices = new Map<string, readonly VersionChoice[]>(
@@ -157,7 +158,7 @@ export function createModuleRegistry(
       const code = (exports as { default?: unknown } | null)?.default;
       if (!isModuleCode(code)) throw new NotAModule(`${release.manifest.name} has no code half`);
       become(base, 'loaded', Math.round(now() - began));
-      onCode(release.manifest.name, code);
+      onTexts(release.manifest.name, code.catalogues);
       return code;
     });
     codes.set(base, loading);
@@ -193,8 +194,9 @@ export function createModuleRegistry(
       const parts = code[part.kind];
       const lazy = Object.hasOwn(parts, part.name) ? parts[part.name] : undefined;
       if (!lazy) return fail('part-missing', `${part.module} has no ${part.name}`);
-      const { default: Component } = await lazy();
+      const { default: Component, catalogues } = await lazy();
       if (!Component) return fail('part-missing', `${part.name} of ${part.module} has no default export`);
+      if (catalogues) onTexts(part.module, catalogues);
       components.set(key, Component);
       return { ok: true, Component };
     } catch (error) {

@@ -1,0 +1,13 @@
+import type { LazyComponent } from 'shared-lib/contract';
+
+/** Fetches a page together with the module's texts, which the dashboard's cards do without. */
+export const withTexts =
+  (load: LazyComponent): LazyComponent =>
+  async () => {
+    const [{ default: Page }, { en }, { es }] = await Promise.all([
+      load(),
+      import(/* webpackChunkName: "texts" */ './en.ts'),
+      import(/* webpackChunkName: "texts" */ './es.ts'),
+    ]);
+    return { default: Page, catalogues: { en, es } };
+  };
