@@ -7,12 +7,29 @@ const root = resolve(import.meta.dirname, '../..');
 /** Builds of the past are kept, since they are the same each time; hosting serves nothing whose name begins with a dot. */
 const builds = join(root, 'dist/.previous');
 
+/** Milliseconds that asking the origin for a commit may take. */
+const fetchPatience = 20_000;
+
 /** The commit of the release before the present tree, as `e2e/previousRelease.json` names it. */
 export function previousRelease(): string {
   const { commit } = JSON.parse(readFileSync(join(root, 'e2e/previousRelease.json'), 'utf8')) as {
     commit: string;
   };
   return commit;
+}
+
+/** Whether the clone has a commit, or can still get it: one that was made shallow reaches back to nothing else. */
+export function hasCommit(commit: string): boolean {
+  const git = (...args: string[]) => {
+    try {
+      execFileSync('git', args, { cwd: root, stdio: 'ignore', timeout: fetchPatience });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const isHere = () => git('cat-file', '-e', `${commit}^{commit}`);
+  return isHere() || (git('fetch', '--depth=1', 'origin', commit) && isHere());
 }
 
 /** Links the packages of this tree, except that a workspace is that of the other tree. */
@@ -38,20 +55,14 @@ function linkPackages(tree: string): void {
 /**
  * Builds the shell and the modules as they were at a commit, with today's tools.
  *
+ * @param commit one that the clone has (`hasCommit`)
  * @returns absolute path of the built site
- * @throws Error when the clone doesn't reach back to the commit, or it can't be built
+ * @throws Error when it can't be built
  */
 export function buildOf(commit: string): string {
   const built = join(builds, commit);
   if (existsSync(built)) return join(built, 'dist');
 
-  try {
-    execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root, stdio: 'ignore' });
-  } catch {
-    throw new Error(
-      `The previous release, commit ${commit}, is not in this clone. Fetch the whole history: git fetch --unshallow`,
-    );
-  }
   const tree = `${built}.${process.pid}`;
   mkdirSync(tree, { recursive: true });
   try {

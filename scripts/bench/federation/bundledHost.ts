@@ -11,7 +11,8 @@ export function bundledHost(): string {
     return `  '${name}': () => import(/* webpackChunkName: "${name}" */ ${code}),`;
   });
   return `const modules = {\n${loaders.join('\n')}\n};
-export const createFederationHost = () => (module) => modules[module]();
+export const createFederationHost = () => ({ release }) => modules[release.manifest.name]();
+export const manifestAddress = (base) => base + 'mf-manifest.json';
 export const renewScript = () => Promise.resolve();
 `;
 }
