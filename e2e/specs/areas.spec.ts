@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { paths } from 'shared-lib/domain';
+import { messages, paths } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
 import { areas, dashboard, screens, sideNav, visit } from '../src/areas.ts';
-import { createOwner, firestore } from '../src/backend.ts';
+import { addRecords, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { signIn } from '../src/signIn.ts';
 import { communitiesServedTonight } from '../src/tonight.ts';
 import { watchProblems } from '../src/watchProblems.ts';
@@ -160,4 +160,23 @@ test('a walk through all areas and back logs no error', async ({ page }) => {
     await expect(area.content(page)).toBeVisible();
   }
   expect(problems).toEqual([]);
+});
+
+test('a team that can not be read is said so, and trying again reads it', async ({ page }) => {
+  const { uid } = await createOwner();
+  const admin = await createOwner();
+  const asAdmin = { ...memberRecord(uid, 'Ada', 'Byron'), uid: admin.uid, tier: 'Admin' };
+  await addRecords(uid, { team: { [admin.uid]: asAdmin } });
+  await signIn(page, admin.email, '/settings');
+  await expect(areas.settings.content(page)).toBeVisible();
+
+  // Who is no longer of the tier Admin may read no more.
+  const ada = firestore().doc(paths.teamMember(uid, admin.uid));
+  await ada.update({ tier: 'Collection Specialist' });
+  await sideNav(page).getByRole('link', { name: 'Team', exact: true }).click();
+  const error = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(error).toContainText(messages.fetchTeamFailed);
+  await ada.update({ tier: 'Admin' });
+  await error.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('row', { name: /Ada Byron/ })).toBeVisible();
 });

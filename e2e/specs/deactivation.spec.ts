@@ -329,10 +329,20 @@ test('at the limit activation is refused before it is asked, and by the function
   await button(page, 'Close').first().click();
   expect(calls).toHaveLength(0);
 
-  // Somebody takes the place while the call is on its way.
   const bo = firestore().doc(paths.teamMember(uid, `${uid}-b`));
   await bo.update({ isActive: false });
   await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
+
+  // Somebody takes the place while it is being asked.
+  await choose(page, 'Reactivate…', `Ada ${uid}`);
+  await expect(button(page, 'Reactivate')).toBeVisible();
+  await bo.update({ isActive: true });
+  await expect(alert(page)).toHaveText(messages.activateAtLimit);
+  await button(page, 'Close').first().click();
+  await bo.update({ isActive: false });
+  await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
+
+  // Somebody takes the place while the call is on its way.
   await page.route('**/reactivateTeamMember', async (route) => {
     await bo.update({ isActive: true });
     await route.continue();

@@ -18,6 +18,8 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
   const failureText = useFailureText();
   // What is under way is decided by the function, which takes the place that this watches.
   const [isDeciding, setIsDeciding] = useState(false);
+  const [hadRoom, setHadRoom] = useState(false);
+  if (!hadRoom && refusal === null) setHadRoom(true);
 
   const reactivate = async (): Promise<ConfirmResult> => {
     const result = await reactivateTeamMember(member.id);
@@ -32,7 +34,15 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
   };
 
   if (!isDeciding && refusal && refusal.key !== 'planUnavailable') {
-    return <NoRoom name={name} refusal={refusal} opened={opened} onClose={onClose} />;
+    const filledMeanwhile = hadRoom && refusal.key === 'atLimit';
+    return (
+      <NoRoom
+        name={name}
+        reason={filledMeanwhile ? t('lifecycle.filledMeanwhile') : refusalText(t, refusal)}
+        opened={opened}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <ConfirmDialog
@@ -47,14 +57,16 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
   );
 }
 
+const refusalText = (t: ReturnType<typeof useTexts>['t'], { key, ...values }: ReactivationRefusal) =>
+  t(`lifecycle.${key}`, values);
+
 interface NoRoomProps extends Omit<MemberDialogProps, 'member'> {
   name: string;
-  refusal: ReactivationRefusal;
+  reason: string;
 }
 
-function NoRoom({ name, refusal, opened, onClose }: NoRoomProps) {
+function NoRoom({ name, reason, opened, onClose }: NoRoomProps) {
   const { t } = useTexts('mf-team');
-  const { key, ...values } = refusal;
   return (
     <Modal
       opened={opened}
@@ -63,7 +75,7 @@ function NoRoom({ name, refusal, opened, onClose }: NoRoomProps) {
       classNames={{ title: styles.title ?? '' }}
     >
       <p role="alert" className={styles.refusal}>
-        {t(`lifecycle.${key}`, values)}
+        {reason}
       </p>
       <p>{t('lifecycle.noRoom.help')}</p>
       <div className={styles.actions}>

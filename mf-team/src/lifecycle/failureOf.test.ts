@@ -13,6 +13,7 @@ test.each([
     error('resource-exhausted', messages.planLimit(3)),
     { key: 'reactivateFailed', message: messages.planLimit(3) },
   ],
+  ['reactivate', error('permission-denied'), { key: 'reactivateFailedUnsaid' }],
   ['reactivate', error('internal', 'internal'), { key: 'updateStatusError' }],
   ['delete', error('permission-denied', 'no'), { key: 'deleteFailed' }],
   ['delete', error('unknown'), { key: 'deleteFailed' }],

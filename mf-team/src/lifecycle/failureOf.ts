@@ -3,7 +3,7 @@ import type { LifecycleAction } from './lifecycleActions.ts';
 
 /** What is said of an act that failed (spec section 8). */
 export type Failure =
-  | { readonly key: 'updateStatusFailed' | 'updateStatusError' | 'deleteFailed' }
+  | { readonly key: 'updateStatusFailed' | 'updateStatusError' | 'reactivateFailedUnsaid' | 'deleteFailed' }
   | { readonly key: 'reactivateFailed'; readonly message: string };
 
 /** The codes with which a function itself refuses, in words that a person can read. */
@@ -20,7 +20,9 @@ const refusals: ReadonlySet<CallableError['code']> = new Set([
 /** Which message of the specification a failed call means; the fallback where nothing is known of it. */
 export function failureOf(action: LifecycleAction, { code, message }: CallableError): Failure {
   if (action === 'delete') return { key: 'deleteFailed' };
-  if (action === 'reactivate' && refusals.has(code)) return { key: 'reactivateFailed', message };
+  if (action === 'reactivate' && refusals.has(code)) {
+    return message === '' ? { key: 'reactivateFailedUnsaid' } : { key: 'reactivateFailed', message };
+  }
   if (action === 'reactivate' || code === 'unknown') return { key: 'updateStatusError' };
   return { key: 'updateStatusFailed' };
 }

@@ -33,7 +33,7 @@ function Team({ onImport }: { onImport: () => void }) {
       />
       <LifecycleHost>
         <Card flush>
-          <LiveContent live={useTeam()}>
+          <LiveContent live={useTeam()} failed={t('fetchFailed')}>
             {(members) => (members.length === 0 ? <NoTeamYet /> : <TeamTable members={members} />)}
           </LiveContent>
         </Card>

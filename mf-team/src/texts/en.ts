@@ -15,6 +15,7 @@ export const en = {
   summary: '{{active, number}} of {{limit, number}} active members on your plan',
   summaryOver:
     '{{active, number}} active members, {{over, number}} over your plan’s limit of {{limit, number}}',
+  fetchFailed: 'Failed to fetch team members',
   list: 'Team members',
   search: 'Search by name or email',
   columns: {

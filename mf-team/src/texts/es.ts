@@ -16,6 +16,7 @@ export const es: typeof en = {
   summary: '{{active, number}} de {{limit, number}} miembros activos de su plan',
   summaryOver:
     '{{active, number}} miembros activos, {{over, number}} por encima del límite de {{limit, number}} de su plan',
+  fetchFailed: 'No se pudieron cargar los miembros del equipo',
   list: 'Miembros del equipo',
   search: 'Buscar por nombre o correo',
   columns: {

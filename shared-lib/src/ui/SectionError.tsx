@@ -8,10 +8,12 @@ interface SectionErrorProps {
   onRetry: () => void;
   /** Whether a try is under way. */
   retrying?: boolean;
+  /** What could not be done, where the specification has words for it; else an apology for the section. */
+  text?: string | undefined;
 }
 
 /** The error fallback of a section (spec section 2, Shell behaviour): an apology, `Try Again` and `Reload Page`. */
-export function SectionError({ onRetry, retrying = false }: SectionErrorProps) {
+export function SectionError({ onRetry, retrying = false, text }: SectionErrorProps) {
   const { t } = useTranslation('ui');
   return (
     <StatePanel
@@ -29,7 +31,7 @@ export function SectionError({ onRetry, retrying = false }: SectionErrorProps) {
         </>
       }
     >
-      {t('sectionError.text')}
+      {text ?? t('sectionError.text')}
     </StatePanel>
   );
 }

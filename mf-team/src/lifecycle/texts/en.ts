@@ -72,9 +72,11 @@ export const lifecycle = {
   deleted: '{{name}} was deleted.',
 
   atLimit: "Cannot activate member. You have reached your plan's team member limit of {{limit}} members.",
+  filledMeanwhile: "Cannot activate member. You have reached your plan's team member limit.",
   planUnavailable: 'Cannot activate member. User plan information is not available.',
   updateStatusFailed: 'Failed to update team member status. Please try again.',
   updateStatusError: 'Error updating member status. Please try again.',
   reactivateFailed: 'Failed to reactivate team member: {{message}}',
+  reactivateFailedUnsaid: 'Failed to reactivate team member',
   deleteFailed: 'Failed to delete team member',
 };

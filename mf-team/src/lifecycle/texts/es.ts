@@ -75,9 +75,11 @@ export const lifecycle: typeof en = {
 
   atLimit:
     'No se puede activar al miembro. Ha alcanzado el límite de {{limit}} miembros de equipo de su plan.',
+  filledMeanwhile: 'No se puede activar al miembro. Ha alcanzado el límite de miembros de equipo de su plan.',
   planUnavailable: 'No se puede activar al miembro. La información de su plan no está disponible.',
   updateStatusFailed: 'No se pudo actualizar el estado del miembro del equipo. Inténtelo de nuevo.',
   updateStatusError: 'Error al actualizar el estado del miembro. Inténtelo de nuevo.',
   reactivateFailed: 'No se pudo reactivar al miembro del equipo: {{message}}',
+  reactivateFailedUnsaid: 'No se pudo reactivar al miembro del equipo',
   deleteFailed: 'No se pudo eliminar al miembro del equipo',
 };
