@@ -1,13 +1,13 @@
 import { IconUserPlus } from '@tabler/icons-react';
-import { useEffect, useState, type ComponentType } from 'react';
 import { reportProblem } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
+import { LazyDialog } from '../dialogs/LazyDialog.tsx';
 import { useDialogAddress } from '../dialogs/useDialogAddress.ts';
 import styles from './AddMember.module.css';
-import type { AddMemberDialogProps } from './AddMemberDialog.tsx';
 
-const loadDialog = () => import(/* webpackChunkName: "add-member" */ './AddMemberDialog.tsx');
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "add-member" */ './AddMemberDialog.tsx')).AddMemberDialog;
 
 /** Fetches the dialog ahead; when that fails, opening it asks again and says so. */
 const prefetch = () => void loadDialog().catch(() => {});
@@ -16,24 +16,11 @@ const prefetch = () => void loadDialog().catch(() => {});
 export function AddMember() {
   const { t } = useTexts('mf-team');
   const { isOpen, open, close } = useDialogAddress('add');
-  const [Dialog, setDialog] = useState<ComponentType<AddMemberDialogProps> | null>(null);
-
-  useEffect(() => {
-    if (!isOpen || Dialog) return;
-    let current = true;
-    loadDialog().then(
-      ({ AddMemberDialog }) => current && setDialog(() => AddMemberDialog),
-      (cause: unknown) => {
-        reportProblem('The form to add a member could not be loaded', cause);
-        if (!current) return;
-        showToast({ meaning: 'bad', message: t('addMember.couldNotOpen') });
-        close();
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [isOpen, Dialog, close, t]);
+  const couldNotOpen = (cause: unknown) => {
+    reportProblem('The form to add a member could not be loaded', cause);
+    showToast({ meaning: 'bad', message: t('addMember.couldNotOpen') });
+    close();
+  };
 
   return (
     <>
@@ -46,7 +33,9 @@ export function AddMember() {
       >
         {t('addMember.open')}
       </Button>
-      {Dialog && <Dialog opened={isOpen} onClose={close} />}
+      <LazyDialog isOpen={isOpen} load={loadDialog} onFailed={couldNotOpen}>
+        {(Dialog) => <Dialog opened={isOpen} onClose={close} />}
+      </LazyDialog>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useState, type ComponentType } from 'react';
 import { reportProblem } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
+import { LazyDialog } from '../../dialogs/LazyDialog.tsx';
 import { useDialogAddress } from '../../dialogs/useDialogAddress.ts';
-import type { EditMemberDialogProps } from './EditMemberDialog.tsx';
 
-const loadDialog = () => import(/* webpackChunkName: "edit-member" */ './EditMemberDialog.tsx');
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "edit-member" */ './EditMemberDialog.tsx')).EditMemberDialog;
 
 /** Fetches the dialog ahead; when that fails, opening it asks again and says so. */
 const prefetch = () => void loadDialog().catch(() => {});
@@ -16,24 +16,11 @@ const prefetch = () => void loadDialog().catch(() => {});
 export function EditMember({ member }: { member: TeamMember }) {
   const { t } = useTexts('mf-team');
   const { isOpen, open, close } = useDialogAddress('edit');
-  const [Dialog, setDialog] = useState<ComponentType<EditMemberDialogProps> | null>(null);
-
-  useEffect(() => {
-    if (!isOpen || Dialog) return;
-    let current = true;
-    loadDialog().then(
-      ({ EditMemberDialog }) => current && setDialog(() => EditMemberDialog),
-      (cause: unknown) => {
-        reportProblem('The form to edit a member could not be loaded', cause);
-        if (!current) return;
-        showToast({ meaning: 'bad', message: t('editMember.couldNotOpen') });
-        close();
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [isOpen, Dialog, close, t]);
+  const couldNotOpen = (cause: unknown) => {
+    reportProblem('The form to edit a member could not be loaded', cause);
+    showToast({ meaning: 'bad', message: t('editMember.couldNotOpen') });
+    close();
+  };
 
   return (
     <>
@@ -46,7 +33,9 @@ export function EditMember({ member }: { member: TeamMember }) {
       >
         {t('editMember.open')}
       </Button>
-      {Dialog && isOpen && <Dialog member={member} onClose={close} />}
+      <LazyDialog isOpen={isOpen} load={loadDialog} onFailed={couldNotOpen}>
+        {(Dialog) => isOpen && <Dialog member={member} onClose={close} />}
+      </LazyDialog>
     </>
   );
 }
