@@ -353,7 +353,18 @@ test('at the limit activation is refused before it is asked, and by the function
   expect(await read(paths.teamMember(uid, `${uid}-a`))).toMatchObject({ isActive: false });
 
   await page.unroute('**/reactivateTeamMember');
+  await page.route('**/reactivateTeamMember', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { status: 'PERMISSION_DENIED', message: '' } },
+    }),
+  );
   await bo.update({ isActive: false });
+  await button(page, 'Reactivate').click();
+  await expect(alert(page)).toHaveText(messages.reactivateMemberFailed);
+
+  await page.unroute('**/reactivateTeamMember');
   await button(page, 'Reactivate').click();
   await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
   expect(await read(paths.teamMember(uid, `${uid}-a`))).toMatchObject({ isActive: true });
