@@ -169,6 +169,35 @@ describe('falling back', () => {
     expect(inUse()).toEqual(['1.0.0']);
   });
 
+  test('texts of a version that gave way, which come late, are not put over those in its place', async () => {
+    const said = (text: string) => ({ default: Page, catalogues: { en: { [text]: text } } });
+    let arriveLate = () => {};
+    const late = new Promise<ReturnType<typeof said>>((resolve) => {
+      arriveLate = () => resolve(said('newest'));
+    });
+    const saying = (text: string, second = Promise.resolve(said(text))) => ({
+      ...code,
+      pages: {
+        TeamPage: () => Promise.resolve(said(text)),
+        EmptyPage: () => second,
+      },
+      catalogues: { en: {} },
+    });
+    const { registry, arrived } = registryOver(
+      [
+        () => Promise.resolve({ default: saying('new', late) }),
+        () => Promise.resolve({ default: saying('old') }),
+      ],
+      onTrial(),
+    );
+    await registry.load(page());
+    const prefetched = registry.load(page('EmptyPage'));
+    await registry.giveWay(page(), '/mf-team/1.1.0/', new Error('first render'));
+    arriveLate();
+    await prefetched;
+    expect(arrived.filter((line) => line !== 'mf-team: ')).toEqual(['mf-team: new', 'mf-team: old']);
+  });
+
   test('a version that throws when it is first shown gives way; one that has stood does not', async () => {
     const { registry, inUse, fallBacks } = registryOver([good, good, good], onTrial());
     const thrown = new Error('first render');

@@ -120,6 +120,8 @@ export function createModuleRegistry(
   const codes = new Map<string, Promise<ModuleCode>>();
   const states = new Map<string, Pick<ModuleStatus, 'state' | 'loadMillis'>>();
   const components = new Map<string, ComponentType>();
+  /** What each version has brought of texts so far, by its base. */
+  const texts = new Map<string, Catalogues[]>();
   const brokenScripts = new Map<string, string>();
   const stood = new Set<string>();
   const listeners = new Set<() => void>();
@@ -148,6 +150,12 @@ export function createModuleRegistry(
     changed();
   }
 
+  /** Adds texts that have arrived; those of a version that gave way meanwhile must not come over those of the one in its place. */
+  function addTexts(module: string, choice: VersionChoice, catalogues: Catalogues) {
+    texts.set(choice.base, [...(texts.get(choice.base) ?? []), catalogues]);
+    if (choices.get(module)?.[0] === choice) onTexts(module, catalogues);
+  }
+
   function codeOf(choice: VersionChoice): Promise<ModuleCode> {
     const { base, release } = choice;
     const known = codes.get(base);
@@ -158,7 +166,7 @@ export function createModuleRegistry(
       const code = (exports as { default?: unknown } | null)?.default;
       if (!isModuleCode(code)) throw new NotAModule(`${release.manifest.name} has no code half`);
       become(base, 'loaded', Math.round(now() - began));
-      onTexts(release.manifest.name, code.catalogues);
+      addTexts(release.manifest.name, choice, code.catalogues);
       return code;
     });
     codes.set(base, loading);
@@ -196,7 +204,7 @@ export function createModuleRegistry(
       if (!lazy) return fail('part-missing', `${part.module} has no ${part.name}`);
       const { default: Component, catalogues } = await lazy();
       if (!Component) return fail('part-missing', `${part.name} of ${part.module} has no default export`);
-      if (catalogues) onTexts(part.module, catalogues);
+      if (catalogues) addTexts(part.module, choice, catalogues);
       components.set(key, Component);
       return { ok: true, Component };
     } catch (error) {
@@ -235,6 +243,7 @@ export function createModuleRegistry(
       const left = choices.get(module) ?? [];
       choices.set(module, left.slice(left.indexOf(next)));
       releases = inUse().map(({ release }) => release);
+      for (const catalogues of texts.get(next.base) ?? []) onTexts(module, catalogues);
       onFallBack({ module, from: failed, to: next, failure });
       changed();
       return result;
