@@ -23,12 +23,16 @@ export interface VersionChanges {
   readonly manifest?: (manifest: ModuleManifest) => ModuleManifest;
 }
 
-/** A version whose page of the team throws when it is first shown. */
-export const throwingPage = (text: string) =>
-  text.replace(
-    /TeamPage:\(\)=>/,
-    "TeamPage:()=>Promise.resolve({default(){throw new Error('broken on purpose')}})||",
-  );
+/**
+ * A version whose page of the team throws when it is first shown.
+ * @throws Error when the code half is not minified as this expects.
+ */
+export function throwingPage(text: string): string {
+  const thrower = "(()=>Promise.resolve({default(){throw new Error('broken on purpose')}}))";
+  const broken = text.replace(/TeamPage:(?=\(0,|\w+\()/, `TeamPage:${thrower}||`);
+  if (broken === text) throw new Error('The page of the team is not where it was');
+  return broken;
+}
 
 /** A site of its own, made by the release command and served by the local Hosting under the product's headers. */
 export interface ReleaseSite {
