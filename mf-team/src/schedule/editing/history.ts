@@ -1,4 +1,5 @@
 import type { ScheduleChanges } from 'shared-lib/domain';
+import { createTurns, type Turns } from './turns.ts';
 
 /** A step of work that was made, with the words for it. */
 export interface Step {
@@ -46,6 +47,8 @@ export interface History {
   subscribe: (listener: () => void) => () => void;
   steps: () => Steps;
   change: (make: (steps: Steps, step: Step) => Steps, step: Step) => void;
+  /** The turns in which steps are saved: which one is the latest is known when those before are saved. */
+  turns: Turns;
 }
 
 /** Makes a history without steps. */
@@ -58,6 +61,7 @@ export function createHistory(): History {
       return () => listeners.delete(listener);
     },
     steps: () => steps,
+    turns: createTurns(),
     change(make, step) {
       steps = make(steps, step);
       for (const listener of listeners) listener();

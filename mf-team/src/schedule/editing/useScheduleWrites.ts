@@ -31,7 +31,8 @@ export interface ScheduleWrites {
 }
 
 /**
- * Writes steps of work, one transaction each. While one is under way its shifts are marked and can't be changed again.
+ * Writes steps of work, one transaction each. While one is under way its shifts are marked and can't be changed again;
+ * what is asked to be undone or redone meanwhile, by keys pressed one after the other, waits for it.
  * @param plan the schedule as it stands; of an overtaken step is said what holds by now.
  */
 export function useScheduleWrites(
@@ -80,35 +81,41 @@ export function useScheduleWrites(
       );
     };
 
-    return {
-      async make(step) {
-        if (isEmptyStep(step.changes)) return { ok: true };
-        const written = await write(step.changes, false);
-        if (!written.ok) return written;
-        history.change(afterDoing, step);
-        showToast({ meaning: 'good', message: step.words, undo: () => void undo(step) });
-        return written;
-      },
-      undo,
-      async redo() {
-        const step = history.steps().undone.at(-1);
-        if (!step) {
-          showToast({ meaning: 'info', message: t('schedule.edit.problem.nothingToRedo') });
-          return;
-        }
-        const written = await write(step.changes, false);
-        if (written.ok) history.change(afterRedoing, step);
-        else if (written.isOvertaken) history.change(afterOvertaken, step);
-        showToast(
-          written.ok
-            ? {
-                meaning: 'good',
-                message: t('schedule.edit.done.redone', { what: step.words }),
-                undo: () => void undo(step),
-              }
-            : { meaning: written.isOvertaken ? 'watch' : 'bad', message: written.message },
-        );
-      },
+    const redo = async () => {
+      const step = history.steps().undone.at(-1);
+      if (!step) {
+        showToast({ meaning: 'info', message: t('schedule.edit.problem.nothingToRedo') });
+        return;
+      }
+      const written = await write(step.changes, false);
+      if (written.ok) history.change(afterRedoing, step);
+      else if (written.isOvertaken) history.change(afterOvertaken, step);
+      showToast(
+        written.ok
+          ? {
+              meaning: 'good',
+              message: t('schedule.edit.done.redone', { what: step.words }),
+              undo: () => void inTurn.undo(step),
+            }
+          : { meaning: written.isOvertaken ? 'watch' : 'bad', message: written.message },
+      );
     };
+
+    const make = async (step: Step): Promise<SaveResult> => {
+      if (isEmptyStep(step.changes)) return { ok: true };
+      const written = await write(step.changes, false);
+      if (!written.ok) return written;
+      history.change(afterDoing, step);
+      showToast({ meaning: 'good', message: step.words, undo: () => void inTurn.undo(step) });
+      return written;
+    };
+
+    const { turns } = history;
+    const inTurn: ScheduleWrites = {
+      make: (step) => turns.atOnce(() => make(step)),
+      undo: (step) => turns.inTurn(() => undo(step)),
+      redo: () => turns.inTurn(redo),
+    };
+    return inTurn;
   }, [customerId, history, marks, t]);
 }
