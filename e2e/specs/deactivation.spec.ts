@@ -1,164 +1,22 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
-import { getAuth } from 'firebase-admin/auth';
+import { expect, test, type Route } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
-import { addDays, messages, paths, priceIds } from 'shared-lib/domain';
+import { messages, paths } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
-import {
-  addRecords,
-  communityRecord,
-  createOwner,
-  firestore,
-  memberRecord,
-  type TestOwner,
-} from '../src/backend.ts';
+import { firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { actions, alert, button, choose, countCalls, dialog, toast } from '../src/memberActions.ts';
+import {
+  cleared,
+  inDays,
+  nadia,
+  nameOfDay,
+  ownerOfNadia,
+  request,
+  shift,
+  stateOf,
+  today,
+} from '../src/nadia.ts';
 import { signIn } from '../src/signIn.ts';
-
-/** Today in New York, where the tests' browser and the communities are. */
-const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
-const inDays = (days: number) => addDays(today, days);
-const nameOfDay = (date: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-
-const nadia = 'nadia';
-const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const request = (userId: string, status: string, requestDate: string) => ({
-  userId,
-  status,
-  requestType: 'requestOff',
-  requestDate,
-});
-const shift = (communityId: string, newAgentId: string) => ({ communityId, newAgentId });
-
-/**
- * An owner on whose Nadia Flores hangs what hangs on that of the demo: assignments, shifts, a request, two communities that she
- * oversees; beside each, something of someone else's.
- */
-async function ownerOfNadia(): Promise<TestOwner> {
-  const owner = await createOwner({
-    subscriptions: {
-      paid: {
-        status: 'active',
-        priceId: priceIds.standard,
-        quantity: 5,
-        current_period_end: new Date(Date.now() + 86_400_000),
-      },
-    },
-    communities: {
-      ash: { ...communityRecord('Ash Gardens'), serviceDays: everyDay, districtManagerId: nadia },
-      elm: { ...communityRecord('Elm Street'), serviceDays: everyDay, districtManagerId: nadia },
-    },
-    schedule: {
-      [inDays(-2)]: { schedule: [shift('elm', nadia)] },
-      [inDays(1)]: { schedule: [shift('elm', nadia), shift('ash', 'kim')] },
-      [inDays(9)]: { schedule: [shift('elm', nadia)] },
-    },
-    requests: {
-      'time-off': {
-        requests: [
-          request('kim', 'pending', inDays(1)),
-          request(nadia, 'pending', inDays(3)),
-          request(nadia, 'approved', inDays(-5)),
-        ],
-      },
-    },
-  });
-  const { uid } = owner;
-  await addRecords(uid, {
-    team: {
-      [nadia]: { ...memberRecord(uid, 'Nadia', 'Flores'), tier: 'District Manager' },
-      dana: { ...memberRecord(uid, 'Dana', 'Cole'), tier: 'District Manager' },
-      kim: memberRecord(uid, 'Kim', 'Ito'),
-      old: { ...memberRecord(uid, 'Olaf', 'Berg'), isActive: false },
-    },
-  });
-  const batch = firestore().batch();
-  for (const [communityId, day, memberId] of [
-    ['ash', 'monday', nadia],
-    ['ash', 'friday', nadia],
-    ['elm', 'sunday', nadia],
-    ['elm', 'monday', 'kim'],
-  ] as const) {
-    batch.set(firestore().doc(paths.assignedAgent(uid, communityId, day)), {
-      day,
-      communityId,
-      customerId: uid,
-      memberId,
-    });
-  }
-  await batch.commit();
-  return owner;
-}
-
-const read = async (path: string) => (await firestore().doc(path).get()).data();
-
-/** What hangs on the people of the owner's team, read as administrator. */
-async function stateOf(uid: string) {
-  const agents = await firestore().collectionGroup('assignedAgents').where('customerId', '==', uid).get();
-  const scheduleOf = async (date: string) => (await read(paths.scheduleNight(uid, date)))?.schedule;
-  const member = await read(paths.teamMember(uid, nadia));
-  return {
-    member: member && { isActive: member.isActive, unfinished: 'deactivation' in member },
-    agents: agents.docs
-      .map((agent) => `${agent.get('communityId')} ${agent.id} ${agent.get('memberId')}`)
-      .sort(),
-    managers: await Promise.all(
-      ['ash', 'elm'].map(async (id) => (await read(paths.community(uid, id)))?.districtManagerId),
-    ),
-    schedules: await Promise.all([-2, 1, 9].map((days) => scheduleOf(inDays(days)))),
-    requests: (await read(`${paths.requests(uid)}/time-off`))?.requests,
-  };
-}
-
-/** What is left of it when the member is gone, cleared or given to someone. */
-const cleared = (uid: string, agent: string | null, manager: string | null) => ({
-  member: { isActive: false, unfinished: false },
-  agents:
-    agent === null
-      ? ['elm monday kim']
-      : [`ash friday ${agent}`, `ash monday ${agent}`, 'elm monday kim', `elm sunday ${agent}`],
-  managers: [manager, manager],
-  schedules: [
-    [shift('elm', nadia)],
-    [{ communityId: 'elm', newAgentId: agent }, shift('ash', 'kim')],
-    [{ communityId: 'elm', newAgentId: agent }],
-  ],
-  requests: [
-    request('kim', 'pending', inDays(1)),
-    {
-      ...request(nadia, 'cancelled', inDays(3)),
-      cancelledAt: expect.anything(),
-      cancelledBy: uid,
-      cancellationReason: 'Team member deactivated',
-    },
-    request(nadia, 'approved', inDays(-5)),
-  ],
-});
-
-const actions = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` });
-const dialog = (page: Page) => page.getByRole('dialog');
-const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
-const toast = (page: Page, words: string) => page.getByRole('group', { name: words });
-const alert = (page: Page) => dialog(page).getByRole('alert');
-
-async function choose(page: Page, action: string, name = 'Nadia Flores') {
-  await actions(page, name).click();
-  await page.getByRole('button', { name: action, exact: true }).click();
-}
-
-/** Counts the calls of a function that are sent. */
-function countCalls(page: Page, name: string) {
-  const calls: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.method() === 'POST' && sent.url().endsWith(`/${name}`)) calls.push(sent.url());
-  });
-  return calls;
-}
 
 test('what hangs on Nadia Flores is listed before anything happens, and cleared when one says so', async ({
   page,
@@ -167,7 +25,7 @@ test('what hangs on Nadia Flores is listed before anything happens, and cleared 
   const calls = countCalls(page, 'deactivateTeamMember');
   await signIn(page, email, `/team/${nadia}`);
   const before = await stateOf(uid);
-  await choose(page, 'Deactivate…');
+  await choose(page, 'Deactivate…', 'Nadia Flores');
   await expect(page.getByRole('dialog', { name: 'Deactivate Nadia Flores?' })).toBeVisible();
   const groups = dialog(page).getByRole('definition');
   await expect(dialog(page).getByRole('term')).toHaveText([
@@ -192,7 +50,7 @@ test('what hangs on Nadia Flores is listed before anything happens, and cleared 
   await expect(actions(page, 'Nadia Flores')).toBeFocused();
   expect(await stateOf(uid)).toEqual(before);
 
-  await choose(page, 'Deactivate…');
+  await choose(page, 'Deactivate…', 'Nadia Flores');
   await button(page, 'Deactivate').dblclick();
   await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
@@ -205,7 +63,7 @@ test('what hangs on Nadia Flores is listed before anything happens, and cleared 
 test('someone takes over, from the list of active members, with what speaks against it', async ({ page }) => {
   const { uid, email } = await ownerOfNadia();
   await signIn(page, email, '/team?status=active');
-  await choose(page, 'Deactivate…');
+  await choose(page, 'Deactivate…', 'Nadia Flores');
   const taker = dialog(page).getByRole('combobox', { name: 'Who takes over?' });
   await taker.click();
   await expect(page.getByRole('option')).toHaveText([
@@ -230,7 +88,7 @@ test('someone takes over, from the list of active members, with what speaks agai
 test('what others write to the same lists at the same moment survives', async ({ page }) => {
   const { uid, email } = await ownerOfNadia();
   await signIn(page, email, `/team/${nadia}`);
-  await choose(page, 'Deactivate…');
+  await choose(page, 'Deactivate…', 'Nadia Flores');
   await expect(dialog(page).getByRole('term')).toHaveCount(4);
   const night = firestore().doc(paths.scheduleNight(uid, inDays(9)));
   const list = firestore().doc(`${paths.requests(uid)}/time-off`);
@@ -258,7 +116,7 @@ test('a connection that is lost leaves all or nothing, and trying again is safe'
   const url = '**/deactivateTeamMember';
   await signIn(page, email, `/team/${nadia}`);
   const before = await stateOf(uid);
-  await choose(page, 'Deactivate…');
+  await choose(page, 'Deactivate…', 'Nadia Flores');
 
   // On the way there.
   await page.route(url, (route) => route.abort('connectionreset'));
@@ -314,85 +172,6 @@ test('a deactivation that broke off is said to be unfinished, keeps who takes ov
   await expect(page.getByText('Taking over: Dana Cole')).toBeHidden();
 });
 
-test('at the limit activation is refused before it is asked, and by the function in its own words', async ({
-  page,
-}) => {
-  const { uid, email } = await createOwner();
-  const calls = countCalls(page, 'reactivateTeamMember');
-  const ada = { ...memberRecord(uid, 'Ada', uid), isActive: false };
-  await addRecords(uid, { team: { [`${uid}-a`]: ada, [`${uid}-b`]: memberRecord(uid, 'Bo', uid) } });
-  await signIn(page, email, '/team');
-  await choose(page, 'Reactivate…', `Ada ${uid}`);
-  await expect(alert(page)).toHaveText(messages.toggleAtLimit(1));
-  await expect(button(page, 'Reactivate')).toHaveCount(0);
-  expect.soft(await axeFindings(page)).toEqual([]);
-  await button(page, 'Close').first().click();
-  expect(calls).toHaveLength(0);
-
-  const bo = firestore().doc(paths.teamMember(uid, `${uid}-b`));
-  await bo.update({ isActive: false });
-  await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
-
-  // Somebody takes the place while it is being asked.
-  await choose(page, 'Reactivate…', `Ada ${uid}`);
-  await expect(button(page, 'Reactivate')).toBeVisible();
-  await bo.update({ isActive: true });
-  await expect(alert(page)).toHaveText(messages.activateAtLimit);
-  await button(page, 'Close').first().click();
-  await bo.update({ isActive: false });
-  await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
-
-  // Somebody takes the place while the call is on its way.
-  await page.route('**/reactivateTeamMember', async (route) => {
-    await bo.update({ isActive: true });
-    await route.continue();
-  });
-  await choose(page, 'Reactivate…', `Ada ${uid}`);
-  await button(page, 'Reactivate').click();
-  await expect(alert(page)).toHaveText(messages.reactivateFailedBecause(messages.planLimit(1)));
-  expect(await read(paths.teamMember(uid, `${uid}-a`))).toMatchObject({ isActive: false });
-
-  await page.unroute('**/reactivateTeamMember');
-  await page.route('**/reactivateTeamMember', (route) =>
-    route.fulfill({
-      status: 403,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { error: { status: 'PERMISSION_DENIED', message: '' } },
-    }),
-  );
-  await bo.update({ isActive: false });
-  await button(page, 'Reactivate').click();
-  await expect(alert(page)).toHaveText(messages.reactivateMemberFailed);
-
-  await page.unroute('**/reactivateTeamMember');
-  await button(page, 'Reactivate').click();
-  await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
-  expect(await read(paths.teamMember(uid, `${uid}-a`))).toMatchObject({ isActive: true });
-  // Ada had no login account.
-  expect((await getAuth().getUser(`${uid}-a`)).email).toBe(ada.email);
-});
-
-test('nobody is activated while the plan is not known', async ({ page, context }) => {
-  const { uid, email } = await createOwner();
-  await addRecords(uid, {
-    team: { [`${uid}-a`]: { ...memberRecord(uid, 'Ada', uid), isActive: false } },
-  });
-  await signIn(page, email, `/team/${uid}-a`);
-  // The dialogs are there before the connection goes.
-  await choose(page, 'Delete…', `Ada ${uid}`);
-  await button(page, 'Cancel').click();
-  await expect(dialog(page)).toBeHidden();
-  await context.setOffline(true);
-  await choose(page, 'Reactivate…', `Ada ${uid}`);
-  await button(page, 'Reactivate').click();
-  await expect(alert(page)).toHaveText(messages.planUnavailable);
-  await context.setOffline(false);
-  await expect(async () => {
-    await button(page, 'Reactivate').click();
-    await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
-  }).toPass();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -400,7 +179,7 @@ test.describe('on a phone', () => {
     const { uid, email } = await ownerOfNadia();
     await signIn(page, email, `/team/${nadia}`);
     const before = await stateOf(uid);
-    await choose(page, 'Delete…');
+    await choose(page, 'Delete…', 'Nadia Flores');
     await expect(dialog(page)).toContainText('This can’t be undone.');
     await expect(dialog(page).getByRole('term')).toHaveCount(4);
     expect(await horizontalOverflow(page)).toBe(0);

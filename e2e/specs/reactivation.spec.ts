@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { messages, paths } from 'shared-lib/domain';
+import { axeFindings } from '../src/axeFindings.ts';
+import { addRecords, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { alert, button, choose, countCalls, dialog, toast } from '../src/memberActions.ts';
+import { signIn } from '../src/signIn.ts';
+
+test('at the limit activation is refused before it is asked, and by the function in its own words', async ({
+  page,
+}) => {
+  const { uid, email } = await createOwner();
+  const calls = countCalls(page, 'reactivateTeamMember');
+  const ada = { ...memberRecord(uid, 'Ada', uid), isActive: false };
+  await addRecords(uid, { team: { [`${uid}-a`]: ada, [`${uid}-b`]: memberRecord(uid, 'Bo', uid) } });
+  await signIn(page, email, '/team');
+  await choose(page, 'Reactivate…', `Ada ${uid}`);
+  await expect(alert(page)).toHaveText(messages.toggleAtLimit(1));
+  await expect(button(page, 'Reactivate')).toHaveCount(0);
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await button(page, 'Close').first().click();
+  expect(calls).toHaveLength(0);
+
+  const bo = firestore().doc(paths.teamMember(uid, `${uid}-b`));
+  await bo.update({ isActive: false });
+  await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
+
+  // Somebody takes the place while it is being asked.
+  await choose(page, 'Reactivate…', `Ada ${uid}`);
+  await expect(button(page, 'Reactivate')).toBeVisible();
+  await bo.update({ isActive: true });
+  await expect(alert(page)).toHaveText(messages.activateAtLimit);
+  await button(page, 'Close').first().click();
+  await bo.update({ isActive: false });
+  await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
+
+  // Somebody takes the place while the call is on its way.
+  await page.route('**/reactivateTeamMember', async (route) => {
+    await bo.update({ isActive: true });
+    await route.continue();
+  });
+  await choose(page, 'Reactivate…', `Ada ${uid}`);
+  await button(page, 'Reactivate').click();
+  await expect(alert(page)).toHaveText(messages.reactivateFailedBecause(messages.planLimit(1)));
+  expect(
+    (
+      await firestore()
+        .doc(paths.teamMember(uid, `${uid}-a`))
+        .get()
+    ).data(),
+  ).toMatchObject({ isActive: false });
+
+  await page.unroute('**/reactivateTeamMember');
+  await page.route('**/reactivateTeamMember', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { status: 'PERMISSION_DENIED', message: '' } },
+    }),
+  );
+  await bo.update({ isActive: false });
+  await button(page, 'Reactivate').click();
+  await expect(alert(page)).toHaveText(messages.reactivateMemberFailed);
+
+  await page.unroute('**/reactivateTeamMember');
+  await button(page, 'Reactivate').click();
+  await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
+  expect(
+    (
+      await firestore()
+        .doc(paths.teamMember(uid, `${uid}-a`))
+        .get()
+    ).data(),
+  ).toMatchObject({ isActive: true });
+  // Ada had no login account.
+  expect((await getAuth().getUser(`${uid}-a`)).email).toBe(ada.email);
+});
+
+test('nobody is activated while the plan is not known', async ({ page, context }) => {
+  const { uid, email } = await createOwner();
+  await addRecords(uid, {
+    team: { [`${uid}-a`]: { ...memberRecord(uid, 'Ada', uid), isActive: false } },
+  });
+  await signIn(page, email, `/team/${uid}-a`);
+  // The dialogs are there before the connection goes.
+  await choose(page, 'Delete…', `Ada ${uid}`);
+  await button(page, 'Cancel').click();
+  await expect(dialog(page)).toBeHidden();
+  await context.setOffline(true);
+  await choose(page, 'Reactivate…', `Ada ${uid}`);
+  await button(page, 'Reactivate').click();
+  await expect(alert(page)).toHaveText(messages.planUnavailable);
+  await context.setOffline(false);
+  await expect(async () => {
+    await button(page, 'Reactivate').click();
+    await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
+  }).toPass();
+});
