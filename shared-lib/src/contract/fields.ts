@@ -4,6 +4,15 @@ import * as z from 'zod/mini';
 export const order = z.number().check(z.int(), z.minimum(0), z.maximum(1000));
 
 /**
+ * A path of this site with its query: never another site's address, such as `//evil.example` or `/\evil.example`, and nothing that a
+ * browser takes out of an address before it reads it, which would make one of those.
+ */
+export const ownAddress = z.string().check(z.regex(/^\/(?![/\\])[^\s#\\]*$/), z.maxLength(200));
+
+/** The same without a query, as a route has it. */
+export const ownPath = z.string().check(z.regex(/^\/(?![/\\])[^\s?#\\]*$/), z.maxLength(200));
+
+/**
  * A text that a person reads before the module's own catalogue is loaded: English, and other languages as they come.
  * @param maxLength characters
  */

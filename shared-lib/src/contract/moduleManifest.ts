@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localisedText, order } from './fields.ts';
+import { localisedText, order, ownAddress, ownPath } from './fields.ts';
 import { maxTourSteps, tourStepSchema } from './tourStep.ts';
 
 const word = z.string().check(z.minLength(1), z.maxLength(80));
@@ -29,7 +29,7 @@ export const slotNames = [
 ] as const;
 
 const route = z.object({
-  path: z.string().check(z.regex(/^\/[^\s?#]*$/), z.maxLength(200)),
+  path: ownPath,
   title: localised,
   access: z.enum(accessClasses),
   page: identifier,
@@ -38,7 +38,7 @@ const route = z.object({
 const navEntry = z.object({
   label: localised,
   icon: z.enum(navIcons),
-  to: z.string().check(z.regex(/^\/[^\s#]*$/), z.maxLength(200)),
+  to: ownAddress,
   order,
   /** The `data-tour` name of the entry (spec section 2, Guided tours). */
   tour: z.optional(word),

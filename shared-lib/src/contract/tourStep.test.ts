@@ -28,6 +28,7 @@ test.each([
   ['content beyond measure', { ...step, content: { en: 'x'.repeat(601) } }],
   ['a tour that does not exist', { ...step, tour: 'farewell' }],
   ['an address elsewhere', { ...step, path: 'https://any.example' }],
+  ['an address elsewhere in short', { ...step, path: '//any.example' }],
   ['an order that is none', { ...step, order: 1.5 }],
   ['null', null],
   ['a text', 'nav-team'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localisedText, order } from './fields.ts';
+import { localisedText, order, ownAddress } from './fields.ts';
 
 /** The guided tours, in the order in which a new owner takes them (spec section 2). */
 export const tourIds = [
@@ -23,7 +23,7 @@ export const tourStepSchema = z.object({
   /** The `data-tour` value of what the step points at, or `body` for the page as a whole. */
   target: attributeName,
   /** The route on which the target is, with a query where that opens it. */
-  path: z.string().check(z.regex(/^\/[^\s#]*$/), z.maxLength(200)),
+  path: ownAddress,
   /** The settings tab that is clicked first, without the `settings-tab-` of its `data-tour` value. */
   tab: z.optional(attributeName),
   title: z.optional(localisedText(80)),

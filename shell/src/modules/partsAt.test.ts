@@ -34,6 +34,9 @@ test.each([
   ['/settings?tab=billing', [{ module: 'mf-settings', kind: 'pages', name: 'Page0' }]],
   ['/', [{ module: 'mf-team', kind: 'slots', name: 'TeamCard' }]],
   ['/help', []],
+  ['//', []],
+  ['//team', []],
+  ['/\\team', []],
 ])('%s shows %j', (address, parts) => {
   expect(partsAt(releases, address)).toEqual(parts);
 });

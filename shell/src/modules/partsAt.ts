@@ -7,7 +7,8 @@ import type { PartName } from './moduleRegistry.ts';
  * @param address such as `/settings?tab=billing`.
  */
 export function partsAt(releases: readonly ModuleRelease[], address: string): PartName[] {
-  const { pathname } = new URL(address, 'https://any.example');
+  // Put together, not resolved: what anyone may type, such as `//`, is a path here and never another site.
+  const { pathname } = new URL(`https://any.example${address}`);
   return releases.flatMap(({ manifest: { name: module, routes, slots } }): PartName[] => {
     if (pathname === '/') {
       return slots

@@ -1,0 +1,19 @@
+import { ownAddress, ownPath } from './fields.ts';
+
+test.each([
+  ['/', true, true],
+  ['/team/:id', true, true],
+  ['/settings?tab=billing', true, false],
+  ['', false, false],
+  ['team', false, false],
+  ['//', false, false],
+  ['//evil.example', false, false],
+  ['/\\evil.example', false, false],
+  ['/\t/evil.example', false, false],
+  ['/team\\..', false, false],
+  ['https://evil.example', false, false],
+  ['/team#top', false, false],
+])('%j is an address of this site: %s, and a path: %s', (text, isAddress, isPath) => {
+  expect(ownAddress.safeParse(text).success).toBe(isAddress);
+  expect(ownPath.safeParse(text).success).toBe(isPath);
+});
