@@ -1,7 +1,8 @@
 /**
  * First segments of the product's own addresses. They rank before the public pages, `/{businessName}/{communityName}`, which
  * have the same shape as `/team/{id}`, so none of them can be the slug of a business. The build refuses a module with a route
- * whose first segment is missing here.
+ * whose first segment is missing here. `mf-` and what follows it is reserved whole: hosting keeps it for the modules' files, those of
+ * modules to come too.
  */
 export const reservedSegments = [
   '404',
@@ -13,11 +14,6 @@ export const reservedSegments = [
   'docs',
   'help',
   'login',
-  'mf-billing',
-  'mf-communities',
-  'mf-settings',
-  'mf-team',
-  'mf-tracking',
   'notifications',
   'onboarding',
   'pricing',
@@ -37,4 +33,7 @@ export const reservedSegments = [
 const reserved: ReadonlySet<string> = new Set(reservedSegments);
 
 /** Whether a first segment belongs to the product itself. */
-export const isReservedSegment = (segment: string): boolean => reserved.has(segment.toLowerCase());
+export const isReservedSegment = (segment: string): boolean => {
+  const small = segment.toLowerCase();
+  return reserved.has(small) || small.startsWith('mf-');
+};
