@@ -15,6 +15,8 @@ test.each([
   ['?next=//evil.example'],
   ['?next=/%5Cevil.example'],
   ['?next=https://evil.example'],
+  ['?next=/%09/evil.example'],
+  ['?next=/%0A/evil.example'],
   ['?next=javascript:alert(1)'],
   ['?next=/login'],
   ['?next=/login?next=/login'],

@@ -1,5 +1,9 @@
-/** A path of this site: never another site's address, such as `//evil.example` or `/\evil.example`, nor the login itself. */
-const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address) && !/^\/login(\?|$|#)/.test(address);
+/**
+ * A path of this site: never another site's address, such as `//evil.example`, `/\evil.example` or one of these with a tab in it,
+ * which a browser takes out, nor the login itself.
+ */
+const isOwnPath = (address: string) =>
+  /^\/(?![/\\])[^\t\n\r]*$/.test(address) && !/^\/login(\?|$|#)/.test(address);
 
 /** Where someone who had to sign in wanted to go: kept in the query of `/login`, so that a deep link survives the sign-in. */
 export const nextAddress = {
