@@ -11,6 +11,8 @@ test.each([
   ['//evil.example/mf-team/1.0.0/assets/a.js', false],
   ['https://evil.example/shell/1.0.0/assets/a.js', false],
   ['/releases.json', false],
+  ['/mf-team/1"/assets/a.js', false],
+  ['/mf-team/1.0.0/assets/a"b.js', false],
 ])('%s: %s', (path, expected) => {
   expect(isBuiltFile(path)).toBe(expected);
 });

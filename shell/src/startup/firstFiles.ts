@@ -10,7 +10,7 @@ export const placeOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
 
 /** Whether an address is a file of a build: the only kind that is ever kept or fetched here. */
 export const isBuiltFile = (path: string) =>
-  /^\/(shell|mf-[a-z]+)\/\d[^/]*\/(assets\/[^/]+\.(js|css)|mf-manifest\.json)$/.test(path);
+  /^\/(shell|mf-[a-z]+)\/\d[\w.-]*\/(assets\/[\w.~-]+\.(js|css)|mf-manifest\.json)$/.test(path);
 
 /** What is kept once the first page at a place has been shown. */
 export function withFirstFiles(known: FirstFiles, pathname: string, files: readonly string[]): FirstFiles {

@@ -27,12 +27,12 @@ export function preloadModules(modules: readonly ModuleChoices[], pathname: stri
   for (const { module, choices } of modules) {
     const [{ base }] = choices;
     if (!needed.has(module) || !base.startsWith('/')) continue;
-    fetchAhead(manifestAddress(base)).then(
-      async (manifest) => {
+    fetchAhead(manifestAddress(base))
+      .then(async (manifest) => {
         for (const script of firstScriptsOf((await manifest.json()) as FederationManifest))
           preloadFile(`${base}${script}`);
-      },
-      () => undefined,
-    );
+      })
+      // Whoever loads the module asks again, and says what is wrong.
+      .catch(() => undefined);
   }
 }
