@@ -47,8 +47,9 @@ export async function loadOverride(
   if (stored?.customerId !== customerId) return null;
   const { module, address } = stored;
   const entry = entries.find((one) => one.module === module);
+  if (!entry || !mayOverride(entry, customerId, window.location.hostname)) return null;
   const read = readOverrideAddress(module, address, window.location.href);
-  if (!entry || !read.ok || !mayOverride(entry, customerId, window.location.hostname)) return null;
+  if (!read.ok) return null;
   try {
     return { module, address: read.base, choice: await readBuild(module, read.base) };
   } catch (error) {
