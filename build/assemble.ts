@@ -22,9 +22,19 @@ export function releasesOf(manifests: ReadonlyMap<ModuleName, ModuleManifest>, a
   return { revision: 0, at, by, shell, modules };
 }
 
+/** The static halves of the modules that are built at their present version, as they were built. */
+function builtManifests(): ReadonlyMap<ModuleName, ModuleManifest> {
+  const files = moduleNames
+    .map((name) => [name, join(outputFolder(name), 'module.json')] as const)
+    .filter(([, file]) => existsSync(file));
+  return new Map(
+    files.map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8')) as ModuleManifest]),
+  );
+}
+
 /** Puts the page together out of what was built: `releases.json` and `index.html`. */
-export function assemble(manifests: ReadonlyMap<ModuleName, ModuleManifest>) {
-  const releases = JSON.stringify(releasesOf(manifests, new Date().toISOString()));
+export function assemble() {
+  const releases = JSON.stringify(releasesOf(builtManifests(), new Date().toISOString()));
   writeWhole(join(dist, 'releases.json'), releases);
 
   const shellPage = join(outputFolder('shell'), 'index.html');

@@ -5,10 +5,10 @@ import { CONTRACT_VERSION } from 'shared-lib/contract';
 import { assemble } from './assemble.ts';
 import { compile } from './compile.ts';
 import { inputHash } from './inputHash.ts';
-import { readModules } from './readModule.ts';
+import { readEach, readModules } from './readModule.ts';
 import { moduleConfig } from './webpack/moduleConfig.ts';
 import { shellConfig } from './webpack/shellConfig.ts';
-import { buildNames, dist, outputFolder, versionOf, type BuildName } from './workspaces.ts';
+import { buildNames, dist, outputFolder, versionOf, type BuildName, type ModuleName } from './workspaces.ts';
 import { writeWhole } from './writeWhole.ts';
 
 const usage = `Usage: npm run build -- [name ...] [--force]
@@ -24,6 +24,8 @@ const hashesFile = join(dist, '.inputs.json');
 /** A folder of this process alone: a second build at the same time, such as a test run beside `npm start`, has its own. */
 const staging = join(dist, `.building-${process.pid}`);
 const stagingFolder = (name: BuildName) => join(staging, name);
+
+const isModule = (name: BuildName): name is ModuleName => name !== 'shell';
 
 /** The file without which a build is not one; so a folder that lacks it is never taken for built. */
 const keyFile = (name: BuildName) => (name === 'shell' ? 'index.html' : 'mf-manifest.json');
@@ -47,14 +49,16 @@ function install(name: BuildName) {
 
 async function build(names: readonly BuildName[], force: boolean) {
   const started = performance.now();
-  const manifests = await readModules();
-
   const known = readHashes();
   const hashes = new Map(names.map((name) => [name, inputHash(name, process.version)]));
   const stale = names.filter(
     (name) =>
       force || known[name] !== hashes.get(name) || !existsSync(join(outputFolder(name), keyFile(name))),
   );
+
+  // One module alone does not wait for another team's mistake; all together must also fit each other.
+  const read =
+    names.length === buildNames.length ? await readModules() : await readEach(names.filter(isModule));
 
   if (stale.length > 0) {
     console.log(`Building ${stale.join(', ')} …`);
@@ -72,14 +76,14 @@ async function build(names: readonly BuildName[], force: boolean) {
       const [file, content] =
         name === 'shell'
           ? ['shell.json', { version: versionOf('shell'), contract: CONTRACT_VERSION }]
-          : ['module.json', manifests.get(name)];
+          : ['module.json', read.get(name)];
       writeWhole(join(stagingFolder(name), file), JSON.stringify(content, null, 2));
       install(name);
       // Read anew each time: another build may have recorded its own meanwhile.
       writeWhole(hashesFile, JSON.stringify({ ...readHashes(), [name]: hashes.get(name) }, null, 2));
     }
   }
-  assemble(manifests);
+  assemble();
 
   const kept = names.length - stale.length;
   console.log(`Built ${stale.length}, kept ${kept} unchanged, in ${seconds(performance.now() - started)}.`);

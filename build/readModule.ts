@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { satisfies } from 'compare-versions';
 import {
   checkModule,
-  checkNavigation,
   CONTRACT_VERSION,
   isModuleCode,
   moduleManifestSchema,
@@ -12,6 +11,7 @@ import {
 } from 'shared-lib/contract';
 import { isReservedSegment } from 'shared-lib/domain';
 import * as z from 'zod/mini';
+import { checkTogether } from './checkTogether.ts';
 import { moduleNames, root, type ModuleName } from './workspaces.ts';
 
 /** A module whose two halves do not fit; the message names each problem. */
@@ -38,7 +38,12 @@ const unreservedRoutes = ({ routes }: ModuleManifest) =>
  * @throws ModuleContractError naming every reference without an export behind it, and the reverse.
  */
 export async function readModule(name: ModuleName): Promise<ModuleManifest> {
-  const json: unknown = JSON.parse(readFileSync(join(root, name, 'module.json'), 'utf8'));
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(join(root, name, 'module.json'), 'utf8'));
+  } catch (error) {
+    throw new ModuleContractError(name, [`module.json can't be read: ${(error as Error).message}`]);
+  }
   const manifest = moduleManifestSchema.safeParse(json);
   if (!manifest.success) throw new ModuleContractError(name, [z.prettifyError(manifest.error)]);
 
@@ -60,13 +65,24 @@ export async function readModule(name: ModuleName): Promise<ModuleManifest> {
 }
 
 /**
+ * Reads some modules, each for itself.
+ * @throws ModuleContractError as `readModule` does.
+ */
+export async function readEach(
+  names: readonly ModuleName[],
+): Promise<ReadonlyMap<ModuleName, ModuleManifest>> {
+  const manifests = new Map<ModuleName, ModuleManifest>();
+  for (const name of names) manifests.set(name, await readModule(name));
+  return manifests;
+}
+
+/**
  * Reads every module.
- * @throws ModuleContractError as `readModule` does, and for a nav entry that leads nowhere.
+ * @throws ModuleContractError as `readModule` does, and for what does not fit between them.
  */
 export async function readModules(): Promise<ReadonlyMap<ModuleName, ModuleManifest>> {
-  const manifests = new Map<ModuleName, ModuleManifest>();
-  for (const name of moduleNames) manifests.set(name, await readModule(name));
-  const problems = checkNavigation([...manifests.values()]);
-  if (problems.length > 0) throw new ModuleContractError('The navigation', problems);
+  const manifests = await readEach(moduleNames);
+  const problems = checkTogether([...manifests.values()]);
+  if (problems.length > 0) throw new ModuleContractError('The page', problems);
   return manifests;
 }

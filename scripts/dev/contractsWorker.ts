@@ -1,13 +1,14 @@
 import { parentPort } from 'node:worker_threads';
+import { checkTogether } from '../../build/checkTogether.ts';
 import { ModuleContractError, readModule } from '../../build/readModule.ts';
 import { moduleNames, type ModuleName } from '../../build/workspaces.ts';
-import { checkNavigation, type ModuleManifest } from '../../shared-lib/src/contract/index.ts';
+import type { ModuleManifest } from '../../shared-lib/src/contract/index.ts';
 
 /** What the worker answers with. */
 export interface ContractsReport {
   /** The modules whose two halves fit. */
   readonly manifests: ReadonlyMap<ModuleName, ModuleManifest>;
-  /** One text for each module that is broken, and for the navigation when an entry of it leads nowhere. */
+  /** One text for each module that is broken, and one for what does not fit between them. */
   readonly problems: readonly string[];
 }
 
@@ -25,7 +26,7 @@ for (const name of moduleNames) {
 }
 // With a module missing, the entries that lead to it would be told as well.
 if (problems.length === 0) {
-  const entries = checkNavigation([...manifests.values()]);
-  if (entries.length > 0) problems.push(new ModuleContractError('The navigation', entries).message);
+  const misfits = checkTogether([...manifests.values()]);
+  if (misfits.length > 0) problems.push(new ModuleContractError('The page', misfits).message);
 }
 parentPort?.postMessage({ manifests, problems } satisfies ContractsReport);

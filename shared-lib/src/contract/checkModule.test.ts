@@ -1,4 +1,4 @@
-import { checkModule, checkNavigation } from './checkModule.ts';
+import { checkModule } from './checkModule.ts';
 import type { ModuleCode } from './defineModule.ts';
 import type { ModuleManifest } from './moduleManifest.ts';
 
@@ -41,19 +41,4 @@ test.each<[string, Partial<ModuleManifest>, Partial<ModuleCode>, string]>([
   ],
 ])('%s', (_, manifestChange, codeChange, problem) => {
   expect(checkModule({ ...manifest, ...manifestChange }, { ...code, ...codeChange })).toEqual([problem]);
-});
-
-test('a nav entry may lead into any module, and must lead to a page', () => {
-  const billing: ModuleManifest = {
-    ...manifest,
-    name: 'mf-billing',
-    routes: [],
-    nav: [
-      { label: { en: 'Billing' }, icon: 'billing', to: '/team?tab=billing', order: 2 },
-      { label: { en: 'Lost' }, icon: 'help', to: '/lost', order: 3 },
-    ],
-  };
-  expect(checkNavigation([manifest, billing])).toEqual([
-    'mf-billing: the nav entry Lost leads to /lost, which is no route of any module',
-  ]);
 });

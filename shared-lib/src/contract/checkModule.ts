@@ -51,20 +51,3 @@ export function checkModule(manifest: ModuleManifest, code: ModuleCode): string[
     ),
   ];
 }
-
-/**
- * Checks that every nav entry leads to a page. An entry may lead into another module's page, as Billing's does into a tab of
- * the Settings page, so this looks at all modules together.
- * @returns one sentence for each entry that leads nowhere.
- */
-export function checkNavigation(manifests: readonly ModuleManifest[]): string[] {
-  const paths = manifests.flatMap((manifest) => manifest.routes.map((route) => route.path));
-  return manifests.flatMap((manifest) =>
-    manifest.nav
-      .filter((entry) => !paths.includes(entry.to.replace(/\?.*/, '')))
-      .map(
-        (entry) =>
-          `${manifest.name}: the nav entry ${entry.label.en} leads to ${entry.to}, which is no route of any module`,
-      ),
-  );
-}

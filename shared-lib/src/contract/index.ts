@@ -23,7 +23,8 @@ export {
   type LazyComponent,
   type ModuleCode,
 } from './defineModule.ts';
-export { checkModule, checkNavigation } from './checkModule.ts';
+export { checkModule } from './checkModule.ts';
+export { shellPaths, shellSlotFills } from './shellPaths.ts';
 export {
   manifestAddress,
   readReleases,

@@ -1,0 +1,15 @@
+import { shellPaths, shellSlotFills } from 'shared-lib/contract';
+import type { RouteObject } from 'react-router-dom';
+import { shellFills } from '../modules/shellFills.tsx';
+import { createRouter } from './createRouter.tsx';
+
+const pathsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children ?? [])]);
+
+test('what modules may not have is what the shell has itself', () => {
+  const { routes } = createRouter({ kind: 'owner', onboardingComplete: true } as never, []);
+  const own = pathsOf(routes).filter((path) => path !== '*');
+  const kept: readonly string[] = shellPaths;
+  expect(own.filter((path) => !kept.includes(path.replace('/*', '')))).toEqual([]);
+  expect(shellFills.map(({ slot, id }) => `${slot}/${id}`)).toEqual(shellSlotFills);
+});
