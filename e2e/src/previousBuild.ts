@@ -32,6 +32,18 @@ export function hasCommit(commit: string): boolean {
   return isHere() || (git('fetch', '--depth=1', 'origin', commit) && isHere());
 }
 
+/** Whether the clone has all of the history that there is. */
+export function hasWholeHistory(): boolean {
+  try {
+    return (
+      execFileSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: root }).toString().trim() ===
+      'false'
+    );
+  } catch {
+    return false;
+  }
+}
+
 /** Links the packages of this tree, except that a workspace is that of the other tree. */
 function linkPackages(tree: string): void {
   const { workspaces } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as {

@@ -1,26 +1,53 @@
 import { countJest, countOf, countPlaywright } from './checks.ts';
 
 test.each([
-  ['a command that passed', 0, undefined, { passed: 1, failed: 0 }],
-  ['a command that failed', 1, undefined, { passed: 0, failed: 1 }],
-  ['tests that passed', 0, { passed: 7, failed: 0 }, { passed: 7, failed: 0 }],
-  ['tests of which some failed', 1, { passed: 5, failed: 2 }, { passed: 5, failed: 2 }],
-  ['a runner that failed although its tests passed', 1, { passed: 7, failed: 0 }, { passed: 7, failed: 1 }],
-  ['a runner that ran nothing and failed', 1, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
+  ['a command that passed', 0, undefined, { passed: 1, failed: 0, skipped: 0 }],
+  ['a command that failed', 1, undefined, { passed: 0, failed: 1, skipped: 0 }],
+  ['tests that passed', 0, { passed: 7, failed: 0, skipped: 0 }, { passed: 7, failed: 0, skipped: 0 }],
+  [
+    'tests of which some failed',
+    1,
+    { passed: 5, failed: 2, skipped: 0 },
+    { passed: 5, failed: 2, skipped: 0 },
+  ],
+  [
+    'a runner that failed although its tests passed',
+    1,
+    { passed: 7, failed: 0, skipped: 0 },
+    { passed: 7, failed: 1, skipped: 0 },
+  ],
+  [
+    'tests of which some were left out',
+    0,
+    { passed: 7, failed: 0, skipped: 2 },
+    { passed: 7, failed: 0, skipped: 2 },
+  ],
+  [
+    'a runner that ran nothing and failed',
+    1,
+    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 1, skipped: 0 },
+  ],
 ])('%s', (_, exitCode, reported, expected) => {
   expect(countOf(exitCode, reported)).toEqual(expected);
 });
 
 test('jest: a suite that could not run is a failure', () => {
-  expect(countJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
+  expect(
+    countJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2, numPendingTests: 1 }),
+  ).toEqual({
     passed: 3,
     failed: 3,
+    skipped: 1,
   });
 });
 
 test('Playwright: a flaky test is a failure', () => {
-  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1 }, errors: [] })).toEqual({
+  expect(
+    countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] }),
+  ).toEqual({
     passed: 4,
     failed: 2,
+    skipped: 2,
   });
 });

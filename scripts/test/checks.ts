@@ -2,6 +2,8 @@
 export interface Count {
   passed: number;
   failed: number;
+  /** Those that were left out, such as for what this machine or clone lacks; they count as nothing, but are told. */
+  skipped: number;
 }
 
 /** One part of `npm test`: a command, and how its tests are counted. */
@@ -15,8 +17,15 @@ export interface Check {
 
 /** jest's `--json` report. A suite that could not run counts as one failure, since none of its tests did. */
 export function countJest(report: unknown): Count {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0) };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = report as Record<
+    string,
+    number
+  >;
+  return {
+    passed: numPassedTests ?? 0,
+    failed: (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0),
+    skipped: numPendingTests ?? 0,
+  };
 }
 
 /** Playwright's JSON report; a flaky test is a failed one. */
@@ -25,6 +34,7 @@ export function countPlaywright(report: unknown): Count {
   return {
     passed: stats.expected ?? 0,
     failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) + (errors?.length ?? 0),
+    skipped: stats.skipped ?? 0,
   };
 }
 
@@ -33,7 +43,7 @@ export function countPlaywright(report: unknown): Count {
  * for green.
  */
 export function countOf(exitCode: number, reported: Count | undefined): Count {
-  const count = reported ?? { passed: exitCode === 0 ? 1 : 0, failed: 0 };
+  const count = reported ?? { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 

@@ -83,18 +83,17 @@ try {
   process.exit(2);
 }
 
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
 for (const check of chosen) {
   console.log(`\n── ${check.name} ──`);
   const started = performance.now();
-  const { passed, failed } = await count(check);
+  const { passed, failed, skipped } = await count(check);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  lines.push(
-    `${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds} s)`,
-  );
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  lines.push(`${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(12)} ${counts}  (${seconds} s)`);
 }
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
