@@ -5,6 +5,9 @@ import { readTourSteps } from './tourStep.ts';
 /** The most accounts that a candidate may name; more than these are a percentage. */
 export const maxPinnedCustomers = 200;
 
+/** The most modules that a document may have; reading a document without a bound would hold the page up. */
+export const maxModules = 50;
+
 export const versionField = z
   .string()
   .check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$/), z.maxLength(60));
@@ -105,8 +108,10 @@ export function readReleases(document: unknown): ReadReleases {
   const entries = z
     .object({ revision: z.optional(z.unknown()), modules: z.record(z.string(), z.unknown()) })
     .safeParse(document);
-  if (!entries.success) {
-    const problem = 'releases.json has no "modules"';
+  if (!entries.success || Object.keys(entries.data.modules).length > maxModules) {
+    const problem = entries.success
+      ? `releases.json has more than ${maxModules} modules`
+      : 'releases.json has no "modules"';
     return {
       revision: null,
       modules: [],

@@ -1,0 +1,95 @@
+import type { ModuleEntry } from 'shared-lib/contract';
+import { loadReleases } from './loadReleases.ts';
+
+const entry = (module: string, version: string): ModuleEntry => ({
+  stable: { version, manifest: { name: module, contract: '^1.0.0', routes: [], nav: [], slots: [] } },
+  at: '2026-03-01T00:00:00Z',
+  by: 'Ana',
+});
+/** A release document of two modules. */
+const documentOf = (revision: number, team: string, billing: unknown = entry('mf-billing', '1.0.0')) =>
+  JSON.stringify({ revision, modules: { 'mf-team': entry('mf-team', team), 'mf-billing': billing } });
+
+const platformFetch = globalThis.fetch;
+const asked = jest.fn<Promise<Response>, [string]>();
+const answer = (text: string) => asked.mockResolvedValue({ ok: true, text: async () => text } as Response);
+const keepBuiltIn = (text: string) => {
+  document.body.innerHTML = `<script type="application/json" id="built-in-releases">${text}</script>`;
+};
+/** What this browser read last and found good. */
+async function keepLastGood(text: string) {
+  answer(text);
+  await loadReleases();
+}
+
+const versions = async () =>
+  Object.fromEntries((await loadReleases()).map(({ module, stable }) => [module, stable.version]));
+
+beforeEach(() => {
+  globalThis.fetch = asked as never;
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+  globalThis.fetch = platformFetch;
+  asked.mockReset();
+  jest.restoreAllMocks();
+  localStorage.clear();
+  document.body.innerHTML = '';
+});
+
+test('the document of the site decides, whatever copies there are', async () => {
+  keepBuiltIn(documentOf(9, '9.0.0'));
+  await keepLastGood(documentOf(8, '8.0.0'));
+  answer(documentOf(2, '2.0.0'));
+  expect(await versions()).toEqual({ 'mf-team': '2.0.0', 'mf-billing': '1.0.0' });
+});
+
+test.each([
+  ['the last good one', 4, 3, '4.0.0'],
+  ['the last good one, as new as the other', 3, 3, '3.0.0'],
+  ['the one inside the page', 2, 3, 'built.3'],
+])('without the document, the newer copy stands: %s', async (_, lastGood, builtIn, expected) => {
+  keepBuiltIn(documentOf(builtIn, `${builtIn}.0.0-built.${builtIn}`));
+  await keepLastGood(documentOf(lastGood, `${lastGood}.0.0`));
+  asked.mockRejectedValue(new Error('Lost'));
+  expect((await versions())['mf-team']).toContain(expected);
+});
+
+test('what this browser keeps may be anything', async () => {
+  keepBuiltIn(documentOf(3, '3.0.0'));
+  localStorage.setItem('vh_releases', '{"modules":{"mf-team":7}}');
+  asked.mockRejectedValue(new Error('Lost'));
+  expect((await versions())['mf-team']).toBe('3.0.0');
+});
+
+test('a bad entry is taken from a copy, and such a document is not kept', async () => {
+  keepBuiltIn(documentOf(1, '1.0.0'));
+  await keepLastGood(documentOf(4, '4.0.0', entry('mf-billing', '4.0.0')));
+  answer(documentOf(5, '5.0.0', { stable: 'none' }));
+  expect(await versions()).toEqual({ 'mf-team': '5.0.0', 'mf-billing': '4.0.0' });
+  asked.mockRejectedValue(new Error('Lost'));
+  expect((await versions())['mf-team']).toBe('4.0.0');
+});
+
+test('an endless document is none', async () => {
+  keepBuiltIn(documentOf(1, '1.0.0'));
+  const modules = Object.fromEntries(
+    Array.from({ length: 51 }, (_, index) => [`mf-${index}`, entry('mf-team', '2.0.0')]),
+  );
+  answer(JSON.stringify({ revision: 2, modules }));
+  expect((await versions())['mf-team']).toBe('1.0.0');
+});
+
+test('a server that does not answer is waited for three seconds', async () => {
+  jest.useFakeTimers();
+  keepBuiltIn(documentOf(1, '1.0.0'));
+  asked.mockReturnValue(new Promise(() => {}));
+  const loaded = jest.fn();
+  const loading = versions().then(loaded);
+  await jest.advanceTimersByTimeAsync(2900);
+  expect(loaded).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  await loading;
+  expect(loaded).toHaveBeenCalledWith({ 'mf-team': '1.0.0', 'mf-billing': '1.0.0' });
+  jest.useRealTimers();
+});
