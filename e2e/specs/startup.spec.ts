@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dashboard, sideNav } from '../src/areas.ts';
+import { signIn } from '../src/signIn.ts';
+
+const scriptOf = (module: string) => (request: { url: () => string }) =>
+  new RegExp(`/${module}/[^/]+/assets/.*\\.js$`).test(request.url());
+
+/** Leaves only what is asked for before the browser rests. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+
+test('the files of the first page are asked for while the session is still being restored', async ({
+  page,
+}) => {
+  await signIn(page, 'owner@demo.test', '/team');
+  const kept = () => page.evaluate(() => localStorage.getItem('vh_first_files') ?? '');
+  await expect.poll(kept).toContain('/mf-team/');
+
+  let restore = () => {};
+  const restored = new Promise<void>((resolve) => (restore = resolve));
+  await page.route('**/accounts:lookup*', async (route) => {
+    await restored;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(scriptOf('mf-team'));
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toHaveCount(0);
+  restore();
+  await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
+});
+
+test('a page is fetched when the pointer or the focus is on its entry', async ({ page }) => {
+  await neverIdle(page);
+  await signIn(page, 'owner@demo.test');
+  await expect(dashboard.content(page)).toBeVisible();
+  for (const [entry, module, point] of [
+    ['Settings', 'mf-settings', 'hover'],
+    ['Communities', 'mf-communities', 'focus'],
+  ] as const) {
+    const asked = page.waitForRequest(scriptOf(module));
+    await sideNav(page).getByRole('link', { name: entry })[point]();
+    await asked;
+  }
+});
+
+test('the pages of the other areas are fetched when the browser rests', async ({ page }) => {
+  const asked = page.waitForRequest(scriptOf('mf-settings'));
+  await signIn(page, 'owner@demo.test');
+  await asked;
+});
