@@ -27,10 +27,11 @@ export function listenToQuery<T>(
   let answered = false;
   return onSnapshot(
     query,
-    // With metadata, the backend's "there is nothing" is told apart from the client's "I have seen nothing yet" while offline.
+    // With metadata, the backend's answer is told apart from what the client happens to know.
     { includeMetadataChanges: true },
     (snapshot) => {
-      if (!answered && snapshot.metadata.fromCache && snapshot.empty) return;
+      // The documents in the memory are those of other listeners: nothing at all, or a part that would be taken for the whole.
+      if (!answered && snapshot.metadata.fromCache) return;
       const changes = snapshot.docChanges();
       if (answered && changes.length === 0) return;
       answered = true;

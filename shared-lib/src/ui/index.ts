@@ -19,6 +19,7 @@ export { StatCard } from './StatCard.tsx';
 export { StatePanel } from './StatePanel.tsx';
 export { StatusBadge, type Meaning } from './StatusBadge.tsx';
 export { tabAfterKey } from './tabAfterKey.ts';
+export { fetchToaster } from './toasts/ToastHost.tsx';
 export { showToast, type Toast } from './toasts/toastQueue.ts';
 export { UiProvider } from './UiProvider.tsx';
 export { uiTexts } from './texts.ts';

@@ -2,12 +2,12 @@
 export const connectionTexts = {
   en: {
     offline:
-      'You are offline. What you see may be out of date; what you change is sent when the connection is back.',
+      'You are offline. What you see may be out of date, and not everything can be saved until the connection is back.',
     back: 'Back online. Everything is up to date again.',
   },
   es: {
     offline:
-      'No hay conexión. Lo que ve puede no estar al día; lo que cambie se enviará cuando vuelva la conexión.',
+      'No hay conexión. Lo que ve puede no estar al día, y no todo se puede guardar hasta que vuelva la conexión.',
     back: 'De nuevo en línea. Todo está al día otra vez.',
   },
 };
