@@ -2,7 +2,7 @@ import { expect, test, type Route } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { messages, paths } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
-import { firestore } from '../src/backend.ts';
+import { addRecords, createLogin, firestore, memberRecord } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { actions, alert, button, choose, countCalls, dialog, toast } from '../src/memberActions.ts';
 import {
@@ -109,6 +109,21 @@ test('what others write to the same lists at the same moment survives', async ({
   expect(schedules[2]).toContainEqual({ communityId: 'elm', newAgentId: null });
   expect(requests).toHaveLength(11);
   expect(requests.filter(({ status }: { status: string }) => status === 'pending')).toHaveLength(9);
+});
+
+test('an Admin who is deactivated at work is shown out with the reason', async ({ page }) => {
+  const { uid } = await ownerOfNadia();
+  const adminId = `${uid}-admin`;
+  const email = `${adminId}@e2e.test`;
+  await createLogin(adminId, email);
+  await addRecords(uid, {
+    team: { [adminId]: { ...memberRecord(uid, 'Alma', 'Ruiz'), uid: adminId, tier: 'Admin' } },
+  });
+  await signIn(page, email, `/team/${nadia}`);
+  await expect(page.getByRole('heading', { name: 'Nadia Flores' })).toBeVisible();
+  await firestore().doc(paths.teamMember(uid, adminId)).update({ isActive: false });
+  await expect(page).toHaveURL('/login?error=admin_required');
+  await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test('a connection that is lost leaves all or nothing, and trying again is safe', async ({ page }) => {

@@ -38,6 +38,12 @@ export async function addRecords(customerId: string, records: Records): Promise<
   await batch.commit();
 }
 
+/** Makes a login with the demo password. */
+export async function createLogin(uid: string, email: string): Promise<void> {
+  startAdmin();
+  await getAuth().createUser({ uid, email, password: demoPassword, displayName: 'Test Owner' });
+}
+
 /**
  * Makes an owner with the demo password, so that a test that writes disturbs no other.
  * @param records what the account holds beside its customer document.
@@ -51,9 +57,8 @@ export async function createOwner(
   completedTours: readonly string[] = ['welcome'],
   uid = `test-${randomUUID().slice(0, 8)}`,
 ): Promise<TestOwner> {
-  startAdmin();
   const email = `${uid}@e2e.test`;
-  await getAuth().createUser({ uid, email, password: demoPassword, displayName: 'Test Owner' });
+  await createLogin(uid, email);
   await firestore().doc(paths.customer(uid)).set({
     firstName: 'Test',
     lastName: 'Owner',

@@ -1,6 +1,7 @@
 /** The data that pages show: live records of the signed-in account, and the writes that they offer. */
 export { Provider as StoreProvider } from 'react-redux';
 export { readAccess } from './access/readAccess.ts';
+export { watchMember } from './access/watchMember.ts';
 export type { Account } from './account.slice.ts';
 export type { WriteResult } from './attemptWrite.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';

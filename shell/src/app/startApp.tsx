@@ -1,6 +1,8 @@
 import { addCatalogues } from 'shared-lib/i18n';
-import { createStore, readAccess, reportUncaught } from 'shared-lib/data';
+import { createStore, readAccess, reportUncaught, watchMember } from 'shared-lib/data';
+import type { LoginError } from 'shared-lib/domain';
 import { signOut, type SignedInUser } from 'shared-lib/session';
+import { fetchToaster } from 'shared-lib/ui';
 import type { ReactNode } from 'react';
 import { redirectFrom } from '../access/routeAccess.ts';
 import { layoutTexts } from '../layout/texts/index.ts';
@@ -15,6 +17,7 @@ import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
 import { searchTexts } from '../search/texts/index.ts';
 import { preloadModules } from '../startup/preloadModules.ts';
 import { recordFirstFiles } from '../startup/recordFirstFiles.ts';
+import { whenIdle } from '../startup/whenIdle.ts';
 import { updateTexts } from '../updates/texts.ts';
 import { UpdateWatch } from '../updates/UpdateWatch.tsx';
 import { App } from './App.tsx';
@@ -31,9 +34,23 @@ async function loadAhead(user: SignedInUser) {
   return entries;
 }
 
+/** Signs someone out who may not be here, which leads to the sign-in page with the reason. */
+async function turnAway(reason: LoginError) {
+  window.history.replaceState(null, '', `/login?error=${reason}`);
+  await signOut();
+}
+
+/** Turns a member away who is deactivated, deleted or given another role while the page is open. */
+function watchAccess(user: SignedInUser, customerId: string) {
+  watchMember(customerId, user.uid, async () => {
+    const access = await readAccess(user, Date.now());
+    if (access.kind === 'refused') await turnAway(access.error);
+  });
+}
+
 /**
  * Makes the signed-in app: decides where the user may go, which modules the page uses, and creates the one store, router and
- * federation host. Someone who is refused is signed out, which leads to the sign-in page with the reason.
+ * federation host. Someone who is refused is turned away.
  * @returns what to show.
  */
 export async function startApp(user: SignedInUser): Promise<ReactNode> {
@@ -41,10 +58,10 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
   const [access, entries] = await Promise.all([readAccess(user, Date.now()), loadAhead(user)]);
   if (access.kind === 'signedOut') return null;
   if (access.kind === 'refused') {
-    window.history.replaceState(null, '', `/login?error=${access.error}`);
-    await signOut();
+    await turnAway(access.error);
     return null;
   }
+  if (access.kind === 'member') watchAccess(user, access.customerId);
 
   addCatalogues('layout', layoutTexts);
   addCatalogues('search', searchTexts);
@@ -55,6 +72,7 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
   const overrides = new Map(override?.choice ? [[override.module, override.choice]] : []);
   const { registry, served } = startModules(entries, customerId, overrides);
   recordFirstFiles();
+  whenIdle(() => fetchToaster().catch(() => undefined));
   const mayBeOverridden = entries.filter((entry) => mayOverride(entry, customerId, window.location.hostname));
   const store = createStore({
     uid: user.uid,
