@@ -47,6 +47,7 @@ const missing = { kind: 'missing' };
 test.each([
   ['nothing', blankMember, { firstName: missing, email: missing, tier: missing }],
   ['only spaces', { firstName: ' ', email: '\t' }, { firstName: missing, email: missing }],
+  ['spaces without a width', { firstName: '\u200B\u200D' }, { firstName: missing }],
   [
     'long names',
     { firstName: 'x'.repeat(201), lastName: 'x'.repeat(201) },

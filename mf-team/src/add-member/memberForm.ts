@@ -47,7 +47,8 @@ export function unreadable<Field extends string>(
   for (const { path, code, maximum } of issues) {
     const field = path[0];
     if (!isField(field)) continue;
-    if (texts[field].trim() === '') problems[field] = { kind: 'missing' };
+    // Too small is a name in which there is nothing to see, such as one of spaces without a width.
+    if (texts[field].trim() === '' || code === 'too_small') problems[field] = { kind: 'missing' };
     else if (code === 'too_big') problems[field] = { kind: 'tooLong', max: Number(maximum) };
     else problems[field] = { kind: 'invalid' };
   }

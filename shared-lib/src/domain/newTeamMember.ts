@@ -2,10 +2,24 @@ import * as z from 'zod/mini';
 import { flag, id, orNull, phone } from './fields.ts';
 import { tiers } from './teamMember.ts';
 
+/**
+ * A name as it is kept: on one line, without what turns the direction of the text around it, and empty when there is nothing to see
+ * in it.
+ */
+const tidyName = (typed: string): string => {
+  const name = typed
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .trim();
+  return /[^\p{Cf}\p{M}\p{Z}]/u.test(name) ? name : '';
+};
+
+const name = z.string().check(z.overwrite(tidyName), z.maxLength(200));
+
 /** What is asked of whoever adds a team member. The email is compared and kept in small letters. */
 export const newTeamMemberSchema = z.object({
-  firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  lastName: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  firstName: name.check(z.minLength(1)),
+  lastName: z._default(name, ''),
   email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)), z.email()),
   phone: orNull(phone),
   tier: z.enum(tiers),
