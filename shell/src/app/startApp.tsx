@@ -10,7 +10,7 @@ import { failedVersions } from '../modules/failedVersions.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
 import { chooseModules } from '../modules/moduleChoices.ts';
 import { notificationTexts } from '../notifications/texts/index.ts';
-import { loadOverride } from '../overrides/loadOverride.ts';
+import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
 import { mayOverride } from '../overrides/mayOverride.ts';
 import { OverrideContext } from '../overrides/OverrideContext.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
@@ -68,9 +68,8 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
   addCatalogues('notifications', notificationTexts);
   addCatalogues('updates', updateTexts);
   const { customerId } = access;
-  const override = await loadOverride(entries, customerId);
-  const overrides = new Map(override?.choice ? [[override.module, override.choice]] : []);
-  const { registry, served } = startModules(entries, customerId, overrides);
+  const overrides = await loadOverrides(entries, customerId);
+  const { registry, served } = startModules(entries, customerId, choicesOf(overrides));
   recordFirstFiles();
   whenIdle(() => fetchToaster().catch(() => undefined));
   const mayBeOverridden = entries.filter((entry) => mayOverride(entry, customerId, window.location.hostname));
@@ -91,7 +90,7 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
         hasTours={redirectFrom('main', access) === null}
       >
         <UpdateWatch served={served} />
-        {override && <OverrideNotice override={override} />}
+        <OverrideNotice overrides={overrides} />
       </App>
     </OverrideContext>
   );

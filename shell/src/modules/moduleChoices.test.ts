@@ -75,3 +75,17 @@ test('an override stands alone', () => {
   expect(modules).toEqual([{ module: 'mf-team', choices: [override], refused: [] }]);
   expect(versionsOf(modules)).toEqual({ 'mf-team': '1.3.0' });
 });
+
+test('an override can be of a module that is not served yet', () => {
+  const override: VersionChoice = {
+    release: { ...release('0.1.0'), manifest: { ...release('0.1.0').manifest, name: 'mf-new' } },
+    reason: { kind: 'override' },
+    base: '/mf-new/0.1.0-local/',
+  };
+  const modules = chooseModules([entry()], {
+    ...nothingElse,
+    customerId: null,
+    overrides: new Map([['mf-new', override]]),
+  });
+  expect(versionsOf(modules)).toEqual({ 'mf-team': '1.1.0', 'mf-new': '0.1.0' });
+});

@@ -46,13 +46,15 @@ export const speaksContractOf = ({ manifest }: ModuleRelease) =>
 
 /**
  * Decides which versions a page uses. A version that can't work here, because it needs another contract or has failed in this
- * tab, is passed over as long as there is another. An override has no fallback: whoever set it wants to see it fail.
+ * tab, is passed over as long as there is another. An override has no fallback: whoever set it wants to see it fail. It may be of
+ * a module that is not served yet.
  */
 export function chooseModules(
   entries: readonly ReadEntry[],
   { customerId, hasFailed, overrides }: Circumstances,
 ): ModuleChoices[] {
-  return entries.map((entry) => {
+  const unserved = [...overrides].filter(([module]) => entries.every((entry) => entry.module !== module));
+  const served = entries.map((entry): ModuleChoices => {
     const { module } = entry;
     const override = overrides.get(module);
     if (override) return { module, choices: [override], refused: [] };
@@ -66,6 +68,10 @@ export function chooseModules(
     // With nothing left, the first one shows its error, and may work this time.
     return first ? { module, choices: [first, ...rest], refused } : { module, choices: all, refused: [] };
   });
+  return [
+    ...served,
+    ...unserved.map(([module, choice]) => ({ module, choices: [choice] as const, refused: [] })),
+  ];
 }
 
 /** A reason in words, for reports: `canary 20 %`. */

@@ -1,26 +1,32 @@
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import type { PageOverride } from './loadOverride.ts';
+import type { PageOverride } from './loadOverrides.ts';
 import styles from './OverrideBadge.module.css';
-import { storeOverride } from './storedOverride.ts';
+import { resetOverrides } from './storedOverride.ts';
 import { overrideTexts } from './texts.ts';
 
 addCatalogues('overrides', overrideTexts);
 
 function reset() {
-  storeOverride(null);
+  resetOverrides();
   window.location.reload();
 }
 
-/** Says on every page that a module is not the released one, and ends it. */
-export default function OverrideBadge({ override: { module, address, choice } }: { override: PageOverride }) {
+/** Says on every page that modules are not the released ones, and ends it. */
+export default function OverrideBadge({ overrides }: { overrides: readonly PageOverride[] }) {
   const { t } = useTexts('overrides');
-  const text = t(choice ? 'badge' : 'unread', { module, address });
+  const texts = overrides.map(({ module, address, choice }) =>
+    t(choice ? 'badge' : 'unread', { module, address }),
+  );
   return (
-    <aside className={styles.badge} aria-label={text}>
-      <span className={styles.text} dir="auto" title={text}>
-        {text}
-      </span>
+    <aside className={styles.badge} aria-label={texts.join('; ')}>
+      <div className={styles.texts}>
+        {texts.map((text) => (
+          <span key={text} className={styles.text} dir="auto" title={text}>
+            {text}
+          </span>
+        ))}
+      </div>
       <Button size="compact-sm" variant="default" onClick={reset}>
         {t('reset')}
       </Button>

@@ -5,7 +5,7 @@ import { TextInput } from 'shared-lib/ui/inputs';
 import { useContext, useId, useState, type FormEvent } from 'react';
 import { OverrideContext } from './OverrideContext.ts';
 import styles from './OverrideForm.module.css';
-import { readOverrideAddress } from './overrideAddress.ts';
+import { isLoopback, readOverrideAddress } from './overrideAddress.ts';
 import { storeOverride } from './storedOverride.ts';
 import { overrideTexts } from './texts.ts';
 
@@ -18,6 +18,7 @@ const longest = 300;
 export function OverrideForm() {
   const { t } = useTexts('overrides');
   const { customerId } = useAccount();
+  const { hostname, href, origin } = window.location;
   const allowed = useContext(OverrideContext);
   const [module, setModule] = useState(allowed[0] ?? '');
   const [address, setAddress] = useState('');
@@ -27,7 +28,7 @@ export function OverrideForm() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readOverrideAddress(module, address, window.location.href);
+    const read = readOverrideAddress(module, address, href);
     if (!read.ok) return setProblem(read.problem);
     if (!storeOverride({ module, address: read.base, customerId })) return setProblem('notKept');
     window.location.reload();
@@ -54,7 +55,7 @@ export function OverrideForm() {
         <TextInput
           className={styles.address ?? ''}
           label={t('address')}
-          description={t('addressHelp', { module })}
+          description={t(isLoopback(hostname) ? 'addressHelpLocal' : 'addressHelp', { module, site: origin })}
           error={problem && t(`problems.${problem}`, { module })}
           maxLength={longest}
           autoComplete="off"

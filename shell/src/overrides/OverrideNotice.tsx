@@ -1,6 +1,6 @@
 import { LazyPart } from '../parts/LazyPart.tsx';
 import { shellPart } from '../parts/shellPart.ts';
-import type { PageOverride } from './loadOverride.ts';
+import type { PageOverride } from './loadOverrides.ts';
 import type OverrideBadge from './OverrideBadge.tsx';
 import type { ComponentProps } from 'react';
 
@@ -9,7 +9,8 @@ const badge = shellPart<ComponentProps<typeof OverrideBadge>>('The badge of the 
   return Badge;
 });
 
-/** The badge of an override; its code comes with the first one. */
-export const OverrideNotice = ({ override }: { override: PageOverride }) => (
-  <LazyPart {...badge} skeleton={null} render={(Badge) => <Badge override={override} />} />
-);
+/** The badge of the page's overrides; its code comes with the first one. */
+export const OverrideNotice = ({ overrides }: { overrides: readonly PageOverride[] }) =>
+  overrides.length > 0 && (
+    <LazyPart {...badge} skeleton={null} render={(Badge) => <Badge overrides={overrides} />} />
+  );

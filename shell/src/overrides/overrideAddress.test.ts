@@ -13,8 +13,13 @@ test.each([
     '/mf-team/1.3.0-rc.1/',
   ],
   ['without the last slash', '/mf-team/1.3.0', live, '/mf-team/1.3.0/'],
-  ['the own machine', 'http://localhost:5050/mf-team/1.0.0/', live, 'http://localhost:5050/mf-team/1.0.0/'],
-  ['by number', 'http://127.0.0.1:8080', live, 'http://127.0.0.1:8080/'],
+  [
+    'the own machine, from there',
+    'http://localhost:5050/mf-team/1.0.0/',
+    local,
+    'http://localhost:5050/mf-team/1.0.0/',
+  ],
+  ['by number', 'http://127.0.0.1:8080', local, 'http://127.0.0.1:8080/'],
   [
     'another site, from the own machine',
     'https://next.example/mf-team/',
@@ -30,6 +35,7 @@ test.each([
   ['no address', 'http://', live, 'malformed'],
   ['a password', 'https://me:secret@hub.example/mf-team/1.0.0/', live, 'malformed'],
   ['a query', '/mf-team/1.0.0/?then=evil', live, 'malformed'],
+  ['the own machine', 'http://localhost:5050/mf-team/1.0.0/', live, 'notAllowed'],
   ['another site', 'https://evil.example/mf-team/1.0.0/', live, 'notAllowed'],
   ['a name that begins like the own machine', 'https://localhost.evil.example/', live, 'notAllowed'],
   ['a site that begins like this one', 'https://hub.example.evil.example/mf-team/1.0.0/', live, 'notAllowed'],

@@ -10,8 +10,8 @@ const isVersionFolder = (module: string, pathname: string) =>
 
 /**
  * Reads the address of a build. Its code runs with all that the account may do, so only what cannot be a stranger's is
- * allowed: a version of the module on this very site, or a server on the person's own machine; on a page that itself comes
- * from the own machine, every https address too.
+ * allowed: a version of the module on this very site, whose policy refuses every other origin anyway; on a page that itself comes
+ * from the own machine, a server there and every https address too.
  * @param module such as `mf-team`.
  * @param typed an address, with or without the name of the manifest, or a path of this site.
  * @param page the address of the page.
@@ -35,8 +35,7 @@ export function readOverrideAddress(module: string, typed: string, page: string)
       : { ok: false, problem: 'notAllowed' };
   }
   const isWeb = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
-  const isAllowed = isLoopback(hostname) || isLoopback(site.hostname);
-  return isWeb && isAllowed
+  return isWeb && isLoopback(site.hostname)
     ? { ok: true, base: `${origin}${pathname}` }
     : { ok: false, problem: 'notAllowed' };
 }

@@ -1,4 +1,5 @@
 const KEY = 'vh_override';
+const RESET_KEY = 'vh_override_reset';
 
 /** That one module comes from another address in this tab, for one account. */
 export interface StoredOverride {
@@ -23,12 +24,30 @@ export function storedOverride(): StoredOverride | null {
   }
 }
 
-/** Keeps an override for the next page of this tab, or forgets it when it is null. Says whether the browser did. */
-export function storeOverride(override: StoredOverride | null): boolean {
+/** Keeps an override for the next page of this tab. Says whether the browser did. */
+export function storeOverride(override: StoredOverride): boolean {
   try {
-    if (override) sessionStorage.setItem(KEY, JSON.stringify(override));
-    else sessionStorage.removeItem(KEY);
+    sessionStorage.setItem(KEY, JSON.stringify(override));
     return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends every override of this tab: its own, and those of the server that its pages come from. */
+export function resetOverrides() {
+  try {
+    sessionStorage.removeItem(KEY);
+    sessionStorage.setItem(RESET_KEY, 'yes');
+  } catch {
+    // A browser that keeps nothing has no override of its own.
+  }
+}
+
+/** Whether this tab uses what is served, whatever the server of its pages puts in the place of it. */
+export function areOverridesReset(): boolean {
+  try {
+    return sessionStorage.getItem(RESET_KEY) !== null;
   } catch {
     return false;
   }

@@ -5,6 +5,8 @@ import { App } from '../app/App.tsx';
 import { routerOf } from '../app/routerOf.ts';
 import { startModules } from '../app/startModules.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
+import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
+import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
 import { LeaveFor } from './LeaveFor.tsx';
 import { publicRoutes } from './publicRoutes.tsx';
 
@@ -14,11 +16,17 @@ import { publicRoutes } from './publicRoutes.tsx';
  */
 export async function startPublic(): Promise<ReactNode> {
   reportUncaught(window);
-  const { registry } = startModules(await loadReleases(), null, new Map());
+  const entries = await loadReleases();
+  const overrides = await loadOverrides(entries, null);
+  const { registry } = startModules(entries, null, choicesOf(overrides));
   // Where an unknown path leads who is not signed in (spec section 2).
   const goToLogin = <LeaveFor address="/login" />;
   const routers = routerOf(registry, (releases) =>
     createBrowserRouter([publicRoutes(releases, false, goToLogin), { path: '*', element: goToLogin }]),
   );
-  return <App store={createStore(null)} registry={registry} routers={routers} hasTours={false} />;
+  return (
+    <App store={createStore(null)} registry={registry} routers={routers} hasTours={false}>
+      <OverrideNotice overrides={overrides} />
+    </App>
+  );
 }

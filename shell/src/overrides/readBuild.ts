@@ -1,0 +1,29 @@
+import { moduleManifestSchema } from 'shared-lib/contract';
+import { manifestAddress } from '../modules/federationHost.ts';
+import { freshFetch } from '../modules/freshFetch.ts';
+import type { VersionChoice } from '../modules/moduleChoices.ts';
+
+async function readJson(address: string): Promise<unknown> {
+  return (await freshFetch(address)).json();
+}
+
+/**
+ * Reads a build that stands in the place of a served version.
+ * @param base its folder.
+ * @throws Error when it can't be read, or is of another module.
+ */
+export async function readBuild(module: string, base: string): Promise<VersionChoice> {
+  const federation = manifestAddress(base);
+  const [staticHalf, manifest] = await Promise.all([
+    readJson(new URL('module.json', federation).href),
+    readJson(federation) as Promise<{ metaData?: { buildInfo?: { buildVersion?: unknown } } } | null>,
+  ]);
+  const read = moduleManifestSchema.parse(staticHalf);
+  if (read.name !== module) throw new Error(`${base} holds the module ${read.name}`);
+  const version = manifest?.metaData?.buildInfo?.buildVersion;
+  return {
+    base,
+    reason: { kind: 'override' },
+    release: { version: typeof version === 'string' ? version : '0.0.0', manifest: read },
+  };
+}
