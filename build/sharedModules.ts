@@ -44,4 +44,4 @@ const inDevelopment: SharedModules = { 'react/jsx-dev-runtime': { version: react
 
 /** What shell and modules share in a build of a mode. */
 export const sharedModules = (mode: Mode): SharedModules =>
-  mode === 'production' ? always : { ...always, ...inDevelopment };
+  mode === 'development' ? { ...always, ...inDevelopment } : always;

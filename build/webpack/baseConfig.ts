@@ -6,19 +6,24 @@ import type { Configuration } from 'webpack';
 import { root, versionOf, type BuildName } from '../workspaces.ts';
 import { fastRefresh } from './fastRefresh.ts';
 
-export type Mode = 'production' | 'development';
+/**
+ * What a build is for: everyone; a page whose shell is built for development too; or, at a desk, the page of a released shell. The
+ * last one's React is made for production: it has no Fast Refresh, and its page's policy lets no code be evaluated.
+ */
+export type Mode = 'production' | 'development' | 'preview';
 
 const requireFromHere = createRequire(import.meta.url);
 
 /** What the builds of the shell and of each module have in common. */
 export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Configuration {
   const production = mode === 'production';
+  const development = mode === 'development';
   return {
     name,
-    mode,
+    mode: production ? 'production' : 'development',
     context: join(root, name),
     target: ['web', 'es2022'],
-    devtool: production ? 'hidden-source-map' : 'eval-source-map',
+    devtool: { production: 'hidden-source-map', development: 'eval-source-map', preview: 'source-map' }[mode],
     output: {
       path: outputPath,
       publicPath: 'auto',
@@ -43,7 +48,7 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+              transform: { react: { runtime: 'automatic', development, refresh: development } },
             },
           },
         },
@@ -78,11 +83,11 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
         chunkFilename: production ? 'assets/[name].[contenthash:12].css' : 'assets/[name].css',
         ignoreOrder: true,
       }),
-      ...(production ? [] : fastRefresh()),
+      ...(development ? fastRefresh() : []),
     ],
     optimization: {
       // `fastRefresh` gives development builds ids of its own.
-      moduleIds: production ? 'deterministic' : false,
+      moduleIds: ({ production: 'deterministic', development: false, preview: 'named' } as const)[mode],
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,

@@ -47,7 +47,7 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
         manifest: {
           fileName: 'mf-manifest.json',
           // The list of assets would contain the hot updates so far, and the runtime would run them ahead of the module.
-          disableAssetsAnalyze: mode === 'development',
+          disableAssetsAnalyze: mode !== 'production',
         },
         // The shell provides the federation runtime (shell/src/modules/federationHost.ts).
         experiments: { externalRuntime: true },

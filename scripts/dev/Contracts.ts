@@ -46,6 +46,12 @@ export class Contracts {
     return this.#document();
   }
 
+  /** The static half of a module as it last was well; undefined while it never was. */
+  async manifest(name: ModuleName): Promise<ModuleManifest | undefined> {
+    await this.#firstCheck;
+    return this.#manifests.get(name);
+  }
+
   #document(): string {
     return JSON.stringify(releasesOf(this.#manifests, this.#startedAt));
   }

@@ -8,8 +8,12 @@ import { shellConfig } from '../../build/webpack/shellConfig.ts';
 import { outputFolder, root, versionOf, type BuildName } from '../../build/workspaces.ts';
 import { errorLines } from './errorLines.ts';
 
+/** Which shell its page has: one that is hot too, or a released one. */
+export type HotMode = 'development' | 'preview';
+
 export interface HotBuildOptions {
   readonly name: BuildName;
+  readonly mode: HotMode;
   readonly log: (line: string) => void;
   /** Receives the absolute paths of the files behind a rebuild. */
   readonly onChange: (files: ReadonlySet<string>) => void;
@@ -30,11 +34,12 @@ export class HotBuild {
   #hasBuilt = false;
   #giveUp = (): void => {};
 
-  constructor({ name, log, onChange }: HotBuildOptions) {
+  constructor({ name, mode, log, onChange }: HotBuildOptions) {
     this.name = name;
-    this.prefix = `/${name}/${versionOf(name)}/`;
+    // Beside the released version of the same number, where a page can have either.
+    this.prefix = `/${name}/${versionOf(name)}${mode === 'preview' ? '-local' : ''}/`;
     const compiler = webpack({
-      ...configurationOf(name),
+      ...configurationOf(name, mode),
       stats: 'none',
       // The middleware calls each request that a page gave up on an error.
       infrastructureLogging: { level: 'none' },
@@ -104,10 +109,10 @@ export class HotBuild {
   }
 }
 
-function configurationOf(name: BuildName): Configuration {
+function configurationOf(name: BuildName, mode: HotMode): Configuration {
   return name === 'shell'
-    ? shellConfig('development', outputFolder(name))
-    : moduleConfig(name, 'development', outputFolder(name));
+    ? shellConfig(mode, outputFolder(name))
+    : moduleConfig(name, mode, outputFolder(name));
 }
 
 /** Prints each build: how long it took, or why it failed. */

@@ -1,7 +1,8 @@
 import patterns from 'superstatic/lib/utils/patterns.js';
 import { readHostingConfig, type HostingMiddleware } from '../../backend/local/src/index.ts';
 import type { HotBuild } from './HotBuild.ts';
-import { isOwnName, routeOf } from './routeOf.ts';
+import { onOwnNames } from './onOwnNames.ts';
+import { routeOf } from './routeOf.ts';
 
 /**
  * Puts the hot builds in front of Hosting: their files, the page of the hot shell, and the release document.
@@ -19,40 +20,28 @@ export function createMiddleware(
   const prefixes = new Map(builds.map(({ name, prefix }) => [name as string, prefix]));
   const isPage = pageRule(configFile);
 
-  return {
-    handle(request, response, next) {
-      if (!isOwnName(request.headers.host)) {
-        response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
-        response.end('The development server answers to localhost and 127.0.0.1 only.\n');
-        return;
-      }
-      const pathname = request.url?.split('?')[0] ?? '/';
-      const route = routeOf(pathname, prefixes, isPage);
-      switch (route.to) {
-        case 'hosting':
-          return next();
-        case 'releases':
-          void releases().then((document) => {
-            response.writeHead(200, {
-              'Content-Type': 'application/json; charset=utf-8',
-              'Cache-Control': 'no-store',
-            });
-            response.end(document);
+  return onOwnNames(builds, (request, response, next) => {
+    const pathname = request.url?.split('?')[0] ?? '/';
+    const route = routeOf(pathname, prefixes, isPage);
+    switch (route.to) {
+      case 'hosting':
+        return next();
+      case 'releases':
+        void releases().then((document) => {
+          response.writeHead(200, {
+            'Content-Type': 'application/json; charset=utf-8',
+            'Cache-Control': 'no-store',
           });
-          return;
-        case 'page':
-          request.url = `${prefixes.get('shell')}index.html`;
-          return byName.get('shell')?.handle(request, response);
-        case 'hot':
-          return byName.get(route.name)?.handle(request, response);
-      }
-    },
-    upgrade(request, socket, head) {
-      const answered =
-        isOwnName(request.headers.host) && builds.some((build) => build.upgrade(request, socket, head));
-      if (!answered) socket.destroy();
-    },
-  };
+          response.end(document);
+        });
+        return;
+      case 'page':
+        request.url = `${prefixes.get('shell')}index.html`;
+        return byName.get('shell')?.handle(request, response);
+      case 'hot':
+        return byName.get(route.name)?.handle(request, response);
+    }
+  });
 }
 
 interface Rewrite {

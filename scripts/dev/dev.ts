@@ -4,10 +4,8 @@ import { build } from '../start/build.ts';
 import type { StartOptions } from '../start/options.ts';
 import type { Run } from '../start/runUntilStopped.ts';
 import { start } from '../start/start.ts';
-import { Contracts } from './Contracts.ts';
 import { createMiddleware } from './createMiddleware.ts';
-import { HotBuild } from './HotBuild.ts';
-import { Lint } from './Lint.ts';
+import { startBuilds } from './startBuilds.ts';
 import { watchTypes } from './watchTypes.ts';
 
 export interface DevContext extends Run {
@@ -28,25 +26,8 @@ export interface DevContext extends Run {
  */
 export async function dev(context: DevContext): Promise<void> {
   const { root, hot, children, started, isStopping, log } = context;
-  const lint = new Lint({ root, children, log: (line) => log('lint', line) });
-  const contracts = new Contracts({
-    log: (line) => log('contract', line),
-    onRelease: () => builds.find(({ name }) => name === 'shell')?.reloadPages(),
-  });
-  const builds = hot.map(
-    (name) =>
-      new HotBuild({
-        name,
-        log: (line) => log(name, line),
-        onChange: (files) => {
-          lint.onChange(files);
-          contracts.onChange(files);
-        },
-      }),
-  );
-  started.stopPage = async () => {
-    await Promise.all([lint.close(), ...builds.map((hotBuild) => hotBuild.close())]);
-  };
+  const { builds, contracts, close } = startBuilds({ root, names: hot, mode: 'development', children, log });
+  started.stopPage = close;
 
   const others = moduleNames.filter((name) => !hot.includes(name));
   await start({

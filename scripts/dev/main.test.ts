@@ -20,3 +20,10 @@ it('prints the usage', () => {
   expect(status).toBe(0);
   expect(stdout).toContain('Names: shell, mf-team');
 });
+
+it('answers a site that can not be reached with one line and exit code 1', () => {
+  const { status, stdout, stderr } = dev('mf-team', '--site', 'http://127.0.0.1:2');
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^http:\/\/127\.0\.0\.1:2\/releases\.json can't be reached: [^\n]*\n$/);
+});

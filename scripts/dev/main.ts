@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { buildNames } from '../../build/workspaces.ts';
+import { buildNames, moduleNames } from '../../build/workspaces.ts';
 import { answerCommandLine } from '../answerCommandLine.ts';
 import { runUntilStopped } from '../start/runUntilStopped.ts';
 import { parseDev, usageOf } from './options.ts';
@@ -7,25 +7,21 @@ import { parseDev, usageOf } from './options.ts';
 const root = resolve(import.meta.dirname, '../..');
 const labelWidth = Math.max(...buildNames.map((name) => name.length));
 
-await answerCommandLine(
-  parseDev(process.argv.slice(2), buildNames),
-  usageOf(buildNames),
-  async ({ names, options }) => {
-    await runUntilStopped(async (run) => {
-      // Loaded only now: a wrong option is answered at once.
-      const { dev } = await import('./dev.ts');
-      await dev({
-        ...run,
-        root,
-        options,
-        // The shell is always among them: a hot module needs a React for development, and the shell brings React.
-        hot:
-          names.length === 0
-            ? buildNames
-            : buildNames.filter((name) => name === 'shell' || names.includes(name)),
-        print: (line) => console.log(line),
-        log: (source, line) => console.log(`${source.padEnd(labelWidth)} | ${line}`),
-      });
-    });
-  },
+const print = (line: string) => console.log(line);
+const log = (source: string, line: string) => console.log(`${source.padEnd(labelWidth)} | ${line}`);
+
+await answerCommandLine(parseDev(process.argv.slice(2), buildNames), usageOf(buildNames), (asked) =>
+  runUntilStopped(async (run) => {
+    // Loaded only now: a wrong option is answered at once.
+    if (asked.kind === 'site') {
+      const { devOnSite } = await import('./on-site/devOnSite.ts');
+      const modules = moduleNames.filter((name) => asked.names.includes(name));
+      return devOnSite({ ...run, root, modules, site: asked.site, port: asked.port, print, log });
+    }
+    const { dev } = await import('./dev.ts');
+    const { names, options } = asked;
+    // The shell is always among them: a hot module needs a React for development, and the shell brings React.
+    const hot = buildNames.filter((name) => names.length === 0 || name === 'shell' || names.includes(name));
+    return dev({ ...run, root, options, hot, print, log });
+  }),
 );

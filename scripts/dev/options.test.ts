@@ -24,6 +24,18 @@ it.each([
   expect(parseDev(args, known)).toEqual({ kind: 'dev', names, options: { ...defaults, ...options } });
 });
 
+it.each([
+  ['mf-team --site https://hub.example.com', ['mf-team'], 'https://hub.example.com', null],
+  [
+    'mf-billing mf-team mf-team --site http://localhost:5000/team?x=1 --port 0',
+    ['mf-billing', 'mf-team'],
+    'http://localhost:5000',
+    0,
+  ],
+])('%s is in front of a site', (line, names, site, port) => {
+  expect(parseDev(line.split(' '), known)).toEqual({ kind: 'site', names, site, port });
+});
+
 it.each([[['--help']], [['-h']], [['mf-team', '--help']]])('%j helps', (args) => {
   expect(parseDev(args, known)).toEqual({ kind: 'help' });
 });
@@ -33,6 +45,21 @@ it.each([
   [['--hot'], "Unknown option '--hot'."],
   [['--port', 'http'], '--port must be a number from 0 to 65535, not "http".'],
   [['--data='], '--data must not be empty.'],
+  [['--site', 'https://hub.example.com'], 'With --site, name the modules that come from this machine.'],
+  [
+    ['shell', '--site', 'https://hub.example.com'],
+    'With --site the shell is the released one; name modules alone.',
+  ],
+  [
+    ['mf-team', '--site', 'https://hub.example.com', '--fresh'],
+    "--fresh is for the local Firebase; it can't be used with --site.",
+  ],
+  ...['site', 'ftp://hub.example.com', 'https://ada:secret@hub.example.com', ''].map(
+    (site): [string[], string] => [
+      ['mf-team', '--site', site],
+      `--site must be the address of a site, such as https://hub.example.com, not "${site}".`,
+    ],
+  ),
 ])('%j is wrong', (args, message) => {
   expect(parseDev(args, known)).toEqual({ kind: 'wrong', message });
 });

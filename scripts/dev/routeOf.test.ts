@@ -1,4 +1,4 @@
-import { isOwnName, routeOf } from './routeOf.ts';
+import { routeOf } from './routeOf.ts';
 
 const prefixes = new Map([
   ['shell', '/shell/1.0.0/'],
@@ -19,18 +19,4 @@ it.each([
   ['/__/firebase/init.json', { to: 'hosting' }],
 ])('%s', (pathname, route) => {
   expect(routeOf(pathname, prefixes, isPage)).toEqual(route);
-});
-
-it.each([
-  ['localhost:5000', true],
-  ['127.0.0.1:5000', true],
-  ['[::1]:5000', true],
-  ['localhost', true],
-  ['localhost.evil.test:5000', false],
-  ['evil.test', false],
-  ['127.0.0.1.evil.test', false],
-  ['', false],
-  [undefined, false],
-])('the host %s', (host, own) => {
-  expect(isOwnName(host)).toBe(own);
 });

@@ -23,13 +23,3 @@ export function routeOf(
   if (pathname === '/releases.json') return { to: 'releases' };
   return { to: isPage(pathname) ? 'page' : 'hosting' };
 }
-
-/**
- * Whether a request was sent to this machine by one of its own names. A page elsewhere whose name leads here (DNS rebinding)
- * would otherwise read the sources.
- *
- * @param host the request's `Host` header
- */
-export function isOwnName(host: string | undefined): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
-}

@@ -6,7 +6,8 @@ const patience = 60_000;
 
 /** What came of asking a site for a file. Missing is what the site itself says; of a failure it may be there. */
 export type Fetched =
-  | { readonly kind: 'found'; readonly content: Buffer }
+  /** @property origin of the site that answered, which may have been redirected to */
+  | { readonly kind: 'found'; readonly content: Buffer; readonly origin: string }
   | { readonly kind: 'missing' | 'failed'; readonly message: string };
 
 /** A file of a site that is online, past every cache. @param path from the site's root, without a leading slash */
@@ -16,13 +17,21 @@ export async function fetchFrom(site: string, path: string): Promise<Fetched> {
       headers: { 'Cache-Control': 'no-cache' },
       signal: AbortSignal.timeout(patience),
     });
-    if (response.ok) return { kind: 'found', content: Buffer.from(await response.arrayBuffer()) };
+    if (response.ok) {
+      const content = Buffer.from(await response.arrayBuffer());
+      return { kind: 'found', content, origin: new URL(response.url).origin };
+    }
     const message = `${site}/${path} answered ${response.status}.`;
     return { kind: response.status === 404 ? 'missing' : 'failed', message };
   } catch (error) {
-    const { message, cause } = error as Error & { cause?: Error };
-    return { kind: 'failed', message: `${site}/${path} can't be reached: ${cause?.message ?? message}.` };
+    return { kind: 'failed', message: unreachable(`${site}/${path}`, error) };
   }
+}
+
+/** Says why an address can't be reached: by the system's code where its error has no words, as for a name of several addresses. */
+export function unreachable(address: string, error: unknown): string {
+  const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+  return `${address} can't be reached: ${cause?.message || cause?.code || message}.`;
 }
 
 /** As `fetchFrom`, where only a file that is there will do. */

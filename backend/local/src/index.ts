@@ -4,6 +4,7 @@ export { readHostingConfig } from './hosting/HostingConfig.ts';
 export type { HostingMiddleware } from './hosting/index.ts';
 export { defaultPorts, localHost, localProducts } from './LocalFirebase.ts';
 export type { LocalFirebase, LocalFirebaseOptions, LocalProduct, LocalService } from './LocalFirebase.ts';
-export { choosePorts } from './ports.ts';
+export { startHttpServer } from './httpServer.ts';
+export { choosePorts, requireFreePort } from './ports.ts';
 export type { TakenPort } from './ports.ts';
 export { startLocalFirebase } from './startLocalFirebase.ts';

@@ -1,0 +1,41 @@
+import { adaptHeaders } from './adaptHeaders.ts';
+
+const adapted = (headers: Record<string, string>) =>
+  adaptHeaders(Object.entries(headers), 'https://hub.example', 'localhost:5200');
+
+it('keeps what is told of the content', () => {
+  const headers = {
+    'content-type': 'text/javascript',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  };
+  expect(adapted(headers)).toEqual(headers);
+});
+
+it("leaves out what is the site's alone", () => {
+  expect(
+    adapted({
+      'content-encoding': 'br',
+      'content-length': '10',
+      'set-cookie': 'a=b',
+      'strict-transport-security': 'max-age=31536000',
+      connection: 'keep-alive',
+    }),
+  ).toEqual({});
+});
+
+it('lets the page open the WebSocket of the hot reload, and nothing more', () => {
+  const policy = "default-src 'none'; script-src 'self'; connect-src 'self' https://firestore.googleapis.com";
+  expect(adapted({ 'content-security-policy': policy })).toEqual({
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; connect-src ws://localhost:5200 'self' https://firestore.googleapis.com",
+  });
+});
+
+it.each([
+  ['/team?a=1#b', '/team?a=1#b'],
+  ['https://hub.example/team', '/team'],
+  ['https://elsewhere.example/team', 'https://elsewhere.example/team'],
+])('a redirect to %s leads to %s', (location, expected) => {
+  expect(adapted({ location })).toEqual({ location: expected });
+});

@@ -1,0 +1,86 @@
+import type { ModuleName } from '../../../build/workspaces.ts';
+import {
+  choosePorts,
+  explainStartFailure,
+  localHost,
+  requireFreePort,
+  startHttpServer,
+} from '../../../backend/local/src/index.ts';
+import type { Run } from '../../start/runUntilStopped.ts';
+import { StartError } from '../../start/StartError.ts';
+import { startBuilds } from '../startBuilds.ts';
+import { watchTypes } from '../watchTypes.ts';
+import { contractProblem, readSite } from './readSite.ts';
+import { siteBanner } from './siteBanner.ts';
+import { siteMiddleware } from './siteMiddleware.ts';
+
+/** Another one than the product's: a browser keeps the sessions and copies of one address together. */
+const usualPort = 5200;
+
+export interface DevOnSiteContext extends Run {
+  /** Absolute path of the repository. */
+  readonly root: string;
+  /** The modules that come from this machine. */
+  readonly modules: readonly ModuleName[];
+  /** Origin of the site that everything else comes from. */
+  readonly site: string;
+  /** The page's port; null for the usual one, or the next free one. */
+  readonly port: number | null;
+  readonly print: (line: string) => void;
+  readonly log: (source: string, line: string) => void;
+}
+
+/**
+ * Serves a site that is online at an address of this machine, with modules of this machine in the place of the released ones. On
+ * the site itself nothing changes. Resolves when nothing is left to do but serve.
+ *
+ * @throws StartError
+ */
+export async function devOnSite(context: DevOnSiteContext): Promise<void> {
+  const { root, modules, port, children, started, isStopping, print, log } = context;
+  const site = await readSite(context.site);
+  if (!site.ok) throw new StartError(site.message);
+  const { origin, shell } = site.value;
+  const chosenPort = await choosePort(port, print);
+  if (isStopping()) return;
+
+  const { builds, contracts, close } = startBuilds({ root, names: modules, mode: 'preview', children, log });
+  started.stopPage = close;
+  const manifestOf = ({ name }: { name: string }) => contracts.manifest(name as ModuleName);
+  for (const manifest of await Promise.all(builds.map(manifestOf))) {
+    const problem = manifest && contractProblem(site.value, manifest);
+    if (problem) throw new StartError(problem);
+  }
+  const { handle, upgrade } = siteMiddleware(origin, builds, manifestOf, (line) => log('site', line));
+  const server = await startHttpServer(
+    (request, response) => handle(request, response, () => {}),
+    localHost,
+    chosenPort,
+    upgrade,
+  );
+  started.stopPage = async () => {
+    await Promise.all([close(), server.stop()]);
+  };
+  await Promise.all(builds.map(({ built }) => built));
+  if (isStopping()) return;
+
+  started.ready = true;
+  print(siteBanner({ url: `http://localhost:${server.port}`, site: origin, shell: shell.version, modules }));
+  // Only now, so that the page need not wait for it.
+  void watchTypes(root, children, (line) => log('types', line));
+}
+
+/** @throws StartError when another process has the port that was asked for */
+async function choosePort(port: number | null, print: (line: string) => void): Promise<number> {
+  if (port !== null) {
+    await requireFreePort(localHost, port).catch((error: unknown) => {
+      const message = explainStartFailure(error, '');
+      throw message === null ? error : new StartError(message, { cause: error });
+    });
+    return port;
+  }
+  const { ports, taken } = await choosePorts(localHost, { page: usualPort });
+  for (const { owner, chosen } of taken)
+    print(`Port ${usualPort} is taken${owner ? ` by ${owner}` : ''}; using ${chosen}.`);
+  return ports.page ?? usualPort;
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { unreachable } from '../../release/fetchSite.ts';
+import { adaptHeaders } from './adaptHeaders.ts';
+
+/** What a site is told of a request. Cookies and the page's own address stay here; what the browser has kept is not asked about. */
+const passed = ['accept', 'accept-language', 'cache-control'] as const;
+
+export interface PassOnOptions {
+  /** The site's origin. */
+  readonly site: string;
+  /** Changes a page on its way. */
+  readonly adaptPage: (page: string) => string;
+  readonly log: (line: string) => void;
+}
+
+/** Answers a request with what a site answers; with 502 when it does not. Never rejects. */
+export async function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, adaptPage, log }: PassOnOptions,
+): Promise<void> {
+  const { method = 'GET', url = '', headers } = request;
+  // Another server's name in the place of a path would lead there.
+  if (!url.startsWith('/')) return refuse(response, 400, 'Only paths are answered.');
+  if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, `A site takes no ${method}.`);
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  try {
+    const answer = await fetch(`${site}${url}`, {
+      method,
+      headers: passed.flatMap((name): [string, string][] => {
+        const value = headers[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+      redirect: 'manual',
+      signal: gone.signal,
+    });
+    const adapted = adaptHeaders(answer.headers, site, headers.host ?? '');
+    if (method === 'GET' && /^text\/html\b/.test(adapted['content-type'] ?? '')) {
+      const page = adaptPage(await answer.text());
+      response.writeHead(answer.status, { ...adapted, 'cache-control': 'no-store' }).end(page);
+    } else {
+      response.writeHead(answer.status, adapted);
+      if (answer.body) await pipeline(answer.body, response);
+      else response.end();
+    }
+  } catch (error) {
+    if (gone.signal.aborted) return;
+    const problem = unreachable(`${site}${url}`, error);
+    log(problem);
+    if (response.headersSent) response.destroy();
+    else refuse(response, 502, problem);
+  }
+}
+
+function refuse(response: ServerResponse, status: number, problem: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(`${problem}\n`);
+}

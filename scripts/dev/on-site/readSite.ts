@@ -1,0 +1,44 @@
+import { satisfies } from 'compare-versions';
+import type { ModuleManifest, ShellRelease } from '../../../shared-lib/src/contract/index.ts';
+import { releasesSchema } from '../../../shared-lib/src/contract/releasesSchema.ts';
+import { fetchFrom, parsed } from '../../release/fetchSite.ts';
+import { done, refused, type Outcome } from '../../release/Outcome.ts';
+import { takesOverrides } from './adaptPage.ts';
+
+/** A Valet Hub that is online. */
+export interface LiveSite {
+  /** Where it is, after any redirect. */
+  readonly origin: string;
+  readonly shell: ShellRelease;
+}
+
+/**
+ * Reads what a site is, and makes sure that its shell can take a module from elsewhere.
+ *
+ * @param url the origin of the site, as given
+ */
+export async function readSite(url: string): Promise<Outcome<LiveSite>> {
+  const fetched = await fetchFrom(url, 'releases.json');
+  if (fetched.kind === 'failed') return refused(fetched.message);
+  const noHub = refused(`${url} is no Valet Hub: its releases.json is missing or not what it should be.`);
+  if (fetched.kind !== 'found') return noHub;
+  const releases = releasesSchema.safeParse(parsed(fetched.content.toString('utf8')));
+  if (!releases.success) return noHub;
+  const { origin } = fetched;
+  const { shell } = releases.data;
+  if (!shell) return refused(`${origin} serves no shell yet.`);
+  const page = await fetchFrom(origin, '');
+  if (page.kind !== 'found') return refused(page.message);
+  if (!takesOverrides(page.content.toString('utf8')))
+    return refused(`Shell ${shell.version} at ${origin} is too old to take a module from this machine.`);
+  return done({ origin, shell });
+}
+
+/** Why a site's shell can't have a module; null when it can. */
+export function contractProblem(
+  { origin, shell }: LiveSite,
+  { name, contract }: ModuleManifest,
+): string | null {
+  if (satisfies(shell.contract, contract)) return null;
+  return `${name} needs the contract ${contract}; shell ${shell.version} at ${origin} has ${shell.contract}.`;
+}

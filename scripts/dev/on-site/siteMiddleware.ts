@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+import type { HostingMiddleware } from '../../../backend/local/src/index.ts';
+import type { ModuleManifest } from '../../../shared-lib/src/contract/index.ts';
+import type { HotBuild } from '../HotBuild.ts';
+import { onOwnNames } from '../onOwnNames.ts';
+import { withOverrides } from './adaptPage.ts';
+import { passOn } from './passOn.ts';
+import { siteRouteOf } from './siteRouteOf.ts';
+
+/**
+ * Stands in front of a site: passes everything on to it but the files of the local builds, and tells its page to take these.
+ *
+ * @param site the site's origin
+ * @param manifestOf the static half of a module; undefined while it is broken
+ */
+export function siteMiddleware(
+  site: string,
+  builds: readonly HotBuild[],
+  manifestOf: (build: HotBuild) => Promise<ModuleManifest | undefined>,
+  log: (line: string) => void,
+): HostingMiddleware {
+  const byName = new Map(builds.map((build) => [build.name as string, build]));
+  const prefixes = new Map(builds.map(({ name, prefix }) => [name as string, prefix]));
+  const overrides = Object.fromEntries(prefixes);
+  const adaptPage = (page: string) => withOverrides(page, overrides);
+  return onOwnNames(builds, (request, response) => {
+    const route = siteRouteOf(request.url?.split('?')[0] ?? '/', prefixes);
+    if (route.to === 'site') return void passOn(request, response, { site, adaptPage, log });
+    const build = byName.get(route.name)!;
+    if (route.to === 'hot') return build.handle(request, response);
+    void manifestOf(build).then((manifest) => sendJson(response, manifest));
+  });
+}
+
+function sendJson(response: ServerResponse, value: object | undefined): void {
+  response.writeHead(value ? 200 : 404, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(JSON.stringify(value ?? null));
+}

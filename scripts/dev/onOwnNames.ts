@@ -1,0 +1,36 @@
+import type { HostingMiddleware } from '../../backend/local/src/index.ts';
+import type { HotBuild } from './HotBuild.ts';
+
+/**
+ * Answers what is asked of this machine by one of its own names, and refuses the rest. A page elsewhere whose name leads here (DNS
+ * rebinding) would otherwise read the sources.
+ *
+ * @param builds whose WebSockets are answered
+ * @param handle answers the requests
+ */
+export function onOwnNames(
+  builds: readonly HotBuild[],
+  handle: HostingMiddleware['handle'],
+): HostingMiddleware {
+  return {
+    handle(request, response, next) {
+      if (isOwnName(request.headers.host)) return handle(request, response, next);
+      response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('The development server answers to localhost and 127.0.0.1 only.\n');
+    },
+    upgrade(request, socket, head) {
+      const answered =
+        isOwnName(request.headers.host) && builds.some((build) => build.upgrade(request, socket, head));
+      if (!answered) socket.destroy();
+    },
+  };
+}
+
+/**
+ * Whether a request was sent to this machine by one of its own names.
+ *
+ * @param host the request's `Host` header
+ */
+export function isOwnName(host: string | undefined): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
+}
