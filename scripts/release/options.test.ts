@@ -1,3 +1,4 @@
+import { buildNames } from '../../build/buildNames.ts';
 import { parseRelease, type Command } from './options.ts';
 
 const defaults = { site: 'site', from: 'dist', revision: null, by: null, dryRun: false };
@@ -12,15 +13,7 @@ it.each<[string[], Command, object]>([
     { kind: 'publish', names: ['shell'], version: '1.2.3' },
     { from: 'there' },
   ],
-  [
-    ['publish', '--dry-run'],
-    {
-      kind: 'publish',
-      names: ['shell', 'mf-team', 'mf-communities', 'mf-tracking', 'mf-settings', 'mf-billing'],
-      version: null,
-    },
-    { dryRun: true },
-  ],
+  [['publish', '--dry-run'], { kind: 'publish', names: buildNames, version: null }, { dryRun: true }],
   [
     ['rollout', 'mf-team', '1.1.0', '--percent', '20', '--customers', 'a, b,a', '--revision', '7'],
     { kind: 'rollout', module: 'mf-team', version: '1.1.0', percent: 20, customers: ['a', 'b'] },
