@@ -1,42 +1,71 @@
-import type { Releases } from '../../shared-lib/src/contract/index.ts';
-import { releasesSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
+import * as z from 'zod/mini';
 import { fetchFrom, parsed } from '../release/fetchSite.ts';
-import { publishedListSchema, type Site } from '../release/Site.ts';
+import type { Site } from '../release/Site.ts';
+import { publishedListSchema, revisionSchema } from '../release/siteSchemas.ts';
+import type { DeployOptions } from './options.ts';
 
 /** A line for a person; or why not. Failed is what might be well at another time. */
 export type Live =
   | { readonly ok: true; readonly line: string }
   | { readonly ok: false; readonly failed: boolean; readonly message: string };
 
+const refused = (message: string): Live => ({ ok: false, failed: false, message });
+const failed = (message: string): Live => ({ ok: false, failed: true, message });
+
 /**
  * Whether a site's folder may take the place of what is online: a deployment replaces all of it, so the folder must hold what is
- * released there.
- *
- * @param url origin of the site that is online
+ * released there. What can't be read is no proof that nothing is there.
  */
-export async function checkLive(site: Site, url: string): Promise<Live> {
+export async function checkLive(
+  site: Site,
+  { url, project, first }: Pick<DeployOptions, 'url' | 'project' | 'first'>,
+): Promise<Live> {
+  const elsewhere = await refuseElsewhere(url, project, first);
+  if (elsewhere) return elsewhere;
   const fetched = await fetchFrom(url, 'releases.json');
-  if (fetched.kind === 'failed') return { ok: false, failed: true, message: fetched.message };
-  const live = releasesSchema.safeParse(
-    fetched.kind === 'found' ? parsed(fetched.content.toString('utf8')) : null,
-  );
-  if (!live.success || live.data.revision === 0)
-    return { ok: true, line: `nothing is released at ${url} yet` };
+  if (fetched.kind === 'failed') return failed(fetched.message);
+  const text = fetched.kind === 'found' ? fetched.content.toString('utf8') : null;
+  if (text === null || isPage(text)) {
+    if (first) return { ok: true, line: `nothing is released at ${url} yet` };
+    return refused(`${url} has no releases.json. If nothing was ever released there, say so with --first.`);
+  }
+  const live = revisionSchema.safeParse(parsed(text));
+  if (!live.success) return refused(`${url}/releases.json is damaged: nobody can say what would be lost.`);
   const { revision } = live.data;
-  const behind = (what: string): Live => ({
-    ok: false,
-    failed: false,
-    message: `${url} ${what}, which this folder does not have: pull it and make the change again.`,
-  });
-  if (!site.isRevision(live.data as Releases)) return behind(`is at revision ${revision}`);
+  if (revision === 0)
+    return refused(
+      `${url} serves a build, which no release has put there. Take that deployment back in the Firebase console.`,
+    );
+
+  const behind = (what: string) =>
+    refused(`${url} ${what}, which this folder does not have: pull it and make the change again.`);
+  if (!site.isRevision(revision, text)) return behind(`is at revision ${revision}`);
 
   const list = await fetchFrom(url, 'releases/published.json');
-  if (list.kind !== 'found') return { ok: false, failed: true, message: list.message };
+  if (list.kind !== 'found') return failed(list.message);
   const published = publishedListSchema.safeParse(parsed(list.content.toString('utf8')));
-  if (!published.success)
-    return { ok: false, failed: true, message: `${url}/releases/published.json is not what it should be.` };
+  if (!published.success) return failed(`${url}/releases/published.json is not what it should be.`);
   for (const [name, versions] of Object.entries(published.data.versions))
     for (const [version, hash] of Object.entries(versions))
       if (site.record(name, version)?.hash !== hash) return behind(`has ${name} ${version}`);
   return { ok: true, line: `follows ${url}, which is at revision ${revision}` };
+}
+
+/** Hosting answers a page for many a file that is missing. */
+const isPage = (text: string) => text.trimStart().startsWith('<');
+
+const initSchema = z.object({ projectId: z.string() });
+
+/** Comparing with another site than the one that is replaced would prove nothing. Every site of Firebase Hosting names its project. */
+async function refuseElsewhere(url: string, project: string, first: boolean): Promise<Live | null> {
+  const path = '__/firebase/init.json';
+  const fetched = await fetchFrom(url, path);
+  // It may be that a project answers nothing before its first deployment.
+  if (fetched.kind === 'missing' && first) return null;
+  if (fetched.kind === 'missing') return refused(`${fetched.message} Is --url where ${project} is online?`);
+  if (fetched.kind !== 'found') return failed(fetched.message);
+  const init = initSchema.safeParse(parsed(fetched.content.toString('utf8')));
+  if (!init.success) return refused(`${url}/${path} names no project.`);
+  const { projectId } = init.data;
+  return projectId === project ? null : refused(`${url} is of the project ${projectId}, not ${project}.`);
 }

@@ -50,11 +50,11 @@ export async function deploy(
 }
 
 /** A dry run needs no network; it says what it could not compare. */
-async function liveFinding(site: Site, { url, dryRun }: DeployOptions): Promise<Finding> {
-  const live = await checkLive(site, url);
+async function liveFinding(site: Site, options: DeployOptions): Promise<Finding> {
+  const live = await checkLive(site, options);
   const label = 'hosting'.padEnd(18);
   if (live.ok) return { ok: true, line: `${label} ${live.line}` };
-  return dryRun && live.failed
+  return options.dryRun && live.failed
     ? { ok: true, line: `${label} not compared with what is online: ${live.message}` }
     : { ok: false, message: `hosting: ${live.message}` };
 }

@@ -1,7 +1,13 @@
 import { deployCommand, hasLogin } from './deployCommand.ts';
 
 it('names project and targets to the command of Firebase', () => {
-  const options = { project: 'valet', dryRun: false, site: 'there', url: 'https://valet.web.app' };
+  const options = {
+    project: 'valet',
+    dryRun: false,
+    first: false,
+    site: 'there',
+    url: 'https://valet.web.app',
+  };
   const command = ['deploy', '--project', 'valet', '--only'];
   expect(deployCommand({ ...options, only: ['hosting', 'storage'] })).toEqual([
     ...command,

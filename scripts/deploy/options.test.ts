@@ -4,6 +4,7 @@ const defaults = {
   project: 'valet',
   only: [...targets],
   dryRun: false,
+  first: false,
   site: 'site',
   url: 'https://valet.web.app',
 };
@@ -11,6 +12,7 @@ const defaults = {
 it.each([
   [['--project', 'valet'], {}],
   [['--project=valet', '--dry-run'], { dryRun: true }],
+  [['--project', 'valet', '--first'], { first: true }],
   [['--project', 'valet', '--only', 'storage, hosting'], { only: ['hosting', 'storage'] }],
   [
     ['--project', 'demo-valet', '--dry-run'],

@@ -12,6 +12,8 @@ export interface DeployOptions {
   readonly project: string;
   readonly only: readonly Target[];
   readonly dryRun: boolean;
+  /** Whether nothing was ever released there. */
+  readonly first: boolean;
   /** The folder of the released site, as given. */
   readonly site: string;
   /** Where the site is online, an origin. */
@@ -29,6 +31,7 @@ of this tree, each checked before.
   --only LIST   deploy these alone: ${targets.join(',')}
   --site DIR    the folder of the released site (default site)
   --url URL     where the site is online (default https://ID.web.app); what is released there must be in the folder
+  --first       nothing was ever released there, so that there is nothing to compare with
   --dry-run     build, check and print what would be deployed; needs no login
   --help        print this
 `;
@@ -66,7 +69,14 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
   const chosen = targets.filter((target) => only?.includes(target) ?? true);
   return {
     kind: 'deploy',
-    options: { project, only: chosen, dryRun, site: values.site ?? 'site', url: url.origin },
+    options: {
+      project,
+      only: chosen,
+      dryRun,
+      first: values.first ?? false,
+      site: values.site ?? 'site',
+      url: url.origin,
+    },
   };
 }
 
@@ -81,6 +91,7 @@ function parse(args: readonly string[]) {
       only: { type: 'string' },
       site: { type: 'string' },
       url: { type: 'string' },
+      first: { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },

@@ -20,18 +20,24 @@ export function prepareSite(site: Site, hosting: Parameters<typeof policyOf>[0])
     );
   const { shell, modules } = document.value;
   if (!shell) return refused('no shell is served: "npm run release -- promote shell VERSION".');
-  const served = Object.entries(modules).flatMap(([name, { stable, candidate, previous }]) =>
-    [stable, candidate, previous].flatMap((release) => (release ? [{ name, version: release.version }] : [])),
-  );
-  // What is published and served no more still goes online: a tab of yesterday asks for it.
-  for (const { name, version } of [
-    { name: 'shell', version: shell.version },
-    ...served,
-    ...site.published(),
-  ]) {
-    const whole = name === 'shell' ? site.shell(version) : site.module(name, version);
-    if (!whole.ok) return whole;
+  const revisions = site.revisions();
+  const gap = revisions.findIndex((number, index) => number !== index + 1);
+  if (gap !== -1)
+    return refused(`releases/${gap + 1}.json is missing, one of the site's revisions: pull the site anew.`);
+
+  // What is published and served no more still goes online, as it is: a tab of yesterday asks for it. Today's contract is for
+  // what is served.
+  for (const { name, version } of site.published()) {
+    const broken = site.refuseBroken(name, version);
+    if (broken) return broken;
   }
+  const whole = site.shell(shell.version);
+  if (!whole.ok) return whole;
+  for (const [name, { stable, candidate, previous }] of Object.entries(modules))
+    for (const served of [stable, candidate, previous]) {
+      const module = served && site.module(name, served.version);
+      if (module && !module.ok) return module;
+    }
 
   const settled = site.settle();
   if (!settled.ok) return settled;

@@ -7,6 +7,13 @@ import type { ModuleRelease, Releases, ShellRelease } from '../../shared-lib/src
 import { releasesSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 import {
+  publishedSchema,
+  revisionSchema,
+  type PublishedList,
+  type PublishedVersion,
+  type Revision,
+} from './siteSchemas.ts';
+import {
   differences,
   readFiles,
   readJson,
@@ -14,27 +21,6 @@ import {
   readShellFolder,
   somePaths,
 } from './versionFolder.ts';
-
-const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const name = z.string().check(z.regex(/^(shell|mf-[a-z]+)$/));
-const version = z.string().check(z.regex(/^[0-9A-Za-z.-]+$/), z.regex(/^\d/));
-/** A path that stays below its folder. */
-const path = z.string().check(z.regex(/^(?!.*(^|\/)\.)[\w.@~-]+(\/[\w.@~-]+)*$/));
-
-/** What is kept of a published version, for ever: `releases/published/<name>/<version>.json`. */
-export const publishedSchema = z.object({
-  name,
-  version,
-  at: z.string(),
-  by: z.string(),
-  hash,
-  files: z.record(path, hash),
-});
-export type PublishedVersion = z.infer<typeof publishedSchema>;
-
-/** `releases/published.json`, for whoever can't list folders: the hash of every published version. */
-export const publishedListSchema = z.object({ versions: z.record(name, z.record(version, hash)) });
-export type PublishedList = z.infer<typeof publishedListSchema>;
 
 const serialised = (value: unknown) => `${JSON.stringify(value)}\n`;
 
@@ -82,21 +68,26 @@ export class Site {
     if (newest === 0) return done(null);
     if (claimed === newest && this.#text('releases.json') !== this.#text(`releases/${newest}.json`))
       return refused(`releases.json was changed by hand: it is not what releases/${newest}.json says.`);
-    return this.revision(newest);
+    return this.#served(newest);
   }
 
-  /** One revision of what is served. */
-  revision(number: number): Outcome<Releases> {
+  /** A revision that is served, or is about to be: by today's contract. */
+  #served(number: number): Outcome<Releases> {
     const document = releasesSchema.safeParse(readJson(join(this.folder, `releases/${number}.json`)));
     if (!document.success)
       return refused(`releases/${number}.json is damaged: ${z.prettifyError(document.error)}`);
     return done(document.data as Releases);
   }
 
-  /** Whether a document is one of the revisions here. */
-  isRevision(document: Releases): boolean {
-    const own = this.revision(document.revision);
-    return own.ok && JSON.stringify(own.value) === JSON.stringify(document);
+  /** Any revision: when, who, what. */
+  revision(number: number): Outcome<Revision> {
+    const revision = revisionSchema.safeParse(readJson(join(this.folder, `releases/${number}.json`)));
+    return revision.success ? done(revision.data) : refused(`releases/${number}.json is damaged.`);
+  }
+
+  /** Whether a revision is here, to the letter. */
+  isRevision(number: number, text: string): boolean {
+    return this.revisions().includes(number) && this.#text(`releases/${number}.json`) === text;
   }
 
   /** Every published version, by name, in the order of their file names. */
@@ -117,15 +108,16 @@ export class Site {
 
   /** A published module that is whole. */
   module(of: string, at: string): Outcome<ModuleRelease> {
-    return this.#refuseBroken(of, at) ?? readModuleFolder(this.versionFolder(of, at), of, at);
+    return this.refuseBroken(of, at) ?? readModuleFolder(this.versionFolder(of, at), of, at);
   }
 
   /** A published shell that is whole. */
   shell(at: string): Outcome<ShellRelease> {
-    return this.#refuseBroken('shell', at) ?? readShellFolder(this.versionFolder('shell', at), at);
+    return this.refuseBroken('shell', at) ?? readShellFolder(this.versionFolder('shell', at), at);
   }
 
-  #refuseBroken(of: string, at: string) {
+  /** Refuses what is not published, or not as it was; null for what is. Whether today's contract fits it is another question. */
+  refuseBroken(of: string, at: string) {
     const record = this.record(of, at);
     if (!record) return refused(`${of} ${at} is not published here; "publish ${of}" does it.`);
     const folder = this.versionFolder(of, at);
@@ -182,7 +174,7 @@ export class Site {
   settle(): Outcome<Releases> {
     for (;;) {
       const newest = this.revisions().at(-1) ?? 0;
-      const document = this.revision(newest);
+      const document = this.#served(newest);
       if (!document.ok) return document;
       const { shell } = document.value;
       if (shell) {

@@ -1,5 +1,6 @@
 import type { ModuleEntry, Releases } from '../../shared-lib/src/contract/index.ts';
 import { cohortWords } from './decideChange.ts';
+import type { Revision } from './siteSchemas.ts';
 
 /** Rows of texts with their columns one below the other; the last column is as long as it is. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
@@ -49,7 +50,7 @@ export function statusLines(
 }
 
 /** One line for each revision, the newest first. */
-export const historyLines = (revisions: readonly Releases[]): string[] =>
+export const historyLines = (revisions: readonly Revision[]): string[] =>
   columns(
     [...revisions].reverse().map(({ revision, at, by, change }) => [String(revision), at, by, change ?? '-']),
   );

@@ -2,16 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../build/writeWhole.ts';
 import type { Releases } from '../../shared-lib/src/contract/index.ts';
-import { releasesSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
 import { fetchFile, fetchJson } from './fetchSite.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
-import { publishedListSchema, publishedSchema, type PublishedVersion, type Site } from './Site.ts';
+import type { Site } from './Site.ts';
+import {
+  publishedListSchema,
+  publishedSchema,
+  revisionSchema,
+  type PublishedVersion,
+} from './siteSchemas.ts';
 import { contentHash, differences, readFiles, sha256 } from './versionFolder.ts';
 
 /** What a folder lacks of a site that is online. */
 export interface Missing {
   readonly url: string;
-  readonly document: Releases;
+  /** The newest one there. */
+  readonly revision: number;
   /** The revisions' texts, by their numbers. */
   readonly revisions: ReadonlyMap<number, string>;
   /** Published versions, and which of their files are missing. */
@@ -23,7 +29,7 @@ const atOnce = 8;
 
 /** Compares a folder with a site that is online. Refuses when the folder has a history of its own. */
 export async function checkPull(site: Site, url: string): Promise<Outcome<Missing>> {
-  const live = await fetchJson(url, 'releases.json', releasesSchema);
+  const live = await fetchJson(url, 'releases.json', revisionSchema);
   if (!live.ok) return live;
   const { revision } = live.value.value;
   if (revision === 0)
@@ -34,20 +40,22 @@ export async function checkPull(site: Site, url: string): Promise<Outcome<Missin
     return refused(`The folder is at revision ${newest}, ${url} at ${revision}: there is nothing to pull.`);
 
   const revisions = new Map<number, string>();
-  for (let number = Math.max(newest, 1); number <= revision; number++) {
-    const file = await fetchJson(url, `releases/${number}.json`, releasesSchema);
+  for (let number = 1; number <= revision; number++) {
+    // Of those that are here the newest tells whether the history is the same.
+    if (known.includes(number) && number !== newest) continue;
+    const file = await fetchJson(url, `releases/${number}.json`, revisionSchema);
     if (!file.ok) return file;
     if (file.value.value.revision !== number)
       return refused(`${url}/releases/${number}.json is another revision.`);
     if (!known.includes(number)) revisions.set(number, file.value.text);
-    else if (!site.isRevision(file.value.value as Releases))
+    else if (!site.isRevision(number, file.value.text))
       return refused(
         `The folder's revision ${number} is another than the one of ${url}: pull into an empty folder.`,
       );
   }
   const versions = await missingVersions(site, url);
   if (!versions.ok) return versions;
-  return done({ url, document: live.value.value as Releases, revisions, versions: versions.value });
+  return done({ url, revision, revisions, versions: versions.value });
 }
 
 async function missingVersions(site: Site, url: string): Promise<Outcome<Missing['versions']>> {

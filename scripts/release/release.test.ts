@@ -10,12 +10,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { moduleNames } from '../../build/buildNames.ts';
 import type { Releases } from '../../shared-lib/src/contract/index.ts';
+import { serveFolder, type Served } from './fixtures/serveFolder.ts';
 import * as smallBuilds from './fixtures/smallBuilds.ts';
 import { parseRelease } from './options.ts';
 import { release } from './release.ts';
@@ -23,7 +22,7 @@ import { release } from './release.ts';
 jest.setTimeout(60_000);
 
 let folder: string;
-let server: Server | null = null;
+let served: Served | null = null;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
@@ -31,9 +30,8 @@ beforeEach(() => {
   buildShell('1.0.0', '1.1.0');
 });
 afterEach(() => {
-  server?.close();
-  server?.closeAllConnections();
-  server = null;
+  served?.close();
+  served = null;
   rmSync(folder, { recursive: true });
 });
 
@@ -296,18 +294,11 @@ function command(...args: string[]): Promise<{ code: number | null; error: strin
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, error })));
 }
 
-/** Serves a folder as Hosting does: the page for what is missing. @returns its address */
-async function serve(below: string, change: (path: string) => string | null = () => null): Promise<string> {
-  server?.close();
-  server = createServer((request, response) => {
-    const path = join(folder, below, request.url ?? '/');
-    const content = change(request.url ?? '');
-    if (content !== null) response.end(content);
-    else if (existsSync(path)) response.end(readFileSync(path));
-    else response.end('<!doctype html>');
-  });
-  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+/** Serves a folder in place of the one before. @returns its address */
+async function serve(below: string, change?: (path: string) => string | null): Promise<string> {
+  served?.close();
+  served = await serveFolder(join(folder, below), change);
+  return served.url;
 }
 
 describe('pull', () => {
@@ -355,8 +346,7 @@ describe('pull', () => {
 
   test('names a site that nobody answers for', async () => {
     const url = await serve('online');
-    server!.close();
-    server!.closeAllConnections();
+    served!.close();
     expect(await refusal('pull', '--from', url)).toMatch(/releases\.json can't be reached: .*ECONNREFUSED/);
   });
 

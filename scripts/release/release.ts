@@ -10,6 +10,7 @@ import { done, refused, type Outcome } from './Outcome.ts';
 import { checkPublish, publish, type Publishable } from './publish.ts';
 import { checkPull, pull } from './pull.ts';
 import { Site } from './Site.ts';
+import type { Revision } from './siteSchemas.ts';
 
 /** What a command works on. */
 interface Context {
@@ -169,7 +170,7 @@ const shellFirst = (one: Publishable, other: Publishable) =>
   Number(other.name === 'shell') - Number(one.name === 'shell');
 
 function history(site: Site): Outcome<string[]> {
-  const revisions: Releases[] = [];
+  const revisions: Revision[] = [];
   for (const number of site.revisions()) {
     const revision = site.revision(number);
     if (!revision.ok) return revision;
@@ -181,9 +182,9 @@ function history(site: Site): Outcome<string[]> {
 async function pullFrom(context: Context, url: string): Promise<Outcome<string[]>> {
   const missing = await checkPull(context.site, url);
   if (!missing.ok) return missing;
-  const { document, versions, revisions } = missing.value;
+  const { revision, versions, revisions } = missing.value;
   const files = versions.reduce((sum, { paths }) => sum + paths.length, 0);
-  const words = `pulled ${url} at revision ${document.revision}: ${revisions.size} revisions, ${versions.length} versions, ${files} files.`;
+  const words = `pulled ${url} at revision ${revision}: ${revisions.size} revisions, ${versions.length} versions, ${files} files.`;
   if (context.dryRun) return done([would(context, words)]);
   const pulled = await pull(context.site, missing.value);
   return pulled.ok ? done([capital(words)]) : pulled;

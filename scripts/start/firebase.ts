@@ -56,7 +56,8 @@ export async function launch(
       configFile: resolve(root, 'firebase.json'),
       functionsSource: resolve(root, 'backend/functions/index.ts'),
       ...(options.port !== null && { ports: { hosting: options.port }, fixedPorts: ['hosting'] }),
-      ...(options.site !== null && { hostedFolder: resolve(options.site) }),
+      // What firebase.json names is what is deployed.
+      hostedFolder: options.site === null ? resolve(root, 'dist') : resolve(options.site),
       actionPath: '/login',
       ...wanted,
     });

@@ -1,0 +1,67 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beginSite, type SmallSite } from '../release/fixtures/beginSite.ts';
+import { serveFolder } from '../release/fixtures/serveFolder.ts';
+import { buildModule } from '../release/fixtures/smallBuilds.ts';
+import { Site } from '../release/Site.ts';
+import { contentHash, readFiles } from '../release/versionFolder.ts';
+import { checkDeployment } from './checkDeployment.ts';
+
+let small: SmallSite;
+const site = () => new Site(join(small.folder, 'site'));
+const policy = { key: 'Content-Security-Policy', value: "script-src 'self'" };
+const deployment = () =>
+  checkDeployment(
+    small.folder,
+    { hosting: { headers: [{ source: '**', headers: [policy] }] } },
+    ['hosting'],
+    site(),
+  );
+
+/** Gives mf-team 1.0.0, as if it had been published so, a slot that the contract has no more; and the revisions that served it. */
+function giveOldSlot(): void {
+  const folder = join(small.folder, 'site');
+  const change = (path: string, edit: (text: string) => string) =>
+    writeFileSync(join(folder, path), edit(readFileSync(join(folder, path), 'utf8')));
+  const addSlot = (text: string) => text.replaceAll('"slots":[]', '"slots":[{"slot":"dashboard.gone"}]');
+  change('mf-team/1.0.0/module.json', addSlot);
+  for (const revision of [1, 2, 3]) change(`releases/${revision}.json`, addSlot);
+  const files = readFiles(join(folder, 'mf-team/1.0.0'));
+  change('releases/published/mf-team/1.0.0.json', (text) =>
+    JSON.stringify({ ...(JSON.parse(text) as object), files, hash: contentHash(files) }),
+  );
+  site().listPublished();
+}
+
+beforeEach(async () => {
+  small = await beginSite();
+  for (const version of ['1.1.0', '1.2.0']) {
+    buildModule(join(small.folder, 'dist'), 'mf-team', version);
+    await small.run('publish', 'mf-team', '--version', version);
+    await small.run('rollout', 'mf-team', version, '--percent', '50');
+    await small.run('promote', 'mf-team');
+  }
+});
+afterEach(() => rmSync(small.folder, { recursive: true }));
+
+it('deploys, pulls and tells what an older contract has left, as long as it is served no more', async () => {
+  giveOldSlot();
+  expect(deployment()).toEqual([{ ok: true, line: expect.stringContaining('revision 5') as string }]);
+  await small.run('history');
+  const online = await serveFolder(join(small.folder, 'site'));
+  await small.run('pull', '--from', online.url, '--site', 'fresh').finally(online.close);
+  await small.run('rollback', 'mf-team', '--site', 'fresh');
+});
+
+it('still wants it whole', () => {
+  giveOldSlot();
+  rmSync(join(small.folder, 'site/mf-team/1.0.0/assets/page.js'));
+  expect(deployment()).toEqual([
+    { ok: false, message: expect.stringMatching(/mf-team 1\.0\.0 is not what was published/) as string },
+  ]);
+});
+
+it('refuses it where it is served', async () => {
+  giveOldSlot();
+  await expect(small.run('rollback', 'mf-team', '--to', '1.0.0')).rejects.toThrow(/breaks the contract/);
+});
