@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { pageWith } from '../../build/pageWith.ts';
-import { writeWhole } from '../../build/writeWhole.ts';
+import { unfinishedName, writeWhole } from '../../build/writeWhole.ts';
 import type { ModuleRelease, Releases, ShellRelease } from '../../shared-lib/src/contract/index.ts';
 import { releasesSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
@@ -119,7 +119,7 @@ export class Site {
   /** Refuses what is not published, or not as it was; null for what is. Whether today's contract fits it is another question. */
   refuseBroken(of: string, at: string) {
     const record = this.record(of, at);
-    if (!record) return refused(`${of} ${at} is not published here; "publish ${of}" does it.`);
+    if (!record) return this.#refuseUnrecorded(of, at);
     const folder = this.versionFolder(of, at);
     const wrong = differences(record.files, existsSync(folder) ? readFiles(folder) : {});
     if (wrong.length === 0) return null;
@@ -130,9 +130,19 @@ export class Site {
    * Claims a version for its content. The first claim counts, for ever.
    * @returns the record that counts
    */
-  claim(record: PublishedVersion): PublishedVersion {
-    const mine = createExclusively(this.#recordPath(record.name, record.version), serialised(record));
-    return mine ? record : (this.record(record.name, record.version) ?? record);
+  claim(record: PublishedVersion): Outcome<PublishedVersion> {
+    const { name, version } = record;
+    if (createExclusively(this.#recordPath(name, version), serialised(record))) return done(record);
+    const first = this.record(name, version);
+    return first ? done(first) : this.#refuseUnrecorded(name, version);
+  }
+
+  #refuseUnrecorded(of: string, at: string) {
+    return refused(
+      existsSync(this.#recordPath(of, at))
+        ? `releases/published/${of}/${at}.json is damaged: pull the site into an empty folder.`
+        : `${of} ${at} is not published here; "publish ${of}" does it.`,
+    );
   }
 
   /** Writes the list of published versions; of two that do so at once, the list of both remains. */
@@ -209,7 +219,7 @@ const listFolder = (folder: string): string[] => (existsSync(folder) ? readdirSy
 /** Makes a file whole, unless there is one already. @returns whether it was made */
 function createExclusively(file: string, content: string): boolean {
   mkdirSync(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.new`;
+  const unfinished = unfinishedName(file);
   writeFileSync(unfinished, content);
   try {
     linkSync(unfinished, file);

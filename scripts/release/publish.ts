@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Stamp } from './decideChange.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 import type { Site } from './Site.ts';
+import { pathSchema } from './siteSchemas.ts';
 import {
   contentHash,
   differences,
@@ -37,6 +38,11 @@ export function checkPublish(site: Site, from: string, name: string, version: st
     name === 'shell' ? readShellFolder(source, version) : readModuleFolder(source, name, version);
   if (!release.ok) return release;
   const files = readFiles(source);
+  const unnameable = Object.keys(files).find((path) => !pathSchema.safeParse(path).success);
+  if (unnameable !== undefined)
+    return refused(
+      `${name} ${version}: a file can't be named ${unnameable}; use letters, digits and _ . @ ~ -`,
+    );
   const record = site.record(name, version);
   const other = record ? differences(record.files, files) : [];
   if (other.length > 0)
@@ -47,17 +53,31 @@ export function checkPublish(site: Site, from: string, name: string, version: st
   return done({ name, version, source, files, isPublished: record !== null });
 }
 
-/** Puts a version into a site, beside the others. */
+/**
+ * Puts a version into a site, beside the others. It is claimed for exactly the files that are put there: they are copied first, and
+ * looked at again, since a build may run meanwhile. Whatever ends the command before the claim leaves nothing that counts.
+ */
 export function publish(
   site: Site,
   { name, version, source, files }: Publishable,
   stamp: Stamp,
 ): Outcome<void> {
-  const hash = contentHash(files);
-  if (site.claim({ name, version, ...stamp, hash, files }).hash !== hash)
-    return refused(`${name} ${version} was published meanwhile, with other content.`);
   const target = site.versionFolder(name, version);
-  if (resolve(target) !== resolve(source) && !isWhole(target, files)) copy(source, target, files);
+  const isThere = resolve(target) === resolve(source) || isWhole(target, files);
+  const staging = join(dirname(target), `.publishing-${process.pid}`);
+  try {
+    if (!isThere) copy(source, staging);
+    if (!isThere && !isWhole(staging, files))
+      return refused(`${name} ${version} was built anew meanwhile: publish it again.`);
+    const hash = contentHash(files);
+    const claimed = site.claim({ name, version, ...stamp, hash, files });
+    if (!claimed.ok) return claimed;
+    if (claimed.value.hash !== hash)
+      return refused(`${name} ${version} was published meanwhile, with other content.`);
+    if (!isThere) place(staging, target, files);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
   site.listPublished();
   return done(undefined);
 }
@@ -65,14 +85,21 @@ export function publish(
 const isWhole = (folder: string, files: Files) =>
   existsSync(folder) && differences(readFiles(folder), files).length === 0;
 
-/** Puts a folder in its place in one step; what stands there is what an interrupted try has left. */
-function copy(source: string, target: string, files: Files): void {
-  const unfinished = join(dirname(target), `.publishing-${process.pid}`);
-  rmSync(unfinished, { recursive: true, force: true });
-  for (const path of Object.keys(files)) {
-    mkdirSync(dirname(join(unfinished, path)), { recursive: true });
-    cpSync(join(source, path), join(unfinished, path));
+function copy(source: string, staging: string): void {
+  rmSync(staging, { recursive: true, force: true });
+  for (const path of Object.keys(readFiles(source))) {
+    mkdirSync(dirname(join(staging, path)), { recursive: true });
+    copyFileSync(join(source, path), join(staging, path));
   }
+}
+
+/** Puts a folder in its place in one step; what stands there is what an interrupted try has left, or another one has just put there. */
+function place(staging: string, target: string, files: Files): void {
+  if (isWhole(target, files)) return;
   rmSync(target, { recursive: true, force: true });
-  renameSync(unfinished, target);
+  try {
+    renameSync(staging, target);
+  } catch (error) {
+    if (!isWhole(target, files)) throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../build/writeWhole.ts';
 import type { Releases } from '../../shared-lib/src/contract/index.ts';
@@ -20,8 +20,14 @@ export interface Missing {
   readonly revision: number;
   /** The revisions' texts, by their numbers. */
   readonly revisions: ReadonlyMap<number, string>;
-  /** Published versions, and which of their files are missing. */
-  readonly versions: readonly { readonly record: PublishedVersion; readonly paths: readonly string[] }[];
+  readonly versions: readonly MissingVersion[];
+}
+
+/** A published version: which of its files are missing, and which are in its folder that are not its own. */
+interface MissingVersion {
+  readonly record: PublishedVersion;
+  readonly paths: readonly string[];
+  readonly surplus: readonly string[];
 }
 
 /** How many files are fetched at once. */
@@ -58,10 +64,10 @@ export async function checkPull(site: Site, url: string): Promise<Outcome<Missin
   return done({ url, revision, revisions, versions: versions.value });
 }
 
-async function missingVersions(site: Site, url: string): Promise<Outcome<Missing['versions']>> {
+async function missingVersions(site: Site, url: string): Promise<Outcome<MissingVersion[]>> {
   const list = await fetchJson(url, 'releases/published.json', publishedListSchema);
   if (!list.ok) return list;
-  const versions: { record: PublishedVersion; paths: readonly string[] }[] = [];
+  const versions: MissingVersion[] = [];
   for (const [name, hashes] of Object.entries(list.value.value.versions)) {
     for (const [version, hash] of Object.entries(hashes)) {
       const own = site.record(name, version);
@@ -74,10 +80,10 @@ async function missingVersions(site: Site, url: string): Promise<Outcome<Missing
       if (record.name !== name || record.version !== version || contentHash(record.files) !== hash)
         return refused(`${url}/${path} is not the record of ${name} ${version}.`);
       const folder = site.versionFolder(name, version);
-      const paths = differences(record.files, existsSync(folder) ? readFiles(folder) : {}).filter(
-        (file) => file in record.files,
-      );
-      if (!own || paths.length > 0) versions.push({ record, paths });
+      const wrong = differences(record.files, existsSync(folder) ? readFiles(folder) : {});
+      const paths = wrong.filter((file) => file in record.files);
+      const surplus = wrong.filter((file) => !(file in record.files));
+      if (!own || wrong.length > 0) versions.push({ record, paths, surplus });
     }
   }
   return done(versions);
@@ -85,8 +91,9 @@ async function missingVersions(site: Site, url: string): Promise<Outcome<Missing
 
 /** Fetches what is missing, each file checked against its record, and puts it in its place; the document comes last. */
 export async function pull(site: Site, { url, revisions, versions }: Missing): Promise<Outcome<Releases>> {
-  for (const { record, paths } of versions) {
+  for (const { record, paths, surplus } of versions) {
     const folder = `${record.name}/${record.version}`;
+    for (const path of surplus) rmSync(join(site.folder, folder, path));
     for (let index = 0; index < paths.length; index += atOnce) {
       const fetched = await Promise.all(
         paths.slice(index, index + atOnce).map(async (path) => {
@@ -101,7 +108,8 @@ export async function pull(site: Site, { url, revisions, versions }: Missing): P
       const failed = fetched.find(({ ok }) => !ok);
       if (failed && !failed.ok) return failed;
     }
-    site.claim(record);
+    const claimed = site.claim(record);
+    if (!claimed.ok) return claimed;
   }
   site.listPublished();
   for (const [number, text] of revisions) writeWhole(join(site.folder, `releases/${number}.json`), text);

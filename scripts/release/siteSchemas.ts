@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const name = z.string().check(z.regex(/^(shell|mf-[a-z]+)$/));
 const version = z.string().check(z.regex(/^[0-9A-Za-z.-]+$/), z.regex(/^\d/));
-/** A path that stays below its folder. */
-const path = z.string().check(z.regex(/^(?!.*(^|\/)\.)[\w.@~-]+(\/[\w.@~-]+)*$/));
+/** A path that stays below its folder, and is its own address. */
+export const pathSchema = z.string().check(z.regex(/^(?!.*(^|\/)\.)[\w.@~-]+(\/[\w.@~-]+)*$/));
 
 /** What is kept of a published version, for ever: `releases/published/<name>/<version>.json`. */
 export const publishedSchema = z.object({
@@ -13,7 +13,7 @@ export const publishedSchema = z.object({
   at: z.string(),
   by: z.string(),
   hash,
-  files: z.record(path, hash),
+  files: z.record(pathSchema, hash),
 });
 export type PublishedVersion = z.infer<typeof publishedSchema>;
 

@@ -17,19 +17,17 @@ export const sha256 = (content: Buffer | string) => createHash('sha256').update(
 /** What is put online: Hosting leaves source maps and hidden files out (firebase.json). */
 const isServed = (name: string) => !name.startsWith('.') && !name.endsWith('.map');
 
-/** The files of a folder, by their sorted paths with slashes. */
+/** The files of a folder, by their sorted paths with slashes; a link counts as what it leads to. */
 export function readFiles(folder: string, below = ''): Files {
   const files: Record<string, string> = {};
-  for (const entry of readdirSync(join(folder, below), { withFileTypes: true }).sort(byName)) {
-    if (!isServed(entry.name)) continue;
-    const path = below === '' ? entry.name : `${below}/${entry.name}`;
-    if (entry.isDirectory()) Object.assign(files, readFiles(folder, path));
+  for (const name of readdirSync(join(folder, below)).sort()) {
+    if (!isServed(name)) continue;
+    const path = below === '' ? name : `${below}/${name}`;
+    if (statSync(join(folder, path)).isDirectory()) Object.assign(files, readFiles(folder, path));
     else files[path] = sha256(readFileSync(join(folder, path)));
   }
   return files;
 }
-
-const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
 /** One hash for all files of a version; it depends on paths and contents alone. */
 export const contentHash = (files: Files) =>
