@@ -19,8 +19,6 @@ const directives: Readonly<Record<string, readonly string[]>> = {
     'https://securetoken.googleapis.com',
     'https://firestore.googleapis.com',
     'https://firebasestorage.googleapis.com',
-    // The project's name is part of its functions' address, and not known to this file.
-    'https://*.cloudfunctions.net',
   ],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -38,13 +36,17 @@ export const inlineScriptHashes = (page: string): string[] =>
  * The Content-Security-Policy of the product.
  *
  * @param page the shell's `index.html`
+ * @param functions origin of the project's functions. The project is part of it, and known when it is deployed; until then, any.
  */
-export const contentSecurityPolicy = (page: string): string =>
-  Object.entries(directives)
-    .map(([name, sources]) =>
-      [name, ...sources, ...(name === 'script-src' ? inlineScriptHashes(page) : [])].join(' '),
-    )
+export function contentSecurityPolicy(page: string, functions = 'https://*.cloudfunctions.net'): string {
+  const added: Readonly<Record<string, readonly string[]>> = {
+    'script-src': inlineScriptHashes(page),
+    'connect-src': [functions],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources, ...(added[name] ?? [])].join(' '))
     .join('; ');
+}
 
 /** The page's name for it, in lower case. */
 const header = 'content-security-policy';

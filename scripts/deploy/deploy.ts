@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { firebaseToolsFolder } from '../start/official/readOfficialFacts.ts';
 import { bundleFunctions } from './bundleFunctions.ts';
 import { Site } from '../release/Site.ts';
 import { checkDeployment, type DeployConfig, type Finding } from './checkDeployment.ts';
 import { checkLive } from './checkLive.ts';
-import { deployCommand, hasLogin } from './deployCommand.ts';
+import { configFile, deployCommand, hasLogin } from './deployCommand.ts';
+import { deployedConfig } from './deployedConfig.ts';
 import type { DeployOptions } from './options.ts';
 
 const loginNeeded = `Nobody is logged in at Firebase. Run "npx firebase login", or set GOOGLE_APPLICATION_CREDENTIALS to the key file of a
@@ -30,7 +31,8 @@ export async function deploy(
     print(loginNeeded);
     return 1;
   }
-  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as DeployConfig;
+  const firebaseJson = readFileSync(join(root, 'firebase.json'), 'utf8');
+  const config = JSON.parse(firebaseJson) as DeployConfig;
   const source = config.functions?.source;
   const functions =
     only.includes('functions') && source !== undefined ? await bundleFunctions(root, join(root, source)) : [];
@@ -46,7 +48,17 @@ export async function deploy(
     return 1;
   }
   print(`\n${dryRun ? 'Nothing was deployed. Without --dry-run: ' : ''}firebase ${command.join(' ')}\n`);
-  return dryRun ? 0 : runNode(root, [firebaseScript(root), ...command]);
+  if (dryRun) return 0;
+  const generated = join(root, configFile);
+  try {
+    if (only.includes('hosting')) {
+      const page = readFileSync(join(site.folder, 'index.html'), 'utf8');
+      writeFileSync(generated, deployedConfig(firebaseJson, page, { project, site: site.folder }));
+    }
+    return runNode(root, [firebaseScript(root), ...command]);
+  } finally {
+    rmSync(generated, { force: true });
+  }
 }
 
 /** A dry run needs no network; it says what it could not compare. */

@@ -12,8 +12,8 @@ it('names project and targets to the command of Firebase', () => {
   expect(deployCommand({ ...options, only: ['hosting', 'storage'] })).toEqual([
     ...command,
     'hosting,storage',
-    '--public',
-    'there',
+    '--config',
+    'firebase.deploy.json',
   ]);
   expect(deployCommand({ ...options, only: ['functions'] })).toEqual([...command, 'functions']);
 });

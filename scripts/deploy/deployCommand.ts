@@ -1,9 +1,12 @@
 import type { DeployOptions } from './options.ts';
 
+/** Where the configuration of a deployment of the site is written: firebase-tools takes its folder for the project's. */
+export const configFile = 'firebase.deploy.json';
+
 /** The arguments with which Firebase's own command does what was asked for. */
-export function deployCommand({ project, only, site }: DeployOptions): string[] {
-  const folder = only.includes('hosting') ? ['--public', site] : [];
-  return ['deploy', '--project', project, '--only', only.join(','), ...folder];
+export function deployCommand({ project, only }: DeployOptions): string[] {
+  const config = only.includes('hosting') ? ['--config', configFile] : [];
+  return ['deploy', '--project', project, '--only', only.join(','), ...config];
 }
 
 /**

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inlineScriptHashes, policyOf } from '../../build/contentSecurityPolicy.ts';
+import { deployedConfig } from './deployedConfig.ts';
+
+const firebaseJson = readFileSync(join(__dirname, '../../firebase.json'), 'utf8');
+type Config = { hosting: Parameters<typeof policyOf>[0] & { public: string } };
+
+test('the site is sent with the policy of its own page, and of its own project', () => {
+  const page = '<script>released()</script>';
+  const config = JSON.parse(
+    deployedConfig(firebaseJson, page, { project: 'valet', site: 'there' }),
+  ) as Config;
+  const before = JSON.parse(firebaseJson) as Config;
+  const policy = policyOf(config.hosting)!;
+  const source = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)![1]!.split(' ');
+  expect(source('script-src')).toEqual(["'self'", ...inlineScriptHashes(page)]);
+  expect(source('connect-src')).toContain('https://us-central1-valet.cloudfunctions.net');
+  expect(policy).not.toContain('*');
+  expect(config).toEqual({
+    ...before,
+    hosting: { ...before.hosting, public: 'there', headers: expect.any(Array) as unknown },
+  });
+});
