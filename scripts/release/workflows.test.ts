@@ -1,9 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildNames } from '../../build/buildNames.ts';
 
 const folder = join(__dirname, '../../.github/workflows');
+const files = readdirSync(folder);
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** The scripts of a workflow's steps: each in the line of its key, and what is indented below that. */
+function scriptsOf(workflow: string): string[] {
+  const lines = workflow.split('\n');
+  return lines.flatMap((line, index) => {
+    const [, before, script] = /^( *(?:- )?)run:(.*)$/.exec(line) ?? [];
+    if (before === undefined) return [];
+    const below = lines.slice(index + 1);
+    const end = below.findIndex((other) => other.trim() !== '' && other.search(/\S/) <= before.length);
+    return [[script, ...below.slice(0, end === -1 ? undefined : end)].join('\n')];
+  });
+}
+
+/** The jobs of a workflow, as they stand there. */
+const jobsOf = (workflow: string) =>
+  workflow
+    .slice(workflow.indexOf('\njobs:\n'))
+    .split(/^ {2}(?=\S+:\n)/m)
+    .slice(1);
 
 it.each(buildNames)('%s has a workflow of its own, which publishes each new version of it', (name) => {
   const workflow = read(`${name}.yml`);
@@ -13,10 +35,101 @@ it.each(buildNames)('%s has a workflow of its own, which publishes each new vers
   );
 });
 
-it('keeps no secret, and puts nothing that a person types into a command', () => {
-  for (const file of readdirSync(folder)) {
-    const workflow = read(file);
-    expect(workflow).not.toMatch(/secrets\.|[A-Za-z0-9_-]{40}/);
-    for (const [line] of workflow.matchAll(/^.*run: .*$/gm)) expect(line).not.toContain('${{');
+describe.each(files)('%s', (file) => {
+  const workflow = read(file);
+
+  it('keeps no secret, and runs only actions of a commit that is named', () => {
+    const uses = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    for (const action of uses) expect(action).toMatch(/^\.\/|^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/);
+    expect(workflow.replace(/@[0-9a-f]{40}/g, '')).not.toMatch(/secrets\.|[A-Za-z0-9_-]{40}/);
+  });
+
+  it('puts nothing that a person types into a script', () => {
+    expect(scriptsOf(workflow).join('\n')).not.toContain('${{');
+  });
+
+  it('lets only main, in its environment, have the token that deploys', () => {
+    for (const job of jobsOf(workflow).filter((text) => text.includes('id-token: write'))) {
+      if (job.includes('uses: ./.github/workflows/release.yml')) continue;
+      expect(job).toContain("github.ref == 'refs/heads/main'");
+      expect(job).toContain('environment: production');
+      expect(job).toContain('npm ci --ignore-scripts ');
+    }
+  });
+});
+
+it.each([
+  ['jobs:\n  a:\n    steps:\n      - run: echo "${{ x }}"\n      - uses: b\n', 1],
+  ['jobs:\n  a:\n    steps:\n      - name: A\n        run: |\n          one\n\n          echo ${{ x }}\n', 1],
+  ['jobs:\n  a:\n    steps:\n      - run: one\n        env:\n          X: ${{ x }}\n', 0],
+])('a script is known by where it stands: %j', (workflow, found) => {
+  expect(scriptsOf(workflow).join('').split('${{')).toHaveLength(found + 1);
+});
+
+it('lets releases wait for each other, as many as there are', () => {
+  expect(read('release.yml')).toMatch(/group: site\n +cancel-in-progress: false\n +queue: max\n/);
+});
+
+describe('a script of release.yml', () => {
+  let machine: string;
+  beforeEach(() => {
+    machine = mkdtempSync(join(tmpdir(), 'workflow-'));
+    // In place of npm: says what it was asked for.
+    mkdirSync(join(machine, 'bin'));
+    writeFileSync(join(machine, 'bin/npm'), '#!/bin/sh\necho "$*"\n');
+    chmodSync(join(machine, 'bin/npm'), 0o755);
+  });
+  afterEach(() => rmSync(machine, { recursive: true }));
+
+  /** Runs the script of the step with a name as GitHub does. @returns what it has npm do */
+  function run(step: string, env: Record<string, string>): string[] {
+    const block = new RegExp(`- name: ${step}\\n {8}run: \\|\\n((?: {10}.*\\n|\\n)+)`).exec(
+      read('release.yml'),
+    );
+    const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-e', '-c', block![1]!], {
+      cwd: machine,
+      encoding: 'utf8',
+      env: { ...env, PATH: `${join(machine, 'bin')}:${process.env.PATH}` },
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    return stdout.trim().split('\n').filter(Boolean);
   }
+
+  it.each([
+    ['publish', {}, 'publish mf-team'],
+    ['publish', { VERSION: '1.1.0' }, 'publish mf-team --version 1.1.0'],
+    ['rollout', { VERSION: '1.1.0', PERCENT: '20' }, 'rollout mf-team 1.1.0 --percent 20'],
+    ['rollout', { VERSION: '1.1.0', CUSTOMERS: 'a, b' }, 'rollout mf-team 1.1.0 --customers a, b'],
+    ['rollout', { PERCENT: '20' }, 'rollout mf-team --percent 20'],
+    ['promote', {}, 'promote mf-team'],
+    ['promote', { VERSION: '1.1.0' }, 'promote mf-team 1.1.0'],
+    // The command refuses what it does not take, so that nobody promotes to everyone what was meant for some.
+    ['promote', { VERSION: '1.1.0', PERCENT: '20' }, 'promote mf-team 1.1.0 --percent 20'],
+    ['rollback', {}, 'rollback mf-team'],
+    ['rollback', { VERSION: '1.0.0', CUSTOMERS: 'a' }, 'rollback mf-team --to 1.0.0 --customers a'],
+  ])('%s with %j', (COMMAND, inputs, expected) => {
+    const env = { NAME: 'mf-team', VERSION: '', PERCENT: '', CUSTOMERS: '', COMMAND, ...inputs };
+    expect(run('The release', env)).toEqual([`run release -- ${expected}`, 'run release -- status']);
+  });
+
+  it.each([
+    ['wants a changeset of a change', 'mf-team/src/page.ts', ['run changeset -- status --since=origin/main']],
+    ['wants none of what raises the versions, which has used them up', 'mf-team/CHANGELOG.md', []],
+  ])('%s', (_, changed, expected) => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=a@example.com', ...args], {
+        cwd: machine,
+        stdio: 'pipe',
+      });
+    git('init', '-q');
+    git('commit', '-q', '--allow-empty', '-m', 'main');
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+    mkdirSync(join(machine, 'mf-team/src'), { recursive: true });
+    writeFileSync(join(machine, changed), 'changed');
+    git('add', 'mf-team');
+    git('commit', '-q', '-m', 'change');
+    expect(
+      run('A change says what it is, for the version and the changelog', { NAME: 'mf-team', BASE: 'main' }),
+    ).toEqual(expected);
+  });
 });
