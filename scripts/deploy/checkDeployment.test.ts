@@ -7,6 +7,8 @@ import { Site } from '../release/Site.ts';
 import { checkDeployment, type DeployConfig } from './checkDeployment.ts';
 import { targets, type Target } from './options.ts';
 
+jest.setTimeout(60_000);
+
 let folder: string;
 let run: SmallSite['run'];
 

@@ -8,6 +8,8 @@ import { buildModule } from '../release/fixtures/smallBuilds.ts';
 import { Site } from '../release/Site.ts';
 import { checkLive } from './checkLive.ts';
 
+jest.setTimeout(60_000);
+
 type Answer = readonly [status: number, text: string];
 
 let small: SmallSite;

@@ -7,6 +7,8 @@ import { Site } from '../release/Site.ts';
 import { contentHash, readFiles } from '../release/versionFolder.ts';
 import { checkDeployment } from './checkDeployment.ts';
 
+jest.setTimeout(60_000);
+
 let small: SmallSite;
 const site = () => new Site(join(small.folder, 'site'));
 const policy = { key: 'Content-Security-Policy', value: "script-src 'self'" };

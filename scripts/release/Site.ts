@@ -1,12 +1,13 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import * as z from 'zod/mini';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pageWith } from '../../build/pageWith.ts';
-import { unfinishedName, writeWhole } from '../../build/writeWhole.ts';
+import { writeWhole } from '../../build/writeWhole.ts';
 import type { ModuleRelease, Releases, ShellRelease } from '../../shared-lib/src/contract/index.ts';
 import { releasesSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
+import { createExclusively } from './createExclusively.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 import {
+  problemsIn,
   publishedSchema,
   revisionSchema,
   type PublishedList,
@@ -75,7 +76,7 @@ export class Site {
   #served(number: number): Outcome<Releases> {
     const document = releasesSchema.safeParse(readJson(join(this.folder, `releases/${number}.json`)));
     if (!document.success)
-      return refused(`releases/${number}.json is damaged: ${z.prettifyError(document.error)}`);
+      return refused(`releases/${number}.json is damaged: ${problemsIn(document.error)}`);
     return done(document.data as Releases);
   }
 
@@ -166,7 +167,7 @@ export class Site {
   /** Makes a document the next revision, unless somebody else has made one since it was read. */
   write(next: Releases): Outcome<Releases> {
     const valid = releasesSchema.safeParse(next);
-    if (!valid.success) return refused(`The document would be damaged: ${z.prettifyError(valid.error)}`);
+    if (!valid.success) return refused(`The document would be damaged: ${problemsIn(valid.error)}`);
     if (!createExclusively(join(this.folder, `releases/${next.revision}.json`), serialised(next))) {
       const other = this.revision(next.revision);
       const who = other.ok ? ` by ${other.value.by} (${other.value.change})` : '';
@@ -215,19 +216,3 @@ function builtInCopy({ change: _, ...document }: Releases): Releases {
 }
 
 const listFolder = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
-
-/** Makes a file whole, unless there is one already. @returns whether it was made */
-function createExclusively(file: string, content: string): boolean {
-  mkdirSync(dirname(file), { recursive: true });
-  const unfinished = unfinishedName(file);
-  writeFileSync(unfinished, content);
-  try {
-    linkSync(unfinished, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
-}

@@ -1,5 +1,5 @@
 import type { ModuleEntry, Releases } from '../../shared-lib/src/contract/index.ts';
-import { cohortWords, decideChange, type Published } from './decideChange.ts';
+import { decideChange, type Published } from './decideChange.ts';
 import type { Change } from './options.ts';
 import { done, refused } from './Outcome.ts';
 
@@ -112,6 +112,20 @@ describe('a change of a module', () => {
     expect(rest).toEqual({ revision: 8, ...stamp, change: expect.stringContaining('mf-team') as string });
   });
 
+  it.each<[Change, string]>([
+    [rollout('1.2.0', { percent: 60 }), 'rolled mf-team 1.2.0 out to 60 % and 1 named account'],
+    [
+      rollout('1.3.0', { percent: 5 }),
+      'rolled mf-team 1.3.0 out to 5 %, in place of the candidate 1.2.0 for 20 % and 1 named account',
+    ],
+    [
+      rollback('0.5.0'),
+      'rolled mf-team back from 1.1.0 to 0.5.0, and took the candidate 1.2.0 for 20 % and 1 named account back',
+    ],
+  ])('the history says who loses a candidate: %j', (change, words) => {
+    expect(decide(change, { candidate })).toMatchObject({ ok: true, value: { change: words } });
+  });
+
   it('serves the first version of a module that nobody had', () => {
     const decided = decide(promote('0.1.0', 'mf-tracking'));
     expect(decided).toMatchObject({
@@ -214,13 +228,4 @@ describe('a change of the shell', () => {
   ])('is refused: %s', (_, change, entry, message) => {
     expect(decide(change, entry)).toEqual({ ok: false, message: expect.stringContaining(message) as string });
   });
-});
-
-it.each([
-  [0, 0, 'nobody'],
-  [20, 0, '20 %'],
-  [0, 1, '1 named account'],
-  [20, 2, '20 % and 2 named accounts'],
-])('%i %% and %i accounts are %s', (percent, named, words) => {
-  expect(cohortWords(percent, named)).toBe(words);
 });

@@ -6,6 +6,7 @@ import type {
   Releases,
   ShellRelease,
 } from '../../shared-lib/src/contract/index.ts';
+import { candidateWords, cohortWords } from './cohortWords.ts';
 import type { Change } from './options.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 
@@ -114,15 +115,10 @@ function rollOut(
       ...entry,
       candidate: { ...candidate, percent, ...(customers.length > 0 && { customers }) },
     },
-    words: `rolled ${module} ${version} out to ${cohortWords(percent, customers.length)}`,
+    words:
+      `rolled ${module} ${version} out to ${cohortWords(percent, customers.length)}` +
+      (entry.candidate && !known ? `, in place of the candidate ${candidateWords(entry.candidate)}` : ''),
   });
-}
-
-/** For whom a candidate is, in words. */
-export function cohortWords(percent = 0, named = 0): string {
-  const people = `${named} named ${named === 1 ? 'account' : 'accounts'}`;
-  if (named === 0) return percent === 0 ? 'nobody' : `${percent} %`;
-  return percent === 0 ? people : `${percent} % and ${people}`;
 }
 
 function promote(
@@ -173,7 +169,9 @@ function rollBack(
   if (!release.ok) return release;
   return done({
     entry: { stable: release.value },
-    words: `rolled ${name} back from ${stable.version} to ${version}`,
+    words:
+      `rolled ${name} back from ${stable.version} to ${version}` +
+      (candidate ? `, and took the candidate ${candidateWords(candidate)} back` : ''),
   });
 }
 

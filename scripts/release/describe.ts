@@ -1,5 +1,5 @@
 import type { ModuleEntry, Releases } from '../../shared-lib/src/contract/index.ts';
-import { cohortWords } from './decideChange.ts';
+import { candidateWords } from './cohortWords.ts';
 import type { Revision } from './siteSchemas.ts';
 
 /** Rows of texts with their columns one below the other; the last column is as long as it is. */
@@ -15,7 +15,7 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
 
 const served = ({ stable, candidate, previous }: ModuleEntry): string[] => [
   stable.version,
-  candidate ? `${candidate.version} for ${cohortWords(candidate.percent, candidate.customers?.length)}` : '-',
+  candidate ? candidateWords(candidate) : '-',
   previous?.version ?? '-',
 ];
 

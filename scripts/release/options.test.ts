@@ -77,6 +77,10 @@ it.each([
     ['rollout', 'mf-team', '1.1.0', '--customers', 'a/b'],
     '--customers takes ids separated by commas, not "a/b".',
   ],
+  [
+    ['rollout', 'mf-team', '1.1.0', '--customers', 'a,ana@example.com'],
+    '--customers takes ids separated by commas, not "ana@example.com".',
+  ],
   [['promote', 'mf-team', 'x'], 'promote needs a version such as 1.2.0, not "x".'],
   [['rollback', 'mf-team', '1.0.0'], 'rollback takes a name, not "mf-team 1.0.0".'],
   [['pull'], 'pull needs --from with the address of a site'],

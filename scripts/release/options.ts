@@ -179,7 +179,8 @@ function wholeNumber(option: string, text: string | undefined, most: number): nu
 
 function customersIn(text: string): string[] {
   const ids = text === '' ? [] : text.split(',').map((id) => id.trim());
-  const bad = ids.find((id) => !/^[^\s/]{1,128}$/.test(id));
+  // The document is public: an account is named by its id, never by a mailbox.
+  const bad = ids.find((id) => !/^[^\s/@]{1,128}$/.test(id));
   if (bad !== undefined) throw new Wrong(`--customers takes ids separated by commas, not "${bad}".`);
   return [...new Set(ids)];
 }

@@ -13,6 +13,8 @@ import { buildModule } from './fixtures/smallBuilds.ts';
 import { checkPublish, publish } from './publish.ts';
 import { Site } from './Site.ts';
 
+jest.setTimeout(60_000);
+
 let small: SmallSite;
 let site: Site;
 const at = (path: string) => join(small.folder, path);
@@ -43,6 +45,29 @@ it.each(['assets/no members.abc.svg', 'assets/a+b.js', 'assets/(1).png', 'assets
     await publishTeam();
   },
 );
+
+it.each([
+  ['{"metaData":{"remoteEntry":{"name":"a"}},"exposes":[{}]}'],
+  ['{"metaData":{"remoteEntry":{"name":"a"}},"exposes":[]}'],
+  ['{"metaData":{"remoteEntry":{"name":7}},"exposes":"all"}'],
+  ['[]'],
+])('a federation manifest of another shape is refused in a line: %s', async (manifest) => {
+  write('dist/mf-team/1.1.0/mf-manifest.json', manifest);
+  await expect(publishTeam()).rejects.toThrow(
+    /^mf-team 1\.1\.0 is incomplete: the entry that mf-manifest\.json/,
+  );
+});
+
+it('a document that is damaged is refused in a line', async () => {
+  const text = readFileSync(at('site/releases/1.json'), 'utf8').replace(
+    /"routes":\[\],"nav":\[\]/,
+    '"routes":7,"nav":8',
+  );
+  for (const file of ['releases.json', 'releases/1.json']) write(`site/${file}`, text);
+  await expect(small.run('rollback', 'mf-team')).rejects.toThrow(
+    /^releases\/1\.json is damaged: modules\.mf-\w+\.stable\.manifest\.routes: [^\n]* and 1 more$/,
+  );
+});
 
 it('a record that can no longer be read is never published over', async () => {
   await publishTeam();

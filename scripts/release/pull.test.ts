@@ -5,6 +5,8 @@ import { serveFolder, type Served } from './fixtures/serveFolder.ts';
 import { buildModule } from './fixtures/smallBuilds.ts';
 import { Site } from './Site.ts';
 
+jest.setTimeout(60_000);
+
 let small: SmallSite;
 let online: Served;
 const at = (path: string) => join(small.folder, path);

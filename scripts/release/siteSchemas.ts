@@ -33,3 +33,10 @@ export const revisionSchema = z.object({
   change: z.optional(z.string()),
 });
 export type Revision = z.infer<typeof revisionSchema>;
+
+/** What a schema refuses, in one line for a person: the first problem, and how many more. */
+export function problemsIn({ issues }: z.core.$ZodError): string {
+  const [first] = issues;
+  const more = issues.length - 1;
+  return `${first?.path.join('.')}: ${first?.message}${more > 0 ? ` and ${more} more` : ''}`;
+}

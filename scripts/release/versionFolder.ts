@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import {
   moduleManifestSchema,
   type ModuleRelease,
@@ -91,16 +92,22 @@ function refuseMissing(folder: string, name: string, version: string, paths: rea
   );
 }
 
+const assets = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+const federationSchema = z.object({
+  metaData: z.object({
+    remoteEntry: z.object({ name: z.string().check(z.minLength(1)), path: z.optional(z.string()) }),
+  }),
+  exposes: z.array(z.object({ assets: z.object({ js: assets, css: assets }) })).check(z.minLength(1)),
+});
+
 /** Every file that a federation manifest names; of one of another shape, a file that no folder has. */
-export function filesOfManifest(manifest: unknown): string[] {
-  const { metaData, exposes } = manifest as {
-    metaData?: { remoteEntry?: { name?: string; path?: string } };
-    exposes?: { assets: Record<'js' | 'css', Record<'sync' | 'async', string[]>> }[];
-  };
-  const entry = metaData?.remoteEntry;
-  if (!entry?.name || !exposes?.length) return ['the entry that mf-manifest.json should name'];
+function filesOfManifest(manifest: unknown): string[] {
+  const federation = federationSchema.safeParse(manifest);
+  if (!federation.success) return ['the entry that mf-manifest.json should name'];
+  const { metaData, exposes } = federation.data;
+  const { path = '', name } = metaData.remoteEntry;
   return [
-    (entry.path ?? '') + entry.name,
+    path + name,
     ...exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]),
   ];
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildNames } from '../../build/buildNames.ts';
 
+jest.setTimeout(60_000);
+
 const folder = join(__dirname, '../../.github/workflows');
 const files = readdirSync(folder);
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');

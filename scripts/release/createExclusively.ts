@@ -1,0 +1,19 @@
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { unfinishedName } from '../../build/writeWhole.ts';
+
+/** Makes a file whole, unless there is one already. @returns whether it was made */
+export function createExclusively(file: string, content: string): boolean {
+  mkdirSync(dirname(file), { recursive: true });
+  const unfinished = unfinishedName(file);
+  writeFileSync(unfinished, content);
+  try {
+    linkSync(unfinished, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
