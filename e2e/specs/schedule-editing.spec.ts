@@ -345,6 +345,53 @@ test('two people at once: other shifts of a night both survive, and an undo that
   await other.context().close();
 });
 
+test('who is deactivated meanwhile gets no shift: not by a paste, nor by an undo, nor by a save on its way', async ({
+  page,
+}) => {
+  const owner = await scheduledOwner();
+  const { uid } = owner;
+  const deactivate = (who: string) =>
+    firestore()
+      .doc(paths.teamMember(uid, `${uid}-${who}`))
+      .update({ isActive: false });
+  const give = (day: number) =>
+    firestore()
+      .doc(paths.scheduleNight(uid, night(day)))
+      .set({ schedule: [{ communityId: 'cedar', newAgentId: `${uid}-kim` }], lastUpdated: new Date() });
+  await Promise.all([give(0), give(1)]);
+  await signIn(page, owner.email, week);
+  await cell(page, 'Ash Gardens', 0).focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Delete']) await page.keyboard.press(key);
+  await expect(cell(page, 'Cedar Hill', 0)).toContainText('Unassigned');
+  for (const key of ['ArrowRight', 'Control+c', 'ArrowUp', 'Shift+ArrowRight'])
+    await page.keyboard.press(key);
+  await deactivate('kim');
+  await expect(cell(page, 'Cedar Hill', 1)).toContainText('Inactive');
+  await page.keyboard.press('Control+v');
+  await expect(toast(page, 'Kim Lee is inactive and can’t be assigned. Nothing was saved.')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(toast(page, 'Can’t undo: Kim Lee is inactive and can’t be assigned.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Undo/ })).toBeDisabled();
+  expect([await overrides(owner, 0), await overrides(owner, 1)]).toEqual([{}, { cedar: 'kim' }]);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await cell(page, 'Ash Gardens', 2).click();
+  await person(page, 'Bo Larsen').check();
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const sent = page.waitForRequest(/documents:commit/);
+  await page.route(/documents:commit/, (route) => arrival.then(() => route.continue()));
+  await press(page, /^Assign Bo Larsen/);
+  await sent;
+  await deactivate('bo');
+  arrive();
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'Bo Larsen is inactive and can’t be assigned. Nothing was saved.',
+  );
+  expect(await overrides(owner, 2)).toEqual({});
+});
+
 test('offline a change is refused at once, and nothing is lost of what was chosen', async ({
   page,
   context,

@@ -54,7 +54,7 @@ export type { DecidedRequests, NewRequest, RequestOutcome } from './requestDecis
 export { isTimeOff, requestRecordSchema } from './requestRecord.ts';
 export type { AskedNight, PlacedRequest, RequestRecord, TeamRequest } from './requestRecord.ts';
 export { isReservedSegment, reservedSegments } from './reservedSegments.ts';
-export { nightChanges, reversedChanges, weeklyChanges, withChanges } from './scheduleChanges.ts';
+export { agentsGiven, nightChanges, reversedChanges, weeklyChanges, withChanges } from './scheduleChanges.ts';
 export type { AssignmentChange, ScheduleChanges, ShiftWish } from './scheduleChanges.ts';
 export { safePicture } from './safePicture.ts';
 export { scheduleNightSchema } from './scheduleNight.ts';

@@ -1,4 +1,5 @@
 import {
+  agentsGiven,
   nightChanges,
   reversedChanges,
   weeklyChanges,
@@ -116,4 +117,24 @@ test('changes can be looked at before they are made, and taken back', () => {
   const back = withChanges(after, reversedChanges(changes));
   expect([back.newAgent('ash', monday), back.newAgent('elm', monday)]).toEqual(['kim', null]);
   expect([back.regularAgent('ash', 'monday'), back.regularAgent('elm', 'monday')]).toEqual(['ada', null]);
+});
+
+test.each<[string, ScheduleChanges, string[]]>([
+  ['nothing', { shifts: [], assignments: [] }, []],
+  [
+    'each person once, and nobody who loses',
+    {
+      shifts: [shift('ash', 'ada', 'bo'), shift('elm', undefined, 'bo'), shift('oak', 'kim', null)],
+      assignments: [{ communityId: 'ash', day: 'monday', from: 'ada', to: 'cy' }],
+    },
+    ['bo', 'cy'],
+  ],
+  [
+    'what is given back',
+    reversedChanges({ shifts: [shift('ash', 'ada', 'bo'), shift('elm', undefined, 'bo')], assignments: [] }),
+    ['ada'],
+  ],
+  ['who keeps it', { shifts: [shift('ash', 'ada', 'ada')], assignments: [] }, []],
+])('whom changes give something: %s', (_, changes, agents) => {
+  expect(agentsGiven(changes)).toEqual(agents);
 });

@@ -25,6 +25,15 @@ export const reversedChanges = ({ shifts, assignments }: ScheduleChanges): Sched
   assignments: assignments.map((change) => ({ ...change, from: change.to, to: change.from })),
 });
 
+/** Whom changes give something to serve, each once; not those who keep what they have, or lose it. */
+export const agentsGiven = ({ shifts, assignments }: ScheduleChanges): string[] => {
+  const given = [
+    ...shifts.map(({ from, to }) => ({ from: from?.newAgentId, to: to?.newAgentId })),
+    ...assignments,
+  ];
+  return [...new Set(given.flatMap(({ from, to }) => (to && to !== from ? to : [])))];
+};
+
 /** Who would serve what once changes are made. */
 export function withChanges(assignments: Assignments, changes: ScheduleChanges): Assignments {
   const nights = new Map(

@@ -40,6 +40,11 @@ export function describeRefusal(
   deciders: Deciders,
   t: Texts,
 ): string {
+  if (result.reason === 'inactive') {
+    const { agentIds } = result;
+    const names = agentIds.map((id) => nameOfAgent(deciders.agentOf(id), t)).join(', ');
+    return t('requests.decide.problems.inactive', { count: agentIds.length, names });
+  }
   if (result.reason !== 'overtaken') return t(`requests.decide.problems.${result.reason}`);
   if (!result.now) return t('requests.decide.problems.gone');
   return t(`requests.decide.overtaken.${result.now.status}`, {

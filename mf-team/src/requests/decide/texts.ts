@@ -90,6 +90,8 @@ export const decideTexts = {
       gone: 'This request isn’t there any more. Nothing was changed.',
       shiftsOvertaken:
         'Someone changed these shifts meanwhile. Nothing was saved: look at them again, then save.',
+      inactive_one: '{{names}} is inactive and can’t be assigned. Nothing was saved.',
+      inactive_other: '{{names}} are inactive and can’t be assigned. Nothing was saved.',
       offline: 'You’re offline, and a decision is saved at once or not at all. Try again when you’re back.',
       failed: 'It couldn’t be saved, and nothing was changed. Check your connection and try again.',
     },
@@ -187,6 +189,8 @@ export const decideTexts = {
       gone: 'Esta solicitud ya no está. No se ha cambiado nada.',
       shiftsOvertaken:
         'Alguien cambió estos turnos entretanto. No se ha guardado nada: revíselos y guarde de nuevo.',
+      inactive_one: '{{names}} está inactivo y no se le puede asignar. No se ha guardado nada.',
+      inactive_other: '{{names}} están inactivos y no se les puede asignar. No se ha guardado nada.',
       offline:
         'No tiene conexión, y una decisión se guarda al momento o no se guarda. Inténtelo cuando la recupere.',
       failed: 'No se pudo guardar y no se ha cambiado nada. Revise su conexión e inténtelo de nuevo.',

@@ -11,6 +11,9 @@ import { concernsByShift, describeConflicts, type ConflictLine } from './describ
 type Texts = ReturnType<typeof useTexts>['t'];
 type Overtaken = Extract<ChangeScheduleResult, { reason: 'overtaken' }>;
 
+/** How many inactive people are named; the others are counted. */
+const namedInactive = 3;
+
 const aMonday = Date.UTC(2024, 0, 1);
 
 /** A weekday by its full name, such as `Monday`. */
@@ -40,6 +43,8 @@ export interface EditingWords {
   dropped: (drop: Exclude<Drop, { kind: 'refused' }>, agentId: string, target: ShiftPlace) => string;
   /** Who was faster, and what holds by now. */
   overtaken: (overtaken: Overtaken, isUndo: boolean) => string;
+  /** Who can't be given anything, being inactive. */
+  inactive: (agentIds: readonly string[], isUndo: boolean) => string;
 }
 
 /** The words for a schedule as it stands. */
@@ -102,6 +107,14 @@ export function editingWords(plan: SchedulePlan, t: Texts, language: string): Ed
       drop.kind === 'swap' && drop.present !== null
         ? t('schedule.edit.done.swap', { name: agent(agentId), other: agent(drop.present) })
         : t('schedule.edit.done.assign', { name: agent(agentId), place: place(target) }),
+    inactive(agentIds, isUndo) {
+      const names = agentIds.slice(0, namedInactive).map(agent).join(', ');
+      const rest = agentIds.length - namedInactive;
+      return t(`schedule.edit.problem.${isUndo ? 'undoInactive' : 'inactive'}`, {
+        count: agentIds.length,
+        names: rest > 0 ? `${names} ${t('schedule.edit.moreConcerns', { count: rest })}` : names,
+      });
+    },
     overtaken({ shifts, assignments }, isUndo) {
       const count = shifts.length + assignments.length;
       const key = isUndo ? 'undoOvertaken' : 'overtaken';

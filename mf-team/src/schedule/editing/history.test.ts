@@ -1,6 +1,6 @@
 import {
   afterDoing,
-  afterOvertaken,
+  afterVoid,
   afterRedoing,
   afterUndoing,
   createHistory,
@@ -17,8 +17,8 @@ test.each<[string, Steps, typeof afterDoing, Step, Step[], Step[]]>([
   ['the latest is taken back', { done: [a, b], undone: [] }, afterUndoing, b, [a], [b]],
   ['an earlier one is taken back', { done: [a, b], undone: [c] }, afterUndoing, a, [b], [c, a]],
   ['it is made again', { done: [a], undone: [b, c] }, afterRedoing, c, [a, c], [b]],
-  ['it is overtaken', { done: [a, b], undone: [c] }, afterOvertaken, a, [b], [c]],
-  ['one taken back is overtaken', { done: [a], undone: [c] }, afterOvertaken, c, [a], []],
+  ['it is overtaken', { done: [a, b], undone: [c] }, afterVoid, a, [b], [c]],
+  ['one taken back is overtaken', { done: [a], undone: [c] }, afterVoid, c, [a], []],
 ])('%s', (_, steps, make, which, done, undone) => {
   expect(make(steps, which)).toEqual({ done, undone });
 });

@@ -36,8 +36,8 @@ export const afterRedoing = ({ done, undone }: Steps, step: Step): Steps => ({
   undone: without(undone, step),
 });
 
-/** The steps after one turned out to be overtaken: it can be neither taken back nor made again. */
-export const afterOvertaken = ({ done, undone }: Steps, step: Step): Steps => ({
+/** The steps after one turned out to be overtaken, or to give something to someone inactive: it can be neither taken back nor made again. */
+export const afterVoid = ({ done, undone }: Steps, step: Step): Steps => ({
   done: without(done, step),
   undone: without(undone, step),
 });

@@ -1,4 +1,5 @@
 import {
+  agentsGiven,
   maxBatchWrites,
   nightChanges,
   weeklyChanges,
@@ -60,6 +61,11 @@ export function placesWithoutConflict({ wishes, concerns }: PlannedStep): ShiftP
 export const isEmptyStep = ({ shifts, assignments }: ScheduleChanges): boolean =>
   shifts.length + assignments.length === 0;
 
-/** Whether a step is more than one transaction holds: each night and each regular assignment is a document. */
-export const isTooLarge = ({ shifts, assignments }: ScheduleChanges): boolean =>
-  new Set(shifts.map(({ serviceDate }) => serviceDate)).size + assignments.length > maxBatchWrites;
+/**
+ * Whether a step is more than one transaction holds: each night and each regular assignment is a document that is written, and the
+ * record of everyone who gets something one that the commit verifies.
+ */
+export const isTooLarge = (changes: ScheduleChanges): boolean => {
+  const nights = new Set(changes.shifts.map(({ serviceDate }) => serviceDate)).size;
+  return nights + changes.assignments.length + agentsGiven(changes).length > maxBatchWrites;
+};

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { weightOf, type ShiftPlace } from 'shared-lib/domain';
+import { weightOf, type ScheduleChanges, type ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { WeekRecords } from '../week/weekGridOf.ts';
@@ -8,6 +8,7 @@ import { editingWords, type EditingWords } from './editingWords.ts';
 import { createGridMarks, type GridMarks } from './gridMarks.ts';
 import type { History, Step } from './history.ts';
 import { keyOfPlace } from './placeKey.ts';
+import { refusedAgents } from './refusedAgents.ts';
 import { planRegularAgain, planStep, type PlannedStep, type Scope } from './planStep.ts';
 import { agentNow, schedulePlanOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
 import { useScheduleWrites, type SaveResult, type ScheduleWrites } from './useScheduleWrites.ts';
@@ -66,8 +67,17 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
   const [confirming, setConfirming] = useState<Confirming | null>(null);
   const writes = useScheduleWrites(plan, words, marks, history);
 
-  /** Makes a step, or asks first where something wants a decision. */
+  const refusalOf = (changes: ScheduleChanges, concerns: readonly Concern[]): string | null => {
+    const agentIds = refusedAgents(changes, concerns, dates);
+    return agentIds.length === 0 ? null : words.inactive(agentIds, false);
+  };
+  /** Makes a step, refuses it, or asks first where something wants a decision. */
   const propose = (step: Step, concerns: readonly Concern[]) => {
+    const refusal = refusalOf(step.changes, concerns);
+    if (refusal !== null) {
+      showToast({ meaning: 'watch', message: refusal });
+      return;
+    }
     if (asksFirst(concerns)) {
       setConfirming({
         concerns: decisions(concerns, words),
@@ -94,7 +104,11 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
     plan,
     words,
     history,
-    save: (step, scope) => writes.make({ changes: step.changes, words: words.step(step, scope) }),
+    async save(step, scope) {
+      const refusal = refusalOf(step.changes, step.concerns);
+      if (refusal !== null) return { ok: false, message: refusal };
+      return writes.make({ changes: step.changes, words: words.step(step, scope) });
+    },
     clear: (places) => proposeStep(planStep(places, null, 'night', plan)),
     regularAgain: (places) => proposeStep(planRegularAgain(places, plan)),
     assignAll: (agentId, places) => proposeStep(planStep(places, agentId, 'night', plan)),

@@ -5,14 +5,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { EditingWords } from './editingWords.ts';
 import type { GridMarks } from './gridMarks.ts';
-import {
-  afterDoing,
-  afterOvertaken,
-  afterRedoing,
-  afterUndoing,
-  type History,
-  type Step,
-} from './history.ts';
+import { afterDoing, afterVoid, afterRedoing, afterUndoing, type History, type Step } from './history.ts';
 import { keysOfChanges } from './placeKey.ts';
 import { isEmptyStep, isTooLarge } from './planStep.ts';
 import type { SchedulePlan } from './schedulePlan.ts';
@@ -49,8 +42,9 @@ export function useScheduleWrites(
   });
 
   return useMemo(() => {
-    type Written = { ok: true } | { ok: false; message: string; isOvertaken: boolean };
-    const refused = (message: string, isOvertaken = false): Written => ({ ok: false, message, isOvertaken });
+    /** `isVoid`: the same step can't be made later either. */
+    type Written = { ok: true } | { ok: false; message: string; isVoid: boolean };
+    const refused = (message: string, isVoid = false): Written => ({ ok: false, message, isVoid });
 
     const write = async (changes: ScheduleChanges, isUndo: boolean): Promise<Written> => {
       if (isTooLarge(changes)) return refused(t('schedule.edit.problem.tooMany'));
@@ -61,6 +55,8 @@ export function useScheduleWrites(
       marks.setPending(keys, false);
       if (result.ok) return result;
       if (result.reason === 'overtaken') return refused(latest.current.words.overtaken(result, isUndo), true);
+      if (result.reason === 'inactive')
+        return refused(latest.current.words.inactive(result.agentIds, isUndo), true);
       return refused(t(`schedule.edit.problem.${result.reason}`));
     };
 
@@ -73,11 +69,11 @@ export function useScheduleWrites(
       }
       const written = await write(reversedChanges(step.changes), true);
       if (written.ok) history.change(afterUndoing, step);
-      else if (written.isOvertaken) history.change(afterOvertaken, step);
+      else if (written.isVoid) history.change(afterVoid, step);
       showToast(
         written.ok
           ? { meaning: 'good', message: t('schedule.edit.done.undone', { what: step.words }) }
-          : { meaning: written.isOvertaken ? 'watch' : 'bad', message: written.message },
+          : { meaning: written.isVoid ? 'watch' : 'bad', message: written.message },
       );
     };
 
@@ -89,7 +85,7 @@ export function useScheduleWrites(
       }
       const written = await write(step.changes, false);
       if (written.ok) history.change(afterRedoing, step);
-      else if (written.isOvertaken) history.change(afterOvertaken, step);
+      else if (written.isVoid) history.change(afterVoid, step);
       showToast(
         written.ok
           ? {
@@ -97,7 +93,7 @@ export function useScheduleWrites(
               message: t('schedule.edit.done.redone', { what: step.words }),
               undo: () => void inTurn.undo(step),
             }
-          : { meaning: written.isOvertaken ? 'watch' : 'bad', message: written.message },
+          : { meaning: written.isVoid ? 'watch' : 'bad', message: written.message },
       );
     };
 

@@ -1,5 +1,6 @@
 import { doc, runTransaction } from 'firebase/firestore';
 import {
+  agentsGiven,
   paths,
   withDecision,
   type PlacedRequest,
@@ -10,6 +11,7 @@ import {
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { prepareShiftChanges, ShiftsOvertaken } from '../schedule/changeShifts.ts';
+import { AgentsInactive, requireActive } from '../schedule/requireActive.ts';
 
 /** A decision about one request, with what it changes in the schedule. */
 export interface RequestDecision {
@@ -27,6 +29,8 @@ export type DecideRequestResult =
   /** Someone else decided it meanwhile; what it is now, null when it can't be found any more. */
   | { readonly ok: false; readonly reason: 'overtaken'; readonly now: TeamRequest | null }
   | { readonly ok: false; readonly reason: 'shiftsOvertaken'; readonly overtaken: readonly ShiftChange[] }
+  /** They would get a shift, and are inactive or not on the team. */
+  | { readonly ok: false; readonly reason: 'inactive'; readonly agentIds: readonly string[] }
   | { readonly ok: false; readonly reason: 'offline' | 'failed' };
 
 class RequestOvertaken extends Error {
@@ -53,7 +57,10 @@ export async function decideRequest(
       const stored: unknown = (await transaction.get(reference)).data()?.requests;
       const decided = withDecision(stored, seen, outcome);
       if (!decided.ok) throw new RequestOvertaken(decided.now);
-      const writeShifts = await prepareShiftChanges(transaction, customerId, shifts);
+      const [writeShifts] = await Promise.all([
+        prepareShiftChanges(transaction, customerId, shifts),
+        requireActive(transaction, customerId, agentsGiven({ shifts, assignments: [] })),
+      ]);
       transaction.update(reference, { requests: decided.requests });
       writeShifts();
     });
@@ -63,6 +70,7 @@ export async function decideRequest(
     if (cause instanceof ShiftsOvertaken) {
       return { ok: false, reason: 'shiftsOvertaken', overtaken: cause.overtaken };
     }
+    if (cause instanceof AgentsInactive) return { ok: false, reason: 'inactive', agentIds: cause.agentIds };
     reportProblem('Deciding a request failed', cause);
     return { ok: false, reason: 'failed' };
   }

@@ -1,5 +1,5 @@
 import { runTransaction } from 'firebase/firestore';
-import type { OvertakenShift, ScheduleChanges } from '../../domain/index.ts';
+import { agentsGiven, type OvertakenShift, type ScheduleChanges } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type OvertakenAssignment,
 } from './changeAssignments.ts';
 import { prepareShiftChanges, ShiftsOvertaken } from './changeShifts.ts';
+import { AgentsInactive, requireActive } from './requireActive.ts';
 
 export type ChangeScheduleResult =
   | { readonly ok: true }
@@ -17,6 +18,8 @@ export type ChangeScheduleResult =
       readonly shifts: readonly OvertakenShift[];
       readonly assignments: readonly OvertakenAssignment[];
     }
+  /** They would get something to serve, and are inactive or not on the team. */
+  | { readonly ok: false; readonly reason: 'inactive'; readonly agentIds: readonly string[] }
   /** `offline`: nothing was tried, since a transaction needs the connection. */
   | { readonly ok: false; readonly reason: 'offline' | 'failed' };
 
@@ -42,11 +45,13 @@ export async function changeSchedule(
   try {
     await runTransaction(firestore(), async (transaction) => {
       tries += 1;
-      const write = await Promise.all([
+      const [writeShifts, writeAssignments] = await Promise.all([
         prepareShiftChanges(transaction, customerId, changes.shifts),
         prepareAssignmentChanges(transaction, customerId, changes.assignments),
+        requireActive(transaction, customerId, agentsGiven(changes)),
       ]);
-      for (const part of write) part();
+      writeShifts();
+      writeAssignments();
     });
     return { ok: true };
   } catch (cause) {
@@ -58,6 +63,7 @@ export async function changeSchedule(
     if (cause instanceof AssignmentsOvertaken) {
       return { ok: false, reason: 'overtaken', shifts: [], assignments: cause.overtaken };
     }
+    if (cause instanceof AgentsInactive) return { ok: false, reason: 'inactive', agentIds: cause.agentIds };
     reportProblem('Changing the schedule failed', cause);
     return { ok: false, reason: 'failed' };
   }
