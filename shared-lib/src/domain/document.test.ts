@@ -185,6 +185,19 @@ test('an entry of the schedule without a new agent is a cleared shift', () => {
   ]);
 });
 
+test('a damaged entry of the schedule is left out and counted, and hides no other', () => {
+  const night = valueOf(scheduleNightSchema, {
+    schedule: [
+      { newAgentId: 'kim' },
+      { communityId: 'a', newAgentId: 'sam' },
+      null,
+      { communityId: 'b', newAgentId: 7 },
+    ],
+  });
+  expect(night.schedule).toEqual([{ communityId: 'a', newAgentId: 'sam' }]);
+  expect(night.damaged).toBe(3);
+});
+
 describe('a subscription', () => {
   test.each([
     ['price of the first item', { items: [{ price: { id: 'p' } }], priceId: 'other' }],

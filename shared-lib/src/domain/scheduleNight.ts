@@ -8,13 +8,26 @@ const override = z.pipe(
 );
 
 /**
- * The changes to the regular assignments of one night, `customers/{customerId}/schedule/{YYYY-MM-DD}`. An entry
- * without `newAgentId` (absent, empty or null; read as null) means that the shift was cleared.
+ * Reads one entry of the schedule of a night.
+ * @returns null for a damaged one.
  */
-export const scheduleNightSchema = z.object({
-  id: calendarDate,
-  schedule: listOf(override),
-  lastUpdated: orNull(instant),
-});
+export const readOverride = (entry: unknown): z.output<typeof override> | null => {
+  const read = z.safeParse(override, entry);
+  return read.success ? read.data : null;
+};
 
-export type ScheduleNight = z.output<typeof scheduleNightSchema>;
+/**
+ * The changes to the regular assignments of one night, `customers/{customerId}/schedule/{YYYY-MM-DD}`. An entry
+ * without `newAgentId` (absent, empty or null; read as null) means that the shift was cleared. A damaged entry is counted and left
+ * out, so that it never hides its neighbours.
+ */
+export const scheduleNightSchema = z.pipe(
+  z.object({ id: calendarDate, schedule: listOf(z.unknown()), lastUpdated: orNull(instant) }),
+  z.transform(({ id: date, schedule, lastUpdated }) => {
+    const readable = schedule.flatMap((entry) => readOverride(entry) ?? []);
+    return { id: date, schedule: readable, lastUpdated, damaged: schedule.length - readable.length };
+  }),
+);
+
+/** The changes of a night, as far as they can be read. */
+export type ScheduleNight = Omit<z.output<typeof scheduleNightSchema>, 'damaged'>;

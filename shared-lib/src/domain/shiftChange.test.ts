@@ -38,6 +38,12 @@ test.each<[string, unknown, ShiftChange[], unknown[]]>([
     [change('a', 'kim', 'lee')],
     [entry('a', 'lee')],
   ],
+  [
+    'over a damaged entry, which nobody saw',
+    [entry('a', 'kim'), { communityId: 'a', newAgentId: 7 }],
+    [change('a', 'kim', 'lee')],
+    [entry('a', 'lee')],
+  ],
 ])('writes %s', (_, stored, changes, schedule) => {
   expect(withShiftChanges(stored, changes)).toEqual({ ok: true, schedule });
 });

@@ -1,3 +1,5 @@
+import { readOverride } from './scheduleNight.ts';
+
 /** What the schedule of a date says of one community: who serves instead, or with null that the shift was cleared. */
 export interface ShiftOverride {
   readonly newAgentId: string | null;
@@ -23,26 +25,24 @@ export type ChangedSchedule =
   | { readonly ok: true; readonly schedule: readonly unknown[] }
   | { readonly ok: false; readonly overtaken: readonly OvertakenShift[] };
 
-const fieldsOf = (entry: unknown) =>
-  (entry ?? {}) as { readonly communityId?: unknown; readonly newAgentId?: unknown };
+const communityOf = (entry: unknown): unknown =>
+  (entry as { readonly communityId?: unknown } | null | undefined)?.communityId;
 
 const agentOf = (override: ShiftOverride | null): string | null | undefined => override?.newAgentId;
 
 /**
  * Makes changes in the list of one date's schedule. Entries of other communities, damaged ones too, stay as they are; of several
- * entries for one community the last counts, and all of them give way.
+ * entries for one community the last readable one counts, and all of them give way.
  * @param stored the list as Firestore holds it, of any shape.
  * @param changes of that date, at most one for each community.
  */
 export function withShiftChanges(stored: unknown, changes: readonly ShiftChange[]): ChangedSchedule {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const present = new Map<unknown, ShiftOverride>(
-    entries
-      .map(fieldsOf)
-      .map(({ communityId, newAgentId }) => [
-        communityId,
-        { newAgentId: (newAgentId || null) as string | null },
-      ]),
+  const present = new Map<string, ShiftOverride>(
+    entries.flatMap((entry) => {
+      const read = readOverride(entry);
+      return read ? [[read.communityId, { newAgentId: read.newAgentId }] as const] : [];
+    }),
   );
   const overtaken = changes
     .map((change) => ({ ...change, found: present.get(change.communityId) ?? null }))
@@ -55,7 +55,7 @@ export function withShiftChanges(stored: unknown, changes: readonly ShiftChange[
   );
   return {
     ok: true,
-    schedule: [...entries.filter((entry) => !changed.has(fieldsOf(entry).communityId)), ...added],
+    schedule: [...entries.filter((entry) => !changed.has(communityOf(entry))), ...added],
   };
 }
 

@@ -4,12 +4,9 @@ import { api } from '../api.ts';
 import { firestore } from '../firestore.ts';
 import { listenToQuery } from '../listenTo.ts';
 import { liveEndpoint } from '../live.ts';
-import { reportProblem } from '../reportProblem.ts';
+import { reportDamagedEntries } from '../reportDamagedEntries.ts';
 import { useAccount } from '../useAccount.ts';
 import { useLive } from '../useLive.ts';
-
-/** How many damaged entries of a record have been reported, so that each list says it once. */
-const reported = new Map<string, number>();
 
 const requestsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,11 +20,7 @@ const requestsApi = api.injectEndpoints({
             requestRecordSchema,
             (records) => {
               for (const { id, damaged } of records) {
-                if (damaged === reported.get(id) || damaged === 0) continue;
-                reported.set(id, damaged);
-                reportProblem(
-                  `Left out ${damaged} damaged entries of ${paths.requestRecord(customerId, id)}`,
-                );
+                reportDamagedEntries(paths.requestRecord(customerId, id), damaged);
               }
               onData(records);
             },

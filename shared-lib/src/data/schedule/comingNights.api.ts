@@ -1,11 +1,10 @@
-import { collection, documentId, query, where } from 'firebase/firestore';
-import { paths, scheduleNightSchema, type ScheduleNight } from '../../domain/index.ts';
+import { documentId, where } from 'firebase/firestore';
+import type { ScheduleNight } from '../../domain/index.ts';
 import { api } from '../api.ts';
-import { firestore } from '../firestore.ts';
-import { listenToQuery } from '../listenTo.ts';
 import { liveEndpoint } from '../live.ts';
 import { useAccount } from '../useAccount.ts';
 import { useLive } from '../useLive.ts';
+import { listenToNights } from './listenToNights.ts';
 
 interface ComingNights {
   customerId: string;
@@ -19,12 +18,7 @@ const comingNightsApi = api.injectEndpoints({
       ...liveEndpoint<readonly ScheduleNight[], ComingNights>(
         'listenToComingNights',
         ({ customerId, from }, onData, onError) =>
-          listenToQuery(
-            query(collection(firestore(), paths.schedule(customerId)), where(documentId(), '>=', from)),
-            scheduleNightSchema,
-            onData,
-            onError,
-          ),
+          listenToNights(customerId, [where(documentId(), '>=', from)], onData, onError),
       ),
     }),
   }),

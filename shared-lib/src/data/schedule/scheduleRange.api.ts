@@ -1,11 +1,10 @@
-import { collection, documentId, query, where } from 'firebase/firestore';
-import { paths, scheduleNightSchema, type ScheduleNight } from '../../domain/index.ts';
+import { documentId, where } from 'firebase/firestore';
+import type { ScheduleNight } from '../../domain/index.ts';
 import { api } from '../api.ts';
-import { firestore } from '../firestore.ts';
-import { listenToQuery } from '../listenTo.ts';
 import { liveEndpoint } from '../live.ts';
 import { useAccount } from '../useAccount.ts';
 import { useLive } from '../useLive.ts';
+import { listenToNights } from './listenToNights.ts';
 
 interface Range {
   customerId: string;
@@ -22,13 +21,9 @@ const scheduleRangeApi = api.injectEndpoints({
       ...liveEndpoint<readonly ScheduleNight[], Range>(
         'listenToScheduleRange',
         ({ customerId, first, last }, onData, onError) =>
-          listenToQuery(
-            query(
-              collection(firestore(), paths.schedule(customerId)),
-              where(documentId(), '>=', first),
-              where(documentId(), '<=', last),
-            ),
-            scheduleNightSchema,
+          listenToNights(
+            customerId,
+            [where(documentId(), '>=', first), where(documentId(), '<=', last)],
             onData,
             onError,
           ),

@@ -1,15 +1,10 @@
 import { collection, documentId, query, where } from 'firebase/firestore';
-import {
-  clockInOutSchema,
-  paths,
-  scheduleNightSchema,
-  type ClockInOut,
-  type ScheduleNight,
-} from '../../domain/index.ts';
+import { clockInOutSchema, paths, type ClockInOut, type ScheduleNight } from '../../domain/index.ts';
 import { api } from '../api.ts';
 import { firestore } from '../firestore.ts';
 import { listenToQuery } from '../listenTo.ts';
 import { liveEndpoint } from '../live.ts';
+import { listenToNights } from '../schedule/listenToNights.ts';
 import { useAccount } from '../useAccount.ts';
 import { useLive } from '../useLive.ts';
 
@@ -25,15 +20,7 @@ const tonightApi = api.injectEndpoints({
       ...liveEndpoint<readonly ScheduleNight[], Nights>(
         'listenToScheduleNights',
         ({ customerId, serviceDates }, onData, onError) =>
-          listenToQuery(
-            query(
-              collection(firestore(), paths.schedule(customerId)),
-              where(documentId(), 'in', serviceDates),
-            ),
-            scheduleNightSchema,
-            onData,
-            onError,
-          ),
+          listenToNights(customerId, [where(documentId(), 'in', serviceDates)], onData, onError),
       ),
     }),
     listenToClockInOuts: build.query({
