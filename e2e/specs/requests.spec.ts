@@ -3,6 +3,7 @@ import { addDays, paths, weekdays } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { communityRecord, createOwner, firestore, memberRecord, type TestOwner } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { loseNextAnswer } from '../src/loseNextAnswer.ts';
 import { signIn } from '../src/signIn.ts';
 
 /** A date, so many days from the present one in New York, where the tests' browser is. */
@@ -291,6 +292,29 @@ test('who calls out is put on the list, and what it leaves uncovered opens at on
   await send.click();
   await expect(panel(page)).toContainText('Oak Park');
   expect(await storedRequests(uid, 'ada')).toEqual([dayOff('ada'), shift('ada', 'oak')]);
+});
+
+test('an answer that is lost on its way back is not taken for someone else’s deed', async ({ page }) => {
+  const { uid, email } = await busyOwner([dayOff('ada'), dayOff('ada')]);
+  await signIn(page, email, requestsTab);
+  await page.getByRole('button', { name: 'Add request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a request for a member' });
+  await dialog.getByRole('combobox', { name: 'Member' }).fill('bo');
+  await page.getByRole('option', { name: 'Bo Larsen' }).click();
+  await dialog.getByLabel('Date').fill(night);
+  await loseNextAnswer(page);
+  await dialog.getByRole('button', { name: 'Add request' }).click();
+  await expect(page).toHaveURL(`${requestsTab}&request=bo%2F0`);
+  expect(await storedRequests(uid, 'bo')).toEqual([dayOff('bo')]);
+
+  await page.goto(`${requestsTab}&request=shared/0`);
+  await expect(panel(page).getByText('2 stay open')).toBeVisible();
+  await loseNextAnswer(page);
+  await press(page, 'Approve day off');
+  await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
+  // The other one, which asks for the same, is not decided with it.
+  expect((await storedRequests(uid)).map(({ status }) => status)).toEqual(['approved', 'pending']);
+  expect(await storedShifts(uid)).toEqual({ ash: null, elm: null });
 });
 
 test('on a phone a past request of someone who left can be cleared away, and nothing else', async ({

@@ -43,7 +43,6 @@ export {
   type ProblemOrigin,
 } from './reportProblem.ts';
 export { changeSchedule, type ChangeScheduleResult } from './schedule/changeSchedule.ts';
-export { changeShifts, type ChangeShiftsResult } from './schedule/changeShifts.ts';
 export { useScheduleRange } from './schedule/scheduleRange.api.ts';
 export { useComingNights } from './schedule/comingNights.api.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';

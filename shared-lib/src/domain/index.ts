@@ -49,7 +49,15 @@ export type { LimitResult } from './planLimits.ts';
 export { isCurrent, planOf } from './planOf.ts';
 export { publicPageOf, publicPageSchema } from './publicPage.ts';
 export type { PublicPage } from './publicPage.ts';
-export { asksAlready, decidedAs, outcomeOf, withDecision, withRequest } from './requestDecision.ts';
+export {
+  asksAlready,
+  decidedAs,
+  isDecided,
+  outcomeOf,
+  placeAsked,
+  withDecision,
+  withRequest,
+} from './requestDecision.ts';
 export type { DecidedRequests, NewRequest, RequestOutcome } from './requestDecision.ts';
 export { isTimeOff, requestRecordSchema } from './requestRecord.ts';
 export type { AskedNight, PlacedRequest, RequestRecord, TeamRequest } from './requestRecord.ts';
@@ -66,7 +74,7 @@ export { qrDotStyles, serviceFeatures, settingsSchemas } from './settings.ts';
 export type { QrDotStyle, ServiceFeature, Settings, SettingsSection } from './settings.ts';
 export { doneShiftReportStatuses, shiftReportSchema, shiftReportStatuses } from './shiftReport.ts';
 export type { ShiftReport } from './shiftReport.ts';
-export { reversed, withShiftChanges } from './shiftChange.ts';
+export { areMade, reversed, withShiftChanges } from './shiftChange.ts';
 export type { ChangedSchedule, OvertakenShift, ShiftChange, ShiftOverride } from './shiftChange.ts';
 export { indexAssignments, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
 export type { Assignments, Shift } from './shiftsOfNight.ts';

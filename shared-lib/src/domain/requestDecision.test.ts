@@ -1,4 +1,12 @@
-import { asksAlready, decidedAs, outcomeOf, withDecision, withRequest } from './requestDecision.ts';
+import {
+  asksAlready,
+  decidedAs,
+  isDecided,
+  outcomeOf,
+  placeAsked,
+  withDecision,
+  withRequest,
+} from './requestDecision.ts';
 import { readRequest, requestRecordSchema, type PlacedRequest, type TeamRequest } from './requestRecord.ts';
 
 const at = Date.UTC(2026, 10, 21, 23);
@@ -120,4 +128,31 @@ test('a shift is asked for at one community, so another is not the same', () => 
   expect(entry).toEqual({ ...asked('kim'), requestType: 'shift', communityId: 'oak' });
   expect(asksAlready(readRequest(entry)!, shift)).toBe(true);
   expect(asksAlready(readRequest(entry)!, { ...shift, communityId: 'elm' })).toBe(false);
+});
+
+test.each<[string, unknown, unknown, boolean]>([
+  ['as it was made', [asked('lee'), asked('kim', approved)], approval(asked('kim')), true],
+  ['taken back', [asked('lee'), asked('kim')], outcomeOf(seenOf(asked('kim'), 1)), false],
+  ['as it was seen', [asked('lee'), asked('kim')], approval(asked('kim')), false],
+  [
+    'decided by someone else',
+    [asked('lee'), asked('kim', { ...approved, decidedBy: 'adam' })],
+    approval(asked('kim')),
+    false,
+  ],
+  ['in another place', [asked('kim', approved), asked('kim')], approval(asked('kim')), false],
+  ['gone', [asked('lee')], approval(asked('kim')), false],
+  ['in no list', undefined, approval(asked('kim')), false],
+])('knows a decision that is stored already: %s', (_, stored, outcome, isThere) => {
+  expect(isDecided(stored, seenOf(asked('kim'), 1), outcome as never)).toBe(isThere);
+});
+
+test.each<[string, unknown, number | null]>([
+  ['no list', undefined, null],
+  ['pending', [7, asked('kim')], 1],
+  ['approved', [asked('kim', approved)], 0],
+  ['declined', [asked('kim', { status: 'declined' })], null],
+  ['someone else’s', [asked('lee')], null],
+])('knows where the same is asked for: %s', (_, stored, place) => {
+  expect(placeAsked(stored, readRequest(asked('kim'))!)).toBe(place);
 });

@@ -89,6 +89,21 @@ export function withDecision(stored: unknown, seen: PlacedRequest, outcome: Requ
   return { ok: false, now: asked ?? null };
 }
 
+/**
+ * Whether an entry is in its place as a decision makes it; lists only ever grow at their end. Of a decision that leaves the request
+ * as it was, that says nothing, so false.
+ * @param stored the list as Firestore holds it, of any shape.
+ */
+export function isDecided(stored: unknown, seen: PlacedRequest, outcome: RequestOutcome): boolean {
+  const now = readRequest(Array.isArray(stored) ? stored[seen.place] : null);
+  return (
+    now !== null &&
+    askedFields.every((field) => now[field] === seen[field]) &&
+    outcomeFields.every((field) => now[field] === outcome[field]) &&
+    outcomeFields.some((field) => seen[field] !== outcome[field])
+  );
+}
+
 /** What someone asks for. */
 export type NewRequest = Pick<TeamRequest, (typeof askedFields)[number]>;
 
@@ -98,17 +113,26 @@ export const asksAlready = (request: TeamRequest, asked: NewRequest): boolean =>
   askedFields.every((field) => request[field] === asked[field]);
 
 /**
+ * Where a list has the same request already; null where it hasn't.
+ * @param stored the list as Firestore holds it, of any shape.
+ */
+export function placeAsked(stored: unknown, asked: NewRequest): number | null {
+  const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const place = entries.findIndex((entry) => {
+    const request = readRequest(entry);
+    return request !== null && asksAlready(request, asked);
+  });
+  return place === -1 ? null : place;
+}
+
+/**
  * Adds a pending request at the end of a list.
  * @param stored the list as Firestore holds it, of any shape.
  * @returns null when the list has the same request already.
  */
 export function withRequest(stored: unknown, asked: NewRequest): readonly unknown[] | null {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const isThere = entries.some((entry) => {
-    const request = readRequest(entry);
-    return request !== null && asksAlready(request, asked);
-  });
-  if (isThere) return null;
+  if (placeAsked(entries, asked) !== null) return null;
   const { communityId, ...others } = asked;
   return [...entries, { ...others, status: 'pending', ...(communityId !== null && { communityId }) }];
 }

@@ -1,4 +1,4 @@
-import { reversed, withShiftChanges, type ShiftChange, type ShiftOverride } from './shiftChange.ts';
+import { areMade, reversed, withShiftChanges, type ShiftChange, type ShiftOverride } from './shiftChange.ts';
 
 const change = (
   communityId: string,
@@ -72,4 +72,14 @@ test('changes that are reversed lead back', () => {
   if (!after.ok) throw new Error('refused');
   const back = withShiftChanges(after.schedule, reversed(changes));
   expect(back).toEqual({ ok: true, schedule: before });
+});
+
+test.each<[string, unknown, boolean]>([
+  ['all of them', [entry('a', 'kim'), entry('b', null)], true],
+  ['one of them', [entry('a', 'kim')], false],
+  ['something else', [entry('a', 'lee'), entry('b', null)], false],
+])('knows changes that are made already: %s', (_, stored, made) => {
+  const changes = [change('a', undefined, 'kim'), change('b', undefined, null)];
+  const again = withShiftChanges(stored, changes);
+  expect(areMade(changes, again.ok ? [] : again.overtaken)).toBe(made);
 });

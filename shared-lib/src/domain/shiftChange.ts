@@ -59,6 +59,13 @@ export function withShiftChanges(stored: unknown, changes: readonly ShiftChange[
   };
 }
 
+/**
+ * Whether the schedule says already what all of some changes want.
+ * @param overtaken those of them for which it doesn't say what they were made from.
+ */
+export const areMade = (changes: readonly ShiftChange[], overtaken: readonly OvertakenShift[]): boolean =>
+  overtaken.filter(({ found, to }) => agentOf(found) === agentOf(to)).length === changes.length;
+
 /** The changes that take changes back. */
 export const reversed = (changes: readonly ShiftChange[]): ShiftChange[] =>
   changes.map((change) => ({ ...change, from: change.to, to: change.from }));

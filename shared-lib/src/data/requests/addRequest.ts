@@ -1,5 +1,5 @@
 import { doc, runTransaction } from 'firebase/firestore';
-import { paths, withRequest, type NewRequest } from '../../domain/index.ts';
+import { paths, placeAsked, withRequest, type NewRequest } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 
@@ -17,10 +17,16 @@ class AskedAlready extends Error {}
 export async function addRequest(customerId: string, request: NewRequest): Promise<AddRequestResult> {
   if (!navigator.onLine) return { ok: false, reason: 'offline' };
   const reference = doc(firestore(), paths.requestRecord(customerId, request.userId));
+  let tries = 0;
   try {
     const place = await runTransaction(firestore(), async (transaction) => {
+      tries += 1;
       const record = await transaction.get(reference);
-      const requests = withRequest(record.data()?.requests, request);
+      const stored: unknown = record.data()?.requests;
+      const there = placeAsked(stored, request);
+      // The answer to an earlier try was lost on its way, and that try had gone through.
+      if (tries > 1 && there !== null) return there;
+      const requests = withRequest(stored, request);
       if (requests === null) throw new AskedAlready();
       if (record.exists()) transaction.update(reference, { requests });
       else transaction.set(reference, { requests });

@@ -1,6 +1,8 @@
 import { doc, runTransaction } from 'firebase/firestore';
 import {
   agentsGiven,
+  areMade,
+  isDecided,
   paths,
   withDecision,
   type PlacedRequest,
@@ -52,9 +54,13 @@ export async function decideRequest(
 ): Promise<DecideRequestResult> {
   if (!navigator.onLine) return { ok: false, reason: 'offline' };
   const reference = doc(firestore(), paths.requestRecord(customerId, recordId));
+  let tries = 0;
   try {
     await runTransaction(firestore(), async (transaction) => {
+      tries += 1;
       const stored: unknown = (await transaction.get(reference)).data()?.requests;
+      // The answer to an earlier try was lost on its way, and that try had gone through.
+      if (tries > 1 && isDecided(stored, seen, outcome)) return;
       const decided = withDecision(stored, seen, outcome);
       if (!decided.ok) throw new RequestOvertaken(decided.now);
       const [writeShifts] = await Promise.all([
@@ -68,6 +74,7 @@ export async function decideRequest(
   } catch (cause) {
     if (cause instanceof RequestOvertaken) return { ok: false, reason: 'overtaken', now: cause.now };
     if (cause instanceof ShiftsOvertaken) {
+      if (tries > 1 && areMade(shifts, cause.overtaken)) return { ok: true };
       return { ok: false, reason: 'shiftsOvertaken', overtaken: cause.overtaken };
     }
     if (cause instanceof AgentsInactive) return { ok: false, reason: 'inactive', agentIds: cause.agentIds };

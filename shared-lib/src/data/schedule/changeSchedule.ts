@@ -1,5 +1,5 @@
 import { runTransaction } from 'firebase/firestore';
-import { agentsGiven, type OvertakenShift, type ScheduleChanges } from '../../domain/index.ts';
+import { agentsGiven, areMade, type OvertakenShift, type ScheduleChanges } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 import {
@@ -24,10 +24,7 @@ export type ChangeScheduleResult =
   | { readonly ok: false; readonly reason: 'offline' | 'failed' };
 
 const isWanted = (cause: unknown, { shifts, assignments }: ScheduleChanges): boolean => {
-  if (cause instanceof ShiftsOvertaken) {
-    const wanted = cause.overtaken.filter(({ found, to }) => found?.newAgentId === to?.newAgentId);
-    return wanted.length === shifts.length;
-  }
+  if (cause instanceof ShiftsOvertaken) return areMade(shifts, cause.overtaken);
   if (!(cause instanceof AssignmentsOvertaken)) return false;
   return cause.overtaken.filter(({ found, to }) => found === to).length === assignments.length;
 };

@@ -1,7 +1,6 @@
-import { doc, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { doc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { paths, withShiftChanges, type OvertakenShift, type ShiftChange } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
-import { reportProblem } from '../reportProblem.ts';
 
 /** Someone else changed the same shifts meanwhile. */
 export class ShiftsOvertaken extends Error {
@@ -41,30 +40,4 @@ export async function prepareShiftChanges(
       }
     }
   };
-}
-
-export type ChangeShiftsResult =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'overtaken'; readonly overtaken: readonly OvertakenShift[] }
-  | { readonly ok: false; readonly reason: 'failed' };
-
-/**
- * Changes the schedule of one or more dates, all or nothing; nobody else's changes to other shifts are lost. Never throws.
- * @param changes at most one for each community and date.
- */
-export async function changeShifts(
-  customerId: string,
-  changes: readonly ShiftChange[],
-): Promise<ChangeShiftsResult> {
-  try {
-    await runTransaction(firestore(), async (transaction) =>
-      (await prepareShiftChanges(transaction, customerId, changes))(),
-    );
-    return { ok: true };
-  } catch (cause) {
-    if (cause instanceof ShiftsOvertaken)
-      return { ok: false, reason: 'overtaken', overtaken: cause.overtaken };
-    reportProblem('Changing the schedule failed', cause);
-    return { ok: false, reason: 'failed' };
-  }
 }

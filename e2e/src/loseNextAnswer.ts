@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Lets Firestore store what the page writes next, and loses the answer on its way back. */
+export async function loseNextAnswer(page: Page): Promise<void> {
+  await page.route(
+    /documents:commit/,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}
