@@ -1,4 +1,4 @@
-import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { doc, getDocFromServer, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { paths, storagePaths, storageProblem, type StorageProblem } from '../../domain/index.ts';
 import { firebaseApp } from '../../session/index.ts';
 import { firestore } from '../firestore.ts';
@@ -29,14 +29,37 @@ async function cleanUp(path: string): Promise<void> {
   }
 }
 
+const recordOf = (customerId: string, memberId: string) =>
+  doc(firestore(), paths.teamMember(customerId, memberId));
+
 /** Points a member's record to a picture. @returns the address before */
-const pointTo = (customerId: string, memberId: string, address: string | null): Promise<string | null> =>
-  runTransaction(firestore(), async (transaction) => {
-    const record = doc(firestore(), paths.teamMember(customerId, memberId));
-    const before: unknown = (await transaction.get(record)).data()?.profilePic;
+async function pointTo(customerId: string, memberId: string, address: string | null): Promise<string | null> {
+  let before: unknown = null;
+  await runTransaction(firestore(), async (transaction) => {
+    const record = recordOf(customerId, memberId);
+    const found: unknown = (await transaction.get(record)).data()?.profilePic;
+    // It is one's own where an earlier try had gone through and its answer was lost on its way.
+    if (found !== address) before = found;
     transaction.update(record, { profilePic: address, lastModified: serverTimestamp() });
-    return typeof before === 'string' ? before : null;
   });
+  return typeof before === 'string' ? before : null;
+}
+
+/** Deletes a new file that a member's record does not name; the last try to have it named may have gone through unheard. */
+async function cleanUpUnnamed(
+  customerId: string,
+  memberId: string,
+  file: { path: string; address: string | null },
+): Promise<void> {
+  try {
+    const record = await getDocFromServer(recordOf(customerId, memberId));
+    if (record.get('profilePic') === file.address) return;
+  } catch (cause) {
+    reportProblem('A new picture was kept, since nobody knows whether it is named', cause);
+    return;
+  }
+  await cleanUp(file.path);
+}
 
 const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
@@ -73,7 +96,7 @@ export async function changeMemberPicture(
     if (old !== null) void cleanUp(old);
     return { ok: true };
   } catch (cause) {
-    if (path) void cleanUp(path);
+    if (path) void cleanUpUnnamed(customerId, memberId, { path, address });
     if (options.signal.aborted) return { ok: false, problem: 'canceled' };
     reportProblem('Saving a picture failed', cause);
     return { ok: false, problem: 'notSaved' };
