@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { deactivateTeamMember } from 'shared-lib/data';
+import { combineLive, deactivateTeamMember } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
@@ -19,8 +19,10 @@ interface DeactivateDialogProps extends MemberDialogProps {
 export function DeactivateDialog({ member, isFinishing, opened, onClose }: DeactivateDialogProps) {
   const { t, i18n } = useTexts('mf-team');
   const name = member.fullName || t('unnamed');
-  const live = useDeactivation(member.id, i18n.language);
-  const { takers, taker, choose } = useTakers(member, i18n.language);
+  const live = combineLive(
+    [useDeactivation(member.id, i18n.language), useTakers(member, i18n.language)],
+    (known, taking) => ({ ...known, taking }),
+  );
   const failureText = useFailureText();
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -37,8 +39,9 @@ export function DeactivateDialog({ member, isFinishing, opened, onClose }: Deact
     if (opened && hasFailed && isDone) finish();
   });
 
+  const takenOverBy = live.status === 'ready' ? live.data.taking.takenOverBy : undefined;
   const confirm = async (): Promise<ConfirmResult> => {
-    const result = await deactivateTeamMember({ teamMemberId: member.id, takenOverBy: taker?.id ?? null });
+    const result = await deactivateTeamMember({ teamMemberId: member.id, takenOverBy });
     if (!result.ok) {
       setHasFailed(true);
       return { ok: false, message: failureText(isFinishing ? 'finish' : 'deactivate', result.error) };
@@ -66,9 +69,7 @@ export function DeactivateDialog({ member, isFinishing, opened, onClose }: Deact
         lead={t(`lifecycle.${kind}.lead`, { name })}
         none={t(`lifecycle.${kind}.none`, { name })}
       />
-      {live.status === 'ready' && canHandOver && (
-        <TakerChoice known={live.data} takers={takers} taker={taker} onChoose={choose} />
-      )}
+      {live.status === 'ready' && canHandOver && <TakerChoice known={live.data} {...live.data.taking} />}
       {hasFailed && <p>{t('lifecycle.retryHelp')}</p>}
     </ConfirmDialog>
   );

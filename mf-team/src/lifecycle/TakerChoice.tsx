@@ -12,7 +12,7 @@ interface TakerChoiceProps {
   known: KnownDeactivation;
   takers: readonly TeamMember[];
   taker: TeamMember | null;
-  onChoose: (memberId: string | null) => void;
+  choose: (memberId: string | null) => void;
 }
 
 /** How many people the list shows at once; typing narrows it. */
@@ -20,7 +20,7 @@ const listed = 50;
 const conflictsShown = 5;
 
 /** The choice of who takes over, with what speaks against it. */
-export function TakerChoice({ known, takers, taker, onChoose }: TakerChoiceProps) {
+export function TakerChoice({ known, takers, taker, choose }: TakerChoiceProps) {
   const { t, i18n } = useTexts('mf-team');
   const { touched, requestRecords } = known;
   const today = localDate(useNow(), viewerTimeZone());
@@ -39,7 +39,7 @@ export function TakerChoice({ known, takers, taker, onChoose }: TakerChoiceProps
           label: `${member.fullName || t('unnamed')} · ${t(`tiers.${member.tier}`)}`,
         }))}
         value={taker?.id ?? null}
-        onChange={onChoose}
+        onChange={choose}
         limit={listed}
         searchable
         clearable

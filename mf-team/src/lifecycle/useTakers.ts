@@ -1,16 +1,24 @@
 import { useMemo, useState } from 'react';
-import { useTeam } from 'shared-lib/data';
+import { useTeam, type LiveResult } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { textCollator } from 'shared-lib/i18n';
+import { takerOf, type Taking } from './takerOf.ts';
+
+/** Who can take over from a member, and who does. */
+interface Takers extends Taking<TeamMember> {
+  /** By name. */
+  takers: readonly TeamMember[];
+  choose: (memberId: string | null) => void;
+}
 
 const nobody: readonly TeamMember[] = [];
 
 /**
- * Who can take over from a member: the other active ones, by name, live, and who of them is chosen. At first that is whoever an
- * unfinished deactivation names.
+ * Who can take over from a member: the other active ones, live, and who of them is chosen. At first that is whoever an unfinished
+ * deactivation names.
  * @param language a BCP 47 tag.
  */
-export function useTakers({ id, deactivation }: TeamMember, language: string) {
+export function useTakers({ id, deactivation }: TeamMember, language: string): LiveResult<Takers> {
   const team = useTeam();
   const members = team.status === 'ready' ? team.data : nobody;
   const takers = useMemo(() => {
@@ -19,6 +27,7 @@ export function useTakers({ id, deactivation }: TeamMember, language: string) {
       .filter((member) => member.isActive && member.id !== id)
       .sort((a, b) => compare(a.fullName, b.fullName));
   }, [members, id, language]);
-  const [chosen, choose] = useState<string | null>(deactivation?.takenOverBy ?? null);
-  return { takers, taker: takers.find((member) => member.id === chosen) ?? null, choose };
+  const [choice, choose] = useState<string | null>();
+  const taking = takerOf(choice, deactivation?.takenOverBy ?? null, takers);
+  return team.status === 'ready' ? { ...team, data: { ...taking, takers, choose } } : team;
 }

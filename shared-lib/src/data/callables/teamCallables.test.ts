@@ -72,6 +72,12 @@ test('asks as the specification says, and reads data or result', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
+test('a deactivation that names nobody leaves it open, and does not say that nobody takes over', async () => {
+  answer = json(200, { result: { success: true } });
+  await deactivateTeamMember({ teamMemberId: 'm', takenOverBy: undefined });
+  expect(asked[0]?.body).toEqual({ data: { teamMemberId: 'm' } });
+});
+
 test.each([...Object.entries(callableErrorCodes), ['418', 'unknown'], ['502', 'unknown']])(
   'HTTP %s is %s, with JSON and without',
   async (status, code) => {

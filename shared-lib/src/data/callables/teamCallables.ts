@@ -42,8 +42,9 @@ export const updateTeamMember = (change: TeamMemberChange) => call('updateTeamMe
  * Deactivates a team member with all that hangs on them, or finishes a deactivation that broke off; safe to repeat. Refused with
  * `failed-precondition` when whoever is to take over is not active any more.
  */
-export const deactivateTeamMember = (order: DeactivationOrder) =>
-  call('deactivateTeamMember', order, success);
+export const deactivateTeamMember = ({ teamMemberId, takenOverBy }: DeactivationOrder) =>
+  // The SDK sends an undefined field as null, which says that nobody takes over.
+  call('deactivateTeamMember', { teamMemberId, ...(takenOverBy !== undefined && { takenOverBy }) }, success);
 
 /** Deletes a team member with all that hangs on them, and their login account. */
 export const deleteTeamMember = (teamMemberId: string) =>

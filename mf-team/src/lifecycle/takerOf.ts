@@ -1,0 +1,27 @@
+import type { TeamMember } from 'shared-lib/domain';
+
+/** Who takes over. */
+export interface Taking<Member> {
+  /** As it is shown; null for nobody. */
+  taker: Member | null;
+  /** As it is sent; undefined leaves it to whoever an unfinished deactivation names by then. */
+  takenOverBy: string | null | undefined;
+}
+
+/**
+ * Who takes over: whoever is chosen, else whoever an unfinished deactivation names. What was not chosen is not sent either, unless
+ * that one can't take over any more.
+ * @param choice null for nobody, undefined as long as nothing was chosen.
+ * @param marked whoever an unfinished deactivation names.
+ * @param takers those who can take over.
+ */
+export function takerOf<Member extends Pick<TeamMember, 'id'>>(
+  choice: string | null | undefined,
+  marked: string | null,
+  takers: readonly Member[],
+): Taking<Member> {
+  const wanted = choice === undefined ? marked : choice;
+  const taker = takers.find(({ id }) => id === wanted) ?? null;
+  const isLeftOpen = choice === undefined && taker?.id === (marked ?? undefined);
+  return { taker, takenOverBy: isLeftOpen ? undefined : (taker?.id ?? null) };
+}
