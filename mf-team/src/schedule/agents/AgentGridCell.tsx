@@ -3,7 +3,8 @@ import { Fragment, useSyncExternalStore } from 'react';
 import { weekdayOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { startTime } from '../../people/startTime.ts';
-import { isPrinting, onPrinting } from '../week/printing.ts';
+import { GridCell } from '../grid/GridCell.tsx';
+import { isPrinting, onPrinting } from '../grid/printing.ts';
 import styles from './AgentGrid.module.css';
 import type { AgentDay } from './agentRowsOf.ts';
 import { describeAgentDay } from './describeAgentDay.ts';
@@ -32,14 +33,12 @@ export function AgentGridCell({ day, row, column, isToday, compact, tabbable }: 
     printing ? Infinity : undefined,
   );
   return (
-    <div
-      role="gridcell"
-      aria-colindex={column + 2}
-      aria-haspopup={shifts.length > 0 ? 'dialog' : undefined}
-      tabIndex={tabbable ? 0 : -1}
-      data-row={row}
-      data-column={column}
-      data-today={isToday || undefined}
+    <GridCell
+      row={row}
+      column={column}
+      tabbable={tabbable}
+      isToday={isToday}
+      opens={shifts.length > 0}
       data-week={weekdayOf(date) === 'monday' || undefined}
       data-off={timeOff ?? undefined}
       data-busy={shifts.length > 0 || undefined}
@@ -70,6 +69,6 @@ export function AgentGridCell({ day, row, column, isToday, compact, tabbable }: 
         ))}
         {fit.rest > 0 && <span className={styles.more}>{t('months.more', { count: fit.rest })}</span>}
       </span>
-    </div>
+    </GridCell>
   );
 }

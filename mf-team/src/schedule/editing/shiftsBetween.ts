@@ -1,5 +1,5 @@
 import type { ShiftPlace } from 'shared-lib/domain';
-import type { GridPlace } from '../week/cellAfterKey.ts';
+import type { GridPlace } from '../grid/cellAfterKey.ts';
 import type { WeekCell, WeekRow } from '../week/weekGridOf.ts';
 
 /** Whether a cell is a shift, with or without someone who serves it. */

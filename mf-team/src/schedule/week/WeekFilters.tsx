@@ -4,7 +4,7 @@ import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { TextInput } from 'shared-lib/ui/inputs';
 import { ExportButton } from 'shared-lib/ui/table';
-import { printPage } from './printing.ts';
+import { printPage } from '../grid/printing.ts';
 import { shiftColumns, shiftsOf } from './shiftColumns.ts';
 import type { WeekRow } from './weekGridOf.ts';
 import { agentsOfWeek, maxSearchLength, unassignedChoice, type WeekFilter } from './weekView.ts';

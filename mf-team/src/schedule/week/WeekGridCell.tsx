@@ -6,6 +6,7 @@ import { Avatar } from '../../people/Avatar.tsx';
 import { describeConflicts } from '../editing/describeConflict.ts';
 import type { GridMarks } from '../editing/gridMarks.ts';
 import { keyOfPlace } from '../editing/placeKey.ts';
+import { GridCell } from '../grid/GridCell.tsx';
 import { describeCell } from './describeCell.ts';
 import type { WeekCell } from './weekGridOf.ts';
 import styles from './WeekGrid.module.css';
@@ -38,17 +39,15 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
   const effect = /over (assign|move|swap|replace)/.exec(marked)?.[1] as 'swap' | undefined;
   const conflictWords = describeConflicts(conflicts, nameOf, t).map(({ words }) => words);
   return (
-    <div
-      role="gridcell"
-      aria-colindex={column + 2}
-      aria-haspopup={kind === 'closed' ? undefined : 'dialog'}
+    <GridCell
+      row={row}
+      column={column}
+      tabbable={tabbable}
+      isToday={isToday}
+      opens={kind !== 'closed'}
       aria-selected={kind === 'closed' ? undefined : marked.includes('selected')}
       aria-busy={marked.includes('pending') || undefined}
-      tabIndex={tabbable ? 0 : -1}
-      data-row={row}
-      data-column={column}
       data-kind={kind}
-      data-today={isToday || undefined}
       data-back={standsBack || undefined}
       data-marks={marked || undefined}
       data-carries={agent ? '' : undefined}
@@ -88,6 +87,6 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
           aria-label={t('schedule.edit.saving')}
         />
       )}
-    </div>
+    </GridCell>
   );
 });

@@ -3,20 +3,15 @@ import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
 import type { GridMarks } from '../editing/gridMarks.ts';
+import { GridRow } from '../grid/GridRow.tsx';
+import type { RowPlacement } from '../grid/ScheduleGrid.tsx';
 import { WeekGridCell } from './WeekGridCell.tsx';
 import type { WeekRow } from './weekGridOf.ts';
 import { isAskedFor } from './weekView.ts';
-import styles from './WeekGrid.module.css';
 
-interface WeekGridRowProps {
+interface WeekGridRowProps extends RowPlacement {
   row: WeekRow;
-  /** Its place in the grid, from 0. */
-  index: number;
   asked: string;
-  /** The column at which the Tab key stops; null in all rows but one. */
-  focusColumn: number | null;
-  /** Where the row is drawn when it is not among those in view, in pixels from the first row's top. */
-  top: number | undefined;
   marks: GridMarks;
   nameOf: (communityId: string) => string | undefined;
 }
@@ -33,15 +28,7 @@ export const WeekGridRow = memo(function WeekGridRow(props: WeekGridRowProps) {
           .formatToParts(0)
           .find(({ type }) => type === 'timeZoneName')?.value;
   return (
-    <div
-      role="row"
-      aria-rowindex={index + 2}
-      className={styles.row}
-      style={top === undefined ? undefined : { position: 'absolute', top }}
-    >
-      <div role="rowheader" className={styles.community}>
-        <NameCell name={propertyName} detail={zone} shape="place" />
-      </div>
+    <GridRow index={index} top={top} heading={<NameCell name={propertyName} detail={zone} shape="place" />}>
       {cells.map((cell, column) => (
         <WeekGridCell
           key={cell.date}
@@ -55,6 +42,6 @@ export const WeekGridRow = memo(function WeekGridRow(props: WeekGridRowProps) {
           nameOf={nameOf}
         />
       ))}
-    </div>
+    </GridRow>
   );
 });

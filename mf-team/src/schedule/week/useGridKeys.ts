@@ -1,18 +1,18 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { gridCommandOf, type GridCommand } from '../editing/gridCommandOf.ts';
 import { selectedPlaces } from '../editing/gridMarks.ts';
 import { keyOfPlace } from '../editing/placeKey.ts';
 import { nextUnassigned, shiftPlaces, shiftsBetween } from '../editing/shiftsBetween.ts';
 import type { Editing } from '../editing/useEditing.ts';
-import { cellAfterKey, type GridPlace } from './cellAfterKey.ts';
+import type { GridPlace } from '../grid/cellAfterKey.ts';
+import type { GridFocus } from '../grid/useGridFocus.ts';
 import type { WeekRow } from './weekGridOf.ts';
 
 interface GridKeys {
-  /** Where the keyboard is. */
-  current: GridPlace;
-  /** Goes to a cell and gives it the focus once it is drawn. */
+  /** Goes to a cell, with whoever is carried. */
   goTo: (place: GridPlace) => void;
+  onMouseDown: (event: MouseEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onClick: (event: MouseEvent) => void;
 }
@@ -20,21 +20,17 @@ interface GridKeys {
 /**
  * What keys and presses do in the grid: go from cell to cell, select, and work on what is selected, or else on the cell that has the
  * focus.
- * @param page how many rows a page holds.
- * @param onMove is told of a cell that is to have the focus.
  */
 export function useGridKeys(
   rows: readonly WeekRow[],
-  columns: number,
-  page: () => number,
+  focus: GridFocus,
   editing: Editing,
   onOpen: (places: readonly ShiftPlace[]) => void,
-  onMove: () => void,
 ): GridKeys {
   const { marks, carried } = editing;
-  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  const { current } = focus;
+  /** Where a range begins, while one is being selected. */
   const anchor = useRef<GridPlace | null>(null);
-  const current = { ...place, row: Math.min(place.row, rows.length - 1) };
 
   const shiftAt = ({ row, column }: GridPlace): ShiftPlace | null => {
     const cell = rows[row]?.cells[column];
@@ -43,8 +39,7 @@ export function useGridKeys(
   const here = shiftAt(current);
 
   const goTo = (next: GridPlace) => {
-    onMove();
-    setPlace(next);
+    focus.goTo(next);
     if (!carried) return;
     const shift = rows[next.row]?.cells[next.column];
     const to = shift ? { communityId: rows[next.row]!.id, serviceDate: shift.date } : null;
@@ -96,8 +91,11 @@ export function useGridKeys(
   };
 
   return {
-    current,
     goTo,
+    onMouseDown({ shiftKey }) {
+      // The press takes the focus along before its click says where the range ends.
+      if (shiftKey) anchor.current ??= current;
+    },
     onKeyDown(event) {
       const command = gridCommandOf(event);
       if (command !== null) {
@@ -105,7 +103,7 @@ export function useGridKeys(
         commands[command]();
         return;
       }
-      const next = cellAfterKey(event, current, { rows: rows.length, columns }, page());
+      const next = focus.placeAfter(event);
       if (next === null) return;
       event.preventDefault();
       if (event.shiftKey) extendTo(next);
@@ -113,19 +111,18 @@ export function useGridKeys(
       goTo(next);
     },
     onClick(event) {
-      const cell = (event.target as Element).closest<HTMLElement>('[role="gridcell"]');
-      if (!cell) return;
-      const clicked = { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) };
-      const shift = shiftAt(clicked);
-      if (event.shiftKey) extendTo(clicked);
+      const clicked = focus.cellOf(event);
+      if (!clicked) return;
+      const { cell, place } = clicked;
+      const shift = shiftAt(place);
+      if (event.shiftKey) extendTo(place);
       else if (event.ctrlKey || event.metaKey) {
-        anchor.current = clicked;
+        anchor.current = place;
         toggle(shift);
       } else {
         anchor.current = null;
         marks.select([]);
       }
-      setPlace(clicked);
       cell.focus({ preventScroll: true });
       if (shift && !event.shiftKey && !event.ctrlKey && !event.metaKey) onOpen([shift]);
     },

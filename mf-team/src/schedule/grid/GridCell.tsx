@@ -1,0 +1,34 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+interface GridCellProps extends HTMLAttributes<HTMLElement> {
+  /** Its row's place in the grid, from 0. */
+  row: number;
+  column: number;
+  /** Whether the Tab key stops here. */
+  tabbable: boolean;
+  isToday: boolean;
+  /** Whether there is something to open. */
+  opens: boolean;
+  /** A class that composes the frame's `cell`, since the rules of a grid's own come after those. */
+  className: string | undefined;
+  children: ReactNode;
+  [data: `data-${string}`]: string | boolean | undefined;
+}
+
+/** A day in a row of a schedule. */
+export function GridCell({ row, column, tabbable, isToday, opens, children, ...rest }: GridCellProps) {
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={column + 2}
+      aria-haspopup={opens ? 'dialog' : undefined}
+      tabIndex={tabbable ? 0 : -1}
+      data-row={row}
+      data-column={column}
+      data-today={isToday || undefined}
+      {...rest}
+    >
+      {children}
+    </div>
+  );
+}

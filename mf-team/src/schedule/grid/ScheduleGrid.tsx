@@ -1,0 +1,118 @@
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import { weekdayOf } from 'shared-lib/domain';
+import { dateTimeFormat, useTexts, weekdayNames } from 'shared-lib/i18n';
+import styles from './ScheduleGrid.module.css';
+import type { GridFocus } from './useGridFocus.ts';
+import { useWindowedRows } from './useWindowedRows.ts';
+
+/** What a row has to know of where it is drawn. */
+export interface RowPlacement {
+  /** Its place in the grid, from 0. */
+  index: number;
+  /** The column at which the Tab key stops; null in all rows but one. */
+  focusColumn: number | null;
+  /** Where the row is drawn when it is not among those in view, in pixels from the first row's top. */
+  top: number | undefined;
+}
+
+type Handlers = Pick<HTMLAttributes<HTMLElement>, 'onMouseDown' | 'onKeyDown' | 'onClick'>;
+type Kind = Pick<HTMLAttributes<HTMLElement>, 'aria-multiselectable' | 'aria-readonly'>;
+
+interface ScheduleGridProps extends Handlers, Kind {
+  label: string;
+  /** What the rows are. */
+  corner: string;
+  /** `YYYY-MM-DD`, the columns. */
+  dates: readonly string[];
+  isToday: (column: number) => boolean;
+  /** How many rows there are. */
+  rows: number;
+  /** In pixels. */
+  rowHeight: number;
+  focus: GridFocus;
+  /** Whether there are so many days that each has room for a number alone. */
+  compact?: boolean;
+  /** The class of the grid's own rules. */
+  className: string | undefined;
+  /** Draws a row, which has to be a `GridRow` with a key. */
+  children: (placement: RowPlacement) => ReactNode;
+}
+
+/**
+ * The frame of a schedule: rows down and days across. One cell takes part in the order of the Tab key, and only the rows near the
+ * window's view exist in the page.
+ */
+export function ScheduleGrid(props: ScheduleGridProps) {
+  const {
+    label,
+    corner,
+    dates,
+    isToday,
+    rows,
+    rowHeight,
+    focus,
+    compact = false,
+    className,
+    children,
+    ...rest
+  } = props;
+  const { i18n } = useTexts('mf-team');
+  const { body, current } = focus;
+  const { first, end } = useWindowedRows(body, rows, rowHeight);
+
+  // The row that has or had the focus stays in the page, so that the focus is never lost.
+  const outside = current.row >= 0 && (current.row < first || current.row >= end) ? [current.row] : [];
+  const inView = Array.from({ length: end - first }, (_, index) => first + index);
+  const drawn = [...outside, ...inView].sort((a, b) => a - b);
+  const dayFormat = dateTimeFormat(i18n.language, {
+    ...(!compact && { month: 'short' }),
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <div
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rows + 1}
+      aria-colcount={dates.length + 1}
+      tabIndex={-1}
+      data-compact={compact || undefined}
+      className={`${styles.grid} ${className}`}
+      style={{ '--days': dates.length, '--row-height': `${rowHeight}px` } as CSSProperties}
+      onFocus={focus.onFocus}
+      {...rest}
+    >
+      <div role="row" aria-rowindex={1} className={styles.head}>
+        <div role="columnheader" className={styles.corner}>
+          {corner}
+        </div>
+        {dates.map((date, column) => (
+          <div
+            key={date}
+            role="columnheader"
+            className={styles.day}
+            aria-current={isToday(column) ? 'date' : undefined}
+            data-week={weekdayOf(date) === 'monday' || undefined}
+          >
+            <span className={styles.weekday}>{weekdayNames([weekdayOf(date)], i18n.language)}</span>
+            <span className={styles.number}>{dayFormat.format(Date.parse(`${date}T00:00:00Z`))}</span>
+          </div>
+        ))}
+      </div>
+      <div
+        role="rowgroup"
+        ref={body}
+        style={{ paddingTop: first * rowHeight, paddingBottom: (rows - end) * rowHeight }}
+        className={styles.body}
+      >
+        {drawn.map((index) =>
+          children({
+            index,
+            focusColumn: index === current.row ? current.column : null,
+            top: outside.includes(index) ? index * rowHeight : undefined,
+          }),
+        )}
+      </div>
+    </div>
+  );
+}
