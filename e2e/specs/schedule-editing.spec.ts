@@ -238,6 +238,42 @@ test('by keys alone shifts are moved, copied, cleared, found and taken back', as
   expect(await overrides(owner, 1)).toEqual({});
 });
 
+test('a step is taken back from whichever view one looks at the schedule in', async ({ page }) => {
+  const owner = await scheduledOwner();
+  await signIn(page, owner.email, week);
+  await cell(page, 'Ash Gardens', 0).click();
+  await person(page, 'Kim Lee').check();
+  await press(page, 'Assign Kim Lee');
+  await expect(panel(page)).toBeHidden();
+
+  await page.getByRole('radio', { name: 'By agent' }).check();
+  const kim = page
+    .getByRole('grid', { name: 'Shifts by agent' })
+    .getByRole('row')
+    .filter({ hasText: 'Kim Lee' });
+  await expect(kim).toContainText('1 shift');
+  // From the switch, which has the focus.
+  await page.keyboard.press('Control+z');
+  await expect(toast(page, /^Undone: Kim Lee serves Ash Gardens/)).toBeVisible();
+  await expect(kim).toContainText('0 shifts');
+  expect(await overrides(owner, 0)).toEqual({});
+
+  await page.getByRole('radio', { name: 'Month' }).check();
+  await press(page, /^Redo: Kim Lee serves Ash Gardens/);
+  await expect(toast(page, /^Done again: /)).toBeVisible();
+  await page.getByRole('radio', { name: 'By community' }).check();
+  await page
+    .getByRole('grid', { name: 'Shifts of the month' })
+    .locator(`[data-date="${night(0)}"]`)
+    .click();
+  const shift = panel(page).getByRole('button', { name: /^Ash Gardens/ });
+  await expect(shift).toContainText('Kim Lee');
+  await page.keyboard.press('Control+z');
+  await expect(shift).not.toContainText('Kim Lee');
+  await expect(panel(page).getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  expect(await overrides(owner, 0)).toEqual({});
+});
+
 test('several shifts are selected and changed in one step, without those in conflict', async ({ page }) => {
   const owner = await scheduledOwner();
   await timeOff(owner, 'kim', 1);

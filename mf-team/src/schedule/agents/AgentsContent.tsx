@@ -9,6 +9,8 @@ import { DayPanel } from '../month/DayPanel.tsx';
 import { fileOfDates } from '../month/fileOfDates.ts';
 import type { ScheduleRecords } from '../month/useMonth.ts';
 import { OpenedShift } from '../panel/OpenedShift.tsx';
+import { StepButtons } from '../toolbar/StepButtons.tsx';
+import { useRetracing } from '../toolbar/useRetracing.ts';
 import { useScheduleFilter } from '../useScheduleFilter.ts';
 import { useIsPhone } from '../week/useIsPhone.ts';
 import { useWeekRows } from '../week/useWeekRows.ts';
@@ -58,6 +60,7 @@ function Agents({ scheduleNights, dates, today, history, compact = false, ...pro
 
   const records = { ...props.records, scheduleNights };
   const rows = useWeekRows(records, dates);
+  const retracing = useRetracing(records, history);
   const agents = useAgentRows(rows, dates, records, filter);
   const columns = useMemo(() => agentColumns(t, i18n.language), [t, i18n.language]);
   const lines = useMemo(() => agentLinesOf(agents), [agents]);
@@ -75,7 +78,12 @@ function Agents({ scheduleNights, dates, today, history, compact = false, ...pro
         dates={dates}
         onChange={setFilter}
         status={t('agents.agents', { count: agents.filter(({ id }) => id !== unassignedChoice).length })}
-        file={<ExportButton id={fileOfDates('schedule-by-agent', dates)} columns={columns} rows={lines} />}
+        file={
+          <>
+            <ExportButton id={fileOfDates('schedule-by-agent', dates)} columns={columns} rows={lines} />
+            <StepButtons {...retracing} />
+          </>
+        }
       />
       {agents.length === 0 ? (
         <NoMatch onClear={() => setFilter({ search: '', agent: '' })} />
@@ -95,6 +103,7 @@ function Agents({ scheduleNights, dates, today, history, compact = false, ...pro
         <DayPanel
           date={listed.date}
           shifts={listed.shifts}
+          retracing={retracing}
           onOpen={setOpenShift}
           onClose={() => setOpenDay(null)}
         />

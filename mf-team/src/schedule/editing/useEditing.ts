@@ -58,7 +58,10 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
   const week = dates.join();
   const plan = useMemo(
     () =>
-      schedulePlanOf({ communities, assignedAgents, scheduleNights, team, requestRecords }, week.split(',')),
+      schedulePlanOf(
+        { communities, assignedAgents, scheduleNights, team, requestRecords },
+        week.split(',').filter(Boolean),
+      ),
     [communities, assignedAgents, scheduleNights, team, requestRecords, week],
   );
   const words = useMemo(() => editingWords(plan, t, i18n.language), [plan, t, i18n.language]);

@@ -7,6 +7,8 @@ import { NoMatch, SectionError } from 'shared-lib/ui';
 import { ExportButton } from 'shared-lib/ui/table';
 import type { History } from '../editing/history.ts';
 import { OpenedShift } from '../panel/OpenedShift.tsx';
+import { StepButtons } from '../toolbar/StepButtons.tsx';
+import { useRetracing } from '../toolbar/useRetracing.ts';
 import { useScheduleFilter } from '../useScheduleFilter.ts';
 import { shiftColumns, shiftsOf } from '../week/shiftColumns.ts';
 import { useIsPhone } from '../week/useIsPhone.ts';
@@ -45,6 +47,7 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
   const isLoading = nights.status === 'loading';
   const scheduleNights = nights.status === 'ready' ? nights.data : noNights;
   const { rows, shown, days } = useCalendar(records, scheduleNights, month, filter);
+  const retracing = useRetracing({ ...records, scheduleNights }, history);
   const columns = useMemo(() => shiftColumns(t, i18n.language), [t, i18n.language]);
   const shifts = useMemo(
     () => shiftsOf(shown, filter.agent).filter(({ date }) => monthOf(date) === month.month),
@@ -64,11 +67,14 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
         dates={dates}
         onChange={setFilter}
         file={
-          <ExportButton
-            id={fileOfDates('schedule', datesOfMonth(month.month))}
-            columns={columns}
-            rows={shifts}
-          />
+          <>
+            <ExportButton
+              id={fileOfDates('schedule', datesOfMonth(month.month))}
+              columns={columns}
+              rows={shifts}
+            />
+            <StepButtons {...retracing} />
+          </>
         }
       />
       {shown.length === 0 && !isLoading ? (
@@ -103,6 +109,7 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
             key={listed}
             date={listed}
             shifts={listOf(listed)}
+            retracing={retracing}
             onOpen={setOpen}
             onClose={() => setDay(null)}
           />

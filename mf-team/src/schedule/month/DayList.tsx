@@ -1,5 +1,5 @@
 import { IconCalendarWeek } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
@@ -16,11 +16,13 @@ interface DayListProps {
   /** `YYYY-MM-DD` */
   date: string;
   shifts: readonly PlacedShift[];
+  /** What stands beside the counts. */
+  tools?: ReactNode;
   onOpen: (shift: ShiftPlace) => void;
 }
 
 /** The shifts of a day: each opens its details, and a link leads to the day's week. */
-export function DayList({ date, shifts, onOpen }: DayListProps) {
+export function DayList({ date, shifts, tools, onOpen }: DayListProps) {
   const { t } = useTexts('mf-team');
   const [all, setAll] = useState(false);
   const [parameters] = useSearchParams();
@@ -30,12 +32,15 @@ export function DayList({ date, shifts, onOpen }: DayListProps) {
   week.set('week', mondayOf(date));
   return (
     <div className={styles.day}>
-      <p className={styles.counts}>
-        {t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', {
-          count: shifts.length,
-          unassigned,
-        })}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.counts}>
+          {t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', {
+            count: shifts.length,
+            unassigned,
+          })}
+        </p>
+        {tools}
+      </div>
       <ul className={styles.shifts}>
         {(all ? shifts : shifts.slice(0, shownAtFirst)).map(({ row, cell }) => (
           <li key={`${row.id}/${cell.date}`}>

@@ -8,12 +8,14 @@ interface SidePanelProps {
   title: string;
   /** Closing this closes the panel, with the focus back where it was. */
   dialog: RefObject<HTMLDialogElement | null>;
+  /** Whether it only lists shifts, so that keys mean in it what they mean on the page. */
+  isList?: boolean;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** A panel beside the week; Escape or a press outside closes it and gives the focus back. */
-export function SidePanel({ title, dialog, children, onClose }: SidePanelProps) {
+export function SidePanel({ title, dialog, isList = false, children, onClose }: SidePanelProps) {
   const { t } = useTexts('mf-team');
   const heading = useId();
 
@@ -26,7 +28,13 @@ export function SidePanel({ title, dialog, children, onClose }: SidePanelProps) 
   }, [dialog]);
 
   return (
-    <dialog ref={dialog} className={styles.panel} aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby={heading}
+      data-list={isList || undefined}
+      onClose={onClose}
+    >
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={heading} className={styles.title} dir="auto">

@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { historyCommandOf } from '../editing/gridCommandOf.ts';
 import type { Editing } from '../editing/useEditing.ts';
 
-/** Whether keys have a meaning of their own there: where one types, and in whatever lies over the page. */
+/** Where keys have a meaning of their own: where one types, and in whatever lies over the page but lists of shifts. */
+const elsewhere =
+  'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], dialog:not([data-list]), [role="dialog"]';
+
 const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, [contenteditable], dialog, [role="dialog"]') !== null;
+  target instanceof Element && target.closest(elsewhere) !== null;
 
 /** Ctrl or Command with Z takes the latest step back wherever one is on the page, with Shift makes it again. */
 export function useHistoryKeys({ undo, redo }: Pick<Editing, 'undo' | 'redo'>) {

@@ -22,7 +22,7 @@ interface WeekFiltersProps {
   onChange: (change: Partial<WeekFilter>) => void;
   /** What is counted, where it is not communities. */
   status?: string;
-  /** What exports, where the file is another than the week's. */
+  /** What exports, where the file is another than the week's, and whatever else belongs at the end. */
   file?: ReactNode;
 }
 
