@@ -459,3 +459,31 @@ test('on a phone a shift is assigned by the panel, the next unassigned one first
   expect(await overrides(owner, 0)).toEqual({ cedar: 'kim' });
   expect(await horizontalOverflow(page)).toBe(0);
 });
+
+test('on a phone a night without service gets an extra one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const owner = await scheduledOwner();
+  await signIn(page, owner.email, week);
+  const saturday = page.getByRole('button', { name: /^Sat.*0 shifts$/ });
+  await saturday.click();
+  // Monday, which is open at first, has nothing without service.
+  const add = page.getByRole('button', { name: 'Extra service…' });
+  await add.press('Enter');
+  await expect(panel(page).getByRole('listitem')).toHaveText([/Ash Gardens/, /Birch Court/, /Cedar Hill/]);
+  expect.soft(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await panel(page).getByRole('searchbox', { name: 'Search communities' }).fill('birch');
+  await panel(page).getByRole('button', { name: 'Birch Court' }).click();
+  await expect(panel(page)).toHaveAccessibleName('Birch Court');
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+
+  await add.click();
+  await panel(page).getByRole('button', { name: 'Birch Court' }).click();
+  await person(page, 'Kim Lee').check();
+  await press(page, 'Assign Kim Lee');
+  await expect(page.getByRole('button', { name: /^Birch Court.*Kim Lee.*Extra service/ })).toBeVisible();
+  expect(await overrides(owner, 5)).toEqual({ birch: 'kim' });
+  await add.click();
+  await expect(panel(page).getByRole('listitem')).toHaveText([/Ash Gardens/, /Cedar Hill/]);
+});

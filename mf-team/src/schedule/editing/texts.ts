@@ -89,6 +89,11 @@ export const editingTexts = {
     extraText:
       'The community isn’t served on this weekday. Assigning someone makes an extra service for this night.',
     closedText: 'The community has no service on this date, so nobody can be assigned.',
+    extra: {
+      add: 'Extra service…',
+      text: 'These communities aren’t served on {{night}}. Choose the one that gets an extra service.',
+      none: 'No community without service has this name.',
+    },
     save: {
       assign: 'Assign {{name}}',
       assignAnyway: 'Assign {{name}} anyway',
@@ -255,6 +260,11 @@ export const editingTexts = {
     extraText:
       'La comunidad no tiene servicio este día. Asignar a alguien crea un servicio extra para esta noche.',
     closedText: 'La comunidad no tiene servicio en esta fecha, así que no se puede asignar a nadie.',
+    extra: {
+      add: 'Servicio extra…',
+      text: 'Estas comunidades no tienen servicio el {{night}}. Elija la que recibe un servicio extra.',
+      none: 'Ninguna comunidad sin servicio tiene este nombre.',
+    },
     save: {
       assign: 'Asignar a {{name}}',
       assignAnyway: 'Asignar a {{name}} de todos modos',

@@ -5,6 +5,7 @@ import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import styles from './DayCards.module.css';
 import { DayShift } from './DayShift.tsx';
+import { ExtraService } from './ExtraService.tsx';
 import type { WeekRow } from './weekGridOf.ts';
 import { countShifts, isAskedFor } from './weekView.ts';
 
@@ -13,13 +14,15 @@ const shownAtFirst = 50;
 
 interface DayCardsProps {
   rows: readonly WeekRow[];
+  /** All communities, whatever is asked for. */
+  communities: readonly WeekRow[];
   dates: readonly string[];
   asked: string;
   onOpen: (shift: ShiftPlace) => void;
 }
 
 /** A week on a phone: its days one below the other, today's open, each with its shifts. */
-export function DayCards({ rows, dates, asked, onOpen }: DayCardsProps) {
+export function DayCards({ rows, communities, dates, asked, onOpen }: DayCardsProps) {
   const today = dates.findIndex((_, day) => rows.some(({ cells }) => cells[day]?.isToday));
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([Math.max(0, today)]));
   const toggle = (day: number) =>
@@ -33,6 +36,7 @@ export function DayCards({ rows, dates, asked, onOpen }: DayCardsProps) {
       day={day}
       isToday={day === today}
       rows={rows}
+      communities={communities}
       asked={asked}
       opened={opened.has(day)}
       onToggle={() => toggle(day)}
@@ -50,7 +54,8 @@ interface DayCardProps extends Omit<DayCardsProps, 'dates'> {
   onToggle: () => void;
 }
 
-function DayCard({ date, day, isToday, rows, asked, opened, onToggle, onOpen }: DayCardProps) {
+function DayCard(props: DayCardProps) {
+  const { date, day, isToday, rows, communities, asked, opened, onToggle, onOpen } = props;
   const { t, i18n } = useTexts('mf-team');
   const [all, setAll] = useState(false);
   const shifts = rows
@@ -60,6 +65,7 @@ function DayCard({ date, day, isToday, rows, asked, opened, onToggle, onOpen }: 
       return isShift && isAskedFor(cell, asked) ? [{ row, cell }] : [];
     })
     .sort((a, b) => Number(b.cell.kind === 'unassigned') - Number(a.cell.kind === 'unassigned'));
+  const unserved = opened ? communities.filter(({ cells }) => cells[day]?.kind === 'none') : [];
   const { unassigned } = countShifts(shifts.map(({ row, cell }) => ({ ...row, cells: [cell] })));
   return (
     <section className={styles.day} data-today={isToday || undefined}>
@@ -92,6 +98,11 @@ function DayCard({ date, day, isToday, rows, asked, opened, onToggle, onOpen }: 
           <Button variant="default" fullWidth onClick={() => setAll(true)}>
             {t('schedule.showAll', { count: shifts.length })}
           </Button>
+        </div>
+      )}
+      {unserved.length > 0 && (
+        <div className={styles.more}>
+          <ExtraService date={date} communities={unserved} onOpen={onOpen} />
         </div>
       )}
     </section>

@@ -78,7 +78,13 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
         <NoMatch onClear={() => setFilter({ search: '', agent: '' })} />
       ) : isPhone ? (
         <div className={styles.days}>
-          <DayCards rows={shown} dates={dates} asked={filter.agent} onOpen={(shift) => setOpened([shift])} />
+          <DayCards
+            rows={shown}
+            communities={rows}
+            dates={dates}
+            asked={filter.agent}
+            onOpen={(shift) => setOpened([shift])}
+          />
         </div>
       ) : (
         <div ref={root} className={styles.week} data-people={withPeople || undefined}>
