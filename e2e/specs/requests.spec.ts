@@ -139,7 +139,7 @@ test('a shift is given to who asks, after what speaks against it was said; cance
     cancellationReason: 'Plans changed',
   });
 
-  await press(page, 'Next request');
+  await press(page, 'Next');
   await press(page, 'Decline');
   await expect(toast(page, 'The request of Cy Novak is declined.')).toBeVisible();
   await expect(panel(page)).toBeVisible();
@@ -332,7 +332,7 @@ test('on a phone a past request of someone who left can be cleared away, and not
   await press(page, 'Use the suggestions');
   await expect(panel(page).getByText('2 shifts go to others')).toBeVisible();
   expect(await horizontalOverflow(page), 'panel').toBe(0);
-  await press(page, 'Previous request');
+  await press(page, 'Previous');
   await expect(panel(page)).toContainText('Unknown member');
   await expect(panel(page)).toContainText('This night is over');
   await expect(panel(page).getByRole('button', { name: /^Approve/ })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { formatDateTime, formatNight } from 'shared-lib/i18n';
-import type { Fact, Row, Words } from './recordList.ts';
+import type { Fact } from 'shared-lib/ui/drawer';
+import type { Row, Words } from './recordList.ts';
 
 /** The facts that every record of a night begins with. */
 export const nightFacts = (

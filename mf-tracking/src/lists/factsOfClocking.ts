@@ -1,8 +1,9 @@
 import { openTooLongHours, type ClockInOut } from 'shared-lib/domain';
 import { formatDateTime } from 'shared-lib/i18n';
+import type { Fact } from 'shared-lib/ui/drawer';
 import { memberFact, minutesInWords, momentFact, nightFacts } from './facts.ts';
 import { isOpenTooLong } from './isOpenTooLong.ts';
-import type { Fact, Row, Words } from './recordList.ts';
+import type { Row, Words } from './recordList.ts';
 
 /** What the panel says of a clock-in and clock-out; a correction shows with what stood there before. */
 export function factsOfClocking(row: Row<ClockInOut>, words: Words): Fact[] {

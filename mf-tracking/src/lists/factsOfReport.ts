@@ -1,6 +1,7 @@
 import type { ShiftReport } from 'shared-lib/domain';
+import type { Fact } from 'shared-lib/ui/drawer';
 import { memberFact, minutesInWords, momentFact, nightFacts } from './facts.ts';
-import type { Fact, Row, Words } from './recordList.ts';
+import type { Row, Words } from './recordList.ts';
 
 /** What the panel says of a shift report. */
 export function factsOfReport(row: Row<ShiftReport>, words: Words): Fact[] {

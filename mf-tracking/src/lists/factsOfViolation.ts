@@ -1,7 +1,8 @@
 import type { Violation } from 'shared-lib/domain';
 import { formatMoney } from 'shared-lib/i18n';
+import type { Fact } from 'shared-lib/ui/drawer';
 import { memberFact, momentFact, nightFacts } from './facts.ts';
-import type { Fact, Row, Words } from './recordList.ts';
+import type { Row, Words } from './recordList.ts';
 
 /** What the panel says of a violation. */
 export function factsOfViolation(row: Row<Violation>, words: Words): Fact[] {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { NarrowedField, TrackingKind, TrackingRecords } from 'shared-lib/data';
 import type { Community, Unit } from 'shared-lib/domain';
 import type { useTexts } from 'shared-lib/i18n';
 import type { Meaning } from 'shared-lib/ui';
+import type { Fact } from 'shared-lib/ui/drawer';
 import type { Column } from 'shared-lib/ui/table';
 
 /** A record with the names of what it refers to. */
@@ -28,12 +28,6 @@ export interface Words {
   viewerZone: string;
   /** The name of a team member; null for nobody and for someone who is gone. */
   memberName: (id: string | null) => string | null;
-}
-
-/** One fact of the side panel; those whose value is null or empty are left out. */
-export interface Fact {
-  label: string;
-  value: ReactNode;
 }
 
 /** The choices that an address can make in a list, beside those of the table. */

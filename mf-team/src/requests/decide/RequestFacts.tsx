@@ -1,6 +1,7 @@
 import { useAccount } from 'shared-lib/data';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
+import { FactList } from 'shared-lib/ui/drawer';
 import type { Agent } from '../../people/agentOf.ts';
 import { communityHref } from '../../people/addresses.ts';
 import type { RequestRow } from '../useRequests.ts';
@@ -14,44 +15,27 @@ export function RequestFacts({ row, agentOf }: { row: RequestRow; agentOf: (id: 
   const { status, timeOff, communityId, communityName, cancellationReason } = row;
   const decidedAt = status === 'cancelled' ? row.cancelledAt : row.decidedAt;
   const name = nameOfDecider(deciderOf(row), { agentOf, uid, customerId }, t);
+  const community =
+    communityId === null ? (
+      t('requests.decide.noCommunity')
+    ) : (
+      <Link to={communityHref(communityId)} className={styles.link ?? ''}>
+        {communityName}
+      </Link>
+    );
+  const decision =
+    status === 'pending' || decidedAt === null
+      ? null
+      : t(`requests.decide.${status}By`, { name, when: formatDateTime(decidedAt, i18n.language) });
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('requests.columns.kind')}</dt>
-        <dd>{t(timeOff ? 'requests.timeOff' : 'requests.shift')}</dd>
-      </div>
-      <div>
-        <dt>{t('requests.columns.when')}</dt>
-        <dd>{formatNight(row.requestDate, i18n.language)}</dd>
-      </div>
-      {!timeOff && (
-        <div>
-          <dt>{t('requests.decide.community')}</dt>
-          <dd dir="auto">
-            {communityId === null ? (
-              t('requests.decide.noCommunity')
-            ) : (
-              <Link to={communityHref(communityId)} className={styles.link ?? ''}>
-                {communityName}
-              </Link>
-            )}
-          </dd>
-        </div>
-      )}
-      {status !== 'pending' && decidedAt !== null && (
-        <div>
-          <dt>{t('requests.decide.decision')}</dt>
-          <dd>
-            {t(`requests.decide.${status}By`, { name, when: formatDateTime(decidedAt, i18n.language) })}
-          </dd>
-        </div>
-      )}
-      {cancellationReason && (
-        <div>
-          <dt>{t('requests.decide.reason')}</dt>
-          <dd dir="auto">{cancellationReason}</dd>
-        </div>
-      )}
-    </dl>
+    <FactList
+      facts={[
+        { label: t('requests.columns.kind'), value: t(timeOff ? 'requests.timeOff' : 'requests.shift') },
+        { label: t('requests.columns.when'), value: formatNight(row.requestDate, i18n.language) },
+        { label: t('requests.decide.community'), value: timeOff ? null : community },
+        { label: t('requests.decide.decision'), value: decision },
+        { label: t('requests.decide.reason'), value: cancellationReason },
+      ]}
+    />
   );
 }

@@ -2,10 +2,6 @@
 export const decideTexts = {
   en: {
     panel: 'Request',
-    close: 'Close the request',
-    previous: 'Previous request',
-    next: 'Next request',
-    place: '{{place, number}} of {{count, number}}',
     gone: { title: 'No such request', text: 'The address may be incomplete, or the request was removed.' },
     community: 'Community',
     noCommunity: 'None named',
@@ -98,10 +94,6 @@ export const decideTexts = {
   },
   es: {
     panel: 'Solicitud',
-    close: 'Cerrar la solicitud',
-    previous: 'Solicitud anterior',
-    next: 'Solicitud siguiente',
-    place: '{{place, number}} de {{count, number}}',
     gone: {
       title: 'No existe esa solicitud',
       text: 'Puede que la dirección esté incompleta o que la solicitud se haya eliminado.',

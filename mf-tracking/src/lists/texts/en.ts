@@ -41,10 +41,6 @@ export const en = {
   unknownUnit: 'Unknown unit',
   editOf: '{{field}} from {{from}} to {{to}}, by {{name}}: {{reason}}',
   panel: {
-    close: 'Close',
-    previous: 'Previous',
-    next: 'Next',
-    place: '{{place, number}} of {{count, number}}',
     gone: {
       title: 'Not there any more',
       text: 'This entry was deleted, or the link is incomplete.',

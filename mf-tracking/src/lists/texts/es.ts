@@ -43,10 +43,6 @@ export const es: typeof en = {
   unknownUnit: 'Unidad desconocida',
   editOf: '{{field}} de {{from}} a {{to}}, por {{name}}: {{reason}}',
   panel: {
-    close: 'Cerrar',
-    previous: 'Anterior',
-    next: 'Siguiente',
-    place: '{{place, number}} de {{count, number}}',
     gone: {
       title: 'Ya no está',
       text: 'Esta entrada se eliminó o el enlace está incompleto.',

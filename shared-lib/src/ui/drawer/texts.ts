@@ -1,0 +1,15 @@
+/** The texts of panels beside a list, namespace `ui-drawer`; they arrive with the panel's code. */
+export const drawerTexts = {
+  en: {
+    close: 'Close',
+    previous: 'Previous',
+    next: 'Next',
+    place: '{{place, number}} of {{count, number}}',
+  },
+  es: {
+    close: 'Cerrar',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    place: '{{place, number}} de {{count, number}}',
+  },
+};
