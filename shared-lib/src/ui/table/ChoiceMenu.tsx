@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useRef, type ReactNode } from 'react';
-import { placeBelow } from './placeBelow.ts';
+import type { ReactNode } from 'react';
+import { PopoverMenu } from './PopoverMenu.tsx';
 import { useTableTexts } from './useTableTexts.ts';
 import styles from './ChoiceMenu.module.css';
 
@@ -18,30 +18,21 @@ interface ChoiceMenuProps {
   onChange: (value: string, checked: boolean) => void;
 }
 
-/** A button that opens a list of checkboxes; it stays open while one chooses, and closes with Escape or a press elsewhere. */
+/** A button that opens a list of checkboxes; it stays open while one chooses. */
 export function ChoiceMenu({ label, icon, choices, onChange }: ChoiceMenuProps) {
   const { i18n } = useTableTexts();
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const chosen = choices.filter(({ checked }) => checked).length;
-  return (
+  const face = (
     <>
-      <button type="button" ref={button} className={styles.button} popoverTarget={id}>
-        {icon}
-        {label}
-        {!icon && chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
-        <IconChevronDown size={16} aria-hidden />
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={label}
-        className={styles.menu}
-        onBeforeToggle={(event) => {
-          if (event.newState === 'open' && button.current) placeBelow(event.currentTarget, button.current);
-        }}
-      >
+      {icon}
+      {label}
+      {!icon && chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+      <IconChevronDown size={16} aria-hidden />
+    </>
+  );
+  return (
+    <PopoverMenu label={label} face={face}>
+      <div className={styles.choices}>
         {choices.map(({ value, label: name, checked, count }) => (
           <label key={value} className={styles.choice}>
             <input
@@ -59,6 +50,6 @@ export function ChoiceMenu({ label, icon, choices, onChange }: ChoiceMenuProps) 
           </label>
         ))}
       </div>
-    </>
+    </PopoverMenu>
   );
 }

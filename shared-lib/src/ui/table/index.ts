@@ -3,4 +3,6 @@ export { ExportButton } from './ExportButton.tsx';
 export type { BulkAction, CellValue, Column, Filter, FilterOption } from './column.ts';
 export { foldText } from './foldText.ts';
 export { VirtualList } from './VirtualList.tsx';
+export { PopoverMenu } from './PopoverMenu.tsx';
+/** For modules of the releases before `PopoverMenu`. */
 export { placeBelow } from './placeBelow.ts';
