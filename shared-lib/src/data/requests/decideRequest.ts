@@ -12,7 +12,7 @@ import {
 } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
-import { prepareShiftChanges, ShiftsOvertaken } from '../schedule/changeShifts.ts';
+import { prepareShiftChanges, ShiftsOvertaken } from '../schedule/prepareShiftChanges.ts';
 import { AgentsInactive, requireActive } from '../schedule/requireActive.ts';
 
 /** A decision about one request, with what it changes in the schedule. */

@@ -6,8 +6,8 @@ import {
   AssignmentsOvertaken,
   prepareAssignmentChanges,
   type OvertakenAssignment,
-} from './changeAssignments.ts';
-import { prepareShiftChanges, ShiftsOvertaken } from './changeShifts.ts';
+} from './prepareAssignmentChanges.ts';
+import { prepareShiftChanges, ShiftsOvertaken } from './prepareShiftChanges.ts';
 import { AgentsInactive, requireActive } from './requireActive.ts';
 
 export type ChangeScheduleResult =
