@@ -1,25 +1,13 @@
-import { resolve } from 'node:path';
 import { messages, paths } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
-import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
-import { localCalls, refusal } from './localCalls.fixture.ts';
+import { callsOfOwnProduct, refusal } from './localCalls.fixture.ts';
 
 /** The callables over HTTP, on the local Firebase with the demo data. */
-let product: LocalProduct;
-let call: ReturnType<typeof localCalls>['call'];
-let read: ReturnType<typeof localCalls>['read'];
-let hasLogin: ReturnType<typeof localCalls>['hasLogin'];
-
-beforeAll(async () => {
-  product = await startLocalProduct(resolve(__dirname, '../..'));
-  ({ call, read, hasLogin } = localCalls(product));
-}, 60_000);
-
-afterAll(() => product.stop(), 30_000);
+const calls = callsOfOwnProduct();
 
 /** Whether a member is active, read as administrator; null when there is no such member. */
 const isActive = async (memberId: string): Promise<unknown> =>
-  (await read(paths.teamMember(demoUids.owner, memberId)))?.isActive?.booleanValue ?? null;
+  (await calls.read(paths.teamMember(demoUids.owner, memberId)))?.isActive?.booleanValue ?? null;
 
 const owner = 'owner@demo.test';
 const admin = 'admin@demo.test';
@@ -37,13 +25,13 @@ describe.each([
   const data = { teamMemberId: 'nadia-flores' };
 
   test('needs a signed-in user', async () => {
-    expect(await call(null, name, data)).toEqual(refusal(401, 'UNAUTHENTICATED'));
+    expect(await calls.call(null, name, data)).toEqual(refusal(401, 'UNAUTHENTICATED'));
   });
 
   test.each(['manager@demo.test', 'specialist@demo.test', 'orphan@demo.test'])(
     'refuses %s',
     async (email) => {
-      expect(await call(email, name, data)).toEqual(refusal(403, 'PERMISSION_DENIED'));
+      expect(await calls.call(email, name, data)).toEqual(refusal(403, 'PERMISSION_DENIED'));
     },
   );
 });
@@ -51,8 +39,8 @@ describe.each([
 test.each(['reactivateTeamMember', 'deactivateTeamMember', 'deleteTeamMember'])(
   '%s refuses a payload without a member',
   async (name) => {
-    expect(await call(owner, name, {})).toEqual(refusal(400, 'INVALID_ARGUMENT'));
-    expect(await call(owner, name, { teamMemberId: 'a/b' })).toEqual(refusal(400, 'INVALID_ARGUMENT'));
+    expect(await calls.call(owner, name, {})).toEqual(refusal(400, 'INVALID_ARGUMENT'));
+    expect(await calls.call(owner, name, { teamMemberId: 'a/b' })).toEqual(refusal(400, 'INVALID_ARGUMENT'));
   },
 );
 
@@ -60,71 +48,71 @@ test.each(['reactivateTeamMember', 'deactivateTeamMember', 'deleteTeamMember'])(
 // places that come free.
 
 test('a full plan has room for nobody', async () => {
-  const answer = await call(admin, 'reactivateTeamMember', { teamMemberId: 'former-01' });
+  const answer = await calls.call(admin, 'reactivateTeamMember', { teamMemberId: 'former-01' });
   expect(answer).toEqual(refusal(429, 'RESOURCE_EXHAUSTED', messages.planLimit(13)));
   expect(await isActive('former-01')).toBe(false);
 });
 
 test('the migration deactivates the one member without a login, once', async () => {
   expect(await isActive('walter-boyd')).toBe(true);
-  expect(await call(owner, 'migrateTeamMembersWithoutAuth')).toEqual({
+  expect(await calls.call(owner, 'migrateTeamMembersWithoutAuth')).toEqual({
     status: 200,
     result: { deactivatedCount: 1 },
   });
   expect(await isActive('walter-boyd')).toBe(false);
-  expect(await call(owner, 'migrateTeamMembersWithoutAuth')).toEqual({
+  expect(await calls.call(owner, 'migrateTeamMembersWithoutAuth')).toEqual({
     status: 200,
     result: { deactivatedCount: 0 },
   });
 });
 
 test('reactivating needs room, gives the missing login, and can be repeated', async () => {
-  expect(await call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(
+  expect(await calls.call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(
     refusal(429, 'RESOURCE_EXHAUSTED', messages.planLimit(13)),
   );
-  expect(await hasLogin('walter-boyd')).toBe(false);
-  expect(await call(admin, 'deactivateTeamMember', { teamMemberId: 'tomas-vidal' })).toEqual(success);
-  expect(await call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
-  expect([await isActive('walter-boyd'), await hasLogin('walter-boyd')]).toEqual([true, true]);
-  expect(JSON.stringify(await read(paths.mail('walter-boyd')))).toContain('mode=resetPassword');
-  expect(await call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
+  expect(await calls.hasLogin('walter-boyd')).toBe(false);
+  expect(await calls.call(admin, 'deactivateTeamMember', { teamMemberId: 'tomas-vidal' })).toEqual(success);
+  expect(await calls.call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
+  expect([await isActive('walter-boyd'), await calls.hasLogin('walter-boyd')]).toEqual([true, true]);
+  expect(JSON.stringify(await calls.read(paths.mail('walter-boyd')))).toContain('mode=resetPassword');
+  expect(await calls.call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
 });
 
 test('of several who ask for the last place at once, one gets it', async () => {
-  expect(await call(owner, 'deleteTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
+  expect(await calls.call(owner, 'deleteTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
   const ids = ['former-05', 'former-06', 'former-07'];
   const answers = await Promise.all(
-    ids.map((teamMemberId) => call(owner, 'reactivateTeamMember', { teamMemberId })),
+    ids.map((teamMemberId) => calls.call(owner, 'reactivateTeamMember', { teamMemberId })),
   );
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 429, 429]);
 });
 
 test('there is no reactivating a member who is not there', async () => {
-  const answer = await call(owner, 'reactivateTeamMember', { teamMemberId: 'nobody' });
+  const answer = await calls.call(owner, 'reactivateTeamMember', { teamMemberId: 'nobody' });
   expect(answer).toEqual(refusal(404, 'NOT_FOUND'));
 });
 
 test('deleting takes the document and the login, and can be repeated', async () => {
-  expect(await hasLogin('former-10')).toBe(true);
-  expect(await call(admin, 'deleteTeamMember', { teamMemberId: 'former-10' })).toEqual(success);
-  expect([await isActive('former-10'), await hasLogin('former-10')]).toEqual([null, false]);
-  expect(await call(admin, 'deleteTeamMember', { teamMemberId: 'former-10' })).toEqual(success);
+  expect(await calls.hasLogin('former-10')).toBe(true);
+  expect(await calls.call(admin, 'deleteTeamMember', { teamMemberId: 'former-10' })).toEqual(success);
+  expect([await isActive('former-10'), await calls.hasLogin('former-10')]).toEqual([null, false]);
+  expect(await calls.call(admin, 'deleteTeamMember', { teamMemberId: 'former-10' })).toEqual(success);
 });
 
 test.each(['deleteTeamMember', 'deactivateTeamMember'])(
   "%s leaves the owner's record alone, and that of whoever asks",
   async (name) => {
     for (const teamMemberId of [demoUids.owner, demoUids.admin]) {
-      expect(await call(admin, name, { teamMemberId })).toEqual(refusal(403, 'PERMISSION_DENIED'));
+      expect(await calls.call(admin, name, { teamMemberId })).toEqual(refusal(403, 'PERMISSION_DENIED'));
       expect(await isActive(teamMemberId)).toBe(true);
     }
   },
 );
 
 test("another owner's member is out of reach", async () => {
-  expect(await call('free@demo.test', 'deactivateTeamMember', { teamMemberId: 'nadia-flores' })).toEqual(
-    refusal(404, 'NOT_FOUND'),
-  );
-  await call('free@demo.test', 'deleteTeamMember', { teamMemberId: 'nadia-flores' });
-  expect([await isActive('nadia-flores'), await hasLogin('nadia-flores')]).toEqual([true, true]);
+  expect(
+    await calls.call('free@demo.test', 'deactivateTeamMember', { teamMemberId: 'nadia-flores' }),
+  ).toEqual(refusal(404, 'NOT_FOUND'));
+  await calls.call('free@demo.test', 'deleteTeamMember', { teamMemberId: 'nadia-flores' });
+  expect([await isActive('nadia-flores'), await calls.hasLogin('nadia-flores')]).toEqual([true, true]);
 });

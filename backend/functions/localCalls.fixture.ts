@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import { demoPassword } from '../seed/accounts.ts';
-import type { LocalProduct } from '../seed/localProduct.ts';
+import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
 import { chunksOf } from './chunksOf.ts';
 import { fieldsJson, plainFields, type FieldsJson } from './documentJson.fixture.ts';
 
@@ -15,7 +16,7 @@ interface LoginJson {
 }
 
 /** What a test of the functions asks of the local product, over HTTP. */
-export const localCalls = ({ addresses, projectId }: LocalProduct) => {
+const localCalls = ({ addresses, projectId }: LocalProduct) => {
   const send = (method: string, url: string, token: string | null, body?: object): Promise<Response> =>
     fetch(url, {
       method,
@@ -132,6 +133,18 @@ export const localCalls = ({ addresses, projectId }: LocalProduct) => {
     uidOf: async (email: string): Promise<string | null> =>
       (await loginsWith({ email: [email] }))[0]?.localId ?? null,
   };
+};
+
+/** The local product with the demo data for the tests of one file: it starts before the first and ends after the last. */
+export const callsOfOwnProduct = () => {
+  let product: LocalProduct;
+  const calls = {} as ReturnType<typeof localCalls>;
+  beforeAll(async () => {
+    product = await startLocalProduct(resolve(__dirname, '../..'));
+    Object.assign(calls, localCalls(product));
+  }, 60_000);
+  afterAll(() => product.stop(), 30_000);
+  return calls;
 };
 
 /** The answer of a callable that refuses. */
