@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { addTeamMember, useDraft } from 'shared-lib/data';
+import { useOneAtATime } from '../saving/useOneAtATime.ts';
 import {
   blankMember,
   checkMember,
@@ -23,12 +24,11 @@ export function useMemberForm() {
   const { texts, setTexts, forget } = useDraft('add-member', blankMember);
   const [problems, setProblems] = useState<MemberProblems>({});
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
-  // A second press can come before the button is drawn as busy.
-  const isUnderWay = useRef(false);
+  const sending = useOneAtATime();
 
   const type = (field: MemberField, value: string) => {
     // What is on its way is what was typed.
-    if (isUnderWay.current) return;
+    if (sending.isBusy()) return;
     setTexts((current) => ({ ...current, [field]: value }));
     setProblems((current) => withoutProblem(current, field));
   };
@@ -62,13 +62,7 @@ export function useMemberForm() {
   };
 
   /** Sends the form once, however often it is pressed; null for a press that does nothing. */
-  const send = async (): Promise<Sent | null> => {
-    if (isUnderWay.current) return null;
-    isUnderWay.current = true;
-    return post().finally(() => {
-      isUnderWay.current = false;
-    });
-  };
+  const send = (): Promise<Sent | null> => sending.run(post);
 
   return {
     texts,

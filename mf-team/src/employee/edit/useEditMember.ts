@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { updateTeamMember, useAccount, useDraft } from 'shared-lib/data';
 import { lockedMemberFields, type TeamMember } from 'shared-lib/domain';
 import { useTeamRoom } from '../../add-member/useTeamRoom.ts';
+import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 import { checkEdits, type EditProblems } from './checkEdits.ts';
 import {
   changedElsewhere,
@@ -34,8 +35,7 @@ export function useEditMember(member: TeamMember) {
   const [status, setStatus] = useState<'idle' | 'sending' | 'overtaken' | 'failed'>('idle');
   const stored = storedTexts(member);
   const [opened] = useState(stored);
-  // A second press can come before the button is drawn as busy.
-  const isUnderWay = useRef(false);
+  const sending = useOneAtATime();
 
   const edits = readEdits(draft.edits);
   const texts = shownTexts(stored, edits);
@@ -81,7 +81,7 @@ export function useEditMember(member: TeamMember) {
     changedElsewhere: changedElsewhere(opened, stored, edits),
     type: (field: EditField, text: string) => {
       // What is on its way is what was typed.
-      if (isUnderWay.current) return;
+      if (sending.isBusy()) return;
       change((current) => withText(current, field, text, stored));
       settle(field);
     },
@@ -92,13 +92,7 @@ export function useEditMember(member: TeamMember) {
     keepMine: (field: EditField) => change((current) => keepingMine(current, field, stored)),
     forget,
     /** Saves once, however often it is pressed; null for a press that does nothing. */
-    save: async (): Promise<Saved | null> => {
-      if (isUnderWay.current || conflicts.length > 0) return null;
-      isUnderWay.current = true;
-      return post().finally(() => {
-        isUnderWay.current = false;
-      });
-    },
+    save: async (): Promise<Saved | null> => (conflicts.length > 0 ? null : sending.run(post)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   addRequest,
   useAccount,
@@ -9,6 +9,7 @@ import {
   useTeam,
 } from 'shared-lib/data';
 import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
+import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 import { keyOf } from '../requestEntries.ts';
 import {
   checkRequest,
@@ -48,11 +49,10 @@ export function useRequestForm(memberId: string | null) {
   const { texts, setTexts, forget } = useDraft(`add-request-${memberId ?? 'any'}`, blank);
   const [problems, setProblems] = useState<RequestProblems>({});
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed' | 'offline'>('idle');
-  // A second press can come before the button is drawn as busy.
-  const isUnderWay = useRef(false);
+  const sending = useOneAtATime();
 
   const type = (field: RequestField, value: string) => {
-    if (isUnderWay.current) return;
+    if (sending.isBusy()) return;
     setTexts((current) => ({ ...current, [field]: value }));
     // What is wrong with one field may hang on another.
     setProblems({});
@@ -92,13 +92,7 @@ export function useRequestForm(memberId: string | null) {
   };
 
   /** Sends the form once, however often it is pressed; null for a press that does nothing. */
-  const send = async (): Promise<Sent | null> => {
-    if (isUnderWay.current) return null;
-    isUnderWay.current = true;
-    return post().finally(() => {
-      isUnderWay.current = false;
-    });
-  };
+  const send = (): Promise<Sent | null> => sending.run(post);
 
   return { texts, members, communities, dates, problems, status, type, clear, send };
 }

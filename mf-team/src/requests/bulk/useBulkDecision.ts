@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { decideRequest, useAccount, type RequestDecision } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { Agent } from '../../people/agentOf.ts';
 import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
+import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 import { undone } from '../decide/decisionOf.ts';
 import { describeRefusal } from '../decide/decisionWords.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
@@ -22,7 +23,7 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
   const { t } = useTexts('mf-team');
   const { customerId, uid } = useAccount();
   const [progress, setProgress] = useState<number | null>(null);
-  const isUnderWay = useRef(false);
+  const deciding = useOneAtATime();
   const deciders = { agentOf, uid, customerId };
 
   const whyNot = async (row: RequestRow, facts: NightFacts, cover: Cover, made: RequestDecision[]) => {
@@ -52,10 +53,7 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
     );
   };
 
-  /** @returns those that were left as they are; null for a press that does nothing. */
-  const run = async (rows: readonly RequestRow[], facts: NightFacts, cover: Cover) => {
-    if (isUnderWay.current) return null;
-    isUnderWay.current = true;
+  const decideAll = async (rows: readonly RequestRow[], facts: NightFacts, cover: Cover) => {
     const made: RequestDecision[] = [];
     const left: LeftAlone[] = [];
     for (const [index, row] of rows.entries()) {
@@ -64,7 +62,6 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
       if (why !== null) left.push({ row, why });
     }
     setProgress(null);
-    isUnderWay.current = false;
     if (made.length > 0) {
       showToast({
         meaning: 'good',
@@ -74,6 +71,9 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
     }
     return left;
   };
+
+  /** @returns those that were left as they are; null for a press that does nothing. */
+  const run = (...asked: Parameters<typeof decideAll>) => deciding.run(() => decideAll(...asked));
 
   return { progress, run };
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { decideRequest, useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
+import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 import { decisionOf, undone, type Choice } from './decisionOf.ts';
 import { describeRefusal, type Deciders } from './decisionWords.ts';
@@ -19,19 +20,14 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
   const { customerId, uid } = useAccount();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // A second press can come before the button is drawn as busy.
-  const isUnderWay = useRef(false);
+  const deciding = useOneAtATime();
   const deciders: Deciders = { agentOf, uid, customerId };
 
-  /** @param done what a toast says of it; resolves to whether it is saved. */
-  const decide: Decide = async (choice, done) => {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
+  const post: Decide = async (choice, done) => {
     setSaving(true);
     setProblem(null);
     const decision = decisionOf(entry, choice, uid, Date.now());
     const result = await decideRequest(customerId, decision);
-    isUnderWay.current = false;
     setSaving(false);
     if (!result.ok) {
       setProblem(describeRefusal(result, deciders, t));
@@ -51,6 +47,9 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
     showToast({ meaning: 'good', message: done, undo: () => void undo() });
     return true;
   };
+
+  /** @param done what a toast says of it; resolves to whether it is saved. */
+  const decide: Decide = async (...decision) => (await deciding.run(() => post(...decision))) ?? false;
 
   return { saving, problem, decide };
 }
