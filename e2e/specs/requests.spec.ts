@@ -191,6 +191,43 @@ test('of two who decide at once neither loses a neighbour, and the second at the
   await other.context().close();
 });
 
+test('a connection that is lost leaves all or nothing, and an answer that is lost is no one else’s doing', async ({
+  page,
+  context,
+}) => {
+  const { uid, email } = await busyOwner([dayOff('ada')]);
+  await signIn(page, email, `${requestsTab}&request=shared/0`);
+  await expect(panel(page).getByText('2 stay open')).toBeVisible();
+  const commit = /documents:commit/;
+
+  // On the way there, and it stays away for all that is tried by itself.
+  await page.route(commit, async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await press(page, 'Approve day off');
+  await expect(panel(page).getByRole('alert')).toContainText('It couldn’t be saved', { timeout: 30_000 });
+  expect(await storedRequests(uid)).toEqual([dayOff('ada')]);
+  expect(await storedShifts(uid)).toEqual({});
+  await page.unroute(commit);
+  await context.setOffline(false);
+
+  // On the way back: all of it was done, and is tried again.
+  await choose(page, /Elm Street/, 'Keep Ada Byron on it');
+  await loseNextAnswer(page);
+  await press(page, 'Approve day off');
+  await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  expect((await storedRequests(uid))[0]).toMatchObject({ status: 'approved', decidedBy: uid });
+  expect(await storedShifts(uid)).toEqual({ ash: null });
+
+  await choose(page, /Elm Street/, /Bo Larsen/);
+  await loseNextAnswer(page);
+  await press(page, 'Save shifts');
+  await expect(toast(page, 'The shifts of Ada Byron that night are changed.')).toBeVisible();
+  expect(await storedShifts(uid)).toEqual({ ash: null, elm: 'bo' });
+});
+
 test('an undo is refused when someone else decided meanwhile, and without a connection nothing is tried', async ({
   page,
   context,

@@ -52,6 +52,7 @@ export type { PublicPage } from './publicPage.ts';
 export {
   asksAlready,
   decidedAs,
+  hasOutcome,
   isDecided,
   outcomeOf,
   placeAsked,

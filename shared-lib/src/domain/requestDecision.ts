@@ -33,6 +33,10 @@ export const outcomeOf = (request: RequestOutcome): RequestOutcome => {
   return { status, decidedAt, decidedBy, cancelledAt, cancelledBy, cancellationReason };
 };
 
+/** Whether just this has become of a request. */
+export const hasOutcome = (request: RequestOutcome, outcome: RequestOutcome): boolean =>
+  outcomeFields.every((field) => request[field] === outcome[field]);
+
 /**
  * What becomes of a request that is approved, declined or cancelled. A cancelled one keeps who had approved it.
  * @param by the login uid of who decides.
@@ -99,8 +103,8 @@ export function isDecided(stored: unknown, seen: PlacedRequest, outcome: Request
   return (
     now !== null &&
     askedFields.every((field) => now[field] === seen[field]) &&
-    outcomeFields.every((field) => now[field] === outcome[field]) &&
-    outcomeFields.some((field) => seen[field] !== outcome[field])
+    hasOutcome(now, outcome) &&
+    !hasOutcome(seen, outcome)
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RequestEntry } from '../requestEntries.ts';
 import { sampleDate, sampleEntry } from '../sampleNight.ts';
-import { decisionOf, undone, type Choice } from './decisionOf.ts';
+import { decisionOf, isMade, undone, type Choice } from './decisionOf.ts';
 
 const at = Date.UTC(2026, 10, 21, 23);
 const shifts = [{ communityId: 'oak', serviceDate: sampleDate, from: null, to: { newAgentId: 'ann' } }];
@@ -35,4 +35,13 @@ test.each<[string, Partial<RequestEntry>, Choice, object]>([
   expect(back.seen).toMatchObject(outcome);
   expect(back.outcome.status).toBe(entry.status);
   expect(undone(back)).toMatchObject({ outcome, shifts: decision.shifts });
+});
+
+test('a decision is made when the request is what it was to become, and was not before', () => {
+  const decision = decisionOf(sampleEntry, { verdict: 'approved' }, 'olivia', at);
+  expect(isMade(decision, sampleEntry)).toBe(false);
+  expect(isMade(decision, { ...sampleEntry, ...approved })).toBe(false);
+  expect(isMade(decision, { ...sampleEntry, ...decision.outcome })).toBe(true);
+  const unchanged = { ...sampleEntry, ...approved };
+  expect(isMade(decisionOf(unchanged, { verdict: 'approved', shifts }, 'olivia', at), unchanged)).toBe(false);
 });

@@ -1,5 +1,12 @@
 import type { RequestDecision } from 'shared-lib/data';
-import { decidedAs, outcomeOf, reversed, type RequestOutcome, type ShiftChange } from 'shared-lib/domain';
+import {
+  decidedAs,
+  hasOutcome,
+  outcomeOf,
+  reversed,
+  type RequestOutcome,
+  type ShiftChange,
+} from 'shared-lib/domain';
 import type { RequestEntry } from '../requestEntries.ts';
 
 /** What can be done with a request; `pending` takes a refusal back, the same as it is changes the shifts alone. */
@@ -52,3 +59,7 @@ export const undone = ({ recordId, seen, outcome, shifts }: RequestDecision): Re
   outcome: outcomeOf(seen),
   shifts: reversed(shifts),
 });
+
+/** Whether a request has become by now what a decision was to make of it. */
+export const isMade = ({ seen, outcome }: RequestDecision, now: RequestOutcome): boolean =>
+  !hasOutcome(seen, outcome) && hasOutcome(now, outcome);

@@ -4,6 +4,9 @@ import type { useTexts } from 'shared-lib/i18n';
 import { nameOfAgent } from '../../schedule/week/describeCell.ts';
 import type { Agent } from '../../people/agentOf.ts';
 
+/** Why a decision was not saved. */
+export type Refusal = Exclude<DecideRequestResult, { ok: true }>;
+
 type Texts = ReturnType<typeof useTexts>['t'];
 
 /** Names people by their login uids, of whom the owner need not be on the team. */
@@ -32,14 +35,10 @@ export const deciderOf = ({ status, cancelledBy, decidedBy }: RequestOutcome): s
   status === 'cancelled' ? cancelledBy : decidedBy;
 
 /**
- * Why a decision was not saved, and what to do.
+ * A refusal in words, with what to do.
  * @param t the texts of the module.
  */
-export function describeRefusal(
-  result: Exclude<DecideRequestResult, { ok: true }>,
-  deciders: Deciders,
-  t: Texts,
-): string {
+export function describeRefusal(result: Refusal, deciders: Deciders, t: Texts): string {
   if (result.reason === 'inactive') {
     const { agentIds } = result;
     const names = agentIds.map((id) => nameOfAgent(deciders.agentOf(id), t)).join(', ');

@@ -89,7 +89,8 @@ export const decideTexts = {
       inactive_one: '{{names}} is inactive and can’t be assigned. Nothing was saved.',
       inactive_other: '{{names}} are inactive and can’t be assigned. Nothing was saved.',
       offline: 'You’re offline, and a decision is saved at once or not at all. Try again when you’re back.',
-      failed: 'It couldn’t be saved, and nothing was changed. Check your connection and try again.',
+      failed:
+        'It couldn’t be saved. Check your connection and try again: it is saved as a whole or not at all.',
     },
   },
   es: {
@@ -185,7 +186,8 @@ export const decideTexts = {
       inactive_other: '{{names}} están inactivos y no se les puede asignar. No se ha guardado nada.',
       offline:
         'No tiene conexión, y una decisión se guarda al momento o no se guarda. Inténtelo cuando la recupere.',
-      failed: 'No se pudo guardar y no se ha cambiado nada. Revise su conexión e inténtelo de nuevo.',
+      failed:
+        'No se pudo guardar. Revise su conexión e inténtelo de nuevo: se guarda todo o no se guarda nada.',
     },
   },
 };

@@ -1,14 +1,21 @@
 import { useState } from 'react';
-import { decideRequest, useAccount } from 'shared-lib/data';
+import { decideRequest, useAccount, type RequestDecision } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 import type { RequestEntry } from '../requestEntries.ts';
-import { decisionOf, undone, type Choice } from './decisionOf.ts';
-import { describeRefusal, type Deciders } from './decisionWords.ts';
+import { decisionOf, isMade, undone, type Choice } from './decisionOf.ts';
+import { describeRefusal, type Deciders, type Refusal } from './decisionWords.ts';
 import type { Agent } from '../../people/agentOf.ts';
 
 export type Decide = (choice: Choice, done: string) => Promise<boolean>;
+
+/** A decision that was not saved, and why. */
+interface Refused {
+  decision: RequestDecision;
+  reason: Refusal['reason'];
+  words: string;
+}
 
 /**
  * Saves decisions about a request and offers to take them back.
@@ -19,18 +26,17 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
   const { t } = useTexts('mf-team');
   const { customerId, uid } = useAccount();
   const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const deciding = useOneAtATime();
   const deciders: Deciders = { agentOf, uid, customerId };
 
-  const post: Decide = async (choice, done) => {
+  const post = async (decision: RequestDecision, done: string): Promise<boolean> => {
     setSaving(true);
-    setProblem(null);
-    const decision = decisionOf(entry, choice, uid, Date.now());
+    setRefused(null);
     const result = await decideRequest(customerId, decision);
     setSaving(false);
     if (!result.ok) {
-      setProblem(describeRefusal(result, deciders, t));
+      setRefused({ decision, reason: result.reason, words: describeRefusal(result, deciders, t) });
       return false;
     }
     const undo = async () => {
@@ -49,7 +55,12 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
   };
 
   /** @param done what a toast says of it; resolves to whether it is saved. */
-  const decide: Decide = async (...decision) => (await deciding.run(() => post(...decision))) ?? false;
+  const decide: Decide = async (choice, done) => {
+    const decision = decisionOf(entry, choice, uid, Date.now());
+    return (await deciding.run(() => post(decision, done))) ?? false;
+  };
 
-  return { saving, problem, decide };
+  // No answer is no refusal: what was written after all is heard of with the connection.
+  const isMadeAfterAll = refused?.reason === 'failed' && isMade(refused.decision, entry);
+  return { saving, problem: refused === null || isMadeAfterAll ? null : refused.words, decide };
 }
