@@ -8,6 +8,7 @@ import { createLogin } from './createLogin.ts';
 import { deleteLogin } from './deleteLogin.ts';
 import { auth, firestore } from './firebase.ts';
 import { invitationTo } from './invitationTo.ts';
+import { modifiedBy } from './modifiedBy.ts';
 import { payloadOf } from './payloadOf.ts';
 import { readTeamUse, requireRoom } from './teamUse.ts';
 
@@ -19,6 +20,7 @@ const addToTeam = (
   customerId: string,
   reference: DocumentReference,
   member: NewTeamMember,
+  uid: string,
 ): Promise<void> => {
   let link: string | undefined;
   return firestore().runTransaction(async (transaction) => {
@@ -34,7 +36,7 @@ const addToTeam = (
       uid: reference.id,
       customerId,
       dateCreated: FieldValue.serverTimestamp(),
-      lastModified: FieldValue.serverTimestamp(),
+      ...modifiedBy(uid),
     });
     transaction.create(firestore().doc(paths.mail(reference.id)), invitationTo(member.email, link));
   });
@@ -53,7 +55,7 @@ export const addTeamMember = onCall(callableOptions, async (request) => {
   const member = payloadOf(newTeamMemberSchema, request.data);
   const reference = firestore().collection(paths.team(customerId)).doc();
   try {
-    await addToTeam(customerId, reference, member);
+    await addToTeam(customerId, reference, member, request.auth?.uid ?? customerId);
   } catch (error) {
     await deleteLogin(reference.id).catch((cause: unknown) =>
       logError(`The login ${reference.id} of a member who was not added could not be removed`, cause),

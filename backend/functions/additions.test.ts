@@ -52,6 +52,9 @@ describe('addTeamMember', () => {
       isActive: { booleanValue: false },
       dateCreated: { timestampValue: expect.any(String) },
       lastModified: { timestampValue: expect.any(String) },
+      lastModifiedBy: {
+        mapValue: { fields: { uid: text(demoUids.free), at: { timestampValue: expect.any(String) } } },
+      },
     });
     const mail = await calls.read(paths.mail(id));
     expect(mail?.to).toEqual(text('later@members.test'));

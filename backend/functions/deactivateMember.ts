@@ -11,6 +11,7 @@ import {
 } from 'shared-lib/domain';
 import { authErrorCode } from './authErrorCode.ts';
 import { auth, firestore } from './firebase.ts';
+import { modifiedBy } from './modifiedBy.ts';
 import { readDeactivationFacts } from './readDeactivationFacts.ts';
 import { usesLoginElsewhere } from './usesLoginElsewhere.ts';
 import { writeDeactivation } from './writeDeactivation.ts';
@@ -72,7 +73,7 @@ const deactivateSome = ({ customerId, memberId, by, takenOverBy }: MemberDeactiv
     for (const write of now) writeDeactivation(transaction, customerId, write);
     transaction.update(reference, {
       isActive: false,
-      lastModified: FieldValue.serverTimestamp(),
+      ...modifiedBy(by),
       deactivation: isFinished
         ? FieldValue.delete()
         : { takenOverBy: takerId, startedAt: mark?.startedAt ?? FieldValue.serverTimestamp() },

@@ -1,4 +1,3 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { messages, paths, readDocument, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
 import { authErrorCode } from './authErrorCode.ts';
@@ -7,6 +6,7 @@ import { callableOptions } from './callableOptions.ts';
 import { createLogin } from './createLogin.ts';
 import { auth, firestore } from './firebase.ts';
 import { invitationTo } from './invitationTo.ts';
+import { modifiedBy } from './modifiedBy.ts';
 import { teamMemberIdExpected, teamMemberIdOf } from './teamMemberIdOf.ts';
 import { readTeamUse, requireRoom } from './teamUse.ts';
 
@@ -39,6 +39,7 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const teamMemberId = teamMemberIdOf(request.data);
   if (teamMemberId === null) throw new HttpsError('invalid-argument', teamMemberIdExpected);
+  const by = request.auth?.uid ?? customerId;
   const path = paths.teamMember(customerId, teamMemberId);
   let link: string | null = null;
   await firestore().runTransaction(async (transaction) => {
@@ -64,7 +65,7 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
       isActive: true,
       uid,
       customerId,
-      lastModified: FieldValue.serverTimestamp(),
+      ...modifiedBy(by),
     });
   });
   return { success: true };

@@ -54,6 +54,9 @@ test('what is changed is written, with the server’s time, and the login follow
   const { lastModified } = await changeOf(nadia);
   expect(lastModified).toBeGreaterThan(before.lastModified ?? 0);
   expect(Math.abs(Date.now() - Number(lastModified))).toBeLessThan(20_000);
+  expect(await calls.readPlain(paths.teamMember(demoUids.owner, nadia))).toMatchObject({
+    lastModifiedBy: { uid: demoUids.admin, at: new Date(Number(lastModified)) },
+  });
   expect(await calls.loginOf(nadia)).toMatchObject({
     email: 'nadja@members.test',
     displayName: 'Nadja Flores Cruz',

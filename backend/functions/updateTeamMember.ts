@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import {
@@ -15,6 +15,7 @@ import { authorise } from './authorise.ts';
 import { callableOptions } from './callableOptions.ts';
 import { auth, firestore } from './firebase.ts';
 import { invitationTo } from './invitationTo.ts';
+import { modifiedBy } from './modifiedBy.ts';
 import { loginOf, moveLogin, neverSignedIn, requireFreeEmail } from './moveLogin.ts';
 import { payloadOf } from './payloadOf.ts';
 import { teamMemberIdExpected, teamMemberIdOf } from './teamMemberIdOf.ts';
@@ -113,7 +114,7 @@ const writeChange = (
         transaction.create(firestore().doc(paths.mail(member.id)).parent.doc(), invitationTo(email, link));
       }
     }
-    transaction.update(reference, { ...fields, lastModified: FieldValue.serverTimestamp() });
+    transaction.update(reference, { ...fields, ...modifiedBy(author.uid) });
   });
 };
 

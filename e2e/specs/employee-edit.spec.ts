@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { messages, paths, priceIds } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
+import { demoPassword } from '../../backend/seed/accounts.ts';
 import { addRecords, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { startFullStorage } from '../src/fullStorage.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
@@ -150,10 +151,16 @@ test('leaving asks before changes are lost, whichever way one leaves', async ({ 
   await expect(page).toHaveURL(address);
 });
 
-test('of two who edit at once neither loses anything', async ({ page, browser }) => {
-  const { email, address, record } = await ownerWithMember();
+test('of two who edit at once neither loses anything, and one hears who was first', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email, address, record } = await ownerWithMember();
+  const grace = { uid: `${uid}-grace`, ...memberRecord(uid, 'Grace', uid), tier: 'Admin' };
+  await addRecords(uid, { team: { [grace.uid]: grace } });
+  await getAuth().createUser({ uid: grace.uid, email: grace.email, password: demoPassword });
   await signIn(page, email, `${address}?edit=1`);
-  const other = await secondBrowser(browser, email, `${address}?edit=1`);
+  const other = await secondBrowser(browser, grace.email, `${address}?edit=1`);
   await field(page, 'First name').fill('Mine');
   await field(page, 'Last name').fill('My Own');
   await field(other, 'First name').fill('Theirs');
@@ -162,7 +169,7 @@ test('of two who edit at once neither loses anything', async ({ page, browser })
   await save(other).click();
   await expect(dialog(other)).toBeHidden();
 
-  await expect(dialog(page).getByText('Someone else just changed this member.')).toBeVisible();
+  await expect(dialog(page).getByText(/^Changed by Grace .*\d:\d\d/)).toBeVisible();
   await expect(dialog(page).getByText('New here: Phone.')).toBeVisible();
   await expect(field(page, 'Phone')).toHaveValue('+12025550101');
   await expect(field(page, 'First name')).toHaveValue('Mine');

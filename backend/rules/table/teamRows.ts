@@ -16,6 +16,10 @@ const teamPath = paths.team(owner);
 const specialist = member(uids.specialist, 'Collection Specialist');
 const inactive = member(uids.inactiveAdmin, 'Admin', false);
 const touched = () => ({ lastModified: serverTimestamp() });
+const signed = (uid: string) => ({
+  lastModified: serverTimestamp(),
+  lastModifiedBy: { uid, at: serverTimestamp() },
+});
 const specialistPath = paths.teamMember(owner, uids.specialist);
 
 /** The team, also over all businesses. */
@@ -41,6 +45,13 @@ export const teamRows: Row[] = [
     specialistPath,
     specialist,
     { profilePic: 'https://pictures.example/sam.webp', ...touched() },
+    [...runs, 'specialist'],
+  ),
+  updating(
+    'give a picture and say who did',
+    specialistPath,
+    specialist,
+    (uid) => ({ profilePic: 'https://pictures.example/sam.webp', ...signed(uid) }),
     [...runs, 'specialist'],
   ),
   updating('remove a picture', specialistPath, specialist, { profilePic: null, ...touched() }, [
@@ -75,6 +86,9 @@ export const teamRows: Row[] = [
     'a picture that is no text': { profilePic: 1 },
     'a long address of a picture': { profilePic: `https://pictures.example/${'x'.repeat(2048)}` },
     'a moment that isn’t the server’s': { lastModified: Timestamp.fromMillis(0) },
+    'someone else’s name to it': signed(uids.admin),
+    'one’s name to another moment': { lastModifiedBy: { uid: owner, at: Timestamp.fromMillis(0) } },
+    'one’s name and more': { lastModifiedBy: { uid: owner, at: serverTimestamp(), name: 'Adam' } },
     inactive: { isActive: false },
     'inactive by a word': { isActive: 'no' },
     'active, said once more': { isActive: deleteField() },
@@ -85,6 +99,7 @@ export const teamRows: Row[] = [
     'a moment of one’s own': { lastActive: Timestamp.fromMillis(0) },
     'a name': { firstName: 'Boss' },
     inactive: { isActive: false },
+    'the owner’s name to it': signed(owner),
     'a phone, untold': { phone: '+12025550100' },
     'a phone number that is none': { phone: 'call me', ...touched() },
     'a picture, untold': { profilePic: null },

@@ -32,6 +32,7 @@ export const en = {
   inactive: 'Inactive',
   unnamed: 'Unnamed member',
   unknownMember: 'Unknown member',
+  users: { someone: 'someone', you: 'you', owner: 'the owner' },
   standsInFor: 'Stands in for',
   tiers: {
     Admin: 'Admin',

@@ -33,6 +33,7 @@ export const es: typeof en = {
   inactive: 'Inactivo',
   unnamed: 'Miembro sin nombre',
   unknownMember: 'Miembro desconocido',
+  users: { someone: 'alguien', you: 'usted', owner: 'el propietario' },
   standsInFor: 'Sustituye a',
   tiers: {
     Admin: 'Administrador',

@@ -172,6 +172,15 @@ test.each([
   expect(valueOf(teamMemberSchema, { tier: 'Admin', ...data }).fullName).toBe(fullName);
 });
 
+test.each([
+  ['whoever made the last change', { lastModified: 7, lastModifiedBy: { uid: 'adam', at: 7 } }, 'adam'],
+  ['nobody for a later change', { lastModified: 8, lastModifiedBy: { uid: 'adam', at: 7 } }, null],
+  ['nobody when nobody said so', { lastModified: 7 }, null],
+  ['nobody for no change', {}, null],
+])('a member was last changed by %s', (_, data, by) => {
+  expect(valueOf(teamMemberSchema, { tier: 'Admin', ...data }).lastModifiedBy).toBe(by);
+});
+
 test('an entry of the schedule without a new agent is a cleared shift', () => {
   const schedule = [
     { communityId: 'a', newAgentId: '' },

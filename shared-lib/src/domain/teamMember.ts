@@ -23,6 +23,8 @@ const stored = z.object({
   lastActive: orNull(instant),
   dateCreated: orNull(instant),
   lastModified: orNull(instant),
+  /** Who made the change of that moment; of any other moment it says nothing of the last change, which nobody signed. */
+  lastModifiedBy: orNull(z.object({ uid: id, at: instant })),
   /** There from the first write of a deactivation to its last: what still hangs on the member goes to whoever takes over. */
   deactivation: orNull(z.object({ takenOverBy: orNull(id), startedAt: instant })),
 });
@@ -30,7 +32,12 @@ const stored = z.object({
 /** A member of an owner's team, `customers/{customerId}/team/{uid}`; active unless explicitly not. */
 export const teamMemberSchema = z.pipe(
   stored,
-  z.transform((member) => ({ ...member, fullName: `${member.firstName} ${member.lastName}`.trim() })),
+  z.transform(({ lastModifiedBy: by, ...member }) => ({
+    ...member,
+    fullName: `${member.firstName} ${member.lastName}`.trim(),
+    /** The login uid of who changed it last; null where that is not known. */
+    lastModifiedBy: by !== null && by.at === member.lastModified ? by.uid : null,
+  })),
 );
 
 export type TeamMember = z.output<typeof teamMemberSchema>;

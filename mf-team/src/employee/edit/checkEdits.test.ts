@@ -18,6 +18,7 @@ const member: TeamMember = {
   lastActive: null,
   dateCreated: null,
   lastModified: 7,
+  lastModifiedBy: null,
   deactivation: null,
 };
 const olivia = { email: 'olivia@members.test', tier: 'Admin', isActive: true } as const;

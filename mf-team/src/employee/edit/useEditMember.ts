@@ -79,6 +79,7 @@ export function useEditMember(member: TeamMember) {
     isEdited: isEdited(edits, stored),
     /** What someone else changed while the form was open, in fields that nobody changed here. */
     changedElsewhere: changedElsewhere(opened, stored, edits),
+    lastChange: { by: member.lastModifiedBy, at: member.lastModified },
     type: (field: EditField, text: string) => {
       // What is on its way is what was typed.
       if (sending.isBusy()) return;

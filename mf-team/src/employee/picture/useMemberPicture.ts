@@ -25,7 +25,7 @@ type Progress = number | null;
  * @param onDone called when the record has another picture, or none.
  */
 export function useMemberPicture(memberId: string, onDone: () => void) {
-  const { customerId } = useAccount();
+  const { customerId, uid } = useAccount();
   const [picture, setPicture] = useState<OpenedPicture | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [progress, setProgress] = useState<Progress>(null);
@@ -46,6 +46,7 @@ export function useMemberPicture(memberId: string, onDone: () => void) {
     const result = await changeMemberPicture(customerId, memberId, blob, {
       signal: upload.signal,
       onProgress: setProgress,
+      by: uid,
     });
     underWay.current = null;
     setProgress(null);

@@ -24,7 +24,7 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
   const { customerId, uid } = useAccount();
   const [progress, setProgress] = useState<number | null>(null);
   const deciding = useOneAtATime();
-  const deciders = { agentOf, uid, customerId };
+  const users = { agentOf, uid, customerId };
 
   const whyNot = async (row: RequestRow, facts: NightFacts, cover: Cover, made: RequestDecision[]) => {
     const now = Date.now();
@@ -35,7 +35,7 @@ export function useBulkDecision(verdict: BulkVerdict, agentOf: (id: string) => A
         : t(`requests.decide.obstacles.${step.reason}`);
     }
     const result = await decideRequest(customerId, step.decision);
-    if (!result.ok) return describeRefusal(result, deciders, t);
+    if (!result.ok) return describeRefusal(result, users, t);
     made.push(step.decision);
     return null;
   };

@@ -5,7 +5,8 @@ import { FactList } from 'shared-lib/ui/drawer';
 import type { Agent } from '../../people/agentOf.ts';
 import { communityHref } from '../../people/addresses.ts';
 import type { RequestRow } from '../useRequests.ts';
-import { deciderOf, nameOfDecider } from './decisionWords.ts';
+import { nameOfUser } from '../../people/nameOfUser.ts';
+import { deciderOf } from './decisionWords.ts';
 import styles from './RequestPanel.module.css';
 
 /** What a request asks for, and what has become of it. */
@@ -14,7 +15,7 @@ export function RequestFacts({ row, agentOf }: { row: RequestRow; agentOf: (id: 
   const { uid, customerId } = useAccount();
   const { status, timeOff, communityId, communityName, cancellationReason } = row;
   const decidedAt = status === 'cancelled' ? row.cancelledAt : row.decidedAt;
-  const name = nameOfDecider(deciderOf(row), { agentOf, uid, customerId }, t);
+  const name = nameOfUser(deciderOf(row), { agentOf, uid, customerId }, t);
   const community =
     communityId === null ? (
       t('requests.decide.noCommunity')

@@ -10,9 +10,6 @@ export const decideTexts = {
     declinedBy: 'Declined by {{name}}, {{when}}',
     cancelledBy: 'Cancelled by {{name}}, {{when}}',
     reason: 'Reason',
-    someone: 'someone',
-    you: 'you',
-    owner: 'the owner',
     obstacles: {
       over: 'This night is over, so the request can’t be approved any more. Decline or cancel it to clear it away.',
       noCommunity: 'It names no community that you still have, so there is nothing to assign.',
@@ -106,9 +103,6 @@ export const decideTexts = {
     declinedBy: 'Rechazada por {{name}}, {{when}}',
     cancelledBy: 'Cancelada por {{name}}, {{when}}',
     reason: 'Motivo',
-    someone: 'alguien',
-    you: 'usted',
-    owner: 'el propietario',
     obstacles: {
       over: 'Esta noche ya pasó, así que la solicitud ya no se puede aprobar. Recházela o cancélela para despejarla.',
       noCommunity: 'No indica ninguna comunidad que usted tenga todavía, así que no hay nada que asignar.',

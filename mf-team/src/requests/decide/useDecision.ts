@@ -5,8 +5,9 @@ import { showToast } from 'shared-lib/ui';
 import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 import { decisionOf, isMade, undone, type Choice } from './decisionOf.ts';
-import { describeRefusal, type Deciders, type Refusal } from './decisionWords.ts';
+import { describeRefusal, type Refusal } from './decisionWords.ts';
 import type { Agent } from '../../people/agentOf.ts';
+import type { Users } from '../../people/nameOfUser.ts';
 
 export type Decide = (choice: Choice, done: string) => Promise<boolean>;
 
@@ -28,7 +29,7 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const deciding = useOneAtATime();
-  const deciders: Deciders = { agentOf, uid, customerId };
+  const users: Users = { agentOf, uid, customerId };
 
   const post = async (decision: RequestDecision, done: string): Promise<boolean> => {
     setSaving(true);
@@ -36,7 +37,7 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
     const result = await decideRequest(customerId, decision);
     setSaving(false);
     if (!result.ok) {
-      setRefused({ decision, reason: result.reason, words: describeRefusal(result, deciders, t) });
+      setRefused({ decision, reason: result.reason, words: describeRefusal(result, users, t) });
       return false;
     }
     const undo = async () => {
@@ -46,7 +47,7 @@ export function useDecision(entry: RequestEntry, agentOf: (id: string) => Agent)
           ? { meaning: 'good', message: t('requests.decide.undone') }
           : {
               meaning: 'bad',
-              message: `${t('requests.decide.notUndone')} ${describeRefusal(back, deciders, t)}`,
+              message: `${t('requests.decide.notUndone')} ${describeRefusal(back, users, t)}`,
             },
       );
     };

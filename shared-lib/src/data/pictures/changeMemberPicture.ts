@@ -10,6 +10,8 @@ export interface PictureOptions {
   readonly signal: AbortSignal;
   /** @param share of the bytes that have arrived, 0 to 1 */
   readonly onProgress: (share: number) => void;
+  /** The login uid of who changes it; modules of before don't say. */
+  readonly by?: string;
 }
 
 /** What came of changing a picture; `notSaved` when the file could be stored, and the record not be changed. */
@@ -33,14 +35,23 @@ const recordOf = (customerId: string, memberId: string) =>
   doc(firestore(), paths.teamMember(customerId, memberId));
 
 /** Points a member's record to a picture. @returns the address before */
-async function pointTo(customerId: string, memberId: string, address: string | null): Promise<string | null> {
+async function pointTo(
+  customerId: string,
+  memberId: string,
+  address: string | null,
+  by?: string,
+): Promise<string | null> {
   let before: unknown = null;
   await runTransaction(firestore(), async (transaction) => {
     const record = recordOf(customerId, memberId);
     const found: unknown = (await transaction.get(record)).data()?.profilePic;
     // It is one's own where an earlier try had gone through and its answer was lost on its way.
     if (found !== address) before = found;
-    transaction.update(record, { profilePic: address, lastModified: serverTimestamp() });
+    transaction.update(record, {
+      profilePic: address,
+      lastModified: serverTimestamp(),
+      ...(by !== undefined && { lastModifiedBy: { uid: by, at: serverTimestamp() } }),
+    });
   });
   return typeof before === 'string' ? before : null;
 }
@@ -90,7 +101,7 @@ export async function changeMemberPicture(
   }
   try {
     if (options.signal.aborted) throw new Error('Canceled after the upload');
-    const before = await pointTo(customerId, memberId, address);
+    const before = await pointTo(customerId, memberId, address, options.by);
     const { storageBucket } = firebaseApp().config;
     const old = storedFileOf(before, storageBucket, storagePaths.memberPictures(customerId, memberId));
     if (old !== null) void cleanUp(old);

@@ -29,6 +29,7 @@ export const editMember = {
   },
   elsewhere: {
     title: 'Someone else just changed this member.',
+    changedBy: 'Changed by {{name}}, {{when}}.',
     taken: 'New here: {{fields}}. What you typed is untouched.',
     decide: 'You both changed: {{fields}}. Choose below which to keep.',
     now: 'They saved:',

@@ -31,6 +31,7 @@ export const editMember: typeof en = {
   },
   elsewhere: {
     title: 'Otra persona acaba de cambiar a este miembro.',
+    changedBy: 'Cambiado por {{name}}, {{when}}.',
     taken: 'Nuevo aquí: {{fields}}. Lo que usted escribió sigue igual.',
     decide: 'Ambos cambiaron: {{fields}}. Elija abajo qué conservar.',
     now: 'La otra persona guardó:',

@@ -1,0 +1,29 @@
+import type { useTexts } from 'shared-lib/i18n';
+import { nameOfAgent } from '../schedule/week/describeCell.ts';
+import type { Agent } from './agentOf.ts';
+
+/** What it takes to name people by their login uids, of whom the owner need not be on the team. */
+export interface Users {
+  agentOf: (id: string) => Agent;
+  /** Of who is signed in. */
+  uid: string;
+  /** The owner's uid. */
+  customerId: string;
+}
+
+/**
+ * Who did something, in a word.
+ * @param id a login uid; null for nobody known.
+ * @param t the texts of the module.
+ */
+export function nameOfUser(
+  id: string | null,
+  { agentOf, uid, customerId }: Users,
+  t: ReturnType<typeof useTexts>['t'],
+): string {
+  if (id === null) return t('users.someone');
+  if (id === uid) return t('users.you');
+  const agent = agentOf(id);
+  if (agent.state === 'unknown' && id === customerId) return t('users.owner');
+  return nameOfAgent(agent, t);
+}
