@@ -190,6 +190,29 @@ test('a deactivation that broke off is said to be unfinished, keeps who takes ov
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('a member’s card has the actions, in reach of a thumb, and does not open with them', async ({
+    page,
+  }) => {
+    const { uid, email } = await ownerOfNadia();
+    await signIn(page, email, '/team');
+    const menu = actions(page, 'Nadia Flores');
+    await menu.tap();
+    const action = page.getByRole('button', { name: 'Deactivate…' });
+    await expect(action).toBeInViewport({ ratio: 1 });
+    for (const target of [menu, action]) {
+      const { width, height } = (await target.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await action.tap();
+    await button(page, 'Deactivate').tap();
+    await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
+    await expect(page).toHaveURL('/team');
+    await expect(page.getByRole('row', { name: /Nadia Flores/ })).toContainText('Inactive');
+    expect(await stateOf(uid)).toEqual(cleared(uid, null, null));
+  });
+
   test('deleting says what is lost, fails without loss, and leaves nothing behind', async ({ page }) => {
     const { uid, email } = await ownerOfNadia();
     await signIn(page, email, `/team/${nadia}`);

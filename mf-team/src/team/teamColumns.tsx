@@ -111,7 +111,7 @@ export function teamColumns(t: ReturnType<typeof useTexts>['t'], language: strin
       header: t('lifecycle.actions'),
       track: '64px',
       align: 'end',
-      phone: 'hidden',
+      phone: 'end',
       cell: (member) => <MemberActions member={member} look="dots" />,
     },
   ];

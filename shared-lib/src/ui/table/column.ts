@@ -11,8 +11,11 @@ export interface Column<Row> {
   /** The column's share of the width, as a CSS grid track; by default an equal share. */
   track?: string;
   align?: 'end';
-  /** Where the cell goes in the two-line card that a row is on a phone; `first` and `aside` share its first line. */
-  phone: 'first' | 'aside' | 'below' | 'hidden';
+  /**
+   * Where the cell goes in the two-line card that a row is on a phone; `first` and `aside` share its first line, `end` is beside both
+   * lines and has room for one button.
+   */
+  phone: 'first' | 'aside' | 'below' | 'end' | 'hidden';
   /** Makes the column sortable, and gives its CSV cells. Text sorts as the language does, numbers by size. */
   value?: (row: Row) => CellValue;
   /** The direction of the first press on the header; `desc` suits times and amounts. Ascending by default. */
