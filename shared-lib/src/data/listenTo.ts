@@ -32,7 +32,10 @@ export function listenToQuery<T>(
     (snapshot) => {
       // The documents in the memory are those of other listeners: nothing at all, or a part that would be taken for the whole.
       if (!answered && snapshot.metadata.fromCache) return;
-      const changes = snapshot.docChanges();
+      // Changes are told against the snapshot before, which the first one that counts must not be.
+      const changes = answered
+        ? snapshot.docChanges()
+        : snapshot.docs.map((found) => ({ type: 'added', doc: found }));
       if (answered && changes.length === 0) return;
       answered = true;
       for (const { type, doc: changed } of changes) {
