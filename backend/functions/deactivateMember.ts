@@ -1,8 +1,7 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import {
   deactivationWrites,
-  maxBatchWrites,
   paths,
   readDocument,
   teamMemberSchema,
@@ -11,6 +10,8 @@ import {
 } from 'shared-lib/domain';
 import { authErrorCode } from './authErrorCode.ts';
 import { auth, firestore } from './firebase.ts';
+import { firstStepOf } from './firstStepOf.ts';
+import { isAboutData } from './isAboutData.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { readDeactivationFacts } from './readDeactivationFacts.ts';
 import { usesLoginElsewhere } from './usesLoginElsewhere.ts';
@@ -48,37 +49,65 @@ const readTaker = async (
   return { id: taker.id, tier: taker.tier };
 };
 
+/** A member who is to be deactivated, and what an unfinished deactivation has said of it. */
+interface Leaver {
+  readonly record: DocumentSnapshot;
+  readonly mark: { readonly takenOverBy?: unknown; readonly startedAt?: unknown } | undefined;
+  readonly taker: Handover['takenOverBy'];
+}
+
+/** Read from the raw record: a damaged one has to be deactivated as well. */
+const readLeaver = async (
+  transaction: Transaction,
+  { customerId, memberId, takenOverBy }: MemberDeactivation,
+): Promise<Leaver> => {
+  const record = await transaction.get(firestore().doc(paths.teamMember(customerId, memberId)));
+  if (!record.exists) throw new HttpsError('not-found', 'There is no such team member.');
+  const mark = record.get('deactivation') as Leaver['mark'];
+  const markedTaker = typeof mark?.takenOverBy === 'string' ? mark.takenOverBy : null;
+  const takerId = takenOverBy === undefined ? markedTaker : takenOverBy;
+  return { record, mark, taker: await readTaker(transaction, customerId, takerId) };
+};
+
+const writeInactive = (
+  transaction: Transaction,
+  { record, mark, taker }: Leaver,
+  by: string,
+  isFinished: boolean,
+) =>
+  transaction.update(record.ref, {
+    isActive: false,
+    ...modifiedBy(by),
+    deactivation: isFinished
+      ? FieldValue.delete()
+      : { takenOverBy: taker?.id ?? null, startedAt: mark?.startedAt ?? FieldValue.serverTimestamp() },
+  });
+
 /**
  * One transaction of a deactivation: the member is inactive from the first on. What is more than a transaction holds is left to the
  * next, and until the last the member's record says so and who takes over.
  * @returns whether there is nothing left to do
  */
-const deactivateSome = ({ customerId, memberId, by, takenOverBy }: MemberDeactivation): Promise<boolean> =>
+const deactivateSome = (order: MemberDeactivation): Promise<boolean> =>
   firestore().runTransaction(async (transaction) => {
-    const reference = firestore().doc(paths.teamMember(customerId, memberId));
-    const member = await transaction.get(reference);
-    if (!member.exists) throw new HttpsError('not-found', 'There is no such team member.');
-    // Read from the raw record: a damaged one has to be deactivated as well.
-    const mark = member.get('deactivation') as { takenOverBy?: unknown; startedAt?: unknown } | undefined;
-    const markedTaker = typeof mark?.takenOverBy === 'string' ? mark.takenOverBy : null;
-    const takerId = takenOverBy === undefined ? markedTaker : takenOverBy;
-    const taker = await readTaker(transaction, customerId, takerId);
+    const { customerId, memberId, by } = order;
+    const leaver = await readLeaver(transaction, order);
+    const { record, mark, taker } = leaver;
     const facts = await readDeactivationFacts(transaction, customerId, memberId);
     const writes = deactivationWrites(memberId, facts, { takenOverBy: taker, cancelledBy: by });
 
-    // One write is the member's own.
-    const now = writes.slice(0, maxBatchWrites - 1);
+    const now = firstStepOf(writes);
     const isFinished = now.length === writes.length;
-    if (isFinished && now.length === 0 && member.get('isActive') === false && !mark) return true;
+    if (isFinished && now.length === 0 && record.get('isActive') === false && !mark) return true;
     for (const write of now) writeDeactivation(transaction, customerId, write);
-    transaction.update(reference, {
-      isActive: false,
-      ...modifiedBy(by),
-      deactivation: isFinished
-        ? FieldValue.delete()
-        : { takenOverBy: takerId, startedAt: mark?.startedAt ?? FieldValue.serverTimestamp() },
-    });
+    writeInactive(transaction, leaver, by, isFinished);
     return isFinished;
+  });
+
+/** Ends the member's access alone, and leaves the mark: for what hangs on them that no transaction can write. */
+const endAccess = (order: MemberDeactivation): Promise<void> =>
+  firestore().runTransaction(async (transaction) => {
+    writeInactive(transaction, await readLeaver(transaction, order), order.by, false);
   });
 
 /** Ends the member's sessions, but for a login that is used elsewhere too. Who has no login account has none. */
@@ -92,12 +121,17 @@ const endSessions = async ({ customerId, memberId: uid }: MemberDeactivation): P
 };
 
 /**
- * Deactivates a member with all that hangs on them (spec section 4): all or nothing up to 500 writes, above that in steps, which a
- * repeated call takes up where one broke off. Access ends with the first write, since the rules look at `isActive`.
+ * Deactivates a member with all that hangs on them (spec section 4): all or nothing where one transaction holds it, 500 writes or
+ * about 8 MB; above that in steps, which a repeated call takes up where one broke off. Access ends with the first write, since the
+ * rules look at `isActive`, and whatever data hangs on the member, such as a list with no room for a cancellation, can't keep it.
  * @throws HttpsError `not-found`; `failed-precondition` when whoever is to take over is not an active member
  */
 export const deactivateMember = async (order: MemberDeactivation): Promise<void> => {
-  let isFinished = await deactivateSome(order);
+  let isFinished = await deactivateSome(order).catch(async (error: unknown) => {
+    if (!isAboutData(error)) throw error;
+    await endAccess(order);
+    return false;
+  });
   await endSessions(order);
   while (!isFinished) isFinished = await deactivateSome(order);
 };

@@ -4,6 +4,7 @@ import {
   communitySchema,
   defaultTimeZone,
   earliestToday,
+  isDocumentId,
   paths,
   weekdays,
   type DeactivationFacts,
@@ -27,7 +28,7 @@ const servedIn = (schedule: readonly unknown[], memberId: string): string[] =>
     .map((entry) => (entry ?? {}) as { communityId?: unknown; newAgentId?: unknown })
     .filter(({ newAgentId }) => newAgentId === memberId)
     .map(({ communityId }) => communityId)
-    .filter((id): id is string => typeof id === 'string' && id !== '' && !id.includes('/'));
+    .filter((id): id is string => typeof id === 'string' && isDocumentId(id));
 
 /**
  * Reads what a member's deactivation is decided from. All of it is read in the transaction that writes, so that nothing which

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { addDays, localDate, paths } from 'shared-lib/domain';
+import { demoUids } from '../seed/accounts.ts';
+import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
+import { localCalls, refusal } from './localCalls.fixture.ts';
+
+/** Deactivations of members on whom too much hangs, or something odd, on the local Firebase with the demo data. */
+let product: LocalProduct;
+let calls: ReturnType<typeof localCalls>;
+
+beforeAll(async () => {
+  product = await startLocalProduct(resolve(__dirname, '../..'));
+  calls = localCalls(product);
+}, 60_000);
+
+afterAll(() => product.stop(), 30_000);
+jest.setTimeout(60_000);
+
+const owner = 'owner@demo.test';
+const success = { status: 200, result: { success: true } };
+const customer = demoUids.owner;
+const today = localDate(Date.now(), 'America/New_York');
+
+const recordOf = (id: string) => calls.readPlain(paths.teamMember(customer, id));
+
+const add = (id: string, more: object = {}) =>
+  calls.writeAll({
+    [paths.teamMember(customer, id)]: {
+      uid: id,
+      customerId: customer,
+      firstName: id,
+      lastName: 'Test',
+      tier: 'Collection Specialist',
+      isActive: true,
+      ...more,
+    },
+  });
+
+const deactivate = (teamMemberId: string, more: object = {}) =>
+  calls.call(owner, 'deactivateTeamMember', { teamMemberId, ...more });
+
+test('no list, however full, keeps a member’s access alive; what is left says so and is finished later', async () => {
+  await add('full');
+  // With what a cancellation adds to each, these have no room in a document.
+  const requests = Array.from({ length: 1000 }, () => ({
+    userId: 'full',
+    status: 'pending',
+    requestType: 'requestOff',
+    requestDate: '2027-01-01',
+    communityId: 'x'.repeat(900),
+  }));
+  const list = paths.requestRecord(customer, 'full');
+  await calls.writeAll({ [list]: { requests } });
+  expect((await deactivate('full')).status).not.toBe(200);
+  expect(await recordOf('full')).toMatchObject({
+    isActive: false,
+    deactivation: { takenOverBy: null, startedAt: expect.any(Date) },
+  });
+  await calls.writeAll({ [list]: { requests: requests.slice(0, 100) } });
+  expect(await deactivate('full')).toEqual(success);
+  expect(await recordOf('full')).not.toHaveProperty('deactivation');
+  expect(JSON.stringify(await calls.readPlain(list))).not.toContain('pending');
+});
+
+test('a shift of a community that can’t be is cleared as any other', async () => {
+  const night = paths.scheduleNight(customer, '2099-01-01');
+  const places = ['__x__', '.', '..', 'x'.repeat(1501), 'a/b', ''];
+  await add('odd');
+  await calls.writeAll({
+    [night]: { schedule: places.map((communityId) => ({ communityId, newAgentId: 'odd' })) },
+  });
+  expect(await deactivate('odd')).toEqual(success);
+  expect(await calls.readPlain(night)).toMatchObject({
+    schedule: places.map((communityId) => ({ communityId, newAgentId: null })),
+  });
+  await calls.remove(night);
+});
+
+test('more bytes than a transaction holds are written in steps', async () => {
+  await add('wide');
+  const others = Array.from({ length: 500 }, (_, index) => ({
+    communityId: `community-${index}`.padEnd(900, 'c'),
+    newAgentId: 'someone-else',
+  }));
+  const nights = Array.from({ length: 24 }, (_, index) =>
+    paths.scheduleNight(customer, addDays(today, 100 + index)),
+  );
+  for (const night of nights) {
+    await calls.writeAll({
+      [night]: { schedule: [...others, { communityId: 'maple-court', newAgentId: 'wide' }] },
+    });
+  }
+  expect(await deactivate('wide')).toEqual(success);
+  expect(await recordOf('wide')).toMatchObject({ isActive: false });
+  expect(await recordOf('wide')).not.toHaveProperty('deactivation');
+  for (const night of nights) {
+    expect(JSON.stringify(await calls.readPlain(night))).not.toContain('"wide"');
+    await calls.remove(night);
+  }
+});

@@ -1,0 +1,44 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DeactivationWrite } from 'shared-lib/domain';
+import { firstStepOf } from './firstStepOf.ts';
+import { wireBytes } from './wireBytes.ts';
+
+const assignments = (count: number): DeactivationWrite[] =>
+  Array.from({ length: count }, (_, index) => ({
+    kind: 'assignedAgent',
+    communityId: `place-${index}`,
+    day: 'monday',
+    memberId: null,
+  }));
+
+/** Nights of so many bytes each, and a little. */
+const nights = (count: number, bytes: number): DeactivationWrite[] =>
+  Array.from({ length: count }, (_, index) => ({
+    kind: 'scheduleNight',
+    serviceDate: `2099-01-${index}`,
+    schedule: [{ communityId: 'x'.repeat(bytes), newAgentId: null }],
+  }));
+
+test.each([
+  ['none', [], 0],
+  ['499 beside the member’s own', assignments(499), 499],
+  ['500, one too many', assignments(500), 499],
+  ['nights of just under 8 MB', nights(15, 500_000), 15],
+  ['nights of 10 MB', nights(20, 500_000), 15],
+  ['one of more than all together may have', nights(2, 9_000_000), 1],
+])('a step takes as much as a transaction holds: %s', (_what, writes, taken) => {
+  expect(firstStepOf(writes)).toEqual(writes.slice(0, taken));
+});
+
+test.each([
+  ['a text in bytes', 'é'.repeat(1000), 2000],
+  ['bytes', Buffer.alloc(1000), 1000],
+  ['what a list holds', Array.from({ length: 100 }, () => 'x'.repeat(10)), 1000],
+  ['what a map holds, and its keys', { ['k'.repeat(500)]: { inner: 'x'.repeat(500) } }, 1000],
+  ['a moment', Timestamp.now(), 12],
+  ['a flag', true, 1],
+  ['null', null, 1],
+])('an estimate counts %s', (_what, value, bytes) => {
+  expect(wireBytes(value)).toBeGreaterThanOrEqual(bytes);
+  expect(wireBytes(value)).toBeLessThan(bytes * 2 + 50);
+});
