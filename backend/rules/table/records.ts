@@ -22,8 +22,8 @@ export const customer = {
   dateCreated: 'long ago',
 };
 
-/** The evening whose shifts run now, as the rules reckon it: half a day back in UTC. */
-export const tonight = (): string => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
+/** The evening whose shifts run now, as the rules reckon it: 18 hours back in UTC. */
+export const tonight = (): string => new Date(Date.now() - 18 * 3_600_000).toISOString().slice(0, 10);
 
 const assignment = (communityId: string, day: string, memberId: string) => ({
   [paths.assignedAgent(owner, communityId, day)]: { customerId: owner, communityId, day, memberId },
