@@ -19,6 +19,8 @@ export const scheduleRows: Row[] = [
   creating('a night', schedule, '2026-01-06', changes, runs),
   updating('a night', night, { schedule: [] }, changes, runs),
   creating('a night that is no date', schedule, 'tonight', changes, noOne, ['owner']),
+  creating('a night of month 13', schedule, '2026-13-01', changes, noOne, ['owner']),
+  creating('a night of day 32', schedule, '2026-01-32', changes, noOne, ['owner']),
   ...updatingWrong(night, 'owner', { schedule: [] }, () => changes, {
     'no list': { schedule: 'none' },
     '2001 shifts': { schedule: Array.from({ length: 2001 }, () => 1) },
@@ -46,6 +48,7 @@ const cancelled = {
   cancelledBy: uids.specialist,
 };
 const asking = (entry: object) => ({ requests: [asked, entry] });
+const many = (count: number) => Array.from({ length: count }, () => asked);
 
 /** The team's requests. */
 export const requestRows: Row[] = [
@@ -60,6 +63,20 @@ export const requestRows: Row[] = [
     team,
   ),
   creating('a list of others', requests, 'shifts', { requests: [timeOff(uids.colleague)] }, runs),
+  creating('a list of 1000', requests, 'shifts', { requests: many(1000) }, runs),
+  creating('a list of 1001', requests, 'shifts', { requests: many(1001) }, noOne),
+  updating('ask for the 1000th', own, { requests: many(999) }, { requests: many(1000) }, [
+    ...runs,
+    'specialist',
+  ]),
+  updating('ask for the 1001st', own, { requests: many(1000) }, { requests: many(1001) }, noOne),
+  updating(
+    'decide one of a list that is longer',
+    own,
+    { requests: many(1001) },
+    { requests: [{ ...asked, status: 'approved' }, ...many(1000)] },
+    runs,
+  ),
   updating(
     'approve',
     `${requests}/time-off`,
@@ -85,11 +102,23 @@ export const requestRows: Row[] = [
     runs,
   ),
   updating('ask for another', own, ownList, asking(timeOff(uids.specialist)), [...runs, 'specialist']),
+  updating(
+    'ask for a shift',
+    own,
+    ownList,
+    asking({ ...timeOff(uids.specialist), requestType: 'shift', communityId: long(128) }),
+    [...runs, 'specialist'],
+  ),
   updating('cancel one’s own', own, ownList, { requests: [cancelled] }, [...runs, 'specialist']),
   ...updatingWrong(own, 'specialist', ownList, () => asking(timeOff(uids.specialist)), {
     'in another’s name': asking(timeOff(uids.colleague)),
     'approved already': asking({ ...timeOff(uids.specialist), status: 'approved' }),
     'for no date': asking({ ...timeOff(uids.specialist), requestDate: 'soon' }),
+    'on a day that is none': asking({ ...timeOff(uids.specialist), requestDate: '2026-99-99' }),
+    'of another type': asking({ ...timeOff(uids.specialist), requestType: long(500) }),
+    'for a community of 129 letters': asking({ ...timeOff(uids.specialist), communityId: long(129) }),
+    'for a community of wide letters': asking({ ...timeOff(uids.specialist), communityId: '😀' }),
+    'cancel for a reason of 101 letters': { requests: [{ ...cancelled, cancellationReason: long(101) }] },
     'with one more field': asking({ ...timeOff(uids.specialist), approvedBy: 'me' }),
     'two at once': { requests: [asked, timeOff(uids.specialist), timeOff(uids.specialist)] },
     'without the first': { requests: [timeOff(uids.specialist), timeOff(uids.specialist)] },
