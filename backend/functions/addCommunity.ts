@@ -54,6 +54,9 @@ export const addCommunity = onCall(callableOptions, async (request) => {
   const reference = communities.doc();
   const customer = firestore().doc(paths.customer(customerId));
   const slug = await firestore().runTransaction(async (transaction) => {
+    // It runs again when the answer to its commit was lost.
+    const added = await transaction.get(reference);
+    if (added.exists) return String(added.get('slug'));
     const [plan, existing, owner] = await Promise.all([
       readPlan(transaction, customerId),
       transaction.get(communities.select('slug')),

@@ -24,6 +24,8 @@ const addToTeam = (
 ): Promise<void> => {
   let link: string | undefined;
   return firestore().runTransaction(async (transaction) => {
+    // It runs again when the answer to its commit was lost.
+    if ((await transaction.get(reference)).exists) return;
     const use = await readTeamUse(transaction, customerId);
     if (use.emails.has(member.email)) {
       throw new HttpsError('already-exists', `${member.email} is in your team already.`);
@@ -42,6 +44,12 @@ const addToTeam = (
   });
 };
 
+/** Takes the login account of a member back who was not added; not of one who was, when only the answer was lost. */
+const takeBackLogin = async (reference: DocumentReference): Promise<void> => {
+  if ((await reference.get()).exists) return;
+  await deleteLogin(reference.id);
+};
+
 /**
  * Adds a team member: payload `{ firstName, lastName, email, phone?, tier, isActive? }`, result `{ teamMemberId }`. The member gets
  * a login account under the id of the team document, and a mail with a link to set its password. When a step fails, nothing of it
@@ -57,7 +65,7 @@ export const addTeamMember = onCall(callableOptions, async (request) => {
   try {
     await addToTeam(customerId, reference, member, request.auth?.uid ?? customerId);
   } catch (error) {
-    await deleteLogin(reference.id).catch((cause: unknown) =>
+    await takeBackLogin(reference).catch((cause: unknown) =>
       logError(`The login ${reference.id} of a member who was not added could not be removed`, cause),
     );
     throw error;

@@ -8,12 +8,13 @@ const valueJson = (value: unknown): FieldJson => {
   if (value === null) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { doubleValue: value };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(valueJson) } };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   return { mapValue: { fields: fieldsJson(value as object) } };
 };
 
-/** A document as Firestore's JSON has it, from texts, booleans, nulls, dates, lists and maps. */
+/** A document as Firestore's JSON has it, from texts, numbers, booleans, nulls, dates, lists and maps. */
 export const fieldsJson = (data: object): FieldsJson =>
   Object.fromEntries(Object.entries(data).map(([key, value]) => [key, valueJson(value)]));
 

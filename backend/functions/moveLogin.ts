@@ -13,6 +13,9 @@ const orNull = (user: Promise<UserRecord>): Promise<UserRecord | null> =>
 /** A login account as it stands; null when there is none. */
 export const loginOf = (uid: string): Promise<UserRecord | null> => orNull(auth().getUser(uid));
 
+/** The login account that signs in with an email; null when there is none. */
+export const loginWith = (email: string): Promise<UserRecord | null> => orNull(auth().getUserByEmail(email));
+
 /** Whether nobody signed in to an account that a function made; there are accounts whose making counts as the first time. */
 export const neverSignedIn = ({ metadata: { lastSignInTime, creationTime } }: UserRecord): boolean =>
   !lastSignInTime || lastSignInTime === creationTime;
@@ -22,7 +25,7 @@ export const neverSignedIn = ({ metadata: { lastSignInTime, creationTime } }: Us
  * @throws HttpsError `already-exists`
  */
 export const requireFreeEmail = async (uid: string, email: string): Promise<void> => {
-  const holder = await orNull(auth().getUserByEmail(email));
+  const holder = await loginWith(email);
   if (holder !== null && holder.uid !== uid) {
     throw new HttpsError('already-exists', `${email} already signs in with another account.`);
   }

@@ -1,36 +1,35 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { messages, paths, readDocument, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
-import { authErrorCode } from './authErrorCode.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions } from './callableOptions.ts';
 import { createLogin } from './createLogin.ts';
 import { auth, firestore } from './firebase.ts';
 import { invitationTo } from './invitationTo.ts';
 import { modifiedBy } from './modifiedBy.ts';
+import { loginOf, neverSignedIn } from './moveLogin.ts';
 import { teamMemberIdExpected, teamMemberIdOf } from './teamMemberIdOf.ts';
 import { readTeamUse, requireRoom } from './teamUse.ts';
 
+type Invitation = ReturnType<typeof invitationTo>;
+
 /**
  * Gives a member the login account that they lack, under the id of their team document.
- * @returns the link with which they choose a password; null where they had an account
+ * @returns the invitation to choose a password; null where none is needed: they signed in before, or are active
  */
-const ensureLogin = async ({ id, email, fullName }: TeamMember): Promise<string | null> => {
-  try {
-    await auth().getUser(id);
-    return null;
-  } catch (error) {
-    if (authErrorCode(error) !== 'auth/user-not-found') throw error;
-  }
-  if (email === '')
-    throw new HttpsError('failed-precondition', 'The team member has no email to sign in with.');
-  await createLogin(id, email, fullName);
-  return auth().generatePasswordResetLink(email);
+const ensureLogin = async ({ id, email, fullName, isActive }: TeamMember): Promise<Invitation | null> => {
+  const login = await loginOf(id);
+  // An account that nobody used may be left of a call that broke off before it wrote the invitation.
+  if (login !== null && (isActive || !neverSignedIn(login))) return null;
+  const to = login?.email ?? email;
+  if (to === '') throw new HttpsError('failed-precondition', 'The team member has no email to sign in with.');
+  if (login === null) await createLogin(id, to, fullName);
+  return invitationTo(to, await auth().generatePasswordResetLink(to));
 };
 
 /**
  * Makes an inactive team member active again: payload `{ teamMemberId }`, result `{ success: true }`. A member without
- * a login account gets one, and an invitation with a link to choose its password. Repeating it changes nothing; a member who
- * is active already is a success.
+ * a login account gets one, and an invitation with a link to choose its password. So does who
+ * has one and never signed in. Repeating it changes nothing; a member who is active already is a success.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `resource-exhausted` with
  *   the spec's message when the plan is full; `already-exists` or `failed-precondition` when the email can't sign in, the latter also
  *   while a deactivation isn't finished
@@ -41,7 +40,7 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
   if (teamMemberId === null) throw new HttpsError('invalid-argument', teamMemberIdExpected);
   const by = request.auth?.uid ?? customerId;
   const path = paths.teamMember(customerId, teamMemberId);
-  let link: string | null = null;
+  let invitation: Invitation | null = null;
   await firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(path);
     const data = (await transaction.get(reference)).data();
@@ -55,10 +54,8 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
       requireRoom(await readTeamUse(transaction, customerId), member.value.tier, messages.planLimit);
     }
     // Safe inside a transaction that may run again: it makes an account only when there is none.
-    link ??= await ensureLogin(member.value);
-    if (link !== null) {
-      transaction.set(firestore().doc(paths.mail(teamMemberId)), invitationTo(member.value.email, link));
-    }
+    invitation ??= await ensureLogin(member.value);
+    if (invitation !== null) transaction.set(firestore().doc(paths.mail(teamMemberId)), invitation);
     if (member.value.isActive) return;
     const uid = member.value.id;
     transaction.update(reference, {
