@@ -4,12 +4,13 @@ import { demoUids } from '../seed/accounts.ts';
 import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
 import { addCommunity } from './addCommunity.ts';
 import { addTeamMember } from './addTeamMember.ts';
-import { auth, firestore } from './firebase.ts';
+import { deleteTeamMember } from './deleteTeamMember.ts';
+import { auth, bucket, firestore } from './firebase.ts';
 import { callAs, connectFunctions, failNextCommit, loseNextAnswer } from './inProcess.fixture.ts';
 import { localCalls } from './localCalls.fixture.ts';
 import { reactivateTeamMember } from './reactivateTeamMember.ts';
 
-/** What is left of calls that broke off, or whose answer was lost, on the local Firebase with the demo data. */
+/** What is left of calls that broke off, or whose answer was lost, and of two that met, on the local Firebase with the demo data. */
 let product: LocalProduct;
 let calls: ReturnType<typeof localCalls>;
 
@@ -31,6 +32,7 @@ afterAll(async () => {
   await firestore().terminate();
   await product.stop();
 }, 30_000);
+afterEach(() => jest.restoreAllMocks());
 jest.setTimeout(30_000);
 
 const customer = demoUids.newOwner;
@@ -106,6 +108,36 @@ test('an invitation that was not written is written by the next call', async () 
     true,
   ]);
   expect(await calls.mailsTo(emailOf('uninvited'))).toEqual([expect.stringContaining('mode=resetPassword')]);
+});
+
+describe('deleteTeamMember', () => {
+  const remove = (id: string) => asOwner(deleteTeamMember, { teamMemberId: id });
+  const revive = (id: string) => asOwner(reactivateTeamMember, { teamMemberId: id });
+
+  test('who is reactivated meanwhile stays, with their login', async () => {
+    await write('revived');
+    await auth().createUser({ uid: 'revived', email: emailOf('revived') });
+    jest.spyOn(auth(), 'revokeRefreshTokens').mockImplementation(async () => {
+      expect(await revive('revived')).toEqual({ success: true });
+    });
+    expect(await remove('revived')).toBe('aborted');
+    expect([await calls.hasLogin('revived'), (await recordOf('revived'))?.['isActive']]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('nobody is reactivated once their login is being removed', async () => {
+    await write('leaving');
+    await auth().createUser({ uid: 'leaving', email: emailOf('leaving') });
+    const files = Object.getPrototypeOf(bucket()) as ReturnType<typeof bucket>;
+    jest.spyOn(files, 'deleteFiles').mockImplementation(async () => {
+      expect(await revive('leaving')).toBe('failed-precondition');
+    });
+    expect(await remove('leaving')).toEqual({ success: true });
+    expect([await calls.hasLogin('leaving'), await recordOf('leaving')]).toEqual([false, null]);
+    expect(await calls.mailsTo(emailOf('leaving'))).toEqual([]);
+  });
 });
 
 describe('a login without a record', () => {

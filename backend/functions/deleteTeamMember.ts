@@ -1,3 +1,4 @@
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
@@ -9,17 +10,32 @@ import { refuseOwnRecord } from './refuseOwnRecord.ts';
 import { teamMemberIdExpected, teamMemberIdOf } from './teamMemberIdOf.ts';
 import { usesLoginElsewhere } from './usesLoginElsewhere.ts';
 
+/** Writes to the record of a member who is inactive: someone else may have reactivated them since they were deactivated. */
+const whileInactive = (
+  member: DocumentReference,
+  write: (transaction: Transaction) => unknown,
+): Promise<void> =>
+  firestore().runTransaction(async (transaction) => {
+    const record = await transaction.get(member);
+    if (!record.exists) return;
+    if (record.get('isActive') !== false) {
+      throw new HttpsError('aborted', 'Someone else reactivated this team member.');
+    }
+    write(transaction);
+  });
+
 /**
  * Deletes a team member: payload `{ teamMemberId }`, result `{ success: true }`.
  *
  * What it does: deactivates the member with all that hangs on them, for nobody to take over; deletes the login account, unless that
- * person uses it elsewhere too, and their files; then the team document. Access ends first, and the document goes last, in one
- * write; so a call that broke off can be repeated, and the document stays the proof that the login belonged to this team. A member
- * who is gone already is a success.
+ * person uses it elsewhere too, and their files; then the team document. Access ends first, and the document goes last; so a call
+ * that broke off can be repeated, and the document stays the proof that the login belonged to this team. Meanwhile it is marked as a
+ * deactivation that isn't finished, so that nobody is reactivated without a login. A member who is gone already is a success.
  *
  * What it doesn't: the record of past work (shift reports, clock-ins, nights, requests that were answered) stays.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's own), `invalid-argument`
+ * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's own), `invalid-argument`;
+ *   `aborted` when someone else reactivated the member meanwhile
  */
 export const deleteTeamMember = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -30,10 +46,12 @@ export const deleteTeamMember = onCall(callableOptions, async (request) => {
   const member = firestore().doc(memberPath);
   if ((await member.get()).exists) {
     await deactivateMember({ customerId, memberId: teamMemberId, by, takenOverBy: null });
+    const deactivation = { takenOverBy: null, startedAt: FieldValue.serverTimestamp() };
+    await whileInactive(member, (transaction) => transaction.update(member, { deactivation }));
     if (!(await usesLoginElsewhere(teamMemberId, memberPath))) await deleteLogin(teamMemberId);
     // The files lie under the path of the document.
     await bucket().deleteFiles({ prefix: `${memberPath}/` });
-    await member.delete();
+    await whileInactive(member, (transaction) => transaction.delete(member));
   }
   return { success: true };
 });
