@@ -9,6 +9,7 @@ import { auth, bucket, firestore } from './firebase.ts';
 import { callAs, connectFunctions, failNextCommit, loseNextAnswer } from './inProcess.fixture.ts';
 import { localCalls } from './localCalls.fixture.ts';
 import { reactivateTeamMember } from './reactivateTeamMember.ts';
+import { updateTeamMember } from './updateTeamMember.ts';
 
 /** What is left of calls that broke off, or whose answer was lost, and of two that met, on the local Firebase with the demo data. */
 let product: LocalProduct;
@@ -108,6 +109,51 @@ test('an invitation that was not written is written by the next call', async () 
     true,
   ]);
   expect(await calls.mailsTo(emailOf('uninvited'))).toEqual([expect.stringContaining('mode=resetPassword')]);
+});
+
+describe('updateTeamMember', () => {
+  const update = async (id: string, more: object) => {
+    const member = await recordOf(id);
+    return asOwner(updateTeamMember, {
+      teamMemberId: id,
+      lastModified: (member?.['lastModified'] as Date | undefined)?.getTime() ?? null,
+      firstName: member?.['firstName'],
+      lastName: member?.['lastName'],
+      email: member?.['email'],
+      tier: member?.['tier'],
+      ...more,
+    });
+  };
+  const loginOf = async (id: string) => {
+    const { email, emailVerified, displayName } = await auth().getUser(id);
+    return { email, emailVerified, displayName };
+  };
+  const asBefore = { email: 'signs-in@members.test', emailVerified: true, displayName: 'before Test' };
+
+  beforeEach(async () => {
+    await write('before');
+    await auth().deleteUsers(['before']);
+    await auth().createUser({ uid: 'before', ...asBefore });
+  });
+
+  test.each([
+    ['a name', { firstName: 'After' }],
+    ['an email', { email: 'after@members.test' }],
+  ])('%s that was not written leaves the login account as it was', async (_what, more) => {
+    await failNextCommit();
+    expect(await update('before', more)).toContain('Nothing was written');
+    expect(await loginOf('before')).toEqual(asBefore);
+  });
+
+  test('one that was written after all stays', async () => {
+    await loseNextAnswer(false);
+    expect(await update('before', { email: 'after@members.test' })).toContain('lost');
+    expect(await loginOf('before')).toEqual({
+      ...asBefore,
+      email: 'after@members.test',
+      emailVerified: false,
+    });
+  });
 });
 
 describe('deleteTeamMember', () => {

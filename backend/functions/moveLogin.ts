@@ -33,13 +33,19 @@ export const requireFreeEmail = async (uid: string, email: string): Promise<void
 
 /**
  * Gives a login account another name and, where one is named, another email. Doing it again changes nothing.
+ * @param emailVerified whether its holder has shown that the email is theirs
  * @throws HttpsError `already-exists` or `failed-precondition` when the email can't sign in
  */
-export const moveLogin = async (uid: string, displayName: string, email?: string): Promise<void> => {
+export const moveLogin = async (
+  uid: string,
+  displayName: string,
+  email?: string,
+  emailVerified = false,
+): Promise<void> => {
   try {
     await auth().updateUser(uid, {
       displayName,
-      ...(email !== undefined && { email, emailVerified: false }),
+      ...(email !== undefined && { email, emailVerified }),
     });
   } catch (error) {
     throw email === undefined ? error : loginRefusal(error, email);

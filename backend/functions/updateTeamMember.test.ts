@@ -145,6 +145,15 @@ test('the name of the owner can be corrected by an Admin', async () => {
   expect(await calls.loginOf(demoUids.owner)).toMatchObject({ email: owner, displayName: 'Olivia Parker' });
 });
 
+test('an email that differs by its letters’ size alone leaves the login where it is', async () => {
+  const path = paths.teamMember(demoUids.owner, demoUids.owner);
+  await calls.write(path, { email: text('Billing@Sunrise.test') });
+  const more = { email: 'billing@sunrise.test', firstName: 'Olive' };
+  expect(await update(admin, demoUids.owner, more)).toEqual(success);
+  expect(await record(demoUids.owner)).toMatchObject({ email: text('billing@sunrise.test') });
+  expect(await calls.loginOf(demoUids.owner)).toMatchObject({ email: owner, displayName: 'Olive Parker' });
+});
+
 test('a login that opens another business is not this one’s to move', async () => {
   const path = paths.teamMember(demoUids.free, 'former-02');
   await calls.write(path, { uid: text('former-02'), customerId: text(demoUids.free) });

@@ -27,6 +27,12 @@ interface Author {
   readonly uid: string;
 }
 
+/** What a change found. */
+interface Before {
+  readonly login: UserRecord;
+  readonly member: TeamMember;
+}
+
 /** The fields that a change gives other values than a record has. */
 const newFieldsOf = (
   member: TeamMember,
@@ -35,6 +41,10 @@ const newFieldsOf = (
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => member[name as keyof typeof fields] !== value),
   );
+
+/** Emails are compared as they are kept, in small letters: one that differs in nothing else is no other address to sign in with. */
+const isEmailNew = (member: TeamMember, change: TeamMemberChange): boolean =>
+  change.email !== member.email.toLowerCase();
 
 /** The record at a path, from what was read there. */
 const memberIn = (path: string, data: DocumentData | undefined): TeamMember => {
@@ -55,41 +65,41 @@ const check = async (
   change: TeamMemberChange,
 ): Promise<boolean> => {
   const { id } = member;
-  const isEmailNew = change.email !== member.email.toLowerCase();
+  const isNewEmail = isEmailNew(member, change);
   const isTierNew = change.tier !== member.tier;
   const locked = lockedMemberFields(id, customerId, uid);
   if (isTierNew && locked.tier !== null) {
     throw new HttpsError('permission-denied', 'Neither the owner’s tier nor one’s own can be changed.');
   }
-  if (isEmailNew && locked.email !== null) {
+  if (isNewEmail && locked.email !== null) {
     throw new HttpsError('permission-denied', 'Only the owner changes the email of the owner.');
   }
   const isOutOfReach =
     id !== uid && id !== customerId && (await usesLoginElsewhere(id, paths.teamMember(customerId, id)));
-  if (isEmailNew && isOutOfReach) {
+  if (isNewEmail && isOutOfReach) {
     throw new HttpsError('failed-precondition', 'The email opens another business too.');
   }
   const isNewAdmin = isTierNew && change.tier === 'Admin' && member.isActive;
-  if (isEmailNew || isNewAdmin) {
+  if (isNewEmail || isNewAdmin) {
     const use = await readTeamUse(transaction, customerId);
-    if (isEmailNew && use.emails.has(change.email)) {
+    if (isNewEmail && use.emails.has(change.email)) {
       throw new HttpsError('already-exists', `${change.email} is in your team already.`);
     }
     if (isNewAdmin) requireAdminRoom(use);
   }
-  if (isEmailNew) await requireFreeEmail(id, change.email);
+  if (isNewEmail) await requireFreeEmail(id, change.email);
   return !isOutOfReach;
 };
 
 /**
  * Checks and writes a change in one transaction. The login account comes between, as in `addTeamMember`: after every check, before
  * anything is written.
- * @param keep is given the login account as it was, before it is changed
+ * @param keep is given the login account and the record as they were, before the login is changed
  */
 const writeChange = (
   author: Author,
   change: TeamMemberChange,
-  keep: (login: UserRecord) => void,
+  keep: (before: Before) => void,
 ): Promise<void> => {
   const path = paths.teamMember(author.customerId, change.teamMemberId);
   const reference = firestore().doc(path);
@@ -103,10 +113,10 @@ const writeChange = (
     }
     const mayMoveLogin = await check(transaction, author, member, change);
     const login = mayMoveLogin ? await loginOf(member.id) : null;
-    const { email } = fields;
+    const email = isEmailNew(member, change) ? change.email : undefined;
     const displayName = `${change.firstName} ${change.lastName}`.trim();
     if (login !== null && (email !== undefined || displayName !== member.fullName)) {
-      keep(login);
+      keep({ login, member });
       await moveLogin(member.id, displayName, email);
       if (email !== undefined && member.id !== author.customerId && neverSignedIn(login)) {
         // The invitation went to the address that was wrong.
@@ -119,19 +129,19 @@ const writeChange = (
 };
 
 /**
- * Gives a login account back the name and the email that the record has: those from before, those that were written after all when
- * only the answer was lost, or those of whoever was first.
- * @param before the login account as it was
+ * Gives a login account back what fits the record: the name that it has, and the email from before, or that of whoever was first. An
+ * email that was written after all, when only the answer was lost, stays, as does one that was never moved.
  */
 const takeBack = async (
   { customerId }: Author,
   change: TeamMemberChange,
-  before: UserRecord,
+  { login, member }: Before,
 ): Promise<void> => {
   const path = paths.teamMember(customerId, change.teamMemberId);
   const { email, fullName } = memberIn(path, (await firestore().doc(path).get()).data());
-  const back = email || before.email;
-  await moveLogin(before.uid, fullName, back === change.email ? undefined : back);
+  if (!isEmailNew(member, change) || email === change.email) return moveLogin(login.uid, fullName);
+  if (email !== member.email) return moveLogin(login.uid, fullName, email);
+  await moveLogin(login.uid, fullName, login.email, login.emailVerified);
 };
 
 /**
@@ -150,14 +160,14 @@ export const updateTeamMember = onCall(callableOptions, async (request) => {
   const change = payloadOf(teamMemberChangeSchema, request.data);
   if (teamMemberIdOf(change) === null) throw new HttpsError('invalid-argument', teamMemberIdExpected);
   const author = { customerId, uid: request.auth?.uid ?? '' };
-  const before: { login?: UserRecord } = {};
+  let before: Before | undefined;
   try {
-    await writeChange(author, change, (login) => {
-      before.login ??= login;
+    await writeChange(author, change, (found) => {
+      before ??= found;
     });
   } catch (error) {
-    if (before.login) {
-      await takeBack(author, change, before.login).catch((cause: unknown) =>
+    if (before) {
+      await takeBack(author, change, before).catch((cause: unknown) =>
         logError(
           `The login ${change.teamMemberId} of a member who was not changed could not be taken back`,
           cause,
