@@ -14,7 +14,6 @@ import { firstStepOf } from './firstStepOf.ts';
 import { isAboutData } from './isAboutData.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { readDeactivationFacts } from './readDeactivationFacts.ts';
-import { usesLoginElsewhere } from './usesLoginElsewhere.ts';
 import { writeDeactivation } from './writeDeactivation.ts';
 
 /** Whom to deactivate, and what becomes of what hangs on them. */
@@ -35,15 +34,20 @@ const memberAt = async (transaction: Transaction, path: string): Promise<TeamMem
   return read.ok ? read.value : null;
 };
 
-/** @throws HttpsError `failed-precondition` unless whoever takes over is an active member of the team */
+/**
+ * Who takes over. Whom only the mark names, and who has left since, is nobody: what is unfinished must not wait for them.
+ * @throws HttpsError `failed-precondition` unless whom the order names is an active member of the team
+ */
 const readTaker = async (
   transaction: Transaction,
-  customerId: string,
-  takerId: string | null,
+  { customerId, takenOverBy }: MemberDeactivation,
+  marked: unknown,
 ): Promise<Handover['takenOverBy']> => {
-  if (takerId === null) return null;
+  const takerId = takenOverBy === undefined ? marked : takenOverBy;
+  if (typeof takerId !== 'string') return null;
   const taker = await memberAt(transaction, paths.teamMember(customerId, takerId));
   if (taker === null || !taker.isActive) {
+    if (takenOverBy === undefined) return null;
     throw new HttpsError('failed-precondition', 'Whoever takes over must be an active team member.');
   }
   return { id: taker.id, tier: taker.tier };
@@ -57,16 +61,12 @@ interface Leaver {
 }
 
 /** Read from the raw record: a damaged one has to be deactivated as well. */
-const readLeaver = async (
-  transaction: Transaction,
-  { customerId, memberId, takenOverBy }: MemberDeactivation,
-): Promise<Leaver> => {
+const readLeaver = async (transaction: Transaction, order: MemberDeactivation): Promise<Leaver> => {
+  const { customerId, memberId } = order;
   const record = await transaction.get(firestore().doc(paths.teamMember(customerId, memberId)));
   if (!record.exists) throw new HttpsError('not-found', 'There is no such team member.');
   const mark = record.get('deactivation') as Leaver['mark'];
-  const markedTaker = typeof mark?.takenOverBy === 'string' ? mark.takenOverBy : null;
-  const takerId = takenOverBy === undefined ? markedTaker : takenOverBy;
-  return { record, mark, taker: await readTaker(transaction, customerId, takerId) };
+  return { record, mark, taker: await readTaker(transaction, order, mark?.takenOverBy) };
 };
 
 const writeInactive = (
@@ -110,9 +110,11 @@ const endAccess = (order: MemberDeactivation): Promise<void> =>
     writeInactive(transaction, await readLeaver(transaction, order), order.by, false);
   });
 
-/** Ends the member's sessions, but for a login that is used elsewhere too. Who has no login account has none. */
-const endSessions = async ({ customerId, memberId: uid }: MemberDeactivation): Promise<void> => {
-  if (await usesLoginElsewhere(uid, paths.teamMember(customerId, uid))) return;
+/**
+ * Ends the member's sessions, also where the login opens another business: they sign in there again, and nobody keeps a session by
+ * making a business of their own. Who has no login account has none.
+ */
+const endSessions = async ({ memberId: uid }: MemberDeactivation): Promise<void> => {
   try {
     await auth().revokeRefreshTokens(uid);
   } catch (error) {

@@ -39,6 +39,46 @@ const add = (id: string, more: object = {}) =>
 const deactivate = (teamMemberId: string, more: object = {}) =>
   calls.call(owner, 'deactivateTeamMember', { teamMemberId, ...more });
 
+const marked = (takenOverBy: string | null) => ({
+  isActive: false,
+  deactivation: { takenOverBy, startedAt: new Date() },
+});
+const monday = paths.assignedAgent(customer, 'maple-court', 'monday');
+const assign = (memberId: string) =>
+  calls.writeAll({
+    [monday]: { customerId: customer, communityId: 'maple-court', day: 'monday', memberId },
+  });
+
+test('what the migration left unfinished is finished by the next, with who takes over, and not counted again', async () => {
+  await add('gone', marked('kwame-mensah'));
+  await assign('gone');
+  // The demo has one member of its own without a login.
+  const migrate = () => calls.call(owner, 'migrateTeamMembersWithoutAuth');
+  expect(await migrate()).toEqual({ status: 200, result: { deactivatedCount: 1 } });
+  expect(await calls.readPlain(monday)).toMatchObject({ memberId: 'kwame-mensah' });
+  expect(await recordOf('gone')).not.toHaveProperty('deactivation');
+  expect(await migrate()).toEqual({ status: 200, result: { deactivatedCount: 0 } });
+});
+
+test('an unfinished deactivation does not wait for a taker who has left', async () => {
+  await add('left', { isActive: false });
+  await add('waiting', marked('left'));
+  await assign('waiting');
+  expect(await deactivate('waiting', { takenOverBy: 'left' })).toEqual(refusal(400, 'FAILED_PRECONDITION'));
+  expect(await deactivate('waiting')).toEqual(success);
+  expect(await calls.read(monday)).toBeNull();
+  expect(await recordOf('waiting')).not.toHaveProperty('deactivation');
+});
+
+test('a business of one’s own keeps no session alive', async () => {
+  const business = paths.customer(demoUids.manager);
+  await calls.writeAll({ [business]: { businessName: 'Mine' } });
+  const since = await calls.sessionsSince(demoUids.manager);
+  expect(await deactivate(demoUids.manager)).toEqual(success);
+  expect(await calls.sessionsSince(demoUids.manager)).toBeGreaterThan(since);
+  await calls.remove(business);
+});
+
 test('no list, however full, keeps a member’s access alive; what is left says so and is finished later', async () => {
   await add('full');
   // With what a cancellation adds to each, these have no room in a document.

@@ -1,4 +1,5 @@
 import { onCall } from 'firebase-functions/https';
+import { error as logError } from 'firebase-functions/logger';
 import { paths } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions } from './callableOptions.ts';
@@ -9,19 +10,23 @@ import { withoutLogin } from './withoutLogin.ts';
 /**
  * Deactivates the active team members who have no login account, with all that hangs on them: no payload, result
  * `{ deactivatedCount }`. The owner's own record is left alone. Each member stands by itself, so a call that broke off can be
- * repeated.
+ * repeated: it also finishes their deactivations that aren't finished, which don't count again.
  * @throws HttpsError `unauthenticated`, `permission-denied`
  */
 export const migrateTeamMembersWithoutAuth = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
-  const team = await firestore().collection(paths.team(customerId)).select('isActive').get();
-  const active = team.docs.filter((member) => member.id !== customerId && member.get('isActive') !== false);
-  const missing = await withoutLogin(
-    auth(),
-    active.map((member) => member.id),
-  );
+  const team = await firestore().collection(paths.team(customerId)).select('isActive', 'deactivation').get();
+  const others = team.docs.filter(({ id }) => id !== customerId);
+  const active = others.filter((member) => member.get('isActive') !== false).map(({ id }) => id);
+  const unfinished = others.filter((member) => member.get('deactivation')).map(({ id }) => id);
+  const missing = await withoutLogin(auth(), [...new Set([...active, ...unfinished])]);
   for (const memberId of missing) {
-    await deactivateMember({ customerId, memberId, by: request.auth?.uid ?? customerId, takenOverBy: null });
+    const by = request.auth?.uid ?? customerId;
+    await deactivateMember({ customerId, memberId, by, takenOverBy: undefined }).catch((error: unknown) => {
+      // What couldn't be finished before still says so, and keeps nothing from the others.
+      if (active.includes(memberId)) throw error;
+      logError(`The deactivation of ${memberId} could not be finished`, error);
+    });
   }
-  return { deactivatedCount: missing.length };
+  return { deactivatedCount: missing.filter((id) => active.includes(id)).length };
 });
