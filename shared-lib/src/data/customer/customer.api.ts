@@ -1,4 +1,4 @@
-import { doc, setDoc } from 'firebase/firestore';
+import { doc, runTransaction, serverTimestamp, setDoc } from 'firebase/firestore';
 import { customerSchema, paths, type Customer, type NotificationSetting } from '../../domain/index.ts';
 import { api } from '../api.ts';
 import { attemptWrite } from '../attemptWrite.ts';
@@ -37,12 +37,16 @@ export interface BusinessDetails {
   businessName: string;
 }
 
-/** Completes the onboarding of the signed-in owner: from then on the whole app is theirs (spec section 4, Account gating). */
+/**
+ * Completes the onboarding of the signed-in owner: from then on the whole app is theirs (spec section 4, Account gating). Who has no
+ * document yet gets one, with the date from which the trial counts.
+ */
 export const completeOnboarding = (customerId: string, details: BusinessDetails) =>
   attemptWrite('Completing the onboarding', () =>
-    setDoc(
-      doc(firestore(), paths.customer(customerId)),
-      { ...details, initialOnboardingComplete: true },
-      { merge: true },
-    ),
+    runTransaction(firestore(), async (transaction) => {
+      const customer = doc(firestore(), paths.customer(customerId));
+      const written = { ...details, initialOnboardingComplete: true };
+      if ((await transaction.get(customer)).exists()) transaction.update(customer, written);
+      else transaction.set(customer, { ...written, dateCreated: serverTimestamp() });
+    }),
   );
