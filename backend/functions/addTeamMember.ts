@@ -10,7 +10,7 @@ import { auth, firestore } from './firebase.ts';
 import { invitationTo } from './invitationTo.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { payloadOf } from './payloadOf.ts';
-import { readTeamUse, requireRoom } from './teamUse.ts';
+import { readTeamUse, requireRoom, requireTeamRoom } from './teamUse.ts';
 
 /**
  * Counts the team and writes the member and the invitation, in one transaction. The login account comes between: only where the plan
@@ -30,6 +30,7 @@ const addToTeam = (
     if (use.emails.has(member.email)) {
       throw new HttpsError('already-exists', `${member.email} is in your team already.`);
     }
+    requireTeamRoom(use);
     if (member.isActive) requireRoom(use, member.tier, () => messages.addActiveAtLimit);
     await createLogin(reference.id, member.email, `${member.firstName} ${member.lastName}`.trim());
     link ??= await auth().generatePasswordResetLink(member.email);

@@ -1,4 +1,4 @@
-import { messages, paths } from 'shared-lib/domain';
+import { maxInactiveMembers, messages, paths } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
 import { callsOfOwnProduct, refusal } from './localCalls.fixture.ts';
 
@@ -115,6 +115,20 @@ describe('addTeamMember', () => {
     );
     expect(await calls.uidOf('dan@members.test')).toBeNull();
   });
+});
+
+test('a team has an end, also for those who are not active', async () => {
+  const team = Object.keys(await calls.list(paths.team(demoUids.free)));
+  const fillers = Array.from({ length: 1 + maxInactiveMembers - team.length }, (_, index) =>
+    paths.teamMember(demoUids.free, `filler-${index}`),
+  );
+  await calls.writeAll(Object.fromEntries(fillers.map((path) => [path, { isActive: false }])));
+  const add = () => calls.call(free, 'addTeamMember', member('over', { isActive: false }));
+  expect(await add()).toEqual(refusal(429, 'RESOURCE_EXHAUSTED', expect.stringContaining('501')));
+  expect(await calls.uidOf('over@members.test')).toBeNull();
+  await calls.remove(String(fillers[0]));
+  expect((await add()).status).toBe(200);
+  for (const path of fillers) await calls.remove(path);
 });
 
 describe('addCommunity', () => {

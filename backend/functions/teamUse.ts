@@ -1,12 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { canActivate, canAddAdmin, paths, type Plan, type Tier } from 'shared-lib/domain';
+import { canActivate, canAddAdmin, maxInactiveMembers, paths, type Plan, type Tier } from 'shared-lib/domain';
 import { firestore } from './firebase.ts';
 import { readPlan } from './readPlan.ts';
 
 /** What an owner's plan allows, and how much of it the team takes. */
 export interface TeamUse {
   readonly plan: Plan;
+  /** Active or not. */
+  readonly members: number;
   readonly activeMembers: number;
   readonly activeAdmins: number;
   /** In small letters. */
@@ -23,10 +25,28 @@ export const readTeamUse = async (transaction: Transaction, customerId: string):
   const active = docs.filter((member) => member.get('isActive') !== false);
   return {
     plan,
+    members: docs.length,
     activeMembers: active.length,
     activeAdmins: active.filter((member) => member.get('tier') === 'Admin').length,
     emails: new Set(docs.map((member) => String(member.get('email') ?? '').toLowerCase())),
   };
+};
+
+/**
+ * Refuses one more member, active or not, where there are as many as a team of this plan holds.
+ * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ */
+export const requireTeamRoom = ({ members, plan }: TeamUse): void => {
+  const allowed = plan.maxTeam + maxInactiveMembers;
+  if (members < allowed) return;
+  throw new HttpsError(
+    'resource-exhausted',
+    `Your team has ${allowed} members already, inactive ones included.`,
+    {
+      limit: 'team',
+      allowed,
+    },
+  );
 };
 
 /**

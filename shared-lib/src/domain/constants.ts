@@ -70,6 +70,12 @@ export const memberPicture = {
 /** Most writes that one Firestore batch holds. */
 export const maxBatchWrites = 500;
 
+/**
+ * How many more members a team may have than its plan has active, when one is added: room for those who left and for whole lists that
+ * are imported, and an end to the logins that are made and the mails that go to strangers for an account that pays nothing.
+ */
+export const maxInactiveMembers = 500;
+
 /** The zone of a community that names none. */
 export const defaultTimeZone = 'America/New_York';
 
