@@ -1,42 +1,33 @@
-import { resolve } from 'node:path';
 import { paths, priceIds } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
-import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
 import { addCommunity } from './addCommunity.ts';
 import { addTeamMember } from './addTeamMember.ts';
 import { deleteTeamMember } from './deleteTeamMember.ts';
 import { auth, bucket, firestore } from './firebase.ts';
 import { callAs, connectFunctions, failNextCommit, loseNextAnswer } from './inProcess.fixture.ts';
-import { localCalls } from './localCalls.fixture.ts';
+import { callsOfOwnProduct } from './localCalls.fixture.ts';
 import { reactivateTeamMember } from './reactivateTeamMember.ts';
 import { updateTeamMember } from './updateTeamMember.ts';
 
-/** What is left of calls that broke off, or whose answer was lost, and of two that met, on the local Firebase with the demo data. */
-let product: LocalProduct;
-let calls: ReturnType<typeof localCalls>;
+const customer = demoUids.newOwner;
 
-beforeAll(async () => {
-  product = await startLocalProduct(resolve(__dirname, '../..'));
-  calls = localCalls(product);
-  connectFunctions(product);
-  await calls.writeAll({
+/** What is left of calls that broke off, or whose answer was lost, and of two that met, on the local Firebase with the demo data. */
+// Before the product ends, to which it is connected.
+afterAll(() => firestore().terminate());
+const calls = callsOfOwnProduct(connectFunctions);
+beforeAll(() =>
+  calls.writeAll({
     [`${paths.subscriptions(customer)}/paid`]: {
       status: 'active',
       priceId: priceIds.standard,
       quantity: 10,
       current_period_end: new Date('2999-01-01'),
     },
-  });
-}, 60_000);
-
-afterAll(async () => {
-  await firestore().terminate();
-  await product.stop();
-}, 30_000);
+  }),
+);
 afterEach(() => jest.restoreAllMocks());
 jest.setTimeout(30_000);
 
-const customer = demoUids.newOwner;
 const asOwner = (callable: Parameters<typeof callAs>[1], data: unknown) => callAs(customer, callable, data);
 const emailOf = (name: string) => `${name}@members.test`;
 const add = (name: string) =>

@@ -1,19 +1,9 @@
-import { resolve } from 'node:path';
 import { addDays, localDate, paths } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
-import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
-import { localCalls, refusal } from './localCalls.fixture.ts';
+import { callsOfOwnProduct, refusal } from './localCalls.fixture.ts';
 
 /** Deactivations of members on whom too much hangs, or something odd, on the local Firebase with the demo data. */
-let product: LocalProduct;
-let calls: ReturnType<typeof localCalls>;
-
-beforeAll(async () => {
-  product = await startLocalProduct(resolve(__dirname, '../..'));
-  calls = localCalls(product);
-}, 60_000);
-
-afterAll(() => product.stop(), 30_000);
+const calls = callsOfOwnProduct();
 jest.setTimeout(60_000);
 
 const owner = 'owner@demo.test';

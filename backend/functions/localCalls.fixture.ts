@@ -135,13 +135,17 @@ const localCalls = ({ addresses, projectId }: LocalProduct) => {
   };
 };
 
-/** The local product with the demo data for the tests of one file: it starts before the first and ends after the last. */
-export const callsOfOwnProduct = () => {
+/**
+ * The local product with the demo data for the tests of one file: it starts before the first and ends after the last.
+ * @param onStart is given the product when it is up
+ */
+export const callsOfOwnProduct = (onStart?: (started: LocalProduct) => void) => {
   let product: LocalProduct;
   const calls = {} as ReturnType<typeof localCalls>;
   beforeAll(async () => {
     product = await startLocalProduct(resolve(__dirname, '../..'));
     Object.assign(calls, localCalls(product));
+    onStart?.(product);
   }, 60_000);
   afterAll(() => product.stop(), 30_000);
   return calls;
