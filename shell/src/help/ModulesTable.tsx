@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
-import type { ModuleStatus } from '../modules/moduleRegistry.ts';
+import type { ModuleStatus } from '../modules/versionsInUse.ts';
 import styles from './ModulesSection.module.css';
 
 const meanings = { idle: 'neutral', loading: 'info', loaded: 'good', failed: 'bad' } as const;

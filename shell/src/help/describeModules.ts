@@ -1,5 +1,5 @@
 import { wordsOfReason } from '../modules/moduleChoices.ts';
-import type { ModuleStatus } from '../modules/moduleRegistry.ts';
+import type { ModuleStatus } from '../modules/versionsInUse.ts';
 
 /** How the modules stand, for support: by name, such as `1.2.0 (canary 20 %), loaded in 140 ms`. In English, like all reports. */
 export const describeModules = (modules: readonly ModuleStatus[]): Record<string, string> =>

@@ -1,7 +1,7 @@
 import { recentProblems, type Account } from 'shared-lib/data';
 import { currentLanguage } from 'shared-lib/i18n';
 import type { ThemeChoice } from 'shared-lib/ui';
-import type { ModuleStatus } from '../modules/moduleRegistry.ts';
+import type { ModuleStatus } from '../modules/versionsInUse.ts';
 import { describeDiagnostics } from './describeDiagnostics.ts';
 import { describeModules } from './describeModules.ts';
 

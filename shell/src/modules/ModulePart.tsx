@@ -1,7 +1,8 @@
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { LazyPart } from '../parts/LazyPart.tsx';
 import { wordsOfReason } from './moduleChoices.ts';
-import type { ModuleRegistry, PartName } from './moduleRegistry.ts';
+import type { ModuleRegistry } from './moduleRegistry.ts';
+import type { PartName } from './partName.ts';
 
 export const RegistryContext = createContext<ModuleRegistry | null>(null);
 

@@ -1,29 +1,6 @@
-import type { ModuleCode, ModuleManifest } from 'shared-lib/contract';
+import { choice, code, dead, good, page, Page } from './fixtures/teamVersions.ts';
 import type { VersionChoice } from './moduleChoices.ts';
-import { createModuleRegistry, type PartName } from './moduleRegistry.ts';
-
-const Page = () => null;
-const code: ModuleCode = {
-  pages: { TeamPage: async () => ({ default: Page }), EmptyPage: async () => ({}) as never },
-  slots: {},
-  catalogues: { en: { title: 'Team' } },
-};
-const manifest = (contract: string, pages: string[]): ModuleManifest => ({
-  name: 'mf-team',
-  contract,
-  routes: pages.map((name) => ({ path: `/${name}`, title: { en: name }, access: 'main', page: name })),
-  nav: [],
-  slots: [],
-});
-const choice = (
-  version = '1.0.0',
-  { contract = '^1.0.0', pages = ['TeamPage', 'EmptyPage'] } = {},
-): VersionChoice => ({
-  release: { version, manifest: manifest(contract, pages) },
-  reason: { kind: 'stable' },
-  base: `/mf-team/${version}/`,
-});
-const page = (name = 'TeamPage'): PartName => ({ module: 'mf-team', kind: 'pages', name });
+import { createModuleRegistry } from './moduleRegistry.ts';
 
 /** A registry over a list of answers, one for each request, with what it asked for and told. */
 function registryOver(
@@ -32,7 +9,6 @@ function registryOver(
 ) {
   const requests: string[] = [];
   const arrived: string[] = [];
-  const renewed: string[] = [];
   const fallBacks: string[] = [];
   let clock = 0;
   const registry = createModuleRegistry([{ module: 'mf-team', choices, refused: [] }], {
@@ -41,7 +17,7 @@ function registryOver(
       clock += 100;
       return answers[requests.length - 1]!();
     },
-    renewScript: async (address) => renewed.push(address),
+    renewScript: async () => undefined,
     onTexts: (module, { en }) => arrived.push(`${module}: ${Object.keys(en).join(', ')}`),
     onFallBack: ({ from, to, failure }) =>
       fallBacks.push(`${from.release.version} → ${to.release.version}: ${failure.reason}`),
@@ -49,11 +25,8 @@ function registryOver(
   });
   const inUse = () => registry.releases().map(({ version }) => version);
   const states = () => registry.statuses().map(({ version, state }) => `${version} ${state}`);
-  return { registry, requests, arrived, renewed, fallBacks, inUse, states };
+  return { registry, requests, arrived, fallBacks, inUse, states };
 }
-
-const good = () => Promise.resolve({ default: code });
-const dead = () => Promise.reject(new Error('connection refused'));
 
 test('loads a part once, and has it at hand afterwards', async () => {
   const { registry, requests, arrived } = registryOver([good]);
@@ -68,14 +41,6 @@ test('loads a part once, and has it at hand afterwards', async () => {
   expect(arrived).toEqual(['mf-team: title']);
 });
 
-test('the texts that a part brings are added before it is shown', async () => {
-  const withTexts = { default: Page, catalogues: { en: { days: 'Days' } } };
-  const lazy = { ...code, pages: { ...code.pages, TeamPage: () => Promise.resolve(withTexts) } };
-  const { registry, arrived } = registryOver([() => Promise.resolve({ default: lazy })]);
-  await registry.load(page());
-  expect(arrived).toEqual(['mf-team: title', 'mf-team: days']);
-});
-
 test('asks again after a failure', async () => {
   const { registry, requests } = registryOver([dead, good]);
   expect(await registry.load(page())).toEqual({
@@ -84,39 +49,6 @@ test('asks again after a failure', async () => {
   });
   expect(await registry.load(page())).toEqual({ ok: true, Component: Page });
   expect(requests).toHaveLength(2);
-});
-
-test.each([
-  ['nothing', undefined],
-  ['null', null],
-  ['a default export of another shape', { default: { pages: {} } }],
-])('a container that hands out %s is no module', async (_, exports) => {
-  const { registry, arrived } = registryOver([() => Promise.resolve(exports)]);
-  expect(await registry.load(page())).toMatchObject({ ok: false, failure: { reason: 'not-a-module' } });
-  expect(arrived).toEqual([]);
-});
-
-test.each([['NoSuchPage'], ['EmptyPage'], ['constructor']])('the part %s is missing', async (name) => {
-  const { registry } = registryOver([good]);
-  expect(await registry.load(page(name))).toMatchObject({ ok: false, failure: { reason: 'part-missing' } });
-});
-
-test('a module for another contract is not even asked for', async () => {
-  const { registry, requests } = registryOver([good], [choice('1.0.0', { contract: '^2.0.0' })]);
-  expect(await registry.load(page())).toMatchObject({ ok: false, failure: { reason: 'contract' } });
-  expect(requests).toEqual([]);
-});
-
-test('a script that arrived broken is renewed once, before the next try', async () => {
-  const broken = Object.assign(new Error('Loading chunk 7 failed'), {
-    request: '/mf-team/1.0.0/assets/7.js',
-  });
-  const { registry, renewed } = registryOver([() => Promise.reject(broken), good, good]);
-  expect(await registry.load(page())).toMatchObject({ ok: false, failure: { reason: 'unreachable' } });
-  expect(renewed).toEqual([]);
-  expect(await registry.load(page())).toMatchObject({ ok: true });
-  expect(await registry.load(page())).toMatchObject({ ok: true });
-  expect(renewed).toEqual(['/mf-team/1.0.0/assets/7.js']);
 });
 
 const onTrial = (): [VersionChoice, ...VersionChoice[]] => [

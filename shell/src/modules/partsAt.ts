@@ -1,6 +1,6 @@
 import type { ModuleRelease } from 'shared-lib/contract';
 import { matchPath } from 'react-router-dom';
-import type { PartName } from './moduleRegistry.ts';
+import type { PartName } from './partName.ts';
 
 /**
  * The parts of modules that an address shows: its page, or on the dashboard what fills its slots.

@@ -1,7 +1,7 @@
 import type { ModuleRelease } from 'shared-lib/contract';
 import { useSyncExternalStore } from 'react';
 import { useRegistry } from './ModulePart.tsx';
-import type { ModuleStatus } from './moduleRegistry.ts';
+import type { ModuleStatus } from './versionsInUse.ts';
 
 /** The version of each module that this page uses, now and when one gives way to another. */
 export function useReleases(): readonly ModuleRelease[] {

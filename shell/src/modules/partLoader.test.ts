@@ -1,0 +1,92 @@
+import { choice, code, good, page, Page } from './fixtures/teamVersions.ts';
+import type { VersionChoice } from './moduleChoices.ts';
+import { createPartLoader } from './partLoader.ts';
+import { createVersionsInUse } from './versionsInUse.ts';
+
+/** A loader over a list of answers, one for each request, with what it asked for and told. */
+function loaderOver(answers: (() => Promise<unknown>)[], choices: [VersionChoice, ...VersionChoice[]]) {
+  const requests: string[] = [];
+  const told: string[] = [];
+  const renewed: string[] = [];
+  const versions = createVersionsInUse([{ module: 'mf-team', choices, refused: [] }]);
+  const loader = createPartLoader(versions, {
+    loadRemote({ release: { version } }) {
+      requests.push(version);
+      return answers[requests.length - 1]!();
+    },
+    renewScript: async (address) => renewed.push(address),
+    onTexts: (module, { en }) => told.push(`${module}: ${Object.keys(en).join(', ')}`),
+    now: () => 0,
+  });
+  return { loader, versions, requests, told, renewed };
+}
+
+const stable = choice('1.0.0');
+const onTrial = choice('1.1.0');
+
+test('the texts that a part brings are told of before it is shown', async () => {
+  const withTexts = { default: Page, catalogues: { en: { days: 'Days' } } };
+  const lazy = { ...code, pages: { ...code.pages, TeamPage: () => Promise.resolve(withTexts) } };
+  const { loader, told } = loaderOver([() => Promise.resolve({ default: lazy })], [stable]);
+  await loader.load(page(), stable);
+  expect(told).toEqual(['mf-team: title', 'mf-team: days']);
+});
+
+test('texts of a version that is not in use are kept until it is', async () => {
+  const { loader, told } = loaderOver([good], [onTrial, stable]);
+  await loader.load(page(), stable);
+  expect(told).toEqual([]);
+  loader.tellTexts(stable);
+  expect(told).toEqual(['mf-team: title']);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a default export of another shape', { default: { pages: {} } }],
+])('a container that hands out %s is no module', async (_, exports) => {
+  const { loader, told } = loaderOver([() => Promise.resolve(exports)], [stable]);
+  const result = await loader.load(page(), stable);
+  expect(result).toMatchObject({ ok: false, failure: { reason: 'not-a-module' } });
+  expect(told).toEqual([]);
+});
+
+test.each([['NoSuchPage'], ['EmptyPage'], ['constructor']])('the part %s is missing', async (name) => {
+  const { loader } = loaderOver([good], [stable]);
+  const result = await loader.load(page(name), stable);
+  expect(result).toMatchObject({ ok: false, failure: { reason: 'part-missing' } });
+});
+
+test('code that is not what module.json says serves where there is no other version, and only there', async () => {
+  const incomplete = () => Promise.resolve({ default: { ...code, slots: { Unnamed: code.pages.TeamPage } } });
+  const { loader } = loaderOver([incomplete, incomplete], [onTrial, stable]);
+  const result = await loader.load(page(), onTrial);
+  expect(result).toMatchObject({ ok: false, failure: { reason: 'contract' } });
+  expect(await loader.load(page(), stable)).toMatchObject({ ok: true });
+});
+
+test('a module for another contract is not even asked for', async () => {
+  const other = choice('1.0.0', { contract: '^2.0.0' });
+  const { loader, requests } = loaderOver([good], [other]);
+  const result = await loader.load(page(), other);
+  expect(result).toMatchObject({ ok: false, failure: { reason: 'contract' } });
+  expect(requests).toEqual([]);
+});
+
+test('a version to fall back on that does not have the part shows nothing in its place', async () => {
+  const { loader } = loaderOver([good], [onTrial, stable]);
+  expect(await loader.loadInstead(page('NewPage'), stable)).toMatchObject({ ok: true });
+});
+
+test('a script that arrived broken is renewed once, before the next try', async () => {
+  const broken = Object.assign(new Error('Loading chunk 7 failed'), {
+    request: '/mf-team/1.0.0/assets/7.js',
+  });
+  const { loader, renewed } = loaderOver([() => Promise.reject(broken), good, good], [stable]);
+  const result = await loader.load(page(), stable);
+  expect(result).toMatchObject({ ok: false, failure: { reason: 'unreachable' } });
+  expect(renewed).toEqual([]);
+  expect(await loader.load(page(), stable)).toMatchObject({ ok: true });
+  expect(await loader.load(page(), stable)).toMatchObject({ ok: true });
+  expect(renewed).toEqual(['/mf-team/1.0.0/assets/7.js']);
+});
