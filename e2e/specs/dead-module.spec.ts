@@ -11,7 +11,8 @@ import {
 import { signIn } from '../src/signIn.ts';
 
 const owner = 'owner@demo.test';
-const everyFailure = Object.keys(failures) as Failure[];
+/** The ways to fail at once. */
+const everyFailure = (Object.keys(failures) as Failure[]).filter((failure) => failure !== 'never answered');
 const { team, communities, tracking, settings, billing } = areas;
 
 const tryAgain = (page: Page) => sectionError(page).getByRole('button', { name: 'Try Again' });
@@ -78,6 +79,25 @@ for (const [file, kinds] of [
       await expect(tonightCard(page)).toBeVisible();
     });
   }
+}
+
+for (const file of ['manifest', 'entry', 'parts'] satisfies ModuleFile[]) {
+  test(`Tracking's ${file} never arrives: its section says so after a while, and Try Again asks anew`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const held = await breakTracking(page, file, 'never answered');
+    await signIn(page, owner, '/tracking');
+    await expect.poll(held.asked).toBeGreaterThan(0);
+    await expect(sectionError(page)).toHaveCount(0);
+    await page.clock.fastForward(20_000);
+    await expectSectionError(page);
+    const before = held.asked();
+    await tryAgain(page).click();
+    await expect.poll(held.asked).toBeGreaterThan(before);
+    await held.mend();
+    await expect(tracking.content(page)).toBeVisible();
+  });
 }
 
 test('Reload Page reloads the page', async ({ page }) => {

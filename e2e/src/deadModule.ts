@@ -23,6 +23,7 @@ export const failures = {
     const whole = await response.text();
     await route.fulfill({ response, body: whole.slice(0, whole.length / 2) });
   },
+  'never answered': () => {},
   throwing: (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken on purpose');" }),
 } as const;

@@ -5,6 +5,8 @@ import { uiTexts } from 'shared-lib/ui';
 import { connectionTexts } from '../connection/texts.ts';
 import { failedVersions } from '../modules/failedVersions.ts';
 import { createFederationHost, renewScript } from '../modules/federationHost.ts';
+import { mayPrefetch } from '../modules/mayPrefetch.ts';
+import { patienceWith } from '../modules/patienceWith.ts';
 import { freshFetch } from '../modules/freshFetch.ts';
 import { RELEASES_ADDRESS } from '../modules/releasesAddress.ts';
 import { chooseModules, versionsOf, wordsOfReason, type VersionChoice } from '../modules/moduleChoices.ts';
@@ -41,7 +43,9 @@ export function startModules(
   addCatalogues('connection', connectionTexts);
   addCatalogues('public', publicTexts);
   const failed = failedVersions(customerId, () => window.sessionStorage);
-  const circumstances = { customerId, hasFailed: failed.has, overrides };
+  const gaveWay = new Set<string>();
+  const hasFailed = (base: string) => gaveWay.has(base) || failed.has(base);
+  const circumstances = { customerId, hasFailed, overrides };
   const modules = chooseModules(entries, circumstances);
   for (const choice of modules.flatMap(({ refused }) => refused)) {
     const { contract } = choice.release.manifest;
@@ -52,11 +56,14 @@ export function startModules(
     );
   }
   const registry = createModuleRegistry(modules, {
-    loadRemote: createFederationHost(),
+    ...createFederationHost(),
     renewScript,
+    patienceWith: (choice) => patienceWith(choice, mayPrefetch(navigator)),
     onTexts: addCatalogues,
     onFallBack({ from, to, failure: { reason, detail } }) {
-      failed.add(from.base);
+      gaveWay.add(from.base);
+      // One that was merely slow may be as fast as ever on the next page.
+      if (reason !== 'slow') failed.add(from.base);
       reportProblem(`${to.release.version} took the place of a version`, detail, originOf(from, reason));
     },
     now: () => performance.now(),

@@ -18,8 +18,9 @@ const choiceOf = (version: string): VersionChoice => ({
 });
 
 /** A registry that answers each load in turn; `next` puts another version in the place of the one in use, as a fallback does. */
-function registryOf(results: PartResult[], gives: boolean = false) {
+function registryOf(results: (PartResult | Promise<PartResult>)[], gives: boolean = false) {
   let asked = 0;
+  let askedAnew = 0;
   let choice = choiceOf('1.1.0');
   const stood: string[] = [];
   const listeners = new Set<() => void>();
@@ -32,7 +33,10 @@ function registryOf(results: PartResult[], gives: boolean = false) {
     },
     choiceOf: () => choice,
     loaded: () => undefined,
-    load: async () => results[asked++]!,
+    load: async (_, again = false) => {
+      if (again) askedAnew += 1;
+      return results[asked++]!;
+    },
     prefetch: async () => undefined,
     canGiveWay: (_, base) => gives && base === '/mf-tracking/1.1.0/' && !stood.includes(base),
     hasStood: (_, base) => void stood.push(base),
@@ -42,7 +46,7 @@ function registryOf(results: PartResult[], gives: boolean = false) {
       return true;
     },
   };
-  return { ...registry, asked: () => asked };
+  return { ...registry, asked: () => asked, askedAnew: () => askedAnew };
 }
 
 function show(registry: ModuleRegistry) {
@@ -134,4 +138,46 @@ test('what it throws after it has stood for a while is the section’s error', a
   } finally {
     jest.useRealTimers();
   }
+});
+
+describe('a part that never arrives', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (millis: number) => act(() => jest.advanceTimersByTimeAsync(millis));
+  const never = new Promise<PartResult>(() => {});
+
+  test('is the section’s error after a while, and asked for anew by Try Again', async () => {
+    const registry = registryOf([never, part(() => <p>tracking</p>)]);
+    show(registry);
+    await wait(19_000);
+    expect(screen.getByText('skeleton')).toBeTruthy();
+    await wait(1000);
+    expect(screen.getByText('Something went wrong')).toBeTruthy();
+    expect(registry.askedAnew()).toBe(0);
+    act(() => screen.getByRole('button', { name: 'Try Again' }).click());
+    await wait(0);
+    expect(registry.askedAnew()).toBe(1);
+    expect(screen.getByText('tracking')).toBeTruthy();
+  });
+
+  test('takes its place when it arrives after all', async () => {
+    let arrive = (_: PartResult) => {};
+    show(registryOf([new Promise<PartResult>((resolve) => (arrive = resolve))]));
+    await wait(20_000);
+    expect(screen.getByText('Something went wrong')).toBeTruthy();
+    arrive(part(() => <p>tracking</p>));
+    await wait(0);
+    expect(screen.getByText('tracking')).toBeTruthy();
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+  });
+
+  test('is waited for while there is no connection', async () => {
+    const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(registryOf([never]));
+    await wait(60_000);
+    expect(screen.getByText('skeleton')).toBeTruthy();
+    connection.mockReturnValue(true);
+    await wait(20_000);
+    expect(screen.getByText('Something went wrong')).toBeTruthy();
+  });
 });

@@ -37,7 +37,7 @@ export function ModulePart({ module, kind, name, skeleton }: ModulePartProps) {
         hasStood: () => registry.hasStood(part, base),
       },
       loaded: () => registry.loaded(part),
-      load: () => registry.load(part),
+      load: (again: boolean) => registry.load(part, again),
     };
   }, [registry, choice, module, kind, name]);
   return (

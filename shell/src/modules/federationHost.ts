@@ -13,12 +13,17 @@ type RuntimePlugin = NonNullable<ModuleFederationRuntimeOptions['plugins']>[numb
  * Makes every failure a failure that can be tried again. The runtime takes a 404's body for a manifest and keeps it, and a
  * broken script may sit in the browser's cache under its immutable address: so a manifest is always asked for anew and
  * refused when not ok, and a script is asked for under a new address after a failed try.
+ * @param stops what ends the wait for a manifest, by its address.
  */
-function retryable(): RuntimePlugin {
+function retryable(stops: Map<string, AbortController>): RuntimePlugin {
   const tries = new Map<string, number>();
   return {
     name: 'retryable',
-    fetch: (address) => freshFetch(address),
+    fetch(address) {
+      const stop = new AbortController();
+      stops.set(address, stop);
+      return freshFetch(address, stop.signal);
+    },
     createScript({ url }) {
       const tried = tries.get(url) ?? 0;
       tries.set(url, tried + 1);
@@ -38,13 +43,31 @@ const remoteName = ({ manifest, version }: ModuleRelease) =>
 export const manifestAddress = (base: string) =>
   new URL(`${base}mf-manifest.json`, window.location.origin).href;
 
+/** Fails the scripts and styles of a version that are still on their way; of the others nobody listens any more. */
+function failFiles(base: string) {
+  const address = new URL(base, window.location.origin).href;
+  const files = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+    'script[src], link[rel="stylesheet"]',
+  );
+  for (const file of files) {
+    if (('src' in file ? file.src : file.href).startsWith(address)) file.dispatchEvent(new Event('error'));
+  }
+}
+
+export interface FederationHost {
+  /** Loads the code half of a version; rejects when it can't be loaded, and asks again when called again. */
+  readonly loadRemote: (choice: VersionChoice) => Promise<unknown>;
+  /** Fails what is still on its way of a version, so that it can be asked for anew. */
+  readonly abandon: (base: string) => void;
+}
+
 /**
  * The federation runtime of the page. It knows a module's version as a remote of its own, under its own name and address, so
  * that a page can turn to another version of a module whose first one failed: the runtime ignores whoever registers a known
  * name again.
- * @returns what loads the code half of a version; it rejects when it can't be loaded, and asks again when called again.
  */
-export function createFederationHost(): (choice: VersionChoice) => Promise<unknown> {
+export function createFederationHost(): FederationHost {
+  const stops = new Map<string, AbortController>();
   // The runtime keeps the promise of a shared entry even when it failed, so that trying again would ask for nothing.
   const forget = (key: string) => {
     for (const shared of Object.values(host.shareScopeMap.default?.[key] ?? {})) shared.loading = null;
@@ -57,12 +80,18 @@ export function createFederationHost(): (choice: VersionChoice) => Promise<unkno
     // The default would load every module's entry at start, and one dead module would break the boot.
     shareStrategy: 'loaded-first',
     // The modules are built without a federation runtime of their own (88 KB each) and use this one.
-    plugins: [provideRuntime(), retryable()],
+    plugins: [provideRuntime(), retryable(stops)],
   });
-  return ({ release, base }) => {
-    const name = remoteName(release);
-    host.registerRemotes([{ name, entry: manifestAddress(base) }]);
-    return host.loadRemote(`${name}/module`);
+  return {
+    loadRemote({ release, base }) {
+      const name = remoteName(release);
+      host.registerRemotes([{ name, entry: manifestAddress(base) }]);
+      return host.loadRemote(`${name}/module`);
+    },
+    abandon(base) {
+      stops.get(manifestAddress(base))?.abort();
+      failFiles(base);
+    },
   };
 }
 

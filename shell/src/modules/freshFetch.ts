@@ -1,14 +1,14 @@
 /** Milliseconds for which an answer that was asked for ahead counts as fresh. */
 const FRESH_FOR = 10_000;
 
-const ahead = new Map<string, { at: number; answer: Promise<Response> }>();
+const ahead = new Map<string, { at: number; answer: Promise<Response>; stop: AbortController }>();
 
 const keyOf = (address: string) => new URL(address, window.location.origin).href;
 
 const isFresh = ({ at }: { at: number }) => Date.now() - at < FRESH_FOR;
 
-async function ask(address: string): Promise<Response> {
-  const response = await fetch(address, { cache: 'no-cache' });
+async function ask(address: string, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(address, { cache: 'no-cache', ...(signal && { signal }) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response;
 }
@@ -20,20 +20,25 @@ async function ask(address: string): Promise<Response> {
 export function fetchAhead(address: string): Promise<Response> {
   const key = keyOf(address);
   const known = ahead.get(key);
-  const { answer } = known && isFresh(known) ? known : { answer: ask(key) };
-  if (answer !== known?.answer) ahead.set(key, { at: Date.now(), answer });
-  const copy = answer.then((response) => response.clone());
+  if (!known || !isFresh(known)) {
+    const stop = new AbortController();
+    ahead.set(key, { at: Date.now(), answer: ask(key, stop.signal), stop });
+  }
+  const copy = ahead.get(key)!.answer.then((response) => response.clone());
   copy.catch(() => undefined);
   return copy;
 }
 
 /**
  * Fetches what must be as the server has it now. An answer that was asked for ahead is taken once, while it is fresh.
+ * @param signal ends the wait.
  * @throws Error when it is not answered with success, so that a 404's body is never taken for what was asked for.
  */
-export function freshFetch(address: string): Promise<Response> {
+export function freshFetch(address: string, signal?: AbortSignal): Promise<Response> {
   const key = keyOf(address);
   const known = ahead.get(key);
   ahead.delete(key);
-  return known && isFresh(known) ? known.answer : ask(key);
+  if (!known || !isFresh(known)) return ask(key, signal);
+  signal?.addEventListener('abort', () => known.stop.abort());
+  return known.answer;
 }

@@ -1,3 +1,4 @@
+import type { ModuleCode } from 'shared-lib/contract';
 import { choice, code, dead, good, page, Page } from './fixtures/teamVersions.ts';
 import type { VersionChoice } from './moduleChoices.ts';
 import { createModuleRegistry } from './moduleRegistry.ts';
@@ -9,6 +10,7 @@ function registryOver(
 ) {
   const requests: string[] = [];
   const arrived: string[] = [];
+  const abandoned: string[] = [];
   const fallBacks: string[] = [];
   let clock = 0;
   const registry = createModuleRegistry([{ module: 'mf-team', choices, refused: [] }], {
@@ -18,6 +20,8 @@ function registryOver(
       return answers[requests.length - 1]!();
     },
     renewScript: async () => undefined,
+    abandon: (base) => void abandoned.push(base),
+    patienceWith: () => 2000,
     onTexts: (module, { en }) => arrived.push(`${module}: ${Object.keys(en).join(', ')}`),
     onFallBack: ({ from, to, failure }) =>
       fallBacks.push(`${from.release.version} → ${to.release.version}: ${failure.reason}`),
@@ -25,7 +29,7 @@ function registryOver(
   });
   const inUse = () => registry.releases().map(({ version }) => version);
   const states = () => registry.statuses().map(({ version, state }) => `${version} ${state}`);
-  return { registry, requests, arrived, fallBacks, inUse, states };
+  return { registry, requests, arrived, abandoned, fallBacks, inUse, states };
 }
 
 test('loads a part once, and has it at hand afterwards', async () => {
@@ -152,6 +156,70 @@ describe('falling back', () => {
     expect(registry.canGiveWay(page(), '/mf-team/1.0.0/')).toBe(false);
     expect(await registry.giveWay(page(), '/mf-team/1.0.0/', new Error('first render'))).toBe(false);
     expect(states()).toEqual(['1.0.0 loaded']);
+  });
+});
+
+describe('a version that keeps the page waiting', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const never = () => new Promise<never>(() => {});
+  const after = (millis: number) => () =>
+    new Promise<{ default: ModuleCode }>((resolve) => setTimeout(() => resolve({ default: code }), millis));
+
+  test('gives way to the one before, once that is there', async () => {
+    const { registry, requests, inUse, fallBacks } = registryOver([never, after(500)], onTrial());
+    const loading = registry.load(page());
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(requests).toEqual(['1.1.0']);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(inUse()).toEqual(['1.1.0']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await loading).toEqual({ ok: true, Component: Page });
+    expect(inUse()).toEqual(['1.0.0']);
+    expect(fallBacks).toEqual(['1.1.0 → 1.0.0: slow']);
+    expect(requests).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  test('is used when it arrives before the other one, however late', async () => {
+    const { registry, inUse, states, fallBacks } = registryOver([after(5000), after(5000)], onTrial());
+    const loading = registry.load(page());
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await loading).toEqual({ ok: true, Component: Page });
+    expect(inUse()).toEqual(['1.1.0']);
+    expect(states()).toEqual(['1.1.0 loaded']);
+    expect(fallBacks).toEqual([]);
+  });
+
+  test('and arrives after it gave way changes nothing any more', async () => {
+    const { registry, inUse, arrived, fallBacks } = registryOver([after(9000), after(100)], onTrial());
+    void registry.load(page());
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(inUse()).toEqual(['1.0.0']);
+    expect(arrived).toEqual(['mf-team: title']);
+    expect(fallBacks).toEqual(['1.1.0 → 1.0.0: slow']);
+  });
+
+  test('says why it failed when it failed before the other one was there', async () => {
+    const late = () =>
+      new Promise<never>((_, reject) => setTimeout(() => reject(new Error('cut off')), 2500));
+    const { registry, fallBacks } = registryOver([late, after(2000)], onTrial());
+    void registry.load(page());
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(fallBacks).toEqual(['1.1.0 → 1.0.0: unreachable']);
+  });
+
+  test('is waited for where there is no other, and given up when it is asked for again', async () => {
+    const { registry, abandoned, fallBacks } = registryOver([never], [choice()]);
+    void registry.load(page());
+    await jest.advanceTimersByTimeAsync(60_000);
+    void registry.load(page());
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(abandoned).toEqual([]);
+    void registry.load(page(), true);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(abandoned).toEqual(['/mf-team/1.0.0/']);
+    expect(fallBacks).toEqual([]);
   });
 });
 

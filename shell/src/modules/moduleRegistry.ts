@@ -3,6 +3,7 @@ import type { PartFailure, PartResult } from '../parts/LazyPart.tsx';
 import type { ModuleChoices, VersionChoice } from './moduleChoices.ts';
 import { createPartLoader, messageOf, type LoaderPorts } from './partLoader.ts';
 import { partKey, type PartName } from './partName.ts';
+import { staggered } from './staggered.ts';
 import { createVersionsInUse, type VersionsInUse } from './versionsInUse.ts';
 
 /** That a version has given way to another one. */
@@ -19,10 +20,11 @@ export interface ModuleRegistry extends Pick<VersionsInUse, 'releases' | 'status
   /** The part, when it has been loaded before; so that going back to a page shows it at once. */
   loaded(part: PartName): ComponentType | undefined;
   /**
-   * Loads a part; when that fails, the module falls back on the next version that works. Never rejects; a failed load is
-   * forgotten, so that the next call asks again.
+   * Loads a part. When its version fails, or keeps it waiting until another one is there, the module falls back on that. Never
+   * rejects; a failed load is forgotten, so that the next call asks again.
+   * @param again what is still on its way since an earlier call is given up, and asked for anew.
    */
-  load(part: PartName): Promise<PartResult>;
+  load(part: PartName, again?: boolean): Promise<PartResult>;
   /** Loads a part ahead of its use, once; a failure is left to whoever loads it. */
   prefetch(part: PartName): Promise<void>;
   /** Whether a version that throws now can give way to another: it has not shown yet that it works, and there is one. */
@@ -39,7 +41,11 @@ export interface ModuleRegistry extends Pick<VersionsInUse, 'releases' | 'status
 /** What the registry needs of the page around it. */
 export interface RegistryPorts extends LoaderPorts {
   onFallBack: (fallBack: FallBack) => void;
+  /** Milliseconds for which a version is waited for before the next one is loaded beside it. */
+  patienceWith: (choice: VersionChoice) => number;
 }
+
+const slow = (waited: number): PartFailure => ({ reason: 'slow', detail: `No answer within ${waited} ms` });
 
 /**
  * The modules of this page: loads their parts, and lets a version that fails give way to another.
@@ -47,48 +53,56 @@ export interface RegistryPorts extends LoaderPorts {
  */
 export function createModuleRegistry(
   modules: readonly ModuleChoices[],
-  { onFallBack, ...ports }: RegistryPorts,
+  { onFallBack, patienceWith, ...ports }: RegistryPorts,
 ): ModuleRegistry {
   const versions = createVersionsInUse(modules);
   const loader = createPartLoader(versions, ports);
   const stood = new Set<string>();
 
-  /** Puts the next version that works in the place of one that failed; null when none does, and all stays as it is. */
-  async function fallBack(
+  /**
+   * Loads a part of the first of some versions that brings it; one that is not in use takes the place of those before it.
+   * @param failure why the version in use can't serve, when it is not among them.
+   */
+  async function loadFirst(
     part: PartName,
-    failed: VersionChoice,
-    failure: PartFailure,
-  ): Promise<PartResult | null> {
+    current: VersionChoice,
+    choices: readonly VersionChoice[],
+    failure?: PartFailure,
+  ): Promise<PartResult> {
     const { module } = part;
-    for (const next of versions.left(module).slice(1)) {
-      const result = await loader.loadInstead(part, next);
-      // Another part of the module was faster.
-      if (versions.current(module) !== failed) return load(part);
-      if (!result.ok) continue;
-      loader.tellTexts(next);
-      onFallBack({ module, from: failed, to: next, failure });
-      versions.replaceBy(next);
-      return result;
+    const { index, answer, failures } = await staggered(
+      choices.map((choice) => ({
+        run: () => (choice === current ? loader.load(part, choice) : loader.loadInstead(part, choice)),
+        patience: patienceWith(choice),
+      })),
+    );
+    const arrived = choices[index];
+    if (answer.ok && arrived === current) {
+      versions.become(current.base, 'loaded');
+      return answer;
     }
-    return null;
+    // Another part of the module was faster.
+    if (versions.current(module) !== current) return load(part);
+    if (!answer.ok || !arrived) {
+      versions.become(current.base, 'failed');
+      return answer;
+    }
+    const failed = failures.get(0);
+    const reason = failure ?? (failed && !failed.ok ? failed.failure : slow(patienceWith(current)));
+    loader.tellTexts(arrived);
+    onFallBack({ module, from: current, to: arrived, failure: reason });
+    versions.replaceBy(arrived);
+    return answer;
   }
 
-  async function load(part: PartName): Promise<PartResult> {
+  const load: ModuleRegistry['load'] = async (part, again = false) => {
+    if (again) await loader.giveUp(part, versions.left(part.module));
     const current = versions.current(part.module);
     if (!current) {
       return { ok: false, failure: { reason: 'part-missing', detail: `There is no module ${part.module}` } };
     }
-    const result = await loader.load(part, current);
-    if (result.ok) {
-      versions.become(current.base, 'loaded');
-      return result;
-    }
-    if (versions.current(part.module) !== current) return load(part);
-    const instead = await fallBack(part, current, result.failure);
-    if (instead) return instead;
-    versions.become(current.base, 'failed');
-    return result;
-  }
+    return loadFirst(part, current, versions.left(part.module));
+  };
 
   const canGiveWay: ModuleRegistry['canGiveWay'] = (part, base) => {
     const left = versions.left(part.module);
@@ -118,9 +132,9 @@ export function createModuleRegistry(
       const current = choiceOf(part.module);
       if (current && current.base !== base) return true;
       if (!current || !canGiveWay(part, base)) return false;
-      const result = await fallBack(part, current, { reason: 'threw', detail: messageOf(error) });
-      if (!result?.ok) versions.become(base, 'failed');
-      return result?.ok ?? false;
+      const others = versions.left(part.module).slice(1);
+      const failure = { reason: 'threw', detail: messageOf(error) } as const;
+      return (await loadFirst(part, current, others, failure)).ok;
     },
   };
 }

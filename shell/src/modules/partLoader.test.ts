@@ -8,6 +8,7 @@ function loaderOver(answers: (() => Promise<unknown>)[], choices: [VersionChoice
   const requests: string[] = [];
   const told: string[] = [];
   const renewed: string[] = [];
+  let fail: ((error: Error) => void) | undefined;
   const versions = createVersionsInUse([{ module: 'mf-team', choices, refused: [] }]);
   const loader = createPartLoader(versions, {
     loadRemote({ release: { version } }) {
@@ -15,10 +16,13 @@ function loaderOver(answers: (() => Promise<unknown>)[], choices: [VersionChoice
       return answers[requests.length - 1]!();
     },
     renewScript: async (address) => renewed.push(address),
+    abandon: (base) => fail?.(new Error(`${base} was given up`)),
     onTexts: (module, { en }) => told.push(`${module}: ${Object.keys(en).join(', ')}`),
     now: () => 0,
   });
-  return { loader, versions, requests, told, renewed };
+  /** An answer that never comes, and fails when it is given up. */
+  const hanging = () => new Promise<never>((_, reject) => (fail = reject));
+  return { loader, requests, told, renewed, hanging };
 }
 
 const stable = choice('1.0.0');
@@ -89,4 +93,17 @@ test('a script that arrived broken is renewed once, before the next try', async 
   expect(await loader.load(page(), stable)).toMatchObject({ ok: true });
   expect(await loader.load(page(), stable)).toMatchObject({ ok: true });
   expect(renewed).toEqual(['/mf-team/1.0.0/assets/7.js']);
+});
+
+test('what is still on its way is given up and asked for anew; what is not is left alone', async () => {
+  const answers: (() => Promise<unknown>)[] = [good];
+  const { loader, requests, hanging } = loaderOver(answers, [stable]);
+  answers.unshift(hanging);
+  const first = loader.load(page(), stable);
+  await loader.giveUp(page('EmptyPage'), [stable]);
+  expect(requests).toEqual(['1.0.0']);
+  await loader.giveUp(page(), [stable]);
+  expect(await first).toMatchObject({ ok: false, failure: { detail: '/mf-team/1.0.0/ was given up' } });
+  expect(await loader.load(page(), stable)).toEqual({ ok: true, Component: Page });
+  expect(requests).toEqual(['1.0.0', '1.0.0']);
 });

@@ -20,6 +20,8 @@ export interface LoaderPorts {
    * immutable address, and be run again instead of asked for again.
    */
   renewScript: (address: string) => Promise<unknown>;
+  /** Fails what is still on its way of a version, so that it can be asked for anew. */
+  abandon: (base: string) => void;
   /** Is told of the texts that arrive with a version's code and with its parts, while it is in use. */
   onTexts: (module: string, catalogues: Catalogues) => void;
   /** Milliseconds on a clock that never goes back. */
@@ -34,6 +36,8 @@ export interface PartLoader {
   load(part: PartName, choice: VersionChoice): Promise<PartResult>;
   /** The same for a version to fall back on, which may not have the part at all: then its pages are others. */
   loadInstead(part: PartName, choice: VersionChoice): Promise<PartResult>;
+  /** Gives up a part that is still on its way in any of some versions, so that the next call asks for it anew. */
+  giveUp(part: PartName, choices: readonly VersionChoice[]): Promise<void>;
   /** Tells again of all texts that a version has brought so far. */
   tellTexts(choice: VersionChoice): void;
 }
@@ -55,18 +59,24 @@ const fail = (reason: PartFailure['reason'], detail: string): PartResult => ({
   failure: { reason, detail },
 });
 
+/** Milliseconds in which what was given up has failed. */
+const endsWithin = 500;
+
+const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis));
+
 const Nothing: ComponentType = () => null;
 
 /** @param versions is told how each version stands. */
 export function createPartLoader(
   versions: VersionsInUse,
-  { loadRemote, renewScript, onTexts, now }: LoaderPorts,
+  { loadRemote, renewScript, abandon, onTexts, now }: LoaderPorts,
 ): PartLoader {
   const codes = new Map<string, Promise<ModuleCode>>();
   const components = new Map<string, ComponentType>();
   /** What each version has brought of texts so far, by its base. */
   const texts = new Map<string, Catalogues[]>();
   const brokenScripts = new Map<string, string>();
+  const underWay = new Map<string, Promise<PartResult>>();
 
   /** Adds texts that have arrived; those of a version that gave way meanwhile must not come over those of the one in its place. */
   function addTexts(choice: VersionChoice, catalogues: Catalogues) {
@@ -96,7 +106,7 @@ export function createPartLoader(
     return loading;
   }
 
-  const load: PartLoader['load'] = async (part, choice) => {
+  async function attempt(part: PartName, choice: VersionChoice): Promise<PartResult> {
     const { release, base } = choice;
     if (!speaksContractOf(release)) {
       const needed = release.manifest.contract;
@@ -127,6 +137,14 @@ export function createPartLoader(
       if (script) brokenScripts.set(key, script);
       return fail(error instanceof NotAModule ? 'not-a-module' : 'unreachable', messageOf(error));
     }
+  }
+
+  const load: PartLoader['load'] = (part, choice) => {
+    const key = partKey(part, choice.base);
+    const loading = attempt(part, choice);
+    underWay.set(key, loading);
+    void loading.then(() => underWay.get(key) === loading && underWay.delete(key));
+    return loading;
   };
 
   return {
@@ -140,6 +158,15 @@ export function createPartLoader(
       } catch (error) {
         return fail('unreachable', messageOf(error));
       }
+    },
+    async giveUp(part, choices) {
+      const waiting = choices.flatMap(({ base }) => {
+        const loading = underWay.get(partKey(part, base));
+        if (loading) abandon(base);
+        return loading ?? [];
+      });
+      // What can't be given up is joined again.
+      if (waiting.length > 0) await Promise.race([Promise.all(waiting), pause(endsWithin)]);
     },
     tellTexts(choice) {
       for (const catalogues of texts.get(choice.base) ?? [])

@@ -4,13 +4,14 @@ import { reportProblem, type ProblemOrigin } from 'shared-lib/data';
 import { SectionError } from 'shared-lib/ui';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
+import { whenOverdue } from './whenOverdue.ts';
 
 /** Milliseconds that a part must stand, its data included, before what it throws no longer counts as its first render. */
 const standsAfter = 5000;
 
 /** Why a part can't be shown. */
 export interface PartFailure {
-  reason: 'contract' | 'unreachable' | 'not-a-module' | 'part-missing' | 'threw';
+  reason: 'contract' | 'unreachable' | 'not-a-module' | 'part-missing' | 'threw' | 'slow';
   detail: string;
 }
 
@@ -36,8 +37,11 @@ export interface LazyPartProps<Props> {
   firstRender?: FirstRender;
   /** The part, when it has been loaded before. */
   loaded: () => ComponentType<Props> | undefined;
-  /** Loads the part; never rejects, and asks anew when called again. A new function is a new part. */
-  load: () => Promise<PartResult<Props>>;
+  /**
+   * Loads the part; never rejects, and asks anew when called again. A new function is a new part.
+   * @param again whether to ask anew even for what is still on its way.
+   */
+  load: (again: boolean) => Promise<PartResult<Props>>;
   /** What stands there until the part has arrived. */
   skeleton: ReactNode;
   /** Shows the part once it is there. */
@@ -99,7 +103,16 @@ function Attempt<Props>({
 
   useEffect(() => {
     let current = true;
-    void load().then(async (result) => {
+    const stopWaiting = whenOverdue(() => {
+      reportProblem(
+        `${name} could not be shown`,
+        'It is still on its way',
+        from && { ...from, reason: 'slow' },
+      );
+      setState({ status: 'failed' });
+    });
+    void load(again).then(async (result) => {
+      stopWaiting();
       if (!result.ok) {
         const { reason, detail } = result.failure;
         reportProblem(`${name} could not be shown`, detail, from && { ...from, reason });
@@ -110,8 +123,9 @@ function Attempt<Props>({
     });
     return () => {
       current = false;
+      stopWaiting();
     };
-  }, [load, name, from, module]);
+  }, [load, again, name, from, module]);
 
   async function onThrow(error: unknown) {
     reportProblem(`${name} threw`, error, from && { ...from, reason: 'threw' });
