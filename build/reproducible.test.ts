@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readFiles, type Files } from '../scripts/release/versionFolder.ts';
+import { moduleNames } from './buildNames.ts';
+
+const root = resolve(__dirname, '..');
+const sources = ['build', 'shared-lib', 'shell', ...moduleNames, 'package-lock.json'];
+
+/**
+ * Packages of which each place needs a copy of its own, for the federation plugin makes up modules with its own path in them. The
+ * rest is linked, which is quick.
+ */
+const copiedPackages = ['@module-federation'];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'valet-hub-reproducible-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Copies the sources to a place of their own, builds a module there, and reads what would be published of it. */
+async function buildAt(place: string, module: string): Promise<Files> {
+  const copy = join(folder, place);
+  mkdirSync(join(copy, 'node_modules'), { recursive: true });
+  for (const source of sources) cpSync(join(root, source), join(copy, source), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const [from, to] = [root, copy].map((base) => join(base, 'node_modules', name)) as [string, string];
+    if (copiedPackages.includes(name)) cpSync(from, to, { recursive: true });
+    else symlinkSync(from, to);
+  }
+  const build = spawn(process.execPath, ['build/build.ts', module], {
+    cwd: copy,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  expect(await once(build, 'close')).toEqual([0, null]);
+  const [version] = readdirSync(join(copy, 'dist', module));
+  return readFiles(join(copy, 'dist', module, version!));
+}
+
+// A version is published once; whoever builds it again, on any machine, must come by the same files.
+test('the same sources make the same bytes, wherever they lie', async () => {
+  const [one, other] = await Promise.all([buildAt('here', 'mf-billing'), buildAt('elsewhere', 'mf-billing')]);
+  expect(Object.keys(one)).toEqual(expect.arrayContaining(['mf-manifest.json', 'module.json']));
+  expect(other).toEqual(one);
+}, 60_000);
