@@ -11,7 +11,10 @@ export function bundledHost(): string {
     return `  '${name}': () => import(/* webpackChunkName: "${name}" */ ${code}),`;
   });
   return `const modules = {\n${loaders.join('\n')}\n};
-export const createFederationHost = () => ({ release }) => modules[release.manifest.name]();
+export const createFederationHost = () => ({
+  loadRemote: ({ release }) => modules[release.manifest.name](),
+  abandon: () => {},
+});
 export const manifestAddress = (base) => base + 'mf-manifest.json';
 export const renewScript = () => Promise.resolve();
 `;
