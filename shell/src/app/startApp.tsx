@@ -70,7 +70,7 @@ export async function startApp(user: SignedInUser): Promise<ReactNode> {
   const { customerId } = access;
   const overrides = await loadOverrides(entries, customerId);
   const { registry, served } = startModules(entries, customerId, choicesOf(overrides));
-  recordFirstFiles();
+  recordFirstFiles(registry);
   whenIdle(() => fetchToaster().catch(() => undefined));
   const mayBeOverridden = entries.filter((entry) => mayOverride(entry, customerId, window.location.hostname));
   const store = createStore({

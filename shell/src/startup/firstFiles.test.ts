@@ -1,6 +1,7 @@
 import { filesFor, isBuiltFile, withFirstFiles } from './firstFiles.ts';
 
 const script = '/mf-team/1.0.0/assets/53.525290efbe7e.js';
+const folder = '/mf-team/1.0.0/';
 const manifest = '/mf-team/1.0.0/mf-manifest.json';
 
 test.each([
@@ -18,14 +19,20 @@ test.each([
 });
 
 test('the files of a place are kept for every address in it, and only files of builds', () => {
-  const kept = withFirstFiles({}, '/team/7f3a', [script, script, '/releases.json', manifest]);
+  const kept = withFirstFiles({}, '/team/7f3a', [script, script, '/releases.json', manifest], [folder]);
   expect(filesFor(kept, '/team')).toEqual([script, manifest]);
   expect(filesFor(kept, '/')).toEqual([]);
 });
 
+test('what was fetched ahead for a version that has not run is not kept for ever', () => {
+  const earlier = '/mf-team/0.9.0/assets/53.1.js';
+  const kept = withFirstFiles({ '/team': [earlier, script] }, '/team', [earlier, script], [folder]);
+  expect(filesFor(kept, '/team')).toEqual([script]);
+});
+
 test('no more places are kept than a few', () => {
   let kept = {};
-  for (let i = 0; i < 30; i += 1) kept = withFirstFiles(kept, `/place${i}`, [script]);
+  for (let i = 0; i < 30; i += 1) kept = withFirstFiles(kept, `/place${i}`, [script], [folder]);
   expect(Object.keys(kept)).toHaveLength(12);
   expect(filesFor(kept, '/place29')).toEqual([script]);
 });

@@ -12,11 +12,24 @@ export const placeOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
 export const isBuiltFile = (path: string) =>
   /^\/(shell|mf-[a-z]+)\/\d[\w.-]*\/(assets\/[\w.~-]+\.(js|css)|mf-manifest\.json)$/.test(path);
 
-/** What is kept once the first page at a place has been shown. */
-export function withFirstFiles(known: FirstFiles, pathname: string, files: readonly string[]): FirstFiles {
+/**
+ * What is kept once the first page at a place has been shown.
+ * @param files what the page has fetched, which may be more than it needed: what an earlier page needed was fetched ahead.
+ * @param folders where the versions lie that the page has run, each ending with a slash.
+ */
+export function withFirstFiles(
+  known: FirstFiles,
+  pathname: string,
+  files: readonly string[],
+  folders: readonly string[],
+): FirstFiles {
   const place = placeOf(pathname);
   const others = Object.entries(known).filter(([other]) => other !== place);
-  const built = [...new Set(files.filter(isBuiltFile))].slice(0, limits.files);
+  const hasRun = (file: string) => folders.some((folder) => file.startsWith(folder));
+  const built = [...new Set(files.filter((file) => isBuiltFile(file) && hasRun(file)))].slice(
+    0,
+    limits.files,
+  );
   return Object.fromEntries([...others.slice(-limits.pages + 1), [place, built]]);
 }
 

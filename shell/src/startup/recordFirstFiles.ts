@@ -1,8 +1,16 @@
+import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
+import { usedShellScript } from '../recovery/servedShell.ts';
 import { keepFirstFiles, keptFirstFiles, withFirstFiles, type FirstFiles } from './firstFiles.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Remembers, once the first page stands, which files it needed. Someone who has gone elsewhere by then teaches nothing. */
-export function recordFirstFiles() {
+/** The folder of the shell's version. */
+const shellFolder = () => usedShellScript()?.replace(/assets\/.*$/, '') ?? [];
+
+/**
+ * Remembers, once the first page stands, which files it needed. Someone who has gone elsewhere by then teaches nothing.
+ * @param registry knows which modules have run.
+ */
+export function recordFirstFiles({ statuses }: Pick<ModuleRegistry, 'statuses'>) {
   const { pathname } = window.location;
   whenIdle(() => {
     if (window.location.pathname !== pathname) return;
@@ -11,7 +19,15 @@ export function recordFirstFiles() {
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === window.location.origin)
       .map((address) => address.pathname);
+    const folders = statuses().flatMap(({ state, base }) => (state === 'loaded' ? base : []));
     const kept = keptFirstFiles();
-    keepFirstFiles(withFirstFiles((typeof kept === 'object' ? kept : {}) as FirstFiles, pathname, files));
+    keepFirstFiles(
+      withFirstFiles(
+        (typeof kept === 'object' ? kept : {}) as FirstFiles,
+        pathname,
+        files,
+        folders.concat(shellFolder()),
+      ),
+    );
   });
 }
