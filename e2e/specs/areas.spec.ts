@@ -30,6 +30,32 @@ test('the dashboard counts what Firestore holds', async ({ page }) => {
   );
 });
 
+test('the trial is a figure for who has no plan, and nobody else’s dashboard loads its code', async ({
+  page,
+  browser,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, owner);
+  const figures = page.getByRole('region', { name: 'Statistics' });
+  // It waits for the same records.
+  await expect(figures.getByRole('link', { name: /^Active team members/ })).toContainText('of 13');
+  await expect(figures.getByRole('link', { name: /^Communities/ })).toContainText('of 26');
+  expect(asked.filter((path) => path.startsWith('/mf-billing/'))).toEqual([]);
+  await expect(figures.getByRole('link', { name: /^Trial/ })).toHaveCount(0);
+
+  const { uid, email } = await createOwner();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, email);
+  const trial = other.getByRole('link', { name: /^Trial/ });
+  await expect(trial).toHaveText('Trial14days left');
+  const plan = { status: 'active', current_period_end: new Date(Date.now() + 86_400_000), quantity: 1 };
+  await addRecords(uid, { subscriptions: { plan } });
+  await expect(trial).toHaveCount(0);
+  await context.close();
+});
+
 test('each figure of the dashboard leads to the list that it counts', async ({ page }) => {
   await signIn(page, owner);
   for (const [name, area] of [

@@ -28,6 +28,9 @@ export const slotNames = [
   'settings.tabs',
 ] as const;
 
+/** How an account stands with its subscription: one is current (spec section 4), or none. */
+const subscriptionStandings = ['current', 'none'] as const;
+
 const route = z.object({
   path: ownPath,
   title: localised,
@@ -50,6 +53,11 @@ const slotFill = z.object({
   label: localised,
   order,
   component: identifier,
+  /**
+   * Which accounts it is for, by their subscription; without this, all. None of its code is loaded for others, nor before it is
+   * known; only where that can't be read, the part is shown and has to say so. Contract 1.3: an earlier shell shows it to all.
+   */
+  subscription: z.optional(z.enum(subscriptionStandings)),
 });
 
 /**

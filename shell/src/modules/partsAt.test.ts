@@ -22,6 +22,14 @@ const releases = [
     ['/team', '/team/:id'],
     [
       { slot: 'dashboard.cards', id: 'team', label: title, order: 1, component: 'TeamCard' },
+      {
+        slot: 'dashboard.cards',
+        id: 'trial',
+        label: title,
+        order: 2,
+        component: 'TrialCard',
+        subscription: 'none',
+      },
       { slot: 'settings.tabs', id: 'team', label: title, order: 1, component: 'TeamTab' },
     ],
   ),

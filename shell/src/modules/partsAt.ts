@@ -3,7 +3,8 @@ import { matchPath } from 'react-router-dom';
 import type { PartName } from './partName.ts';
 
 /**
- * The parts of modules that an address shows: its page, or on the dashboard what fills its slots.
+ * The parts of modules that an address shows to every account: its page, or on the dashboard what fills its slots. What is only for
+ * some accounts is left to the page, which finds out whether this is one.
  * @param address such as `/settings?tab=billing`.
  */
 export function partsAt(releases: readonly ModuleRelease[], address: string): PartName[] {
@@ -12,7 +13,7 @@ export function partsAt(releases: readonly ModuleRelease[], address: string): Pa
   return releases.flatMap(({ manifest: { name: module, routes, slots } }): PartName[] => {
     if (pathname === '/') {
       return slots
-        .filter(({ slot }) => slot.startsWith('dashboard.'))
+        .filter(({ slot, subscription }) => slot.startsWith('dashboard.') && !subscription)
         .map(({ component }) => ({ module, kind: 'slots', name: component }));
     }
     const route = routes.find(({ path }) => matchPath(path, pathname));

@@ -24,8 +24,13 @@ const subscriptionsApi = api.injectEndpoints({
   }),
 });
 
-/** The subscriptions of the signed-in account, current and past, live. */
-export function useSubscriptions() {
+/**
+ * The subscriptions of the signed-in account, current and past, live.
+ * @param skip whether nothing needs them; then they are loading.
+ */
+export function useSubscriptions({ skip = false } = {}) {
   const { customerId } = useAccount();
-  return useLive<readonly Subscription[]>(subscriptionsApi.useListenToSubscriptionsQuery(customerId));
+  return useLive<readonly Subscription[]>(
+    subscriptionsApi.useListenToSubscriptionsQuery(customerId, { skip }),
+  );
 }

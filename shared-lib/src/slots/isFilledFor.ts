@@ -1,0 +1,20 @@
+import type { SlotFill } from '../contract/index.ts';
+import type { Live } from '../data/index.ts';
+import { isCurrent, type Subscription } from '../domain/index.ts';
+
+/**
+ * Whether a part that fills a slot is for an account. One that isn't for everyone waits until it is known; where that can't be
+ * read, it is shown and says so itself.
+ * @param subscriptions of the account.
+ * @param now epoch milliseconds.
+ */
+export function isFilledFor(
+  { subscription }: Pick<SlotFill, 'subscription'>,
+  subscriptions: Live<readonly Subscription[]>,
+  now: number,
+): boolean {
+  if (subscription === undefined) return true;
+  if (subscriptions.status !== 'ready') return subscriptions.status === 'failed';
+  const standing = subscriptions.data.some((one) => isCurrent(one, now)) ? 'current' : 'none';
+  return subscription === standing;
+}
