@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readFiles, type Files } from '../scripts/release/versionFolder.ts';
@@ -21,8 +21,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Copies the sources to a place of their own, builds a module there, and reads what would be published of it. */
-async function buildAt(place: string, module: string): Promise<Files> {
+interface Built {
+  /** What would be published. */
+  readonly files: Files;
+  /**
+   * What the scripts were called until they were minified, as their source maps remember. Other scripts had these names inside by
+   * then, so that the minifier's choices depend on them. Nothing names the entry.
+   */
+  readonly provisionalNames: readonly string[];
+}
+
+/** Copies the sources to a place of their own, and builds a module there. */
+async function buildAt(place: string, module: string): Promise<Built> {
   const copy = join(folder, place);
   mkdirSync(join(copy, 'node_modules'), { recursive: true });
   for (const source of sources) cpSync(join(root, source), join(copy, source), { recursive: true });
@@ -37,12 +47,21 @@ async function buildAt(place: string, module: string): Promise<Files> {
   });
   expect(await once(build, 'close')).toEqual([0, null]);
   const [version] = readdirSync(join(copy, 'dist', module));
-  return readFiles(join(copy, 'dist', module, version!));
+  const output = join(copy, 'dist', module, version!);
+  const maps = readdirSync(join(output, 'assets')).filter((name) =>
+    /^(?!remoteEntry).*\.js\.map$/.test(name),
+  );
+  const provisionalNames = maps.map((name) => {
+    const map = JSON.parse(readFileSync(join(output, 'assets', name), 'utf8')) as { file: string };
+    return map.file;
+  });
+  return { files: readFiles(output), provisionalNames };
 }
 
 // A version is published once; whoever builds it again, on any machine, must come by the same files.
 test('the same sources make the same bytes, wherever they lie', async () => {
   const [one, other] = await Promise.all([buildAt('here', 'mf-billing'), buildAt('elsewhere', 'mf-billing')]);
-  expect(Object.keys(one)).toEqual(expect.arrayContaining(['mf-manifest.json', 'module.json']));
+  expect(Object.keys(one.files)).toEqual(expect.arrayContaining(['mf-manifest.json', 'module.json']));
+  expect(one.provisionalNames.length).toBeGreaterThan(0);
   expect(other).toEqual(one);
 }, 60_000);

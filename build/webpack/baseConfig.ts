@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { root, versionOf, type BuildName } from '../workspaces.ts';
 import { fastRefresh } from './fastRefresh.ts';
+import { StableHashes } from './StableHashes.ts';
 
 /**
  * What a build is for: everyone; a page whose shell is built for development too; or, at a desk, the page of a released shell. The
@@ -83,7 +84,7 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
         chunkFilename: production ? 'assets/[name].[contenthash:12].css' : 'assets/[name].css',
         ignoreOrder: true,
       }),
-      ...(development ? fastRefresh() : []),
+      ...(development ? fastRefresh() : [new StableHashes()]),
     ],
     optimization: {
       // `fastRefresh` gives development builds ids of its own.
