@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { addDays, paths, weekdays } from 'shared-lib/domain';
+import { addDays, paths, serviceNight, weekdayOf, weekdays } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import {
   addRecords,
@@ -18,12 +18,12 @@ const day = (page: Page, date: string) => calendar(page).locator(`[data-date="${
 const agents = (page: Page) => page.getByRole('grid', { name: 'Shifts by agent' });
 const agentRow = (page: Page, name: string) => agents(page).getByRole('row').filter({ hasText: name });
 
-/** Today in New York, where the tests' browser is. */
-const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
-const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+/** The night in progress in New York, where the tests' browser is. */
+const tonight = serviceNight(Date.now(), 'America/New_York');
+const monday = addDays(tonight, -weekdays.indexOf(weekdayOf(tonight)));
 /** The tenth of this month and of the next. */
-const tenth = `${today.slice(0, 7)}-10`;
-const nextTenth = `${addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)}-10`;
+const tenth = `${tonight.slice(0, 7)}-10`;
+const nextTenth = `${addDays(`${tonight.slice(0, 7)}-01`, 31).slice(0, 7)}-10`;
 
 /** An owner with two communities that are served every day: Ada serves one, nobody the other; Bo is free. */
 async function scheduledOwner(records: Parameters<typeof createOwner>[0] = {}): Promise<TestOwner> {

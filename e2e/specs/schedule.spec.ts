@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { addDays, paths, weekdays } from 'shared-lib/domain';
+import { addDays, paths, serviceNight, weekdayOf, weekdays } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { communityRecord, createOwner, firestore, memberRecord, type TestOwner } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
@@ -11,10 +11,10 @@ const grid = (page: Page) => page.getByRole('grid', { name: 'Shifts of the week'
 const cell = (page: Page, community: string, day: number) =>
   grid(page).getByRole('row').filter({ hasText: community }).getByRole('gridcell').nth(day);
 
-/** The Monday of the present week in New York, where the tests' browser is. */
+/** The Monday of the week of tonight in New York, where the tests' browser is. */
 function thisMonday(): string {
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
-  return addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+  const tonight = serviceNight(Date.now(), 'America/New_York');
+  return addDays(tonight, -weekdays.indexOf(weekdayOf(tonight)));
 }
 
 /** An owner with two communities that are served every day: Ada serves one, nobody the other. */
@@ -157,7 +157,7 @@ test('on a phone the week is a list of days', async ({ page }) => {
   await signIn(page, email, '/schedule');
   const days = page.getByRole('main').getByRole('button', { name: /2 shifts, 1 unassigned/ });
   await expect(days).toHaveCount(7);
-  await expect(days.and(page.locator('[aria-expanded=true]'))).toHaveText(/Today/);
+  await expect(days.and(page.locator('[aria-expanded=true]'))).toHaveText(/Tonight/);
   await page.getByRole('button', { name: /Ash Gardens Ada Byron/ }).click();
   await expect(page.getByRole('dialog', { name: 'Ash Gardens' })).toBeVisible();
   expect.soft(await axeFindings(page)).toEqual([]);

@@ -18,11 +18,11 @@ interface PeriodBarProps {
   period: string;
   previous: Way;
   next: Way;
-  /** The way back to the period of today. */
+  /** The way back to the period of tonight. */
   present: Way & { isShown: boolean };
 }
 
-/** Which period of the schedule is shown, and the ways to its neighbours and back to that of today. */
+/** Which period of the schedule is shown, and the ways to its neighbours and back to that of tonight. */
 export function PeriodBar({ label, period, previous, next, present }: PeriodBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

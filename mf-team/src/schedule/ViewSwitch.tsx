@@ -1,20 +1,18 @@
-import { useNow } from 'shared-lib/data';
-import { localDate } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Segments } from 'shared-lib/ui';
-import { viewerTimeZone } from '../people/viewerTimeZone.ts';
 import { readView, withView, type ScheduleView } from './scheduleAddress.ts';
+import { useTonight } from './useTonight.ts';
 import styles from './ViewSwitch.module.css';
 
 /** How the schedule is looked at: a week or a month, by community or by agent. The address keeps it, and the filters stay. */
 export function ViewSwitch() {
   const { t } = useTexts('mf-team');
-  const today = localDate(useNow(), viewerTimeZone());
+  const tonight = useTonight();
   const [parameters, setParameters] = useSearchParams();
   const { span, by } = readView(parameters);
   const show = (change: Partial<ScheduleView>) =>
-    setParameters((current) => withView(current, change, today), { preventScrollReset: true });
+    setParameters((current) => withView(current, change, tonight), { preventScrollReset: true });
   return (
     <div className={styles.views}>
       <Segments

@@ -1,6 +1,6 @@
 import { readView, withView } from './scheduleAddress.ts';
 
-const today = '2026-11-18';
+const tonight = '2026-11-18';
 
 test.each([
   ['', { span: 'week', by: 'community' }],
@@ -25,11 +25,11 @@ test.each([
   ['view=month&day=2026-11-20', 'week', ''],
   ['view=month&month=2026-12&day=2026-11-03', 'week', 'week=2026-11-30'],
 ] as const)('%s as a %s', (address, span, expected) => {
-  expect(withView(new URLSearchParams(address), { span }, today).toString()).toBe(expected);
+  expect(withView(new URLSearchParams(address), { span }, tonight).toString()).toBe(expected);
 });
 
 test('the grouping changes nothing else', () => {
-  const grouped = withView(new URLSearchParams('view=month&month=2026-12&q=oak'), { by: 'agent' }, today);
+  const grouped = withView(new URLSearchParams('view=month&month=2026-12&q=oak'), { by: 'agent' }, tonight);
   expect(grouped.toString()).toBe('view=month&month=2026-12&q=oak&by=agent');
-  expect(withView(grouped, { by: 'community' }, today).has('by')).toBe(false);
+  expect(withView(grouped, { by: 'community' }, tonight).has('by')).toBe(false);
 });

@@ -15,27 +15,27 @@ export const readView = (params: URLSearchParams): ScheduleView => ({
 });
 
 /** A date that both a week and a month can be found by: of the week or month that an address shows. */
-function shownDate(params: URLSearchParams, today: string): string {
+function shownDate(params: URLSearchParams, tonight: string): string {
   if (readView(params).span === 'week') {
-    const monday = readWeek(params.get('week'), today);
+    const monday = readWeek(params.get('week'), tonight);
     // The Thursday: a week belongs to the month that holds most of it.
-    return monday === mondayOf(today) ? today : addDays(monday, 3);
+    return monday === mondayOf(tonight) ? tonight : addDays(monday, 3);
   }
-  const month = readMonth(params.get('month'), today);
+  const month = readMonth(params.get('month'), tonight);
   const day = params.get('day');
   if (day?.startsWith(month)) return day;
-  return today.startsWith(month) ? today : addDays(`${month}-01`, 3);
+  return tonight.startsWith(month) ? tonight : addDays(`${month}-01`, 3);
 }
 
 /**
  * The address of another view of what is shown: a month shows the month of the week, a week one of the month. Filters stay.
  * @param params the present address.
- * @param today `YYYY-MM-DD`, where the viewer is.
+ * @param tonight the night in progress where the viewer is, `YYYY-MM-DD`.
  */
 export function withView(
   params: URLSearchParams,
   change: Partial<ScheduleView>,
-  today: string,
+  tonight: string,
 ): URLSearchParams {
   const present = readView(params);
   const { span, by } = { ...present, ...change };
@@ -44,11 +44,11 @@ export function withView(
   else written.delete('by');
   if (span === present.span) return written;
 
-  const date = shownDate(params, today);
+  const date = shownDate(params, tonight);
   for (const key of ['view', 'week', 'month', 'day']) written.delete(key);
   if (span === 'month') {
     written.set('view', span);
-    if (!today.startsWith(date.slice(0, 7))) written.set('month', date.slice(0, 7));
-  } else if (mondayOf(date) !== mondayOf(today)) written.set('week', mondayOf(date));
+    if (!tonight.startsWith(date.slice(0, 7))) written.set('month', date.slice(0, 7));
+  } else if (mondayOf(date) !== mondayOf(tonight)) written.set('week', mondayOf(date));
   return written;
 }

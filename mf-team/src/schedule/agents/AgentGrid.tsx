@@ -15,7 +15,7 @@ const rowHeights = { week: 84, month: 44 };
 interface AgentGridProps {
   rows: readonly AgentRow[];
   dates: readonly string[];
-  today: string;
+  tonight: string;
   compact: boolean;
   onOpenShift: (shift: ShiftPlace) => void;
   onOpenDay: (day: AgentPlace) => void;
@@ -25,7 +25,7 @@ interface AgentGridProps {
  * Agents down and days across. The arrow keys and their kin move on from cell to cell; Enter opens the shift, or the list of them
  * where there are several.
  */
-export function AgentGrid({ rows, dates, today, compact, onOpenShift, onOpenDay }: AgentGridProps) {
+export function AgentGrid({ rows, dates, tonight, compact, onOpenShift, onOpenDay }: AgentGridProps) {
   const { t } = useTexts('mf-team');
   const rowHeight = compact ? rowHeights.month : rowHeights.week;
   const focus = useGridFocus({ rows: rows.length, columns: dates.length }, rowHeight);
@@ -65,7 +65,7 @@ export function AgentGrid({ rows, dates, today, compact, onOpenShift, onOpenDay 
       label={t('agents.grid')}
       corner={t('agents.agent')}
       dates={dates}
-      isToday={(column) => dates[column] === today}
+      isTonight={(column) => dates[column] === tonight}
       rows={rows.length}
       rowHeight={rowHeight}
       focus={focus}
@@ -80,7 +80,7 @@ export function AgentGrid({ rows, dates, today, compact, onOpenShift, onOpenDay 
           key={rows[index]!.id}
           row={rows[index]!}
           index={index}
-          today={today}
+          tonight={tonight}
           compact={compact}
           {...placement}
         />

@@ -14,13 +14,13 @@ interface AgentGridCellProps {
   day: AgentDay;
   row: number;
   column: number;
-  isToday: boolean;
+  isTonight: boolean;
   compact: boolean;
   tabbable: boolean;
 }
 
 /** An agent's day: time off, and what they serve. */
-export function AgentGridCell({ day, row, column, isToday, compact, tabbable }: AgentGridCellProps) {
+export function AgentGridCell({ day, row, column, isTonight, compact, tabbable }: AgentGridCellProps) {
   const { t, i18n } = useTexts('mf-team');
   const printing = useSyncExternalStore(onPrinting, isPrinting);
   const { language } = i18n;
@@ -37,7 +37,7 @@ export function AgentGridCell({ day, row, column, isToday, compact, tabbable }: 
       row={row}
       column={column}
       tabbable={tabbable}
-      isToday={isToday}
+      isTonight={isTonight}
       opens={shifts.length > 0}
       data-week={weekdayOf(date) === 'monday' || undefined}
       data-off={timeOff ?? undefined}

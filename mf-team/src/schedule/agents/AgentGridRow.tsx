@@ -12,13 +12,13 @@ import { detailOfAgent } from './detailOfAgent.ts';
 
 interface AgentGridRowProps extends RowPlacement {
   row: AgentRow;
-  today: string;
+  tonight: string;
   compact: boolean;
 }
 
 /** An agent's days. */
 export const AgentGridRow = memo(function AgentGridRow(props: AgentGridRowProps) {
-  const { row, index, today, compact, focusColumn, top } = props;
+  const { row, index, tonight, compact, focusColumn, top } = props;
   const { t } = useTexts('mf-team');
   const { agent, member, days } = row;
   const name = agent ? nameOfAgent(agent, t) : t('schedule.unassigned');
@@ -53,7 +53,7 @@ export const AgentGridRow = memo(function AgentGridRow(props: AgentGridRowProps)
           day={day}
           row={index}
           column={column}
-          isToday={day.date === today}
+          isTonight={day.date === tonight}
           compact={compact}
           tabbable={column === focusColumn}
         />

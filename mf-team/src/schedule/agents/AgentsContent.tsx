@@ -25,8 +25,8 @@ interface AgentsContentProps {
   records: ScheduleRecords;
   nights: LiveResult<readonly ScheduleNight[]>;
   dates: readonly string[];
-  /** `YYYY-MM-DD`, where the viewer is. */
-  today: string;
+  /** The night in progress where the viewer is, `YYYY-MM-DD`. */
+  tonight: string;
   history: History;
   /** Whether days show numbers alone: a month's. */
   compact?: boolean;
@@ -51,7 +51,7 @@ interface AgentsProps extends Omit<AgentsContentProps, 'nights'> {
   scheduleNights: readonly ScheduleNight[];
 }
 
-function Agents({ scheduleNights, dates, today, history, compact = false, ...props }: AgentsProps) {
+function Agents({ scheduleNights, dates, tonight, history, compact = false, ...props }: AgentsProps) {
   const { t, i18n } = useTexts('mf-team');
   const isPhone = useIsPhone();
   const [filter, setFilter] = useScheduleFilter();
@@ -93,7 +93,7 @@ function Agents({ scheduleNights, dates, today, history, compact = false, ...pro
         <AgentGrid
           rows={agents}
           dates={dates}
-          today={today}
+          tonight={tonight}
           compact={compact}
           onOpenShift={setOpenShift}
           onOpenDay={setOpenDay}

@@ -1,10 +1,9 @@
-import { useNow, useScheduleNights } from 'shared-lib/data';
-import { localDate } from 'shared-lib/domain';
+import { useScheduleNights } from 'shared-lib/data';
 import { Card, LiveContent } from 'shared-lib/ui';
-import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
 import type { History } from '../editing/history.ts';
 import { useScheduleRecords } from '../month/useMonth.ts';
 import { NoCommunities } from '../NoCommunities.tsx';
+import { useTonight } from '../useTonight.ts';
 import { useWeek } from '../week/useWeek.ts';
 import { WeekBar } from '../week/WeekBar.tsx';
 import { AgentsContent } from './AgentsContent.tsx';
@@ -13,7 +12,7 @@ import { AgentsContent } from './AgentsContent.tsx';
 export function AgentsWeek({ history }: { history: History }) {
   const week = useWeek();
   const nights = useScheduleNights(week.dates);
-  const today = localDate(useNow(), viewerTimeZone());
+  const tonight = useTonight();
   return (
     <Card flush>
       <WeekBar week={week} />
@@ -27,7 +26,7 @@ export function AgentsWeek({ history }: { history: History }) {
               records={records}
               nights={nights}
               dates={week.dates}
-              today={today}
+              tonight={tonight}
               history={history}
             />
           )

@@ -12,7 +12,7 @@ const gridOf = (...rows: string[]): WeekRow[] =>
     serviceStart: '20:00',
     cells: [...letters].map((letter, day): WeekCell => ({
       date: String(day),
-      isToday: false,
+      isTonight: false,
       kind: kinds[letter as keyof typeof kinds],
       agent: null,
       insteadOf: null,

@@ -6,7 +6,7 @@ interface GridCellProps extends HTMLAttributes<HTMLElement> {
   column: number;
   /** Whether the Tab key stops here. */
   tabbable: boolean;
-  isToday: boolean;
+  isTonight: boolean;
   /** Whether there is something to open. */
   opens: boolean;
   /** A class that composes the frame's `cell`, since the rules of a grid's own come after those. */
@@ -16,7 +16,7 @@ interface GridCellProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A day in a row of a schedule. */
-export function GridCell({ row, column, tabbable, isToday, opens, children, ...rest }: GridCellProps) {
+export function GridCell({ row, column, tabbable, isTonight, opens, children, ...rest }: GridCellProps) {
   return (
     <div
       role="gridcell"
@@ -25,7 +25,7 @@ export function GridCell({ row, column, tabbable, isToday, opens, children, ...r
       tabIndex={tabbable ? 0 : -1}
       data-row={row}
       data-column={column}
-      data-today={isToday || undefined}
+      data-tonight={isTonight || undefined}
       {...rest}
     >
       {children}

@@ -24,7 +24,7 @@ interface ScheduleGridProps extends Handlers, Kind {
   corner: string;
   /** `YYYY-MM-DD`, the columns. */
   dates: readonly string[];
-  isToday: (column: number) => boolean;
+  isTonight: (column: number) => boolean;
   /** How many rows there are. */
   rows: number;
   /** In pixels. */
@@ -47,7 +47,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     label,
     corner,
     dates,
-    isToday,
+    isTonight,
     rows,
     rowHeight,
     focus,
@@ -91,7 +91,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
             key={date}
             role="columnheader"
             className={styles.day}
-            aria-current={isToday(column) ? 'date' : undefined}
+            aria-current={isTonight(column) ? 'date' : undefined}
             data-week={weekdayOf(date) === 'monday' || undefined}
           >
             <span className={styles.weekday}>{weekdayNames([weekdayOf(date)], i18n.language)}</span>

@@ -39,11 +39,12 @@ interface CalendarProps {
 export function Calendar(props: CalendarProps) {
   const { month, days, shiftsOf, named, chosen, opens, onChoose, onMonth } = props;
   const { t, i18n } = useTexts('mf-team');
-  const { dates, today } = month;
+  const { dates, tonight } = month;
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const [place, setPlace] = useState<string | null>(chosen);
-  const fallback = dates.includes(today) && monthOf(today) === month.month ? today : `${month.month}-01`;
+  const fallback =
+    dates.includes(tonight) && monthOf(tonight) === month.month ? tonight : `${month.month}-01`;
   const current = place !== null && dates.includes(place) ? place : fallback;
 
   // Until the month that a key leads to is there, the focus waits where it was.
@@ -110,7 +111,7 @@ export function Calendar(props: CalendarProps) {
               shifts={days === null ? null : (shiftsOf?.(date) ?? null)}
               named={named}
               isOutside={monthOf(date) !== month.month}
-              isToday={date === today}
+              isTonight={date === tonight}
               isChosen={date === chosen}
               opens={opens}
               tabbable={date === current}

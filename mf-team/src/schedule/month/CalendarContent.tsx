@@ -37,7 +37,7 @@ interface CalendarContentProps {
 /** A month as a calendar, and the list of a day: in a panel beside it, on a phone below it. */
 export function CalendarContent({ records, nights, month, history }: CalendarContentProps) {
   const { t, i18n } = useTexts('mf-team');
-  const { dates, today, thisMonth } = month;
+  const { dates, tonight, thisMonth } = month;
   const isPhone = useIsPhone();
   const [, setParameters] = useSearchParams();
   const [filter, setFilter] = useScheduleFilter();
@@ -56,7 +56,7 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
   if (nights.status === 'failed') return <SectionError onRetry={nights.retry} />;
 
   // A phone always shows the list of one day.
-  const listed = day ?? (isPhone ? (dates.includes(today) ? today : `${month.month}-01`) : null);
+  const listed = day ?? (isPhone ? (dates.includes(tonight) ? tonight : `${month.month}-01`) : null);
   const listOf = (date: string) => dayShiftsOf(shown, dates.indexOf(date), filter.agent);
   return (
     <>

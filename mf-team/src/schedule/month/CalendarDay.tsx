@@ -21,7 +21,7 @@ interface CalendarDayProps {
   named: 'agents' | 'communities';
   /** Whether it is a day of a neighbouring month. */
   isOutside: boolean;
-  isToday: boolean;
+  isTonight: boolean;
   isChosen: boolean;
   opens: 'dialog' | 'list';
   tabbable: boolean;
@@ -29,7 +29,7 @@ interface CalendarDayProps {
 
 /** A day of the calendar: how many shifts it has, and what is particular about them. */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
-  const { date, day, shifts, named, isOutside, isToday, isChosen, opens, tabbable } = props;
+  const { date, day, shifts, named, isOutside, isTonight, isChosen, opens, tabbable } = props;
   const { t, i18n } = useTexts('mf-team');
   const { language } = i18n;
   const isFirst = date.endsWith('-01');
@@ -53,7 +53,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
   return (
     <div
       role="gridcell"
-      aria-current={isToday ? 'date' : undefined}
+      aria-current={isTonight ? 'date' : undefined}
       aria-selected={opens === 'list' ? isChosen : undefined}
       aria-haspopup={opens === 'dialog' ? 'dialog' : undefined}
       tabIndex={tabbable ? 0 : -1}
@@ -64,7 +64,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
       title={words.join('\n')}
     >
       <span className={styles.said}>
-        {[formatNight(date, language), ...(isToday ? [t('schedule.today')] : []), ...words].join(', ')}
+        {[formatNight(date, language), ...(isTonight ? [t('schedule.tonight')] : []), ...words].join(', ')}
       </span>
       <span className={styles.drawn} aria-hidden>
         <span className={styles.number}>{number}</span>

@@ -25,7 +25,7 @@ export function MonthView({ by, history }: Pick<ScheduleView, 'by'> & { history:
               records={records}
               nights={nights}
               dates={datesOfMonth(month.month)}
-              today={month.today}
+              tonight={month.tonight}
               history={history}
               compact
             />

@@ -12,7 +12,7 @@ export interface MonthDay {
   unassigned: number;
   /** How many of them differ from the regular assignments: someone else, nobody, or an extra service. */
   changed: number;
-  /** How many shifts of today and later want a decision, since something speaks against whoever serves them. */
+  /** How many shifts of tonight and later want a decision, since something speaks against whoever serves them. */
   conflicts: number;
   /** Communities without service on what is a service day of theirs. */
   closed: number;
@@ -25,14 +25,14 @@ const asks = ({ conflicts }: WeekCell) => conflicts.some((conflict) => weightOf(
  * @param rows communities, whose cells are of these dates in their order.
  * @param dates `YYYY-MM-DD`
  * @param assignments those that the rows were made of.
- * @param today `YYYY-MM-DD`
+ * @param tonight the night in progress, `YYYY-MM-DD`
  * @param asked an agent's id, `unassignedChoice`, or empty for everyone: other shifts don't count.
  */
 export const monthDaysOf = (
   rows: readonly WeekRow[],
   dates: readonly string[],
   assignments: Assignments,
-  today: string,
+  tonight: string,
   asked: string,
 ): MonthDay[] =>
   dates.map((date, column) => {
@@ -44,7 +44,7 @@ export const monthDaysOf = (
       if (!cell || !isShift(cell) || !isAskedFor(cell, asked)) continue;
       day.shifts += 1;
       if (cell.kind === 'unassigned') day.unassigned += 1;
-      if (date >= today && asks(cell)) day.conflicts += 1;
+      if (date >= tonight && asks(cell)) day.conflicts += 1;
       const newAgent = assignments.newAgent(id, date);
       const regular = cell.isExtra ? null : assignments.regularAgent(id, weekday);
       if (newAgent !== undefined && newAgent !== regular) day.changed += 1;

@@ -19,13 +19,13 @@ export function addMonths(month: string, months: number): string {
 }
 
 /**
- * The month that an address asks for, within two years of today; else this month.
+ * The month that an address asks for, within two years of tonight; else this month.
  * @param asked the value of `?month=`, null where there is none.
- * @param today `YYYY-MM-DD`
+ * @param tonight the night in progress, `YYYY-MM-DD`
  * @returns `YYYY-MM`
  */
-export function readMonth(asked: string | null, today: string): string {
-  const thisMonth = monthOf(today);
+export function readMonth(asked: string | null, tonight: string): string {
+  const thisMonth = monthOf(tonight);
   if (asked === null || !/^\d{4}-(0[1-9]|1[0-2])$/.test(asked)) return thisMonth;
   const outside =
     asked < addMonths(thisMonth, -furthestMonths) || asked > addMonths(thisMonth, furthestMonths);

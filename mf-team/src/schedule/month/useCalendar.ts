@@ -20,7 +20,7 @@ interface CalendarParts {
 export function useCalendar(
   records: ScheduleRecords,
   scheduleNights: readonly ScheduleNight[],
-  { month, today }: Month,
+  { month, tonight }: Month,
   { search, agent }: WeekFilter,
 ): CalendarParts {
   const { assignedAgents } = records;
@@ -28,8 +28,8 @@ export function useCalendar(
   const rows = useWeekRows({ ...records, scheduleNights }, dates);
   const shown = useMemo(() => filterWeek(rows, { search, agent }), [rows, search, agent]);
   const days = useMemo(
-    () => monthDaysOf(shown, dates, indexAssignments(assignedAgents, scheduleNights), today, agent),
-    [shown, dates, assignedAgents, scheduleNights, today, agent],
+    () => monthDaysOf(shown, dates, indexAssignments(assignedAgents, scheduleNights), tonight, agent),
+    [shown, dates, assignedAgents, scheduleNights, tonight, agent],
   );
   return { rows, shown, days };
 }

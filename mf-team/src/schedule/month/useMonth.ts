@@ -2,14 +2,12 @@ import {
   combineLive,
   useAssignedAgents,
   useCommunities,
-  useNow,
   useRequestRecords,
   useScheduleRange,
   useTeam,
   type LiveResult,
 } from 'shared-lib/data';
 import {
-  localDate,
   type AssignedAgent,
   type Community,
   type AskedNight,
@@ -17,7 +15,7 @@ import {
   type TeamMember,
 } from 'shared-lib/domain';
 import { useSearchParams } from 'shared-lib/router';
-import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
+import { useTonight } from '../useTonight.ts';
 import { calendarDates, monthOf, readMonth } from './monthOf.ts';
 
 /** A month, by its dates. */
@@ -26,18 +24,18 @@ export interface Month {
   month: string;
   /** The dates of its calendar: whole weeks. */
   dates: readonly string[];
-  /** `YYYY-MM-DD`, where the viewer is. */
-  today: string;
-  /** The month of today, `YYYY-MM`. */
+  /** The night in progress where the viewer is, `YYYY-MM-DD`. */
+  tonight: string;
+  /** The month of tonight, `YYYY-MM`. */
   thisMonth: string;
 }
 
 /** The month that the address asks for. */
 export function useMonth(): Month {
   const [parameters] = useSearchParams();
-  const today = localDate(useNow(), viewerTimeZone());
-  const month = readMonth(parameters.get('month'), today);
-  return { month, dates: calendarDates(month), today, thisMonth: monthOf(today) };
+  const tonight = useTonight();
+  const month = readMonth(parameters.get('month'), tonight);
+  return { month, dates: calendarDates(month), tonight, thisMonth: monthOf(tonight) };
 }
 
 /** What a schedule is made of whatever its dates. */

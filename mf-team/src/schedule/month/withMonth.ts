@@ -1,7 +1,7 @@
 /**
  * The address of another month, with the same filter.
  * @param month `YYYY-MM`
- * @param thisMonth the month of today, which needs no naming.
+ * @param thisMonth the month of tonight, which needs no naming.
  */
 export function withMonth(params: URLSearchParams, month: string, thisMonth: string): URLSearchParams {
   const written = new URLSearchParams(params);

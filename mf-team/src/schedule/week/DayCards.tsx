@@ -21,10 +21,10 @@ interface DayCardsProps {
   onOpen: (shift: ShiftPlace) => void;
 }
 
-/** A week on a phone: its days one below the other, today's open, each with its shifts. */
+/** A week on a phone: its days one below the other, tonight's open, each with its shifts. */
 export function DayCards({ rows, communities, dates, asked, onOpen }: DayCardsProps) {
-  const today = dates.findIndex((_, day) => rows.some(({ cells }) => cells[day]?.isToday));
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([Math.max(0, today)]));
+  const tonight = dates.findIndex((_, day) => rows.some(({ cells }) => cells[day]?.isTonight));
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([Math.max(0, tonight)]));
   const toggle = (day: number) =>
     setOpened((current) =>
       current.has(day) ? new Set([...current].filter((one) => one !== day)) : new Set([...current, day]),
@@ -34,7 +34,7 @@ export function DayCards({ rows, communities, dates, asked, onOpen }: DayCardsPr
       key={date}
       date={date}
       day={day}
-      isToday={day === today}
+      isTonight={day === tonight}
       rows={rows}
       communities={communities}
       asked={asked}
@@ -49,13 +49,13 @@ interface DayCardProps extends Omit<DayCardsProps, 'dates'> {
   date: string;
   /** Its place in the week, from 0. */
   day: number;
-  isToday: boolean;
+  isTonight: boolean;
   opened: boolean;
   onToggle: () => void;
 }
 
 function DayCard(props: DayCardProps) {
-  const { date, day, isToday, rows, communities, asked, opened, onToggle, onOpen } = props;
+  const { date, day, isTonight, rows, communities, asked, opened, onToggle, onOpen } = props;
   const { t, i18n } = useTexts('mf-team');
   const [all, setAll] = useState(false);
   const shifts = rows
@@ -68,12 +68,12 @@ function DayCard(props: DayCardProps) {
   const unserved = opened ? communities.filter(({ cells }) => cells[day]?.kind === 'none') : [];
   const { unassigned } = countShifts(shifts.map(({ row, cell }) => ({ ...row, cells: [cell] })));
   return (
-    <section className={styles.day} data-today={isToday || undefined}>
+    <section className={styles.day} data-tonight={isTonight || undefined}>
       <h3 className={styles.heading}>
         <button type="button" className={styles.toggle} aria-expanded={opened} onClick={onToggle}>
           <span className={styles.date}>
             {formatNight(date, i18n.language)}
-            {isToday && <span className={styles.today}>{t('schedule.today')}</span>}
+            {isTonight && <span className={styles.tonight}>{t('schedule.tonight')}</span>}
           </span>
           <span className={styles.count}>
             {t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', {

@@ -51,7 +51,7 @@ export function WeekGrid({ rows, dates, asked, editing, onOpen, handle }: WeekGr
       label={t('schedule.grid')}
       corner={t('schedule.community')}
       dates={dates}
-      isToday={(column) => rows.some(({ cells }) => cells[column]?.isToday)}
+      isTonight={(column) => rows.some(({ cells }) => cells[column]?.isTonight)}
       rows={rows.length}
       rowHeight={rowHeight}
       focus={focus}

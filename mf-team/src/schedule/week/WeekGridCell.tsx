@@ -29,7 +29,7 @@ interface WeekGridCellProps {
 export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps) {
   const { communityId, cell, row, column, tabbable, standsBack, marks, nameOf } = props;
   const { t } = useTexts('mf-team');
-  const { kind, agent, insteadOf, isToday, conflicts, date } = cell;
+  const { kind, agent, insteadOf, isTonight, conflicts, date } = cell;
   const key = keyOfPlace({ communityId, serviceDate: date });
   const marked = useSyncExternalStore(marks.subscribe, () => marks.marksOf(key));
   const { who, note } = describeCell(cell, t);
@@ -43,7 +43,7 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
       row={row}
       column={column}
       tabbable={tabbable}
-      isToday={isToday}
+      isTonight={isTonight}
       opens={kind !== 'closed'}
       aria-selected={kind === 'closed' ? undefined : marked.includes('selected')}
       aria-busy={marked.includes('pending') || undefined}

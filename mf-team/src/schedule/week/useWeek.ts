@@ -2,15 +2,13 @@ import {
   combineLive,
   useAssignedAgents,
   useCommunities,
-  useNow,
   useRequestRecords,
   useScheduleNights,
   useTeam,
   type LiveResult,
 } from 'shared-lib/data';
-import { localDate } from 'shared-lib/domain';
 import { useSearchParams } from 'shared-lib/router';
-import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
+import { useTonight } from '../useTonight.ts';
 import type { WeekRecords } from './weekGridOf.ts';
 import { mondayOf, readWeek, weekDates } from './weekOf.ts';
 
@@ -18,16 +16,16 @@ import { mondayOf, readWeek, weekDates } from './weekOf.ts';
 export interface Week {
   monday: string;
   dates: readonly string[];
-  /** The Monday of the week of today, where the viewer is. */
+  /** The Monday of the week of the night in progress, where the viewer is. */
   thisWeek: string;
 }
 
 /** The week that the address asks for. */
 export function useWeek(): Week {
   const [parameters] = useSearchParams();
-  const today = localDate(useNow(), viewerTimeZone());
-  const monday = readWeek(parameters.get('week'), today);
-  return { monday, dates: weekDates(monday), thisWeek: mondayOf(today) };
+  const tonight = useTonight();
+  const monday = readWeek(parameters.get('week'), tonight);
+  return { monday, dates: weekDates(monday), thisWeek: mondayOf(tonight) };
 }
 
 /** What a week is made of, live. */

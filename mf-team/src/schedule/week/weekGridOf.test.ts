@@ -130,13 +130,15 @@ test('communities are in the order of their names, each with the whole week', ()
 
 test.each([
   ['9 pm in New York', '2026-11-18T21:00-05:00', '2026-11-18', '2026-11-18'],
-  ['past midnight in New York alone', '2026-11-19T01:00-05:00', '2026-11-19', '2026-11-18'],
-  ['a day of another week', '2026-11-26T12:00-05:00', undefined, undefined],
-])('today: %s', (_, now, here, there) => {
+  ['past midnight', '2026-11-19T00:30-05:00', '2026-11-18', '2026-11-18'],
+  ['noon in New York alone', '2026-11-19T12:30-05:00', '2026-11-19', '2026-11-18'],
+  ['past midnight into the next week', '2026-11-23T00:30-05:00', '2026-11-22', '2026-11-22'],
+  ['a night of another week', '2026-11-26T12:00-05:00', undefined, undefined],
+])('tonight: %s', (_, now, here, there) => {
   const harbor = place('harbor', [], { timezone: 'America/Los_Angeles' });
   const rows = gridOf([harbor, maple], [], [], Date.parse(now));
-  const todays = rows.map(({ cells }) => cells.find(({ isToday }) => isToday)?.date);
-  expect(todays).toEqual([there, here]);
+  const tonights = rows.map(({ cells }) => cells.find(({ isTonight }) => isTonight)?.date);
+  expect(tonights).toEqual([there, here]);
 });
 
 test('what speaks against whoever serves is marked', () => {

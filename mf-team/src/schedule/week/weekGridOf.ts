@@ -3,7 +3,7 @@ import {
   indexAssignments,
   indexAvailability,
   indexDuties,
-  localDate,
+  serviceNight,
   shiftOn,
   weekdayOf,
   type AssignedAgent,
@@ -21,8 +21,8 @@ import { agentsById, type Agent } from '../../people/agentOf.ts';
 export interface WeekCell {
   /** `YYYY-MM-DD` */
   date: string;
-  /** Whether it is today where the community is. */
-  isToday: boolean;
+  /** Whether it is the night in progress where the community is: past midnight still that of the evening before. */
+  isTonight: boolean;
   /** `none` on a weekday that isn't served, `closed` on a service day without service, such as a holiday. */
   kind: 'none' | 'closed' | 'unassigned' | 'assigned';
   /** Who serves; null but for an assigned shift. */
@@ -56,14 +56,21 @@ export interface WeekRecords {
 function cellOf(
   community: ScheduledCommunity,
   date: string,
-  today: string,
+  tonight: string,
   assignments: Assignments,
   duties: Duties,
   agentOf: (id: string) => Agent,
 ): WeekCell {
   const served = community.serviceDays.includes(weekdayOf(date));
   const shift = shiftOn(community, date, assignments);
-  const cell = { date, isToday: date === today, agent: null, insteadOf: null, isExtra: false, conflicts: [] };
+  const cell = {
+    date,
+    isTonight: date === tonight,
+    agent: null,
+    insteadOf: null,
+    isExtra: false,
+    conflicts: [],
+  };
   if (!shift) return { ...cell, kind: served ? 'closed' : 'none' };
 
   const regular = served ? assignments.regularAgent(community.id, weekdayOf(date)) : null;
@@ -84,7 +91,7 @@ function cellOf(
 /**
  * Who serves which community on which night of a week: the regular assignments with the changes of each date.
  * @param dates `YYYY-MM-DD`, in their order.
- * @param now epoch milliseconds, for which day is today in each community's time zone.
+ * @param now epoch milliseconds, for which night is in progress in each community's time zone.
  * @param compareNames the order of names in the viewer's language.
  * @returns a row for each community, by name.
  */
@@ -101,18 +108,18 @@ export function weekGridOf(
   );
   const duties = indexDuties(communities, dates, assignments, availability);
   const agentOf = agentsById(team);
-  const todays = new Map<string, string>();
-  const todayIn = (timeZone: string): string => {
-    const today = todays.get(timeZone) ?? localDate(now, timeZone);
-    todays.set(timeZone, today);
-    return today;
+  const tonights = new Map<string, string>();
+  const tonightIn = (timeZone: string): string => {
+    const tonight = tonights.get(timeZone) ?? serviceNight(now, timeZone);
+    tonights.set(timeZone, tonight);
+    return tonight;
   };
   return communities
     .toSorted((a, b) => compareNames(a.propertyName, b.propertyName))
     .map((community) => {
       const { id, propertyName, timezone, serviceStart } = community;
-      const today = todayIn(timezone);
-      const cells = dates.map((date) => cellOf(community, date, today, assignments, duties, agentOf));
+      const tonight = tonightIn(timezone);
+      const cells = dates.map((date) => cellOf(community, date, tonight, assignments, duties, agentOf));
       return { id, propertyName, timezone, serviceStart, cells };
     });
 }

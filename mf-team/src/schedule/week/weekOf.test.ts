@@ -1,7 +1,7 @@
 import { mondayOf, readWeek, weekDates } from './weekOf.ts';
 
 /** A Saturday. */
-const today = '2026-11-21';
+const tonight = '2026-11-21';
 const thisWeek = '2026-11-16';
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['an empty text', '', thisWeek],
   ['a date with a time', '2026-11-26T10:00', thisWeek],
 ])('%s', (_, asked, monday) => {
-  expect(readWeek(asked, today)).toBe(monday);
+  expect(readWeek(asked, tonight)).toBe(monday);
 });
 
 test('a week has seven days from Monday, also across a change of clocks', () => {
