@@ -52,12 +52,14 @@ test('a month shows each day’s shifts, and what someone else changes at once',
   await signIn(page, email, '/schedule?view=month');
   await expect(day(page, tenth)).toHaveAccessibleName(/, 2 shifts, 1 unassigned$/);
   await expect(day(page, addDays(tenth, 2))).toHaveAccessibleName(/1 shift, 1 unassigned, 1 closed$/);
-  await expect(calendar(page).locator('[aria-current=date]')).toHaveAttribute('data-date', today);
+  await expect(calendar(page).locator('[aria-current=date]')).toHaveAttribute('data-date', tonight);
 
-  const nights = { [tenth]: 'bo', [today]: 'bo' };
+  const nights = { [tenth]: 'bo', [tonight]: 'bo' };
   await addRecords(uid, {
     requests: {
-      bo: { requests: [{ userId: 'bo', status: 'approved', requestType: 'requestOff', requestDate: today }] },
+      bo: {
+        requests: [{ userId: 'bo', status: 'approved', requestType: 'requestOff', requestDate: tonight }],
+      },
     },
     schedule: Object.fromEntries(
       Object.entries(nights).map(([date, newAgentId]) => [
@@ -67,7 +69,7 @@ test('a month shows each day’s shifts, and what someone else changes at once',
     ),
   });
   await expect(day(page, tenth)).toHaveAccessibleName(/2 shifts, 1 changed$/);
-  await expect(day(page, today)).toHaveAccessibleName(/1 conflict, 1 changed/);
+  await expect(day(page, tonight)).toHaveAccessibleName(/1 conflict, 1 changed/);
 
   await day(page, tenth).click();
   const panel = page.getByRole('dialog');

@@ -65,6 +65,18 @@ test('a change of one night shows at once, and says who stands in for whom', asy
   await expect(cell(page, 'Ash Gardens', 1)).toContainText('Inactive');
 });
 
+test('past midnight it is still tonight, and the next unassigned shift is none that is over', async ({
+  page,
+}) => {
+  const { email } = await scheduledOwner();
+  await page.clock.setFixedTime('2026-11-16T00:30:00-05:00');
+  await signIn(page, email, '/schedule');
+  await expect(page.getByRole('heading', { name: 'Nov 9 – 15, 2026' })).toBeVisible();
+  await expect(grid(page).locator('[aria-current=date]')).toContainText('Nov 15');
+  await page.getByRole('button', { name: 'Next unassigned (1)' }).click();
+  await expect(cell(page, 'Elm Street', 6)).toBeFocused();
+});
+
 test('the grid is walked through by keys, and Enter opens a shift', async ({ page }) => {
   const { email } = await scheduledOwner();
   await signIn(page, email, '/schedule');

@@ -1,9 +1,9 @@
 import type { WeekCell, WeekRow } from '../week/weekGridOf.ts';
-import { nextUnassigned, shiftsBetween } from './shiftsBetween.ts';
+import { countToAssign, nextUnassigned, shiftsBetween } from './shiftsBetween.ts';
 
-const kinds = { A: 'assigned', u: 'unassigned', '-': 'none', x: 'closed' } as const;
+const kinds = { A: 'assigned', u: 'unassigned', o: 'unassigned', '-': 'none', x: 'closed' } as const;
 
-/** Rows by their cells' letters, each on the dates 1, 2, … */
+/** Rows by their cells' letters, `o` for a night that is over, each on the dates 1, 2, … */
 const gridOf = (...rows: string[]): WeekRow[] =>
   rows.map((letters, index) => ({
     id: `r${index}`,
@@ -13,6 +13,7 @@ const gridOf = (...rows: string[]): WeekRow[] =>
     cells: [...letters].map((letter, day): WeekCell => ({
       date: String(day),
       isTonight: false,
+      isOver: letters[day] === 'o',
       kind: kinds[letter as keyof typeof kinds],
       agent: null,
       insteadOf: null,
@@ -40,8 +41,15 @@ test.each([
   ['of the next night', ['Au', 'uA'], at(1, 0), at(0, 1)],
   ['round the end', ['Au', 'uA'], at(0, 1), at(1, 0)],
   ['the same when it is the only one', ['Au'], at(0, 1), at(0, 1)],
+  ['past those that are over', ['oou', 'ouu'], at(0, 0), at(1, 1)],
+  ['round the end, past those that are over', ['oou', 'oAA'], at(1, 2), at(0, 2)],
+  ['none but those that are over', ['oo', 'oA'], at(0, 0), null],
   ['none', ['AA', '-x'], at(0, 0), null],
   ['none without rows', [], at(0, 0), null],
 ])('the next unassigned shift: %s', (_, grid, from, next) => {
   expect(nextUnassigned(gridOf(...grid), from)).toEqual(next);
+});
+
+test('nobody is to be found for a night that is over', () => {
+  expect(countToAssign(gridOf('oou', '-xu', 'oAA'))).toBe(2);
 });

@@ -24,8 +24,16 @@ export function shiftsBetween(a: GridPlace, b: GridPlace, rows: readonly WeekRow
   return shiftPlaces(within, (_, column) => column >= left && column <= right);
 }
 
+/** Whether someone is still to be found for a cell: nobody serves it, and its night is not over. */
+const isToAssign = ({ kind, isOver }: Pick<WeekCell, 'kind' | 'isOver'>): boolean =>
+  kind === 'unassigned' && !isOver;
+
+/** How many shifts someone is still to be found for. */
+export const countToAssign = (rows: readonly WeekRow[]): number =>
+  rows.reduce((count, { cells }) => count + cells.filter(isToAssign).length, 0);
+
 /**
- * The next shift that nobody serves, night by night, and after the last one the first again.
+ * The next shift that someone is still to be found for, night by night from tonight, and after the last one the first again.
  * @param from where one stands.
  */
 export function nextUnassigned(rows: readonly WeekRow[], from: GridPlace): GridPlace | null {
@@ -35,7 +43,8 @@ export function nextUnassigned(rows: readonly WeekRow[], from: GridPlace): GridP
   for (let step = 1; step <= count; step += 1) {
     const index = (start + step) % count;
     const place = { row: index % rows.length, column: Math.floor(index / rows.length) };
-    if (rows[place.row]?.cells[place.column]?.kind === 'unassigned') return place;
+    const cell = rows[place.row]?.cells[place.column];
+    if (cell && isToAssign(cell)) return place;
   }
   return null;
 }

@@ -7,6 +7,7 @@ import { StepButtons, type Retracing } from './StepButtons.tsx';
 
 interface EditBarProps {
   editing: Retracing;
+  /** How many shifts someone is still to be found for. */
   unassigned: number;
   onNextUnassigned: () => void;
   /** Null where there is no room for the list of people. */

@@ -7,7 +7,7 @@ import { PeopleTray } from '../drag/PeopleTray.tsx';
 import { useDrag } from '../drag/useDrag.ts';
 import { ConfirmStep } from '../editing/ConfirmStep.tsx';
 import type { History } from '../editing/history.ts';
-import { nextUnassigned } from '../editing/shiftsBetween.ts';
+import { countToAssign, nextUnassigned } from '../editing/shiftsBetween.ts';
 import { useEditing } from '../editing/useEditing.ts';
 import { OpenedShifts } from '../panel/OpenedShifts.tsx';
 import { CarryHint } from '../selection/CarryHint.tsx';
@@ -22,7 +22,7 @@ import { useWeekRows } from './useWeekRows.ts';
 import { WeekFilters } from './WeekFilters.tsx';
 import { WeekGrid, type WeekGridHandle } from './WeekGrid.tsx';
 import type { WeekRecords } from './weekGridOf.ts';
-import { countShifts, filterWeek, filterWritten, readFilter, type WeekFilter } from './weekView.ts';
+import { filterWeek, filterWritten, readFilter, type WeekFilter } from './weekView.ts';
 import styles from './WeekContent.module.css';
 
 interface WeekContentProps {
@@ -67,7 +67,7 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
       <WeekFilters rows={rows} shown={shown} filter={filter} dates={dates} onChange={setFilter} />
       <EditBar
         editing={editing}
-        unassigned={countShifts(shown).unassigned}
+        unassigned={countToAssign(shown)}
         onNextUnassigned={() => (isPhone ? openNextUnassigned() : grid.current?.goToNextUnassigned())}
         people={isPhone ? null : { shown: withPeople, toggle: () => setWithPeople((current) => !current) }}
       >

@@ -141,6 +141,11 @@ test.each([
   expect(tonights).toEqual([there, here]);
 });
 
+test('the nights before tonight are over', () => {
+  const [row] = gridOf([maple], [], [], Date.parse('2026-11-19T00:30-05:00'));
+  expect(row?.cells.filter(({ isOver }) => isOver).map(({ date }) => date)).toEqual(week.slice(0, 2));
+});
+
 test('what speaks against whoever serves is marked', () => {
   const oak = place('oak', ['wednesday']);
   const day = '2026-11-18';

@@ -23,6 +23,8 @@ export interface WeekCell {
   date: string;
   /** Whether it is the night in progress where the community is: past midnight still that of the evening before. */
   isTonight: boolean;
+  /** Whether that night is over there. */
+  isOver: boolean;
   /** `none` on a weekday that isn't served, `closed` on a service day without service, such as a holiday. */
   kind: 'none' | 'closed' | 'unassigned' | 'assigned';
   /** Who serves; null but for an assigned shift. */
@@ -66,6 +68,7 @@ function cellOf(
   const cell = {
     date,
     isTonight: date === tonight,
+    isOver: date < tonight,
     agent: null,
     insteadOf: null,
     isExtra: false,

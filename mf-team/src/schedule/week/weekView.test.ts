@@ -9,6 +9,7 @@ const bo = agent('b', 'Bo');
 const cell = (kind: WeekCell['kind'], who: Agent | null = null): WeekCell => ({
   date: '2026-11-18',
   isTonight: false,
+  isOver: false,
   kind,
   agent: who,
   insteadOf: null,
