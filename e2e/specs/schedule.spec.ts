@@ -166,10 +166,13 @@ test('the demo’s week, on a desk and in the dark, has nothing that axe calls s
 test('on a phone the week is a list of days', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { email } = await scheduledOwner();
+  await page.clock.setFixedTime('2026-11-12T21:00:00-05:00');
   await signIn(page, email, '/schedule');
   const days = page.getByRole('main').getByRole('button', { name: /2 shifts, 1 unassigned/ });
-  await expect(days).toHaveCount(7);
+  await expect(days).toHaveText([/Tonight/, /^Fri/, /^Sat/, /^Sun/]);
   await expect(days.and(page.locator('[aria-expanded=true]'))).toHaveText(/Tonight/);
+  await page.getByRole('button', { name: 'Earlier this week 6 shifts, 3 unassigned' }).click();
+  await expect(days).toHaveCount(7);
   await page.getByRole('button', { name: /Ash Gardens Ada Byron/ }).click();
   await expect(page.getByRole('dialog', { name: 'Ash Gardens' })).toBeVisible();
   expect.soft(await axeFindings(page)).toEqual([]);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
+import { dayShiftsOf, type PlacedShift } from '../month/dayShiftsOf.ts';
 import styles from './DayCards.module.css';
 import { DayShift } from './DayShift.tsx';
 import { ExtraService } from './ExtraService.tsx';
 import type { WeekRow } from './weekGridOf.ts';
-import { countShifts, isAskedFor } from './weekView.ts';
 
 /** How many shifts a day shows before it is asked for all. */
 const shownAtFirst = 50;
@@ -21,15 +21,22 @@ interface DayCardsProps {
   onOpen: (shift: ShiftPlace) => void;
 }
 
-/** A week on a phone: its days one below the other, tonight's open, each with its shifts. */
+/**
+ * A week on a phone: its days one below the other, each with its shifts. It begins with tonight's, which is open; the days before
+ * are the last, and folded.
+ */
 export function DayCards({ rows, communities, dates, asked, onOpen }: DayCardsProps) {
+  const { t } = useTexts('mf-team');
   const tonight = dates.findIndex((_, day) => rows.some(({ cells }) => cells[day]?.isTonight));
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([Math.max(0, tonight)]));
   const toggle = (day: number) =>
     setOpened((current) =>
       current.has(day) ? new Set([...current].filter((one) => one !== day)) : new Set([...current, day]),
     );
-  return dates.map((date, day) => (
+  const over = Math.max(0, tonight);
+  const [withOver, setWithOver] = useState(false);
+  const shiftsOver = dates.slice(0, over).flatMap((_, day) => dayShiftsOf(rows, day, asked));
+  const cards = dates.map((date, day) => (
     <DayCard
       key={date}
       date={date}
@@ -43,6 +50,39 @@ export function DayCards({ rows, communities, dates, asked, onOpen }: DayCardsPr
       onOpen={onOpen}
     />
   ));
+  return (
+    <>
+      {cards.slice(over)}
+      {over > 0 && (
+        <div className={styles.day}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={withOver}
+            onClick={() => setWithOver((current) => !current)}
+          >
+            <span className={styles.date}>{t('schedule.earlier')}</span>
+            <Counts shifts={shiftsOver} />
+            <IconChevronDown size={18} aria-hidden />
+          </button>
+        </div>
+      )}
+      {withOver && cards.slice(0, over)}
+    </>
+  );
+}
+
+function Counts({ shifts }: { shifts: readonly PlacedShift[] }) {
+  const { t } = useTexts('mf-team');
+  const unassigned = shifts.filter(({ cell }) => cell.kind === 'unassigned').length;
+  return (
+    <span className={styles.count}>
+      {t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', {
+        count: shifts.length,
+        unassigned,
+      })}
+    </span>
+  );
 }
 
 interface DayCardProps extends Omit<DayCardsProps, 'dates'> {
@@ -58,15 +98,8 @@ function DayCard(props: DayCardProps) {
   const { date, day, isTonight, rows, communities, asked, opened, onToggle, onOpen } = props;
   const { t, i18n } = useTexts('mf-team');
   const [all, setAll] = useState(false);
-  const shifts = rows
-    .flatMap((row) => {
-      const cell = row.cells[day];
-      const isShift = cell?.kind === 'assigned' || cell?.kind === 'unassigned';
-      return isShift && isAskedFor(cell, asked) ? [{ row, cell }] : [];
-    })
-    .sort((a, b) => Number(b.cell.kind === 'unassigned') - Number(a.cell.kind === 'unassigned'));
+  const shifts = dayShiftsOf(rows, day, asked);
   const unserved = opened ? communities.filter(({ cells }) => cells[day]?.kind === 'none') : [];
-  const { unassigned } = countShifts(shifts.map(({ row, cell }) => ({ ...row, cells: [cell] })));
   return (
     <section className={styles.day} data-tonight={isTonight || undefined}>
       <h3 className={styles.heading}>
@@ -75,12 +108,7 @@ function DayCard(props: DayCardProps) {
             {formatNight(date, i18n.language)}
             {isTonight && <span className={styles.tonight}>{t('schedule.tonight')}</span>}
           </span>
-          <span className={styles.count}>
-            {t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', {
-              count: shifts.length,
-              unassigned,
-            })}
-          </span>
+          <Counts shifts={shifts} />
           <IconChevronDown size={18} aria-hidden />
         </button>
       </h3>
