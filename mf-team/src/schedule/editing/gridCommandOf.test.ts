@@ -26,6 +26,8 @@ test.each([
   ['Ctrl+v', 'paste'],
   ['Escape', 'cancel'],
   ['n', 'nextUnassigned'],
+  ['N', 'nextUnassigned'],
+  ['Shift+N', null],
   ['Ctrl+n', null],
   ['Alt+Enter', null],
   ['Ctrl+Shift+c', null],

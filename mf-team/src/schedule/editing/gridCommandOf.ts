@@ -38,12 +38,15 @@ const withControl: Record<string, GridCommand> = {
 const lookUp = <T>(table: Record<string, T>, key: string): T | null =>
   (Object.hasOwn(table, key) ? table[key] : undefined) ?? null;
 
+/** A letter as it is without Caps Lock; other keys by their names. */
+const letterOf = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
+
 /** The command of a key in the grid, or null for a key that keeps its own meaning. Command on a Mac is as good as Control. */
 export function gridCommandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): GridCommand | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) return shiftKey ? null : lookUp(withControl, key.toLowerCase());
   if (shiftKey) return key === ' ' ? 'selectRow' : null;
-  return lookUp(plain, key);
+  return lookUp(plain, letterOf(key));
 }
 
 /** Whether a key takes the latest step back, or makes it again. */
