@@ -111,6 +111,7 @@ export function Calendar(props: CalendarProps) {
               shifts={days === null ? null : (shiftsOf?.(date) ?? null)}
               named={named}
               isOutside={monthOf(date) !== month.month}
+              namesMonth={date.endsWith('-01') || date === dates[0]}
               isTonight={date === tonight}
               isChosen={date === chosen}
               opens={opens}

@@ -21,6 +21,8 @@ interface CalendarDayProps {
   named: 'agents' | 'communities';
   /** Whether it is a day of a neighbouring month. */
   isOutside: boolean;
+  /** Whether its number names the month: where one begins, and where the calendar does. */
+  namesMonth: boolean;
   isTonight: boolean;
   isChosen: boolean;
   opens: 'dialog' | 'list';
@@ -29,13 +31,12 @@ interface CalendarDayProps {
 
 /** A day of the calendar: how many shifts it has, and what is particular about them. */
 export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
-  const { date, day, shifts, named, isOutside, isTonight, isChosen, opens, tabbable } = props;
+  const { date, day, shifts, named, isOutside, namesMonth, isTonight, isChosen, opens, tabbable } = props;
   const { t, i18n } = useTexts('mf-team');
   const { language } = i18n;
-  const isFirst = date.endsWith('-01');
   const number = dateTimeFormat(language, {
     day: 'numeric',
-    ...(isFirst && { month: 'short' }),
+    ...(namesMonth && { month: 'short' }),
     timeZone: 'UTC',
   }).format(Date.parse(`${date}T00:00:00Z`));
   const lines = (shifts ?? []).slice(0, namedShifts).map(({ row, cell }) => ({
