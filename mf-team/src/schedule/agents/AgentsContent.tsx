@@ -77,6 +77,7 @@ function Agents({ scheduleNights, dates, tonight, history, compact = false, ...p
         filter={filter}
         dates={dates}
         onChange={setFilter}
+        searchLabel={t('agents.search')}
         status={t('agents.agents', { count: agents.filter(({ id }) => id !== unassignedChoice).length })}
         file={
           <>

@@ -100,9 +100,23 @@ test.each([
   ['nothing', '', '', 6],
   ['an agent', '', 'ann', 1],
   ['what nobody serves', '', unassignedChoice, 1],
-  ['communities', 'ash', '', 5],
+  ['communities', 'ash', '', 3],
+  ['someone by name, without accents or case', 'zoé', '', 1],
+  ['someone who has no shifts', 'ann free', '', 1],
+  ['neither', 'nowhere', '', 0],
   ['communities that the agent does not serve', 'ash', 'ann', 0],
   ['nobody on the team', '', 'someone', 0],
 ])('%s asked for', (_, search, agent, count) => {
   expect(filterAgents(rows, { search, agent })).toHaveLength(count);
+});
+
+test('whoever is found by name has all their shifts, others those of the communities that are found', () => {
+  const counts = (search: string) =>
+    filterAgents(rows, { search, agent: '' }).map(({ id, count }) => [id, count]);
+  expect(counts('zoe')).toEqual([['zoe', 4]]);
+  expect(counts('oak')).toEqual([
+    [unassignedChoice, 5],
+    ['zoe', 1],
+    ['gone', 1],
+  ]);
 });

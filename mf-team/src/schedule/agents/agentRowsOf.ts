@@ -2,7 +2,7 @@ import { momentOfNight, type Availability, type TeamMember, type Tier } from 'sh
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 import { isShift, type PlacedShift } from '../month/dayShiftsOf.ts';
 import type { WeekRow } from '../week/weekGridOf.ts';
-import { unassignedChoice, type WeekFilter } from '../week/weekView.ts';
+import { matcherOf, unassignedChoice, type WeekFilter } from '../week/weekView.ts';
 
 /** A day of someone who serves. */
 export interface AgentDay {
@@ -104,9 +104,30 @@ export function agentRowsOf(
   return [rowOf(unassignedChoice), ...named(serving), ...named(free)];
 }
 
+/** What a row holds of the shifts of some communities. */
+const narrowed = (row: AgentRow, communities: ReadonlySet<string>): AgentRow => {
+  const days = row.days.map((day) => ({
+    ...day,
+    shifts: day.shifts.filter((shift) => communities.has(shift.row.id)),
+  }));
+  return { ...row, days, count: days.reduce((sum, { shifts }) => sum + shifts.length, 0) };
+};
+
 /**
- * The rows that match a filter: of the agent that is asked for, and with a search, which the communities were narrowed by, of
- * those alone who serve one of these.
+ * The rows that match a filter: of the agent that is asked for; with a search those whose name has it, with all they serve, and
+ * of the others those who serve a community whose name has it, with what they serve there.
  */
-export const filterAgents = (rows: readonly AgentRow[], { search, agent }: WeekFilter): readonly AgentRow[] =>
-  rows.filter(({ id, count }) => (agent === '' || id === agent) && (search.trim() === '' || count > 0));
+export function filterAgents(rows: readonly AgentRow[], { search, agent }: WeekFilter): readonly AgentRow[] {
+  const asked = agent === '' ? rows : rows.filter(({ id }) => id === agent);
+  if (search.trim() === '') return asked;
+  const matches = matcherOf(search);
+  const served = asked.flatMap(({ days }) => days.flatMap(({ shifts }) => shifts.map(({ row }) => row)));
+  const found = new Set(
+    [...new Set(served)].flatMap(({ id, propertyName }) => (matches(propertyName) ? [id] : [])),
+  );
+  return asked.flatMap((row) => {
+    if (row.agent && matches(row.agent.name)) return [row];
+    const part = narrowed(row, found);
+    return part.count > 0 ? [part] : [];
+  });
+}

@@ -3,6 +3,7 @@ export const agentsTexts = {
   en: {
     grid: 'Shifts by agent',
     agent: 'Agent',
+    search: 'Search agents and communities',
     shifts_one: '{{count, number}} shift',
     shifts_other: '{{count, number}} shifts',
     free: 'Free',
@@ -14,6 +15,7 @@ export const agentsTexts = {
   es: {
     grid: 'Turnos por agente',
     agent: 'Agente',
+    search: 'Buscar agentes y comunidades',
     shifts_one: '{{count, number}} turno',
     shifts_other: '{{count, number}} turnos',
     free: 'Libre',

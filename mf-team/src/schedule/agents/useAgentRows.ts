@@ -3,7 +3,7 @@ import { indexAvailability } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import type { ScheduleRecords } from '../month/useMonth.ts';
 import type { WeekRow } from '../week/weekGridOf.ts';
-import { filterWeek, type WeekFilter } from '../week/weekView.ts';
+import type { WeekFilter } from '../week/weekView.ts';
 import { agentRowsOf, filterAgents, type AgentRow } from './agentRowsOf.ts';
 
 /** The agents that match a filter with what they serve, made anew only when something of it has changed. */
@@ -21,8 +21,7 @@ export function useAgentRows(
       team,
       requestRecords.flatMap(({ requests }) => requests),
     );
-    const matching = filterWeek(rows, { search, agent: '' });
-    return agentRowsOf(matching, days.split(','), team, availability, textCollator(language).compare);
-  }, [rows, days, team, requestRecords, search, language]);
+    return agentRowsOf(rows, days.split(','), team, availability, textCollator(language).compare);
+  }, [rows, days, team, requestRecords, language]);
   return useMemo(() => filterAgents(all, { search, agent }), [all, search, agent]);
 }

@@ -20,6 +20,8 @@ interface WeekFiltersProps {
   filter: WeekFilter;
   dates: readonly string[];
   onChange: (change: Partial<WeekFilter>) => void;
+  /** What the search looks through, where it is not communities alone. */
+  searchLabel?: string;
   /** What is counted, where it is not communities. */
   status?: string;
   /** What exports, where the file is another than the week's, and whatever else belongs at the end. */
@@ -27,7 +29,8 @@ interface WeekFiltersProps {
 }
 
 /** What stands above the week: search, who serves, what matches, print and export. */
-export function WeekFilters({ rows, shown, filter, dates, onChange, status, file }: WeekFiltersProps) {
+export function WeekFilters(props: WeekFiltersProps) {
+  const { rows, shown, filter, dates, onChange, searchLabel, status, file } = props;
   const { t, i18n } = useTexts('mf-team');
   const agentField = useId();
   const agents = useMemo(
@@ -41,7 +44,11 @@ export function WeekFilters({ rows, shown, filter, dates, onChange, status, file
 
   return (
     <div className={styles.filters}>
-      <SearchField search={filter.search} onSearch={(search) => onChange({ search })} />
+      <SearchField
+        label={searchLabel ?? t('schedule.search')}
+        search={filter.search}
+        onSearch={(search) => onChange({ search })}
+      />
       <div className={styles.agent}>
         <label htmlFor={agentField}>{t('schedule.agent')}</label>
         <select
@@ -81,9 +88,14 @@ export function WeekFilters({ rows, shown, filter, dates, onChange, status, file
   );
 }
 
+interface SearchFieldProps {
+  label: string;
+  search: string;
+  onSearch: (text: string) => void;
+}
+
 /** The search: what is typed shows at once, and goes into the address when typing rests or the field is left. */
-function SearchField({ search, onSearch }: { search: string; onSearch: (text: string) => void }) {
-  const { t } = useTexts('mf-team');
+function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -96,8 +108,8 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (text: st
     <TextInput
       type="search"
       className={styles.search ?? ''}
-      placeholder={t('schedule.search')}
-      aria-label={t('schedule.search')}
+      placeholder={label}
+      aria-label={label}
       maxLength={maxSearchLength}
       leftSection={<IconSearch size={16} aria-hidden />}
       value={typed ?? search}
