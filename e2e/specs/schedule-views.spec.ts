@@ -153,12 +153,14 @@ test('by agent, a week shows who serves, who is off and who is free', async ({ p
   const file = await downloading;
   expect(file.suggestedFilename()).toBe(`schedule-by-agent-${monday}_${addDays(monday, 6)}.csv`);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines.slice(1, 2)).toEqual([`Unassigned,${addDays(monday, 1)},Tue,9:30 PM,"'=Elm Street",`]);
-  expect(lines.slice(7, 9)).toEqual([
-    `Ada Byron,${monday},Mon,8:00 PM,Ash Gardens,`,
-    `Ada Byron,${monday},Mon,9:30 PM,"'=Elm Street",`,
+  expect(lines.slice(1, 2)).toEqual([
+    `Unassigned,${addDays(monday, 1)},Tue,9:30 PM,America/New_York,"'=Elm Street",`,
   ]);
-  expect(lines.at(-1)).toBe(`Bo Larsen,${monday},Mon,,,Time off`);
+  expect(lines.slice(7, 9)).toEqual([
+    `Ada Byron,${monday},Mon,8:00 PM,America/New_York,Ash Gardens,`,
+    `Ada Byron,${monday},Mon,9:30 PM,America/New_York,"'=Elm Street",`,
+  ]);
+  expect(lines.at(-1)).toBe(`Bo Larsen,${monday},Mon,,,,Time off`);
 });
 
 test('on paper a month by agent has every row, and nothing around it', async ({ page }) => {

@@ -135,7 +135,7 @@ test('what is shown is exported, without a formula in it', async ({ page }) => {
   expect(file.suggestedFilename()).toBe(`schedule-${thisMonday()}.csv`);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(8);
-  expect(lines[1]).toBe(`"'=Elm Street",${thisMonday()},Mon,Unassigned,`);
+  expect(lines[1]).toBe(`"'=Elm Street",${thisMonday()},Mon,8:00 PM,America/New_York,Unassigned,`);
 });
 
 test('requests are those to decide at first, with what a day off leaves uncovered', async ({ page }) => {

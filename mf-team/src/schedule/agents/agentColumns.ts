@@ -49,6 +49,11 @@ export const agentColumns = (t: ReturnType<typeof useTexts>['t'], language: stri
         shift && startTime(day.date, shift.row.serviceStart, shift.row.timezone, language),
     },
     {
+      id: 'timezone',
+      header: t('schedule.timezone'),
+      value: ({ shift }) => shift && shift.row.timezone,
+    },
+    {
       id: 'community',
       header: t('schedule.community'),
       value: ({ shift }) => shift && shift.row.propertyName,
