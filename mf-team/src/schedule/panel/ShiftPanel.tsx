@@ -45,7 +45,7 @@ export function ShiftPanel({ row, cell, team, editing, onClose }: ShiftPanelProp
           <dt>{t('employee.columns.start')}</dt>
           <dd>{startTime(date, row.serviceStart, row.timezone, i18n.language)}</dd>
         </div>
-        <div>
+        <div data-wide={standing.length > 0 || undefined}>
           <dt>{t('schedule.agent')}</dt>
           <dd>
             {agent && <Person agent={agent} />}
