@@ -1,4 +1,15 @@
-import { freeAgents, type ShiftConflict, type ShiftPlace, type TeamMember } from 'shared-lib/domain';
+import {
+  conflictsOf,
+  freeAgents,
+  weekdayOf,
+  weightOf,
+  type Duties,
+  type Shift,
+  type ShiftConflict,
+  type ShiftPlace,
+  type TeamMember,
+} from 'shared-lib/domain';
+import { keyOfPlace } from './placeKey.ts';
 import type { SchedulePlan } from './schedulePlan.ts';
 
 type Named = Pick<TeamMember, 'id' | 'fullName' | 'isActive'>;
@@ -11,8 +22,33 @@ export interface ShiftCandidate {
   /** On how many of the nights they are off, and for how many they asked to be. */
   nightsOff: number;
   nightsAsked: number;
-  /** How many other shifts they serve on these nights. */
+  /** At how many of several shifts they would serve another one at the same hour. */
+  clashes: number;
+  /** How many other shifts they serve on that night; for several, how many shifts on these nights. */
   others: number;
+}
+
+/** With more shifts than these it takes too long to look at each for everyone: then it is told once someone is chosen. */
+const maxCompared = 50;
+
+/** Everyone's duties as if each of them were given all of some shifts. */
+function dutiesWith(
+  places: readonly ShiftPlace[],
+  { assignments, duties }: Pick<SchedulePlan, 'assignments' | 'duties'>,
+): Duties {
+  const given = new Set(places.map(keyOfPlace));
+  return {
+    ...duties,
+    shiftsOf: (agentId, serviceDate) => [
+      ...duties.shiftsOf(agentId, serviceDate).filter((shift) => !given.has(keyOfPlace(shift))),
+      ...places
+        .filter((place) => place.serviceDate === serviceDate)
+        .map(({ communityId }): Shift => {
+          const isRegular = assignments.regularAgent(communityId, weekdayOf(serviceDate)) === agentId;
+          return { communityId, serviceDate, agentId, source: isRegular ? 'regular' : 'override' };
+        }),
+    ],
+  };
 }
 
 /**
@@ -23,8 +59,9 @@ export interface ShiftCandidate {
 export function candidatesFor(
   team: readonly Named[],
   places: readonly ShiftPlace[],
-  { duties }: SchedulePlan,
+  plan: Pick<SchedulePlan, 'assignments' | 'duties'>,
 ): ShiftCandidate[] {
+  const { duties } = plan;
   const [place] = places;
   if (!place) return [];
   if (places.length === 1) {
@@ -33,12 +70,19 @@ export function candidatesFor(
       conflicts,
       nightsOff: 0,
       nightsAsked: 0,
+      clashes: 0,
       others: duties
         .shiftsOf(member.id, place.serviceDate)
         .filter(({ communityId }) => communityId !== place.communityId).length,
     }));
   }
   const dates = [...new Set(places.map(({ serviceDate }) => serviceDate))];
+  const given = dutiesWith(places, plan);
+  const compared = places.length > maxCompared ? [] : places;
+  const clashesAt = (agentId: string) => (shift: ShiftPlace) =>
+    conflictsOf(agentId, shift, given).some(
+      (conflict) => conflict.kind === 'sameHour' && weightOf(conflict) === 'asks',
+    );
   return team
     .filter(({ isActive }) => isActive)
     .map((member): ShiftCandidate => {
@@ -48,8 +92,15 @@ export function candidatesFor(
         conflicts: [],
         nightsOff: off.filter((status) => status === 'approved').length,
         nightsAsked: off.filter((status) => status === 'pending').length,
+        clashes: compared.filter(clashesAt(member.id)).length,
         others: dates.reduce((sum, date) => sum + duties.shiftsOf(member.id, date).length, 0),
       };
     })
-    .sort((a, b) => a.nightsOff - b.nightsOff || a.nightsAsked - b.nightsAsked || a.others - b.others);
+    .sort(
+      (a, b) =>
+        a.nightsOff - b.nightsOff ||
+        a.clashes - b.clashes ||
+        a.nightsAsked - b.nightsAsked ||
+        a.others - b.others,
+    );
 }

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { weekdayOf, type ShiftPlace } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button, Segments } from 'shared-lib/ui';
@@ -14,8 +14,8 @@ import type { WeekRecords } from '../week/weekGridOf.ts';
 import styles from './AssignForm.module.css';
 import { PeoplePicker } from './PeoplePicker.tsx';
 
-/** How many concerns are listed; the others are counted. */
-const concernsListed = 4;
+/** How many concerns are listed, of one shift and of several; the others are counted. */
+const concernsListed = { one: 4, several: 2 };
 
 interface AssignFormProps {
   /** At least one; all of them get the same agent. */
@@ -33,12 +33,23 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
   const [scope, setScope] = useState<Scope>('night');
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
 
   const byName = useMemo(() => {
     const { compare } = textCollator(i18n.language);
     return team.toSorted((a, b) => compare(a.fullName, b.fullName));
   }, [team, i18n.language]);
   const candidates = useMemo(() => candidatesFor(byName, places, plan), [byName, places, plan]);
+
+  // What speaks against someone makes the foot grow: whoever is chosen stays in sight above it.
+  useLayoutEffect(() => {
+    if (chosen === undefined) return;
+    const person = form.current?.querySelector('[data-chosen]');
+    if (!person || !foot.current) return;
+    const hidden = person.getBoundingClientRect().bottom - foot.current.getBoundingClientRect().top;
+    if (hidden > 0) form.current?.closest('dialog')?.scrollBy({ top: hidden });
+  }, [chosen]);
 
   const [first] = places;
   if (!first) return null;
@@ -53,6 +64,7 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
   const step = chosen === undefined ? null : planStep(places, chosen, holds, plan);
   const changes = step !== null && !isEmptyStep(step.changes);
   const asks = changes && asksFirst(step.concerns);
+  const listed = one ? concernsListed.one : concernsListed.several;
   const lines = changes ? words.concerns(step.concerns, one !== null) : [];
   const free = asks && step.wishes.length > 1 ? placesWithoutConflict(step) : [];
 
@@ -76,6 +88,7 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
 
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -107,6 +120,7 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
       <PeoplePicker
         label={t(one ? 'schedule.edit.choose' : 'schedule.edit.chooseMany')}
         candidates={candidates}
+        forSeveral={one === null}
         present={(one && agentNow(one, plan)) ?? null}
         chosen={chosen}
         onChoose={(agentId) => {
@@ -115,18 +129,18 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
         }}
         nameOf={nameOf}
       />
-      <div className={styles.foot}>
+      <div ref={foot} className={styles.foot}>
         {lines.length > 0 && (
           <div role="status" className={styles.concerns}>
             <ul>
-              {lines.slice(0, concernsListed).map((line) => (
+              {lines.slice(0, listed).map((line) => (
                 <li key={line.words} data-weight={line.weight} dir="auto">
                   <IconAlertTriangle size={16} aria-hidden />
                   <span>{line.words}</span>
                 </li>
               ))}
-              {lines.length > concernsListed && (
-                <li>{t('schedule.edit.moreConcerns', { count: lines.length - concernsListed })}</li>
+              {lines.length > listed && (
+                <li>{t('schedule.edit.moreConcerns', { count: lines.length - listed })}</li>
               )}
             </ul>
           </div>

@@ -15,6 +15,8 @@ const listed = 40;
 interface PeoplePickerProps {
   label: string;
   candidates: readonly ShiftCandidate[];
+  /** Whether they are chosen for several shifts. */
+  forSeveral: boolean;
   /** Who serves the shift now, said beside the name. */
   present: string | null;
   /** An agent's id, null for nobody, undefined as long as none is chosen. */
@@ -24,7 +26,8 @@ interface PeoplePickerProps {
 }
 
 /** People to choose from, those first who are free, each with what speaks against them; and nobody. */
-export function PeoplePicker({ label, candidates, present, chosen, onChoose, nameOf }: PeoplePickerProps) {
+export function PeoplePicker(props: PeoplePickerProps) {
+  const { label, candidates, forSeveral, present, chosen, onChoose, nameOf } = props;
   const { t } = useTexts('mf-team');
   const name = useId();
   const [search, setSearch] = useState('');
@@ -60,7 +63,7 @@ export function PeoplePicker({ label, candidates, present, chosen, onChoose, nam
         {shown.map((candidate) => {
           const { id, fullName } = candidate.member;
           return (
-            <label key={id} className={styles.person}>
+            <label key={id} className={styles.person} data-chosen={chosen === id || undefined}>
               <input
                 type="radio"
                 className={styles.radio}
@@ -72,7 +75,7 @@ export function PeoplePicker({ label, candidates, present, chosen, onChoose, nam
               <span className={styles.name} dir="auto" title={fullName}>
                 {fullName || t('unnamed')}
               </span>
-              <Notes candidate={candidate} serves={id === present} nameOf={nameOf} />
+              <Notes candidate={candidate} forSeveral={forSeveral} serves={id === present} nameOf={nameOf} />
             </label>
           );
         })}
@@ -88,15 +91,16 @@ export function PeoplePicker({ label, candidates, present, chosen, onChoose, nam
 
 interface NotesProps {
   candidate: ShiftCandidate;
+  forSeveral: boolean;
   serves: boolean;
   nameOf: (communityId: string) => string | undefined;
 }
 
-function Notes({ candidate, serves, nameOf }: NotesProps) {
+function Notes({ candidate, forSeveral, serves, nameOf }: NotesProps) {
   const { t } = useTexts('mf-team');
-  const { conflicts, nightsOff, nightsAsked, others } = candidate;
+  const { conflicts, nightsOff, nightsAsked, clashes, others } = candidate;
   const lines = describeConflicts(conflicts, nameOf, t);
-  const isNight = nightsOff === 0 && nightsAsked === 0;
+  const isFree = lines.length === 0 && nightsOff + nightsAsked + clashes + others === 0;
   return (
     <span className={styles.notes}>
       {serves && <StatusBadge meaning="neutral">{t('schedule.edit.servesNow')}</StatusBadge>}
@@ -109,8 +113,11 @@ function Notes({ candidate, serves, nameOf }: NotesProps) {
       {nightsAsked > 0 && (
         <span data-weight="notes">{t('schedule.edit.nightsAsked', { count: nightsAsked })}</span>
       )}
-      {lines.length === 0 && isNight && !serves && others === 0 && <span>{t('schedule.edit.free')}</span>}
-      {lines.length === 0 && others > 0 && <span>{t('schedule.edit.otherShifts', { count: others })}</span>}
+      {clashes > 0 && <span data-weight="asks">{t('schedule.edit.clashes', { count: clashes })}</span>}
+      {isFree && !serves && <span>{t('schedule.edit.free')}</span>}
+      {lines.length === 0 && others > 0 && (
+        <span>{t(`schedule.edit.${forSeveral ? 'shiftsThen' : 'otherShifts'}`, { count: others })}</span>
+      )}
     </span>
   );
 }
