@@ -68,13 +68,20 @@ test('a change of one night shows at once, and says who stands in for whom', asy
 test('past midnight it is still tonight, and the next unassigned shift is none that is over', async ({
   page,
 }) => {
-  const { email } = await scheduledOwner();
+  const { uid, email } = await scheduledOwner();
   await page.clock.setFixedTime('2026-11-16T00:30:00-05:00');
   await signIn(page, email, '/schedule');
   await expect(page.getByRole('heading', { name: 'Nov 9 – 15, 2026' })).toBeVisible();
   await expect(grid(page).locator('[aria-current=date]')).toContainText('Nov 15');
   await page.getByRole('button', { name: 'Next unassigned (1)' }).click();
   await expect(cell(page, 'Elm Street', 6)).toBeFocused();
+
+  // One night is marked, also while a community of another zone has not come to it.
+  await firestore().doc(paths.community(uid, 'ash')).update({ timezone: 'America/Los_Angeles' });
+  await page.clock.setFixedTime('2026-11-16T14:00:00-05:00');
+  await page.goto('/schedule?week=2026-11-09');
+  await expect(page.getByRole('button', { name: 'Nothing left to assign' })).toBeDisabled();
+  await expect(grid(page).locator('[aria-current=date]')).toHaveCount(0);
 });
 
 test('the grid is walked through by keys, and Enter opens a shift', async ({ page }) => {

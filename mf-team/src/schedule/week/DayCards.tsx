@@ -17,6 +17,8 @@ interface DayCardsProps {
   /** All communities, whatever is asked for. */
   communities: readonly WeekRow[];
   dates: readonly string[];
+  /** The night in progress where the viewer is, `YYYY-MM-DD`. */
+  tonight: string;
   asked: string;
   onOpen: (shift: ShiftPlace) => void;
 }
@@ -25,15 +27,14 @@ interface DayCardsProps {
  * A week on a phone: its days one below the other, each with its shifts. It begins with tonight's, which is open; the days before
  * are the last, and folded.
  */
-export function DayCards({ rows, communities, dates, asked, onOpen }: DayCardsProps) {
+export function DayCards({ rows, communities, dates, tonight, asked, onOpen }: DayCardsProps) {
   const { t } = useTexts('mf-team');
-  const tonight = dates.findIndex((_, day) => rows.some(({ cells }) => cells[day]?.isTonight));
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([Math.max(0, tonight)]));
+  const over = Math.max(0, dates.indexOf(tonight));
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([over]));
   const toggle = (day: number) =>
     setOpened((current) =>
       current.has(day) ? new Set([...current].filter((one) => one !== day)) : new Set([...current, day]),
     );
-  const over = Math.max(0, tonight);
   const [withOver, setWithOver] = useState(false);
   const shiftsOver = dates.slice(0, over).flatMap((_, day) => dayShiftsOf(rows, day, asked));
   const cards = dates.map((date, day) => (
@@ -41,7 +42,7 @@ export function DayCards({ rows, communities, dates, asked, onOpen }: DayCardsPr
       key={date}
       date={date}
       day={day}
-      isTonight={day === tonight}
+      isTonight={date === tonight}
       rows={rows}
       communities={communities}
       asked={asked}
@@ -85,7 +86,7 @@ function Counts({ shifts }: { shifts: readonly PlacedShift[] }) {
   );
 }
 
-interface DayCardProps extends Omit<DayCardsProps, 'dates'> {
+interface DayCardProps extends Omit<DayCardsProps, 'dates' | 'tonight'> {
   date: string;
   /** Its place in the week, from 0. */
   day: number;

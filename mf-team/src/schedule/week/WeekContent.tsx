@@ -33,7 +33,7 @@ interface WeekContentProps {
 
 /** A week with its filters, and all that can be done with its shifts. */
 export function WeekContent({ records, week, history }: WeekContentProps) {
-  const { dates } = week;
+  const { dates, tonight } = week;
   const rows = useWeekRows(records, dates);
   const editing = useEditing(records, dates, history);
   const [parameters, setParameters] = useSearchParams();
@@ -82,6 +82,7 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
             rows={shown}
             communities={rows}
             dates={dates}
+            tonight={tonight}
             asked={filter.agent}
             onOpen={(shift) => setOpened([shift])}
           />
@@ -92,6 +93,7 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
           <WeekGrid
             rows={shown}
             dates={dates}
+            tonight={tonight}
             asked={filter.agent}
             editing={editing}
             onOpen={setOpened}

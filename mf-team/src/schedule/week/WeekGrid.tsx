@@ -21,6 +21,8 @@ export interface WeekGridHandle {
 interface WeekGridProps {
   rows: readonly WeekRow[];
   dates: readonly string[];
+  /** The night in progress where the viewer is, `YYYY-MM-DD`; a community's own may be another. */
+  tonight: string;
   /** What the filter asks for; other shifts stand back. */
   asked: string;
   editing: Editing;
@@ -32,7 +34,7 @@ interface WeekGridProps {
  * A week as a grid, communities down and days across. The arrow keys, Home, End, Page Up and Down move on from cell to cell, Enter
  * opens the shift.
  */
-export function WeekGrid({ rows, dates, asked, editing, onOpen, handle }: WeekGridProps) {
+export function WeekGrid({ rows, dates, tonight, asked, editing, onOpen, handle }: WeekGridProps) {
   const { t } = useTexts('mf-team');
   const focus = useGridFocus({ rows: rows.length, columns: dates.length }, rowHeight);
   const { goTo, ...keys } = useGridKeys(rows, focus, editing, onOpen);
@@ -51,7 +53,7 @@ export function WeekGrid({ rows, dates, asked, editing, onOpen, handle }: WeekGr
       label={t('schedule.grid')}
       corner={t('schedule.community')}
       dates={dates}
-      isTonight={(column) => rows.some(({ cells }) => cells[column]?.isTonight)}
+      isTonight={(column) => dates[column] === tonight}
       rows={rows.length}
       rowHeight={rowHeight}
       focus={focus}

@@ -16,6 +16,8 @@ import { mondayOf, readWeek, weekDates } from './weekOf.ts';
 export interface Week {
   monday: string;
   dates: readonly string[];
+  /** The night in progress where the viewer is, `YYYY-MM-DD`. */
+  tonight: string;
   /** The Monday of the week of the night in progress, where the viewer is. */
   thisWeek: string;
 }
@@ -25,7 +27,7 @@ export function useWeek(): Week {
   const [parameters] = useSearchParams();
   const tonight = useTonight();
   const monday = readWeek(parameters.get('week'), tonight);
-  return { monday, dates: weekDates(monday), thisWeek: mondayOf(tonight) };
+  return { monday, dates: weekDates(monday), tonight, thisWeek: mondayOf(tonight) };
 }
 
 /** What a week is made of, live. */
