@@ -112,6 +112,13 @@ export function indexDuties(
 
 const sameHourMillis = sameHourMinutes * 60_000;
 
+const isSameHour = (start: number | null, other: number | null): boolean =>
+  start !== null && other !== null && Math.abs(other - start) < sameHourMillis;
+
+/** Whether two services start at the same hour, each by the clock of its own time zone; not where a community is not known. */
+export const startTogether = (a: ShiftPlace, b: ShiftPlace, { startOf }: Pick<Duties, 'startOf'>): boolean =>
+  isSameHour(startOf(a), startOf(b));
+
 /**
  * What speaks against an agent serving a shift: being inactive, time off, and other communities of the same night whose service
  * starts at the same hour, each by the clock of its own time zone.
@@ -124,10 +131,7 @@ export function conflictsOf(agentId: string, place: ShiftPlace, duties: Duties):
   const elsewhere = shifts.filter((shift) => shift.communityId !== communityId);
   const isRegular = shifts.some((shift) => shift.communityId === communityId && shift.source === 'regular');
   const start = elsewhere.length === 0 ? null : duties.startOf(place);
-  const others = elsewhere.filter((shift) => {
-    const otherStart = duties.startOf(shift);
-    return start !== null && otherStart !== null && Math.abs(otherStart - start) < sameHourMillis;
-  });
+  const others = elsewhere.filter((shift) => isSameHour(start, duties.startOf(shift)));
   return [
     ...(duties.isActive(agentId) ? [] : [{ kind: 'inactive' } as const]),
     ...(timeOff === null ? [] : [{ kind: 'timeOff', status: timeOff } as const]),

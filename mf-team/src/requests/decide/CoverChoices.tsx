@@ -4,7 +4,7 @@ import { unknownProperty, type Shift } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { startTime } from '../../people/startTime.ts';
-import { candidatesForAll, coverKey, suggestedCover } from './cover.ts';
+import { candidatesBeside, candidatesForAll, coverKey, suggestedCovers } from './cover.ts';
 import { CoverSelect } from './CoverSelect.tsx';
 import type { NightFacts } from './nightFacts.ts';
 import { rankedCandidates } from './rankedCandidates.ts';
@@ -55,7 +55,10 @@ export function CoverChoices(props: CoverChoicesProps) {
           variant="subtle"
           leftSection={<IconSparkles size={16} aria-hidden />}
           disabled={readOnly}
-          onClick={() => choose((index) => suggestedCover(candidates[index] ?? []))}
+          onClick={() => {
+            const suggested = suggestedCovers(shifts, candidates, facts.duties);
+            choose((index) => suggested[index] ?? { kind: 'open' });
+          }}
         >
           {t('requests.decide.suggest')}
         </Button>
@@ -80,7 +83,7 @@ export function CoverChoices(props: CoverChoicesProps) {
             {...field}
             key={shift.communityId}
             label={t('requests.decide.coverOf', { community: name }) + start}
-            candidates={candidates[index] ?? []}
+            candidates={candidatesBeside(candidates[index] ?? [], index, shifts, covers, facts.duties)}
             cover={coverOf(shift)}
             onChange={(cover) => choose((at) => (at === index ? cover : (covers[at] ?? cover)))}
           />

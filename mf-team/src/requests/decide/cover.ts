@@ -1,3 +1,4 @@
+import { startTogether, type Duties, type ShiftPlace } from 'shared-lib/domain';
 import type { Cover } from './shiftChanges.ts';
 import type { RankedCandidate } from './rankedCandidates.ts';
 
@@ -13,13 +14,58 @@ export function coverOfKey(key: string): Cover {
   return { kind: key === 'keep' ? 'keep' : 'open' };
 }
 
-/** The best of those who are free; with nobody free the shift stays open. */
-export const suggestedCover = (
-  candidates: readonly Pick<RankedCandidate<{ id: string }>, 'isFree' | 'member'>[],
-): Cover => {
-  const [best] = candidates;
-  return best?.isFree ? { kind: 'agent', id: best.member.id } : { kind: 'open' };
-};
+/**
+ * For each shift the best of those who are free and not suggested for another at the same hour; with nobody left it stays open.
+ * @param perShift the candidates of each shift, the best first.
+ */
+export function suggestedCovers(
+  shifts: readonly ShiftPlace[],
+  perShift: readonly (readonly Pick<RankedCandidate<{ id: string }>, 'isFree' | 'member'>[])[],
+  duties: Pick<Duties, 'startOf'>,
+): Cover[] {
+  const covers: Cover[] = [];
+  for (const [index, shift] of shifts.entries()) {
+    const taken = new Set(
+      covers.flatMap((cover, at) =>
+        cover.kind === 'agent' && startTogether(shift, shifts[at]!, duties) ? [cover.id] : [],
+      ),
+    );
+    const best = perShift[index]?.find(({ isFree, member }) => isFree && !taken.has(member.id));
+    covers.push(best ? { kind: 'agent', id: best.member.id } : { kind: 'open' });
+  }
+  return covers;
+}
+
+/**
+ * The candidates of one of several shifts, each with what the choices for the others give them to do: who serves one of those at the
+ * same hour is not free, whatever is saved already.
+ * @param index which shift.
+ * @param covers what is chosen for each.
+ */
+export function candidatesBeside<Member extends { id: string }>(
+  candidates: readonly RankedCandidate<Member>[],
+  index: number,
+  shifts: readonly ShiftPlace[],
+  covers: readonly Cover[],
+  duties: Pick<Duties, 'startOf'>,
+): RankedCandidate<Member>[] {
+  return candidates.map((candidate) => {
+    const given = shifts.filter((_, at) => {
+      const cover = covers[at];
+      return at !== index && cover?.kind === 'agent' && cover.id === candidate.member.id;
+    });
+    const clashes = given.filter((shift) => startTogether(shift, shifts[index]!, duties));
+    return {
+      ...candidate,
+      isFree: candidate.isFree && clashes.length === 0,
+      shiftsThatNight: candidate.shiftsThatNight + given.length,
+      conflicts: [
+        ...candidate.conflicts,
+        ...clashes.map(({ communityId }) => ({ kind: 'sameHour' as const, communityId, isRoute: false })),
+      ],
+    };
+  });
+}
 
 /** Those who may stand in for all of several shifts, free for each where they are said to be; in the order of the first. */
 export function candidatesForAll<Member extends { id: string }>(

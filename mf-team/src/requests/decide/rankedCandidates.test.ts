@@ -1,5 +1,5 @@
 import { sampleDate, sampleEntry, sampleNight } from '../sampleNight.ts';
-import { candidatesForAll, coverKey, coverOfKey, suggestedCover } from './cover.ts';
+import { candidatesBeside, candidatesForAll, coverKey, coverOfKey, suggestedCovers } from './cover.ts';
 import { rankedCandidates } from './rankedCandidates.ts';
 
 const ranked = (communityId: string, ...args: Parameters<typeof sampleNight>) => {
@@ -27,10 +27,42 @@ test('who has that night off comes last, who only asked for it after those who d
   ]);
 });
 
-test('the best is suggested when they are free; else the shift stays open', () => {
-  expect(suggestedCover(ranked('oak'))).toEqual({ kind: 'agent', id: 'ann' });
-  expect(suggestedCover(ranked('oak').filter(({ isFree }) => !isFree))).toEqual({ kind: 'open' });
-  expect(suggestedCover([])).toEqual({ kind: 'open' });
+const placesOf = (ids: readonly string[]) =>
+  ids.map((communityId) => ({ communityId, serviceDate: sampleDate }));
+
+test.each<[string, string[], string[] | null, string[]]>([
+  ['the best of those who are free', ['oak'], null, ['ann']],
+  ['another for a second shift at the same hour', ['elm', 'ivy', 'oak'], null, ['cy', 'ann', 'bo']],
+  ['nobody who is taken at that hour', ['oak', 'elm'], ['ann', 'lee'], ['ann', 'open']],
+  ['the same for a second shift at another hour', ['elm', 'fir'], ['cy'], ['cy', 'cy']],
+  ['nobody who is not free', ['oak'], ['lee'], ['open']],
+  ['nobody where there is nobody', ['oak'], [], ['open']],
+])('suggested: %s', (_, communities, only, suggested) => {
+  const perShift = communities.map((id) =>
+    ranked(id).filter(({ member }) => only === null || only.includes(member.id)),
+  );
+  const covers = suggestedCovers(placesOf(communities), perShift, sampleNight().duties);
+  expect(covers.map((cover) => (cover.kind === 'agent' ? cover.id : cover.kind))).toEqual(suggested);
+});
+
+test.each<[string, string, string, boolean, string[], number]>([
+  ['at the same hour', 'elm', 'cy', false, ['oak'], 1],
+  ['at another hour', 'fir', 'cy', true, [], 1],
+  ['someone else', 'elm', 'ann', true, [], 0],
+])('chosen for another shift %s', (_, other, agent, isFree, clashes, shiftsThatNight) => {
+  const covers = [{ kind: 'agent', id: agent } as const, { kind: 'open' } as const];
+  const beside = candidatesBeside(ranked(other), 1, placesOf(['oak', other]), covers, sampleNight().duties);
+  const cy = beside.find(({ member }) => member.id === 'cy');
+  expect(cy).toMatchObject({ isFree, shiftsThatNight });
+  expect(cy?.conflicts.flatMap((each) => (each.kind === 'sameHour' ? [each.communityId] : []))).toEqual(
+    clashes,
+  );
+});
+
+test('one’s own choice is not another', () => {
+  const covers = [{ kind: 'agent', id: 'ann' } as const];
+  const [ann] = candidatesBeside(ranked('oak'), 0, placesOf(['oak']), covers, sampleNight().duties);
+  expect(ann).toMatchObject({ isFree: true, shiftsThatNight: 0, conflicts: [] });
 });
 
 test('for all shifts at once, only who is free for each is free', () => {
