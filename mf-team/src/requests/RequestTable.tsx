@@ -59,6 +59,8 @@ export function RequestTable(props: RequestTableProps) {
     id: verdict,
     label: t(`requests.bulk.${verdict}.label`),
     icon,
+    // What is decided already is left out of the question, and of its count.
+    takes: ({ status }: RequestRow) => status === 'pending',
     onRun: (chosen: readonly RequestRow[], clear: () => void) => setBulk({ verdict, rows: chosen, clear }),
   });
   // What was decided has left the list, and with it the button that had the focus.

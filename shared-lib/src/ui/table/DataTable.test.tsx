@@ -97,6 +97,29 @@ test('chosen rows are acted on together, with Shift a whole range', async () => 
   expect(screen.queryByRole('button', { name: 'Greet' })).toBeNull();
 });
 
+test.each([
+  ['Adam', ['Adam'], false],
+  ['Carl', [], true],
+])('of Bea and %s, an act takes what it is for', async (last, taken, isDisabled) => {
+  const greeted: string[][] = [];
+  const user = show({
+    bulkActions: [
+      {
+        id: 'greet',
+        label: 'Greet',
+        takes: ({ name }) => name === 'Adam',
+        onRun: (rows) => greeted.push(rows.map(({ name }) => name)),
+      },
+    ],
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Bea' }));
+  await user.click(screen.getByRole('checkbox', { name: `Select ${last}` }));
+  const greet = screen.getByRole('button', { name: 'Greet' });
+  expect(greet).toHaveProperty('disabled', isDisabled);
+  await user.click(greet);
+  expect(greeted).toEqual(taken.length === 0 ? [] : [taken]);
+});
+
 test('without rows the page’s own words stand there', () => {
   show({ rows: [], empty: <p>Nobody yet</p> });
   expect(screen.getByText('Nobody yet')).toBeTruthy();

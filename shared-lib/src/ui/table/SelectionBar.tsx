@@ -19,17 +19,21 @@ export function SelectionBar<Row>({ actions, selection }: SelectionBarProps<Row>
       <span className={styles.count} role="status">
         {t('selected', { count })}
       </span>
-      {actions.map(({ id, label, icon, onRun }) => (
-        <Button
-          key={id}
-          size="sm"
-          variant="default"
-          leftSection={icon}
-          onClick={() => onRun(selection.rows, selection.clear)}
-        >
-          {label}
-        </Button>
-      ))}
+      {actions.map(({ id, label, icon, takes = () => true, onRun }) => {
+        const taken = selection.rows.filter(takes);
+        return (
+          <Button
+            key={id}
+            size="sm"
+            variant="default"
+            leftSection={icon}
+            disabled={taken.length === 0}
+            onClick={() => onRun(taken, selection.clear)}
+          >
+            {label}
+          </Button>
+        );
+      })}
       <CloseButton size={36} aria-label={t('clearSelection')} onClick={selection.clear} />
     </div>
   );

@@ -51,6 +51,11 @@ export interface BulkAction<Row> {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** @param clear unchooses the rows, for when it is done. */
+  /** Which of the chosen rows it is for; by default all. It is disabled while it is for none. */
+  takes?: (row: Row) => boolean;
+  /**
+   * @param rows those of the chosen ones that it is for.
+   * @param clear unchooses all, for when it is done.
+   */
   onRun: (rows: readonly Row[], clear: () => void) => void;
 }
