@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { ConfirmDialog, Modal } from 'shared-lib/ui/dialogs';
-import styles from './AddCommunityDialog.module.css';
 import { AddCommunityForm } from './AddCommunityForm.tsx';
 import { LimitReached } from './LimitReached.tsx';
 import { useAddCommunity } from './useAddCommunity.ts';
@@ -37,14 +36,7 @@ export function AddCommunityDialog({ onClose, onClosed }: AddCommunityDialogProp
 
   return (
     <>
-      <Modal
-        opened
-        size="lg"
-        title={t('add.title')}
-        classNames={{ title: styles.title ?? '' }}
-        closeOnEscape={!isAsking}
-        onClose={close}
-      >
+      <Modal opened size="lg" title={t('add.title')} closeOnEscape={!isAsking} onClose={close}>
         {limit !== null && !form.isTouched ? (
           <LimitReached limit={limit} />
         ) : (

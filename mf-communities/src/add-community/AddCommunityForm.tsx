@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
+import { DialogFooter } from 'shared-lib/ui/dialogs';
 import styles from './AddCommunityForm.module.css';
 import { CommunityFields } from './CommunityFields.tsx';
 import { LimitReached } from './LimitReached.tsx';
@@ -38,19 +39,16 @@ export function AddCommunityForm({ form, limit, onCancel }: AddCommunityFormProp
         </Notice>
       )}
       <CommunityFields texts={form.texts} problems={form.problems} readOnly={isAdding} onType={form.type} />
-      {progress !== 'typing' && progress !== 'adding' && (
-        <p role="alert" className={styles.failed}>
-          {t(`add.failures.${progress}`)}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <DialogFooter
+        problem={progress !== 'typing' && progress !== 'adding' ? t(`add.failures.${progress}`) : null}
+      >
         <Button variant="default" disabled={isAdding} onClick={onCancel}>
           {t('add.cancel')}
         </Button>
         <Button type="submit" loading={isAdding}>
           {t('add.submit')}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { ConfirmDialog, Modal } from 'shared-lib/ui/dialogs';
-import styles from './AddMemberDialog.module.css';
 import { isTyped } from './memberForm.ts';
 import { MemberForm } from './MemberForm.tsx';
 import { useMemberForm } from './useMemberForm.ts';
@@ -47,14 +46,7 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
 
   return (
     <>
-      <Modal
-        opened={opened}
-        onClose={leave}
-        closeOnEscape={!isAsking}
-        title={t('addMember.title')}
-        size="lg"
-        classNames={{ title: styles.title ?? '' }}
-      >
+      <Modal opened={opened} onClose={leave} closeOnEscape={!isAsking} title={t('addMember.title')} size="lg">
         <MemberForm form={form} onSend={send} onCancel={leave} />
       </Modal>
       <ConfirmDialog

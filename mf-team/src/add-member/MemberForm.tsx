@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
+import { DialogFooter } from 'shared-lib/ui/dialogs';
 import { Switch, TextInput } from 'shared-lib/ui/inputs';
 import { memberFields, type MemberField } from './memberForm.ts';
 import styles from './MemberForm.module.css';
@@ -73,27 +74,32 @@ export function MemberForm({ form, onSend, onCancel }: MemberFormProps) {
           aria-describedby={isFull ? 'add-member-limit' : undefined}
           onChange={({ currentTarget }) => type('isActive', currentTarget.checked ? 'yes' : '')}
         />
-        <div role="status">
-          {isFull && (
-            <p id="add-member-limit" className={styles.problem}>
-              <strong>{t('addMember.atLimit')}</strong> {t('addMember.atLimitHelp')}
-            </p>
-          )}
-        </div>
       </div>
-      {status === 'failed' && (
-        <p role="alert" className={`${styles.problem} ${styles.wide}`}>
-          <strong>{t('addMember.failed')}</strong> {t('addMember.failedHelp')}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <DialogFooter
+        note={
+          <div role="status">
+            {isFull && (
+              <p id="add-member-limit" className={styles.problem}>
+                <strong>{t('addMember.atLimit')}</strong> {t('addMember.atLimitHelp')}
+              </p>
+            )}
+          </div>
+        }
+        problem={
+          status === 'failed' ? (
+            <>
+              <strong>{t('addMember.failed')}</strong> {t('addMember.failedHelp')}
+            </>
+          ) : null
+        }
+      >
         <Button variant="default" disabled={isSending} onClick={onCancel}>
           {t('addMember.cancel')}
         </Button>
         <Button type="submit" loading={isSending}>
           {t('addMember.submit')}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

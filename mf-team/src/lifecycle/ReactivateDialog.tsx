@@ -3,7 +3,7 @@ import { reactivateTeamMember } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';
-import { ConfirmDialog, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { useTeamRoom } from '../add-member/useTeamRoom.ts';
 import type { MemberDialogProps } from './LifecycleDialog.tsx';
 import { reactivationRefusal, type ReactivationRefusal } from './reactivationRefusal.ts';
@@ -68,24 +68,19 @@ interface NoRoomProps extends Omit<MemberDialogProps, 'member'> {
 function NoRoom({ name, reason, opened, onClose }: NoRoomProps) {
   const { t } = useTexts('mf-team');
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('lifecycle.noRoom.title', { name })}
-      classNames={{ title: styles.title ?? '' }}
-    >
+    <Modal opened={opened} onClose={onClose} title={t('lifecycle.noRoom.title', { name })}>
       <p role="alert" className={styles.refusal}>
         {reason}
       </p>
       <p>{t('lifecycle.noRoom.help')}</p>
-      <div className={styles.actions}>
+      <DialogFooter>
         <Link to="/settings?tab=billing" className={styles.plan ?? ''}>
           {t('lifecycle.noRoom.plan')}
         </Link>
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('lifecycle.noRoom.close')}
         </Button>
-      </div>
+      </DialogFooter>
     </Modal>
   );
 }

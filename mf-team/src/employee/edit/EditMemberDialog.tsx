@@ -3,7 +3,6 @@ import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { DiscardDialog, Modal, useLeaveGuard } from 'shared-lib/ui/dialogs';
-import styles from '../../add-member/AddMemberDialog.module.css';
 import { EditMemberForm } from './EditMemberForm.tsx';
 import { useEditMember } from './useEditMember.ts';
 
@@ -46,14 +45,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
 
   return (
     <>
-      <Modal
-        opened
-        onClose={leave}
-        closeOnEscape={!guard.isAsking}
-        title={t('editMember.title')}
-        size="lg"
-        classNames={{ title: styles.title ?? '' }}
-      >
+      <Modal opened onClose={leave} closeOnEscape={!guard.isAsking} title={t('editMember.title')} size="lg">
         <EditMemberForm form={form} onSave={save} onCancel={leave} />
       </Modal>
       <DiscardDialog guard={guard} onDiscard={form.forget}>

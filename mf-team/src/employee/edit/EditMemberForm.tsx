@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
+import { DialogFooter } from 'shared-lib/ui/dialogs';
 import { TextInput } from 'shared-lib/ui/inputs';
 import styles from '../../add-member/MemberForm.module.css';
 import { RoleSelector } from '../../add-member/RoleSelector.tsx';
@@ -100,19 +101,22 @@ export function EditMemberForm({ form, onSave, onCancel }: EditMemberFormProps) 
         />
         {conflictOf('tier')}
       </div>
-      {status === 'failed' && (
-        <p role="alert" className={`${styles.problem} ${styles.wide}`}>
-          <strong>{t('editMember.failed')}</strong> {t('editMember.failedHelp')}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <DialogFooter
+        problem={
+          status === 'failed' ? (
+            <>
+              <strong>{t('editMember.failed')}</strong> {t('editMember.failedHelp')}
+            </>
+          ) : null
+        }
+      >
         <Button variant="default" disabled={isSending} onClick={onCancel}>
           {t('editMember.cancel')}
         </Button>
         <Button type="submit" loading={isSending} disabled={!form.isEdited}>
           {t('editMember.submit')}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
+import { DialogFooter } from 'shared-lib/ui/dialogs';
 import type { CropArea } from './cropPicture.ts';
 import styles from './PictureDialog.module.css';
 import { PictureProblemNote } from './PictureProblemNote.tsx';
@@ -64,7 +65,7 @@ export function CropPicture({ url, state }: CropPictureProps) {
       {isBusy && (
         <progress className={styles.progress} aria-label={t('picture.uploading')} value={progress} />
       )}
-      <div className={styles.actions}>
+      <DialogFooter>
         {isBusy ? (
           <Button variant="default" onClick={state.cancel}>
             {t('picture.cancelUpload')}
@@ -82,7 +83,7 @@ export function CropPicture({ url, state }: CropPictureProps) {
         <Button loading={isBusy} disabled={area === null} onClick={() => area && void state.save(area)}>
           {t('picture.save')}
         </Button>
-      </div>
+      </DialogFooter>
     </div>
   );
 }

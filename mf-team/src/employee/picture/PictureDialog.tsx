@@ -2,7 +2,6 @@ import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { Modal } from 'shared-lib/ui/dialogs';
-import styles from '../../add-member/AddMemberDialog.module.css';
 import { ChoosePicture } from './ChoosePicture.tsx';
 import { CropPicture } from './CropPicture.tsx';
 import { useMemberPicture } from './useMemberPicture.ts';
@@ -20,7 +19,7 @@ export function PictureDialog({ member, onClose }: PictureDialogProps) {
     onClose();
   });
   return (
-    <Modal opened onClose={onClose} title={t('picture.title')} classNames={{ title: styles.title ?? '' }}>
+    <Modal opened onClose={onClose} title={t('picture.title')}>
       {state.picture ? (
         <CropPicture key={state.picture.url} url={state.picture.url} state={state} />
       ) : (

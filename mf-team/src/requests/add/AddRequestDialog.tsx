@@ -2,7 +2,6 @@ import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { Modal } from 'shared-lib/ui/dialogs';
 import { RequestForm } from './RequestForm.tsx';
-import styles from './RequestForm.module.css';
 import { useRequestForm } from './useRequestForm.ts';
 
 export interface AddRequestDialogProps {
@@ -35,12 +34,7 @@ export default function AddRequestDialog({ opened, memberId, onAdded, onClose }:
     return sent;
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={leave}
-      title={t('requests.add.title')}
-      classNames={{ title: styles.title ?? '' }}
-    >
+    <Modal opened={opened} onClose={leave} title={t('requests.add.title')}>
       <RequestForm form={form} isOfOne={memberId !== null} onSend={send} onCancel={leave} />
     </Modal>
   );

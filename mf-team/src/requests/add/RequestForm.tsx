@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button, Segments } from 'shared-lib/ui';
+import { DialogFooter } from 'shared-lib/ui/dialogs';
 import { TextInput } from 'shared-lib/ui/inputs';
 import { Select } from 'shared-lib/ui/forms';
 import styles from './RequestForm.module.css';
@@ -98,19 +99,16 @@ export function RequestForm({ form, isOfOne, onSend, onCancel }: RequestFormProp
           onChange={(id) => id !== null && type('communityId', id)}
         />
       )}
-      {(status === 'failed' || status === 'offline') && (
-        <p role="alert" className={styles.problem}>
-          {t(`requests.add.${status}`)}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <DialogFooter
+        problem={status === 'failed' || status === 'offline' ? t(`requests.add.${status}`) : null}
+      >
         <Button variant="default" disabled={isSending} onClick={onCancel}>
           {t('addMember.cancel')}
         </Button>
         <Button type="submit" loading={isSending}>
           {t('requests.add.submit')}
         </Button>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, Segments } from 'shared-lib/ui';
-import { Modal } from 'shared-lib/ui/dialogs';
+import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
 import type { Agent } from '../../people/agentOf.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
 import { useNightFacts } from '../decide/useNightFacts.ts';
@@ -34,7 +34,6 @@ export default function BulkDecision(props: BulkDecisionProps) {
       opened
       onClose={() => !isRunning && onClose()}
       title={left ? t('requests.bulk.results') : t(`requests.bulk.${verdict}.title`, { count: rows.length })}
-      classNames={{ title: styles.title ?? '' }}
     >
       {left ? (
         <div role="status">
@@ -47,11 +46,11 @@ export default function BulkDecision(props: BulkDecisionProps) {
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <DialogFooter>
             <Button onClick={onClose} data-autofocus>
               {t('requests.bulk.close')}
             </Button>
-          </div>
+          </DialogFooter>
         </div>
       ) : isTooMany ? (
         <p role="alert" className={styles.text}>
@@ -110,7 +109,7 @@ function Question(props: QuestionProps) {
                 <p className={styles.text}>{t(`requests.bulk.coverHelp.${cover}`)}</p>
               </>
             )}
-            <div className={styles.actions}>
+            <DialogFooter>
               <span role="status" className={styles.progress}>
                 {progress !== null && t('requests.bulk.progress', { done: progress, count: rows.length })}
               </span>
@@ -120,7 +119,7 @@ function Question(props: QuestionProps) {
               <Button loading={progress !== null} onClick={() => void decide(facts)}>
                 {t(`requests.bulk.${verdict}.action`)}
               </Button>
-            </div>
+            </DialogFooter>
           </>
         );
       }}

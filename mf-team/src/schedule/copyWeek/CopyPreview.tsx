@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
+import { DialogFooter } from 'shared-lib/ui/dialogs';
 import type { SchedulePlan } from '../editing/schedulePlan.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { formatWeek } from '../week/formatWeek.ts';
@@ -92,19 +93,14 @@ export function CopyPreview({ target, editing, onClose }: CopyPreviewProps) {
       {copy.unassigned > 0 && (
         <p className={styles.note}>{t('schedule.copy.unassigned', { count: copy.unassigned })}</p>
       )}
-      {problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <DialogFooter problem={problem}>
         <Button variant="default" disabled={saving} onClick={onClose}>
           {t('schedule.copy.cancel')}
         </Button>
         <Button loading={saving} disabled={count === 0} onClick={() => void save()}>
           {t(asks.length > 0 ? 'schedule.copy.actionAnyway' : 'schedule.copy.action', { count })}
         </Button>
-      </div>
+      </DialogFooter>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ConfirmDialog.module.css';
+import { DialogFooter } from './DialogFooter.tsx';
 import { Modal } from './Modal.tsx';
 
 /** What came of the confirmed act; the message stands in the dialog and says what to do. */
@@ -58,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
 
   return (
-    <Modal opened={opened} onClose={close} title={title} classNames={{ title: styles.title ?? '' }}>
+    <Modal opened={opened} onClose={close} title={title}>
       {children}
       {losses.length > 0 && (
         <ul className={styles.losses}>
@@ -69,12 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           ))}
         </ul>
       )}
-      {problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.actions}>
+      <DialogFooter problem={problem}>
         <Button variant="default" onClick={close} disabled={running} data-autofocus>
           {t('cancel')}
         </Button>
@@ -84,9 +80,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           disabled={disabled}
           onClick={() => void confirm()}
         >
-          {action}
+          <span className={styles.label} title={action}>
+            {action}
+          </span>
         </Button>
-      </div>
+      </DialogFooter>
     </Modal>
   );
 }

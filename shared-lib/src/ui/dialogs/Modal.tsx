@@ -1,9 +1,18 @@
 import { Modal as MantineModal, type ModalProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import './mantine.css';
+import styles from './Modal.module.css';
 
-/** A dialog for a decision; its close button has a name for screen readers. */
-export function Modal({ closeButtonProps, ...props }: ModalProps) {
+interface DialogProps extends Omit<ModalProps, 'classNames' | 'title'> {
+  /** Shown on two lines at most, the whole as a tooltip. */
+  title: string;
+}
+
+/**
+ * A dialog for a decision; its close button has a name for screen readers. Its content scrolls under its title, and over a
+ * `DialogFooter`.
+ */
+export function Modal({ closeButtonProps, title, ...props }: DialogProps) {
   const { t } = useTranslation('ui');
   return (
     <MantineModal
@@ -12,6 +21,16 @@ export function Modal({ closeButtonProps, ...props }: ModalProps) {
       // Inside the page's one banner there is no other.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('close'), size: 36, ...closeButtonProps }}
+      classNames={{
+        title: styles.title ?? '',
+        content: styles.content ?? '',
+        header: styles.head ?? '',
+      }}
+      title={
+        <span className={styles.clamped} dir="auto" title={title}>
+          {title}
+        </span>
+      }
       {...props}
     />
   );
