@@ -10,10 +10,12 @@ interface RequestDetailProps {
   row: RequestRow;
   /** What a phone, which has fewer columns, says first. */
   phoneLine: string;
+  /** Whether it stands under a name on a phone. */
+  isUnderName: boolean;
 }
 
 /** What a request is about: the community asked for, what a day off leaves uncovered, why it was cancelled. */
-export function RequestDetail({ row, phoneLine }: RequestDetailProps) {
+export function RequestDetail({ row, phoneLine, isUnderName }: RequestDetailProps) {
   const { t, i18n } = useTexts('mf-team');
   const { communityName, uncovered, cancellationReason } = row;
   const more = uncovered.length - named;
@@ -22,7 +24,7 @@ export function RequestDetail({ row, phoneLine }: RequestDetailProps) {
     ...(more > 0 ? [t('requests.more', { count: more })] : []),
   ]);
   return (
-    <span className={styles.detail}>
+    <span className={styles.detail} data-under-name={isUnderName || undefined}>
       <span className={styles.phoneLine}>{phoneLine}</span>
       {communityName !== null && (
         <span dir="auto" title={communityName}>

@@ -26,7 +26,7 @@ export function requestColumns(
         {
           id: 'who',
           header: t('requests.columns.who'),
-          track: 'minmax(0, 1.2fr)',
+          track: 'minmax(170px, 1.2fr)',
           phone: 'first',
           cell: (row) => {
             const agent = agentOf(row.userId);
@@ -41,7 +41,7 @@ export function requestColumns(
     {
       id: 'when',
       header: t('requests.columns.when'),
-      track: 'minmax(0, 0.7fr)',
+      track: 'minmax(108px, 0.7fr)',
       phone: withWho ? 'hidden' : 'first',
       cell: (row) => formatNight(row.requestDate, language),
     },
@@ -60,6 +60,7 @@ export function requestColumns(
       cell: (row) => (
         <RequestDetail
           row={row}
+          isUnderName={withWho}
           phoneLine={withWho ? `${formatNight(row.requestDate, language)} · ${kind(row)}` : kind(row)}
         />
       ),

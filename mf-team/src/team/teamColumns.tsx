@@ -30,7 +30,7 @@ export function teamColumns(t: ReturnType<typeof useTexts>['t'], language: strin
     {
       id: 'fullName',
       header: t('columns.name'),
-      track: 'minmax(0, 1.6fr)',
+      track: 'minmax(190px, 1.8fr)',
       phone: 'first',
       choice: 'fixed',
       value: ({ fullName }) => fullName || null,
@@ -75,7 +75,7 @@ export function teamColumns(t: ReturnType<typeof useTexts>['t'], language: strin
     {
       id: 'communities',
       header: t('columns.communities'),
-      track: 'minmax(0, 1.6fr)',
+      track: 'minmax(0, 1.2fr)',
       phone: 'hidden',
       value: (row) => communitiesText(row) || null,
       cell: ({ assignedCommunities }) => (

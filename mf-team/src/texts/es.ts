@@ -23,7 +23,7 @@ export const es: typeof en = {
     name: 'Nombre',
     email: 'Correo electrónico',
     phone: 'Teléfono',
-    tier: 'Nivel',
+    tier: 'Función',
     status: 'Estado',
     communities: 'Comunidades',
     dateCreated: 'Alta',
@@ -42,7 +42,7 @@ export const es: typeof en = {
   },
   empty: {
     title: 'Aún no hay miembros en el equipo',
-    text: 'Aquí verá a las personas que atienden sus comunidades, con su nivel y su última actividad.',
+    text: 'Aquí verá a las personas que atienden sus comunidades, con su función y su última actividad.',
   },
   employee: employeeTexts.es,
   schedule: scheduleTexts.es,

@@ -79,7 +79,14 @@ export { areMade, reversed, withShiftChanges } from './shiftChange.ts';
 export type { ChangedSchedule, OvertakenShift, ShiftChange, ShiftOverride } from './shiftChange.ts';
 export { indexAssignments, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
 export type { Assignments, Shift } from './shiftsOfNight.ts';
-export { conflictsOf, freeAgents, indexAvailability, indexDuties, startTogether, weightOf } from './shiftConflicts.ts';
+export {
+  conflictsOf,
+  freeAgents,
+  indexAvailability,
+  indexDuties,
+  startTogether,
+  weightOf,
+} from './shiftConflicts.ts';
 export type { Availability, Candidate, Duties, ShiftConflict, ShiftPlace } from './shiftConflicts.ts';
 export { shiftState } from './shiftState.ts';
 export type { ShiftState } from './shiftState.ts';

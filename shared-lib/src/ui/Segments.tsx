@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Segments.module.css';
 
@@ -23,12 +23,23 @@ export function Segments({ label, options, value, onChange }: SegmentsProps) {
     setGiven(value);
     setChosen(value);
   }
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bar = group.current;
+    const segment = bar?.querySelector('input:checked')?.parentElement;
+    if (!bar || !segment) return;
+    // A bar that is wider than its place scrolls; the page does not.
+    const { left, right } = segment.getBoundingClientRect();
+    const seen = bar.getBoundingClientRect();
+    if (left < seen.left) bar.scrollLeft -= seen.left - left;
+    else if (right > seen.right) bar.scrollLeft += right - seen.right;
+  }, [chosen]);
   const choose = (option: string) => {
     setChosen(option);
     onChange(option);
   };
   return (
-    <div role="radiogroup" aria-label={label} className={styles.segments}>
+    <div ref={group} role="radiogroup" aria-label={label} className={styles.segments}>
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <input

@@ -26,12 +26,14 @@ export function Conflict({ conflict: { field, theirs }, onTakeTheirs, onKeepMine
           </>
         )}
       </p>
-      <Button size="xs" variant="default" onClick={() => onTakeTheirs(field)}>
-        {t('editMember.elsewhere.takeTheirs')}
-      </Button>
-      <Button size="xs" variant="default" onClick={() => onKeepMine(field)}>
-        {t('editMember.elsewhere.keepMine')}
-      </Button>
+      <div className={styles.choices}>
+        <Button size="xs" variant="default" onClick={() => onTakeTheirs(field)}>
+          {t('editMember.elsewhere.takeTheirs')}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => onKeepMine(field)}>
+          {t('editMember.elsewhere.keepMine')}
+        </Button>
+      </div>
     </div>
   );
 }
