@@ -23,17 +23,18 @@ export function Segments({ label, options, value, onChange }: SegmentsProps) {
     setGiven(value);
     setChosen(value);
   }
+  const place = options.findIndex((option) => option.value === chosen);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const bar = group.current;
-    const segment = bar?.querySelector('input:checked')?.parentElement;
+    const segment = bar?.children[place];
     if (!bar || !segment) return;
     // A bar that is wider than its place scrolls; the page does not.
     const { left, right } = segment.getBoundingClientRect();
     const seen = bar.getBoundingClientRect();
     if (left < seen.left) bar.scrollLeft -= seen.left - left;
     else if (right > seen.right) bar.scrollLeft += right - seen.right;
-  }, [chosen]);
+  }, [place]);
   const choose = (option: string) => {
     setChosen(option);
     onChange(option);
