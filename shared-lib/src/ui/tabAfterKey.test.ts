@@ -24,3 +24,12 @@ test.each([
 ])('in a row, %s from %i leads to %s', (key, index, to) => {
   expect(tabAfterKey(key, index, 4, 'row')).toBe(to);
 });
+
+test.each([
+  ['ArrowDown', 3, 0],
+  ['ArrowUp', 0, 3],
+  ['End', 0, 3],
+  ['ArrowRight', 0, null],
+])('in a column, %s from %i leads to %s', (key, index, to) => {
+  expect(tabAfterKey(key, index, 4, 'column')).toBe(to);
+});

@@ -1,16 +1,17 @@
-/** The arrows that move on and back: a row of tabs knows its own axis, a list that is a row on a phone both. */
+/** The arrows that move on and back: a row of tabs and a menu know their own axis, a list that is a row on a phone both. */
 const arrows = {
   row: { on: ['ArrowRight'], back: ['ArrowLeft'] },
+  column: { on: ['ArrowDown'], back: ['ArrowUp'] },
   rowOrColumn: { on: ['ArrowRight', 'ArrowDown'], back: ['ArrowLeft', 'ArrowUp'] },
 };
 
 /**
- * Where a key leads among tabs: arrows move by one and go round, Home and End go to the ends.
+ * Where a key leads among tabs, or the items of a menu: arrows move by one and go round, Home and End go to the ends.
  * @param key `KeyboardEvent.key`.
- * @param index the tab that has the focus.
- * @param count how many tabs there are; at least 1.
- * @param layout how the tabs stand.
- * @returns the tab's index, or null for a key that moves nowhere.
+ * @param index the one that has the focus.
+ * @param count how many there are; at least 1.
+ * @param layout how they stand.
+ * @returns the index of one, or null for a key that moves nowhere.
  */
 export function tabAfterKey(
   key: string,
