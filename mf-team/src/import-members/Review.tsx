@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
 import { DataTable, type Filter } from 'shared-lib/ui/table';
+import { useKeptFocus } from '../focus/useKeptFocus.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { verdicts } from './judgeRows.ts';
 import type { ListedRow } from './listRows.ts';
@@ -18,6 +19,7 @@ const standings = [...verdicts, 'beyond'] as const;
 export function Review({ importing }: { importing: ImportState }) {
   const { t } = useTexts('mf-team');
   const { table, mapping, listed, state, isRunning, take, setMapping } = importing;
+  const panel = useKeptFocus<HTMLDivElement>(state);
   const hasResults = state !== 'notStarted';
   const columns = useMemo(
     () => rowColumns(t, isRunning ? null : (line, isTaken) => take([line], isTaken), hasResults),
@@ -51,7 +53,9 @@ export function Review({ importing }: { importing: ImportState }) {
   return (
     <div className={styles.parts}>
       <ColumnChoice headers={table.headers} mapping={mapping} disabled={hasResults} onChange={setMapping} />
-      <Card>{hasResults ? <RunPanel importing={importing} /> : <TakePanel importing={importing} />}</Card>
+      <div ref={panel}>
+        <Card>{hasResults ? <RunPanel importing={importing} /> : <TakePanel importing={importing} />}</Card>
+      </div>
       <Card flush>
         <DataTable
           id="import-members"

@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import { reportProblem } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -42,16 +42,7 @@ export function LifecycleHost({ children, onDeleted }: LifecycleHostProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  // A dialog that opens as it is made doesn't know where the focus was.
-  const opener = useRef<Element | null>(null);
-
-  const close = () => {
-    setIsOpen(false);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  };
-
   const ask: AskLifecycle = (action, member) => {
-    opener.current = document.activeElement;
     loadDialog().then(
       ({ LifecycleDialog }) => {
         setDialog(() => LifecycleDialog);
@@ -75,7 +66,7 @@ export function LifecycleHost({ children, onDeleted }: LifecycleHostProps) {
           action={asked.action}
           asked={asked.member}
           opened={isOpen}
-          onClose={close}
+          onClose={() => setIsOpen(false)}
           onDeleted={onDeleted}
         />
       )}

@@ -4,6 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
 import { AddMember } from '../add-member/AddMember.tsx';
 import { useDialogAddress } from '../dialogs/useDialogAddress.ts';
+import { useKeptFocus } from '../focus/useKeptFocus.ts';
 import { ImportButton } from '../import-members/ImportButton.tsx';
 import { ImportMembers } from '../import-members/ImportMembers.tsx';
 import { LifecycleHost } from '../lifecycle/LifecycleHost.tsx';
@@ -14,6 +15,7 @@ import { useActiveMembers } from './useActiveMembers.ts';
 /** `/team`: everyone on the owner's team, and how many more the plan allows; `/team?import=1` brings more from a file. */
 export default function TeamPage() {
   const { isOpen, open, close } = useDialogAddress('import');
+  useKeptFocus(String(isOpen));
   return isOpen ? <ImportMembers onClose={close} /> : <Team onImport={open} />;
 }
 

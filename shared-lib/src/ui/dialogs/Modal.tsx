@@ -1,7 +1,9 @@
 import { Modal as MantineModal, type ModalProps } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './mantine.css';
 import styles from './Modal.module.css';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 interface DialogProps extends Omit<ModalProps, 'classNames' | 'title'> {
   /** Shown on two lines at most, the whole as a tooltip. */
@@ -14,10 +16,15 @@ interface DialogProps extends Omit<ModalProps, 'classNames' | 'title'> {
  */
 export function Modal({ closeButtonProps, title, ...props }: DialogProps) {
   const { t } = useTranslation('ui');
+  const root = useRef<HTMLDivElement>(null);
+  useFocusReturn(props.opened, root);
   return (
     <MantineModal
+      ref={root}
       centered
       radius="lg"
+      // Mantine's own knows nothing of a dialog that opens as it is made or goes without closing.
+      returnFocus={false}
       // Inside the page's one banner there is no other.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('close'), size: 36, ...closeButtonProps }}

@@ -1,0 +1,96 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { actions, dialog, toast } from '../src/memberActions.ts';
+import { nadia, ownerOfNadia } from '../src/nadia.ts';
+import { signIn } from '../src/signIn.ts';
+
+/** Opens a dialog with the keyboard and leaves it with Escape: the first time its code has yet to come, the second it is there. */
+async function openAndLeave(page: Page, opener: Locator) {
+  for (const _ of ['first', 'second']) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+}
+
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a member’s menu and dialogs give the focus back to what opened them', async ({ page }) => {
+  const { email } = await ownerOfNadia();
+  await signIn(page, email, `/team/${nadia}`);
+  const menu = actions(page, 'Nadia Flores');
+  const first = buttonNamed(page, 'Deactivate…');
+  const last = buttonNamed(page, 'Delete…');
+
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(first).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused();
+
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await openAndLeave(page, buttonNamed(page, 'Change picture'));
+  const edit = buttonNamed(page, 'Edit');
+  await openAndLeave(page, edit);
+  await edit.click();
+  await dialog(page).getByLabel('First name').fill('Nadja');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(edit).toBeFocused();
+  await expect(toast(page, 'The changes were saved.')).toBeVisible();
+});
+
+test('so do those of the lists and of the schedule', async ({ page }) => {
+  const { email } = await ownerOfNadia();
+  await signIn(page, email, '/team');
+  await openAndLeave(page, buttonNamed(page, 'Add team member'));
+  await page.goto('/schedule?tab=requests');
+  await openAndLeave(page, buttonNamed(page, 'Add request'));
+  await page.goto('/schedule');
+  await openAndLeave(page, page.getByRole('button', { name: /^Copy week/ }));
+});
+
+test('an import keeps the focus on the page from step to step', async ({ page }) => {
+  const { email } = await ownerOfNadia();
+  await signIn(page, email, '/team');
+  await buttonNamed(page, 'Import CSV').focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Import team members' });
+  await expect(heading).toBeFocused();
+  await page.getByLabel(/^Or paste the rows/).fill('Name,Email,Role\nBo Larsen,bo@members.test,Admin');
+  await buttonNamed(page, 'Check the rows').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+  const start = buttonNamed(page, 'Import 1 member');
+  await start.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The import is done.')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('The import is done.');
+  await page.getByRole('button', { name: 'Back to the team' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeFocused();
+});
