@@ -51,7 +51,7 @@ test('what hangs on Nadia Flores is listed before anything happens, and cleared 
   expect(await stateOf(uid)).toEqual(before);
 
   await choose(page, 'Deactivate…', 'Nadia Flores');
-  await button(page, 'Deactivate').dblclick();
+  await button(page, 'Deactivate Nadia Flores').dblclick();
   await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   expect(await stateOf(uid)).toEqual(cleared(uid, null, null));
@@ -78,7 +78,7 @@ test('someone takes over, from the list of active members, with what speaks agai
   await taker.fill('dana');
   await page.getByRole('option', { name: /Dana Cole/ }).click();
   await expect(dialog(page)).not.toContainText('time off, approved');
-  await button(page, 'Deactivate').click();
+  await button(page, 'Deactivate Nadia Flores').click();
   await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
   expect(await stateOf(uid)).toEqual(cleared(uid, 'dana', 'dana'));
   await expect(page.getByRole('row', { name: /Nadia Flores/ })).toBeHidden();
@@ -100,7 +100,7 @@ test('what others write to the same lists at the same moment survives', async ({
       transaction.update(list, { requests: [...requests!.get('requests'), request(id, 'pending', today)] });
     }),
   );
-  await Promise.all([...editing, button(page, 'Deactivate').click()]);
+  await Promise.all([...editing, button(page, 'Deactivate Nadia Flores').click()]);
   await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
   const { schedules, requests, member } = await stateOf(uid);
   expect(member).toEqual({ isActive: false, unfinished: false });
@@ -135,7 +135,7 @@ test('a connection that is lost leaves all or nothing, and trying again is safe'
 
   // On the way there.
   await page.route(url, (route) => route.abort('connectionreset'));
-  await button(page, 'Deactivate').click();
+  await button(page, 'Deactivate Nadia Flores').click();
   await expect(alert(page)).toHaveText(messages.updateStatusFailed);
   await expect(dialog(page)).toContainText('Trying again is safe');
   expect(await stateOf(uid)).toEqual(before);
@@ -145,7 +145,7 @@ test('a connection that is lost leaves all or nothing, and trying again is safe'
   await page.route(url, (route) =>
     route.fulfill({ status: 502, headers: { 'access-control-allow-origin': '*' }, body: 'Bad gateway' }),
   );
-  await button(page, 'Deactivate').click();
+  await button(page, 'Deactivate Nadia Flores').click();
   await expect(alert(page)).toHaveText(messages.updateStatusError);
   expect(await stateOf(uid)).toEqual(before);
 
@@ -155,7 +155,7 @@ test('a connection that is lost leaves all or nothing, and trying again is safe'
     if (route.request().method() === 'POST') await route.fetch();
     await route.abort('connectionreset');
   });
-  await button(page, 'Deactivate').click();
+  await button(page, 'Deactivate Nadia Flores').click();
   await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   expect(await stateOf(uid)).toEqual(cleared(uid, null, null));
@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
     expect(await horizontalOverflow(page)).toBe(0);
     expect.soft(await axeFindings(page)).toEqual([]);
     await action.tap();
-    await button(page, 'Deactivate').tap();
+    await button(page, 'Deactivate Nadia Flores').tap();
     await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
     await expect(page).toHaveURL('/team');
     await expect(page.getByRole('row', { name: /Nadia Flores/ })).toContainText('Inactive');

@@ -16,7 +16,7 @@ test('at the limit activation is refused before it is asked, and by the function
   await signIn(page, email, '/team');
   await choose(page, 'Reactivate…', `Ada ${uid}`);
   await expect(alert(page)).toHaveText(messages.toggleAtLimit(1));
-  await expect(button(page, 'Reactivate')).toHaveCount(0);
+  await expect(button(page, `Reactivate Ada ${uid}`)).toHaveCount(0);
   expect.soft(await axeFindings(page)).toEqual([]);
   await button(page, 'Close').first().click();
   expect(calls).toHaveLength(0);
@@ -27,7 +27,7 @@ test('at the limit activation is refused before it is asked, and by the function
 
   // Somebody takes the place while it is being asked.
   await choose(page, 'Reactivate…', `Ada ${uid}`);
-  await expect(button(page, 'Reactivate')).toBeVisible();
+  await expect(button(page, `Reactivate Ada ${uid}`)).toBeVisible();
   await bo.update({ isActive: true });
   await expect(alert(page)).toHaveText(messages.activateAtLimit);
   await button(page, 'Close').first().click();
@@ -40,7 +40,7 @@ test('at the limit activation is refused before it is asked, and by the function
     await route.continue();
   });
   await choose(page, 'Reactivate…', `Ada ${uid}`);
-  await button(page, 'Reactivate').click();
+  await button(page, `Reactivate Ada ${uid}`).click();
   await expect(alert(page)).toHaveText(messages.reactivateFailedBecause(messages.planLimit(1)));
   expect(
     (
@@ -59,11 +59,11 @@ test('at the limit activation is refused before it is asked, and by the function
     }),
   );
   await bo.update({ isActive: false });
-  await button(page, 'Reactivate').click();
+  await button(page, `Reactivate Ada ${uid}`).click();
   await expect(alert(page)).toHaveText(messages.reactivateMemberFailed);
 
   await page.unroute('**/reactivateTeamMember');
-  await button(page, 'Reactivate').click();
+  await button(page, `Reactivate Ada ${uid}`).click();
   await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
   expect(
     (
@@ -88,11 +88,11 @@ test('nobody is activated while the plan is not known', async ({ page, context }
   await expect(dialog(page)).toBeHidden();
   await context.setOffline(true);
   await choose(page, 'Reactivate…', `Ada ${uid}`);
-  await button(page, 'Reactivate').click();
+  await button(page, `Reactivate Ada ${uid}`).click();
   await expect(alert(page)).toHaveText(messages.planUnavailable);
   await context.setOffline(false);
   await expect(async () => {
-    await button(page, 'Reactivate').click();
+    await button(page, `Reactivate Ada ${uid}`).click();
     await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
   }).toPass();
 });

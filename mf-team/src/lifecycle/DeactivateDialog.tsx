@@ -58,7 +58,7 @@ export function DeactivateDialog({ member, isFinishing, opened, onClose }: Deact
     <ConfirmDialog
       opened={opened}
       title={t(`lifecycle.${kind}.title`, { name })}
-      action={t(`lifecycle.${kind}.action`)}
+      action={t(`lifecycle.${kind}.action`, { name })}
       destructive
       disabled={live.status !== 'ready'}
       onConfirm={confirm}

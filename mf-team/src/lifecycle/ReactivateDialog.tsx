@@ -48,7 +48,7 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
     <ConfirmDialog
       opened={opened}
       title={t('lifecycle.reactivate.title', { name })}
-      action={t('lifecycle.reactivate.action')}
+      action={t('lifecycle.reactivate.action', { name })}
       onConfirm={confirm}
       onClose={onClose}
     >

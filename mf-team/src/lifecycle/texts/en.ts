@@ -19,7 +19,7 @@ export const lifecycle = {
     title: 'Deactivate {{name}}?',
     lead: '{{name}} loses all of this at once. Pending requests are cancelled.',
     none: 'Nothing is assigned to {{name}}, and no request is pending. They lose access at once and no longer count toward your plan.',
-    action: 'Deactivate',
+    action: 'Deactivate {{name}}',
   },
   finish: {
     title: 'Finish deactivating {{name}}?',
@@ -48,7 +48,7 @@ export const lifecycle = {
   reactivate: {
     title: 'Reactivate {{name}}?',
     text: '{{name}} can be given shifts again and counts toward your plan. What was taken from them does not come back by itself. Without a login account, they get one, and a link to choose a password.',
-    action: 'Reactivate',
+    action: 'Reactivate {{name}}',
   },
   reactivated: '{{name}} is active again.',
   noRoom: {

@@ -21,7 +21,7 @@ export const lifecycle: typeof en = {
     title: '¿Desactivar a {{name}}?',
     lead: '{{name}} pierde todo esto de inmediato. Las solicitudes pendientes se cancelan.',
     none: '{{name}} no tiene nada asignado ni solicitudes pendientes. Pierde el acceso de inmediato y deja de contar para su plan.',
-    action: 'Desactivar',
+    action: 'Desactivar a {{name}}',
   },
   finish: {
     title: '¿Terminar la desactivación de {{name}}?',
@@ -50,7 +50,7 @@ export const lifecycle: typeof en = {
   reactivate: {
     title: '¿Reactivar a {{name}}?',
     text: '{{name}} podrá recibir turnos de nuevo y contará para su plan. Lo que se le retiró no vuelve por sí solo. Si no tiene cuenta de acceso, recibirá una y un enlace para elegir una contraseña.',
-    action: 'Reactivar',
+    action: 'Reactivar a {{name}}',
   },
   reactivated: '{{name}} está activo de nuevo.',
   noRoom: {
