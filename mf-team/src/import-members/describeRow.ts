@@ -37,6 +37,9 @@ function describeDifference(t: Texts, { field, from, to }: Difference): string {
   });
 }
 
+const describeKept = (t: Texts, kept: 'active' | 'inactive' | undefined) =>
+  kept ? [t(`importMembers.details.stays.${kept}`)] : [];
+
 function describeJudgement(t: Texts, judgement: Judgement): string[] {
   switch (judgement.verdict) {
     case 'new': {
@@ -44,13 +47,17 @@ function describeJudgement(t: Texts, judgement: Judgement): string[] {
       return [isActive ? t(`tiers.${tier}`) : `${t(`tiers.${tier}`)} · ${t('inactive')}`];
     }
     case 'changed':
-      return judgement.differences.map((difference) => describeDifference(t, difference));
+      return [
+        ...judgement.differences.map((difference) => describeDifference(t, difference)),
+        ...describeKept(t, judgement.keptStatus),
+      ];
     case 'invalid':
       return describeProblems(t, judgement.problems);
     case 'duplicate':
-      return judgement.sameAs === null
-        ? [t('importMembers.details.nothingDiffers')]
-        : [t('importMembers.details.sameRow', { line: judgement.sameAs })];
+      if (judgement.sameAs !== null) return [t('importMembers.details.sameRow', { line: judgement.sameAs })];
+      return judgement.keptStatus
+        ? [t('importMembers.details.known'), ...describeKept(t, judgement.keptStatus)]
+        : [t('importMembers.details.nothingDiffers')];
   }
 }
 

@@ -70,10 +70,20 @@ test.each([
   ],
   ['someone who is as the row says', nadia, nothingDiffers],
   ['empty cells, which change nothing', ['', '', 'nadia@members.test', '', '', ''], nothingDiffers],
-  ['another status, which an import doesn’t change', with_(nadia, { 5: 'inactive' }), nothingDiffers],
+  ['the same status', with_(nadia, { 5: 'Activo' }), nothingDiffers],
+  [
+    'another status, which an import doesn’t change',
+    with_(nadia, { 5: 'inactive' }),
+    { ...nothingDiffers, keptStatus: 'active' },
+  ],
   ['someone known with a wrong number', with_(nadia, { 3: '12' }), problem('phone', 'invalid')],
 ])('%s', (_, row, expected) => {
   expect(judge([row])).toEqual([expected]);
+});
+
+test('of someone who is there and changes it says that another status stays', () => {
+  const [judgement] = judge([with_(nadia, { 1: 'Reyes', 5: 'inactive' })]);
+  expect(judgement).toMatchObject({ verdict: 'changed', keptStatus: 'active' });
 });
 
 test('of someone who is there it says which fields differ', () => {

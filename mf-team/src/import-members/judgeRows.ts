@@ -31,17 +31,22 @@ export interface Difference {
   readonly to: string;
 }
 
+/** The status that a member keeps although the row says another; none where it says no other. */
+interface KeptStatus {
+  readonly keptStatus?: 'active' | 'inactive';
+}
+
 /** What an import would do with a row, and why. */
 export type Judgement =
   | { readonly verdict: 'new'; readonly member: NewTeamMember }
-  | {
+  | ({
       readonly verdict: 'changed';
       readonly change: TeamMemberChange;
       readonly before: Pick<TeamMember, 'tier' | 'isActive'>;
       readonly differences: readonly Difference[];
-    }
+    } & KeptStatus)
   /** `sameAs`: the earlier row with the same email; null when the member is as the row says already. */
-  | { readonly verdict: 'duplicate'; readonly sameAs: number | null }
+  | ({ readonly verdict: 'duplicate'; readonly sameAs: number | null } & KeptStatus)
   | { readonly verdict: 'invalid'; readonly problems: ImportProblems };
 
 type Edited = Pick<
@@ -103,12 +108,15 @@ function judgeKnown({ texts, isNameSplit }: ImportRow, known: Edited, importer: 
   if (lock !== null && differences.some(({ field }) => field === 'tier')) {
     return { verdict: 'invalid', problems: { tier: { kind: 'locked' } } };
   }
-  if (differences.length === 0) return { verdict: 'duplicate', sameAs: null };
+  const saysOther = texts.isActive !== '' && readStatus(texts.isActive) === !known.isActive;
+  const kept: KeptStatus = saysOther ? { keptStatus: known.isActive ? 'active' : 'inactive' } : {};
+  if (differences.length === 0) return { verdict: 'duplicate', sameAs: null, ...kept };
   return {
     verdict: 'changed',
     change: { ...member, teamMemberId: known.id, lastModified: known.lastModified },
     before: known,
     differences,
+    ...kept,
   };
 }
 

@@ -33,19 +33,20 @@ interface Given {
   beyond?: true;
 }
 
-const facts = (given: readonly Given[]) => {
+const facts = (given: readonly Given[], beyondAsInactive = false) => {
   const lines = given.map((row, line) => ({ ...row, line }));
   return {
     judged: new Map(lines.map(({ line, judgement }) => [line, judgement])),
     limits: new Map(lines.flatMap(({ line, beyond }) => (beyond ? [[line, teamFull] as const] : []))),
+    beyondAsInactive,
     leftOut: new Set(lines.filter(({ left }) => left).map(({ line }) => line)),
     results: new Map(lines.flatMap(({ line, result }) => (result ? [[line, result] as const] : []))),
   };
 };
-const list = (...given: Given[]) =>
+const list = (given: readonly Given[], beyondAsInactive = false) =>
   listRows(
     given.map((_row, line) => ({ line, texts, isNameSplit: false })),
-    facts(given),
+    facts(given, beyondAsInactive),
   );
 
 test.each<[string, Given, object]>([
@@ -54,7 +55,7 @@ test.each<[string, Given, object]>([
   [
     'beyond the plan',
     { judgement: isNew, beyond: true },
-    { standing: 'beyond', limit: teamFull, isTaken: true },
+    { standing: 'beyond', limit: teamFull, isTaken: false, canTake: false },
   ],
   ['a duplicate', { judgement: there }, { standing: 'duplicate', isTaken: false, canTake: false }],
   ['invalid', { judgement: invalid }, { standing: 'invalid', isTaken: false, canTake: false }],
@@ -75,7 +76,7 @@ test.each<[string, Given, object]>([
     { standing: 'changed', result: { kind: 'done', act: 'change' }, canTake: false },
   ],
 ])('%s', (_case, given, expected) => {
-  expect(list(given)[0]).toMatchObject(expected);
+  expect(list([given])[0]).toMatchObject(expected);
 });
 
 test.each<[string, Given, boolean, unknown]>([
@@ -93,11 +94,16 @@ test.each<[string, Given, boolean, unknown]>([
   ['done', { judgement: isNew, result: done }, false, null],
   ['a duplicate', { judgement: there }, false, null],
 ])('what is asked for: %s', (_case, given, beyondAsInactive, expected) => {
-  expect(sendingOf(list(given)[0]!, beyondAsInactive)).toEqual(expected);
+  expect(sendingOf(list([given], beyondAsInactive)[0]!)).toEqual(expected);
+});
+
+test('who goes beyond the plan can be taken as an inactive member', () => {
+  expect(list([{ judgement: isNew, beyond: true }], true)[0]).toMatchObject({ isTaken: true, canTake: true });
+  expect(list([{ judgement: changed, beyond: true }], true)[0]).toMatchObject({ isTaken: false });
 });
 
 test('a run has what was not tried before it, then what had no answer; refused rows wait to be asked for', () => {
-  const rows = list(
+  const given = [
     { judgement: changed, result: lost },
     { judgement: isNew, result: done },
     { judgement: isNew, result: refused },
@@ -105,10 +111,10 @@ test('a run has what was not tried before it, then what had no answer; refused r
     { judgement: isNew, beyond: true },
     { judgement: isNew, left: true },
     { judgement: changed },
-  );
-  expect(linesToRun(rows, false)).toEqual([3, 6, 0]);
-  expect(linesToRun(rows, true)).toEqual([3, 4, 6, 0]);
-  expect(linesToRetry(rows, false)).toEqual([2]);
+  ] satisfies Given[];
+  expect(linesToRun(list(given))).toEqual([3, 6, 0]);
+  expect(linesToRun(list(given, true))).toEqual([3, 4, 6, 0]);
+  expect(linesToRetry(list(given))).toEqual([2]);
 });
 
 test('only what is to be imported takes room', () => {

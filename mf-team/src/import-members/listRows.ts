@@ -29,6 +29,8 @@ export interface ImportFacts {
   readonly limits: ReadonlyMap<number, FieldProblem>;
   /** The rows that are left out. */
   readonly leftOut: ReadonlySet<number>;
+  /** Whether those whom the plan refuses as active members are to be added as inactive ones. */
+  readonly beyondAsInactive: boolean;
   readonly results: ReadonlyMap<number, RowResult>;
 }
 
@@ -49,7 +51,8 @@ export function listRows(rows: readonly ImportRow[], facts: ImportFacts): Listed
     const tried = facts.results.get(row.line);
     const result = tried ? settledResult(tried, judgement) : null;
     const limit = facts.limits.get(row.line) ?? null;
-    const canTake = isOffered(judgement) && result?.kind !== 'done';
+    const hasRoom = limit === null || (facts.beyondAsInactive && judgement.verdict === 'new');
+    const canTake = isOffered(judgement) && hasRoom && result?.kind !== 'done';
     return [
       {
         ...row,
@@ -69,25 +72,18 @@ export type Sending =
   | { readonly act: 'add'; readonly member: NewTeamMember }
   | { readonly act: 'change'; readonly change: TeamMemberChange };
 
-/**
- * What is to be asked for a row as it is now; null where there is nothing to ask.
- * @param beyondAsInactive whether those whom the plan refuses as active members are added as inactive ones.
- */
-export function sendingOf(
-  { judgement, limit, isTaken, canTake }: ListedRow,
-  beyondAsInactive: boolean,
-): Sending | null {
+/** What is to be asked for a row as it is now; null where there is nothing to ask. Whom the plan refuses is added as inactive. */
+export function sendingOf({ judgement, limit, isTaken, canTake }: ListedRow): Sending | null {
   if (!isTaken || !canTake) return null;
   if (judgement.verdict === 'new') {
-    if (!limit) return { act: 'add', member: judgement.member };
-    return beyondAsInactive ? { act: 'add', member: { ...judgement.member, isActive: false } } : null;
+    return { act: 'add', member: limit ? { ...judgement.member, isActive: false } : judgement.member };
   }
-  return judgement.verdict === 'changed' && !limit ? { act: 'change', change: judgement.change } : null;
+  return judgement.verdict === 'changed' ? { act: 'change', change: judgement.change } : null;
 }
 
 /** The lines that a run has before it: those that were not tried, then those of which no answer came. */
-export function linesToRun(rows: readonly ListedRow[], beyondAsInactive: boolean): number[] {
-  const sendable = rows.filter((row) => sendingOf(row, beyondAsInactive) !== null);
+export function linesToRun(rows: readonly ListedRow[]): number[] {
+  const sendable = rows.filter((row) => sendingOf(row) !== null);
   return [
     ...sendable.filter(({ result }) => result === null),
     ...sendable.filter(({ result }) => result?.kind === 'lost'),
@@ -95,7 +91,5 @@ export function linesToRun(rows: readonly ListedRow[], beyondAsInactive: boolean
 }
 
 /** The lines that were refused and can be asked for again. */
-export const linesToRetry = (rows: readonly ListedRow[], beyondAsInactive: boolean): number[] =>
-  rows
-    .filter((row) => row.result?.kind === 'refused' && sendingOf(row, beyondAsInactive) !== null)
-    .map(({ line }) => line);
+export const linesToRetry = (rows: readonly ListedRow[]): number[] =>
+  rows.filter((row) => row.result?.kind === 'refused' && sendingOf(row) !== null).map(({ line }) => line);

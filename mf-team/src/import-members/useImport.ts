@@ -58,8 +58,9 @@ export function useImport() {
     [judged, leftOut, members, plan],
   );
   const listed = useMemo(
-    () => (rows && judged && limits ? listRows(rows, { judged, limits, leftOut, results }) : []),
-    [rows, judged, limits, leftOut, results],
+    () =>
+      rows && judged && limits ? listRows(rows, { judged, limits, leftOut, beyondAsInactive, results }) : [],
+    [rows, judged, limits, leftOut, beyondAsInactive, results],
   );
   const room = useMemo(() => members && plan && teamRoomOf(members, plan), [members, plan]);
 
@@ -92,7 +93,7 @@ export function useImport() {
   const send = async (line: number): Promise<RowResult | null> => {
     const { listed: current, room: known, results: earlier } = latest.current;
     const row = current.find((candidate) => candidate.line === line);
-    const sending = row ? sendingOf(row, beyondAsInactive) : null;
+    const sending = row ? sendingOf(row) : null;
     if (!sending || !known) return null;
     const isNew = sending.act === 'add';
     const answer = await (isNew ? addTeamMember(sending.member) : updateTeamMember(sending.change));
@@ -124,8 +125,8 @@ export function useImport() {
     isRunning: state === 'running' || state === 'stopping',
     /** The lines of the run that is under way or was the last. */
     lines,
-    toRun: linesToRun(listed, beyondAsInactive),
-    toRetry: linesToRetry(listed, beyondAsInactive),
+    toRun: linesToRun(listed),
+    toRetry: linesToRetry(listed),
     setBeyondAsInactive,
     open: (opened: CsvTable | null) => {
       setTable(opened);

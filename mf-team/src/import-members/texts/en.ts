@@ -88,6 +88,11 @@ export const importMembers = {
     empty: '(empty)',
     sameRow: 'Same email as row {{line, number}}.',
     nothingDiffers: 'On your team already, and nothing differs.',
+    known: 'On your team already.',
+    stays: {
+      active: 'Stays active: an import doesn’t change the status.',
+      inactive: 'Stays inactive: an import doesn’t change the status.',
+    },
     problem: '{{field}}: {{problem}}',
     tier: 'Enter Admin, District Manager or Collection Specialist.',
     isActive: 'Enter Active or Inactive.',

@@ -90,6 +90,11 @@ export const importMembers: typeof en = {
     empty: '(vacío)',
     sameRow: 'El mismo correo que la fila {{line, number}}.',
     nothingDiffers: 'Ya está en su equipo y nada difiere.',
+    known: 'Ya está en su equipo.',
+    stays: {
+      active: 'Sigue activo: la importación no cambia el estado.',
+      inactive: 'Sigue inactivo: la importación no cambia el estado.',
+    },
     problem: '{{field}}: {{problem}}',
     tier: 'Escriba Administrador, Gerente de distrito o Especialista en recolección.',
     isActive: 'Escriba Activo o Inactivo.',
