@@ -41,6 +41,7 @@ export function TakerChoice({ known, takers, taker, choose }: TakerChoiceProps) 
         value={taker?.id ?? null}
         onChange={choose}
         limit={listed}
+        classNames={{ dropdown: styles.list ?? '' }}
         searchable
         clearable
         clearButtonProps={{ 'aria-label': t('lifecycle.taker.clear') }}
