@@ -69,7 +69,9 @@ export function DeactivateDialog({ member, isFinishing, opened, onClose }: Deact
         lead={t(`lifecycle.${kind}.lead`, { name })}
         none={t(`lifecycle.${kind}.none`, { name })}
       />
-      {live.status === 'ready' && canHandOver && <TakerChoice known={live.data} {...live.data.taking} />}
+      {live.status === 'ready' && canHandOver && (
+        <TakerChoice memberId={member.id} known={live.data} {...live.data.taking} />
+      )}
       {hasFailed && <p>{t('lifecycle.retryHelp')}</p>}
     </ConfirmDialog>
   );

@@ -4,11 +4,14 @@ import { localDate, mayOversee, type TeamMember } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Select } from 'shared-lib/ui/forms';
 import { viewerTimeZone } from '../people/viewerTimeZone.ts';
+import { sameHourNights } from './sameHourNights.ts';
 import { takeoverConflicts } from './takeoverConflicts.ts';
 import styles from './TakerChoice.module.css';
 import type { KnownDeactivation } from './useDeactivation.ts';
 
 interface TakerChoiceProps {
+  /** Whose shifts are taken over. */
+  memberId: string;
   known: KnownDeactivation;
   takers: readonly TeamMember[];
   taker: TeamMember | null;
@@ -20,13 +23,22 @@ const listed = 50;
 const conflictsShown = 5;
 
 /** The choice of who takes over, with what speaks against it. */
-export function TakerChoice({ known, takers, taker, choose }: TakerChoiceProps) {
+export function TakerChoice({ memberId, known, takers, taker, choose }: TakerChoiceProps) {
   const { t, i18n } = useTexts('mf-team');
-  const { touched, requestRecords } = known;
+  const { touched, communities, assignments, requestRecords } = known;
   const today = localDate(useNow(), viewerTimeZone());
-  const conflicts = taker ? takeoverConflicts(taker.id, touched, requestRecords, today) : [];
-  const days = conflicts.slice(0, conflictsShown).map((date) => formatNight(date, i18n.language));
+  const conflicts = taker
+    ? {
+        timeOff: takeoverConflicts(taker.id, touched, requestRecords, today),
+        sameHour: sameHourNights(taker.id, memberId, communities, assignments, today),
+      }
+    : { timeOff: [], sameHour: [] };
   const name = taker?.fullName || t('unnamed');
+  const daysOf = (dates: readonly string[]) => {
+    const days = dates.slice(0, conflictsShown).map((date) => formatNight(date, i18n.language));
+    const more = dates.length - conflictsShown;
+    return [...days, ...(more > 0 ? [t('requests.more', { count: more })] : [])].join('; ');
+  };
   return (
     <div className={styles.choice}>
       <Select
@@ -47,15 +59,14 @@ export function TakerChoice({ known, takers, taker, choose }: TakerChoiceProps) 
         clearButtonProps={{ 'aria-label': t('lifecycle.taker.clear') }}
       />
       <div role="status" className={styles.notes}>
-        {taker && conflicts.length > 0 && (
-          <p className={styles.conflict}>
-            <IconAlertTriangle size={16} aria-hidden />
-            <span>
-              {t('lifecycle.taker.timeOff', { name, days: days.join('; ') })}
-              {conflicts.length > conflictsShown &&
-                ` ${t('requests.more', { count: conflicts.length - conflictsShown })}`}
-            </span>
-          </p>
+        {(['timeOff', 'sameHour'] as const).map(
+          (kind) =>
+            conflicts[kind].length > 0 && (
+              <p key={kind} className={styles.conflict}>
+                <IconAlertTriangle size={16} aria-hidden />
+                <span>{t(`lifecycle.taker.${kind}`, { name, days: daysOf(conflicts[kind]) })}</span>
+              </p>
+            ),
         )}
         {taker && touched.manages.length > 0 && !mayOversee(taker.tier) && (
           <p className={styles.note}>{t('lifecycle.taker.noManager', { name })}</p>

@@ -10,6 +10,8 @@ import {
 import {
   deactivationOf,
   earliestToday,
+  indexAssignments,
+  type Assignments,
   type Community,
   type Deactivation,
   type RequestRecord,
@@ -23,6 +25,7 @@ export interface KnownDeactivation {
   /** By name. */
   communities: readonly Community[];
   requestRecords: readonly RequestRecord[];
+  assignments: Assignments;
 }
 
 /**
@@ -45,6 +48,7 @@ export function useDeactivation(memberId: string, language: string): LiveResult<
         }),
         communities: communities.toSorted((a, b) => compare(a.propertyName, b.propertyName)),
         requestRecords,
+        assignments: indexAssignments(assignedAgents, scheduleNights),
       };
     },
   );

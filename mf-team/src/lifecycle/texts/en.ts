@@ -34,6 +34,7 @@ export const lifecycle = {
     notFound: 'No active member with that name.',
     clear: 'Choose nobody',
     timeOff: '{{name}} has time off, approved or asked for, on {{days}}.',
+    sameHour: '{{name}} serves another community at the same hour, in the next two weeks on {{days}}.',
     noManager: '{{name}} is a Collection Specialist: the communities are left without a district manager.',
     requests: 'Pending requests are cancelled all the same.',
   },

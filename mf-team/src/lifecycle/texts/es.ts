@@ -36,6 +36,7 @@ export const lifecycle: typeof en = {
     notFound: 'Ningún miembro activo con ese nombre.',
     clear: 'No elegir a nadie',
     timeOff: '{{name}} tiene días libres, aprobados o solicitados: {{days}}.',
+    sameHour: '{{name}} atiende otra comunidad a la misma hora, en las próximas dos semanas: {{days}}.',
     noManager: '{{name}} es especialista en recolección: las comunidades quedan sin gerente de distrito.',
     requests: 'Las solicitudes pendientes se cancelan de todos modos.',
   },

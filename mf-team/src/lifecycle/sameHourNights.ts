@@ -1,0 +1,34 @@
+import {
+  addDays,
+  conflictsOf,
+  indexAvailability,
+  indexDuties,
+  type Assignments,
+  type Community,
+} from 'shared-lib/domain';
+
+/** How many nights from today are looked at; regular assignments go on for ever. */
+const nightsAhead = 14;
+
+/**
+ * The dates on which whoever takes over would have to be in two communities at the same hour: one that is taken over, and one that
+ * they serve themselves.
+ * @param memberId whose shifts are taken over.
+ * @param today `YYYY-MM-DD`, the first of the `nightsAhead` that are looked at.
+ * @returns `YYYY-MM-DD`, sorted.
+ */
+export function sameHourNights(
+  takerId: string,
+  memberId: string,
+  communities: readonly Community[],
+  assignments: Assignments,
+  today: string,
+): string[] {
+  const dates = Array.from({ length: nightsAhead }, (_, index) => addDays(today, index));
+  const duties = indexDuties(communities, dates, assignments, indexAvailability([], []));
+  return dates.filter((date) =>
+    duties
+      .shiftsOf(memberId, date)
+      .some((shift) => conflictsOf(takerId, shift, duties).some(({ kind }) => kind === 'sameHour')),
+  );
+}
