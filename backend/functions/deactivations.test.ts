@@ -107,7 +107,7 @@ test('Nadia Flores leaves nothing behind, and nobody else loses anything', async
 
 test('someone takes over, and the sessions of whoever leaves end', async () => {
   const sam = demoUids.specialist;
-  const sessionsSince = await calls.sessionsSince(sam);
+  const sessionsSince = await calls.sessionsOfBefore(sam);
   const before = await stateOf(customer);
   expect(before.assigned(sam)).toBeGreaterThan(5);
   expect(await deactivate(owner, sam, 'kwame-mensah')).toEqual(success);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { demoPassword } from '../seed/accounts.ts';
 import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
 import { chunksOf } from './chunksOf.ts';
@@ -50,6 +51,10 @@ const localCalls = ({ addresses, projectId }: LocalProduct) => {
     return ((await answer.json()) as { users?: LoginJson[] }).users ?? [];
   };
 
+  /** The moment since which sessions of an account count, in epoch seconds. */
+  const sessionsSince = async (uid: string): Promise<number> =>
+    Number((await loginsWith({ localId: [uid] }))[0]?.validSince);
+
   return {
     /** Calls a function as the SDK does; the answer is the result or the error, with the HTTP status. */
     call: async (email: string | null, name: string, data: unknown = null) => {
@@ -87,9 +92,13 @@ const localCalls = ({ addresses, projectId }: LocalProduct) => {
         if (!answer.ok) throw new Error(await answer.text());
       }
     },
-    /** The moment since which sessions of an account count, in epoch seconds. */
-    sessionsSince: async (uid: string): Promise<number> =>
-      Number((await loginsWith({ localId: [uid] }))[0]?.validSince),
+    sessionsSince,
+    /** The same, once that second is over: of an account that was made in it, the end of its sessions could not be told. */
+    sessionsOfBefore: async (uid: string): Promise<number> => {
+      const since = await sessionsSince(uid);
+      await setTimeout(Math.max(0, (since + 1) * 1000 - Date.now()));
+      return since;
+    },
     /** Stores a small file as administrator. */
     upload: async (path: string): Promise<void> => {
       const answer = await fetch(`${bucketUrl}?name=${encodeURIComponent(path)}`, {
