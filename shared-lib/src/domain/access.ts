@@ -38,6 +38,10 @@ export const membershipOf = (
   return { kind: 'member', customerId: employer };
 };
 
+/** Whether what a team member's record says lets them in: only active Admins use the dashboard (spec section 4, Account gating). */
+export const isLetIn = ({ tier, isActive }: Pick<TeamMember, 'tier' | 'isActive'>): boolean =>
+  tier === 'Admin' && isActive;
+
 export interface AccessFacts {
   /** Null when nobody is signed in. */
   readonly user: { readonly uid: string } | null;
@@ -68,8 +72,7 @@ export const decideAccess = (facts: AccessFacts): Access => {
   const { kind, customerId } = membershipOf(user.uid, facts.teamRecords);
   if (kind === 'member') {
     if (teamMember === null) return { kind: 'refused', error: 'account_not_found' };
-    if (teamMember.tier !== 'Admin' || !teamMember.isActive)
-      return { kind: 'refused', error: 'admin_required' };
+    if (!isLetIn(teamMember)) return { kind: 'refused', error: 'admin_required' };
   }
   const hasPlan =
     kind === 'member' ||

@@ -1,4 +1,4 @@
-export { decideAccess, loginErrors, membershipOf } from './access.ts';
+export { decideAccess, isLetIn, loginErrors, membershipOf } from './access.ts';
 export type { Access, AccessFacts, LoginError } from './access.ts';
 export { appError, callableErrorCodes, withCause } from './appError.ts';
 export type { AppError } from './appError.ts';
@@ -55,7 +55,6 @@ export {
   hasOutcome,
   isDecided,
   outcomeOf,
-  placeAsked,
   withDecision,
   withRequest,
 } from './requestDecision.ts';

@@ -3,7 +3,6 @@ import {
   decidedAs,
   isDecided,
   outcomeOf,
-  placeAsked,
   withDecision,
   withRequest,
 } from './requestDecision.ts';
@@ -119,12 +118,13 @@ test.each<[string, unknown, unknown[] | null]>([
   ['nothing when it is asked for already', [asked('kim')], null],
   ['nothing when it was granted already', [asked('kim', approved)], null],
 ])('adds %s', (_, stored, requests) => {
-  expect(withRequest(stored, wish)).toEqual(requests);
+  expect(withRequest(stored, wish)).toEqual(requests ? { ok: true, requests } : { ok: false, place: 0 });
 });
 
 test('a shift is asked for at one community, so another is not the same', () => {
   const shift = { ...wish, requestType: 'shift', communityId: 'oak' };
-  const [entry] = withRequest([], shift) ?? [];
+  const added = withRequest([], shift);
+  const [entry] = added.ok ? added.requests : [];
   expect(entry).toEqual({ ...asked('kim'), requestType: 'shift', communityId: 'oak' });
   expect(asksAlready(readRequest(entry)!, shift)).toBe(true);
   expect(asksAlready(readRequest(entry)!, { ...shift, communityId: 'elm' })).toBe(false);
@@ -154,5 +154,6 @@ test.each<[string, unknown, number | null]>([
   ['declined', [asked('kim', { status: 'declined' })], null],
   ['someone else’s', [asked('lee')], null],
 ])('knows where the same is asked for: %s', (_, stored, place) => {
-  expect(placeAsked(stored, readRequest(asked('kim'))!)).toBe(place);
+  const added = withRequest(stored, readRequest(asked('kim'))!);
+  expect(added.ok ? null : added.place).toBe(place);
 });

@@ -116,27 +116,23 @@ export const asksAlready = (request: TeamRequest, asked: NewRequest): boolean =>
   (request.status === 'pending' || request.status === 'approved') &&
   askedFields.every((field) => request[field] === asked[field]);
 
+/** A list with a request at its end, or the place at which it has the same request already. */
+export type AddedRequest =
+  | { readonly ok: true; readonly requests: readonly unknown[] }
+  | { readonly ok: false; readonly place: number };
+
 /**
- * Where a list has the same request already; null where it hasn't.
+ * Adds a pending request at the end of a list, unless the list has it already.
  * @param stored the list as Firestore holds it, of any shape.
  */
-export function placeAsked(stored: unknown, asked: NewRequest): number | null {
+export function withRequest(stored: unknown, asked: NewRequest): AddedRequest {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const place = entries.findIndex((entry) => {
     const request = readRequest(entry);
     return request !== null && asksAlready(request, asked);
   });
-  return place === -1 ? null : place;
-}
-
-/**
- * Adds a pending request at the end of a list.
- * @param stored the list as Firestore holds it, of any shape.
- * @returns null when the list has the same request already.
- */
-export function withRequest(stored: unknown, asked: NewRequest): readonly unknown[] | null {
-  const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  if (placeAsked(entries, asked) !== null) return null;
+  if (place !== -1) return { ok: false, place };
   const { communityId, ...others } = asked;
-  return [...entries, { ...others, status: 'pending', ...(communityId !== null && { communityId }) }];
+  const entry = { ...others, status: 'pending', ...(communityId !== null && { communityId }) };
+  return { ok: true, requests: [...entries, entry] };
 }

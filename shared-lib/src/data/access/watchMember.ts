@@ -1,10 +1,10 @@
-import { paths, teamMemberSchema } from '../../domain/index.ts';
+import { isLetIn, paths, teamMemberSchema } from '../../domain/index.ts';
 import { listenToDocument } from '../listenTo.ts';
 import { reportProblem } from '../reportProblem.ts';
 
 /**
  * Watches a team member's own record, for as long as the page stands.
- * @param onDoubt is told whenever it no longer says that they are an active Admin, or is no longer there.
+ * @param onDoubt is told whenever it no longer lets them in, or is no longer there.
  * @returns the function that detaches the listener.
  */
 export function watchMember(customerId: string, uid: string, onDoubt: () => void): () => void {
@@ -12,7 +12,7 @@ export function watchMember(customerId: string, uid: string, onDoubt: () => void
     paths.teamMember(customerId, uid),
     teamMemberSchema,
     (member) => {
-      if (!member?.isActive || member.tier !== 'Admin') onDoubt();
+      if (member === null || !isLetIn(member)) onDoubt();
     },
     (error) => {
       reportProblem('The own team record could not be watched', error);

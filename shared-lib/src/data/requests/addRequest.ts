@@ -1,5 +1,5 @@
 import { doc, runTransaction } from 'firebase/firestore';
-import { paths, placeAsked, withRequest, type NewRequest } from '../../domain/index.ts';
+import { paths, withRequest, type NewRequest } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 
@@ -22,12 +22,11 @@ export async function addRequest(customerId: string, request: NewRequest): Promi
     const place = await runTransaction(firestore(), async (transaction) => {
       tries += 1;
       const record = await transaction.get(reference);
-      const stored: unknown = record.data()?.requests;
-      const there = placeAsked(stored, request);
+      const added = withRequest(record.data()?.requests, request);
       // The answer to an earlier try was lost on its way, and that try had gone through.
-      if (tries > 1 && there !== null) return there;
-      const requests = withRequest(stored, request);
-      if (requests === null) throw new AskedAlready();
+      if (!added.ok && tries > 1) return added.place;
+      if (!added.ok) throw new AskedAlready();
+      const { requests } = added;
       if (record.exists()) transaction.update(reference, { requests });
       else transaction.set(reference, { requests });
       return requests.length - 1;
