@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { DialogFooter } from 'shared-lib/ui/dialogs';
+import { DialogFooter, DialogProblem } from 'shared-lib/ui/dialogs';
 import { Switch, TextInput } from 'shared-lib/ui/inputs';
 import { memberFields, type MemberField } from './memberForm.ts';
 import styles from './MemberForm.module.css';
@@ -79,9 +79,9 @@ export function MemberForm({ form, onSend, onCancel }: MemberFormProps) {
         note={
           <div role="status">
             {isFull && (
-              <p id="add-member-limit" className={styles.problem}>
+              <DialogProblem id="add-member-limit">
                 <strong>{t('addMember.atLimit')}</strong> {t('addMember.atLimitHelp')}
-              </p>
+              </DialogProblem>
             )}
           </div>
         }

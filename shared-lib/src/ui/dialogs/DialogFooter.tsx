@@ -10,6 +10,11 @@ interface DialogFooterProps {
   children: ReactNode;
 }
 
+/** What stands in the way of what the buttons do; in `note` where it is known before one is pressed. */
+export const DialogProblem = (props: { id?: string; role?: 'alert'; children: ReactNode }) => (
+  <p {...props} className={styles.problem} />
+);
+
 /**
  * The foot of a `Modal`: its buttons, and what keeps them from working, in view however long the content above is. It is the last
  * child of the dialog, or of a form that is.
@@ -18,11 +23,7 @@ export function DialogFooter({ problem = null, note, children }: DialogFooterPro
   return (
     <div className={styles.footer}>
       {note}
-      {problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem !== null && <DialogProblem role="alert">{problem}</DialogProblem>}
       <div className={styles.actions}>{children}</div>
     </div>
   );
