@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { paths } from 'shared-lib/domain';
+import { paths, serviceNight } from 'shared-lib/domain';
 import { visit, areas, dashboard } from '../src/areas.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { sectionError } from '../src/deadModule.ts';
@@ -99,9 +99,7 @@ test('Tracking sees a clock-in and a clock-out as they happen', async ({ page })
   const shift = page.getByRole('row', { name: /Night Owls/ });
   await expect(shift).toContainText('Nobody');
 
-  const serviceDate = new Date(Date.now() - 12 * 3_600_000).toLocaleDateString('en-CA', {
-    timeZone: 'America/New_York',
-  });
+  const serviceDate = serviceNight(Date.now(), 'America/New_York');
   const record = firestore().doc(`${paths.clockInOuts(uid)}/tonight`);
   const clockInAt = new Date(Date.now() - 60_000);
   await record.set({

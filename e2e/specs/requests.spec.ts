@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addDays, paths, weekdays } from 'shared-lib/domain';
+import { addDays, localDate, paths, weekdays } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { communityRecord, createOwner, firestore, memberRecord, type TestOwner } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
@@ -7,8 +7,7 @@ import { loseNextAnswer } from '../src/loseNextAnswer.ts';
 import { signIn } from '../src/signIn.ts';
 
 /** A date, so many days from the present one in New York, where the tests' browser is. */
-const on = (days: number) =>
-  addDays(new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' }), days);
+const on = (days: number) => addDays(localDate(Date.now(), 'America/New_York'), days);
 const night = on(5);
 
 const dayOff = (userId: string, requestDate = night) => ({

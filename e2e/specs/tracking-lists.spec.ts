@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { paths } from 'shared-lib/domain';
+import { addDays, paths, serviceNight } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { signIn } from '../src/signIn.ts';
@@ -7,10 +7,7 @@ import { signIn } from '../src/signIn.ts';
 const owner = 'owner@demo.test';
 
 /** The service date of New York's night in progress, so many nights back. */
-const nightBack = (nights: number): string =>
-  new Date(Date.now() - (12 + 24 * nights) * 3_600_000).toLocaleDateString('en-CA', {
-    timeZone: 'America/New_York',
-  });
+const nightBack = (nights: number): string => addDays(serviceNight(Date.now(), 'America/New_York'), -nights);
 
 const report = (communityId: string, serviceDate: string, status: string) => ({
   communityId,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addDays, paths, priceIds } from 'shared-lib/domain';
+import { addDays, localDate, paths, priceIds } from 'shared-lib/domain';
 import {
   addRecords,
   communityRecord,
@@ -10,7 +10,7 @@ import {
 } from './backend.ts';
 
 /** Today in New York, where the tests' browser and the communities are. */
-export const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+export const today = localDate(Date.now(), 'America/New_York');
 /** The date so many days from today. */
 export const inDays = (days: number) => addDays(today, days);
 /** A date as the dialogs name it. */
