@@ -1,5 +1,5 @@
 import { contentSecurityPolicy, withPolicy } from '../../build/contentSecurityPolicy.ts';
-import { functionsRegion } from '../../shared-lib/src/domain/constants.ts';
+import { functionsRegion } from '../../shared-lib/src/domain/base/constants.ts';
 import type { DeployOptions } from './options.ts';
 
 /**

@@ -1,54 +1,66 @@
-export { decideAccess, isLetIn, loginErrors, membershipOf } from './access.ts';
-export type { Access, AccessFacts, LoginError } from './access.ts';
-export { appError, callableErrorCodes, withCause } from './appError.ts';
-export type { AppError } from './appError.ts';
-export { assignedAgentSchema } from './assignedAgent.ts';
-export type { AssignedAgent } from './assignedAgent.ts';
-export { binTagSchema } from './binTag.ts';
-export type { BinTag } from './binTag.ts';
-export { checkpointSchema } from './checkpoint.ts';
-export type { Checkpoint } from './checkpoint.ts';
-export { checkpointScanSchema } from './checkpointScan.ts';
-export type { CheckpointScan } from './checkpointScan.ts';
-export { clockInOutSchema, clockInOutStatuses } from './clockInOut.ts';
-export type { ClockInOut } from './clockInOut.ts';
-export { communitySchema } from './community.ts';
-export type { Community } from './community.ts';
-export * from './constants.ts';
-export { contactSubmissionSchema } from './contactSubmission.ts';
-export type { ContactSubmission } from './contactSubmission.ts';
-export { customerSchema, notificationDefaults, notificationSettings } from './customer.ts';
-export type { Customer, NotificationSetting } from './customer.ts';
-export { deactivationOf, deactivationWrites, earliestToday, mayOversee } from './deactivation.ts';
-export type { Deactivation, DeactivationFacts, DeactivationWrite, Handover } from './deactivation.ts';
-export { deactivationOrderSchema } from './deactivationOrder.ts';
-export type { DeactivationOrder } from './deactivationOrder.ts';
-export { readDocument, readPayload } from './document.ts';
-export type { DocumentResult, DocumentSchema } from './document.ts';
-export { isDocumentId } from './documentId.ts';
-export { instant } from './instant.ts';
-export { lockedMemberFields } from './lockedMemberFields.ts';
-export type { LockedMemberFields } from './lockedMemberFields.ts';
-export { messages } from './messages.ts';
-export type { MessageKey } from './messages.ts';
-export { newCommunitySchema } from './newCommunity.ts';
-export type { NewCommunity } from './newCommunity.ts';
-export { newTeamMemberSchema, teamMemberChangeSchema } from './newTeamMember.ts';
-export type { NewTeamMember, TeamMemberChange } from './newTeamMember.ts';
-export { notificationSchema } from './notification.ts';
-export type { Notification } from './notification.ts';
-export { bellFacts, unreadList } from './notificationLists.ts';
-export type { BellFacts } from './notificationLists.ts';
-export { isMovedBy, notificationState, notificationWrites } from './notificationState.ts';
-export type { NotificationEvent } from './notificationState.ts';
-export { collectionGroups, paths } from './paths.ts';
-export { defaultPlan, employeePriceMonthly, offeredPlans, olderPlan, paidPlan, priceIds } from './plan.ts';
-export type { Plan } from './plan.ts';
-export { canActivate, canAddAdmin, canAddCommunity } from './planLimits.ts';
-export type { LimitResult } from './planLimits.ts';
-export { isCurrent, planOf } from './planOf.ts';
-export { publicPageOf, publicPageSchema } from './publicPage.ts';
-export type { PublicPage } from './publicPage.ts';
+export { decideAccess, isLetIn, loginErrors, membershipOf } from './customer/access.ts';
+export type { Access, AccessFacts, LoginError } from './customer/access.ts';
+export { appError, callableErrorCodes, withCause } from './base/appError.ts';
+export type { AppError } from './base/appError.ts';
+export { assignedAgentSchema } from './community/assignedAgent.ts';
+export type { AssignedAgent } from './community/assignedAgent.ts';
+export { binTagSchema } from './binTag/binTag.ts';
+export type { BinTag } from './binTag/binTag.ts';
+export { checkpointSchema } from './checkpoint/checkpoint.ts';
+export type { Checkpoint } from './checkpoint/checkpoint.ts';
+export { checkpointScanSchema } from './checkpoint/checkpointScan.ts';
+export type { CheckpointScan } from './checkpoint/checkpointScan.ts';
+export { clockInOutSchema, clockInOutStatuses } from './clockInOut/clockInOut.ts';
+export type { ClockInOut } from './clockInOut/clockInOut.ts';
+export { communitySchema } from './community/community.ts';
+export type { Community } from './community/community.ts';
+export * from './base/constants.ts';
+export { contactSubmissionSchema } from './contactSubmission/contactSubmission.ts';
+export type { ContactSubmission } from './contactSubmission/contactSubmission.ts';
+export { customerSchema, notificationDefaults, notificationSettings } from './customer/customer.ts';
+export type { Customer, NotificationSetting } from './customer/customer.ts';
+export { deactivationOf, deactivationWrites, earliestToday, mayOversee } from './teamMember/deactivation.ts';
+export type {
+  Deactivation,
+  DeactivationFacts,
+  DeactivationWrite,
+  Handover,
+} from './teamMember/deactivation.ts';
+export { deactivationOrderSchema } from './teamMember/deactivationOrder.ts';
+export type { DeactivationOrder } from './teamMember/deactivationOrder.ts';
+export { readDocument, readPayload } from './base/document.ts';
+export type { DocumentResult, DocumentSchema } from './base/document.ts';
+export { isDocumentId } from './base/documentId.ts';
+export { instant } from './base/instant.ts';
+export { lockedMemberFields } from './teamMember/lockedMemberFields.ts';
+export type { LockedMemberFields } from './teamMember/lockedMemberFields.ts';
+export { messages } from './base/messages.ts';
+export type { MessageKey } from './base/messages.ts';
+export { newCommunitySchema } from './community/newCommunity.ts';
+export type { NewCommunity } from './community/newCommunity.ts';
+export { newTeamMemberSchema, teamMemberChangeSchema } from './teamMember/newTeamMember.ts';
+export type { NewTeamMember, TeamMemberChange } from './teamMember/newTeamMember.ts';
+export { notificationSchema } from './notification/notification.ts';
+export type { Notification } from './notification/notification.ts';
+export { bellFacts, unreadList } from './notification/notificationLists.ts';
+export type { BellFacts } from './notification/notificationLists.ts';
+export { isMovedBy, notificationState, notificationWrites } from './notification/notificationState.ts';
+export type { NotificationEvent } from './notification/notificationState.ts';
+export { collectionGroups, paths } from './base/paths.ts';
+export {
+  defaultPlan,
+  employeePriceMonthly,
+  offeredPlans,
+  olderPlan,
+  paidPlan,
+  priceIds,
+} from './plan/plan.ts';
+export type { Plan } from './plan/plan.ts';
+export { canActivate, canAddAdmin, canAddCommunity } from './plan/planLimits.ts';
+export type { LimitResult } from './plan/planLimits.ts';
+export { isCurrent, planOf } from './plan/planOf.ts';
+export { publicPageOf, publicPageSchema } from './community/publicPage.ts';
+export type { PublicPage } from './community/publicPage.ts';
 export {
   asksAlready,
   decidedAs,
@@ -57,27 +69,37 @@ export {
   outcomeOf,
   withDecision,
   withRequest,
-} from './requestDecision.ts';
-export type { DecidedRequests, NewRequest, RequestOutcome } from './requestDecision.ts';
-export { isTimeOff, requestRecordSchema } from './requestRecord.ts';
-export type { AskedNight, PlacedRequest, RequestRecord, TeamRequest } from './requestRecord.ts';
-export { isReservedSegment, reservedSegments } from './reservedSegments.ts';
-export { agentsGiven, nightChanges, reversedChanges, weeklyChanges, withChanges } from './scheduleChanges.ts';
-export type { AssignmentChange, ScheduleChanges, ShiftWish } from './scheduleChanges.ts';
-export { safePicture } from './safePicture.ts';
-export { scheduleNightSchema } from './scheduleNight.ts';
-export type { ScheduleNight } from './scheduleNight.ts';
-export { serviceLogSchema } from './serviceLog.ts';
-export type { ServiceLog } from './serviceLog.ts';
-export { addDays, localDate, momentOfNight, serviceNight } from './serviceNight.ts';
-export { qrDotStyles, serviceFeatures, settingsSchemas } from './settings.ts';
-export type { QrDotStyle, ServiceFeature, Settings, SettingsSection } from './settings.ts';
-export { doneShiftReportStatuses, shiftReportSchema, shiftReportStatuses } from './shiftReport.ts';
-export type { ShiftReport } from './shiftReport.ts';
-export { areMade, reversed, withShiftChanges } from './shiftChange.ts';
-export type { ChangedSchedule, OvertakenShift, ShiftChange, ShiftOverride } from './shiftChange.ts';
-export { indexAssignments, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
-export type { Assignments, Shift } from './shiftsOfNight.ts';
+} from './request/requestDecision.ts';
+export type { DecidedRequests, NewRequest, RequestOutcome } from './request/requestDecision.ts';
+export { isTimeOff, requestRecordSchema } from './request/requestRecord.ts';
+export type { AskedNight, PlacedRequest, RequestRecord, TeamRequest } from './request/requestRecord.ts';
+export { isReservedSegment, reservedSegments } from './community/reservedSegments.ts';
+export {
+  agentsGiven,
+  nightChanges,
+  reversedChanges,
+  weeklyChanges,
+  withChanges,
+} from './schedule/scheduleChanges.ts';
+export type { AssignmentChange, ScheduleChanges, ShiftWish } from './schedule/scheduleChanges.ts';
+export { safePicture } from './teamMember/safePicture.ts';
+export { scheduleNightSchema } from './schedule/scheduleNight.ts';
+export type { ScheduleNight } from './schedule/scheduleNight.ts';
+export { serviceLogSchema } from './serviceLog/serviceLog.ts';
+export type { ServiceLog } from './serviceLog/serviceLog.ts';
+export { addDays, localDate, momentOfNight, serviceNight } from './base/serviceNight.ts';
+export { qrDotStyles, serviceFeatures, settingsSchemas } from './settings/settings.ts';
+export type { QrDotStyle, ServiceFeature, Settings, SettingsSection } from './settings/settings.ts';
+export {
+  doneShiftReportStatuses,
+  shiftReportSchema,
+  shiftReportStatuses,
+} from './shiftReport/shiftReport.ts';
+export type { ShiftReport } from './shiftReport/shiftReport.ts';
+export { areMade, reversed, withShiftChanges } from './schedule/shiftChange.ts';
+export type { ChangedSchedule, OvertakenShift, ShiftChange, ShiftOverride } from './schedule/shiftChange.ts';
+export { indexAssignments, shiftOn, shiftsOfNight } from './schedule/shiftsOfNight.ts';
+export type { Assignments, Shift } from './schedule/shiftsOfNight.ts';
 export {
   conflictsOf,
   freeAgents,
@@ -85,33 +107,39 @@ export {
   indexDuties,
   startTogether,
   weightOf,
-} from './shiftConflicts.ts';
-export type { Availability, Candidate, Duties, ShiftConflict, ShiftPlace } from './shiftConflicts.ts';
-export { shiftState } from './shiftState.ts';
-export type { ShiftState } from './shiftState.ts';
-export { slugOf, slugsFor } from './slugOf.ts';
-export { storagePaths } from './storagePaths.ts';
-export { storageProblem, storageProblems } from './storageProblem.ts';
-export type { StorageProblem } from './storageProblem.ts';
-export { subscriptionSchema } from './subscription.ts';
-export type { Subscription } from './subscription.ts';
-export { supportRequestSchema, supportTopics } from './supportRequest.ts';
-export type { SupportRequest, SupportTopic } from './supportRequest.ts';
-export { teamMemberSchema, teamRecordSchema, tiers } from './teamMember.ts';
-export type { TeamMember, TeamRecord, Tier } from './teamMember.ts';
+} from './schedule/shiftConflicts.ts';
+export type {
+  Availability,
+  Candidate,
+  Duties,
+  ShiftConflict,
+  ShiftPlace,
+} from './schedule/shiftConflicts.ts';
+export { shiftState } from './schedule/shiftState.ts';
+export type { ShiftState } from './schedule/shiftState.ts';
+export { slugOf, slugsFor } from './community/slugOf.ts';
+export { storagePaths } from './teamMember/storagePaths.ts';
+export { storageProblem, storageProblems } from './teamMember/storageProblem.ts';
+export type { StorageProblem } from './teamMember/storageProblem.ts';
+export { subscriptionSchema } from './subscription/subscription.ts';
+export type { Subscription } from './subscription/subscription.ts';
+export { supportRequestSchema, supportTopics } from './supportRequest/supportRequest.ts';
+export type { SupportRequest, SupportTopic } from './supportRequest/supportRequest.ts';
+export { teamMemberSchema, teamRecordSchema, tiers } from './teamMember/teamMember.ts';
+export type { TeamMember, TeamRecord, Tier } from './teamMember/teamMember.ts';
 export {
   completedTours,
   isWelcomeTourDue,
   readCompletedTours,
   readRunningTour,
   type RunningTour,
-} from './tour.ts';
-export { trialDaysLeft } from './trial.ts';
-export { unitSchema } from './unit.ts';
-export type { Unit } from './unit.ts';
-export { violationSchema, violationStatuses } from './violation.ts';
-export type { Violation } from './violation.ts';
-export { violationTypeSchema } from './violationType.ts';
-export type { ViolationType } from './violationType.ts';
-export { weekdayOf, weekdays } from './weekday.ts';
-export type { Weekday } from './weekday.ts';
+} from './tour/tour.ts';
+export { trialDaysLeft } from './customer/trial.ts';
+export { unitSchema } from './unit/unit.ts';
+export type { Unit } from './unit/unit.ts';
+export { violationSchema, violationStatuses } from './violation/violation.ts';
+export type { Violation } from './violation/violation.ts';
+export { violationTypeSchema } from './violation/violationType.ts';
+export type { ViolationType } from './violation/violationType.ts';
+export { weekdayOf, weekdays } from './base/weekday.ts';
+export type { Weekday } from './base/weekday.ts';

@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '../domain/weekday.ts';
+import { weekdays, type Weekday } from '../domain/base/weekday.ts';
 import { isEveryDay, weekdayNames } from './weekdayNames.ts';
 
 test.each<[string, Weekday[], string, string]>([

@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '../domain/weekday.ts';
+import { weekdays, type Weekday } from '../domain/base/weekday.ts';
 import { dateTimeFormat } from './formats.ts';
 
 const aMonday = Date.UTC(2024, 0, 1);

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import {
+  count,
+  countOrZero,
+  geo,
+  id,
+  listOf,
+  longText,
+  orNull,
+  shiftRecordFields,
+  shortText,
+} from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+
+export const clockInOutStatuses = ['open', 'closed', 'missed', 'autoClosed'] as const;
+
+/** A correction of a clock-in or clock-out that keeps the original value. */
+const edit = z.object({
+  by: id,
+  at: instant,
+  field: shortText,
+  from: orNull(instant),
+  to: orNull(instant),
+  reason: longText,
+});
+
+/** The working time of one member at one community on one night, `customers/{customerId}/clockInOuts/{id}`. */
+export const clockInOutSchema = z.object({
+  ...shiftRecordFields,
+  status: z.enum(clockInOutStatuses),
+  source: z._default(z.enum(['app', 'qr', 'manual', 'auto']), 'app'),
+  scheduledStart: orNull(instant),
+  clockInAt: orNull(instant),
+  clockOutAt: orNull(instant),
+  breakMin: countOrZero,
+  workedMin: orNull(count),
+  lateMin: countOrZero,
+  clockInGeo: orNull(geo),
+  clockOutGeo: orNull(geo),
+  edits: listOf(edit, 1000),
+  approvedBy: orNull(id),
+  approvedAt: orNull(instant),
+  payPeriodId: orNull(shortText),
+});
+
+export type ClockInOut = z.output<typeof clockInOutSchema>;

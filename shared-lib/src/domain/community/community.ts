@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defaultTimeZone } from '../base/constants.ts';
+import {
+  calendarDate,
+  cents,
+  countOrZero,
+  geofence,
+  id,
+  listOf,
+  nameOrEmpty,
+  orNull,
+  phone,
+  recordFields,
+  shortText,
+  text,
+  timeOfDay,
+  weekday,
+} from '../base/fields.ts';
+import { timeZone } from '../base/timeZone.ts';
+
+/** A property served, `customers/{customerId}/communities/{id}`. */
+export const communitySchema = z.object({
+  ...recordFields,
+  propertyName: shortText,
+  serviceDays: listOf(weekday, 7),
+  districtManagerId: orNull(id),
+  /** Second segment of the public page; frozen, because printed QR codes carry it. */
+  slug: orNull(shortText),
+  address: nameOrEmpty,
+  timezone: z._default(timeZone, defaultTimeZone),
+  totalUnits: countOrZero,
+  setOutStart: z._default(timeOfDay, '18:00'),
+  setOutEnd: z._default(timeOfDay, '20:00'),
+  serviceStart: z._default(timeOfDay, '20:00'),
+  binInBy: z._default(timeOfDay, '09:00'),
+  geofence: orNull(geofence),
+  rules: listOf(text(2000), 100),
+  noServiceDates: listOf(calendarDate),
+  contactName: orNull(shortText),
+  contactEmail: orNull(shortText),
+  contactPhone: orNull(phone),
+  ratePerDoorCents: orNull(cents),
+});
+
+export type Community = z.output<typeof communitySchema>;

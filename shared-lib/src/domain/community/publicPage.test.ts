@@ -1,0 +1,41 @@
+import { communitySchema } from './community.ts';
+import { readDocument } from '../base/document.ts';
+import { publicPageOf, publicPageSchema } from './publicPage.ts';
+
+const community = (data: object) => {
+  const result = readDocument(communitySchema, 'customers/olivia/communities/elm', { ...data });
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+test('the public page holds what residents need, and nothing else', () => {
+  const page = publicPageOf(
+    community({
+      propertyName: 'Elm Row',
+      slug: 'elm-row',
+      serviceDays: ['monday'],
+      rules: ['Tie every bag.'],
+      noServiceDates: ['2026-12-25'],
+      districtManagerId: 'dana',
+      contactName: 'Hana Novak',
+      contactPhone: '+12025550100',
+      ratePerDoorCents: 1200,
+      createdBy: 'olivia',
+    }),
+    { businessName: 'Sunrise Valet' },
+  );
+  expect(page).toEqual({
+    businessName: 'Sunrise Valet',
+    propertyName: 'Elm Row',
+    serviceDays: ['monday'],
+    timezone: 'America/New_York',
+    setOutStart: '18:00',
+    setOutEnd: '20:00',
+    rules: ['Tie every bag.'],
+    noServiceDates: ['2026-12-25'],
+  });
+  expect(readDocument(publicPageSchema, 'publicPages/sunrise-valet/communities/elm-row', page)).toEqual({
+    ok: true,
+    value: { ...page, id: 'elm-row' },
+  });
+});

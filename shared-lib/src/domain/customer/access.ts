@@ -1,0 +1,87 @@
+import type { Customer } from './customer.ts';
+import type { Subscription } from '../subscription/subscription.ts';
+import type { TeamMember, TeamRecord } from '../teamMember/teamMember.ts';
+import { trialDaysLeft } from './trial.ts';
+
+/** The reasons for which `/login?error=…` turns a team member away (spec section 5). */
+export const loginErrors = ['account_not_found', 'admin_required'] as const;
+
+export type LoginError = (typeof loginErrors)[number];
+
+/** Where someone may go. */
+export type Access =
+  | { readonly kind: 'signedOut' }
+  | {
+      readonly kind: 'owner' | 'member';
+      /** Whose documents they work with: their own uid, or their owner's. */
+      readonly customerId: string;
+      readonly onboardingComplete: boolean;
+      readonly planSelected: boolean;
+    }
+  | { readonly kind: 'refused'; readonly error: LoginError };
+
+/**
+ * Whose documents a signed-in user works with, which tells what else to read before deciding. A record in the user's
+ * own customer collection makes an owner; so does the absence of any record (spec section 6).
+ * @param uid the login uid
+ * @param teamRecords every team record with that uid, across all customers
+ */
+export const membershipOf = (
+  uid: string,
+  teamRecords: readonly TeamRecord[],
+): { readonly kind: 'owner' | 'member'; readonly customerId: string } => {
+  const customerIds = teamRecords
+    .map((record) => record.customerId)
+    .filter((customerId) => customerId !== null);
+  const [employer] = customerIds;
+  if (employer === undefined || customerIds.includes(uid)) return { kind: 'owner', customerId: uid };
+  return { kind: 'member', customerId: employer };
+};
+
+/** Whether what a team member's record says lets them in: only active Admins use the dashboard (spec section 4, Account gating). */
+export const isLetIn = ({ tier, isActive }: Pick<TeamMember, 'tier' | 'isActive'>): boolean =>
+  tier === 'Admin' && isActive;
+
+export interface AccessFacts {
+  /** Null when nobody is signed in. */
+  readonly user: { readonly uid: string } | null;
+  /** Every team record with the user's uid, across all customers. */
+  readonly teamRecords: readonly TeamRecord[];
+  /** `customers/{customerId}` of `membershipOf`; null when there is no such document. */
+  readonly customer: Pick<Customer, 'initialOnboardingComplete' | 'dateCreated'> | null;
+  /** `customers/{customerId}/team/{uid}`; null when there is no such document. Owners need none. */
+  readonly teamMember: Pick<TeamMember, 'tier' | 'isActive'> | null;
+  /** `customers/{customerId}/subscriptions`. */
+  readonly subscriptions: readonly Pick<Subscription, 'status'>[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Whether reading any of the above failed. */
+  readonly statusCheckFailed: boolean;
+}
+
+/**
+ * Account gating, whole (spec sections 4 and 6): from what is known of a user to where they may go.
+ * A failed status check means not a team member, not onboarded, no plan.
+ */
+export const decideAccess = (facts: AccessFacts): Access => {
+  const { user, customer, teamMember, now } = facts;
+  if (user === null) return { kind: 'signedOut' };
+  if (facts.statusCheckFailed) {
+    return { kind: 'owner', customerId: user.uid, onboardingComplete: false, planSelected: false };
+  }
+  const { kind, customerId } = membershipOf(user.uid, facts.teamRecords);
+  if (kind === 'member') {
+    if (teamMember === null) return { kind: 'refused', error: 'account_not_found' };
+    if (!isLetIn(teamMember)) return { kind: 'refused', error: 'admin_required' };
+  }
+  const hasPlan =
+    kind === 'member' ||
+    trialDaysLeft(customer, now) > 0 ||
+    facts.subscriptions.some((subscription) => subscription.status === 'active');
+  return {
+    kind,
+    customerId,
+    onboardingComplete: customer?.initialOnboardingComplete ?? false,
+    planSelected: customer !== null && hasPlan,
+  };
+};

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { flag, id, listOf, nameOrEmpty, orNull, shortText, text } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+
+/** The six notification settings with the values they have when absent (spec section 3). */
+export const notificationDefaults = {
+  notifyClockInOut: true,
+  notifyViolations: true,
+  notifyContactSubmissions: true,
+  notifyMissedShifts: true,
+  notifyEmployeeRequests: true,
+  emailContactSubmissions: false,
+} as const;
+
+export type NotificationSetting = keyof typeof notificationDefaults;
+
+/** The keys of the six notification settings, in the spec's order. */
+export const notificationSettings = Object.keys(notificationDefaults) as NotificationSetting[];
+
+const stored = z.object({
+  id,
+  firstName: nameOrEmpty,
+  lastName: nameOrEmpty,
+  email: nameOrEmpty,
+  businessName: nameOrEmpty,
+  /** First segment of the public pages; frozen, because printed QR codes carry it. */
+  businessSlug: orNull(shortText),
+  profilePic: orNull(text(2048)),
+  notifyClockInOut: flag(notificationDefaults.notifyClockInOut),
+  notifyViolations: flag(notificationDefaults.notifyViolations),
+  notifyContactSubmissions: flag(notificationDefaults.notifyContactSubmissions),
+  notifyMissedShifts: flag(notificationDefaults.notifyMissedShifts),
+  notifyEmployeeRequests: flag(notificationDefaults.notifyEmployeeRequests),
+  emailContactSubmissions: flag(notificationDefaults.emailContactSubmissions),
+  initialOnboardingComplete: orNull(z.boolean()),
+  onboardingComplete: orNull(z.boolean()),
+  dateCreated: orNull(instant),
+  completedTours: listOf(shortText),
+  lastTourCompleted: orNull(instant),
+  lastTourCompletedId: orNull(shortText),
+});
+
+/**
+ * The account holder, `customers/{uid}`. `initialOnboardingComplete` falls back to the older `onboardingComplete`,
+ * then to false.
+ */
+export const customerSchema = z.pipe(
+  stored,
+  z.transform(({ onboardingComplete, initialOnboardingComplete, ...customer }) => ({
+    ...customer,
+    initialOnboardingComplete: initialOnboardingComplete ?? onboardingComplete ?? false,
+  })),
+);
+
+export type Customer = z.output<typeof customerSchema>;

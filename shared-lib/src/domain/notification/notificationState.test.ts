@@ -1,0 +1,53 @@
+import { readDocument } from '../base/document.ts';
+import { notificationSchema } from './notification.ts';
+import {
+  isMovedBy,
+  notificationState,
+  notificationWrites,
+  type NotificationEvent,
+} from './notificationState.ts';
+
+test.each([
+  [{ read: false, seen: false }, 'unseen'],
+  [{ read: false, seen: true }, 'seen'],
+  [{ read: true, seen: true }, 'read'],
+  [{ read: true, seen: false }, 'read'],
+])('%j is %s', (flags, state) => {
+  expect(notificationState(flags)).toBe(state);
+});
+
+const unseen = { read: false, seen: false };
+const seen = { read: false, seen: true };
+const read = { read: true, seen: true };
+
+test.each([
+  ['an unseen one', unseen, 'see', seen],
+  ['an unseen one', unseen, 'read', read],
+  ['a seen one', seen, 'see', seen],
+  ['a seen one', seen, 'read', read],
+  ['a read one', read, 'see', read],
+  ['a read one', read, 'read', read],
+] as const)('%s, %j, on %s becomes %j', (_, before, event: NotificationEvent, after) => {
+  expect({ ...before, ...(isMovedBy(before, event) && notificationWrites[event]) }).toEqual(after);
+  expect(isMovedBy(before, event)).toBe(notificationState(before) !== notificationState(after));
+});
+
+const valueOf = (data: Record<string, unknown>) => {
+  const result = readDocument(notificationSchema, 'customers/olivia/notifications/one', data);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+const nothing = { id: 'one', title: '', message: '', timestamp: null, read: false, seen: false };
+
+test.each([
+  ['nothing at all', {}, nothing],
+  ['nulls', { title: null, message: null, timestamp: null, read: null, seen: null }, nothing],
+  ['other types', { title: 42, message: { en: 'x' }, timestamp: 'yesterday', read: 'yes', seen: 1 }, nothing],
+  ['a moment off the calendar', { timestamp: 1e20 }, nothing],
+  ['a moment that is no number', { timestamp: Number.NaN }, nothing],
+  ['epoch milliseconds', { timestamp: 1000 }, { ...nothing, timestamp: 1000 }],
+  ['a title without end', { title: 'x'.repeat(501) }, { ...nothing, title: 'x'.repeat(500) }],
+])('a notification with %s reads as something', (_, data, expected) => {
+  expect(valueOf(data)).toEqual(expected);
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { calendarDate, id, listOf, longText, orNull, shortText } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+
+const request = z.object({
+  userId: id,
+  status: z.enum(['pending', 'approved', 'declined', 'cancelled']),
+  /** `requestOff` asks for time off; anything else asks for a shift. */
+  requestType: shortText,
+  requestDate: calendarDate,
+  communityId: orNull(id),
+  /** When it was approved or declined, and by whom (a login uid). */
+  decidedAt: orNull(instant),
+  decidedBy: orNull(id),
+  cancelledAt: orNull(instant),
+  cancelledBy: orNull(id),
+  cancellationReason: orNull(longText),
+});
+
+export type TeamRequest = z.output<typeof request>;
+
+/** A request and its place in the list that holds it; lists only ever grow at their end. */
+export interface PlacedRequest extends TeamRequest {
+  readonly place: number;
+}
+
+/**
+ * Reads one entry of a list of requests.
+ * @returns null for a damaged one.
+ */
+export const readRequest = (entry: unknown): TeamRequest | null => {
+  const read = z.safeParse(request, entry);
+  return read.success ? read.data : null;
+};
+
+/**
+ * A record holding a list of team members' requests, `customers/{customerId}/requests/{id}`. A damaged entry is counted and left
+ * out, so that it never hides its neighbours.
+ */
+export const requestRecordSchema = z.pipe(
+  z.object({ id, requests: listOf(z.unknown()) }),
+  z.transform(({ id: recordId, requests }) => {
+    const readable = requests.flatMap((entry, place): PlacedRequest[] => {
+      const read = readRequest(entry);
+      return read ? [{ ...read, place }] : [];
+    });
+    return { id: recordId, requests: readable, damaged: requests.length - readable.length };
+  }),
+);
+
+export type RequestRecord = z.output<typeof requestRecordSchema>;
+
+/** As much of a request as says who can't or would rather not serve on a night. */
+export type AskedNight = Pick<TeamRequest, 'userId' | 'status' | 'requestType' | 'requestDate'>;
+
+/** Whether a request asks for time off; otherwise it asks for a shift (spec section 3). */
+export const isTimeOff = (asked: Pick<TeamRequest, 'requestType'>): boolean =>
+  asked.requestType === 'requestOff';

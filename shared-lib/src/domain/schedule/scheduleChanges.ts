@@ -1,0 +1,128 @@
+import { reversed, type ShiftChange } from './shiftChange.ts';
+import type { Assignments } from './shiftsOfNight.ts';
+import { weekdayOf, type Weekday } from '../base/weekday.ts';
+
+/** One change to who serves a community regularly on a weekday. Null stands for nobody. */
+export interface AssignmentChange {
+  readonly communityId: string;
+  readonly day: Weekday;
+  /** Whom whoever makes the change saw; when it is someone else by now, the change is refused. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** A step of work on the schedule: made, refused and taken back as a whole. */
+export interface ScheduleChanges {
+  /** At most one for each community and date. */
+  readonly shifts: readonly ShiftChange[];
+  /** At most one for each community and weekday. */
+  readonly assignments: readonly AssignmentChange[];
+}
+
+/** The changes that take changes back. */
+export const reversedChanges = ({ shifts, assignments }: ScheduleChanges): ScheduleChanges => ({
+  shifts: reversed(shifts),
+  assignments: assignments.map((change) => ({ ...change, from: change.to, to: change.from })),
+});
+
+/** Whom changes give something to serve, each once; not those who keep what they have, or lose it. */
+export const agentsGiven = ({ shifts, assignments }: ScheduleChanges): string[] => {
+  const given = [
+    ...shifts.map(({ from, to }) => ({ from: from?.newAgentId, to: to?.newAgentId })),
+    ...assignments,
+  ];
+  return [...new Set(given.flatMap(({ from, to }) => (to && to !== from ? to : [])))];
+};
+
+/** Who would serve what once changes are made. */
+export function withChanges(assignments: Assignments, changes: ScheduleChanges): Assignments {
+  const nights = new Map(
+    changes.shifts.map(({ communityId, serviceDate, to }) => [
+      `${communityId}/${serviceDate}`,
+      to?.newAgentId,
+    ]),
+  );
+  const regular = new Map(
+    changes.assignments.map(({ communityId, day, to }): [string, string | null] => [
+      `${communityId}/${day}`,
+      to,
+    ]),
+  );
+  return {
+    regularAgent: (communityId, day) => {
+      const changed = regular.get(`${communityId}/${day}`);
+      return changed === undefined ? assignments.regularAgent(communityId, day) : changed;
+    },
+    newAgent: (communityId, serviceDate) => {
+      const key = `${communityId}/${serviceDate}`;
+      return nights.has(key) ? nights.get(key) : assignments.newAgent(communityId, serviceDate);
+    },
+  };
+}
+
+/** A wish for one night: who is to serve a shift, or with null that nobody is. */
+export interface ShiftWish {
+  readonly communityId: string;
+  /** `YYYY-MM-DD` */
+  readonly serviceDate: string;
+  readonly agentId: string | null;
+}
+
+interface ServedCommunity {
+  readonly serviceDays: readonly Weekday[];
+  readonly noServiceDates: readonly string[];
+}
+
+const overrideNow = (assignments: Assignments, { communityId, serviceDate }: ShiftWish) => {
+  const newAgentId = assignments.newAgent(communityId, serviceDate);
+  return newAgentId === undefined ? null : { newAgentId };
+};
+
+const overrideChange = (wish: ShiftWish, to: ShiftChange['to'], assignments: Assignments): ShiftChange[] => {
+  const { communityId, serviceDate } = wish;
+  const from = overrideNow(assignments, wish);
+  return from?.newAgentId === to?.newAgentId ? [] : [{ communityId, serviceDate, from, to }];
+};
+
+/**
+ * The changes of single nights that fulfil wishes. Who serves regularly needs no override, and a shift that nobody serves
+ * regularly none to be cleared; a weekday that isn't served gets an extra shift. Dates without service stay as they are.
+ * @param communityOf a community by its id; wishes for one that is not known change nothing.
+ */
+export function nightChanges(
+  wishes: readonly ShiftWish[],
+  communityOf: (id: string) => ServedCommunity | undefined,
+  assignments: Assignments,
+): ScheduleChanges {
+  const shifts = wishes.flatMap((wish) => {
+    const { communityId, serviceDate, agentId } = wish;
+    const community = communityOf(communityId);
+    if (!community || community.noServiceDates.includes(serviceDate)) return [];
+    const day = weekdayOf(serviceDate);
+    const regular = community.serviceDays.includes(day) ? assignments.regularAgent(communityId, day) : null;
+    return overrideChange(wish, agentId === regular ? null : { newAgentId: agentId }, assignments);
+  });
+  return { shifts, assignments: [] };
+}
+
+/**
+ * The changes of the regular assignments that fulfil wishes for a night and the same weekday of every week. What the schedule of
+ * that night says else gives way. A weekday that isn't served has no regular assignment, and stays as it is.
+ */
+export function weeklyChanges(
+  wishes: readonly ShiftWish[],
+  communityOf: (id: string) => ServedCommunity | undefined,
+  assignments: Assignments,
+): ScheduleChanges {
+  const served = wishes.filter(({ communityId, serviceDate }) =>
+    communityOf(communityId)?.serviceDays.includes(weekdayOf(serviceDate)),
+  );
+  return {
+    shifts: served.flatMap((wish) => overrideChange(wish, null, assignments)),
+    assignments: served.flatMap(({ communityId, serviceDate, agentId }) => {
+      const day = weekdayOf(serviceDate);
+      const from = assignments.regularAgent(communityId, day);
+      return from === agentId ? [] : [{ communityId, day, from, to: agentId }];
+    }),
+  };
+}

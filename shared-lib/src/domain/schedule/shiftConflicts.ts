@@ -1,0 +1,176 @@
+import type { Community } from '../community/community.ts';
+import { sameHourMinutes } from '../base/constants.ts';
+import { isTimeOff, type AskedNight } from '../request/requestRecord.ts';
+import { momentOfNight } from '../base/serviceNight.ts';
+import { shiftOn, type Assignments, type Shift } from './shiftsOfNight.ts';
+import type { TeamMember } from '../teamMember/teamMember.ts';
+
+/** What speaks against an agent serving a shift. */
+export type ShiftConflict =
+  /** Inactive, or not on the team: they can't serve. */
+  | { readonly kind: 'inactive' }
+  /** They have that night off, or have asked for it. */
+  | { readonly kind: 'timeOff'; readonly status: 'approved' | 'pending' }
+  /**
+   * They serve another community at the same hour. It is their route when both are their regular assignments: then whoever made
+   * these meant it.
+   */
+  | { readonly kind: 'sameHour'; readonly communityId: string; readonly isRoute: boolean };
+
+/** A shift by its place in the schedule. */
+export interface ShiftPlace {
+  readonly communityId: string;
+  /** `YYYY-MM-DD` */
+  readonly serviceDate: string;
+}
+
+/** Who may serve, and on which nights not. */
+export interface Availability {
+  readonly isActive: (agentId: string) => boolean;
+  /** Null where they did not ask for the night off, or not any more. */
+  readonly timeOff: (agentId: string, serviceDate: string) => 'approved' | 'pending' | null;
+}
+
+/** Indexes a team and its requests; those for shifts, and declined or cancelled ones, keep nobody from serving. */
+export function indexAvailability(
+  team: readonly Pick<TeamMember, 'id' | 'isActive'>[],
+  requests: readonly AskedNight[],
+): Availability {
+  const active = new Set(team.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
+  const nights = new Map<string, 'approved' | 'pending'>();
+  for (const request of requests) {
+    const { userId, status, requestDate } = request;
+    const key = `${userId}/${requestDate}`;
+    if (!isTimeOff(request) || (status !== 'approved' && status !== 'pending')) continue;
+    if (nights.get(key) !== 'approved') nights.set(key, status);
+  }
+  return {
+    isActive: (agentId) => active.has(agentId),
+    timeOff: (agentId, serviceDate) => nights.get(`${agentId}/${serviceDate}`) ?? null,
+  };
+}
+
+/** Who serves what on some nights, and when each service starts. */
+export interface Duties extends Availability {
+  /** The shifts of an agent on a date. */
+  readonly shiftsOf: (agentId: string, serviceDate: string) => readonly Shift[];
+  /** Epoch milliseconds; null for a community that is not known. */
+  readonly startOf: (place: ShiftPlace) => number | null;
+}
+
+type ServedCommunity = Pick<Community, 'id' | 'timezone' | 'serviceStart' | 'serviceDays' | 'noServiceDates'>;
+
+/**
+ * Indexes the shifts of some nights by who serves them.
+ * @param serviceDates `YYYY-MM-DD`; shifts of other dates are not looked at.
+ */
+export function indexDuties(
+  communities: readonly ServedCommunity[],
+  serviceDates: readonly string[],
+  assignments: Assignments,
+  availability: Availability,
+): Duties {
+  const byAgent = new Map<string, Shift[]>();
+  for (const community of communities) {
+    for (const date of serviceDates) {
+      const shift = shiftOn(community, date, assignments);
+      if (!shift || shift.agentId === null) continue;
+      const key = `${shift.agentId}/${date}`;
+      const known = byAgent.get(key);
+      if (known) known.push(shift);
+      else byAgent.set(key, [shift]);
+    }
+  }
+  const places = new Map(communities.map((community) => [community.id, community]));
+  // Asked for each pair of an agent's shifts, so found without a key to be put together.
+  const starts = new Map<string, Map<string, number>>();
+  // Hundreds of communities share a handful of starts.
+  const moments = new Map<string, number>();
+  const startOf = (communityId: string, serviceDate: string): number | null => {
+    const place = places.get(communityId);
+    if (!place) return null;
+    const { serviceStart, timezone } = place;
+    const key = `${serviceDate} ${serviceStart} ${timezone}`;
+    const moment = moments.get(key) ?? momentOfNight(serviceDate, serviceStart, timezone);
+    moments.set(key, moment);
+    return moment;
+  };
+  return {
+    ...availability,
+    shiftsOf: (agentId, serviceDate) => byAgent.get(`${agentId}/${serviceDate}`) ?? [],
+    startOf: ({ communityId, serviceDate }) => {
+      const known = starts.get(communityId)?.get(serviceDate);
+      if (known !== undefined) return known;
+      const start = startOf(communityId, serviceDate);
+      if (start === null) return null;
+      const ofCommunity = starts.get(communityId) ?? new Map<string, number>();
+      starts.set(communityId, ofCommunity.set(serviceDate, start));
+      return start;
+    },
+  };
+}
+
+const sameHourMillis = sameHourMinutes * 60_000;
+
+const isSameHour = (start: number | null, other: number | null): boolean =>
+  start !== null && other !== null && Math.abs(other - start) < sameHourMillis;
+
+/** Whether two services start at the same hour, each by the clock of its own time zone; not where a community is not known. */
+export const startTogether = (a: ShiftPlace, b: ShiftPlace, { startOf }: Pick<Duties, 'startOf'>): boolean =>
+  isSameHour(startOf(a), startOf(b));
+
+/**
+ * What speaks against an agent serving a shift: being inactive, time off, and other communities of the same night whose service
+ * starts at the same hour, each by the clock of its own time zone.
+ * @param place the shift, whether or not the agent serves it now.
+ */
+export function conflictsOf(agentId: string, place: ShiftPlace, duties: Duties): ShiftConflict[] {
+  const { communityId, serviceDate } = place;
+  const timeOff = duties.timeOff(agentId, serviceDate);
+  const shifts = duties.shiftsOf(agentId, serviceDate);
+  const elsewhere = shifts.filter((shift) => shift.communityId !== communityId);
+  const isRegular = shifts.some((shift) => shift.communityId === communityId && shift.source === 'regular');
+  const start = elsewhere.length === 0 ? null : duties.startOf(place);
+  const others = elsewhere.filter((shift) => isSameHour(start, duties.startOf(shift)));
+  return [
+    ...(duties.isActive(agentId) ? [] : [{ kind: 'inactive' } as const]),
+    ...(timeOff === null ? [] : [{ kind: 'timeOff', status: timeOff } as const]),
+    ...others.map((shift) => ({
+      kind: 'sameHour' as const,
+      communityId: shift.communityId,
+      isRoute: isRegular && shift.source === 'regular',
+    })),
+  ];
+}
+
+/**
+ * How much a conflict weighs: `refuses` rules the agent out, `asks` wants a decision before it is saved, `notes` is good to know.
+ */
+export function weightOf(conflict: ShiftConflict): 'refuses' | 'asks' | 'notes' {
+  if (conflict.kind === 'inactive') return 'refuses';
+  const isNote = conflict.kind === 'timeOff' ? conflict.status === 'pending' : conflict.isRoute;
+  return isNote ? 'notes' : 'asks';
+}
+
+/** A member who may serve a shift, and what speaks against it. */
+export interface Candidate<Member> {
+  readonly member: Member;
+  readonly conflicts: readonly ShiftConflict[];
+}
+
+const rank = (conflicts: readonly ShiftConflict[]): number =>
+  conflicts.some((conflict) => weightOf(conflict) === 'asks') ? 2 : Math.min(conflicts.length, 1);
+
+/**
+ * Who may serve a shift: the active members, first those who are free, then those with something good to know, last those whose
+ * conflict wants a decision; among equals in the order given.
+ */
+export const freeAgents = <Member extends Pick<TeamMember, 'id'>>(
+  team: readonly Member[],
+  place: ShiftPlace,
+  duties: Duties,
+): Candidate<Member>[] =>
+  team
+    .filter(({ id }) => duties.isActive(id))
+    .map((member) => ({ member, conflicts: conflictsOf(member.id, place, duties) }))
+    .sort((a, b) => rank(a.conflicts) - rank(b.conflicts));

@@ -1,0 +1,90 @@
+import type { AssignedAgent } from '../community/assignedAgent.ts';
+import type { Community } from '../community/community.ts';
+import type { ScheduleNight } from './scheduleNight.ts';
+import { serviceNight } from '../base/serviceNight.ts';
+import { weekdayOf } from '../base/weekday.ts';
+
+/** One community's service on one night. */
+export interface Shift {
+  readonly communityId: string;
+  /** `YYYY-MM-DD` */
+  readonly serviceDate: string;
+  /** Null when nobody is assigned. */
+  readonly agentId: string | null;
+  /** From the regular assignments of that weekday, or from the schedule of that date. */
+  readonly source: 'regular' | 'override';
+}
+
+type ServedCommunity = Pick<Community, 'id' | 'serviceDays' | 'noServiceDates'>;
+
+/** Finds regular assignments and overrides of many communities without searching the lists for each. */
+export interface Assignments {
+  /** The regular agent of a community on a weekday; null when none. */
+  readonly regularAgent: (communityId: string, day: string) => string | null;
+  /** The new agent of a community on a date; null when cleared, undefined when the date changes nothing. */
+  readonly newAgent: (communityId: string, serviceDate: string) => string | null | undefined;
+}
+
+/** Indexes assigned agents and schedule records. Of several entries for one community and date, the last counts. */
+export const indexAssignments = (
+  assignedAgents: readonly AssignedAgent[],
+  scheduleNights: readonly ScheduleNight[],
+): Assignments => {
+  const regular = new Map(
+    assignedAgents.map((agent) => [`${agent.communityId}/${agent.day}`, agent.memberId]),
+  );
+  const overrides = new Map(
+    scheduleNights.flatMap((night) =>
+      night.schedule.map((entry) => [`${entry.communityId}/${night.id}`, entry.newAgentId] as const),
+    ),
+  );
+  return {
+    regularAgent: (communityId, day) => regular.get(`${communityId}/${day}`) ?? null,
+    newAgent: (communityId, serviceDate) => overrides.get(`${communityId}/${serviceDate}`),
+  };
+};
+
+/**
+ * A community's shift on a date. There is none on a date without service; on a weekday that isn't served only when the
+ * schedule names an agent for that date.
+ * @param serviceDate `YYYY-MM-DD`
+ */
+export const shiftOn = (
+  community: ServedCommunity,
+  serviceDate: string,
+  assignments: Assignments,
+): Shift | null => {
+  if (community.noServiceDates.includes(serviceDate)) return null;
+  const day = weekdayOf(serviceDate);
+  const served = community.serviceDays.includes(day);
+  const newAgent = assignments.newAgent(community.id, serviceDate);
+  if (newAgent !== undefined && (served || newAgent !== null)) {
+    return { communityId: community.id, serviceDate, agentId: newAgent, source: 'override' };
+  }
+  if (!served) return null;
+  const agentId = assignments.regularAgent(community.id, day);
+  return { communityId: community.id, serviceDate, agentId, source: 'regular' };
+};
+
+/**
+ * The shifts of the night in progress, each community in its own time zone and in the order given.
+ * @param scheduleNights records of `schedule/{date}`; those of other dates are ignored
+ * @param now epoch milliseconds
+ */
+export const shiftsOfNight = (
+  communities: readonly (ServedCommunity & Pick<Community, 'timezone'>)[],
+  assignedAgents: readonly AssignedAgent[],
+  scheduleNights: readonly ScheduleNight[],
+  now: number,
+): Shift[] => {
+  const assignments = indexAssignments(assignedAgents, scheduleNights);
+  const nights = new Map<string, string>();
+  const nightIn = (timeZone: string): string => {
+    const night = nights.get(timeZone) ?? serviceNight(now, timeZone);
+    nights.set(timeZone, night);
+    return night;
+  };
+  return communities
+    .map((community) => shiftOn(community, nightIn(community.timezone), assignments))
+    .filter((shift) => shift !== null);
+};

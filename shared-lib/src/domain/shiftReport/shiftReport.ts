@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import {
+  count,
+  countOrZero,
+  id,
+  listOf,
+  longText,
+  orNull,
+  photo,
+  shiftRecordFields,
+  shortText,
+} from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+
+export const shiftReportStatuses = ['inProgress', 'submitted', 'approved', 'returned', 'missed'] as const;
+
+/** The statuses of a report whose shift was served. */
+export const doneShiftReportStatuses = ['submitted', 'approved', 'returned'] as const;
+
+/** What a specialist reports of one shift at one community, `customers/{customerId}/shiftReports/{id}`. */
+export const shiftReportSchema = z.object({
+  ...shiftRecordFields,
+  status: z.enum(shiftReportStatuses),
+  startedAt: orNull(instant),
+  submittedAt: orNull(instant),
+  durationMin: orNull(count),
+  unitsTotal: countOrZero,
+  unitsServiced: countOrZero,
+  unitsSkipped: countOrZero,
+  violationsCount: countOrZero,
+  checkpointsExpected: countOrZero,
+  checkpointsScanned: countOrZero,
+  missedCheckpointIds: listOf(id),
+  compactorLevel: orNull(z.enum(['empty', 'half', 'full', 'overflow'])),
+  compactorPhotos: listOf(photo, 50),
+  issues: listOf(
+    z.object({ type: shortText, note: z._default(longText, ''), photos: listOf(photo, 50) }),
+    200,
+  ),
+  notes: orNull(longText),
+  reviewedBy: orNull(id),
+  reviewedAt: orNull(instant),
+  reviewNote: orNull(longText),
+});
+
+export type ShiftReport = z.output<typeof shiftReportSchema>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { supportLimits } from '../base/constants.ts';
+import { id, nameOrEmpty, orNull, text } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+
+/** What a request to support may be about. */
+export const supportTopics = ['howTo', 'problem', 'billing', 'account', 'idea', 'other'] as const;
+
+export type SupportTopic = (typeof supportTopics)[number];
+
+/** What someone who runs the business asked support, `customers/{customerId}/supportRequests/{id}`. */
+export const supportRequestSchema = z.object({
+  id,
+  topic: z.enum(supportTopics),
+  message: text(supportLimits.messageMax),
+  /** What the browser knew of itself, as the person saw it before sending; null when they did not attach it. */
+  diagnostics: orNull(text(supportLimits.diagnosticsMax)),
+  status: z._default(z.enum(['new', 'inProgress', 'resolved']), 'new'),
+  createdAt: orNull(instant),
+  createdBy: id,
+  /** Where the answer goes. */
+  email: nameOrEmpty,
+});
+
+export type SupportRequest = z.output<typeof supportRequestSchema>;

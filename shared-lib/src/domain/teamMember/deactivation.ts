@@ -1,0 +1,157 @@
+import type { AssignedAgent } from '../community/assignedAgent.ts';
+import type { Community } from '../community/community.ts';
+import { defaultTimeZone } from '../base/constants.ts';
+import { messages } from '../base/messages.ts';
+import { localDate } from '../base/serviceNight.ts';
+import type { Tier } from './teamMember.ts';
+
+/**
+ * What a deactivation is decided from. Entries of lists may be as Firestore holds them, of any shape, so that a damaged neighbour
+ * keeps nothing of the member's alive.
+ */
+export interface DeactivationFacts<Request = unknown> {
+  readonly communities: readonly Pick<Community, 'id' | 'timezone' | 'districtManagerId'>[];
+  readonly assignedAgents: readonly Pick<AssignedAgent, 'communityId' | 'day' | 'memberId'>[];
+  /** Records of `schedule/{date}`. */
+  readonly scheduleNights: readonly { readonly id: string; readonly schedule: readonly unknown[] }[];
+  readonly requestRecords: readonly { readonly id: string; readonly requests: readonly Request[] }[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What hangs on a member, and what deactivating them takes away (spec section 4). */
+export interface Deactivation<Request = unknown> {
+  readonly regular: readonly Pick<AssignedAgent, 'communityId' | 'day'>[];
+  /** The communities whose district manager the member is. */
+  readonly manages: readonly string[];
+  /** Shifts that the schedule gives to the member, dated today and later in each community's time zone. */
+  readonly shifts: readonly { readonly communityId: string; readonly serviceDate: string }[];
+  /** Pending requests, whatever their date. */
+  readonly requests: readonly Request[];
+}
+
+/** Who gets what the member leaves, and who deactivates. */
+export interface Handover {
+  readonly takenOverBy: { readonly id: string; readonly tier: Tier } | null;
+  /** A login uid. */
+  readonly cancelledBy: string;
+}
+
+/** One document that a deactivation writes, whole but for the fields that it doesn't name. */
+export type DeactivationWrite =
+  /** Null: the record is removed. */
+  | {
+      readonly kind: 'assignedAgent';
+      readonly communityId: string;
+      readonly day: string;
+      readonly memberId: string | null;
+    }
+  | {
+      readonly kind: 'community';
+      readonly communityId: string;
+      readonly districtManagerId: string | null;
+    }
+  | { readonly kind: 'scheduleNight'; readonly serviceDate: string; readonly schedule: readonly unknown[] }
+  | { readonly kind: 'requestRecord'; readonly recordId: string; readonly requests: readonly unknown[] };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (entry: unknown): Fields =>
+  typeof entry === 'object' && entry !== null ? (entry as Fields) : {};
+
+/** West of every other zone: a date is today there after it was today everywhere else. */
+const lastZone = 'Etc/GMT+12';
+
+/**
+ * The first date that is today or later anywhere on Earth.
+ * @param now epoch milliseconds
+ * @returns `YYYY-MM-DD`
+ */
+export const earliestToday = (now: number): string => localDate(now, lastZone);
+
+/** Whether whoever has a tier oversees communities (spec section 6): a Collection Specialist works in the field. */
+export const mayOversee = (tier: Tier): boolean => tier !== 'Collection Specialist';
+
+/** Tells the entries of lists that are the member's to lose. */
+const ownEntries = (memberId: string, { communities, now }: DeactivationFacts) => {
+  const zones = new Map<unknown, string>(communities.map(({ id, timezone }) => [id, timezone]));
+  const todays = new Map<string, string>();
+  const todayIn = (zone: string): string => {
+    const today = todays.get(zone) ?? localDate(now, zone);
+    todays.set(zone, today);
+    return today;
+  };
+  return {
+    isShift: (entry: unknown, serviceDate: string): boolean => {
+      const { communityId, newAgentId } = fieldsOf(entry);
+      return newAgentId === memberId && serviceDate >= todayIn(zones.get(communityId) ?? defaultTimeZone);
+    },
+    isRequest: (entry: unknown): boolean => {
+      const { userId, status } = fieldsOf(entry);
+      return userId === memberId && status === 'pending';
+    },
+  };
+};
+
+/** What deactivating a member touches; the confirmation lists it (spec section 4). */
+export const deactivationOf = <Request>(
+  memberId: string,
+  facts: DeactivationFacts<Request>,
+): Deactivation<Request> => {
+  const { isShift, isRequest } = ownEntries(memberId, facts);
+  const shiftsOf = ({ id, schedule }: DeactivationFacts['scheduleNights'][number]) => {
+    const own = schedule.filter((entry) => isShift(entry, id));
+    return [...new Set(own.map((entry) => String(fieldsOf(entry)['communityId'])))];
+  };
+  return {
+    regular: facts.assignedAgents
+      .filter((agent) => agent.memberId === memberId)
+      .map(({ communityId, day }) => ({ communityId, day })),
+    manages: facts.communities
+      .filter(({ districtManagerId }) => districtManagerId === memberId)
+      .map(({ id }) => id),
+    shifts: facts.scheduleNights
+      .flatMap((night) => shiftsOf(night).map((communityId) => ({ communityId, serviceDate: night.id })))
+      .sort((a, b) => a.serviceDate.localeCompare(b.serviceDate)),
+    requests: facts.requestRecords.flatMap(({ requests }) => requests.filter(isRequest)),
+  };
+};
+
+/**
+ * The documents that deactivating a member writes, one write each: what they serve and oversee is cleared or given to whoever
+ * takes over, their pending requests are cancelled (spec section 4). Everyone else's entries stay as they stand.
+ */
+export const deactivationWrites = (
+  memberId: string,
+  facts: DeactivationFacts,
+  { takenOverBy, cancelledBy }: Handover,
+): DeactivationWrite[] => {
+  const { isShift, isRequest } = ownEntries(memberId, facts);
+  const { regular, manages } = deactivationOf(memberId, facts);
+  const newAgentId = takenOverBy?.id ?? null;
+  const districtManagerId = takenOverBy && mayOversee(takenOverBy.tier) ? takenOverBy.id : null;
+  const cancellation = {
+    status: 'cancelled',
+    cancelledAt: new Date(facts.now),
+    cancelledBy,
+    cancellationReason: messages.deactivationReason,
+  };
+  return [
+    ...regular.map((assignment) => ({ kind: 'assignedAgent' as const, ...assignment, memberId: newAgentId })),
+    ...manages.map((communityId) => ({ kind: 'community' as const, communityId, districtManagerId })),
+    ...facts.scheduleNights.flatMap(({ id, schedule }) => {
+      if (!schedule.some((entry) => isShift(entry, id))) return [];
+      const changed = schedule.map((entry) =>
+        isShift(entry, id) ? { ...fieldsOf(entry), newAgentId } : entry,
+      );
+      return [{ kind: 'scheduleNight' as const, serviceDate: id, schedule: changed }];
+    }),
+    ...facts.requestRecords.flatMap(({ id, requests }) => {
+      if (!requests.some(isRequest)) return [];
+      const changed = requests.map((entry) =>
+        isRequest(entry) ? { ...fieldsOf(entry), ...cancellation } : entry,
+      );
+      return [{ kind: 'requestRecord' as const, recordId: id, requests: changed }];
+    }),
+  ];
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { flag, id, orNull, phone } from '../base/fields.ts';
+import { tiers } from './teamMember.ts';
+
+/**
+ * A name as it is kept: on one line, without what turns the direction of the text around it, and empty when there is nothing to see
+ * in it.
+ */
+const tidyName = (typed: string): string => {
+  const name = typed
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .trim();
+  return /[^\p{Cf}\p{M}\p{Z}]/u.test(name) ? name : '';
+};
+
+const name = z.string().check(z.overwrite(tidyName), z.maxLength(200));
+
+/** What is asked of whoever adds a team member. The email is compared and kept in small letters. */
+export const newTeamMemberSchema = z.object({
+  firstName: name.check(z.minLength(1)),
+  lastName: z._default(name, ''),
+  email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)), z.email()),
+  phone: orNull(phone),
+  tier: z.enum(tiers),
+  isActive: flag(true),
+});
+
+export type NewTeamMember = z.output<typeof newTeamMemberSchema>;
+
+/** What is asked of whoever changes a team member: all of what can be edited, and when the member was last changed as they saw it. */
+export const teamMemberChangeSchema = z.extend(z.omit(newTeamMemberSchema, { isActive: true }), {
+  teamMemberId: id,
+  /** Epoch milliseconds; null for a member that was never changed. */
+  lastModified: z.nullable(z.int()),
+});
+
+export type TeamMemberChange = z.output<typeof teamMemberChangeSchema>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { flag, id, nameOrEmpty, orNull, phone, text } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+
+/** The tiers of team members (spec section 6), from most to least access. */
+export const tiers = ['Admin', 'District Manager', 'Collection Specialist'] as const;
+
+export type Tier = (typeof tiers)[number];
+
+const stored = z.object({
+  id,
+  /** Login uid; the same as the id. Absent on a member who never had a login account. */
+  uid: orNull(id),
+  /** The owner's uid, repeated so that a query over all `team` collections finds whose member this is. */
+  customerId: orNull(id),
+  firstName: nameOrEmpty,
+  lastName: nameOrEmpty,
+  email: nameOrEmpty,
+  phone: orNull(phone),
+  tier: z.enum(tiers),
+  isActive: flag(true),
+  profilePic: orNull(text(2048)),
+  lastActive: orNull(instant),
+  dateCreated: orNull(instant),
+  lastModified: orNull(instant),
+  /** Who made the change of that moment; of any other moment it says nothing of the last change, which nobody signed. */
+  lastModifiedBy: orNull(z.object({ uid: id, at: instant })),
+  /** There from the first write of a deactivation to its last: what still hangs on the member goes to whoever takes over. */
+  deactivation: orNull(z.object({ takenOverBy: orNull(id), startedAt: instant })),
+});
+
+/** A member of an owner's team, `customers/{customerId}/team/{uid}`; active unless explicitly not. */
+export const teamMemberSchema = z.pipe(
+  stored,
+  z.transform(({ lastModifiedBy: by, ...member }) => ({
+    ...member,
+    fullName: `${member.firstName} ${member.lastName}`.trim(),
+    /** The login uid of who changed it last; null where that is not known. */
+    lastModifiedBy: by !== null && by.at === member.lastModified ? by.uid : null,
+  })),
+);
+
+export type TeamMember = z.output<typeof teamMemberSchema>;
+
+/**
+ * As much of a team record as tells whose member someone is. Records found across all customers are read with this, so
+ * that a leftover one, however incomplete, still counts.
+ */
+export const teamRecordSchema = z.object({ customerId: orNull(id) });
+
+export type TeamRecord = z.output<typeof teamRecordSchema>;

@@ -1,0 +1,32 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startI18n } from '../../../i18n/index.ts';
+import { uiTexts } from '../texts.ts';
+import { ToastHost } from './ToastHost.tsx';
+import { showToast } from './toastQueue.ts';
+
+beforeAll(() => {
+  startI18n({ en: { ui: uiTexts.en } });
+  window.matchMedia = (media) =>
+    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+test('what happened is shown, spoken, and can be taken back once', async () => {
+  let undone = 0;
+  render(
+    <MantineProvider env="test">
+      <ToastHost />
+    </MantineProvider>,
+  );
+  act(() => showToast({ meaning: 'good', message: 'Nadia is inactive', undo: () => (undone += 1) }));
+  const toast = await screen.findByRole('group', { name: 'Nadia is inactive' });
+  expect((await screen.findByText('Nadia is inactive', { selector: '[role=status]' })).tagName).toBe('SPAN');
+
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Undo' }));
+  expect(undone).toBe(1);
+  await waitFor(() => expect(toast.isConnected).toBe(false));
+
+  act(() => showToast({ meaning: 'bad', message: 'Not saved' }));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not saved'));
+});

@@ -1,0 +1,147 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { startI18n } from '../../../i18n/index.ts';
+import { uiTexts } from '../../base/texts.ts';
+import type { Column } from './column.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+
+interface Member {
+  id: string;
+  name: string;
+}
+
+const members: readonly Member[] = ['Adam', 'Bea', 'Carl', 'Dana'].map((name, index) => ({
+  id: `m${index}`,
+  name,
+}));
+const columns: readonly Column<Member>[] = [
+  { id: 'name', header: 'Name', phone: 'first', value: ({ name }) => name, cell: ({ name }) => name },
+];
+
+beforeAll(() => {
+  startI18n({ en: { ui: uiTexts.en }, es: { ui: uiTexts.es } });
+  // jsdom lays nothing out, so there is nothing to observe.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.matchMedia = (media) =>
+    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+});
+
+const Address = () => <p>{useLocation().pathname}</p>;
+
+function show(props: Partial<DataTableProps<Member>>) {
+  render(
+    <MantineProvider>
+      <MemoryRouter>
+        <DataTable
+          id="members"
+          label="Members"
+          columns={columns}
+          rows={members}
+          rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          {...props}
+        />
+        <Address />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+  return userEvent.setup();
+}
+
+test('one row takes part in the order of the Tab key, arrows move on, Enter opens', async () => {
+  const opened: string[] = [];
+  const user = show({ onOpen: ({ name }) => opened.push(name) });
+  await user.click(screen.getByRole('button', { name: 'Adam' }));
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Carl' })).toHaveProperty('tabIndex', 0);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Carl' }));
+  await user.keyboard('{Enter}{End}{Enter}{Home}{ArrowUp}{Enter}');
+  expect(opened).toEqual(['Adam', 'Carl', 'Dana', 'Adam']);
+});
+
+test('a row that is a link is followed wherever it is pressed', async () => {
+  const user = show({ rowHref: ({ id }) => `/team/${id}` });
+  expect(screen.getByRole('link', { name: 'Bea' }).getAttribute('href')).toBe('/team/m1');
+  await user.click(screen.getByRole('row', { name: 'Bea' }));
+  expect(screen.getByText('/team/m1')).toBeTruthy();
+});
+
+test('chosen rows are acted on together, with Shift a whole range', async () => {
+  const greeted: string[][] = [];
+  const user = show({
+    bulkActions: [
+      {
+        id: 'greet',
+        label: 'Greet',
+        onRun: (rows, clear) => {
+          greeted.push(rows.map(({ name }) => name));
+          clear();
+        },
+      },
+    ],
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Adam' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Carl' }));
+  await user.keyboard('{/Shift}');
+  await user.click(screen.getByRole('button', { name: 'Greet' }));
+  expect(greeted).toEqual([['Adam', 'Bea', 'Carl']]);
+  expect(screen.queryByRole('button', { name: 'Greet' })).toBeNull();
+});
+
+test.each([
+  ['Adam', ['Adam'], false],
+  ['Carl', [], true],
+])('of Bea and %s, an act takes what it is for', async (last, taken, isDisabled) => {
+  const greeted: string[][] = [];
+  const user = show({
+    bulkActions: [
+      {
+        id: 'greet',
+        label: 'Greet',
+        takes: ({ name }) => name === 'Adam',
+        onRun: (rows) => greeted.push(rows.map(({ name }) => name)),
+      },
+    ],
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Bea' }));
+  await user.click(screen.getByRole('checkbox', { name: `Select ${last}` }));
+  const greet = screen.getByRole('button', { name: 'Greet' });
+  expect(greet).toHaveProperty('disabled', isDisabled);
+  await user.click(greet);
+  expect(greeted).toEqual(taken.length === 0 ? [] : [taken]);
+});
+
+test('without rows the page’s own words stand there', () => {
+  show({ rows: [], empty: <p>Nobody yet</p> });
+  expect(screen.getByText('Nobody yet')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('of a long list only the rows near the view exist, and scrolling asks for no others', () => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({ id: `m${index}`, name: `Member ${index}` }));
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
+  let asked = 0;
+  const rowKey = ({ id }: Member) => {
+    asked += 1;
+    return id;
+  };
+  show({ rows: many, rowKey });
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  asked = 0;
+  Object.assign(window, { scrollY: 60_000 });
+  fireEvent.scroll(window);
+  expect(screen.getByRole('row', { name: 'Member 1000' })).toBeTruthy();
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  expect(asked).toBeLessThan(200);
+  Object.assign(window, { scrollY: 0 });
+  height.mockRestore();
+});

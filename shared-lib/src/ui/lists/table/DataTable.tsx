@@ -1,0 +1,146 @@
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { textCollator } from '../../../i18n/formats.ts';
+import { NoMatch } from '../../base/NoMatch.tsx';
+import type { BulkAction, Column, Filter } from './column.ts';
+import { isShown } from './columnChoice.ts';
+import { matchingRows, searchTextOf } from './matchingRows.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableToolbar } from './TableToolbar.tsx';
+import { isFiltered, nextSort, withoutFilters, type Sort, type ViewSpec } from './tableView.ts';
+import { useColumnChoice } from './useColumnChoice.ts';
+import { useTableModel } from './useTableModel.ts';
+import { useTableTexts } from './useTableTexts.ts';
+import { useTableView } from './useTableView.ts';
+import styles from './DataTable.module.css';
+
+export interface DataTableProps<Row> {
+  /** Names the table in this browser's memory of column choices, and the CSV file. */
+  id: string;
+  /** What the table lists, for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The row's name, for the labels of its controls. */
+  rowName?: (row: Row) => string;
+  /** What the search field says; a table whose columns have no `search` has no field. */
+  searchLabel?: string;
+  filters?: readonly Filter<Row>[];
+  /** How the rows are sorted at first; without it, as they come. */
+  defaultSort?: Sort;
+  /** Keeps the addresses of two tables on one page apart. */
+  urlPrefix?: string;
+  /** Makes each row a link. */
+  rowHref?: (row: Row) => string;
+  /** Makes each row a button, such as one that opens a side panel. */
+  onOpen?: (row: Row) => void;
+  bulkActions?: readonly BulkAction<Row>[];
+  /** Offers the matching rows as a CSV file. */
+  exportable?: boolean;
+  /** Lets people choose the columns. */
+  choosable?: boolean;
+  /** What stands there when there are no rows at all. */
+  empty?: ReactNode;
+  /** What needs the matching rows in their order, such as a panel that steps through them. */
+  beside?: (rows: readonly Row[]) => ReactNode;
+}
+
+const noFilters: readonly never[] = [];
+
+/**
+ * A list of any length that can be searched, filtered, sorted and exported. Only the rows near the window's view exist in the
+ * page. A row is a line of cells, and a card of two lines on a phone.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, rows, filters = noFilters, defaultSort = null, urlPrefix = '', bulkActions } = props;
+  const { i18n } = useTableTexts();
+
+  const spec = useMemo(
+    (): ViewSpec => ({
+      prefix: urlPrefix,
+      sortable: columns.filter(({ value }) => value).map(({ id }) => id),
+      filters,
+      defaultSort,
+    }),
+    [columns, filters, defaultSort, urlPrefix],
+  );
+  const { view, setView, setSearch, settle } = useTableView(spec);
+  const [columnChoice, chooseColumn] = useColumnChoice(props.id, columns);
+
+  const textOf = useMemo(() => searchTextOf(columns), [columns]);
+  const { chosen } = view;
+  // The rows follow what is typed as soon as there is time, so that a long list never holds up a keystroke.
+  const search = useDeferredValue(view.search);
+  const matches = useMemo(
+    () => matchingRows(rows, { search, chosen }, filters, textOf),
+    [rows, search, chosen, filters, textOf],
+  );
+  const shownColumns = useMemo(
+    () => columns.filter((column) => isShown(column, columnChoice)),
+    [columns, columnChoice],
+  );
+  const { compare } = textCollator(i18n.language);
+  const model = useTableModel(matches.rows, columns, props.rowKey, view.sort, compare);
+  const sortedRows = model.rows;
+
+  const root = useRef<HTMLDivElement>(null);
+  const showAll = () => {
+    // The pressed button is about to go.
+    root.current?.focus();
+    setView(withoutFilters(view));
+  };
+
+  if (rows.length === 0 && props.empty !== undefined) return props.empty;
+
+  const tracks = shownColumns.map((column) => column.track ?? 'minmax(0, 1fr)').join(' ');
+  const toggleSort = (column: Column<Row>) =>
+    setView({ ...view, sort: nextSort(view.sort, column, defaultSort) });
+
+  return (
+    <div ref={root} tabIndex={-1} className={styles.table}>
+      <TableToolbar
+        {...props}
+        filters={filters}
+        view={view}
+        counts={matches.counts}
+        total={rows.length}
+        matches={sortedRows}
+        columnChoice={columnChoice}
+        onSearch={setSearch}
+        onSearchLeft={settle}
+        onView={setView}
+        onChooseColumn={chooseColumn}
+      />
+      {sortedRows.length === 0 && isFiltered({ search, chosen }) ? (
+        <NoMatch onClear={showAll} />
+      ) : (
+        <div
+          role="table"
+          aria-label={props.label}
+          aria-rowcount={sortedRows.length + 1}
+          style={{ '--tracks': bulkActions ? `20px ${tracks}` : tracks } as React.CSSProperties}
+        >
+          <TableHead
+            columns={shownColumns}
+            sort={view.sort}
+            onSort={toggleSort}
+            selection={bulkActions && model.selection}
+          />
+          <TableBody
+            columns={shownColumns}
+            rows={sortedRows}
+            rowKey={props.rowKey}
+            rowName={props.rowName}
+            rowHref={props.rowHref}
+            onOpen={props.onOpen}
+            selection={bulkActions && model.selection}
+          />
+        </div>
+      )}
+      {bulkActions && <SelectionBar actions={bulkActions} selection={model.selection} />}
+      {props.beside?.(sortedRows)}
+    </div>
+  );
+}
