@@ -4,7 +4,7 @@ import { showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { Affected } from './Affected.tsx';
 import styles from './DeleteDialog.module.css';
-import type { MemberDialogProps } from './LifecycleDialog.tsx';
+import type { MemberDialogProps } from './lifecycleActions.ts';
 import { useDeactivation } from './useDeactivation.ts';
 import { useFailureText } from './useFailureText.ts';
 

@@ -14,14 +14,6 @@ export interface LifecycleDialogProps {
   onDeleted: (() => void) | undefined;
 }
 
-/** What each dialog needs. */
-export interface MemberDialogProps {
-  /** As they are now. */
-  member: TeamMember;
-  opened: boolean;
-  onClose: () => void;
-}
-
 /** The dialog for one act, with the member as they are now. */
 export function LifecycleDialog({ action, asked, onDeleted, ...props }: LifecycleDialogProps) {
   const live = useTeamMember(asked.id);

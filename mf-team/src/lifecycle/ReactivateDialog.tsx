@@ -5,7 +5,7 @@ import { Link } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { useTeamRoom } from '../add-member/useTeamRoom.ts';
-import type { MemberDialogProps } from './LifecycleDialog.tsx';
+import type { MemberDialogProps } from './lifecycleActions.ts';
 import { reactivationRefusal, type ReactivationRefusal } from './reactivationRefusal.ts';
 import styles from './ReactivateDialog.module.css';
 import { useFailureText } from './useFailureText.ts';

@@ -6,8 +6,7 @@ import { freshFetch } from './freshFetch.ts';
 import type { VersionChoice } from './moduleChoices.ts';
 import { sharedInstances } from './sharedInstances.ts';
 
-export type ModuleFederationRuntimeOptions = Parameters<typeof createInstance>[0];
-type RuntimePlugin = NonNullable<ModuleFederationRuntimeOptions['plugins']>[number];
+type RuntimePlugin = NonNullable<Parameters<typeof createInstance>[0]['plugins']>[number];
 
 /**
  * Makes every failure a failure that can be tried again. The runtime takes a 404's body for a manifest and keeps it, and a

@@ -1,4 +1,4 @@
-import type { ModuleFederationRuntimeOptions } from './federationHost.ts';
+import type { createInstance } from '@module-federation/enhanced/runtime';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as contract from 'shared-lib/contract';
@@ -9,7 +9,7 @@ import * as router from 'shared-lib/router';
 import * as slots from 'shared-lib/slots';
 import * as ui from 'shared-lib/ui';
 
-type Shared = NonNullable<ModuleFederationRuntimeOptions['shared']>;
+type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 type Loadable = { lib: () => unknown } | { get: () => Promise<() => unknown> };
 
 const onePerPage = (key: string, loadable: Loadable) => ({

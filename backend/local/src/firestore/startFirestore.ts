@@ -2,6 +2,7 @@ import { allowEverything } from './authorize.ts';
 import type { Authorize } from './authorize.ts';
 import { GrpcServer } from './grpc/GrpcServer.ts';
 import { HttpServer } from './http/HttpServer.ts';
+import type { ReplaceRules } from './http/HttpServer.ts';
 import { createServices } from './service/FirestoreServices.ts';
 import { Database } from './store/Database.ts';
 import type { StoredDocument } from './store/StoredDocument.ts';
@@ -20,11 +21,8 @@ export interface FirestoreServerOptions {
   grpcPort: number;
   /** Decides on every operation; by default everything is allowed. */
   authorize?: Authorize;
-  /**
-   * Takes the rules that a test sets for a project (`PUT /emulator/v1/projects/{p}:securityRules`); without it that is refused.
-   * Throws FirestoreError.
-   */
-  replaceRules?: (projectId: string, files: { name?: string; content: string }[]) => void;
+  /** Answers `PUT /emulator/v1/projects/{p}:securityRules`; without it that is refused. */
+  replaceRules?: ReplaceRules;
   /** Where to report what an operator should know, a line at a time. */
   log?: (line: string) => void;
 }

@@ -7,10 +7,9 @@ import type { OpenPath } from './evaluate/matchPattern.ts';
 import { constrainedData } from './query/constrainedData.ts';
 import { disjunctsOf } from './query/disjuncts.ts';
 import type { Constraint } from './query/disjuncts.ts';
-import { Unknown } from './query/Unknown.ts';
 import { fromFields, fromResourceName } from './values/fromFirestore.ts';
 import { fromJson } from './values/fromJson.ts';
-import { RulesMap } from './values/RulesValue.ts';
+import { RulesMap, Unknown } from './values/RulesValue.ts';
 import type { RulesValue, RulesPath } from './values/RulesValue.ts';
 import { Timestamp } from './values/time.ts';
 

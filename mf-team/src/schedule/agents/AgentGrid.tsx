@@ -7,10 +7,15 @@ import { useGridFocus } from '../grid/useGridFocus.ts';
 import styles from './AgentGrid.module.css';
 import { AgentGridRow } from './AgentGridRow.tsx';
 import type { AgentRow } from './agentRowsOf.ts';
-import type { AgentPlace } from './AgentsContent.tsx';
 
 /** In pixels: a week's rows name shifts, a month's only count them. */
 const rowHeights = { week: 84, month: 44 };
+
+/** An agent's day. */
+export interface AgentPlace {
+  agentId: string;
+  date: string;
+}
 
 interface AgentGridProps {
   rows: readonly AgentRow[];

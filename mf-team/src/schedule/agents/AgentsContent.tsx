@@ -17,7 +17,7 @@ import { useWeekRows } from '../week/useWeekRows.ts';
 import { WeekFilters } from '../week/WeekFilters.tsx';
 import { filterWeek, unassignedChoice } from '../week/weekView.ts';
 import { AgentCards } from './AgentCards.tsx';
-import { AgentGrid } from './AgentGrid.tsx';
+import { AgentGrid, type AgentPlace } from './AgentGrid.tsx';
 import { agentColumns, agentLinesOf } from './agentColumns.ts';
 import { useAgentRows } from './useAgentRows.ts';
 
@@ -30,12 +30,6 @@ interface AgentsContentProps {
   history: History;
   /** Whether days show numbers alone: a month's. */
   compact?: boolean;
-}
-
-/** An agent's day. */
-export interface AgentPlace {
-  agentId: string;
-  date: string;
 }
 
 /** Some dates by agent: what each serves, who is off and who is free. */

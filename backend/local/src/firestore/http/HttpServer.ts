@@ -9,7 +9,6 @@ import { decodePath, parseRestRequest } from '../rest/parseRestRequest.ts';
 import type { FirestoreServices } from '../service/FirestoreServices.ts';
 import { OPERATIONS } from '../service/operations.ts';
 import { MAX_REQUEST_BYTES } from '../service/requestLimit.ts';
-import type { FirestoreServerOptions } from '../startFirestore.ts';
 import { WebChannelEndpoint } from '../webchannel/WebChannelEndpoint.ts';
 import { allowCrossOrigin, answerPreflight } from './cors.ts';
 import { Http2Handover } from './Http2Handover.ts';
@@ -19,15 +18,18 @@ const KEEP_ALIVE_MS = 305_000;
 const RULES_PATH = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
 const CLEAR_PATH = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
 
+/** Takes the rules that a test sets for a project; throws FirestoreError. */
+export type ReplaceRules = (projectId: string, files: { name?: string; content: string }[]) => void;
+
 /** WebChannel, REST and the emulators' own endpoints on one port. */
 export class HttpServer {
   readonly #server: Server;
   readonly #services: FirestoreServices;
   readonly #webChannel: WebChannelEndpoint;
-  readonly #replaceRules: FirestoreServerOptions['replaceRules'];
+  readonly #replaceRules: ReplaceRules | undefined;
   #handover: Http2Handover | undefined;
 
-  private constructor(services: FirestoreServices, replaceRules: FirestoreServerOptions['replaceRules']) {
+  private constructor(services: FirestoreServices, replaceRules: ReplaceRules | undefined) {
     this.#services = services;
     this.#replaceRules = replaceRules;
     this.#webChannel = new WebChannelEndpoint(services);
@@ -48,7 +50,7 @@ export class HttpServer {
     services: FirestoreServices,
     host: string,
     port: number,
-    replaceRules?: FirestoreServerOptions['replaceRules'],
+    replaceRules?: ReplaceRules,
     takeHttp2?: (socket: Socket) => void,
   ): Promise<HttpServer> {
     const http = new HttpServer(services, replaceRules);

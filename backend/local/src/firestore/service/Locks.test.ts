@@ -2,7 +2,7 @@ import type { Write } from '../commit/Write.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import type { CommitResult, StagedCommit } from '../store/Database.ts';
 import { Locks } from './Locks.ts';
-import type { Transaction } from './Transactions.ts';
+import type { Transaction } from './Transaction.ts';
 
 const ROOT = 'projects/p/databases/(default)/documents';
 const ABORTED = expect.objectContaining({ status: 'ABORTED' }) as Error;

@@ -3,7 +3,7 @@ import { parentOf } from '../names/resourceName.ts';
 import { scopeHasCollection } from '../store/CollectionScope.ts';
 import type { CommitResult, StagedCommit, StagedWrite } from '../store/Database.ts';
 import type { DocumentChange } from '../store/StoredDocument.ts';
-import type { Transaction } from './Transactions.ts';
+import type { Transaction } from './Transaction.ts';
 
 /** Whoever waits for a lock gives up after this long. */
 const LOCK_TIMEOUT_MS = 2000;

@@ -4,7 +4,8 @@ import type { DocumentChange } from '../store/StoredDocument.ts';
 import { timestampOfVersion } from '../values/timestamp.ts';
 import type { ReadConsistency } from './requests.ts';
 import { readTimeTooOld, readVersion } from './Transactions.ts';
-import type { Transaction, Transactions } from './Transactions.ts';
+import type { Transaction } from './Transaction.ts';
+import type { Transactions } from './Transactions.ts';
 
 /** The state that a request reads. */
 export interface Snapshot {

@@ -1,32 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
-import type { CompiledQuery } from '../query/compileQuery.ts';
 import type { Database } from '../store/Database.ts';
 import { parseTimestamp, versionOfTimestamp } from '../values/timestamp.ts';
 import { Locks } from './Locks.ts';
+import type { Transaction } from './Transaction.ts';
 
 /** google.firestore.v1.TransactionOptions in ProtoJSON. */
 export interface TransactionOptions {
   readOnly?: { readTime?: string };
   readWrite?: { retryTransaction?: string };
-}
-
-/** A transaction under way. */
-export interface Transaction {
-  id: string;
-  /** Smaller for older ones; what is tried again keeps its age. */
-  order: number;
-  /** Read-only transactions read this version; the others the latest, which they lock. */
-  version: number;
-  readOnly: boolean;
-  readNames: Set<string>;
-  queries: Pick<CompiledQuery, 'scope' | 'matches'>[];
-  /** Whether it had to give way to an older one. */
-  aborted: boolean;
-  /** Milliseconds since 1970. */
-  startedAt: number;
-  expiresAt: number;
 }
 
 /** A transaction ends by itself after this long, all in all and without use (firebase.google.com/docs/firestore/quotas). */

@@ -19,7 +19,8 @@ import type {
   DeleteDocumentRequest,
   UpdateDocumentRequest,
 } from './requests.ts';
-import type { Transaction, Transactions } from './Transactions.ts';
+import type { Transaction } from './Transaction.ts';
+import type { Transactions } from './Transactions.ts';
 
 /** google.firestore.v1.WriteResult in ProtoJSON. */
 export interface WriteResultJson {

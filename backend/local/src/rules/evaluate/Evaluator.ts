@@ -1,7 +1,6 @@
 import { proveType } from '../query/prove.ts';
-import { UNKNOWN, Unknown } from '../query/Unknown.ts';
 import type { Expression, Position } from '../syntax/SyntaxTree.ts';
-import { RulesMap, RulesPath } from '../values/RulesValue.ts';
+import { RulesMap, RulesPath, UNKNOWN, Unknown } from '../values/RulesValue.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 import { typeName } from '../values/typeName.ts';
 import { isList } from '../values/valuesEqual.ts';

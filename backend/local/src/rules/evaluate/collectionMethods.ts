@@ -1,7 +1,6 @@
-import { MapDiff } from '../values/MapDiff.ts';
-import { RulesMap, RulesSet } from '../values/RulesValue.ts';
+import { MapDiff, RulesMap, RulesSet } from '../values/RulesValue.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
-import { includesValue, isList, toSet } from '../values/valuesEqual.ts';
+import { includesValue, isList, toSet, valuesEqual } from '../values/valuesEqual.ts';
 import { castToString } from './casts.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import type { Signatures } from './Signature.ts';
@@ -79,13 +78,31 @@ export const MAP_METHODS: Signatures = {
   values: { parameters: [], run: (map: RulesMap) => map.keys.map((key) => map.get(key) as RulesValue) },
 };
 
+/** The keys of one map that another has not. */
+const keysOnlyIn = (map: RulesMap, other: RulesMap) => map.keys.filter((key) => !other.has(key));
+
+/** The keys that both maps have, with equal values or with different ones. */
+const commonKeys = ({ newer, older }: MapDiff, equal: boolean) =>
+  newer.keys.filter(
+    (key) =>
+      older.has(key) && valuesEqual(newer.get(key) as RulesValue, older.get(key) as RulesValue) === equal,
+  );
+
 /** The methods of what `diff` makes. */
 export const MAP_DIFF_METHODS: Signatures = {
-  addedKeys: { parameters: [], run: (diff: MapDiff) => diff.addedKeys() },
-  affectedKeys: { parameters: [], run: (diff: MapDiff) => diff.affectedKeys() },
-  changedKeys: { parameters: [], run: (diff: MapDiff) => diff.changedKeys() },
-  removedKeys: { parameters: [], run: (diff: MapDiff) => diff.removedKeys() },
-  unchangedKeys: { parameters: [], run: (diff: MapDiff) => diff.unchangedKeys() },
+  addedKeys: { parameters: [], run: ({ newer, older }: MapDiff) => new RulesSet(keysOnlyIn(newer, older)) },
+  affectedKeys: {
+    parameters: [],
+    run: (diff: MapDiff) =>
+      new RulesSet([
+        ...keysOnlyIn(diff.newer, diff.older),
+        ...keysOnlyIn(diff.older, diff.newer),
+        ...commonKeys(diff, false),
+      ]),
+  },
+  changedKeys: { parameters: [], run: (diff: MapDiff) => new RulesSet(commonKeys(diff, false)) },
+  removedKeys: { parameters: [], run: ({ newer, older }: MapDiff) => new RulesSet(keysOnlyIn(older, newer)) },
+  unchangedKeys: { parameters: [], run: (diff: MapDiff) => new RulesSet(commonKeys(diff, true)) },
 };
 
 function getPath(map: RulesMap, keys: List, otherwise: RulesValue): RulesValue {

@@ -1,4 +1,4 @@
-import { Unknown } from '../query/Unknown.ts';
+import { Unknown } from '../values/RulesValue.ts';
 import type { RulesBlock, RulesMatch, Ruleset } from '../Ruleset.ts';
 import type { AllowStatement, Position } from '../syntax/SyntaxTree.ts';
 import type { RulesValue } from '../values/RulesValue.ts';

@@ -1,6 +1,5 @@
-import { Unknown } from '../query/Unknown.ts';
 import type { PatternSegment } from '../syntax/SyntaxTree.ts';
-import { RulesPath } from '../values/RulesValue.ts';
+import { RulesPath, Unknown } from '../values/RulesValue.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 
 /** Stands for one segment that a query leaves open. */

@@ -1,8 +1,7 @@
 import { proveEqual, proveOrder } from '../query/prove.ts';
 import type { OrderOperator } from '../query/prove.ts';
-import { UNKNOWN, Unknown } from '../query/Unknown.ts';
 import type { BinaryOperator, UnaryOperator } from '../syntax/SyntaxTree.ts';
-import { RulesMap, RulesPath, RulesSet } from '../values/RulesValue.ts';
+import { RulesMap, RulesPath, RulesSet, UNKNOWN, Unknown } from '../values/RulesValue.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 import { Duration, Timestamp } from '../values/time.ts';
 import { typeName } from '../values/typeName.ts';

@@ -1,5 +1,4 @@
-import { UNKNOWN, Unknown } from '../query/Unknown.ts';
-import { RulesSet } from '../values/RulesValue.ts';
+import { RulesSet, UNKNOWN, Unknown } from '../values/RulesValue.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 import { includesValue, isList } from '../values/valuesEqual.ts';
 

@@ -3,11 +3,10 @@ import { isNumber } from '../../firestore/values/Value.ts';
 import type { Value } from '../../firestore/values/Value.ts';
 import { compareOrdered } from '../evaluate/compareOrdered.ts';
 import { fromFirestore } from '../values/fromFirestore.ts';
-import type { RulesValue } from '../values/RulesValue.ts';
 import type { Constraint } from './disjuncts.ts';
 import { familyOf } from './prove.ts';
-import { Unknown } from './Unknown.ts';
-import type { Bound, Knowledge } from './Unknown.ts';
+import { Unknown } from '../values/RulesValue.ts';
+import type { Bound, Knowledge, RulesValue } from '../values/RulesValue.ts';
 
 /** What is known of one field and of those within it. */
 interface FieldNode {

@@ -1,9 +1,8 @@
 import { compareOrdered } from '../evaluate/compareOrdered.ts';
-import type { RulesValue } from '../values/RulesValue.ts';
 import { typeName } from '../values/typeName.ts';
 import { includesValue, valuesEqual } from '../values/valuesEqual.ts';
-import { UNKNOWN } from './Unknown.ts';
-import type { Bound, Knowledge, Unknown } from './Unknown.ts';
+import { UNKNOWN } from '../values/RulesValue.ts';
+import type { Bound, Knowledge, RulesValue, Unknown } from '../values/RulesValue.ts';
 
 /** The operators that order values. */
 export type OrderOperator = '<' | '<=' | '>' | '>=';

@@ -1,7 +1,5 @@
-import { Unknown } from '../query/Unknown.ts';
 import { LatLng } from './LatLng.ts';
-import { MapDiff } from './MapDiff.ts';
-import { RulesMap, RulesPath, RulesSet } from './RulesValue.ts';
+import { MapDiff, RulesMap, RulesPath, RulesSet, Unknown } from './RulesValue.ts';
 import type { RulesValue } from './RulesValue.ts';
 import { Duration, Timestamp } from './time.ts';
 
