@@ -6,6 +6,7 @@ export const uiTexts = {
     close: 'Close',
     cancel: 'Cancel',
     undo: 'Undo',
+    couldNotOpen: 'That could not be opened. Check your connection and try again.',
     confirm: {
       failed: 'That didn’t work. Check your connection and try again.',
     },
@@ -37,6 +38,7 @@ export const uiTexts = {
     close: 'Cerrar',
     cancel: 'Cancelar',
     undo: 'Deshacer',
+    couldNotOpen: 'No se pudo abrir. Revise su conexión e inténtelo de nuevo.',
     confirm: {
       failed: 'No funcionó. Revise su conexión e inténtelo de nuevo.',
     },

@@ -1,0 +1,32 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { SectionError } from '../../base/SectionError.tsx';
+import type { LazyPart } from './lazyPart.ts';
+import { useLazyPart } from './useLazyPart.ts';
+
+/** Milliseconds before the skeleton shows: what comes sooner would only flicker. */
+const skeletonAfter = 150;
+
+interface LazySectionProps<Part> {
+  part: LazyPart<Part>;
+  /** What stands there until the part has arrived. */
+  skeleton?: ReactNode;
+  children: (part: Part) => ReactNode;
+}
+
+/** A section whose code is fetched when it is first shown. When that fails, its place shows the section's error. */
+export function LazySection<Part>({ part, skeleton, children }: LazySectionProps<Part>) {
+  const [status, setStatus] = useState<'first' | 'failed' | 'again'>('first');
+  const loaded = useLazyPart(part, status !== 'failed', () => setStatus('failed'));
+  if (loaded) return children(loaded);
+  if (status === 'first') return <Late>{skeleton}</Late>;
+  return <SectionError onRetry={() => setStatus('again')} retrying={status === 'again'} />;
+}
+
+function Late({ children }: { children: ReactNode }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), skeletonAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate && children;
+}

@@ -1,0 +1,67 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useAddressState } from './useAddressState.ts';
+
+/** A page at an address, reached from another one, that opens records by the parameter `open`. */
+function pageAt(address: string) {
+  let state: ReturnType<typeof useAddressState>;
+  let location: ReturnType<typeof useLocation>;
+  let navigate: ReturnType<typeof useNavigate>;
+  const Page = () => {
+    state = useAddressState('open');
+    location = useLocation();
+    navigate = useNavigate();
+    return null;
+  };
+  render(
+    <MemoryRouter initialEntries={['/before', address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  return {
+    now: () => state,
+    address: () => location.pathname + location.search,
+    back: () => act(async () => navigate(-1)),
+  };
+}
+
+test('opening is a step that Back takes back', async () => {
+  const { now, address, back } = pageAt('/units?q=elm');
+  expect(now()).toMatchObject({ value: null, isOpen: false });
+  act(() => now().open('7'));
+  expect(address()).toBe('/units?q=elm&open=7');
+  expect(now()).toMatchObject({ value: '7', isOpen: true });
+  await back();
+  expect(address()).toBe('/units?q=elm');
+  expect(now().isOpen).toBe(false);
+});
+
+test('closing goes back to where it was opened, however many were looked at', async () => {
+  const { now, address, back } = pageAt('/units');
+  act(() => now().open('7'));
+  act(() => now().open('8'));
+  act(() => now().open('9'));
+  expect(address()).toBe('/units?open=9');
+  await act(async () => now().close());
+  expect(address()).toBe('/units');
+  // Closed already: another step back would leave the page.
+  await act(async () => now().close());
+  expect(address()).toBe('/units');
+  await back();
+  expect(address()).toBe('/before');
+});
+
+test('what a link opened is closed without leaving the page', async () => {
+  const { now, address, back } = pageAt('/units?open=7&q=elm');
+  act(() => now().open('8'));
+  await act(async () => now().close());
+  expect(address()).toBe('/units?q=elm');
+  await back();
+  expect(address()).toBe('/before');
+});
+
+test('what has no value of its own is opened by 1', () => {
+  const { now, address } = pageAt('/units');
+  act(() => now().open());
+  expect(address()).toBe('/units?open=1');
+});
