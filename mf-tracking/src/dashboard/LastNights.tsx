@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useNightResults, type NightResult } from 'shared-lib/data';
+import { useNightResults, useTonightDate, type NightResult } from 'shared-lib/data';
+import { nightsUpTo } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Card, LiveContent, Skeleton } from 'shared-lib/ui';
-import { nightsUpTo } from '../lists/nightWindow.ts';
-import { useTonightDate } from '../lists/useAccountOfLists.ts';
 import { barsOf } from './barsOf.ts';
 import styles from './LastNights.module.css';
 

@@ -1,6 +1,6 @@
 import { IconUserX } from '@tabler/icons-react';
+import { useTonightDate } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { useTonightDate } from '../lists/useAccountOfLists.ts';
 import { missedShifts, missedShiftsPath } from './figures.ts';
 import { RecordsCard } from './RecordsCard.tsx';
 

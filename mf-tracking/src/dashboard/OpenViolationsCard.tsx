@@ -1,6 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
-import { useTonightDate } from '../lists/useAccountOfLists.ts';
 import { openViolations, openViolationsPath } from './figures.ts';
 import { RecordsCard } from './RecordsCard.tsx';
 
@@ -13,7 +12,7 @@ export default function OpenViolationsCard() {
       detail={t('cards.violations.detail')}
       icon={<IconAlertTriangle size={18} />}
       to={openViolationsPath}
-      query={openViolations(useTonightDate())}
+      query={openViolations}
     />
   );
 }

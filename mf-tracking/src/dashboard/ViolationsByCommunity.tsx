@@ -2,7 +2,6 @@ import { combineLive, useCommunities, useTrackingRecords } from 'shared-lib/data
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Card, LiveContent, Skeleton } from 'shared-lib/ui';
-import { useTonightDate } from '../lists/useAccountOfLists.ts';
 import { openViolations, openViolationsPath } from './figures.ts';
 import { openByCommunity } from './openByCommunity.ts';
 import styles from './ViolationsByCommunity.module.css';
@@ -13,7 +12,7 @@ const shownCommunities = 5;
 export default function ViolationsByCommunity() {
   const { t, i18n } = useTexts('mf-tracking');
   const live = combineLive(
-    [useTrackingRecords(openViolations(useTonightDate())), useCommunities()],
+    [useTrackingRecords(openViolations), useCommunities()],
     ({ records }, communities) =>
       openByCommunity(records, communities, textCollator(i18n.language).compare, shownCommunities),
   );

@@ -1,4 +1,5 @@
-import { pageSize, queryOf } from '../lists/askedOf.ts';
+import { recordPageSize, type RecordQuery } from 'shared-lib/data';
+import { firstNight } from 'shared-lib/domain';
 
 /** As many nights as the dashboard looks back for missed shifts. */
 const missedNights = 7;
@@ -13,20 +14,17 @@ export const openViolationsPath = '/violations?status=open';
  * @param tonight `YYYY-MM-DD`
  */
 export const missedShifts = (tonight: string) =>
-  queryOf(
-    { kind: 'shiftReports', statusIsStored: true },
-    { chosen: { status: ['missed'], nights: [String(missedNights)] } },
-    { tonight },
-    null,
-    pageSize,
-  );
+  ({
+    kind: 'shiftReports',
+    narrowing: [{ field: 'status', values: ['missed'] }],
+    since: firstNight(tonight, missedNights),
+    limit: recordPageSize,
+  }) satisfies RecordQuery;
 
 /** The violations that nobody has decided on yet, of any night. */
-export const openViolations = (tonight: string) =>
-  queryOf(
-    { kind: 'violations', statusIsStored: true },
-    { chosen: { status: ['open'] } },
-    { tonight },
-    null,
-    pageSize,
-  );
+export const openViolations = {
+  kind: 'violations',
+  narrowing: [{ field: 'status', values: ['open'] }],
+  since: null,
+  limit: recordPageSize,
+} satisfies RecordQuery;

@@ -1,5 +1,5 @@
 import { clockInOutStatuses, lateAfterMin, openTooLongHours, type ClockInOut } from 'shared-lib/domain';
-import { clockTime } from '../tonight/clockTime.ts';
+import { clockTime } from 'shared-lib/i18n';
 import { factsOfClocking } from './factsOfClocking.ts';
 import { minutesInWords } from './facts.ts';
 import { ListPage } from './ListPage.tsx';

@@ -1,9 +1,15 @@
 import { IconListSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useTrackingRecords, useUnitsById, type TrackingKind, type TrackingRecords } from 'shared-lib/data';
+import {
+  recordPageSize,
+  useTrackingRecords,
+  useUnitsById,
+  type TrackingKind,
+  type TrackingRecords,
+} from 'shared-lib/data';
 import { Button, LiveContent, StatePanel } from 'shared-lib/ui';
 import { DataTable } from 'shared-lib/ui/table';
-import { pageSize, queryOf, type Asked } from './askedOf.ts';
+import { queryOf, type Asked } from './askedOf.ts';
 import { filtersOf } from './filtersOf.ts';
 import { type Account, type RecordList, type Row, wordOf } from './recordList.ts';
 import styles from './Records.module.css';
@@ -27,7 +33,7 @@ interface RecordsProps<Kind extends TrackingKind> {
 /** The records that the address asks for: as many as a page holds, and more on demand. */
 export function Records<Kind extends TrackingKind>(props: RecordsProps<Kind>) {
   const { list, account, asked, oneCommunity } = props;
-  const [limit, setLimit] = useState(pageSize);
+  const [limit, setLimit] = useState(recordPageSize);
   const live = useStayed(useTrackingRecords(queryOf(list, asked, account, oneCommunity, limit)));
   return (
     <LiveContent live={live}>
@@ -35,7 +41,7 @@ export function Records<Kind extends TrackingKind>(props: RecordsProps<Kind>) {
         <RecordTable
           {...props}
           records={records}
-          onMore={hasMore ? () => setLimit(limit + pageSize) : null}
+          onMore={hasMore ? () => setLimit(limit + recordPageSize) : null}
         />
       )}
     </LiveContent>

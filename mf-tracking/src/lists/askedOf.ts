@@ -1,6 +1,7 @@
+import { firstNight } from 'shared-lib/domain';
 import { narrowingOf, type NarrowedField, type RecordQuery, type TrackingKind } from 'shared-lib/data';
 import { fieldOf, type Account, type FilterId, type RecordList } from './recordList.ts';
-import { firstNight, nightWindows } from './nightWindow.ts';
+import { nightWindows } from './nightWindow.ts';
 
 /** What an address asks of a list. */
 export interface Asked {
@@ -9,9 +10,6 @@ export interface Asked {
   /** The record that the panel shows. */
   openId: string | null;
 }
-
-/** How many records a list shows at first, and how many more each time; a figure of the dashboard counts the first page. */
-export const pageSize = 200;
 
 /** As many values of one filter as an address may name. */
 const maxValues = 50;

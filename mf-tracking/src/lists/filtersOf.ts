@@ -1,9 +1,9 @@
-import { unknownProperty } from 'shared-lib/domain';
+import { firstNight, nightsUpTo, unknownProperty } from 'shared-lib/domain';
 import { formatNight, textCollator } from 'shared-lib/i18n';
 import type { TrackingKind, TrackingRecords } from 'shared-lib/data';
 import type { Filter, FilterOption } from 'shared-lib/ui/table';
 import type { Asked } from './askedOf.ts';
-import { firstNight, nightsUpTo, nightWindows } from './nightWindow.ts';
+import { nightWindows } from './nightWindow.ts';
 import { type Account, type FilterId, type RecordList, type Row, type Words, wordOf } from './recordList.ts';
 
 /** As many nights as the menu of nights offers; any other can stand in the address. */

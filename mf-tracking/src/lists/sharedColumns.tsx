@@ -1,8 +1,7 @@
-import { formatNight } from 'shared-lib/i18n';
+import { clockTime, formatNight } from 'shared-lib/i18n';
 import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import type { TrackingKind, TrackingRecords } from 'shared-lib/data';
-import { clockTime } from '../tonight/clockTime.ts';
 import { type RecordList, type Row, type Words, wordOf } from './recordList.ts';
 import styles from './lists.module.css';
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useNow } from 'shared-lib/data';
-import { useTexts } from 'shared-lib/i18n';
-import { viewerTimeZone } from '../tonight/clockTime.ts';
+import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import type { Account, Words } from './recordList.ts';
 
 /** What the lists' words and times depend on, made anew only when something of it changes. */

@@ -1,9 +1,8 @@
-import { type useTexts } from 'shared-lib/i18n';
+import { clockTime, viewerTimeZone, type useTexts } from 'shared-lib/i18n';
 import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import { AgentCell } from './AgentCell.tsx';
 import { ClockIn, ClockOut } from './ClockCells.tsx';
-import { clockTime, viewerTimeZone } from './clockTime.ts';
 import { meanings } from './meanings.ts';
 import { PhoneTimes } from './PhoneTimes.tsx';
 import { statesByUrgency, type TonightShift } from './tonightOf.ts';

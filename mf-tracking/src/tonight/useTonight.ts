@@ -8,8 +8,8 @@ import {
   useTeam,
   type LiveResult,
 } from 'shared-lib/data';
-import { viewerTimeZone } from './clockTime.ts';
-import { nightsInProgress } from './nightsInProgress.ts';
+import { nightsInProgress } from 'shared-lib/domain';
+import { viewerTimeZone } from 'shared-lib/i18n';
 import { tonightOf, type Tonight } from './tonightOf.ts';
 
 /** Tonight, and whether there is anything that could be served. */

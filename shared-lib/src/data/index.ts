@@ -60,9 +60,12 @@ export { useTeam, useTeamMember } from './team/team.api.ts';
 export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
 export { useNightResults, type NightResult } from './tracking/nightResults.api.ts';
 export {
+  recordPageSize,
   useTrackingRecord,
   useTrackingRecords,
   useUnitsById,
+  type ListQuery,
+  type RecordPage,
   type RecordQuery,
   type TrackingKind,
   type TrackingRecords,
@@ -71,4 +74,5 @@ export { useClockInOuts, useScheduleNights } from './tracking/tonight.api.ts';
 export { useAccount } from './useAccount.ts';
 export { useDraft } from './useDraft.ts';
 export { useNow } from './useNow.ts';
+export { useTonightDate } from './useTonightDate.ts';
 export { useUnsavedChanges } from './useUnsavedChanges.ts';

@@ -88,6 +88,7 @@ export type { ScheduleNight } from './schedule/scheduleNight.ts';
 export { serviceLogSchema } from './serviceLog/serviceLog.ts';
 export type { ServiceLog } from './serviceLog/serviceLog.ts';
 export { addDays, localDate, momentOfNight, serviceNight } from './base/serviceNight.ts';
+export { firstNight, nightsInProgress, nightsUpTo } from './base/nights.ts';
 export { qrDotStyles, serviceFeatures, settingsSchemas } from './settings/settings.ts';
 export type { QrDotStyle, ServiceFeature, Settings, SettingsSection } from './settings/settings.ts';
 export {

@@ -3,6 +3,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 
 export { dateTimeFormat, relativeTimeFormat, textCollator } from './formats.ts';
 export { formatDate, formatDateTime, formatMoney, formatNight } from './inWords.ts';
+export { clockTime, viewerTimeZone } from './clockTime.ts';
 export { isEveryDay, weekdayNames } from './weekdayNames.ts';
 
 /** The languages that have a catalogue; the page is in the one that the browser asks for, English else. */

@@ -53,15 +53,21 @@ const schemas: { readonly [Kind in TrackingKind]: DocumentSchema<TrackingRecords
 /** Records of a night come newest night first; the others have no order of their own. */
 const ofNights: readonly TrackingKind[] = ['shiftReports', 'clockInOuts', 'violations'];
 
-/** Which records a screen needs. */
-export interface RecordQuery {
-  readonly kind: TrackingKind;
+/** Which records of a collection a screen needs. */
+export interface ListQuery {
   readonly narrowing: readonly Narrowing[];
   /** The first service date, `YYYY-MM-DD`; null for any. */
   readonly since: string | null;
   /** The most documents that are listened to. */
   readonly limit: number;
 }
+
+export interface RecordQuery extends ListQuery {
+  readonly kind: TrackingKind;
+}
+
+/** How many records a list shows at first, and how many more each time; a figure of the dashboard counts the first page. */
+export const recordPageSize = 200;
 
 /** The records that were asked for, and whether there are more than the limit let through. */
 export interface RecordPage<T> {

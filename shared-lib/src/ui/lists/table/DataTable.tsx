@@ -92,55 +92,61 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     setView(withoutFilters(view));
   };
 
-  if (rows.length === 0 && props.empty !== undefined) return props.empty;
-
+  const isEmpty = rows.length === 0 && props.empty !== undefined;
   const tracks = shownColumns.map((column) => column.track ?? 'minmax(0, 1fr)').join(' ');
   const toggleSort = (column: Column<Row>) =>
     setView({ ...view, sort: nextSort(view.sort, column, defaultSort) });
 
   return (
-    <div ref={root} tabIndex={-1} className={styles.table}>
-      <TableToolbar
-        {...props}
-        filters={filters}
-        view={view}
-        counts={matches.counts}
-        total={rows.length}
-        matches={sortedRows}
-        columnChoice={columnChoice}
-        onSearch={setSearch}
-        onSearchLeft={settle}
-        onView={setView}
-        onChooseColumn={chooseColumn}
-      />
-      {sortedRows.length === 0 && isFiltered({ search, chosen }) ? (
-        <NoMatch onClear={showAll} />
+    <>
+      {isEmpty ? (
+        props.empty
       ) : (
-        <div
-          role="table"
-          aria-label={props.label}
-          aria-rowcount={sortedRows.length + 1}
-          style={{ '--tracks': bulkActions ? `20px ${tracks}` : tracks } as React.CSSProperties}
-        >
-          <TableHead
-            columns={shownColumns}
-            sort={view.sort}
-            onSort={toggleSort}
-            selection={bulkActions && model.selection}
+        <div ref={root} tabIndex={-1} className={styles.table}>
+          <TableToolbar
+            {...props}
+            filters={filters}
+            view={view}
+            counts={matches.counts}
+            total={rows.length}
+            matches={sortedRows}
+            columnChoice={columnChoice}
+            onSearch={setSearch}
+            onSearchLeft={settle}
+            onView={setView}
+            onChooseColumn={chooseColumn}
           />
-          <TableBody
-            columns={shownColumns}
-            rows={sortedRows}
-            rowKey={props.rowKey}
-            rowName={props.rowName}
-            rowHref={props.rowHref}
-            onOpen={props.onOpen}
-            selection={bulkActions && model.selection}
-          />
+          {sortedRows.length === 0 && isFiltered({ search, chosen }) ? (
+            <NoMatch onClear={showAll} />
+          ) : (
+            <div
+              role="table"
+              aria-label={props.label}
+              aria-rowcount={sortedRows.length + 1}
+              style={{ '--tracks': bulkActions ? `20px ${tracks}` : tracks } as React.CSSProperties}
+            >
+              <TableHead
+                columns={shownColumns}
+                sort={view.sort}
+                onSort={toggleSort}
+                selection={bulkActions && model.selection}
+              />
+              <TableBody
+                columns={shownColumns}
+                rows={sortedRows}
+                rowKey={props.rowKey}
+                rowName={props.rowName}
+                rowHref={props.rowHref}
+                onOpen={props.onOpen}
+                selection={bulkActions && model.selection}
+              />
+            </div>
+          )}
+          {bulkActions && <SelectionBar actions={bulkActions} selection={model.selection} />}
         </div>
       )}
-      {bulkActions && <SelectionBar actions={bulkActions} selection={model.selection} />}
+      {/* Outside the table, which goes with its last row. */}
       {props.beside?.(sortedRows)}
-    </div>
+    </>
   );
 }

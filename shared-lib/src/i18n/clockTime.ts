@@ -1,4 +1,4 @@
-import { dateTimeFormat } from 'shared-lib/i18n';
+import { dateTimeFormat } from './formats.ts';
 
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 const dateAndTime = { ...time, month: 'numeric', day: 'numeric' } as const;

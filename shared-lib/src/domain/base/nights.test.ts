@@ -1,4 +1,4 @@
-import { nightsInProgress } from './nightsInProgress.ts';
+import { firstNight, nightsInProgress, nightsUpTo } from './nights.ts';
 
 const newYork = 'America/New_York';
 const losAngeles = 'America/Los_Angeles';
@@ -15,4 +15,16 @@ test.each([
   ],
 ])('%s', (_, zones, now, expected) => {
   expect(nightsInProgress(zones, Date.parse(now))).toEqual(expected);
+});
+
+test.each([
+  ['2026-11-20', 1, '2026-11-20'],
+  ['2026-11-20', 7, '2026-11-14'],
+  ['2026-03-01', 2, '2026-02-28'],
+])('the window that ends on %s and has %d nights begins on %s', (tonight, nights, first) => {
+  expect(firstNight(tonight, nights)).toBe(first);
+});
+
+test('nights come newest first', () => {
+  expect(nightsUpTo('2026-01-02', 3)).toEqual(['2026-01-02', '2026-01-01', '2025-12-31']);
 });

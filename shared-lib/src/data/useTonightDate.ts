@@ -1,0 +1,15 @@
+import { nightsInProgress } from '../domain/index.ts';
+import { viewerTimeZone } from '../i18n/clockTime.ts';
+import { useCommunities } from './communities/communities.api.ts';
+import { useNow } from './useNow.ts';
+
+/**
+ * The service date of the night in progress, `YYYY-MM-DD`, live: the latest where time zones differ, and the viewer's own while
+ * the communities are not known.
+ */
+export function useTonightDate(): string {
+  const communities = useCommunities();
+  const now = useNow();
+  const timeZones = communities.status === 'ready' ? communities.data.map(({ timezone }) => timezone) : [];
+  return nightsInProgress(timeZones.length > 0 ? timeZones : [viewerTimeZone()], now).at(-1)!;
+}
