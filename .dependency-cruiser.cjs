@@ -1,8 +1,39 @@
 /** The directions of imports (ARCHITECTURE.md, "Three floors, one direction"). A breach fails `npm test`. */
 const modules = '^mf-[a-z]+/';
 
+/** What each folder of the schedule may import of the others; `pages` puts them together (mf-team/README.md). */
+const schedule = {
+  rows: [],
+  editing: ['rows'],
+  drag: ['rows', 'editing'],
+  copyWeek: ['rows', 'editing'],
+  grid: ['rows', 'editing'],
+  toolbar: ['rows', 'editing', 'grid'],
+  panel: ['rows', 'editing', 'grid', 'toolbar'],
+  week: ['rows', 'editing', 'grid', 'panel'],
+  month: ['rows', 'editing', 'grid'],
+  agents: ['rows', 'editing', 'grid'],
+};
+
 module.exports = {
   forbidden: [
+    ...Object.entries(schedule).map(([folder, below]) => ({
+      name: `schedule-${folder}`,
+      comment: 'A folder of the schedule imports those below it alone.',
+      severity: 'error',
+      from: { path: `^mf-team/src/schedule/${folder}/` },
+      to: {
+        path: '^mf-team/src/schedule/',
+        pathNot: `^mf-team/src/schedule/(${[folder, ...below].join('|')})/`,
+      },
+    })),
+    {
+      name: 'schedule-from-outside',
+      comment: 'The rest of mf-team knows the page of the schedule, and its texts.',
+      severity: 'error',
+      from: { path: '^mf-team/src/', pathNot: '^mf-team/src/schedule/' },
+      to: { path: '^mf-team/src/schedule/', pathNot: '/(SchedulePage|texts)\\.tsx?$' },
+    },
     {
       name: 'module-to-module',
       comment: 'A module never imports another module; they meet in slots.',

@@ -6,7 +6,7 @@ export default defineModule({
   pages: {
     TeamPage: withTexts(() => import('./team/TeamPage.tsx')),
     EmployeePage: withTexts(() => import('./employee/EmployeePage.tsx')),
-    SchedulePage: withTexts(() => import('./schedule/SchedulePage.tsx')),
+    SchedulePage: withTexts(() => import('./schedule/pages/SchedulePage.tsx')),
   },
   slots: {
     PendingRequestsCard: () => import('./requests/PendingRequestsCard.tsx'),

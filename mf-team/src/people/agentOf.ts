@@ -1,4 +1,5 @@
 import type { TeamMember } from 'shared-lib/domain';
+import type { useTexts } from 'shared-lib/i18n';
 
 /** Someone who serves, as far as it is known who that is. */
 export interface Agent {
@@ -20,3 +21,10 @@ export function agentsById(team: readonly Named[]): (id: string) => Agent {
   );
   return (id) => agents.get(id) ?? { id, name: '', state: 'unknown' };
 }
+
+/**
+ * Someone's name, or what stands for it.
+ * @param t the texts of the module.
+ */
+export const nameOfAgent = ({ name, state }: Agent, t: ReturnType<typeof useTexts>['t']): string =>
+  state === 'unknown' ? t('unknownMember') : name || t('unnamed');

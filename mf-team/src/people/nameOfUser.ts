@@ -1,6 +1,5 @@
 import type { useTexts } from 'shared-lib/i18n';
-import { nameOfAgent } from '../schedule/week/describeCell.ts';
-import type { Agent } from './agentOf.ts';
+import { nameOfAgent, type Agent } from './agentOf.ts';
 
 /** What it takes to name people by their login uids, of whom the owner need not be on the team. */
 export interface Users {

@@ -1,9 +1,8 @@
 import { formatNight, type useTexts } from 'shared-lib/i18n';
 import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
-import type { Agent } from '../people/agentOf.ts';
+import { nameOfAgent, type Agent } from '../people/agentOf.ts';
 import { RequestDetail } from './RequestDetail.tsx';
-import { nameOfAgent } from '../schedule/week/describeCell.ts';
 import { statusMeanings } from './statusMeanings.ts';
 import type { RequestRow } from './useRequests.ts';
 

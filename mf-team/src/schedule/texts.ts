@@ -1,5 +1,8 @@
 import { copyTexts } from './copyWeek/texts.ts';
+import { dragTexts } from './drag/texts.ts';
 import { editingTexts } from './editing/texts.ts';
+import { panelTexts } from './panel/texts.ts';
+import { toolbarTexts } from './toolbar/texts.ts';
 
 /** The texts of the schedule. */
 export const scheduleTexts = {
@@ -45,7 +48,7 @@ export const scheduleTexts = {
     extraText: 'The community isn’t served on this weekday; this service was added for this night.',
     toCommunity: 'Open the community',
     close: 'Close the details',
-    edit: editingTexts.en,
+    edit: { ...editingTexts.en, ...toolbarTexts.en, ...panelTexts.en, ...dragTexts.en },
     copy: copyTexts.en,
     empty: {
       title: 'No communities yet',
@@ -94,7 +97,7 @@ export const scheduleTexts = {
     extraText: 'La comunidad no tiene servicio este día; este servicio se añadió para esta noche.',
     toCommunity: 'Abrir la comunidad',
     close: 'Cerrar los detalles',
-    edit: editingTexts.es,
+    edit: { ...editingTexts.es, ...toolbarTexts.es, ...panelTexts.es, ...dragTexts.es },
     copy: copyTexts.es,
     empty: {
       title: 'Aún no hay comunidades',

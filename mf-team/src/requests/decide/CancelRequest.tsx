@@ -3,7 +3,7 @@ import { unknownProperty, weekdayOf, type ShiftChange } from 'shared-lib/domain'
 import { useTexts } from 'shared-lib/i18n';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { Textarea } from 'shared-lib/ui/forms';
-import { nameOfAgent } from '../../schedule/week/describeCell.ts';
+import { nameOfAgent } from '../../people/agentOf.ts';
 import type { NightFacts } from './nightFacts.ts';
 import styles from './RequestPanel.module.css';
 

@@ -3,18 +3,18 @@ import { useNow } from 'shared-lib/data';
 import { shiftOn, type Shift } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { nameOfAgent } from '../../schedule/week/describeCell.ts';
+import { nameOfAgent } from '../../people/agentOf.ts';
 import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
-import type { RequestEntry } from '../requestEntries.ts';
 import { CancelRequest } from './CancelRequest.tsx';
 import { CoverChoices } from './CoverChoices.tsx';
 import type { Choice } from './decisionOf.ts';
 import type { NightFacts } from './nightFacts.ts';
 import { obstacleOf } from './obstacleOf.ts';
 import styles from './RequestPanel.module.css';
-import { assignmentChanges, coverChanges, releaseChanges, type Cover } from './shiftChanges.ts';
 import { ShiftAsked } from './ShiftAsked.tsx';
+import { assignmentChanges, coverChanges, releaseChanges, type Cover } from './shiftChanges.ts';
 import { useDecision } from './useDecision.ts';
+import type { RequestEntry } from '../requestEntries.ts';
 
 interface DecisionProps {
   entry: RequestEntry;

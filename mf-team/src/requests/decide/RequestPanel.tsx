@@ -4,16 +4,15 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
-import type { Agent } from '../../people/agentOf.ts';
 import { memberHref } from '../../people/addresses.ts';
+import { nameOfAgent, type Agent } from '../../people/agentOf.ts';
 import { Avatar } from '../../people/Avatar.tsx';
-import { nameOfAgent } from '../../schedule/week/describeCell.ts';
-import { statusMeanings } from '../statusMeanings.ts';
-import type { RequestRow } from '../useRequests.ts';
 import { Decision } from './Decision.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import styles from './RequestPanel.module.css';
 import { useNightFacts } from './useNightFacts.ts';
+import { statusMeanings } from '../statusMeanings.ts';
+import type { RequestRow } from '../useRequests.ts';
 
 export interface RequestPanelProps {
   /** Every request, so that one stays open when it leaves the list. */

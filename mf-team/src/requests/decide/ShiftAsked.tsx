@@ -2,11 +2,11 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { conflictsOf, shiftOn, weekdayOf, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
-import { nameOfAgent } from '../../schedule/week/describeCell.ts';
-import type { RequestEntry } from '../requestEntries.ts';
+import { nameOfAgent } from '../../people/agentOf.ts';
 import { describeConflict } from './describeConflict.ts';
 import type { NightFacts } from './nightFacts.ts';
 import styles from './RequestPanel.module.css';
+import type { RequestEntry } from '../requestEntries.ts';
 
 interface ShiftAskedProps {
   entry: RequestEntry;

@@ -1,7 +1,7 @@
 import type { DecideRequestResult } from 'shared-lib/data';
 import type { RequestOutcome } from 'shared-lib/domain';
 import type { useTexts } from 'shared-lib/i18n';
-import { nameOfAgent } from '../../schedule/week/describeCell.ts';
+import { nameOfAgent } from '../../people/agentOf.ts';
 import { nameOfUser, type Users } from '../../people/nameOfUser.ts';
 
 /** Why a decision was not saved. */

@@ -4,13 +4,13 @@ import type { ShiftPlace } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { VirtualList } from 'shared-lib/ui/table';
+import { nameOfAgent } from '../../people/agentOf.ts';
 import { Avatar } from '../../people/Avatar.tsx';
 import { startTime } from '../../people/startTime.ts';
-import { describeCell, nameOfAgent } from '../week/describeCell.ts';
 import styles from './AgentCards.module.css';
-import { agentLinesOf, type AgentLine } from './agentColumns.ts';
-import type { AgentRow } from './agentRowsOf.ts';
-import { detailOfAgent } from './detailOfAgent.ts';
+import type { AgentRow } from '../rows/agentRowsOf.ts';
+import { describeCell, detailOfAgent } from '../rows/describe.ts';
+import { agentLinesOf, type ScheduleLine } from '../rows/fileColumns.ts';
 
 /** How many shifts and nights off an agent shows before all are asked for. */
 const shownAtFirst = 50;
@@ -74,7 +74,7 @@ function AgentCard({ row, opened, onToggle, onOpen }: AgentCardProps) {
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {(all ? lines : lines.slice(0, shownAtFirst)).map((line) => (
-            <li key={`${line.day.date}/${line.shift?.row.id}`}>
+            <li key={`${line.date}/${line.shift?.row.id}`}>
               <Line line={line} onOpen={onOpen} />
             </li>
           ))}
@@ -91,9 +91,9 @@ function AgentCard({ row, opened, onToggle, onOpen }: AgentCardProps) {
   );
 }
 
-function Line({ line: { day, shift }, onOpen }: { line: AgentLine; onOpen: AgentCardProps['onOpen'] }) {
+function Line({ line, onOpen }: { line: ScheduleLine; onOpen: AgentCardProps['onOpen'] }) {
   const { t, i18n } = useTexts('mf-team');
-  const { date, timeOff } = day;
+  const { date, shift, timeOff } = line;
   const off = timeOff && (
     <span className={styles.off}>
       <IconBeach size={16} aria-hidden />

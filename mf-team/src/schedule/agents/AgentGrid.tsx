@@ -1,12 +1,12 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import type { GridPlace } from '../grid/cellAfterKey.ts';
-import { ScheduleGrid } from '../grid/ScheduleGrid.tsx';
-import { useGridFocus } from '../grid/useGridFocus.ts';
 import styles from './AgentGrid.module.css';
 import { AgentGridRow } from './AgentGridRow.tsx';
-import type { AgentRow } from './agentRowsOf.ts';
+import { ScheduleGrid } from '../grid/ScheduleGrid.tsx';
+import { useGridFocus } from '../grid/useGridFocus.ts';
+import type { AgentRow } from '../rows/agentRowsOf.ts';
+import type { GridPlace } from '../rows/cellAfterKey.ts';
 
 /** In pixels: a week's rows name shifts, a month's only count them. */
 const rowHeights = { week: 84, month: 44 };

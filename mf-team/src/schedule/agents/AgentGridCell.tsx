@@ -3,12 +3,12 @@ import { Fragment, useSyncExternalStore } from 'react';
 import { weekdayOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { startTime } from '../../people/startTime.ts';
-import { GridCell } from '../grid/GridCell.tsx';
-import { isPrinting, onPrinting } from '../grid/printing.ts';
 import styles from './AgentGrid.module.css';
-import type { AgentDay } from './agentRowsOf.ts';
-import { describeAgentDay } from './describeAgentDay.ts';
 import { linesThatFit } from './linesThatFit.ts';
+import { GridCell } from '../grid/GridRow.tsx';
+import { isPrinting, onPrinting } from '../grid/printing.ts';
+import type { AgentDay } from '../rows/agentRowsOf.ts';
+import { describeAgentDay } from '../rows/describe.ts';
 
 interface AgentGridCellProps {
   day: AgentDay;

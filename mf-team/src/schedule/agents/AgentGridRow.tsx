@@ -1,14 +1,14 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTexts } from 'shared-lib/i18n';
+import { nameOfAgent } from '../../people/agentOf.ts';
 import { Avatar } from '../../people/Avatar.tsx';
+import styles from './AgentGrid.module.css';
+import { AgentGridCell } from './AgentGridCell.tsx';
 import { GridRow } from '../grid/GridRow.tsx';
 import type { RowPlacement } from '../grid/ScheduleGrid.tsx';
-import { nameOfAgent } from '../week/describeCell.ts';
-import { AgentGridCell } from './AgentGridCell.tsx';
-import styles from './AgentGrid.module.css';
-import type { AgentRow } from './agentRowsOf.ts';
-import { detailOfAgent } from './detailOfAgent.ts';
+import type { AgentRow } from '../rows/agentRowsOf.ts';
+import { detailOfAgent } from '../rows/describe.ts';
 
 interface AgentGridRowProps extends RowPlacement {
   row: AgentRow;

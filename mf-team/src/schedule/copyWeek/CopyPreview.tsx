@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { DialogFooter } from 'shared-lib/ui/dialogs';
-import type { SchedulePlan } from '../editing/schedulePlan.ts';
-import type { Editing } from '../editing/useEditing.ts';
-import { formatWeek } from '../week/formatWeek.ts';
 import styles from './CopyPreview.module.css';
 import { planCopy } from './planCopy.ts';
+import type { SchedulePlan } from '../editing/schedulePlan.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import { formatWeek } from '../rows/usePeriod.ts';
 
 /** How many shifts of one kind are named; the others are counted. */
 const named = 4;

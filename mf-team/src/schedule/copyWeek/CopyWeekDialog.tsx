@@ -4,14 +4,13 @@ import { addDays } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { Modal } from 'shared-lib/ui/dialogs';
+import { CopyPreview } from './CopyPreview.tsx';
+import styles from './CopyWeekDialog.module.css';
 import { schedulePlanOf } from '../editing/schedulePlan.ts';
 import type { Editing } from '../editing/useEditing.ts';
-import type { Week } from '../week/useWeek.ts';
-import { formatWeek } from '../week/formatWeek.ts';
-import type { WeekRecords } from '../week/weekGridOf.ts';
-import { weekDates } from '../week/weekOf.ts';
-import styles from './CopyWeekDialog.module.css';
-import { CopyPreview } from './CopyPreview.tsx';
+import { formatWeek, type Week } from '../rows/usePeriod.ts';
+import type { WeekRecords } from '../rows/weekGridOf.ts';
+import { weekDates } from '../rows/weekOf.ts';
 
 /** How many weeks ahead a week can be copied to. */
 const weeksAhead = 12;

@@ -1,7 +1,7 @@
 import type { AssignedAgent, Weekday } from 'shared-lib/domain';
-import { schedulePlanOf } from '../editing/schedulePlan.ts';
-import { weekDates } from '../week/weekOf.ts';
 import { planCopy } from './planCopy.ts';
+import { schedulePlanOf } from '../editing/schedulePlan.ts';
+import { weekDates } from '../rows/weekOf.ts';
 
 const thisWeek = weekDates('2026-11-16');
 const nextWeek = weekDates('2026-11-23');

@@ -1,6 +1,6 @@
 import { nightChanges, type ScheduleChanges, type ShiftPlace, type ShiftWish } from 'shared-lib/domain';
-import { keyOfPlace } from '../editing/placeKey.ts';
 import { agentNow, concernsOf, type Concern, type SchedulePlan } from '../editing/schedulePlan.ts';
+import { keyOfPlace } from '../rows/placeKey.ts';
 
 /** A shift that is not copied, and why. */
 export interface SkippedShift extends ShiftPlace {

@@ -4,9 +4,9 @@ import { textCollator, useTexts } from 'shared-lib/i18n';
 import { ActionIcon } from 'shared-lib/ui';
 import { TextInput } from 'shared-lib/ui/inputs';
 import { Avatar } from '../../people/Avatar.tsx';
-import type { WeekRecords, WeekRow } from '../week/weekGridOf.ts';
-import { matcherOf, maxSearchLength } from '../week/weekView.ts';
 import styles from './PeopleTray.module.css';
+import type { WeekRecords, WeekRow } from '../rows/weekGridOf.ts';
+import { matcherOf, maxSearchLength } from '../rows/weekView.ts';
 
 /** How many people are shown at once; the others are found by their names. */
 const listed = 60;

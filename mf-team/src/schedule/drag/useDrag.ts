@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { reportProblem } from 'shared-lib/data';
-import { keyOfPlace } from '../editing/placeKey.ts';
-import { agentNow } from '../editing/schedulePlan.ts';
-import type { Carried } from '../editing/dropOf.ts';
-import type { Editing } from '../editing/useEditing.ts';
-import type { WeekRow } from '../week/weekGridOf.ts';
 import type { DragHandlers } from './attachDrag.ts';
 import styles from './DragPreview.module.css';
+import type { Carried } from '../editing/dropOf.ts';
+import { agentNow } from '../editing/schedulePlan.ts';
+import type { Editing } from '../editing/useEditing.ts';
+import { keyOfPlace } from '../rows/placeKey.ts';
+import type { WeekRow } from '../rows/weekGridOf.ts';
 
 /**
  * Lets people be dragged from shift to shift, and from the list of people onto shifts. What it takes comes with the page's quiet;

@@ -9,8 +9,8 @@ import {
   type ShiftPlace,
   type TeamMember,
 } from 'shared-lib/domain';
-import { keyOfPlace } from './placeKey.ts';
 import type { SchedulePlan } from './schedulePlan.ts';
+import { keyOfPlace } from '../rows/placeKey.ts';
 
 type Named = Pick<TeamMember, 'id' | 'fullName' | 'isActive'>;
 

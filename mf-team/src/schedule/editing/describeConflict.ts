@@ -1,7 +1,7 @@
 import { unknownProperty, weightOf, type ShiftConflict } from 'shared-lib/domain';
 import type { useTexts } from 'shared-lib/i18n';
-import { keyOfPlace } from './placeKey.ts';
 import type { Concern } from './schedulePlan.ts';
+import { keyOfPlace } from '../rows/placeKey.ts';
 
 type Texts = ReturnType<typeof useTexts>['t'];
 type NameOf = (communityId: string) => string | undefined;

@@ -5,8 +5,8 @@ import {
   type ShiftPlace,
   type ShiftWish,
 } from 'shared-lib/domain';
-import { keyOfPlace } from './placeKey.ts';
 import { agentNow, concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
+import { keyOfPlace } from '../rows/placeKey.ts';
 
 /** Someone on the way to a shift, by a pointer or by keys. */
 export interface Carried {

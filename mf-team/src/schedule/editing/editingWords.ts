@@ -1,12 +1,12 @@
-import { weekdayOf, unknownProperty, type ShiftPlace, type Weekday } from 'shared-lib/domain';
 import type { ChangeScheduleResult } from 'shared-lib/data';
+import { unknownProperty, weekdayOf, type ShiftPlace, type Weekday } from 'shared-lib/domain';
 import { dateTimeFormat, formatNight, type useTexts } from 'shared-lib/i18n';
-import { nameOfAgent } from '../week/describeCell.ts';
+import { nameOfAgent } from '../../people/agentOf.ts';
+import { concernsByShift, describeConflicts, type ConflictLine } from './describeConflict.ts';
 import type { Drop } from './dropOf.ts';
-import { keysOfChanges } from './placeKey.ts';
 import type { PlannedStep, Scope } from './planStep.ts';
 import type { Concern, SchedulePlan } from './schedulePlan.ts';
-import { concernsByShift, describeConflicts, type ConflictLine } from './describeConflict.ts';
+import { keysOfChanges } from '../rows/placeKey.ts';
 
 type Texts = ReturnType<typeof useTexts>['t'];
 type Overtaken = Extract<ChangeScheduleResult, { reason: 'overtaken' }>;

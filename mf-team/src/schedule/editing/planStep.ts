@@ -2,15 +2,15 @@ import {
   agentsGiven,
   maxBatchWrites,
   nightChanges,
-  weeklyChanges,
   weekdayOf,
+  weeklyChanges,
   weightOf,
   type ScheduleChanges,
   type ShiftPlace,
   type ShiftWish,
 } from 'shared-lib/domain';
-import { keyOfPlace } from './placeKey.ts';
 import { concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
+import { keyOfPlace } from '../rows/placeKey.ts';
 
 /** How long a change holds: for that night only, or for the same weekday of every week. */
 export type Scope = 'night' | 'week';

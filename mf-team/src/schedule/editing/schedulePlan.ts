@@ -4,6 +4,7 @@ import {
   indexAvailability,
   indexDuties,
   shiftOn,
+  weightOf,
   withChanges,
   type Assignments,
   type Availability,
@@ -14,7 +15,8 @@ import {
   type ShiftWish,
 } from 'shared-lib/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
-import type { ScheduledCommunity, WeekRecords } from '../week/weekGridOf.ts';
+import { keyOfPlace, keysOfChanges } from '../rows/placeKey.ts';
+import type { ScheduledCommunity, WeekRecords } from '../rows/weekGridOf.ts';
 
 /** The schedule of some dates, as far as a change to it has to know it before it is made. */
 export interface SchedulePlan {
@@ -79,4 +81,21 @@ export function concernsOf(
       ? []
       : conflictsOf(agentId, place, duties).map((conflict) => ({ wish: { ...place, agentId }, conflict })),
   );
+}
+
+/**
+ * Who rules a step out, each once: they would get something, and can't serve.
+ * @param concerns those of the step; those about shifts that it leaves as they are don't count.
+ * @param dates `YYYY-MM-DD`, those that the step was planned for.
+ */
+export function refusedAgents(
+  changes: ScheduleChanges,
+  concerns: readonly Concern[],
+  dates: readonly string[],
+): string[] {
+  const changed = new Set(keysOfChanges(changes, dates));
+  const refused = concerns.filter(
+    ({ wish, conflict }) => weightOf(conflict) === 'refuses' && changed.has(keyOfPlace(wish)),
+  );
+  return [...new Set(refused.map(({ wish }) => wish.agentId))];
 }

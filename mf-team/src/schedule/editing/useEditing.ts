@@ -2,16 +2,15 @@ import { useMemo, useState } from 'react';
 import { weightOf, type ScheduleChanges, type ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
-import type { WeekRecords } from '../week/weekGridOf.ts';
 import { asksFirst, dropOf, type Carried } from './dropOf.ts';
 import { editingWords, type EditingWords } from './editingWords.ts';
-import { createGridMarks, type GridMarks } from './gridMarks.ts';
 import type { History, Step } from './history.ts';
-import { keyOfPlace } from './placeKey.ts';
-import { refusedAgents } from './refusedAgents.ts';
 import { planRegularAgain, planStep, type PlannedStep, type Scope } from './planStep.ts';
-import { agentNow, schedulePlanOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
+import { agentNow, refusedAgents, schedulePlanOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
 import { useScheduleWrites, type SaveResult, type ScheduleWrites } from './useScheduleWrites.ts';
+import { createGridMarks, type GridMarks } from '../rows/gridMarks.ts';
+import { keyOfPlace } from '../rows/placeKey.ts';
+import type { WeekRecords } from '../rows/weekGridOf.ts';
 
 /** A step that waits for a decision. */
 export interface Confirming {

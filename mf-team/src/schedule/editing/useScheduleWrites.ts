@@ -4,11 +4,11 @@ import { reversedChanges, type ScheduleChanges } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { EditingWords } from './editingWords.ts';
-import type { GridMarks } from './gridMarks.ts';
-import { afterDoing, afterVoid, afterRedoing, afterUndoing, type History, type Step } from './history.ts';
-import { keysOfChanges } from './placeKey.ts';
+import { afterDoing, afterRedoing, afterUndoing, afterVoid, type History, type Step } from './history.ts';
 import { isEmptyStep, isTooLarge } from './planStep.ts';
 import type { SchedulePlan } from './schedulePlan.ts';
+import type { GridMarks } from '../rows/gridMarks.ts';
+import { keysOfChanges } from '../rows/placeKey.ts';
 
 /** What came of a step; the message says what to do. */
 export type SaveResult = { ok: true } | { ok: false; message: string };

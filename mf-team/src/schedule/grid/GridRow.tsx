@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import type { RowPlacement } from './ScheduleGrid.tsx';
+import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './ScheduleGrid.module.css';
+import type { RowPlacement } from './ScheduleGrid.tsx';
 
 interface GridRowProps extends Pick<RowPlacement, 'index' | 'top'> {
   heading: ReactNode;
@@ -23,6 +23,39 @@ export function GridRow({ index, top, heading, headingTitle, className = '', chi
       <div role="rowheader" className={styles.heading} title={headingTitle}>
         {heading}
       </div>
+      {children}
+    </div>
+  );
+}
+
+interface GridCellProps extends HTMLAttributes<HTMLElement> {
+  /** Its row's place in the grid, from 0. */
+  row: number;
+  column: number;
+  /** Whether the Tab key stops here. */
+  tabbable: boolean;
+  isTonight: boolean;
+  /** Whether there is something to open. */
+  opens: boolean;
+  /** A class that composes the frame's `cell`, since the rules of a grid's own come after those. */
+  className: string | undefined;
+  children: ReactNode;
+  [data: `data-${string}`]: string | boolean | undefined;
+}
+
+/** A day in a row of a schedule. */
+export function GridCell({ row, column, tabbable, isTonight, opens, children, ...rest }: GridCellProps) {
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={column + 2}
+      aria-haspopup={opens ? 'dialog' : undefined}
+      tabIndex={tabbable ? 0 : -1}
+      data-row={row}
+      data-column={column}
+      data-tonight={isTonight || undefined}
+      {...rest}
+    >
       {children}
     </div>
   );

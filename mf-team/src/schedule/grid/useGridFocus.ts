@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject, type SyntheticEvent } from 'react';
-import { cellAfterKey, type GridPlace } from './cellAfterKey.ts';
+import { cellAfterKey, type GridPlace } from '../rows/cellAfterKey.ts';
 
 /** What sticks to the window's top above the rows, in pixels: the app's header and the grid's. */
 const stickyHeight = 112;

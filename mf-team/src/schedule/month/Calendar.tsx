@@ -12,10 +12,10 @@ import { useTexts, weekdayNames } from 'shared-lib/i18n';
 import styles from './Calendar.module.css';
 import { CalendarDay } from './CalendarDay.tsx';
 import { dateAfterKey } from './dateAfterKey.ts';
-import type { PlacedShift } from './dayShiftsOf.ts';
-import type { MonthDay } from './monthDaysOf.ts';
-import { monthOf } from './monthOf.ts';
-import type { Month } from './useMonth.ts';
+import type { MonthDay } from '../rows/monthDaysOf.ts';
+import { monthOf } from '../rows/monthOf.ts';
+import type { Month } from '../rows/usePeriod.ts';
+import type { PlacedShift } from '../rows/weekView.ts';
 
 interface CalendarProps {
   month: Month;

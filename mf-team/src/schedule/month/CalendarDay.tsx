@@ -2,11 +2,10 @@ import { IconAlertTriangle, IconArrowsExchange, IconUserOff } from '@tabler/icon
 import { memo } from 'react';
 import { dateTimeFormat, formatNight, useTexts } from 'shared-lib/i18n';
 import { startTime } from '../../people/startTime.ts';
-import { describeCell } from '../week/describeCell.ts';
 import styles from './Calendar.module.css';
-import { describeDay } from './describeDay.ts';
-import type { PlacedShift } from './dayShiftsOf.ts';
-import type { MonthDay } from './monthDaysOf.ts';
+import { describeCell, describeDay } from '../rows/describe.ts';
+import type { MonthDay } from '../rows/monthDaysOf.ts';
+import type { PlacedShift } from '../rows/weekView.ts';
 
 /** How many shifts a day names. */
 const namedShifts = 3;

@@ -1,6 +1,6 @@
 import { addDays } from 'shared-lib/domain';
-import { mondayOf } from '../week/weekOf.ts';
-import { addMonths, monthOf, sameDayIn } from './monthOf.ts';
+import { addMonths, monthOf, sameDayIn } from '../rows/monthOf.ts';
+import { mondayOf } from '../rows/weekOf.ts';
 
 /**
  * Where a key leads in a calendar (the ARIA date grid pattern): arrows by a day or a week, Home and End to the ends of the week,

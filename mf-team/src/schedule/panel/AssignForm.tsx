@@ -10,9 +10,9 @@ import { isEmptyStep, placesWithoutConflict, planStep, type Scope } from '../edi
 import { agentNow } from '../editing/schedulePlan.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import type { SaveResult } from '../editing/useScheduleWrites.ts';
-import type { WeekRecords } from '../week/weekGridOf.ts';
 import styles from './AssignForm.module.css';
 import { PeoplePicker } from './PeoplePicker.tsx';
+import type { WeekRecords } from '../rows/weekGridOf.ts';
 
 /** How many concerns are listed, of one shift and of several; the others are counted. */
 const concernsListed = { one: 4, several: 2 };

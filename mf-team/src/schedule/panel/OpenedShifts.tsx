@@ -1,8 +1,27 @@
 import type { ShiftPlace } from 'shared-lib/domain';
-import type { Editing } from '../editing/useEditing.ts';
-import type { WeekRecords, WeekRow } from '../week/weekGridOf.ts';
+import type { History } from '../editing/history.ts';
+import { useEditing, type Editing } from '../editing/useEditing.ts';
 import { SelectionPanel } from './SelectionPanel.tsx';
 import { ShiftPanel } from './ShiftPanel.tsx';
+import type { WeekRecords, WeekRow } from '../rows/weekGridOf.ts';
+import { mondayOf, weekDates } from '../rows/weekOf.ts';
+
+interface OpenedShiftProps {
+  place: ShiftPlace;
+  /** Rows that have the shift's date among their cells. */
+  rows: readonly WeekRow[];
+  records: WeekRecords;
+  history: History;
+  onClose: () => void;
+}
+
+/** The panel of a shift where nothing else can be worked on: only its own week is looked at. */
+export function OpenedShift({ place, rows, records, history, onClose }: OpenedShiftProps) {
+  const editing = useEditing(records, weekDates(mondayOf(place.serviceDate)), history);
+  return (
+    <OpenedShifts places={[place]} rows={rows} team={records.team} editing={editing} onClose={onClose} />
+  );
+}
 
 interface OpenedShiftsProps {
   /** At least one. */

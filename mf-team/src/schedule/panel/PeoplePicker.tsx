@@ -6,8 +6,8 @@ import { TextInput } from 'shared-lib/ui/inputs';
 import { Avatar } from '../../people/Avatar.tsx';
 import type { ShiftCandidate } from '../editing/candidatesFor.ts';
 import { describeConflicts } from '../editing/describeConflict.ts';
-import { matcherOf, maxSearchLength } from '../week/weekView.ts';
 import styles from './PeoplePicker.module.css';
+import { matcherOf, maxSearchLength } from '../rows/weekView.ts';
 
 /** How many people are listed at once; the others are found by their names. */
 const listed = 40;

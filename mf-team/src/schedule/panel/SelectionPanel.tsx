@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import type { Editing } from '../editing/useEditing.ts';
-import type { WeekRecords } from '../week/weekGridOf.ts';
 import { AssignForm } from './AssignForm.tsx';
 import styles from './SelectionPanel.module.css';
 import { SidePanel } from './SidePanel.tsx';
+import type { WeekRecords } from '../rows/weekGridOf.ts';
 
 /** How many shifts are named; the others are counted. */
 const named = 6;

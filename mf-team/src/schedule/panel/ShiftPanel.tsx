@@ -4,17 +4,16 @@ import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, StatusBadge } from 'shared-lib/ui';
 import { communityHref, memberHref } from '../../people/addresses.ts';
-import type { Agent } from '../../people/agentOf.ts';
+import { nameOfAgent, type Agent } from '../../people/agentOf.ts';
 import { Avatar } from '../../people/Avatar.tsx';
 import { startTime } from '../../people/startTime.ts';
 import { describeConflicts } from '../editing/describeConflict.ts';
 import { planRegularAgain } from '../editing/planStep.ts';
 import type { Editing } from '../editing/useEditing.ts';
-import { nameOfAgent } from '../week/describeCell.ts';
-import type { WeekCell, WeekRecords, WeekRow } from '../week/weekGridOf.ts';
 import { AssignForm } from './AssignForm.tsx';
 import styles from './ShiftPanel.module.css';
 import { SidePanel } from './SidePanel.tsx';
+import type { WeekCell, WeekRecords, WeekRow } from '../rows/weekGridOf.ts';
 
 interface ShiftPanelProps {
   row: WeekRow;

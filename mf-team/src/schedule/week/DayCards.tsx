@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { dayShiftsOf, type PlacedShift } from '../month/dayShiftsOf.ts';
+import { DayShift } from '../grid/DayShift.tsx';
+import { ExtraService } from '../panel/ExtraService.tsx';
+import type { WeekRow } from '../rows/weekGridOf.ts';
+import { dayShiftsOf, type PlacedShift } from '../rows/weekView.ts';
 import styles from './DayCards.module.css';
-import { DayShift } from './DayShift.tsx';
-import { ExtraService } from './ExtraService.tsx';
-import type { WeekRow } from './weekGridOf.ts';
 
 /** How many shifts a day shows before it is asked for all. */
 const shownAtFirst = 50;

@@ -1,14 +1,14 @@
 import { useCallback, useImperativeHandle, type Ref } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { nextUnassigned } from '../editing/shiftsBetween.ts';
 import type { Editing } from '../editing/useEditing.ts';
 import { ScheduleGrid } from '../grid/ScheduleGrid.tsx';
 import { useGridFocus } from '../grid/useGridFocus.ts';
+import { nextUnassigned } from '../rows/shiftsBetween.ts';
+import type { WeekRow } from '../rows/weekGridOf.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import { WeekGridRow } from './WeekGridRow.tsx';
-import type { WeekRow } from './weekGridOf.ts';
 import styles from './WeekGrid.module.css';
+import { WeekGridRow } from './WeekGridRow.tsx';
 
 /** In pixels. */
 const rowHeight = 68;

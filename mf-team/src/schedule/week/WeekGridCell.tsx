@@ -4,11 +4,11 @@ import type { ShiftConflict } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Avatar } from '../../people/Avatar.tsx';
 import { describeConflicts } from '../editing/describeConflict.ts';
-import type { GridMarks } from '../editing/gridMarks.ts';
-import { keyOfPlace } from '../editing/placeKey.ts';
-import { GridCell } from '../grid/GridCell.tsx';
-import { describeCell } from './describeCell.ts';
-import type { WeekCell } from './weekGridOf.ts';
+import { GridCell } from '../grid/GridRow.tsx';
+import { describeCell } from '../rows/describe.ts';
+import type { GridMarks } from '../rows/gridMarks.ts';
+import { keyOfPlace } from '../rows/placeKey.ts';
+import type { WeekCell } from '../rows/weekGridOf.ts';
 import styles from './WeekGrid.module.css';
 
 const isRoute = (conflict: ShiftConflict) => conflict.kind === 'sameHour' && conflict.isRoute;

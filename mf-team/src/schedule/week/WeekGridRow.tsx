@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
-import type { GridMarks } from '../editing/gridMarks.ts';
 import { GridRow } from '../grid/GridRow.tsx';
 import type { RowPlacement } from '../grid/ScheduleGrid.tsx';
+import type { GridMarks } from '../rows/gridMarks.ts';
+import type { WeekRow } from '../rows/weekGridOf.ts';
+import { isAskedFor } from '../rows/weekView.ts';
 import { WeekGridCell } from './WeekGridCell.tsx';
-import type { WeekRow } from './weekGridOf.ts';
-import { isAskedFor } from './weekView.ts';
 
 interface WeekGridRowProps extends RowPlacement {
   row: WeekRow;

@@ -1,13 +1,13 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { gridCommandOf, type GridCommand } from '../editing/gridCommandOf.ts';
-import { selectedPlaces } from '../editing/gridMarks.ts';
-import { keyOfPlace } from '../editing/placeKey.ts';
-import { nextUnassigned, shiftPlaces, shiftsBetween } from '../editing/shiftsBetween.ts';
 import type { Editing } from '../editing/useEditing.ts';
-import type { GridPlace } from '../grid/cellAfterKey.ts';
 import type { GridFocus } from '../grid/useGridFocus.ts';
-import type { WeekRow } from './weekGridOf.ts';
+import type { GridPlace } from '../rows/cellAfterKey.ts';
+import { selectedPlaces } from '../rows/gridMarks.ts';
+import { keyOfPlace } from '../rows/placeKey.ts';
+import { nextUnassigned, shiftPlaces, shiftsBetween } from '../rows/shiftsBetween.ts';
+import type { WeekRow } from '../rows/weekGridOf.ts';
 
 interface GridKeys {
   /** Goes to a cell, with whoever is carried. */

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import type { LiveResult } from 'shared-lib/data';
+import type { ScheduleNight, ShiftPlace } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { LiveContent, NoMatch } from 'shared-lib/ui';
+import { ExportButton } from 'shared-lib/ui/table';
+import { AgentCards } from '../agents/AgentCards.tsx';
+import { AgentGrid, type AgentPlace } from '../agents/AgentGrid.tsx';
+import type { History } from '../editing/history.ts';
+import { DayPanel } from '../panel/DayPanel.tsx';
+import { OpenedShift } from '../panel/OpenedShifts.tsx';
+import { agentLinesOf, fileColumns, fileOfDates } from '../rows/fileColumns.ts';
+import { useScheduleFilter } from '../rows/usePeriod.ts';
+import type { ScheduleRecords } from '../rows/useScheduleRecords.ts';
+import { useAgentRows, useWeekRows } from '../rows/useScheduleRows.ts';
+import { filterWeek, unassignedChoice } from '../rows/weekView.ts';
+import { StepButtons } from '../toolbar/StepButtons.tsx';
+import { useRetracing } from '../toolbar/useRetracing.ts';
+import { WeekFilters } from '../toolbar/WeekFilters.tsx';
+import { useIsPhone } from '../week/useIsPhone.ts';
+
+interface AgentsContentProps {
+  records: ScheduleRecords;
+  nights: LiveResult<readonly ScheduleNight[]>;
+  dates: readonly string[];
+  /** The night in progress where the viewer is, `YYYY-MM-DD`. */
+  tonight: string;
+  history: History;
+  /** Whether days show numbers alone: a month's. */
+  compact?: boolean;
+}
+
+/** Some dates by agent: what each serves, who is off and who is free. */
+export function AgentsContent({ nights, ...props }: AgentsContentProps) {
+  return (
+    <LiveContent live={nights}>
+      {(scheduleNights) => <Agents {...props} scheduleNights={scheduleNights} />}
+    </LiveContent>
+  );
+}
+
+interface AgentsProps extends Omit<AgentsContentProps, 'nights'> {
+  scheduleNights: readonly ScheduleNight[];
+}
+
+function Agents({ scheduleNights, dates, tonight, history, compact = false, ...props }: AgentsProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const isPhone = useIsPhone();
+  const [filter, setFilter] = useScheduleFilter();
+  const [openShift, setOpenShift] = useState<ShiftPlace | null>(null);
+  const [openDay, setOpenDay] = useState<AgentPlace | null>(null);
+
+  const records = { ...props.records, scheduleNights };
+  const rows = useWeekRows(records, dates);
+  const retracing = useRetracing(records, history);
+  const agents = useAgentRows(rows, dates, records, filter);
+  const columns = useMemo(() => fileColumns('agent', t, i18n.language), [t, i18n.language]);
+  const lines = useMemo(() => agentLinesOf(agents), [agents]);
+
+  const dayOf = (place: AgentPlace | null) =>
+    agents.find(({ id }) => id === place?.agentId)?.days.find(({ date }) => date === place?.date);
+  const listed = dayOf(openDay);
+  const matching = filterWeek(rows, { ...filter, agent: '' });
+  return (
+    <>
+      <WeekFilters
+        rows={rows}
+        shown={matching}
+        filter={filter}
+        dates={dates}
+        onChange={setFilter}
+        searchLabel={t('agents.search')}
+        status={t('agents.agents', { count: agents.filter(({ id }) => id !== unassignedChoice).length })}
+        file={
+          <>
+            <ExportButton id={fileOfDates('schedule-by-agent', dates)} columns={columns} rows={lines} />
+            <StepButtons {...retracing} />
+          </>
+        }
+      />
+      {agents.length === 0 ? (
+        <NoMatch onClear={() => setFilter({ search: '', agent: '' })} />
+      ) : isPhone ? (
+        <AgentCards rows={agents} onOpen={setOpenShift} />
+      ) : (
+        <AgentGrid
+          rows={agents}
+          dates={dates}
+          tonight={tonight}
+          compact={compact}
+          onOpenShift={setOpenShift}
+          onOpenDay={setOpenDay}
+        />
+      )}
+      {listed && (
+        <DayPanel
+          date={listed.date}
+          shifts={listed.shifts}
+          retracing={retracing}
+          onOpen={setOpenShift}
+          onClose={() => setOpenDay(null)}
+        />
+      )}
+      {openShift && (
+        <OpenedShift
+          key={`${openShift.communityId}/${openShift.serviceDate}`}
+          place={openShift}
+          rows={rows}
+          records={records}
+          history={history}
+          onClose={() => setOpenShift(null)}
+        />
+      )}
+    </>
+  );
+}

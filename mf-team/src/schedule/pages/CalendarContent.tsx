@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react';
+import type { LiveResult } from 'shared-lib/data';
+import type { ScheduleNight, ShiftPlace } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { NoMatch, SectionError } from 'shared-lib/ui';
+import { ExportButton } from 'shared-lib/ui/table';
+import type { History } from '../editing/history.ts';
+import { DayList } from '../grid/DayList.tsx';
+import { Calendar } from '../month/Calendar.tsx';
+import styles from './CalendarContent.module.css';
+import { DayPanel } from '../panel/DayPanel.tsx';
+import { OpenedShift } from '../panel/OpenedShifts.tsx';
+import { fileColumns, fileOfDates, shiftLinesOf } from '../rows/fileColumns.ts';
+import { datesOfMonth, monthOf } from '../rows/monthOf.ts';
+import { withMonth } from '../rows/scheduleAddress.ts';
+import { useDay, useScheduleFilter, type Month } from '../rows/usePeriod.ts';
+import type { ScheduleRecords } from '../rows/useScheduleRecords.ts';
+import { useCalendar } from '../rows/useScheduleRows.ts';
+import { dayShiftsOf } from '../rows/weekView.ts';
+import { StepButtons } from '../toolbar/StepButtons.tsx';
+import { useRetracing } from '../toolbar/useRetracing.ts';
+import { WeekFilters } from '../toolbar/WeekFilters.tsx';
+import { useIsPhone } from '../week/useIsPhone.ts';
+
+const noNights: readonly ScheduleNight[] = [];
+
+interface CalendarContentProps {
+  records: ScheduleRecords;
+  nights: LiveResult<readonly ScheduleNight[]>;
+  month: Month;
+  history: History;
+}
+
+/** A month as a calendar, and the list of a day: in a panel beside it, on a phone below it. */
+export function CalendarContent({ records, nights, month, history }: CalendarContentProps) {
+  const { t, i18n } = useTexts('mf-team');
+  const { dates, tonight, thisMonth } = month;
+  const isPhone = useIsPhone();
+  const [, setParameters] = useSearchParams();
+  const [filter, setFilter] = useScheduleFilter();
+  const [day, setDay] = useDay(dates);
+  const [open, setOpen] = useState<ShiftPlace | null>(null);
+
+  const isLoading = nights.status === 'loading';
+  const scheduleNights = nights.status === 'ready' ? nights.data : noNights;
+  const { rows, shown, days } = useCalendar(records, scheduleNights, month, filter);
+  const retracing = useRetracing({ ...records, scheduleNights }, history);
+  const columns = useMemo(() => fileColumns('community', t, i18n.language), [t, i18n.language]);
+  const shifts = useMemo(
+    () => shiftLinesOf(shown, filter.agent).filter(({ date }) => monthOf(date) === month.month),
+    [shown, filter.agent, month.month],
+  );
+  if (nights.status === 'failed') return <SectionError onRetry={nights.retry} />;
+
+  // A phone always shows the list of one day.
+  const listed = day ?? (isPhone ? (dates.includes(tonight) ? tonight : `${month.month}-01`) : null);
+  const listOf = (date: string) => dayShiftsOf(shown, dates.indexOf(date), filter.agent);
+  return (
+    <>
+      <WeekFilters
+        rows={rows}
+        shown={shown}
+        filter={filter}
+        dates={dates}
+        onChange={setFilter}
+        file={
+          <>
+            <ExportButton
+              id={fileOfDates('schedule', datesOfMonth(month.month))}
+              columns={columns}
+              rows={shifts}
+            />
+            <StepButtons {...retracing} />
+          </>
+        }
+      />
+      {shown.length === 0 && !isLoading ? (
+        <NoMatch onClear={() => setFilter({ search: '', agent: '' })} />
+      ) : (
+        <Calendar
+          month={month}
+          days={isLoading ? null : days}
+          shiftsOf={filter.agent !== '' || shown.length === 1 ? listOf : null}
+          named={filter.agent === '' ? 'agents' : 'communities'}
+          chosen={listed}
+          opens={isPhone ? 'list' : 'dialog'}
+          onChoose={setDay}
+          onMonth={(asked) =>
+            setParameters((current) => withMonth(current, asked, thisMonth), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      )}
+      {listed !== null &&
+        !isLoading &&
+        shown.length > 0 &&
+        (isPhone ? (
+          <section className={styles.list}>
+            <h3 className={styles.title}>{formatNight(listed, i18n.language)}</h3>
+            <DayList key={listed} date={listed} shifts={listOf(listed)} onOpen={setOpen} />
+          </section>
+        ) : (
+          <DayPanel
+            key={listed}
+            date={listed}
+            shifts={listOf(listed)}
+            retracing={retracing}
+            onOpen={setOpen}
+            onClose={() => setDay(null)}
+          />
+        ))}
+      {open && (
+        <OpenedShift
+          key={`${open.communityId}/${open.serviceDate}`}
+          place={open}
+          rows={rows}
+          records={{ ...records, scheduleNights }}
+          history={history}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

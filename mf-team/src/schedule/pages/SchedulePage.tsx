@@ -1,0 +1,36 @@
+import { useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { PageHeader } from 'shared-lib/ui';
+import { PendingBadge } from '../../requests/PendingBadge.tsx';
+import { RequestsSummary } from '../../requests/RequestsSummary.tsx';
+import { TeamRequests } from '../../requests/TeamRequests.tsx';
+import { ScheduleSummary } from './ScheduleSummary.tsx';
+import { ScheduleTab } from './ScheduleTab.tsx';
+import { PageTabs } from '../../tabs/PageTabs.tsx';
+
+/** `/schedule`: who serves which community on which night of a week, and what the team asks for. */
+export default function SchedulePage() {
+  const { t } = useTexts('mf-team');
+  const [parameters] = useSearchParams();
+  const requests = parameters.get('tab') === 'requests';
+  return (
+    <>
+      <PageHeader
+        title={t('schedule.title')}
+        summary={requests ? <RequestsSummary /> : <ScheduleSummary />}
+      />
+      <PageTabs
+        label={t('schedule.tabs.label')}
+        tabs={[
+          { id: 'week', label: t('schedule.tabs.week'), panel: () => <ScheduleTab /> },
+          {
+            id: 'requests',
+            label: t('schedule.tabs.requests'),
+            badge: <PendingBadge />,
+            panel: () => <TeamRequests />,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { IconCalendarWeek } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useScheduleNights, type LiveResult } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { Card, LiveContent, StatePanel } from 'shared-lib/ui';
+import { createHistory, type History } from '../editing/history.ts';
+import { AgentsContent } from './AgentsContent.tsx';
+import { CalendarContent } from './CalendarContent.tsx';
+import { WeekContent } from './WeekContent.tsx';
+import { datesOfMonth } from '../rows/monthOf.ts';
+import { readView, type ScheduleView } from '../rows/scheduleAddress.ts';
+import { useMonth, useWeek } from '../rows/usePeriod.ts';
+import {
+  useMonthNights,
+  useScheduleRecords,
+  useWeekRecords,
+  type ScheduleRecords,
+} from '../rows/useScheduleRecords.ts';
+import { MonthBar, WeekBar } from '../toolbar/PeriodBar.tsx';
+
+/** The schedule as the address wants it looked at: a week or a month, by community or by agent. */
+export function ScheduleTab() {
+  const [parameters] = useSearchParams();
+  const { span, by } = readView(parameters);
+  // Steps can be taken back in another week or view as well.
+  const [history] = useState(createHistory);
+  if (span === 'month') return <MonthView by={by} history={history} />;
+  return by === 'agent' ? <AgentsWeek history={history} /> : <WeekView history={history} />;
+}
+
+interface HistoryProps {
+  history: History;
+}
+
+/** The week of the address: a grid of communities and days, and on a phone a list of days. */
+function WeekView({ history }: HistoryProps) {
+  const week = useWeek();
+  return (
+    <Frame bar={<WeekBar week={week} />} live={useWeekRecords(week.dates)}>
+      {(records) => <WeekContent key={week.monday} records={records} week={week} history={history} />}
+    </Frame>
+  );
+}
+
+/** The week of the address by agent. */
+function AgentsWeek({ history }: HistoryProps) {
+  const week = useWeek();
+  const nights = useScheduleNights(week.dates);
+  const { dates, tonight } = week;
+  const shown = { nights, dates, tonight, history };
+  return (
+    <Frame bar={<WeekBar week={week} />} live={useScheduleRecords()}>
+      {(records) => <AgentsContent key={week.monday} records={records} {...shown} />}
+    </Frame>
+  );
+}
+
+/** The month of the address: a calendar, or by agent a grid of agents and days. */
+function MonthView({ by, history }: Pick<ScheduleView, 'by'> & HistoryProps) {
+  const month = useMonth();
+  const nights = useMonthNights(month);
+  const agents = { nights, dates: datesOfMonth(month.month), tonight: month.tonight, history };
+  return (
+    <Frame bar={<MonthBar month={month} />} live={useScheduleRecords()}>
+      {(records) =>
+        by === 'agent' ? (
+          <AgentsContent key={month.month} records={records} {...agents} compact />
+        ) : (
+          <CalendarContent records={records} nights={nights} month={month} history={history} />
+        )
+      }
+    </Frame>
+  );
+}
+
+interface FrameProps<Records> {
+  bar: ReactNode;
+  live: LiveResult<Records>;
+  children: (records: Records) => ReactNode;
+}
+
+/** The choice of the period, above the schedule or what stands in its place while there is nothing to make it of. */
+function Frame<Records extends Pick<ScheduleRecords, 'communities'>>(props: FrameProps<Records>) {
+  const { t } = useTexts('mf-team');
+  return (
+    <Card flush>
+      {props.bar}
+      <LiveContent live={props.live}>
+        {(records) =>
+          records.communities.length > 0 ? (
+            props.children(records)
+          ) : (
+            <StatePanel icon={<IconCalendarWeek size={32} />} title={t('schedule.empty.title')}>
+              {t('schedule.empty.text')}
+            </StatePanel>
+          )
+        }
+      </LiveContent>
+    </Card>
+  );
+}

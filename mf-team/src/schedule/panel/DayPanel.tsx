@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import type { ShiftPlace } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { DayList } from '../grid/DayList.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import type { PlacedShift } from '../rows/weekView.ts';
+import { StepButtons, type Retracing } from '../toolbar/StepButtons.tsx';
+
+interface DayPanelProps {
+  /** `YYYY-MM-DD` */
+  date: string;
+  shifts: readonly PlacedShift[];
+  retracing: Retracing;
+  onOpen: (shift: ShiftPlace) => void;
+  onClose: () => void;
+}
+
+/** The shifts of a day beside the schedule, live. What is undone is seen in it, while it hides the page's own buttons. */
+export function DayPanel({ date, shifts, retracing, onOpen, onClose }: DayPanelProps) {
+  const { i18n } = useTexts('mf-team');
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <SidePanel title={formatNight(date, i18n.language)} dialog={dialog} isList onClose={onClose}>
+      <DayList date={date} shifts={shifts} tools={<StepButtons {...retracing} />} onOpen={onOpen} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,132 @@
+import { momentOfNight, type Availability, type TeamMember, type Tier } from 'shared-lib/domain';
+import { agentsById, type Agent } from '../../people/agentOf.ts';
+import { isShift, type WeekRow } from './weekGridOf.ts';
+import { matcherOf, unassignedChoice, type PlacedShift, type WeekFilter } from './weekView.ts';
+
+/** A day of someone who serves. */
+export interface AgentDay {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Null where they did not ask for the night off. */
+  timeOff: 'approved' | 'pending' | null;
+  /** What they serve, from the earliest start. */
+  shifts: readonly PlacedShift[];
+}
+
+/** Someone's days; those of nobody are the shifts that nobody serves. */
+export interface AgentRow {
+  /** The agent's id, `unassignedChoice` for nobody. */
+  id: string;
+  agent: Agent | null;
+  /** Null for nobody, and for someone who is not on the team any more. */
+  member: Pick<TeamMember, 'tier' | 'profilePic'> | null;
+  /** How many shifts the days have. */
+  count: number;
+  days: readonly AgentDay[];
+}
+
+type Serving = Pick<TeamMember, 'id' | 'fullName' | 'isActive' | 'profilePic'> & { tier: Tier };
+
+/** Finds when shifts start, in epoch milliseconds; hundreds of communities share a handful of starts. */
+function startsOf(): (shift: PlacedShift) => number {
+  const known = new Map<string, number>();
+  return ({ row: { serviceStart, timezone }, cell: { date } }) => {
+    const key = `${date} ${serviceStart} ${timezone}`;
+    const start = known.get(key) ?? momentOfNight(date, serviceStart, timezone);
+    known.set(key, start);
+    return start;
+  };
+}
+
+/** Shifts by who serves them and on which day, each list from the earliest start. */
+function shiftsByAgent(rows: readonly WeekRow[]): ReadonlyMap<string, ReadonlyMap<string, PlacedShift[]>> {
+  const agents = new Map<string, Map<string, PlacedShift[]>>();
+  for (const row of rows) {
+    for (const cell of row.cells) {
+      if (!isShift(cell)) continue;
+      const id = cell.agent?.id ?? unassignedChoice;
+      const days = agents.get(id) ?? new Map<string, PlacedShift[]>();
+      agents.set(id, days);
+      const shifts = days.get(cell.date);
+      if (shifts) shifts.push({ row, cell });
+      else days.set(cell.date, [{ row, cell }]);
+    }
+  }
+  const startOf = startsOf();
+  for (const days of agents.values()) {
+    for (const shifts of days.values()) {
+      shifts.sort((a, b) => startOf(a) - startOf(b));
+    }
+  }
+  return agents;
+}
+
+/**
+ * Who serves what on some days, agent by agent: first what nobody serves, then everyone with shifts, then the active members
+ * without any, each by name; whoever has no name is last among theirs.
+ * @param rows communities, in the order in which shifts of the same start are listed.
+ * @param dates `YYYY-MM-DD`, those of the rows' cells.
+ * @param availability who has which nights off.
+ * @param compareNames the order of names in the viewer's language.
+ */
+export function agentRowsOf(
+  rows: readonly WeekRow[],
+  dates: readonly string[],
+  team: readonly Serving[],
+  availability: Pick<Availability, 'timeOff'>,
+  compareNames: (a: string, b: string) => number,
+): AgentRow[] {
+  const shifts = shiftsByAgent(rows);
+  const members = new Map(team.map((member) => [member.id, member]));
+  const agentOf = agentsById(team);
+  const free = team.filter(({ id, isActive }) => isActive && !shifts.has(id)).map(({ id }) => id);
+  const rowOf = (id: string): AgentRow => {
+    const days = dates.map((date) => ({
+      date,
+      timeOff: availability.timeOff(id, date),
+      shifts: shifts.get(id)?.get(date) ?? [],
+    }));
+    return {
+      id,
+      agent: id === unassignedChoice ? null : agentOf(id),
+      member: members.get(id) ?? null,
+      count: days.reduce((sum, day) => sum + day.shifts.length, 0),
+      days,
+    };
+  };
+  const serving = [...shifts.keys()].filter((id) => id !== unassignedChoice);
+  const named = (ids: readonly string[]) =>
+    ids.map(rowOf).sort((a, b) => {
+      const [one, other] = [a.agent?.name ?? '', b.agent?.name ?? ''];
+      return Number(one === '') - Number(other === '') || compareNames(one, other);
+    });
+  return [rowOf(unassignedChoice), ...named(serving), ...named(free)];
+}
+
+/** What a row holds of the shifts of some communities. */
+const narrowed = (row: AgentRow, communities: ReadonlySet<string>): AgentRow => {
+  const days = row.days.map((day) => ({
+    ...day,
+    shifts: day.shifts.filter((shift) => communities.has(shift.row.id)),
+  }));
+  return { ...row, days, count: days.reduce((sum, { shifts }) => sum + shifts.length, 0) };
+};
+
+/**
+ * The rows that match a filter: of the agent that is asked for; with a search those whose name has it, with all they serve, and
+ * of the others those who serve a community whose name has it, with what they serve there.
+ */
+export function filterAgents(rows: readonly AgentRow[], { search, agent }: WeekFilter): readonly AgentRow[] {
+  const asked = agent === '' ? rows : rows.filter(({ id }) => id === agent);
+  if (search.trim() === '') return asked;
+  const matches = matcherOf(search);
+  const served = asked.flatMap(({ days }) => days.flatMap(({ shifts }) => shifts.map(({ row }) => row)));
+  const found = new Set(
+    [...new Set(served)].flatMap(({ id, propertyName }) => (matches(propertyName) ? [id] : [])),
+  );
+  return asked.flatMap((row) => {
+    if (row.agent && matches(row.agent.name)) return [row];
+    const part = narrowed(row, found);
+    return part.count > 0 ? [part] : [];
+  });
+}

@@ -1,0 +1,31 @@
+import type { Agent } from '../../people/agentOf.ts';
+import { describeCell } from './describe.ts';
+
+const t = ((key: string, { name }: { name?: string } = {}) => (name ? `${key} ${name}` : key)) as never;
+const sam: Agent = { id: 's', name: 'Sam', state: 'active' };
+const kim: Agent = { id: 'k', name: 'Kim', state: 'active' };
+const cell = { kind: 'assigned' as const, agent: sam, insteadOf: null, isExtra: false };
+
+test.each<[string, Parameters<typeof describeCell>[0], string, string | null]>([
+  ['an assigned shift', cell, 'Sam', null],
+  ['someone stands in', { ...cell, insteadOf: kim }, 'Sam', 'schedule.insteadOf Kim'],
+  ['an extra service', { ...cell, isExtra: true }, 'Sam', 'schedule.extra'],
+  ['someone inactive', { ...cell, agent: { ...sam, state: 'inactive' } }, 'Sam', 'schedule.inactive'],
+  [
+    'someone unknown stands in for someone without a name',
+    { ...cell, agent: { ...sam, name: '', state: 'unknown' }, insteadOf: { ...kim, name: '' } },
+    'unknownMember',
+    'schedule.unknown · schedule.insteadOf unnamed',
+  ],
+  ['nobody', { ...cell, kind: 'unassigned', agent: null }, 'schedule.unassigned', null],
+  [
+    'a cleared shift',
+    { ...cell, kind: 'unassigned', agent: null, insteadOf: kim },
+    'schedule.unassigned',
+    'schedule.cleared Kim',
+  ],
+  ['no service', { ...cell, kind: 'none', agent: null }, 'schedule.noService', null],
+  ['a holiday', { ...cell, kind: 'closed', agent: null }, 'schedule.closed', null],
+])('%s', (_, words, who, note) => {
+  expect(describeCell(words, t)).toEqual({ who, note });
+});

@@ -1,0 +1,95 @@
+import type { useTexts } from 'shared-lib/i18n';
+import { nameOfAgent } from '../../people/agentOf.ts';
+import { startTime } from '../../people/startTime.ts';
+import type { AgentDay, AgentRow } from './agentRowsOf.ts';
+import type { MonthDay } from './monthDaysOf.ts';
+import type { WeekCell } from './weekGridOf.ts';
+
+/** A night of the week in words: who serves, and what is particular about it, if anything. */
+export interface CellWords {
+  who: string;
+  note: string | null;
+}
+
+type Texts = ReturnType<typeof useTexts>['t'];
+
+/**
+ * Says what a cell holds.
+ * @param t the texts of the module.
+ */
+export function describeCell(
+  { kind, agent, insteadOf, isExtra }: Pick<WeekCell, 'kind' | 'agent' | 'insteadOf' | 'isExtra'>,
+  t: Texts,
+): CellWords {
+  if (kind === 'none') return { who: t('schedule.noService'), note: null };
+  if (kind === 'closed') return { who: t('schedule.closed'), note: null };
+  const regular = insteadOf && nameOfAgent(insteadOf, t);
+  if (agent === null) {
+    return {
+      who: t('schedule.unassigned'),
+      note: regular && t('schedule.cleared', { name: regular }),
+    };
+  }
+  const notes = [
+    ...(agent.state === 'active' ? [] : [t(`schedule.${agent.state}`)]),
+    ...(regular ? [t('schedule.insteadOf', { name: regular })] : []),
+    ...(isExtra ? [t('schedule.extra')] : []),
+  ];
+  return { who: nameOfAgent(agent, t), note: notes.join(' · ') || null };
+}
+
+/**
+ * Says what a day holds, part by part.
+ * @param t the texts of the module.
+ */
+export const describeDay = (
+  { shifts, unassigned, conflicts, changed, closed }: MonthDay,
+  t: ReturnType<typeof useTexts>['t'],
+): string[] => [
+  shifts > 0 ? t('schedule.summary', { count: shifts }) : t('months.none'),
+  ...(unassigned > 0 ? [t('months.unassigned', { count: unassigned })] : []),
+  ...(conflicts > 0 ? [t('months.conflicts', { count: conflicts })] : []),
+  ...(changed > 0 ? [t('months.changed', { count: changed })] : []),
+  ...(closed > 0 ? [t('months.closed', { count: closed })] : []),
+];
+
+/** How many shifts a day names. */
+const namedShifts = 5;
+
+/**
+ * Says what an agent's day holds, part by part: time off, shifts with their starts; or that the agent is free.
+ * @param t the texts of the module.
+ * @param language a BCP 47 tag.
+ */
+export function describeAgentDay(
+  { date, timeOff, shifts }: AgentDay,
+  t: ReturnType<typeof useTexts>['t'],
+  language: string,
+): string[] {
+  const off = timeOff ? [t(`agents.timeOff.${timeOff}`)] : [];
+  if (shifts.length === 0) return off.length > 0 ? off : [t('agents.free')];
+  const named = shifts
+    .slice(0, namedShifts)
+    .map(({ row }) => `${startTime(date, row.serviceStart, row.timezone, language)} ${row.propertyName}`);
+  const rest = shifts.length - named.length;
+  return [
+    ...off,
+    ...(shifts.length > 1 ? [t('agents.shifts', { count: shifts.length })] : []),
+    ...named,
+    ...(rest > 0 ? [t('months.more', { count: rest })] : []),
+  ];
+}
+
+/**
+ * What stands under an agent's name: how many shifts, whether they can serve at all, the tier.
+ * @param t the texts of the module.
+ */
+export const detailOfAgent = (
+  { agent, member, count }: Pick<AgentRow, 'agent' | 'member' | 'count'>,
+  t: ReturnType<typeof useTexts>['t'],
+): string =>
+  [
+    t('agents.shifts', { count }),
+    ...(agent && agent.state !== 'active' ? [t(`schedule.${agent.state}`)] : []),
+    ...(member ? [t(`tiers.${member.tier}`)] : []),
+  ].join(' · ');

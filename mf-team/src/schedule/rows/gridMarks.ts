@@ -1,0 +1,88 @@
+import type { ShiftPlace } from 'shared-lib/domain';
+import { placeOfKey } from './placeKey.ts';
+
+/** What would happen to a shift under the pointer or the keyboard's focus, were what is carried put down there. */
+export interface Over {
+  key: string;
+  /** `refused` where nothing can be put down. */
+  effect: 'assign' | 'move' | 'swap' | 'replace' | 'refused';
+  /** Whether it wants a decision first. */
+  asks: boolean;
+  /** The same in words. */
+  words: string;
+}
+
+/**
+ * What is marked in the grid beside what the shifts hold. A store outside React, so that a step of a selection or a drag draws only
+ * the cells that it concerns.
+ */
+export interface GridMarks {
+  subscribe: (listener: () => void) => () => void;
+  /** The marks of one shift as words with a space between; the same text as long as nothing changes. */
+  marksOf: (key: string) => string;
+  /** The same set until another selection is made. */
+  selected: () => ReadonlySet<string>;
+  select: (keys: Iterable<string>) => void;
+  over: () => Over | null;
+  setOver: (over: Over | null) => void;
+  /** The shift whose agent is being carried elsewhere. */
+  setLifted: (key: string | null) => void;
+  isPending: (key: string) => boolean;
+  setPending: (keys: readonly string[], pending: boolean) => void;
+}
+
+/** Makes the marks of one grid: nothing is marked. */
+export function createGridMarks(): GridMarks {
+  let selected: ReadonlySet<string> = new Set();
+  let over: Over | null = null;
+  let lifted: string | null = null;
+  const pending = new Set<string>();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    marksOf(key) {
+      const marks = [
+        selected.has(key) ? 'selected' : '',
+        pending.has(key) ? 'pending' : '',
+        lifted === key ? 'lifted' : '',
+        over?.key === key ? `over ${over.effect}${over.asks ? ' asks' : ''}` : '',
+      ];
+      return marks.filter(Boolean).join(' ');
+    },
+    selected: () => selected,
+    select(keys) {
+      const next = new Set(keys);
+      if (next.size === 0 && selected.size === 0) return;
+      selected = next;
+      changed();
+    },
+    over: () => over,
+    setOver(next) {
+      if (next?.key === over?.key && next?.words === over?.words) return;
+      over = next;
+      changed();
+    },
+    setLifted(key) {
+      if (key === lifted) return;
+      lifted = key;
+      changed();
+    },
+    isPending: (key) => pending.has(key),
+    setPending(keys, isPending) {
+      for (const key of keys) {
+        if (isPending) pending.add(key);
+        else pending.delete(key);
+      }
+      changed();
+    },
+  };
+}
+
+/** The selected shifts, in the order in which they were selected. */
+export const selectedPlaces = (marks: GridMarks): ShiftPlace[] => [...marks.selected()].map(placeOfKey);

@@ -1,0 +1,107 @@
+import { indexAssignments, type AssignedAgent, type ScheduleNight } from 'shared-lib/domain';
+import { countMonth, monthDaysOf } from './monthDaysOf.ts';
+import { calendarDates } from './monthOf.ts';
+import { weekGridOf } from './weekGridOf.ts';
+import { dayShiftsOf, unassignedChoice } from './weekView.ts';
+
+const dates = calendarDates('2026-11');
+const wednesday = '2026-11-18';
+
+const place = (id: string, fields: object = {}) => ({
+  id,
+  propertyName: id,
+  timezone: 'America/New_York',
+  serviceStart: '20:00',
+  serviceDays: ['wednesday' as const],
+  noServiceDates: [] as string[],
+  ...fields,
+});
+const regular = (communityId: string, memberId: string): AssignedAgent => ({
+  id: 'wednesday',
+  day: 'wednesday',
+  communityId,
+  customerId: 'olivia',
+  memberId,
+});
+const night = (id: string, ...schedule: [string, string | null][]): ScheduleNight => ({
+  id,
+  schedule: schedule.map(([communityId, newAgentId]) => ({ communityId, newAgentId })),
+  lastUpdated: null,
+});
+
+const team = [
+  { id: 'sam', fullName: 'Sam Ortiz', isActive: true },
+  { id: 'kim', fullName: 'Kim Lee', isActive: true },
+];
+const off = (requestDate: string) => ({
+  userId: 'sam',
+  status: 'approved' as const,
+  requestType: 'requestOff',
+  requestDate,
+});
+const requests = [off('2026-11-11'), off('2026-11-25')];
+const communities = [place('ash'), place('birch'), place('cedar', { noServiceDates: [wednesday] })];
+const assignedAgents = [regular('ash', 'sam'), regular('cedar', 'sam')];
+
+function monthOfNights(scheduleNights: ScheduleNight[], asked = '') {
+  const rows = weekGridOf(
+    { communities, assignedAgents, scheduleNights, team, requestRecords: [{ requests }] },
+    dates,
+    Date.parse('2026-11-18T21:00-05:00'),
+    (a, b) => a.localeCompare(b, 'en'),
+  );
+  const days = monthDaysOf(rows, dates, indexAssignments(assignedAgents, scheduleNights), wednesday, asked);
+  return { rows, dayOf: (date: string) => days[dates.indexOf(date)] };
+}
+
+test.each<[string, string, Parameters<typeof monthOfNights>, object]>([
+  ['regular assignments', '2026-11-11', [[]], { shifts: 3, unassigned: 1, changed: 0, closed: 0 }],
+  ['a date without service', wednesday, [[]], { shifts: 2, unassigned: 1, changed: 0, closed: 1 }],
+  [
+    'a weekday that nobody is served on',
+    '2026-11-19',
+    [[]],
+    { shifts: 0, unassigned: 0, changed: 0, closed: 0 },
+  ],
+  ['a day of the next month', '2026-12-02', [[]], { shifts: 3, unassigned: 1, changed: 0, closed: 0 }],
+  [
+    'someone stands in, and someone takes what nobody had',
+    '2026-11-11',
+    [[night('2026-11-11', ['ash', 'kim'], ['birch', 'kim'])]],
+    { shifts: 3, unassigned: 0, changed: 2 },
+  ],
+  [
+    'an entry that says what is so anyway',
+    '2026-11-11',
+    [[night('2026-11-11', ['ash', 'sam'], ['birch', null])]],
+    { unassigned: 1, changed: 0 },
+  ],
+  ['a cleared shift', '2026-11-11', [[night('2026-11-11', ['ash', null])]], { unassigned: 2, changed: 1 }],
+  ['an extra service', '2026-11-19', [[night('2026-11-19', ['ash', 'sam'])]], { shifts: 1, changed: 1 }],
+  [
+    'one agent alone',
+    '2026-11-11',
+    [[night('2026-11-11', ['birch', 'kim'])], 'sam'],
+    { shifts: 2, unassigned: 0, changed: 0 },
+  ],
+  ['someone who has the night off', '2026-11-25', [[]], { shifts: 3, conflicts: 2 }],
+  ['someone who had the night off, in the past', '2026-11-11', [[]], { shifts: 3, conflicts: 0 }],
+  ['what nobody serves alone', '2026-11-11', [[], unassignedChoice], { shifts: 1, unassigned: 1 }],
+])('%s', (_, date, month, expected) => {
+  expect(monthOfNights(...month).dayOf(date)).toMatchObject({ date, ...expected });
+});
+
+test('the shifts of a day have those first that nobody serves', () => {
+  const { rows } = monthOfNights([]);
+  const of = (asked: string) =>
+    dayShiftsOf(rows, dates.indexOf('2026-11-11'), asked).map(({ row }) => row.id);
+  expect(of('')).toEqual(['birch', 'ash', 'cedar']);
+  expect(of('sam')).toEqual(['ash', 'cedar']);
+  expect(dayShiftsOf(rows, dates.indexOf('2026-11-12'), '')).toEqual([]);
+});
+
+test('a month counts its own days alone', () => {
+  const nights = [night('2026-11-11', ['ash', null]), night('2026-12-02', ['ash', null])];
+  // Four Wednesdays, on one of which one community is closed.
+  expect(countMonth(communities, assignedAgents, nights, '2026-11')).toEqual({ shifts: 11, unassigned: 5 });
+});

@@ -1,0 +1,87 @@
+import {
+  indexAssignments,
+  shiftOn,
+  weekdayOf,
+  weightOf,
+  type AssignedAgent,
+  type Assignments,
+  type Community,
+  type ScheduleNight,
+} from 'shared-lib/domain';
+import { datesOfMonth } from './monthOf.ts';
+import { isShift, type WeekCell, type WeekRow } from './weekGridOf.ts';
+import { isAskedFor } from './weekView.ts';
+
+/** One day of a month in numbers. */
+export interface MonthDay {
+  /** `YYYY-MM-DD` */
+  date: string;
+  shifts: number;
+  /** How many of them nobody serves. */
+  unassigned: number;
+  /** How many of them differ from the regular assignments: someone else, nobody, or an extra service. */
+  changed: number;
+  /** How many shifts of tonight and later want a decision, since something speaks against whoever serves them. */
+  conflicts: number;
+  /** Communities without service on what is a service day of theirs. */
+  closed: number;
+}
+
+const asks = ({ conflicts }: WeekCell) => conflicts.some((conflict) => weightOf(conflict) !== 'notes');
+
+/**
+ * The days of a month in numbers.
+ * @param rows communities, whose cells are of these dates in their order.
+ * @param dates `YYYY-MM-DD`
+ * @param assignments those that the rows were made of.
+ * @param tonight the night in progress, `YYYY-MM-DD`
+ * @param asked an agent's id, `unassignedChoice`, or empty for everyone: other shifts don't count.
+ */
+export const monthDaysOf = (
+  rows: readonly WeekRow[],
+  dates: readonly string[],
+  assignments: Assignments,
+  tonight: string,
+  asked: string,
+): MonthDay[] =>
+  dates.map((date, column) => {
+    const weekday = weekdayOf(date);
+    const day = { date, shifts: 0, unassigned: 0, changed: 0, conflicts: 0, closed: 0 };
+    for (const { id, cells } of rows) {
+      const cell = cells[column];
+      if (cell?.kind === 'closed') day.closed += 1;
+      if (!cell || !isShift(cell) || !isAskedFor(cell, asked)) continue;
+      day.shifts += 1;
+      if (cell.kind === 'unassigned') day.unassigned += 1;
+      if (date >= tonight && asks(cell)) day.conflicts += 1;
+      const newAgent = assignments.newAgent(id, date);
+      const regular = cell.isExtra ? null : assignments.regularAgent(id, weekday);
+      if (newAgent !== undefined && newAgent !== regular) day.changed += 1;
+    }
+    return day;
+  });
+
+/**
+ * How many shifts a month has, and how many of them nobody serves.
+ * @param scheduleNights those of other months are ignored.
+ * @param month `YYYY-MM`
+ */
+export function countMonth(
+  communities: readonly Pick<Community, 'id' | 'serviceDays' | 'noServiceDates'>[],
+  assignedAgents: readonly AssignedAgent[],
+  scheduleNights: readonly ScheduleNight[],
+  month: string,
+): { shifts: number; unassigned: number } {
+  const assignments = indexAssignments(assignedAgents, scheduleNights);
+  const dates = datesOfMonth(month);
+  const counts = { shifts: 0, unassigned: 0 };
+  for (const community of communities) {
+    for (const date of dates) {
+      const shift = shiftOn(community, date, assignments);
+      if (!shift) continue;
+      counts.shifts += 1;
+      if (shift.agentId === null) counts.unassigned += 1;
+    }
+  }
+  return counts;
+}

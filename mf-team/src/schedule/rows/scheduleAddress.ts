@@ -1,0 +1,67 @@
+import { addDays } from 'shared-lib/domain';
+import { readMonth } from './monthOf.ts';
+import { mondayOf, readWeek } from './weekOf.ts';
+
+/** How the schedule is looked at; the part of it that stands in the address. */
+export interface ScheduleView {
+  span: 'week' | 'month';
+  by: 'community' | 'agent';
+}
+
+/** What an address says of the view: a week by community where it says nothing that is known. */
+export const readView = (params: URLSearchParams): ScheduleView => ({
+  span: params.get('view') === 'month' ? 'month' : 'week',
+  by: params.get('by') === 'agent' ? 'agent' : 'community',
+});
+
+/** A date that both a week and a month can be found by: of the week or month that an address shows. */
+function shownDate(params: URLSearchParams, tonight: string): string {
+  if (readView(params).span === 'week') {
+    const monday = readWeek(params.get('week'), tonight);
+    // The Thursday: a week belongs to the month that holds most of it.
+    return monday === mondayOf(tonight) ? tonight : addDays(monday, 3);
+  }
+  const month = readMonth(params.get('month'), tonight);
+  const day = params.get('day');
+  if (day?.startsWith(month)) return day;
+  return tonight.startsWith(month) ? tonight : addDays(`${month}-01`, 3);
+}
+
+/**
+ * The address of another view of what is shown: a month shows the month of the week, a week one of the month. Filters stay.
+ * @param params the present address.
+ * @param tonight the night in progress where the viewer is, `YYYY-MM-DD`.
+ */
+export function withView(
+  params: URLSearchParams,
+  change: Partial<ScheduleView>,
+  tonight: string,
+): URLSearchParams {
+  const present = readView(params);
+  const { span, by } = { ...present, ...change };
+  const written = new URLSearchParams(params);
+  if (by === 'agent') written.set('by', by);
+  else written.delete('by');
+  if (span === present.span) return written;
+
+  const date = shownDate(params, tonight);
+  for (const key of ['view', 'week', 'month', 'day']) written.delete(key);
+  if (span === 'month') {
+    written.set('view', span);
+    if (!tonight.startsWith(date.slice(0, 7))) written.set('month', date.slice(0, 7));
+  } else if (mondayOf(date) !== mondayOf(tonight)) written.set('week', mondayOf(date));
+  return written;
+}
+
+/**
+ * The address of another month, with the same filter.
+ * @param month `YYYY-MM`
+ * @param thisMonth the month of tonight, which needs no naming.
+ */
+export function withMonth(params: URLSearchParams, month: string, thisMonth: string): URLSearchParams {
+  const written = new URLSearchParams(params);
+  written.delete('day');
+  if (month === thisMonth) written.delete('month');
+  else written.set('month', month);
+  return written;
+}

@@ -1,0 +1,55 @@
+import { countToAssign, nextUnassigned, shiftsBetween } from './shiftsBetween.ts';
+import type { WeekCell, WeekRow } from './weekGridOf.ts';
+
+const kinds = { A: 'assigned', u: 'unassigned', o: 'unassigned', '-': 'none', x: 'closed' } as const;
+
+/** Rows by their cells' letters, `o` for a night that is over, each on the dates 1, 2, … */
+const gridOf = (...rows: string[]): WeekRow[] =>
+  rows.map((letters, index) => ({
+    id: `r${index}`,
+    propertyName: `r${index}`,
+    timezone: 'America/New_York',
+    serviceStart: '20:00',
+    cells: [...letters].map((letter, day): WeekCell => ({
+      date: String(day),
+      isTonight: false,
+      isOver: letters[day] === 'o',
+      kind: kinds[letter as keyof typeof kinds],
+      agent: null,
+      insteadOf: null,
+      isExtra: false,
+      conflicts: [],
+    })),
+  }));
+const at = (row: number, column: number) => ({ row, column });
+
+test.each([
+  ['one cell', at(0, 0), at(0, 0), ['r0 0']],
+  ['from left to right', at(0, 0), at(1, 1), ['r0 0', 'r0 1', 'r1 0']],
+  ['from right to left, upwards', at(1, 1), at(0, 0), ['r0 0', 'r0 1', 'r1 0']],
+  ['beyond the last row', at(2, 0), at(9, 2), ['r2 2']],
+  ['nights without service', at(2, 0), at(2, 1), []],
+])('%s', (_, a, b, places) => {
+  const grid = gridOf('AuA', 'AxA', '-xA');
+  expect(shiftsBetween(a, b, grid).map((place) => `${place.communityId} ${place.serviceDate}`)).toEqual(
+    places,
+  );
+});
+
+test.each([
+  ['of the same night', ['Au', 'uA'], at(0, 0), at(1, 0)],
+  ['of the next night', ['Au', 'uA'], at(1, 0), at(0, 1)],
+  ['round the end', ['Au', 'uA'], at(0, 1), at(1, 0)],
+  ['the same when it is the only one', ['Au'], at(0, 1), at(0, 1)],
+  ['past those that are over', ['oou', 'ouu'], at(0, 0), at(1, 1)],
+  ['round the end, past those that are over', ['oou', 'oAA'], at(1, 2), at(0, 2)],
+  ['none but those that are over', ['oo', 'oA'], at(0, 0), null],
+  ['none', ['AA', '-x'], at(0, 0), null],
+  ['none without rows', [], at(0, 0), null],
+])('the next unassigned shift: %s', (_, grid, from, next) => {
+  expect(nextUnassigned(gridOf(...grid), from)).toEqual(next);
+});
+
+test('nobody is to be found for a night that is over', () => {
+  expect(countToAssign(gridOf('oou', '-xu', 'oAA'))).toBe(2);
+});

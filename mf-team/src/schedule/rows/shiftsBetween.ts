@@ -1,0 +1,46 @@
+import type { ShiftPlace } from 'shared-lib/domain';
+import type { GridPlace } from './cellAfterKey.ts';
+import { isShift, type WeekCell, type WeekRow } from './weekGridOf.ts';
+
+/** The shifts among some rows, by their places. */
+export const shiftPlaces = (
+  rows: readonly WeekRow[],
+  isMeant: (cell: WeekCell, column: number) => boolean = () => true,
+): ShiftPlace[] =>
+  rows.flatMap(({ id, cells }) =>
+    cells
+      .filter((cell, column) => isShift(cell) && isMeant(cell, column))
+      .map(({ date }) => ({ communityId: id, serviceDate: date })),
+  );
+
+/** The shifts of the rectangle between two cells of the grid; nights without service are left out. */
+export function shiftsBetween(a: GridPlace, b: GridPlace, rows: readonly WeekRow[]): ShiftPlace[] {
+  const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column)];
+  const within = rows.slice(Math.min(a.row, b.row), Math.max(a.row, b.row) + 1);
+  return shiftPlaces(within, (_, column) => column >= left && column <= right);
+}
+
+/** Whether someone is still to be found for a cell: nobody serves it, and its night is not over. */
+const isToAssign = ({ kind, isOver }: Pick<WeekCell, 'kind' | 'isOver'>): boolean =>
+  kind === 'unassigned' && !isOver;
+
+/** How many shifts someone is still to be found for. */
+export const countToAssign = (rows: readonly WeekRow[]): number =>
+  rows.reduce((count, { cells }) => count + cells.filter(isToAssign).length, 0);
+
+/**
+ * The next shift that someone is still to be found for, night by night from tonight, and after the last one the first again.
+ * @param from where one stands.
+ */
+export function nextUnassigned(rows: readonly WeekRow[], from: GridPlace): GridPlace | null {
+  const columns = rows[0]?.cells.length ?? 0;
+  const count = rows.length * columns;
+  const start = from.column * rows.length + from.row;
+  for (let step = 1; step <= count; step += 1) {
+    const index = (start + step) % count;
+    const place = { row: index % rows.length, column: Math.floor(index / rows.length) };
+    const cell = rows[place.row]?.cells[place.column];
+    if (cell && isToAssign(cell)) return place;
+  }
+  return null;
+}

@@ -1,0 +1,92 @@
+import { useNow } from 'shared-lib/data';
+import { serviceNight } from 'shared-lib/domain';
+import { dateTimeFormat } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
+import { calendarDates, monthOf, readMonth } from './monthOf.ts';
+import { mondayOf, readWeek, weekDates } from './weekOf.ts';
+import { filterWritten, readFilter, type WeekFilter } from './weekView.ts';
+
+/** The night in progress where the viewer is, `YYYY-MM-DD`: past midnight still that of the evening before. */
+export const useTonight = (): string => serviceNight(useNow(), viewerTimeZone());
+
+/** A month, by its dates. */
+export interface Month {
+  /** `YYYY-MM` */
+  month: string;
+  /** The dates of its calendar: whole weeks. */
+  dates: readonly string[];
+  /** The night in progress where the viewer is, `YYYY-MM-DD`. */
+  tonight: string;
+  /** The month of tonight, `YYYY-MM`. */
+  thisMonth: string;
+}
+
+/** The month that the address asks for. */
+export function useMonth(): Month {
+  const [parameters] = useSearchParams();
+  const tonight = useTonight();
+  const month = readMonth(parameters.get('month'), tonight);
+  return { month, dates: calendarDates(month), tonight, thisMonth: monthOf(tonight) };
+}
+
+/** A week, by its dates. */
+export interface Week {
+  monday: string;
+  dates: readonly string[];
+  /** The night in progress where the viewer is, `YYYY-MM-DD`. */
+  tonight: string;
+  /** The Monday of the week of the night in progress, where the viewer is. */
+  thisWeek: string;
+}
+
+/** The week that the address asks for. */
+export function useWeek(): Week {
+  const [parameters] = useSearchParams();
+  const tonight = useTonight();
+  const monday = readWeek(parameters.get('week'), tonight);
+  return { monday, dates: weekDates(monday), tonight, thisWeek: mondayOf(tonight) };
+}
+
+const midnight = (date: string | undefined) => Date.parse(`${date}T00:00:00Z`);
+
+/**
+ * A week in words, such as `Nov 16 – 22, 2026`.
+ * @param dates its dates in order, `YYYY-MM-DD`.
+ * @param language a BCP 47 tag.
+ */
+export const formatWeek = (dates: readonly string[], language: string): string =>
+  dateTimeFormat(language, {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(midnight(dates[0]), midnight(dates.at(-1)));
+
+/** The day that the address asks for, `YYYY-MM-DD`, null for none that is shown; and the way to ask for another. */
+export function useDay(dates: readonly string[]): [string | null, (date: string | null) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('day');
+  const setDay = (date: string | null) =>
+    setParameters(
+      (current) => {
+        const written = new URLSearchParams(current);
+        if (date === null) written.delete('day');
+        else written.set('day', date);
+        return written;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [asked !== null && dates.includes(asked) ? asked : null, setDay];
+}
+
+/** What the address asks for of the schedule, and the way to ask for something else. */
+export function useScheduleFilter(): [WeekFilter, (change: Partial<WeekFilter>) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const setFilter = (change: Partial<WeekFilter>) =>
+    setParameters((current) => filterWritten(current, { ...readFilter(current), ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return [readFilter(parameters), setFilter];
+}

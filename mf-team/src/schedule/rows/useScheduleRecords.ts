@@ -1,0 +1,44 @@
+import {
+  combineLive,
+  useAssignedAgents,
+  useCommunities,
+  useRequestRecords,
+  useScheduleNights,
+  useScheduleRange,
+  useTeam,
+  type LiveResult,
+} from 'shared-lib/data';
+import type { AskedNight, AssignedAgent, Community, ScheduleNight, TeamMember } from 'shared-lib/domain';
+import type { Month } from './usePeriod.ts';
+
+/** What a schedule is made of whatever its dates. */
+export interface ScheduleRecords {
+  communities: readonly Community[];
+  assignedAgents: readonly AssignedAgent[];
+  team: readonly TeamMember[];
+  requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
+}
+
+/** What a schedule is made of whatever its dates, live. */
+export function useScheduleRecords(): LiveResult<ScheduleRecords> {
+  return combineLive(
+    [useCommunities(), useAssignedAgents(), useTeam(), useRequestRecords()],
+    (communities, assignedAgents, team, requestRecords) => ({
+      communities,
+      assignedAgents,
+      team,
+      requestRecords,
+    }),
+  );
+}
+
+/** What a week is made of, live. */
+export const useWeekRecords = (dates: readonly string[]) =>
+  combineLive([useScheduleRecords(), useScheduleNights(dates)], (records, scheduleNights) => ({
+    ...records,
+    scheduleNights,
+  }));
+
+/** The changes of a month's dates, live. */
+export const useMonthNights = ({ dates }: Month): LiveResult<readonly ScheduleNight[]> =>
+  useScheduleRange(dates[0]!, dates.at(-1)!);

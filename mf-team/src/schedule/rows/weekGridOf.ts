@@ -1,0 +1,132 @@
+import {
+  conflictsOf,
+  indexAssignments,
+  indexAvailability,
+  indexDuties,
+  serviceNight,
+  shiftOn,
+  weekdayOf,
+  type AskedNight,
+  type AssignedAgent,
+  type Assignments,
+  type Community,
+  type Duties,
+  type ScheduleNight,
+  type ShiftConflict,
+  type TeamMember,
+} from 'shared-lib/domain';
+import { agentsById, type Agent } from '../../people/agentOf.ts';
+
+/** What a community's night of the week holds. */
+export interface WeekCell {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Whether it is the night in progress where the community is: past midnight still that of the evening before. */
+  isTonight: boolean;
+  /** Whether that night is over there. */
+  isOver: boolean;
+  /** `none` on a weekday that isn't served, `closed` on a service day without service, such as a holiday. */
+  kind: 'none' | 'closed' | 'unassigned' | 'assigned';
+  /** Who serves; null but for an assigned shift. */
+  agent: Agent | null;
+  /** Who serves regularly, where the schedule of that date names another or clears the shift; null else. */
+  insteadOf: Agent | null;
+  /** Whether the schedule adds this service on a weekday that isn't served. */
+  isExtra: boolean;
+  /** What speaks against who serves. */
+  conflicts: readonly ShiftConflict[];
+}
+
+/** Whether a cell is a shift, with or without someone who serves it. */
+export const isShift = ({ kind }: Pick<WeekCell, 'kind'>): boolean =>
+  kind === 'assigned' || kind === 'unassigned';
+
+/** A community's week. */
+export interface WeekRow extends ServedPlace {
+  cells: readonly WeekCell[];
+}
+
+type ServedPlace = Pick<Community, 'id' | 'propertyName' | 'timezone' | 'serviceStart'>;
+export type ScheduledCommunity = ServedPlace & Pick<Community, 'serviceDays' | 'noServiceDates'>;
+
+/** What a week is made of. */
+export interface WeekRecords {
+  communities: readonly ScheduledCommunity[];
+  assignedAgents: readonly AssignedAgent[];
+  /** Those of other dates are ignored. */
+  scheduleNights: readonly ScheduleNight[];
+  team: readonly Pick<TeamMember, 'id' | 'fullName' | 'isActive'>[];
+  requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
+}
+
+function cellOf(
+  community: ScheduledCommunity,
+  date: string,
+  tonight: string,
+  assignments: Assignments,
+  duties: Duties,
+  agentOf: (id: string) => Agent,
+): WeekCell {
+  const served = community.serviceDays.includes(weekdayOf(date));
+  const shift = shiftOn(community, date, assignments);
+  const cell = {
+    date,
+    isTonight: date === tonight,
+    isOver: date < tonight,
+    agent: null,
+    insteadOf: null,
+    isExtra: false,
+    conflicts: [],
+  };
+  if (!shift) return { ...cell, kind: served ? 'closed' : 'none' };
+
+  const regular = served ? assignments.regularAgent(community.id, weekdayOf(date)) : null;
+  const replaced = shift.source === 'override' && regular !== null && regular !== shift.agentId;
+  return {
+    ...cell,
+    kind: shift.agentId === null ? 'unassigned' : 'assigned',
+    agent: shift.agentId === null ? null : agentOf(shift.agentId),
+    insteadOf: replaced ? agentOf(regular) : null,
+    isExtra: !served,
+    conflicts:
+      shift.agentId === null
+        ? []
+        : conflictsOf(shift.agentId, { communityId: community.id, serviceDate: date }, duties),
+  };
+}
+
+/**
+ * Who serves which community on which night of a week: the regular assignments with the changes of each date.
+ * @param dates `YYYY-MM-DD`, in their order.
+ * @param now epoch milliseconds, for which night is in progress in each community's time zone.
+ * @param compareNames the order of names in the viewer's language.
+ * @returns a row for each community, by name.
+ */
+export function weekGridOf(
+  { communities, assignedAgents, scheduleNights, team, requestRecords }: WeekRecords,
+  dates: readonly string[],
+  now: number,
+  compareNames: (a: string, b: string) => number,
+): WeekRow[] {
+  const assignments = indexAssignments(assignedAgents, scheduleNights);
+  const availability = indexAvailability(
+    team,
+    requestRecords.flatMap(({ requests }) => requests),
+  );
+  const duties = indexDuties(communities, dates, assignments, availability);
+  const agentOf = agentsById(team);
+  const tonights = new Map<string, string>();
+  const tonightIn = (timeZone: string): string => {
+    const tonight = tonights.get(timeZone) ?? serviceNight(now, timeZone);
+    tonights.set(timeZone, tonight);
+    return tonight;
+  };
+  return communities
+    .toSorted((a, b) => compareNames(a.propertyName, b.propertyName))
+    .map((community) => {
+      const { id, propertyName, timezone, serviceStart } = community;
+      const tonight = tonightIn(timezone);
+      const cells = dates.map((date) => cellOf(community, date, tonight, assignments, duties, agentOf));
+      return { id, propertyName, timezone, serviceStart, cells };
+    });
+}

@@ -1,0 +1,115 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { addDays } from 'shared-lib/domain';
+import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
+import { Link, useSearchParams } from 'shared-lib/router';
+import { ActionIcon, Button } from 'shared-lib/ui';
+import { addMonths } from '../rows/monthOf.ts';
+import { withMonth } from '../rows/scheduleAddress.ts';
+import { formatWeek, type Month, type Week } from '../rows/usePeriod.ts';
+import styles from './PeriodBar.module.css';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+/** Which week is shown, and the ways to its neighbours and back to this one. They keep the filter. */
+export function WeekBar({ week: { monday, dates, thisWeek } }: { week: Week }) {
+  const { t, i18n } = useTexts('mf-team');
+  const [parameters] = useSearchParams();
+  const searchOf = (asked: string) => {
+    const written = new URLSearchParams(parameters);
+    if (asked === thisWeek) written.delete('week');
+    else written.set('week', asked);
+    return `?${written}`;
+  };
+  return (
+    <PeriodBar
+      label={t('schedule.weeks')}
+      period={formatWeek(dates, i18n.language)}
+      previous={{ label: t('schedule.previous'), search: searchOf(addDays(monday, -7)) }}
+      next={{ label: t('schedule.next'), search: searchOf(addDays(monday, 7)) }}
+      present={{
+        label: t('schedule.thisWeek'),
+        search: searchOf(thisWeek),
+        isShown: monday === thisWeek,
+      }}
+    />
+  );
+}
+
+/** Which month is shown, and the ways to its neighbours and back to this one. They keep the filter. */
+export function MonthBar({ month: { month, thisMonth } }: { month: Month }) {
+  const { t, i18n } = useTexts('mf-team');
+  const [parameters] = useSearchParams();
+  const searchOf = (asked: string) => `?${withMonth(parameters, asked, thisMonth)}`;
+  const format = dateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <PeriodBar
+      label={t('months.months')}
+      period={format.format(Date.parse(`${month}-01T00:00:00Z`))}
+      previous={{ label: t('months.previous'), search: searchOf(addMonths(month, -1)) }}
+      next={{ label: t('months.next'), search: searchOf(addMonths(month, 1)) }}
+      present={{
+        label: t('months.thisMonth'),
+        search: searchOf(thisMonth),
+        isShown: month === thisMonth,
+      }}
+    />
+  );
+}
+
+/** A way to another period: its name, and the part of the address that leads there. */
+interface Way {
+  label: string;
+  search: string;
+}
+
+interface PeriodBarProps {
+  /** What the bar is, for a screen reader. */
+  label: string;
+  /** The period that is shown, in words. */
+  period: string;
+  previous: Way;
+  next: Way;
+  /** The way back to the period of tonight. */
+  present: Way & { isShown: boolean };
+}
+
+/** Which period of the schedule is shown, and the ways to its neighbours and back to that of tonight. */
+export function PeriodBar({ label, period, previous, next, present }: PeriodBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <div className={styles.steps}>
+        <Step way={previous} icon={<IconChevronLeft size={18} aria-hidden />} />
+        <Step way={next} icon={<IconChevronRight size={18} aria-hidden />} />
+      </div>
+      <h2 className={styles.period} aria-live="polite">
+        {period}
+      </h2>
+      <ViewSwitch />
+      <Button
+        component={Link}
+        to={{ search: present.search }}
+        preventScrollReset
+        variant="default"
+        aria-current={present.isShown ? 'true' : undefined}
+      >
+        {present.label}
+      </Button>
+    </nav>
+  );
+}
+
+function Step({ way: { label, search }, icon }: { way: Way; icon: ReactNode }) {
+  return (
+    <ActionIcon
+      component={Link}
+      to={{ search }}
+      preventScrollReset
+      variant="default"
+      size={36}
+      aria-label={label}
+      title={label}
+    >
+      {icon}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,128 @@
+import { IconPrinter, IconSearch } from '@tabler/icons-react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { textCollator, useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import { TextInput } from 'shared-lib/ui/inputs';
+import { ExportButton } from 'shared-lib/ui/table';
+import { printPage } from '../grid/printing.ts';
+import { fileColumns, shiftLinesOf } from '../rows/fileColumns.ts';
+import type { WeekRow } from '../rows/weekGridOf.ts';
+import { agentsOfWeek, maxSearchLength, unassignedChoice, type WeekFilter } from '../rows/weekView.ts';
+import styles from './WeekFilters.module.css';
+
+/** How long the search text rests before it goes into the address, in milliseconds. */
+const searchRest = 250;
+
+interface WeekFiltersProps {
+  rows: readonly WeekRow[];
+  /** Those of them that match. */
+  shown: readonly WeekRow[];
+  filter: WeekFilter;
+  dates: readonly string[];
+  onChange: (change: Partial<WeekFilter>) => void;
+  /** What the search looks through, where it is not communities alone. */
+  searchLabel?: string;
+  /** What is counted, where it is not communities. */
+  status?: string;
+  /** What exports, where the file is another than the week's, and whatever else belongs at the end. */
+  file?: ReactNode;
+}
+
+/** What stands above the week: search, who serves, what matches, print and export. */
+export function WeekFilters(props: WeekFiltersProps) {
+  const { rows, shown, filter, dates, onChange, searchLabel, status, file } = props;
+  const { t, i18n } = useTexts('mf-team');
+  const agentField = useId();
+  const agents = useMemo(
+    () => agentsOfWeek(rows, textCollator(i18n.language).compare),
+    [rows, i18n.language],
+  );
+  const columns = useMemo(() => fileColumns('community', t, i18n.language), [t, i18n.language]);
+  const shifts = useMemo(() => shiftLinesOf(shown, filter.agent), [shown, filter.agent]);
+  const isListed =
+    filter.agent === '' || filter.agent === unassignedChoice || agents.some(({ id }) => id === filter.agent);
+
+  return (
+    <div className={styles.filters}>
+      <SearchField
+        label={searchLabel ?? t('schedule.search')}
+        search={filter.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <div className={styles.agent}>
+        <label htmlFor={agentField}>{t('schedule.agent')}</label>
+        <select
+          id={agentField}
+          value={filter.agent}
+          onChange={({ currentTarget: { value } }) => onChange({ agent: value })}
+        >
+          <option value="">{t('schedule.everyone')}</option>
+          <option value={unassignedChoice}>{t('schedule.unassigned')}</option>
+          {/* An address may name someone who serves nothing in this week. */}
+          {!isListed && <option value={filter.agent}>{t('schedule.notThisWeek')}</option>}
+          {agents.map(({ id, name, state }) => (
+            <option key={id} value={id}>
+              {state === 'unknown' ? t('unknownMember') : name || t('unnamed')}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className={styles.status} role="status">
+        {status ??
+          (shown.length === rows.length
+            ? t('schedule.communities', { count: rows.length })
+            : t('schedule.matches', { matches: shown.length, total: rows.length }))}
+      </p>
+      <div className={styles.tools}>
+        <Button
+          variant="default"
+          className={styles.print ?? ''}
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          onClick={printPage}
+        >
+          {t('schedule.print')}
+        </Button>
+        {file ?? <ExportButton id={`schedule-${dates[0]}`} columns={columns} rows={shifts} />}
+      </div>
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+/** The search: what is typed shows at once, and goes into the address when typing rests or the field is left. */
+function SearchField({ label, search, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const settle = (text: string | null) => {
+    clearTimeout(timer.current);
+    if (text !== null && text !== search) onSearch(text);
+  };
+  return (
+    <TextInput
+      type="search"
+      className={styles.search ?? ''}
+      placeholder={label}
+      aria-label={label}
+      maxLength={maxSearchLength}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={typed ?? search}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => onSearch(value), searchRest);
+      }}
+      onKeyDown={({ key }) => key === 'Enter' && settle(typed)}
+      onBlur={() => {
+        settle(typed);
+        setTyped(null);
+      }}
+    />
+  );
+}
