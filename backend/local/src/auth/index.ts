@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import specification from 'firebase-tools/lib/emulator/auth/apiSpec.js';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
 import { EmulatorLogger, Verbosity } from 'firebase-tools/lib/emulator/emulatorLogger.js';
@@ -34,6 +35,7 @@ export async function startAuth(options: AuthOptions): Promise<HttpServer> {
   const { log: accountLog, accounts } = await AccountLog.open(accountsFileIn(options.directory));
   const state = new DurableProjectState(options.projectId, accounts, options.actionUrl, options.log);
   dropUnusedOperations();
+  compileValidatorsWhenNeeded();
   const app = await createApp(options.projectId, undefined, new Map([[options.projectId, state]]));
 
   const save = (): boolean => {
@@ -61,6 +63,20 @@ export async function startAuth(options: AuthOptions): Promise<HttpServer> {
 function dropUnusedOperations(): void {
   const kept = Object.entries(specification.default.paths).filter(([path]) => isKeptOperation(path));
   specification.default.paths = Object.fromEntries(kept);
+}
+
+/**
+ * The emulator's router compiles a validator for each schema of the specification at its start, which takes half of it, and most are
+ * never asked for. It can do so at the first request instead; the emulator doesn't pass the option on, so it is added on the way.
+ */
+function compileValidatorsWhenNeeded(): void {
+  const emulatorRequire = createRequire(import.meta.resolve('firebase-tools/lib/emulator/auth/server.js'));
+  const router = emulatorRequire('exegesis-express') as {
+    middleware: (specification: object, options: object) => unknown;
+  };
+  const { middleware } = router;
+  router.middleware = (document, options) =>
+    middleware(document, { ...options, lazyCompileValidationSchemas: true });
 }
 
 /** Bytes of a request: more than any that the SDKs send, which always say how long theirs are. */
