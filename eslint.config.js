@@ -28,7 +28,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/node_modules/',
-      'dist/',
+      '**/dist/',
       'site/',
       '**/dist-functions/',
       '.data/',

@@ -1,5 +1,6 @@
 /**
- * One jest run over every workspace: units in Node, React components in jsdom (files ending in .test.tsx).
+ * One jest run over every workspace: units in Node, React components in jsdom (files ending in .test.tsx), and the local Firebase
+ * as it tests itself.
  * Types are checked by `npm run types`, so ts-jest only transpiles.
  */
 const transform = {
@@ -33,7 +34,14 @@ const shared = {
 
 module.exports = {
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/backend/local/'],
+    },
+    '<rootDir>/backend/local',
     {
       ...shared,
       displayName: 'browser',

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Keeps to what old versions of Node know, so that they can say what is wrong.
-import * as nodeModule from 'node:module';
+// This file uses only what old versions of Node know, so that it can tell them what is wrong.
+import { existsSync } from 'node:fs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (!(major > 23 || (major === 22 && minor >= 18))) {
@@ -10,11 +10,9 @@ if (!(major > 23 || (major === 22 && minor >= 18))) {
   process.exit(1);
 }
 
-// Node runs TypeScript by itself, but not below a node_modules folder, where npm puts this package.
-const source = new URL('../src/', import.meta.url).href;
-if (source.includes('/node_modules/')) {
-  nodeModule.register('./stripTypes.mjs', import.meta.url, { data: source });
-}
-
-const { main } = await import('../src/cli/main.ts');
+// A clone has the source, which Node runs as it is. The packed package has it compiled, since Node runs no TypeScript below a
+// node_modules folder.
+const source = new URL('../src/cli/main.ts', import.meta.url);
+const compiled = new URL('../dist/cli/main.js', import.meta.url);
+const { main } = await import(existsSync(source) ? source.href : compiled.href);
 await main(process.argv.slice(2));

@@ -2,7 +2,7 @@ import type { FirestoreServerOptions } from './firestore/index.ts';
 import type { HostingMiddleware } from './hosting/index.ts';
 import type { Log } from './Log.ts';
 import type { TakenPort } from './ports.ts';
-import type { AuthorizeStorage } from './storage/index.ts';
+import type { AuthorizeStorage } from './storage/authorize.ts';
 
 /** Nothing but this machine can reach the services. */
 export const localHost = '127.0.0.1';

@@ -254,7 +254,7 @@ describe('Functions', () => {
 });
 
 describe('Storage', () => {
-  const path = "customers/Olivia's/photo ü.png";
+  const path = "shops/Ann's/photo ü.png";
   const bytes = Uint8Array.of(1, 2, 3);
 
   it('stores, opens by download URL, describes, changes and deletes an object', async () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-const olivia = { localId: 'olivia', email: 'olivia@demo.test' };
+const ann = { localId: 'ann', email: 'ann@demo.test' };
 const adam = { localId: 'adam', email: 'adam@demo.test' };
 
 async function reopen() {
@@ -27,29 +27,29 @@ it('is empty at first', async () => {
 
 it('keeps the last state of each account', async () => {
   const { log } = await AccountLog.open(file);
-  log.append({ set: [olivia, adam], deleted: [] });
-  log.append({ set: [{ ...olivia, disabled: true }], deleted: ['adam'] });
+  log.append({ set: [ann, adam], deleted: [] });
+  log.append({ set: [{ ...ann, disabled: true }], deleted: ['adam'] });
   log.close();
-  expect(await reopen()).toEqual([{ ...olivia, disabled: true }]);
+  expect(await reopen()).toEqual([{ ...ann, disabled: true }]);
 });
 
 it('drops overridden changes when it is opened', async () => {
   const { log } = await AccountLog.open(file);
-  for (let login = 0; login < 5; login += 1) log.append({ set: [{ ...olivia, login }], deleted: [] });
+  for (let login = 0; login < 5; login += 1) log.append({ set: [{ ...ann, login }], deleted: [] });
   log.close();
-  expect(await reopen()).toEqual([{ ...olivia, login: 4 }]);
+  expect(await reopen()).toEqual([{ ...ann, login: 4 }]);
   expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(2);
 });
 
 it('drops a line that a kill cut short, and goes on after it', async () => {
   const { log } = await AccountLog.open(file);
-  log.append({ set: [olivia], deleted: [] });
+  log.append({ set: [ann], deleted: [] });
   log.close();
   appendFileSync(file, '{"set":[{"localId":"ad');
   const reopened = await AccountLog.open(file);
   reopened.log.append({ set: [adam], deleted: [] });
   reopened.log.close();
-  expect(await reopen()).toEqual([olivia, adam]);
+  expect(await reopen()).toEqual([ann, adam]);
 });
 
 it.each([

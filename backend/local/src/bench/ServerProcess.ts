@@ -22,7 +22,7 @@ export class ServerProcess {
   /** @throws Error when it ends before it serves */
   static async start(dataFolder: string): Promise<ServerProcess> {
     const began = performance.now();
-    const entry = join(import.meta.dirname, '../firestore/serve.ts');
+    const entry = join(import.meta.dirname, '../testing/serveFirestore.ts');
     const child = spawn(process.execPath, [entry, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface({ input: child.stdout })) {
       const ports = JSON.parse(line) as { grpcPort: number; httpPort: number };

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchFirestore } from './benchFirestore.ts';
 import { formatFigures } from './figures.ts';
 
-const usage = `Usage: npm run bench:backend -- [options]
+const usage = `Usage: npm run bench -- [options]
 
 Measures the local Firestore with the real SDKs and prints a Markdown table: writes, the way from a write to another client,
 a large load, a query, starts, memory. Takes about two minutes; nothing else should be running meanwhile.

@@ -19,7 +19,7 @@ const documentOf = (n: number): object => ({
   n,
   day: `day-${n % 7}`,
   done: n % 3 === 0,
-  name: `Unit ${n % 1000}`,
+  name: `Item ${n % 1000}`,
   note: 'x'.repeat(100),
 });
 
@@ -141,7 +141,7 @@ export async function filteredQuery(
     .collection('load')
     .where('day', '==', 'day-3')
     .where('done', '==', true)
-    .where('name', '>=', 'Unit 95');
+    .where('name', '>=', 'Item 95');
   const results: number[] = [];
   let found = 0;
   for (let time = 0; time < times; time += 1) {

@@ -34,9 +34,13 @@ interface Served {
 }
 
 async function serve(data: string): Promise<Served> {
-  const process = spawn(globalThis.process.execPath, [join(__dirname, 'serve.ts'), data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const process = spawn(
+    globalThis.process.execPath,
+    [join(__dirname, '../testing/serveFirestore.ts'), data],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   running.add(process);
   process.once('exit', () => running.delete(process));
   for await (const line of createInterface(process.stdout)) {

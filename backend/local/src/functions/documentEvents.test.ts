@@ -1,20 +1,20 @@
 import { changeKind, documentEvent, matchesPattern, startsOn } from './documentEvents.ts';
 
 it.each([
-  ['customers/{id}', 'customers/a', true],
-  ['customers/{id}', 'customers/a/units/b', false],
-  ['customers/{id}/units/{unit}', 'customers/a/units/b', true],
-  ['customers/demo', 'customers/demo', true],
-  ['customers/demo', 'customers/other', false],
-  ['/customers/{id=*}', 'customers/a', true],
-  ['customers/{path=**}', 'customers/a/units/b', true],
-  ['{path=**}/units/{unit}', 'customers/a/units/b', true],
-  ['{path=**}/units/{unit}', 'customers/a/members/b', false],
+  ['shops/{id}', 'shops/a', true],
+  ['shops/{id}', 'shops/a/orders/b', false],
+  ['shops/{id}/orders/{order}', 'shops/a/orders/b', true],
+  ['shops/demo', 'shops/demo', true],
+  ['shops/demo', 'shops/other', false],
+  ['/shops/{id=*}', 'shops/a', true],
+  ['shops/{path=**}', 'shops/a/orders/b', true],
+  ['{path=**}/orders/{order}', 'shops/a/orders/b', true],
+  ['{path=**}/orders/{order}', 'shops/a/members/b', false],
 ])('%s fits %s: %s', (pattern, path, fits) => {
   expect(matchesPattern(pattern, path)).toBe(fits);
 });
 
-const name = 'projects/demo/databases/(default)/documents/customers/a';
+const name = 'projects/demo/databases/(default)/documents/shops/a';
 const document = { name, fields: {}, createTime: '2026-11-21T00:00:00Z', updateTime: '2026-11-21T00:00:00Z' };
 
 it.each([
@@ -38,6 +38,6 @@ it.each([
 it('is told as a CloudEvent', () => {
   const change = { name, before: null, after: document, commitTime: '2026-11-21T00:00:00Z' };
   const event = documentEvent('google.cloud.firestore.document.v1.created', change, 'demo', 'us-central1');
-  expect(event).toMatchObject({ document: 'customers/a', database: '(default)', data: { value: document } });
+  expect(event).toMatchObject({ document: 'shops/a', database: '(default)', data: { value: document } });
   expect(event).not.toHaveProperty('data.oldValue');
 });

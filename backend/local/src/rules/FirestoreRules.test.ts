@@ -180,9 +180,9 @@ test('list', async () => {
 });
 
 test('list of a collection group', async () => {
-  await put('customers/one/members/ann', { uid: { stringValue: 'ann' } });
-  await put('customers/two/members/ann', { uid: { stringValue: 'ann' } });
-  await put('customers/two/members/bob', { uid: { stringValue: 'bob' } });
+  await put('shops/one/members/ann', { uid: { stringValue: 'ann' } });
+  await put('shops/two/members/ann', { uid: { stringValue: 'ann' } });
+  await put('shops/two/members/bob', { uid: { stringValue: 'bob' } });
   const members = (db: Firestore): Query => collectionGroup(db, 'members');
   expect((await getDocs(query(members(ann), where('uid', '==', 'ann')))).size).toBe(2);
   await expectRefused(getDocs(members(ann)));

@@ -2,18 +2,18 @@ import { identifyCaller } from './authorize.ts';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const token = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
-const claims = { sub: 'olivia', aud: 'demo', exp: now / 1000 + 60 };
+const claims = { sub: 'ann', aud: 'demo', exp: now / 1000 + 60 };
 
 it.each([
   ['nobody', undefined, null],
   ['an administrator', 'Bearer owner', 'administrator'],
-  ['a user', `Firebase ${token(claims)}`, { uid: 'olivia', token: claims }],
+  ['a user', `Firebase ${token(claims)}`, { uid: 'ann', token: claims }],
   [
     'a user of a test, whose token never expires',
     `Bearer ${token({ ...claims, iat: 0, exp: 3600 })}`,
-    { uid: 'olivia', token: { ...claims, iat: 0, exp: 3600 } },
+    { uid: 'ann', token: { ...claims, iat: 0, exp: 3600 } },
   ],
-  ['a user, the other way', `Bearer ${token(claims)}`, { uid: 'olivia', token: claims }],
+  ['a user, the other way', `Bearer ${token(claims)}`, { uid: 'ann', token: claims }],
 ])('knows %s', (_, header, expected) => {
   expect(identifyCaller(header, 'demo', now)).toEqual(expected);
 });

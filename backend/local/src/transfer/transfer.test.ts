@@ -104,7 +104,7 @@ beforeAll(async () => {
   await post(`${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, {
     email: 'o@demo.test',
     password: 'a password',
-    displayName: 'Olivia',
+    displayName: 'Ann',
   });
   await fetch(`${storage}/v0/b/${bucket}/o?name=${encodeURIComponent('a/ü.txt')}`, {
     method: 'POST',

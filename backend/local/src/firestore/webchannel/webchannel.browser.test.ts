@@ -62,7 +62,9 @@ let contexts: BrowserContext[];
 describe('the Firebase SDK in a browser', () => {
   beforeAll(async () => {
     if (executablePath === undefined)
-      throw new Error('There is no Chromium; "npm test -- unit" finds or installs one.');
+      throw new Error(
+        'There is no Chromium. Set CHROMIUM_PATH to one, or install one with "npx playwright install chromium".',
+      );
     browser = await chromium.launch({
       executablePath,
       args: [

@@ -1,12 +1,12 @@
 /**
- * Serves a local Firestore by itself: `node serve.ts <data folder>`. Prints `{"httpPort":…,"grpcPort":…}` once it does, and
+ * Serves a local Firestore by itself: `node serveFirestore.ts <data folder>`. Prints `{"httpPort":…,"grpcPort":…}` once it does, and
  * stops on SIGTERM.
  */
-import { startFirestore } from './startFirestore.ts';
+import { startFirestore } from '../firestore/startFirestore.ts';
 
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) {
-  process.stderr.write('usage: node serve.ts <data folder>\n');
+  process.stderr.write('usage: node serveFirestore.ts <data folder>\n');
   process.exit(2);
 }
 const server = await startFirestore({

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { addressOf, answersOf, ExampleProject, rightAnswers } from './testing/ExampleProject.ts';
+
+// Packing compiles the package.
+jest.setTimeout(120_000);
+
+const packageFolder = join(__dirname, '..');
+const { dependencies } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+/** The node_modules folder that the package's dependencies are in, of this folder or of one above. */
+const modules = require.resolve('lmdb').split('/lmdb/').slice(0, -1).join('/lmdb/');
+const command = 'node_modules/local-firebase/bin/local-firebase.mjs';
+
+let work: string;
+let packed: string;
+let project: ExampleProject;
+
+/** Packs a copy of this folder, so that nothing around it is within its reach. */
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'packed-'));
+  const copy = join(work, 'copy');
+  cpSync(packageFolder, copy, {
+    recursive: true,
+    filter: (path) => !['node_modules', 'dist'].includes(basename(path)),
+  });
+  symlinkSync(modules, join(copy, 'node_modules'));
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { cwd: copy, stdio: 'pipe' });
+  run('npm', 'pack', '--pack-destination', work, '--no-update-notifier');
+  run('tar', '-xzf', join(work, 'local-firebase-1.0.0.tgz'), '-C', work);
+  packed = join(work, 'package');
+});
+afterAll(() => rmSync(work, { recursive: true }));
+
+/** An empty project with the packed package, and of other packages those only that it declares. */
+beforeEach(() => {
+  project = new ExampleProject();
+  const installed = join(project.folder, 'node_modules');
+  cpSync(packed, join(installed, 'local-firebase'), { recursive: true });
+  for (const name of Object.keys(dependencies)) {
+    mkdirSync(dirname(join(installed, name)), { recursive: true });
+    symlinkSync(join(modules, name), join(installed, name));
+  }
+});
+afterEach(() => project.remove());
+
+it('holds the program, its documents and its licence, and no tests', () => {
+  const names = execFileSync('find', ['.', '-type', 'f'], { cwd: packed, encoding: 'utf8' }).split('\n');
+  expect(names).toEqual(
+    expect.arrayContaining(['./LICENSE', './README.md', './docs/conformance.md', './dist/index.d.ts']),
+  );
+  expect(names.filter((name) => /test|fixture|bench|\/src\//.test(name))).toEqual([]);
+});
+
+it('links in its documents to files that it holds', () => {
+  for (const page of ['README.md', 'docs/conformance.md', 'docs/firestore.md', 'docs/rules.md']) {
+    const text = readFileSync(join(packed, page), 'utf8');
+    for (const [, link = ''] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g))
+      expect(() => readFileSync(resolve(packed, dirname(page), link))).not.toThrow();
+  }
+});
+
+it('runs a project from its folder', async () => {
+  const started = project.run(command, '--project', 'demo-mine', '--port', '0');
+  expect(await answersOf(await started.shows('Ctrl-C stops everything.'))).toEqual(rightAnswers);
+  expect(started.output()).not.toContain('Warning');
+  started.child.kill('SIGINT');
+  expect(await started.end).toBe(0);
+});
+
+it('keeps what was written before it was stopped', async () => {
+  const start = () => project.run(command, '--only', 'firestore', '--port', '0', '--data', 'kept');
+  const document = (output: string) =>
+    `${addressOf(output, 'Firestore')}/v1/projects/demo-local/databases/(default)/documents/open/a`;
+  const fields = { text: { stringValue: 'kept' } };
+
+  const first = start();
+  const url = document(await first.shows('Ctrl-C stops everything.'));
+  expect((await fetch(url, { method: 'PATCH', body: JSON.stringify({ fields }) })).status).toBe(200);
+  first.child.kill('SIGTERM');
+  expect(await first.end).toBe(0);
+
+  const second = start();
+  const response = await fetch(document(await second.shows('Ctrl-C stops everything.')));
+  expect(await response.json()).toMatchObject({ fields });
+  second.child.kill('SIGTERM');
+  expect(await second.end).toBe(0);
+});
+
+it('starts from code, and has types for it', async () => {
+  project.write(
+    'start.mts',
+    `import { startLocalFirebase, type LocalFirebase } from 'local-firebase';
+const firebase: LocalFirebase = await startLocalFirebase({
+  projectId: 'demo-mine',
+  dataDirectory: 'data',
+  configFile: null,
+  functionsSource: null,
+  actionPath: '/',
+  only: ['auth'],
+  ports: { auth: 0, hub: 0 },
+  log: console.log,
+});
+console.log(JSON.stringify(firebase.products), (await fetch(firebase.addresses.auth)).status);
+await firebase.stop();
+`,
+  );
+  const started = project.run('start.mts');
+  expect(await started.end).toBe(0);
+  expect(started.output()).toContain('["auth"] 200');
+
+  const options = ['--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext', '--types', 'node'];
+  const tsc = [join(modules, '.bin/tsc'), ...options, '--typeRoots', join(modules, '@types'), 'start.mts'];
+  const checked = project.run(tsc[0] as string, ...tsc.slice(1));
+  expect([await checked.end, checked.output()]).toEqual([0, '']);
+});

@@ -1,3 +1,0 @@
-import './node-version.mjs';
-
-await import('../backend/local/src/bench/main.ts');
