@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { addCommunity, useDraft } from 'shared-lib/data';
-import { useTexts } from 'shared-lib/i18n';
+import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { addFailure, type AddFailure } from './addFailure.ts';
 import {
@@ -11,15 +11,13 @@ import {
   type FormProblems,
 } from './communityForm.ts';
 
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /**
  * The form's state: what is typed, what is wrong with it, and how far the adding is.
  * @param onAdded called when the community is there and the form is still shown.
  */
 export function useAddCommunity(onAdded: () => void) {
   const { t } = useTexts('mf-communities');
-  const [blank] = useState(() => blankCommunity(browserZone()));
+  const [blank] = useState(() => blankCommunity(viewerTimeZone()));
   const { texts, setTexts, forget } = useDraft('community', blank);
   const [problems, setProblems] = useState<FormProblems>({});
   const [progress, setProgress] = useState<'typing' | 'adding' | AddFailure>('typing');

@@ -7,8 +7,7 @@ import {
   type LiveResult,
 } from 'shared-lib/data';
 import { indexAssignments, type Community } from 'shared-lib/domain';
-import { textCollator } from 'shared-lib/i18n';
-import { viewerTimeZone } from '../people/viewerTimeZone.ts';
+import { textCollator, viewerTimeZone } from 'shared-lib/i18n';
 import { regularDaysOf, type RegularDay } from './regularDaysOf.ts';
 import { upcomingDates, upcomingShiftsOf, type UpcomingShift } from './upcomingShiftsOf.ts';
 

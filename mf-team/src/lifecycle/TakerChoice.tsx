@@ -1,9 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNow } from 'shared-lib/data';
 import { localDate, mayOversee, type TeamMember } from 'shared-lib/domain';
-import { formatNight, useTexts } from 'shared-lib/i18n';
+import { formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Select } from 'shared-lib/ui/forms';
-import { viewerTimeZone } from '../people/viewerTimeZone.ts';
 import { sameHourNights } from './sameHourNights.ts';
 import { takeoverConflicts } from './takeoverConflicts.ts';
 import styles from './TakerChoice.module.css';

@@ -8,8 +8,7 @@ import {
   type LiveResult,
 } from 'shared-lib/data';
 import { indexAssignments, serviceNight, unknownProperty } from 'shared-lib/domain';
-import { textCollator } from 'shared-lib/i18n';
-import { viewerTimeZone } from '../people/viewerTimeZone.ts';
+import { textCollator, viewerTimeZone } from 'shared-lib/i18n';
 import { datesToCover } from './datesToCover.ts';
 import { requestEntries, type RequestEntry } from './requestEntries.ts';
 import { uncoveredBy } from './uncoveredBy.ts';

@@ -1,5 +1,5 @@
 import { recentProblems, type Account } from 'shared-lib/data';
-import { currentLanguage } from 'shared-lib/i18n';
+import { currentLanguage, viewerTimeZone } from 'shared-lib/i18n';
 import type { ThemeChoice } from 'shared-lib/ui';
 import type { ModuleStatus } from '../modules/versionsInUse.ts';
 import { describeDiagnostics } from './describeDiagnostics.ts';
@@ -19,7 +19,7 @@ export function readDiagnostics(
     customerId,
     browser: navigator.userAgent,
     language: `${currentLanguage()} (${navigator.language})`,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: viewerTimeZone(),
     viewport: `${window.innerWidth} × ${window.innerHeight}`,
     theme: theme === 'system' ? `system (${isDark ? 'dark' : 'light'})` : theme,
     problems: recentProblems(),

@@ -1,15 +1,13 @@
 import { IconBell } from '@tabler/icons-react';
-import { breakpoints } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
-import { useBell } from 'shared-lib/data/notifications';
-import { ListSkeleton } from 'shared-lib/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useMediaQuery } from '../layout/useMediaQuery.ts';
-import { LazyPart } from '../parts/LazyPart.tsx';
-import { shellPart } from '../parts/shellPart.ts';
+import { useBell } from 'shared-lib/data/notifications';
+import { useTexts } from 'shared-lib/i18n';
+import { ListSkeleton, useIsPhone } from 'shared-lib/ui';
 import { bellMark } from './bellMark.ts';
 import styles from './NotificationBell.module.css';
 import { useAfterFirstPaint } from './useAfterFirstPaint.ts';
+import { LazyPart } from '../parts/LazyPart.tsx';
+import { shellPart } from '../parts/shellPart.ts';
 
 const loadPanel = () => import(/* webpackChunkName: "notifications" */ './BellPanel.tsx');
 const panel = shellPart('The notifications panel', async () => (await loadPanel()).default);
@@ -22,7 +20,7 @@ export function NotificationBell() {
   const { t } = useTexts('notifications');
   const [isOpen, setOpen] = useState(false);
   const isPainted = useAfterFirstPaint();
-  const isPhone = useMediaQuery(`(max-width: ${breakpoints.mobile}px)`);
+  const isPhone = useIsPhone();
   const live = useBell({ attached: isPainted || isOpen, countUnseen: isPhone });
   const mark = bellMark(live, isPhone);
   const panelId = useId();

@@ -1,17 +1,15 @@
 import { IconSearch } from '@tabler/icons-react';
-import { breakpoints } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
-import { ActionIcon } from 'shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import { ActionIcon, useIsPhone } from 'shared-lib/ui';
 import { isModalOpen } from '../layout/isModalOpen.ts';
-import { useMediaQuery } from '../layout/useMediaQuery.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchLayer } from './SearchLayer.tsx';
 
 /** The header's search: a field, and on a phone a button that opens it in a layer; Ctrl or ⌘ and K lead to it. */
 export function SearchBox() {
   const { t } = useTexts('search');
-  const isPhone = useMediaQuery(`(max-width: ${breakpoints.mobile}px)`);
+  const isPhone = useIsPhone();
   const field = useRef<HTMLInputElement>(null);
   const [isLayerOpen, setLayerOpen] = useState(false);
 

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText, foldWithOffsets } from 'shared-lib/search';
 
 /** A piece of a name, and whether it is what was typed. */
 export interface NamePart {
@@ -11,8 +11,8 @@ export interface NamePart {
  * @returns the parts, which together are the name.
  */
 export function markMatches(name: string, query: string): readonly NamePart[] {
-  const { folded, offsets } = foldText(name);
-  const wanted = foldText(query).folded;
+  const { folded, offsets } = foldWithOffsets(name);
+  const wanted = foldText(query);
   if (wanted === '') return [{ text: name, isMatch: false }];
 
   const marked = new Set<number>();

@@ -1,5 +1,5 @@
 import type { Community, TeamMember } from 'shared-lib/domain';
-import { foldText } from './foldText.ts';
+import { foldText } from 'shared-lib/search';
 
 /** Something that the search finds. */
 export interface SearchEntry {
@@ -45,7 +45,7 @@ export const communityEntry = ({ id, propertyName, address }: Community): Search
 export function indexEntries(entries: readonly SearchEntry[]): SearchIndex {
   const inOrder = new Intl.Collator(undefined, { numeric: true }).compare;
   return entries
-    .map((entry) => ({ entry, folded: foldText(entry.name).folded }))
+    .map((entry) => ({ entry, folded: foldText(entry.name) }))
     .filter(({ folded }) => folded !== '')
     .sort((a, b) => inOrder(a.folded, b.folded) || inOrder(a.entry.id, b.entry.id));
 }
@@ -67,7 +67,7 @@ const fits = 4;
  * @param limit how many entries at most.
  */
 export function searchIndex(index: SearchIndex, query: string, limit: number): Found {
-  const { folded } = foldText(query);
+  const folded = foldText(query);
   if (folded === '') return { entries: [], total: 0 };
   const words = folded.split(' ');
   const byFit = Array.from({ length: fits }, (): SearchEntry[] => []);

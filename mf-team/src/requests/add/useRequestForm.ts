@@ -8,9 +8,7 @@ import {
   useRequestRecords,
   useTeam,
 } from 'shared-lib/data';
-import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
-import { useOneAtATime } from '../../saving/useOneAtATime.ts';
-import { keyOf } from '../requestEntries.ts';
+import { viewerTimeZone } from 'shared-lib/i18n';
 import {
   checkRequest,
   requestDates,
@@ -18,6 +16,8 @@ import {
   type RequestProblems,
   type RequestTexts,
 } from './requestForm.ts';
+import { keyOf } from '../requestEntries.ts';
+import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 
 /** What came of sending the form. */
 export type Sent =

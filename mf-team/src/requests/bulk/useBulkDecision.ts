@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { decideRequest, useAccount, type RequestDecision } from 'shared-lib/data';
-import { useTexts } from 'shared-lib/i18n';
+import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { Agent } from '../../people/agentOf.ts';
-import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
-import { useOneAtATime } from '../../saving/useOneAtATime.ts';
+import { bulkStepOf, type BulkVerdict } from './bulkDecisions.ts';
 import { undone } from '../decide/decisionOf.ts';
 import { describeRefusal } from '../decide/decisionWords.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
 import type { Cover } from '../decide/shiftChanges.ts';
 import type { RequestRow } from '../useRequests.ts';
-import { bulkStepOf, type BulkVerdict } from './bulkDecisions.ts';
+import { useOneAtATime } from '../../saving/useOneAtATime.ts';
 
 /** A request that was left as it is, and why. */
 export interface LeftAlone {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNow } from 'shared-lib/data';
 import { shiftOn, type Shift } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { nameOfAgent } from '../../people/agentOf.ts';
-import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
 import { CancelRequest } from './CancelRequest.tsx';
 import { CoverChoices } from './CoverChoices.tsx';
 import type { Choice } from './decisionOf.ts';

@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { ActionIcon } from 'shared-lib/ui';
 import { TextInput } from 'shared-lib/ui/inputs';
+import { matcherOf } from 'shared-lib/ui/table';
 import { Avatar } from '../../people/Avatar.tsx';
 import styles from './PeopleTray.module.css';
 import type { WeekRecords, WeekRow } from '../rows/weekGridOf.ts';
-import { matcherOf, maxSearchLength } from '../rows/weekView.ts';
+import { maxSearchLength } from '../rows/weekView.ts';
 
 /** How many people are shown at once; the others are found by their names. */
 const listed = 60;

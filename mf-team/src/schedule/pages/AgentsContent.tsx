@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { LiveResult } from 'shared-lib/data';
 import type { ScheduleNight, ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { LiveContent, NoMatch } from 'shared-lib/ui';
+import { LiveContent, NoMatch, useIsPhone } from 'shared-lib/ui';
 import { ExportButton } from 'shared-lib/ui/table';
 import { AgentCards } from '../agents/AgentCards.tsx';
 import { AgentGrid, type AgentPlace } from '../agents/AgentGrid.tsx';
@@ -17,7 +17,6 @@ import { filterWeek, unassignedChoice } from '../rows/weekView.ts';
 import { StepButtons } from '../toolbar/StepButtons.tsx';
 import { useRetracing } from '../toolbar/useRetracing.ts';
 import { WeekFilters } from '../toolbar/WeekFilters.tsx';
-import { useIsPhone } from '../week/useIsPhone.ts';
 
 interface AgentsContentProps {
   records: ScheduleRecords;

@@ -3,7 +3,7 @@ import type { LiveResult } from 'shared-lib/data';
 import type { ScheduleNight, ShiftPlace } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { NoMatch, SectionError } from 'shared-lib/ui';
+import { NoMatch, SectionError, useIsPhone } from 'shared-lib/ui';
 import { ExportButton } from 'shared-lib/ui/table';
 import type { History } from '../editing/history.ts';
 import { DayList } from '../grid/DayList.tsx';
@@ -21,7 +21,6 @@ import { dayShiftsOf } from '../rows/weekView.ts';
 import { StepButtons } from '../toolbar/StepButtons.tsx';
 import { useRetracing } from '../toolbar/useRetracing.ts';
 import { WeekFilters } from '../toolbar/WeekFilters.tsx';
-import { useIsPhone } from '../week/useIsPhone.ts';
 
 const noNights: readonly ScheduleNight[] = [];
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { useSearchParams } from 'shared-lib/router';
-import { NoMatch } from 'shared-lib/ui';
+import { NoMatch, useIsPhone } from 'shared-lib/ui';
 import { CopyWeek } from '../copyWeek/CopyWeek.tsx';
 import { PeopleTray } from '../drag/PeopleTray.tsx';
 import { useDrag } from '../drag/useDrag.ts';
@@ -22,7 +22,6 @@ import { SelectionBar } from '../toolbar/SelectionBar.tsx';
 import { useHistoryKeys } from '../toolbar/useRetracing.ts';
 import { WeekFilters } from '../toolbar/WeekFilters.tsx';
 import { DayCards } from '../week/DayCards.tsx';
-import { useIsPhone } from '../week/useIsPhone.ts';
 import { WeekGrid, type WeekGridHandle } from '../week/WeekGrid.tsx';
 
 interface WeekContentProps {

@@ -4,10 +4,11 @@ import type { ShiftPlace } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, NameCell } from 'shared-lib/ui';
 import { TextInput } from 'shared-lib/ui/inputs';
+import { matcherOf } from 'shared-lib/ui/table';
 import styles from './ExtraService.module.css';
 import { SidePanel } from './SidePanel.tsx';
 import type { WeekRow } from '../rows/weekGridOf.ts';
-import { matcherOf, maxSearchLength } from '../rows/weekView.ts';
+import { maxSearchLength } from '../rows/weekView.ts';
 
 interface ExtraServiceProps {
   /** `YYYY-MM-DD` */

@@ -3,11 +3,12 @@ import { useId, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
 import { TextInput } from 'shared-lib/ui/inputs';
+import { matcherOf } from 'shared-lib/ui/table';
 import { Avatar } from '../../people/Avatar.tsx';
 import type { ShiftCandidate } from '../editing/candidatesFor.ts';
 import { describeConflicts } from '../editing/describeConflict.ts';
 import styles from './PeoplePicker.module.css';
-import { matcherOf, maxSearchLength } from '../rows/weekView.ts';
+import { maxSearchLength } from '../rows/weekView.ts';
 
 /** How many people are listed at once; the others are found by their names. */
 const listed = 40;

@@ -1,7 +1,8 @@
 import { momentOfNight, type Availability, type TeamMember, type Tier } from 'shared-lib/domain';
+import { matcherOf } from 'shared-lib/ui/table';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 import { isShift, type WeekRow } from './weekGridOf.ts';
-import { matcherOf, unassignedChoice, type PlacedShift, type WeekFilter } from './weekView.ts';
+import { unassignedChoice, type PlacedShift, type WeekFilter } from './weekView.ts';
 
 /** A day of someone who serves. */
 export interface AgentDay {

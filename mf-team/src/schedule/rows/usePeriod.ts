@@ -1,8 +1,7 @@
 import { useNow } from 'shared-lib/data';
 import { serviceNight } from 'shared-lib/domain';
-import { dateTimeFormat } from 'shared-lib/i18n';
+import { dateTimeFormat, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
 import { calendarDates, monthOf, readMonth } from './monthOf.ts';
 import { mondayOf, readWeek, weekDates } from './weekOf.ts';
 import { filterWritten, readFilter, type WeekFilter } from './weekView.ts';

@@ -1,3 +1,4 @@
+import { matcherOf } from 'shared-lib/ui/table';
 import type { Agent } from '../../people/agentOf.ts';
 import { isShift, type WeekCell, type WeekRow } from './weekGridOf.ts';
 
@@ -32,18 +33,6 @@ export function filterWritten(params: URLSearchParams, { search, agent }: WeekFi
     else written.set(key, value);
   }
   return written;
-}
-
-/** Text as it is searched: case and accents make no difference. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** Finds texts that have every word of a search, in any order; without words all have. */
-export function matcherOf(search: string): (text: string) => boolean {
-  const words = folded(search).split(/\s+/).filter(Boolean);
-  return (text) => {
-    const searched = folded(text);
-    return words.every((word) => searched.includes(word));
-  };
 }
 
 /** Whether a cell is one of those that a filter asks for; without an agent all are. */

@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
+import { dateTimeFormat, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
-import { viewerTimeZone } from '../../people/viewerTimeZone.ts';
 import { GridRow } from '../grid/GridRow.tsx';
 import type { RowPlacement } from '../grid/ScheduleGrid.tsx';
 import type { GridMarks } from '../rows/gridMarks.ts';

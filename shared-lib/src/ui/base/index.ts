@@ -25,6 +25,7 @@ export { UiProvider } from './UiProvider.tsx';
 export { uiTexts } from './texts.ts';
 export { initialsOf } from './initialsOf.ts';
 export type { ThemeChoice } from './themeChoice.ts';
+export { useIsPhone } from './useIsPhone.ts';
 export { useThemeChoice } from './useThemeChoice.ts';
 export { LazyOverlay } from '../overlays/opening/LazyOverlay.tsx';
 export { lazyPart } from '../overlays/opening/lazyPart.ts';

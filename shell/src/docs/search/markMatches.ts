@@ -1,4 +1,4 @@
-import { foldText } from '../../search/foldText.ts';
+import { foldText, foldWithOffsets } from 'shared-lib/search';
 
 /** A piece of a text, and whether it is what was searched for. */
 export interface MarkedPiece {
@@ -9,7 +9,7 @@ export interface MarkedPiece {
 const word = /[\p{L}\p{N}]+/gu;
 
 /** What a query asks for: its words as they are compared, each once. */
-export const termsOf = (query: string): string[] => [...new Set(foldText(query).folded.match(word))];
+export const termsOf = (query: string): string[] => [...new Set(foldText(query).match(word))];
 
 /** The words of a text as they are compared, with where each begins. */
 const wordsOf = (folded: string) => [...folded.matchAll(word)];
@@ -25,7 +25,7 @@ export function termsIn(folded: string, terms: readonly string[]): string[] {
  * @param terms from `termsOf`; each matches the beginning of a word.
  */
 export function markMatches(text: string, terms: readonly string[]): MarkedPiece[] {
-  const { folded, offsets } = foldText(text);
+  const { folded, offsets } = foldWithOffsets(text);
   const pieces: MarkedPiece[] = [];
   let position = 0;
   const push = (end: number, isMatch: boolean) => {

@@ -1,4 +1,4 @@
-import { foldText } from '../../search/foldText.ts';
+import { foldText } from 'shared-lib/search';
 import type { Article, Articles } from '../article.ts';
 import { plainText } from '../plainText.ts';
 import { articleIds, type ArticleId } from '../topics.ts';
@@ -37,7 +37,7 @@ function placesOf({ title, summary, sections }: Article): Place[] {
       ...section.blocks.flatMap(plainText).map((text) => ({ section, text, weight: worth.text })),
     ]),
   ];
-  return places.map((place) => ({ ...place, folded: foldText(place.text).folded }));
+  return places.map((place) => ({ ...place, folded: foldText(place.text) }));
 }
 
 /** The articles as a search reads them. */

@@ -1,7 +1,7 @@
 export { DataTable } from './DataTable.tsx';
 export { ExportButton } from './ExportButton.tsx';
 export type { BulkAction, CellValue, Column, Filter, FilterOption } from './column.ts';
-export { foldText } from './foldText.ts';
+export { foldText, matcherOf } from '../../../search/foldText.ts';
 export { VirtualList } from './VirtualList.tsx';
 export { PopoverMenu } from './PopoverMenu.tsx';
 /** For modules of the releases before `PopoverMenu`. */

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText, searchWords } from '../../../search/foldText.ts';
 import type { Column, Filter } from './column.ts';
 import type { TableView } from './tableView.ts';
 
@@ -17,7 +17,7 @@ export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]
 
 /** Whether a row has every word of a search text, in any order and wherever in its words. */
 function searchMatcher<Row>(search: string, textOf: (row: Row) => string): Matcher<Row> {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   return (row) => words.every((word) => textOf(row).includes(word));
 }
 

@@ -1,4 +1,5 @@
-import { foldText } from './foldText.ts';
+import fc from 'fast-check';
+import { foldText, foldWithOffsets } from './foldText.ts';
 
 test.each([
   ['Maple Court', 'maple court'],
@@ -8,6 +9,7 @@ test.each([
   ['Straße', 'strasse'],
   ['İstanbul', 'istanbul'],
   ['Łódź', 'lodz'],
+  ['ΟΔΟΣ', 'οδοσ'],
   ['O’Malley’s Row — Phase II', "o'malley's row - phase ii"],
   ['ＡＢＣ', 'abc'],
   ['محمّد علي', 'محمد علي'],
@@ -16,9 +18,19 @@ test.each([
   ['', ''],
   ['   ', ''],
 ])('%j reads as %j', (text, folded) => {
-  expect(foldText(text).folded).toBe(folded);
+  expect(foldText(text)).toBe(folded);
 });
 
 test('each unit knows where it comes from', () => {
-  expect(foldText(' Ø  ß😀b').offsets).toEqual([1, 2, 4, 4, 5, 5, 7]);
+  expect(foldWithOffsets(' Ø  ß😀b').offsets).toEqual([1, 2, 4, 4, 5, 5, 7]);
+});
+
+test('with or without offsets, a text is folded alike', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const { folded, offsets } = foldWithOffsets(text);
+      expect(folded).toBe(foldText(text));
+      expect(offsets).toHaveLength(folded.length);
+    }),
+  );
 });
