@@ -34,7 +34,7 @@ export interface LocalFirebaseOptions {
   readonly fresh?: boolean;
   /** What is started; everything unless told otherwise. */
   readonly only?: readonly LocalProduct[];
-  /** Where services are that run in another process, for those that are started to use: base URLs, for gRPC `host:port`. */
+  /** Services of another process, which those started here use: base URLs, for gRPC `host:port`. */
   readonly elsewhere?: Partial<Record<LocalService, string>>;
   /** Absolute path of firebase.json, for Hosting and the security rules that it names; null for neither. */
   readonly configFile: string | null;

@@ -6,10 +6,10 @@ import { RulesCompileError } from './rules/index.ts';
 import { ExportError } from './transfer/ExportError.ts';
 
 /**
- * What to tell a person of an error that starting or stopping the local Firebase ended with.
+ * Explains to a person why the local Firebase did not start or stop.
  *
  * @param startOver the command that throws all local data away
- * @returns null for an error that nobody foresaw: its stack says more
+ * @returns null for an error that was not foreseen: then its stack says more
  */
 export function explainStartFailure(error: unknown, startOver: string): string | null {
   if (error instanceof RulesCompileError) return `The security rules have errors:\n${error.message}`;

@@ -95,7 +95,7 @@ function refusingLargeBodies(listener: RequestListener): RequestListener {
   };
 }
 
-/** Every answer begins with writeHead, called by Node itself where the app doesn't; so that is where saving can't be passed by. */
+/** Saves before an answer leaves. Every answer begins with writeHead (Node calls it where the app doesn't), so none is missed. */
 function savingBeforeAnswer(app: RequestListener, save: () => boolean): RequestListener {
   return (request, response) => {
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;

@@ -4,8 +4,8 @@ import type { RunningEmulators } from './runningEmulators.ts';
 export { runningEmulators } from './runningEmulators.ts';
 
 /**
- * Starts what Firebase's tools ask for the services that run: `GET /emulators`. `@firebase/rules-unit-testing` finds it by the
- * variable FIREBASE_EMULATOR_HUB.
+ * Starts the hub, which tells Firebase's tools where the running services are: `GET /emulators`. The variable
+ * FIREBASE_EMULATOR_HUB leads `@firebase/rules-unit-testing` to it.
  *
  * @param emulators by their names; the hub adds itself
  */

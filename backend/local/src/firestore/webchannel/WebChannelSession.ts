@@ -19,7 +19,7 @@ export interface WebChannelTimes {
   abandoned: number;
 }
 
-/** A client that reads nothing may keep us from forgetting at most this much, in UTF-16 code units of JSON; then it must start over. */
+/** What is kept at most for a client that reads nothing, in UTF-16 code units of JSON; beyond it, the client must start over. */
 const MAX_UNACKNOWLEDGED = 256 * 1024 * 1024;
 
 interface OutgoingMessage {
