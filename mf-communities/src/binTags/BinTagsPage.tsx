@@ -44,7 +44,7 @@ function BinTags({ community }: { community: Community }) {
                 {t('binTags.empty.text')}
               </StatePanel>
             ) : (
-              <BinTagsTable rows={rows} publicPage={publicPage} />
+              <BinTagsTable rows={rows} publicPage={publicPage} timeZone={community.timezone} />
             )
           }
         </LiveContent>

@@ -1,6 +1,6 @@
 import { useNow } from 'shared-lib/data';
 import type { BinTag } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import { sortableDateTime, useTexts } from 'shared-lib/i18n';
 import { Since, StatusBadge, type Meaning } from 'shared-lib/ui';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import { useMemo } from 'react';
@@ -22,10 +22,12 @@ interface BinTagsTableProps {
   rows: readonly BinTagRow[];
   /** The address of the community's public page, below which each tag has its own; null while there is none. */
   publicPage: string | null;
+  /** The community's IANA zone. */
+  timeZone: string;
 }
 
 /** A community's bin tags as a list; each opens the page that its code leads to. */
-export function BinTagsTable({ rows, publicPage }: BinTagsTableProps) {
+export function BinTagsTable({ rows, publicPage, timeZone }: BinTagsTableProps) {
   const { t } = useTexts('mf-communities');
   const now = useNow();
   const columns = useMemo((): Column<BinTagRow>[] => {
@@ -79,11 +81,19 @@ export function BinTagsTable({ rows, publicPage }: BinTagsTableProps) {
         phone: 'hidden',
         firstDirection: 'desc',
         value: ({ lastScanAt }) => lastScanAt,
-        csv: ({ lastScanAt }) => (lastScanAt === null ? null : new Date(lastScanAt).toISOString()),
+        csv: ({ lastScanAt }) => (lastScanAt === null ? null : sortableDateTime(lastScanAt, timeZone)),
         cell: ({ lastScanAt }) => <Since instant={lastScanAt} now={now} />,
       },
+      {
+        id: 'timeZone',
+        header: t('binTags.columns.timeZone'),
+        phone: 'hidden',
+        choice: 'hidden',
+        csv: () => timeZone,
+        cell: () => timeZone,
+      },
     ];
-  }, [t, now]);
+  }, [t, now, timeZone]);
   const filters = useMemo(
     (): Filter<BinTagRow>[] => [
       {

@@ -87,6 +87,7 @@ export const en = {
       unit: 'Unit',
       status: 'Status',
       lastScan: 'Last scan',
+      timeZone: 'Time zone',
     },
     status: {
       assigned: 'Assigned',

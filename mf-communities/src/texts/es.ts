@@ -89,6 +89,7 @@ export const es: typeof en = {
       unit: 'Unidad',
       status: 'Estado',
       lastScan: 'Último escaneo',
+      timeZone: 'Zona horaria',
     },
     status: {
       assigned: 'Asignada',

@@ -3,7 +3,14 @@ import { NameCell } from 'shared-lib/ui';
 import { memberFact, momentFact } from './facts.ts';
 import { ListPage } from './ListPage.tsx';
 import type { RecordList } from './recordList.ts';
-import { clockColumn, communityColumn, Nothing, statusColumn, textColumn } from './sharedColumns.tsx';
+import {
+  clockColumn,
+  communityColumn,
+  Nothing,
+  statusColumn,
+  textColumn,
+  timeZoneColumn,
+} from './sharedColumns.tsx';
 
 const list: RecordList<'checkpoints'> = {
   kind: 'checkpoints',
@@ -67,6 +74,7 @@ const list: RecordList<'checkpoints'> = {
             formatDateTime(record.lastScannedAt, language, timeZone)
           ),
       }),
+      timeZoneColumn(words),
     ];
   },
 };

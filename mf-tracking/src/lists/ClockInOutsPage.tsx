@@ -13,6 +13,7 @@ import {
   nightColumn,
   Nothing,
   statusColumn,
+  timeZoneColumn,
 } from './sharedColumns.tsx';
 import styles from './lists.module.css';
 
@@ -63,6 +64,7 @@ const list: RecordList<'clockInOuts'> = {
         ({ lateMin }) => String(lateMin),
         { choice: 'hidden' },
       ),
+      timeZoneColumn(words),
     ];
   },
 };

@@ -1,14 +1,20 @@
 import { IconListSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import {
+  bringAllRecords,
+  bringUnitsById,
   recordPageSize,
+  useAccount,
+  useRecordCount,
   useTrackingRecords,
   useUnitsById,
+  type BringEverything,
+  type RecordQuery,
   type TrackingKind,
   type TrackingRecords,
 } from 'shared-lib/data';
 import { Button, LiveContent, StatePanel } from 'shared-lib/ui';
-import { DataTable } from 'shared-lib/ui/table';
+import { DataTable, type RowSource } from 'shared-lib/ui/table';
 import { queryOf, type Asked } from './askedOf.ts';
 import { filtersOf } from './filtersOf.ts';
 import { type Account, type RecordList, type Row, wordOf } from './recordList.ts';
@@ -34,24 +40,51 @@ interface RecordsProps<Kind extends TrackingKind> {
 export function Records<Kind extends TrackingKind>(props: RecordsProps<Kind>) {
   const { list, account, asked, oneCommunity } = props;
   const [limit, setLimit] = useState(recordPageSize);
-  const live = useStayed(useTrackingRecords(queryOf(list, asked, account, oneCommunity, limit)));
+  const query = queryOf(list, asked, account, oneCommunity, limit);
+  const live = useStayed(useTrackingRecords(query));
+  const total = useRecordCount(query, live.status !== 'ready' || !live.data.hasMore);
+  const { customerId } = useAccount();
   return (
     <LiveContent live={live}>
       {({ records, hasMore }) => (
         <RecordTable
           {...props}
           records={records}
-          onMore={hasMore ? () => setLimit(limit + recordPageSize) : null}
+          rest={
+            hasMore
+              ? {
+                  total,
+                  bringAll: bringAllRows(customerId, query, list, account),
+                  onMore: () => setLimit(limit + recordPageSize),
+                }
+              : null
+          }
         />
       )}
     </LiveContent>
   );
 }
 
+/** Brings all rows of a query, with the names of what they refer to. */
+const bringAllRows =
+  <Kind extends TrackingKind>(
+    customerId: string,
+    query: RecordQuery & { kind: Kind },
+    list: RecordList<Kind>,
+    account: Account,
+  ): BringEverything<Row<TrackingRecords[Kind]>> =>
+  async (signal, onProgress) => {
+    const all = await bringAllRecords(customerId, query)(signal, onProgress);
+    if (!all.ok) return all;
+    const unitIds = [...new Set(all.items.flatMap((record) => list.unitIdOf(record) ?? []))];
+    const units = await bringUnitsById(customerId, unitIds)(signal, () => {});
+    return units.ok ? { ok: true, items: rowsOf(all.items, list, account, units.items) } : units;
+  };
+
 interface RecordTableProps<Kind extends TrackingKind> extends RecordsProps<Kind> {
   records: readonly TrackingRecords[Kind][];
-  /** Brings more of them; null where these are all. */
-  onMore: (() => void) | null;
+  /** The others; null where these are all. */
+  rest: (RowSource<Row<TrackingRecords[Kind]>> & { onMore: () => void }) | null;
 }
 
 function RecordTable<Kind extends TrackingKind>({
@@ -59,7 +92,7 @@ function RecordTable<Kind extends TrackingKind>({
   account,
   asked,
   records,
-  onMore,
+  rest,
 }: RecordTableProps<Kind>) {
   const words = useWords(account);
   const { t } = words;
@@ -75,7 +108,7 @@ function RecordTable<Kind extends TrackingKind>({
   const columns = useMemo(() => list.columns(words), [list, words]);
   const narrowed = Object.keys(asked.chosen).length > 0;
   // What the server was asked to leave out, or has more of, is not there to be counted.
-  const partial = onMore !== null || list.statusIsStored;
+  const partial = rest !== null || list.statusIsStored;
   const filters = useMemo(
     () => filtersOf(list, asked, account, memberIds, partial, words),
     [list, asked, account, memberIds, partial, words],
@@ -96,6 +129,7 @@ function RecordTable<Kind extends TrackingKind>({
         label={t(wordOf(list, 'title'))}
         columns={columns}
         rows={rows}
+        source={rest ?? undefined}
         rowKey={({ record }) => record.id}
         rowName={title}
         searchLabel={t(wordOf(list, 'search'))}
@@ -127,10 +161,10 @@ function RecordTable<Kind extends TrackingKind>({
           )
         }
       />
-      {onMore && (
+      {rest && (
         <div className={styles.more}>
           <span>{t(wordOf(list, 'shown'), { count: records.length })}</span>
-          <Button variant="default" onClick={onMore}>
+          <Button variant="default" onClick={rest.onMore}>
             {t(wordOf(list, 'more'))}
           </Button>
         </div>

@@ -10,6 +10,7 @@ import {
   memberColumn,
   nightColumn,
   statusColumn,
+  timeZoneColumn,
 } from './sharedColumns.tsx';
 
 const meanings = {
@@ -71,6 +72,7 @@ const list: RecordList<'shiftReports'> = {
         ({ durationMin }) => minutesInWords(durationMin, words),
         { choice: 'hidden' },
       ),
+      timeZoneColumn(words),
     ];
   },
 };

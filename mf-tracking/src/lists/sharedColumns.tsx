@@ -1,11 +1,9 @@
-import { clockTime, formatNight } from 'shared-lib/i18n';
+import { clockTime, formatNight, sortableDateTime } from 'shared-lib/i18n';
 import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import type { TrackingKind, TrackingRecords } from 'shared-lib/data';
 import { type RecordList, type Row, type Words, wordOf } from './recordList.ts';
 import styles from './lists.module.css';
-
-const isoTime = (instant: number | null) => instant && new Date(instant).toISOString();
 
 /** What is not known, or not there. */
 export const Nothing = () => <span className={styles.nothing}>–</span>;
@@ -109,12 +107,27 @@ export function clockColumn<T>(
     phone: 'hidden',
     firstDirection: 'desc',
     value: ({ record }) => instantOf(record),
-    csv: ({ record }) => isoTime(instantOf(record)),
+    csv: ({ record, timeZone }) => {
+      const instant = instantOf(record);
+      return instant === null ? null : sortableDateTime(instant, timeZone);
+    },
     cell: ({ record, timeZone }) => {
       const instant = instantOf(record);
       return instant === null ? <Nothing /> : clockTime(instant, timeZone, viewerZone, language);
     },
     ...more,
+  };
+}
+
+/** The zone of the clock that a record's times are told by; whoever works with the CSV file needs it. */
+export function timeZoneColumn<T>({ t }: Words): Column<Row<T>> {
+  return {
+    id: 'timeZone',
+    header: t('columns.timeZone'),
+    phone: 'hidden',
+    choice: 'hidden',
+    csv: ({ timeZone }) => timeZone,
+    cell: ({ timeZone }) => <Line text={timeZone} />,
   };
 }
 

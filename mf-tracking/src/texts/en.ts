@@ -23,6 +23,7 @@ export const en = {
     scheduled: 'Scheduled',
     clockIn: 'Clock-in',
     clockOut: 'Clock-out',
+    timeZone: 'Time zone',
   },
   states: {
     missed: 'Missed',

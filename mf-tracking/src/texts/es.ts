@@ -25,6 +25,7 @@ export const es: typeof en = {
     scheduled: 'Programado',
     clockIn: 'Entrada',
     clockOut: 'Salida',
+    timeZone: 'Zona horaria',
   },
   states: {
     missed: 'Perdido',

@@ -1,4 +1,4 @@
-import { clockTime, viewerTimeZone, type useTexts } from 'shared-lib/i18n';
+import { clockTime, sortableDateTime, viewerTimeZone, type useTexts } from 'shared-lib/i18n';
 import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import { AgentCell } from './AgentCell.tsx';
@@ -21,7 +21,8 @@ export function tonightColumns(
   const timeOf = (shift: TonightShift, instant: number) =>
     clockTime(instant, shift.timeZone, viewerZone, language);
   const agentName = ({ agent }: TonightShift) => agent && (agent.name ?? t('unknownMember'));
-  const isoTime = (instant: number | null) => instant && new Date(instant).toISOString();
+  const written = ({ timeZone }: TonightShift, instant: number | null) =>
+    instant === null ? null : sortableDateTime(instant, timeZone);
   const clockInAt = ({ standing }: TonightShift) => ('clockInAt' in standing ? standing.clockInAt : null);
   const clockOutAt = ({ standing }: TonightShift) => ('clockOutAt' in standing ? standing.clockOutAt : null);
 
@@ -67,7 +68,7 @@ export function tonightColumns(
       align: 'end',
       phone: 'hidden',
       value: ({ standing }) => standing.scheduledStart,
-      csv: ({ standing }) => isoTime(standing.scheduledStart),
+      csv: (shift) => written(shift, shift.standing.scheduledStart),
       cell: (shift) => timeOf(shift, shift.standing.scheduledStart),
     },
     {
@@ -77,7 +78,7 @@ export function tonightColumns(
       align: 'end',
       phone: 'hidden',
       value: clockInAt,
-      csv: (shift) => isoTime(clockInAt(shift)),
+      csv: (shift) => written(shift, clockInAt(shift)),
       cell: (shift) => <ClockIn shift={shift} timeOf={timeOf} />,
     },
     {
@@ -87,8 +88,16 @@ export function tonightColumns(
       align: 'end',
       phone: 'hidden',
       value: clockOutAt,
-      csv: (shift) => isoTime(clockOutAt(shift)),
+      csv: (shift) => written(shift, clockOutAt(shift)),
       cell: (shift) => <ClockOut shift={shift} timeOf={timeOf} />,
+    },
+    {
+      id: 'timeZone',
+      header: t('columns.timeZone'),
+      phone: 'hidden',
+      choice: 'hidden',
+      csv: ({ timeZone }) => timeZone,
+      cell: ({ timeZone }) => timeZone,
     },
   ];
 }

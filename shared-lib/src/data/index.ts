@@ -26,6 +26,7 @@ export {
   useCustomer,
   type BusinessDetails,
 } from './customer/customer.api.ts';
+export type { BringEverything, Everything } from './everyPage.ts';
 export type { Live, LiveResult } from './live.ts';
 export {
   changeMemberPicture,
@@ -61,14 +62,19 @@ export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
 export { useNightResults, type NightResult } from './tracking/nightResults.api.ts';
 export {
   recordPageSize,
-  useTrackingRecord,
-  useTrackingRecords,
-  useUnitsById,
   type ListQuery,
-  type RecordPage,
   type RecordQuery,
   type TrackingKind,
   type TrackingRecords,
+} from './tracking/recordQuery.ts';
+export {
+  bringAllRecords,
+  bringUnitsById,
+  useRecordCount,
+  useTrackingRecord,
+  useTrackingRecords,
+  useUnitsById,
+  type RecordPage,
 } from './tracking/records.api.ts';
 export { useClockInOuts, useScheduleNights } from './tracking/tonight.api.ts';
 export { useAccount } from './useAccount.ts';

@@ -4,7 +4,7 @@ import { firestore } from './firestore.ts';
 import { reportProblem } from './reportProblem.ts';
 
 /** Reads one document; a damaged one is reported and skipped. */
-function readOrReport<T>(schema: DocumentSchema<T>, path: string, data: DocumentData): T | undefined {
+export function readOrReport<T>(schema: DocumentSchema<T>, path: string, data: DocumentData): T | undefined {
   const result = readDocument(schema, path, data);
   if (result.ok) return result.value;
   reportProblem(`Skipped a damaged document: ${result.error}`);

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney, formatNight } from './inWords.ts';
+import { formatDate, formatDateTime, formatMoney, formatNight, sortableDateTime } from './inWords.ts';
 
 const evening = Date.UTC(2026, 10, 22, 1, 2);
 
@@ -37,4 +37,12 @@ test.each([
   [123_456_789, 'en', '$1,234,567.89'],
 ])('%d cents in %s', (cents, language, words) => {
   expect(formatMoney(cents, language)).toBe(words);
+});
+
+test.each([
+  ['America/New_York', Date.UTC(2026, 10, 22, 1, 2), '2026-11-21 20:02'],
+  ['America/Phoenix', Date.UTC(2026, 6, 4, 7, 0), '2026-07-04 00:00'],
+  ['UTC', Date.UTC(2026, 0, 2, 3, 4, 59), '2026-01-02 03:04'],
+])('a moment in %s as a spreadsheet takes it', (timeZone, instant, words) => {
+  expect(sortableDateTime(instant, timeZone)).toBe(words);
 });

@@ -32,6 +32,16 @@ export const formatDate = (instant: number, language: string, timeZone?: string)
   dateTimeFormat(language, { dateStyle: 'medium', ...zoned(timeZone) }).format(instant);
 
 /**
+ * A moment as the clock of a zone showed it, in a form that sorts and that spreadsheets take for a date, such as
+ * `2026-11-21 20:02`. The zone is to be named beside it.
+ * @param instant epoch milliseconds.
+ * @param timeZone an IANA zone.
+ */
+export const sortableDateTime = (instant: number, timeZone: string) =>
+  // Swedish writes dates in this form.
+  plain(dateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(instant));
+
+/**
  * A service night in words, such as `Fri, Nov 20`; the same wherever one looks from.
  * @param night `YYYY-MM-DD`; anything else comes back as it is.
  * @param language a BCP 47 tag.

@@ -2,7 +2,7 @@ import i18next, { type Resource } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 
 export { dateTimeFormat, relativeTimeFormat, textCollator } from './formats.ts';
-export { formatDate, formatDateTime, formatMoney, formatNight } from './inWords.ts';
+export { formatDate, formatDateTime, formatMoney, formatNight, sortableDateTime } from './inWords.ts';
 export { clockTime, viewerTimeZone } from './clockTime.ts';
 export { isEveryDay, weekdayNames } from './weekdayNames.ts';
 

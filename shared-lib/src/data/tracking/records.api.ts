@@ -1,73 +1,24 @@
-import {
-  collection,
-  doc,
-  documentId,
-  limit,
-  orderBy,
-  query,
-  where,
-  type QueryConstraint,
-} from 'firebase/firestore';
-import {
-  checkpointSchema,
-  clockInOutSchema,
-  paths,
-  shiftReportSchema,
-  unitSchema,
-  violationSchema,
-  type Checkpoint,
-  type ClockInOut,
-  type DocumentSchema,
-  type ShiftReport,
-  type Unit,
-  type Violation,
-} from '../../domain/index.ts';
+import { collection, doc, documentId, limit, query, where } from 'firebase/firestore';
+import { appError, paths, unitSchema, withCause, type AppError, type Unit } from '../../domain/index.ts';
 import { api } from '../api.ts';
+import type { BringEverything, Everything } from '../everyPage.ts';
 import { firestore } from '../firestore.ts';
 import { listenToDocument, listenToQuery } from '../listenTo.ts';
 import { liveEndpoint, type LiveResult } from '../live.ts';
+import { reportProblem } from '../reportProblem.ts';
 import { useAccount } from '../useAccount.ts';
 import { useLive } from '../useLive.ts';
-import type { Narrowing } from './narrowingOf.ts';
-
-/** What is kept of the work in the field, by collection. */
-export interface TrackingRecords {
-  shiftReports: ShiftReport;
-  clockInOuts: ClockInOut;
-  violations: Violation;
-  checkpoints: Checkpoint;
-  units: Unit;
-}
-
-export type TrackingKind = keyof TrackingRecords;
-type AnyRecord = TrackingRecords[TrackingKind];
-
-const schemas: { readonly [Kind in TrackingKind]: DocumentSchema<TrackingRecords[Kind]> } = {
-  shiftReports: shiftReportSchema,
-  clockInOuts: clockInOutSchema,
-  violations: violationSchema,
-  checkpoints: checkpointSchema,
-  units: unitSchema,
-};
-
-/** Records of a night come newest night first; the others have no order of their own. */
-const ofNights: readonly TrackingKind[] = ['shiftReports', 'clockInOuts', 'violations'];
-
-/** Which records of a collection a screen needs. */
-export interface ListQuery {
-  readonly narrowing: readonly Narrowing[];
-  /** The first service date, `YYYY-MM-DD`; null for any. */
-  readonly since: string | null;
-  /** The most documents that are listened to. */
-  readonly limit: number;
-}
-
-export interface RecordQuery extends ListQuery {
-  readonly kind: TrackingKind;
-}
-
-/** How many records a list shows at first, and how many more each time; a figure of the dashboard counts the first page. */
-export const recordPageSize = 200;
+import {
+  chunksOf,
+  countOf,
+  documentsOf,
+  maxIdsOfQuery,
+  trackingSchemas,
+  type AnyRecord,
+  type RecordQuery,
+  type TrackingKind,
+  type TrackingRecords,
+} from './recordQuery.ts';
 
 /** The records that were asked for, and whether there are more than the limit let through. */
 export interface RecordPage<T> {
@@ -75,16 +26,10 @@ export interface RecordPage<T> {
   readonly hasMore: boolean;
 }
 
-/** As many ids as one Firestore query may ask for. */
-const maxIdsOfQuery = 30;
+/** Milliseconds after which a count is taken again: counting has no listener. */
+const countEvery = 5 * 60_000;
 
-const chunksOf = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  );
-
-const constraintOf = ({ field, values }: Narrowing): QueryConstraint =>
-  values.length === 1 ? where(field, '==', values[0]) : where(field, 'in', values);
+type Counted = { data: number } | { error: AppError };
 
 const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -93,18 +38,23 @@ const recordsApi = api.injectEndpoints({
         'listenToRecords',
         ({ customerId, kind, narrowing, since, limit: most }, onData, onError) =>
           listenToQuery<AnyRecord>(
-            query(
-              collection(firestore(), paths[kind](customerId)),
-              ...narrowing.map(constraintOf),
-              ...(since === null ? [] : [where('serviceDate', '>=', since)]),
-              ...(ofNights.includes(kind) ? [orderBy('serviceDate', 'desc')] : []),
-              limit(most),
-            ),
-            schemas[kind],
+            query(documentsOf(customerId, { kind, narrowing, since }), limit(most)),
+            trackingSchemas[kind],
             (records, found) => onData({ records, hasMore: found === most }),
             onError,
           ),
       ),
+    }),
+    countRecords: build.query<number, RecordQuery & { customerId: string }>({
+      queryFn: async ({ customerId, ...asked }): Promise<Counted> => {
+        try {
+          return { data: await countOf(customerId, asked) };
+        } catch (cause) {
+          reportProblem(`Counting the ${asked.kind} failed`, cause);
+          return { error: withCause(appError('sectionError'), cause) };
+        }
+      },
+      keepUnusedDataFor: 0,
     }),
     listenToRecord: build.query({
       ...liveEndpoint<AnyRecord | null, { customerId: string; kind: TrackingKind; id: string }>(
@@ -112,7 +62,7 @@ const recordsApi = api.injectEndpoints({
         ({ customerId, kind, id }, onData, onError) =>
           listenToDocument<AnyRecord>(
             doc(firestore(), paths[kind](customerId), id).path,
-            schemas[kind],
+            trackingSchemas[kind],
             onData,
             onError,
           ),
@@ -149,6 +99,45 @@ export function useTrackingRecords<Kind extends TrackingKind>(asked: RecordQuery
   const live = useLive<RecordPage<AnyRecord>>(recordsApi.useListenToRecordsQuery({ customerId, ...asked }));
   return live as LiveResult<RecordPage<TrackingRecords[Kind]>>;
 }
+
+/**
+ * How many records a query finds, whatever its limit; null while that is not known. Counted by the server, and again when
+ * another limit is asked for, and every few minutes while it is looked at.
+ * @param skip asks for nothing
+ */
+export function useRecordCount(asked: RecordQuery, skip: boolean): number | null {
+  const { customerId } = useAccount();
+  const { currentData } = recordsApi.useCountRecordsQuery(
+    { customerId, ...asked },
+    { skip, pollingInterval: countEvery },
+  );
+  return currentData ?? null;
+}
+
+const loadAllRecords = () => import(/* webpackChunkName: "all-records" */ './allRecords.ts');
+
+/** Brings every record of a query from the server, whatever its limit. Damaged ones are reported and left out. */
+export const bringAllRecords =
+  <Kind extends TrackingKind>(
+    customerId: string,
+    asked: RecordQuery & { kind: Kind },
+  ): BringEverything<TrackingRecords[Kind]> =>
+  async (signal, onProgress) => {
+    const { allRecords } = await loadAllRecords();
+    const all = await allRecords(customerId, asked)(signal, onProgress);
+    return all as Everything<TrackingRecords[Kind]>;
+  };
+
+/**
+ * Brings some units from the server.
+ * @param ids each once
+ */
+export const bringUnitsById =
+  (customerId: string, ids: readonly string[]): BringEverything<Unit> =>
+  async (signal, onProgress) => {
+    const { unitsById } = await loadAllRecords();
+    return unitsById(customerId, ids)(signal, onProgress);
+  };
 
 /**
  * One record, live; null where there is none.

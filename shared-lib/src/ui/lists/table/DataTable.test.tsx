@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { startI18n } from '../../../i18n/index.ts';
@@ -144,4 +144,82 @@ test('of a long list only the rows near the view exist, and scrolling asks for n
   expect(asked).toBeLessThan(200);
   Object.assign(window, { scrollY: 0 });
   height.mockRestore();
+});
+
+/** Takes the files that are offered; jsdom has no addresses for them. */
+function takeFiles(): Blob[] {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  };
+  HTMLAnchorElement.prototype.click = () => {};
+  return files;
+}
+
+/** What a file holds; jsdom's files have no `text`. */
+const textOf = (file: Blob) =>
+  new Promise((settle) => {
+    const reader = new FileReader();
+    reader.onload = () => settle(reader.result);
+    reader.readAsText(file);
+  });
+
+const searchable = columns.map((column) => ({ ...column, search: ({ name }: Member) => name }));
+
+test('of a part, the export brings all that match, in their order, and the count says that it is a part', async () => {
+  const files = takeFiles();
+  const all = [...members, { id: 'm4', name: 'Ada' }, { id: 'm5', name: 'Zoe' }];
+  const user = show({
+    columns: searchable,
+    exportable: true,
+    defaultSort: { id: 'name', desc: true },
+    source: { total: 6, bringAll: () => Promise.resolve({ ok: true, items: all }) },
+  });
+  expect(screen.getByRole('status').textContent).toBe('4 of 6 entries');
+  await user.type(screen.getByRole('searchbox'), 'ad');
+  expect(screen.getByRole('status').textContent).toBe('1 match in 4 of 6 entries');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await textOf(files[0]!)).toBe('Name\r\nAdam\r\nAda');
+});
+
+test('a long export says how far it is, and cancelling leaves no file', async () => {
+  const files = takeFiles();
+  let asked: AbortSignal | undefined;
+  const user = show({
+    exportable: true,
+    source: {
+      total: 1200,
+      bringAll: (signal, onProgress) => {
+        asked = signal;
+        onProgress(500, 1200);
+        return new Promise((settle) =>
+          signal.addEventListener('abort', () => settle({ ok: false, reason: 'cancelled' })),
+        );
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(screen.getByRole('progressbar')).toMatchObject({ value: 500, max: 1200 });
+  await user.click(screen.getByRole('button', { name: 'Cancel export' }));
+  expect(asked?.aborted).toBe(true);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveProperty('disabled', false);
+  expect(files).toEqual([]);
+});
+
+test.each([
+  ['tooMany', 'These are too many rows for one file. Narrow them with a filter and try again.'],
+  ['failed', 'The export didn’t work, and nothing was saved. Check your connection and try again.'],
+] as const)('an export that ends as %s says so and leaves no file', async (reason, words) => {
+  const files = takeFiles();
+  const user = show({
+    exportable: true,
+    source: { total: null, bringAll: () => Promise.resolve({ ok: false, reason }) },
+  });
+  expect(screen.getByRole('status').textContent).toBe('The first 4 entries');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  expect(files).toEqual([]);
 });

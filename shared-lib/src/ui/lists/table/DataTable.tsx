@@ -1,10 +1,13 @@
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { textCollator } from '../../../i18n/formats.ts';
+import type { BringEverything } from '../../../data/everyPage.ts';
 import { NoMatch } from '../../base/NoMatch.tsx';
-import type { BulkAction, Column, Filter } from './column.ts';
+import type { BulkAction, Column, Filter, RowSource } from './column.ts';
 import { isShown } from './columnChoice.ts';
 import { matchingRows, searchTextOf } from './matchingRows.ts';
+import { countShown } from './countShown.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { sortedRows } from './sortedRows.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
@@ -22,6 +25,8 @@ export interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** Where the rest is while `rows` are a part of what there is. */
+  source?: RowSource<Row> | undefined;
   rowKey: (row: Row) => string;
   /** The row's name, for the labels of its controls. */
   rowName?: (row: Row) => string;
@@ -54,7 +59,15 @@ const noFilters: readonly never[] = [];
  * page. A row is a line of cells, and a card of two lines on a phone.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, rows, filters = noFilters, defaultSort = null, urlPrefix = '', bulkActions } = props;
+  const {
+    columns,
+    rows,
+    filters = noFilters,
+    defaultSort = null,
+    urlPrefix = '',
+    bulkActions,
+    source,
+  } = props;
   const { i18n } = useTableTexts();
 
   const spec = useMemo(
@@ -83,7 +96,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
   const { compare } = textCollator(i18n.language);
   const model = useTableModel(matches.rows, columns, props.rowKey, view.sort, compare);
-  const sortedRows = model.rows;
+
+  const bring: BringEverything<Row> = async (signal, onProgress) => {
+    if (!source) return { ok: true, items: model.rows };
+    const all = await source.bringAll(signal, onProgress);
+    if (!all.ok) return all;
+    const matching = matchingRows(all.items, view, filters, textOf).rows;
+    return { ok: true, items: sortedRows(matching, columns, view.sort, compare) };
+  };
 
   const root = useRef<HTMLDivElement>(null);
   const showAll = () => {
@@ -108,21 +128,26 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             filters={filters}
             view={view}
             counts={matches.counts}
-            total={rows.length}
-            matches={sortedRows}
+            count={countShown(
+              rows.length,
+              model.rows.length,
+              isFiltered({ search, chosen }),
+              source && source.total,
+            )}
+            bring={bring}
             columnChoice={columnChoice}
             onSearch={setSearch}
             onSearchLeft={settle}
             onView={setView}
             onChooseColumn={chooseColumn}
           />
-          {sortedRows.length === 0 && isFiltered({ search, chosen }) ? (
+          {model.rows.length === 0 && isFiltered({ search, chosen }) ? (
             <NoMatch onClear={showAll} />
           ) : (
             <div
               role="table"
               aria-label={props.label}
-              aria-rowcount={sortedRows.length + 1}
+              aria-rowcount={model.rows.length + 1}
               style={{ '--tracks': bulkActions ? `20px ${tracks}` : tracks } as React.CSSProperties}
             >
               <TableHead
@@ -133,7 +158,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               />
               <TableBody
                 columns={shownColumns}
-                rows={sortedRows}
+                rows={model.rows}
                 rowKey={props.rowKey}
                 rowName={props.rowName}
                 rowHref={props.rowHref}
@@ -146,7 +171,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </div>
       )}
       {/* Outside the table, which goes with its last row. */}
-      {props.beside?.(sortedRows)}
+      {props.beside?.(model.rows)}
     </>
   );
 }

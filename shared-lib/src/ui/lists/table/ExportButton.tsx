@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { Column } from './column.ts';
-import { csvRows } from './csvRows.ts';
+import { ExportProgress } from './ExportProgress.tsx';
+import { fetchCsv, useCsvExport, type CsvExport } from './useCsvExport.ts';
 import { useTableTexts } from './useTableTexts.ts';
-import styles from './ExportButton.module.css';
 
 interface ExportButtonProps<Row> {
   /** The table's id, of which the file has its name. */
@@ -14,42 +13,33 @@ interface ExportButtonProps<Row> {
   rows: readonly Row[];
 }
 
-const loadCsv = () => import(/* webpackChunkName: "csv" */ './downloadCsv.ts');
-
-/** Fetches the code ahead of the press; a failure shows at the press, if at all. */
-const prefetch = () => void loadCsv().catch(() => {});
-
-/** Downloads the rows that match as a CSV file. */
+/** Downloads rows that are there as a CSV file. */
 export function ExportButton<Row>({ id, columns, rows }: ExportButtonProps<Row>) {
-  const { t } = useTableTexts();
-  const [failed, setFailed] = useState(false);
-
-  const download = async () => {
-    try {
-      const { downloadCsv } = await loadCsv();
-      downloadCsv(id, csvRows(columns, rows));
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  };
-
+  const csv = useCsvExport(id, columns, () => Promise.resolve({ ok: true, items: rows }));
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} aria-hidden />}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => void download()}
-      >
-        {t('export')}
-      </Button>
-      {failed && (
-        <p role="alert" className={styles.failed}>
-          {t('exportFailed')}
-        </p>
-      )}
+      <StartExport csv={csv} />
+      <ExportProgress csv={csv} />
     </>
+  );
+}
+
+/** Starts an export; how it goes stands where its screen has room for that, see `ExportProgress`. */
+export function StartExport({ csv, onStart }: { csv: CsvExport; onStart?: () => void }) {
+  const { t } = useTableTexts();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      loading={csv.state.status === 'running'}
+      onPointerEnter={fetchCsv}
+      onFocus={fetchCsv}
+      onClick={() => {
+        csv.start();
+        onStart?.();
+      }}
+    >
+      {t('export')}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Filter } from './column.ts';
+import type { CountShown } from './countShown.ts';
 import { isFiltered, withChoice, withoutFilters, type TableView } from './tableView.ts';
 import { useTableTexts } from './useTableTexts.ts';
 import styles from './MatchStatus.module.css';
@@ -8,13 +9,12 @@ import styles from './MatchStatus.module.css';
 interface MatchStatusProps<Row> {
   filters: readonly Filter<Row>[];
   view: TableView;
-  total: number;
-  matches: number;
+  count: CountShown;
   onView: (view: TableView) => void;
 }
 
 /** How many rows match, and each chosen filter as a chip that takes it away. */
-export function MatchStatus<Row>({ filters, view, total, matches, onView }: MatchStatusProps<Row>) {
+export function MatchStatus<Row>({ filters, view, count, onView }: MatchStatusProps<Row>) {
   const { t } = useTableTexts();
   const status = useRef<HTMLSpanElement>(null);
   const chips = filters.flatMap(({ id, label, options }) =>
@@ -33,7 +33,7 @@ export function MatchStatus<Row>({ filters, view, total, matches, onView }: Matc
   return (
     <div className={styles.status}>
       <span ref={status} tabIndex={-1} role="status" className={styles.count}>
-        {isFiltered(view) ? t('matches', { matches, total }) : t('total', { count: total })}
+        {t(count.key, { ...count })}
       </span>
       {chips.map(({ id, label, value, option }) => (
         <button

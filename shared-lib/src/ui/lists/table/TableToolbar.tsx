@@ -1,14 +1,18 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconColumns3, IconSearch } from '@tabler/icons-react';
+import type { BringEverything } from '../../../data/everyPage.ts';
 import { isShown, type ColumnChoice } from './columnChoice.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import type { Column, Filter } from './column.ts';
-import { ExportButton } from './ExportButton.tsx';
+import type { CountShown } from './countShown.ts';
+import { StartExport } from './ExportButton.tsx';
+import { ExportProgress } from './ExportProgress.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import { MatchStatus } from './MatchStatus.tsx';
 import type { OptionCounts } from './matchingRows.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { maxSearchLength, withChoice, type TableView } from './tableView.ts';
+import { useCsvExport } from './useCsvExport.ts';
 import { useTableTexts } from './useTableTexts.ts';
 import styles from './TableToolbar.module.css';
 
@@ -22,10 +26,9 @@ interface TableToolbarProps<Row> {
   choosable?: boolean;
   view: TableView;
   counts: ReadonlyMap<string, OptionCounts>;
-  /** How many rows there are. */
-  total: number;
-  /** The rows that match, in their order. */
-  matches: readonly Row[];
+  count: CountShown;
+  /** Brings the rows that match, in their order. */
+  bring: BringEverything<Row>;
   columnChoice: ColumnChoice;
   onSearch: (text: string) => void;
   onSearchLeft: () => void;
@@ -35,8 +38,9 @@ interface TableToolbarProps<Row> {
 
 /** What stands above a table: search, filters, what they leave, and what can be done with it. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { columns, filters, view, counts, total, matches, columnChoice, onView } = props;
+  const { columns, filters, view, counts, columnChoice, onView } = props;
   const { t } = useTableTexts();
+  const csv = useCsvExport(props.id, columns, props.bring);
   const searchable = columns.some(({ search }) => search);
   const sortable = columns.filter(({ value }) => value);
   const hasFilters = searchable || filters.length > 0;
@@ -83,7 +87,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         </div>
       )}
       <div className={styles.status}>
-        <MatchStatus filters={filters} view={view} total={total} matches={matches.length} onView={onView} />
+        <MatchStatus filters={filters} view={view} count={props.count} onView={onView} />
         <div className={styles.tools}>
           {sortable.length > 0 && (
             <SortSelect columns={sortable} sort={view.sort} onSort={(sort) => onView({ ...view, sort })} />
@@ -104,8 +108,9 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
               />
             </div>
           )}
-          {props.exportable && <ExportButton id={props.id} columns={columns} rows={matches} />}
+          {props.exportable && <StartExport csv={csv} />}
         </div>
+        <ExportProgress csv={csv} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BringEverything } from '../../../data/everyPage.ts';
 
 /** What a column sorts by and what its CSV cell holds; null for what is not known, which sorts last. */
 export type CellValue = string | number | null;
@@ -58,4 +59,12 @@ export interface BulkAction<Row> {
    * @param clear unchooses all, for when it is done.
    */
   onRun: (rows: readonly Row[], clear: () => void) => void;
+}
+
+/** Where the rest of the rows is, for a table that holds a part of them. */
+export interface RowSource<Row> {
+  /** How many rows there are in all, under what the server was asked to leave out; null while that is not known. */
+  total: number | null;
+  /** Brings all of them, for the export; the table applies its search, filters and sort to what comes. */
+  bringAll: BringEverything<Row>;
 }

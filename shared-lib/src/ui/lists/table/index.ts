@@ -1,6 +1,6 @@
 export { DataTable } from './DataTable.tsx';
 export { ExportButton } from './ExportButton.tsx';
-export type { BulkAction, CellValue, Column, Filter, FilterOption } from './column.ts';
+export type { BulkAction, CellValue, Column, Filter, FilterOption, RowSource } from './column.ts';
 export { foldText, matcherOf } from '../../../search/foldText.ts';
 export { VirtualList } from './VirtualList.tsx';
 export { PopoverMenu } from './PopoverMenu.tsx';

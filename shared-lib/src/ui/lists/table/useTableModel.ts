@@ -1,24 +1,13 @@
-import {
-  createSortedRowModel,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-  type RowSelectionState,
-} from '@tanstack/react-table';
+import { rowSelectionFeature, tableFeatures, useTable, type RowSelectionState } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { compareValues } from './compareValues.ts';
-import type { CellValue, Column } from './column.ts';
+import type { Column } from './column.ts';
+import { sortedRows } from './sortedRows.ts';
 import type { Sort } from './tableView.ts';
 
-const features = tableFeatures({
-  rowSortingFeature,
-  rowSelectionFeature,
-  sortedRowModel: createSortedRowModel(),
-});
+const features = tableFeatures({ rowSelectionFeature });
 
-type Features = typeof features;
+/** The table needs no cells of its own. */
+const noColumns: never[] = [];
 
 /** Which rows are chosen; of those that do not match at the moment, none. */
 export interface Selection<Row> {
@@ -29,21 +18,6 @@ export interface Selection<Row> {
   all: boolean;
   toggleAll: (selected: boolean) => void;
   clear: () => void;
-}
-
-const known = (value: CellValue) => (value === null || Number.isNaN(value) ? undefined : value);
-
-/** A column as TanStack Table wants it; values that are not known come last in both directions. */
-function columnDefOf<Row extends object>(
-  { id, value }: Column<Row>,
-  compareTexts: (a: string, b: string) => number,
-): ColumnDef<Features, Row> {
-  return {
-    id,
-    accessorFn: (row) => (value ? known(value(row)) : undefined),
-    sortUndefined: 'last',
-    sortFn: (a, b) => compareValues(a.getValue(id), b.getValue(id), compareTexts),
-  };
 }
 
 /**
@@ -58,29 +32,26 @@ export function useTableModel<Row extends object>(
   compareTexts: (a: string, b: string) => number,
 ): { rows: readonly Row[]; selection: Selection<Row> } {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
-  const columnDefs = useMemo(
-    () => columns.map((column) => columnDefOf(column, compareTexts)),
-    [columns, compareTexts],
-  );
   const sortId = sort?.id;
   const desc = sort?.desc ?? false;
-  const sorting = useMemo(() => (sortId === undefined ? [] : [{ id: sortId, desc }]), [sortId, desc]);
+  const inOrder = useMemo(
+    () => sortedRows(rows, columns, sortId === undefined ? null : { id: sortId, desc }, compareTexts),
+    [rows, columns, sortId, desc, compareTexts],
+  );
 
   const table = useTable({
     features,
-    columns: columnDefs,
-    data: rows,
+    columns: noColumns,
+    data: inOrder,
     getRowId: rowKey,
-    state: { sorting, rowSelection },
+    state: { rowSelection },
     onRowSelectionChange: setRowSelection,
   });
 
-  const model = table.getRowModel();
-  const sortedRows = useMemo(() => model.rows.map(({ original }) => original), [model]);
   const selectedRows = table.getSelectedRowModel().rows;
 
   return {
-    rows: sortedRows,
+    rows: inOrder,
     selection: {
       rows: selectedRows.map(({ original }) => original),
       isSelected: (key) => rowSelection[key] === true,

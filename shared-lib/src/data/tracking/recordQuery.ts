@@ -1,0 +1,91 @@
+import {
+  collection,
+  getCountFromServer,
+  orderBy,
+  query,
+  where,
+  type Query,
+  type QueryConstraint,
+} from 'firebase/firestore';
+import {
+  checkpointSchema,
+  clockInOutSchema,
+  paths,
+  shiftReportSchema,
+  unitSchema,
+  violationSchema,
+  type Checkpoint,
+  type ClockInOut,
+  type DocumentSchema,
+  type ShiftReport,
+  type Unit,
+  type Violation,
+} from '../../domain/index.ts';
+import { firestore } from '../firestore.ts';
+import type { Narrowing } from './narrowingOf.ts';
+
+/** What is kept of the work in the field, by collection. */
+export interface TrackingRecords {
+  shiftReports: ShiftReport;
+  clockInOuts: ClockInOut;
+  violations: Violation;
+  checkpoints: Checkpoint;
+  units: Unit;
+}
+
+export type TrackingKind = keyof TrackingRecords;
+export type AnyRecord = TrackingRecords[TrackingKind];
+
+export const trackingSchemas: { readonly [Kind in TrackingKind]: DocumentSchema<TrackingRecords[Kind]> } = {
+  shiftReports: shiftReportSchema,
+  clockInOuts: clockInOutSchema,
+  violations: violationSchema,
+  checkpoints: checkpointSchema,
+  units: unitSchema,
+};
+
+/** Records of a night come newest night first; the others have no order of their own. */
+const ofNights: readonly TrackingKind[] = ['shiftReports', 'clockInOuts', 'violations'];
+
+/** Which records of a collection a screen needs. */
+export interface ListQuery {
+  readonly narrowing: readonly Narrowing[];
+  /** The first service date, `YYYY-MM-DD`; null for any. */
+  readonly since: string | null;
+  /** The most documents that are listened to. */
+  readonly limit: number;
+}
+
+export interface RecordQuery extends ListQuery {
+  readonly kind: TrackingKind;
+}
+
+/** How many records a list shows at first, and how many more each time; a figure of the dashboard counts the first page. */
+export const recordPageSize = 200;
+
+/** As many ids as one Firestore query may ask for. */
+export const maxIdsOfQuery = 30;
+
+export const chunksOf = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
+
+const constraintOf = ({ field, values }: Narrowing): QueryConstraint =>
+  values.length === 1 ? where(field, '==', values[0]) : where(field, 'in', values);
+
+/** The documents that a question is about, without its limit, in their order. */
+export const documentsOf = (
+  customerId: string,
+  { kind, narrowing, since }: Omit<RecordQuery, 'limit'>,
+): Query =>
+  query(
+    collection(firestore(), paths[kind](customerId)),
+    ...narrowing.map(constraintOf),
+    ...(since === null ? [] : [where('serviceDate', '>=', since)]),
+    ...(ofNights.includes(kind) ? [orderBy('serviceDate', 'desc')] : []),
+  );
+
+/** How many documents a question finds, counted by the server. */
+export const countOf = async (customerId: string, asked: RecordQuery): Promise<number> =>
+  (await getCountFromServer(documentsOf(customerId, asked))).data().count;
