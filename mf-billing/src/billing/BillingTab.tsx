@@ -1,12 +1,11 @@
 import { combineLive, useCommunities, useCustomer, useNow, useSubscriptions, useTeam } from 'shared-lib/data';
-import { planOf } from 'shared-lib/domain';
+import { adminUse, communityUse, planOf, teamUse } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
 import { PlanTable } from '../plans/PlanTable.tsx';
 import { TrialNote } from '../plans/TrialNote.tsx';
 import { trialStanding } from '../plans/trialStanding.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
-import { planUse } from './planUse.ts';
 import { renewalOf } from './renewalOf.ts';
 import styles from './BillingTab.module.css';
 
@@ -20,7 +19,11 @@ export default function BillingTab() {
       const plan = planOf(subscriptions, now);
       return {
         plan,
-        uses: planUse(plan, team, communities.length),
+        uses: {
+          team: teamUse(team, plan),
+          communities: communityUse(communities, plan),
+          admin: adminUse(team, plan),
+        },
         renewal: renewalOf(subscriptions, now),
         trial: trialStanding(customer, subscriptions, now),
       };

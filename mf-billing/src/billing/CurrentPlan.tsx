@@ -1,15 +1,14 @@
-import type { Plan } from 'shared-lib/domain';
+import type { LimitUse, Plan } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
 import { dollars } from '../plans/dollars.ts';
 import { planTitle } from '../plans/planTitle.ts';
-import { PlanMeter } from './PlanMeter.tsx';
-import type { LimitUse } from './planUse.ts';
+import { PlanMeter, type PlanMeterProps } from './PlanMeter.tsx';
 import styles from './CurrentPlan.module.css';
 
 interface CurrentPlanProps {
   plan: Plan;
-  uses: readonly LimitUse[];
+  uses: Record<PlanMeterProps['of'], LimitUse>;
   /** Epoch milliseconds; null where nothing renews. */
   renewal: number | null;
 }
@@ -40,9 +39,9 @@ export function CurrentPlan({ plan, uses, renewal }: CurrentPlanProps) {
         </div>
       </div>
       <div className={styles.meters}>
-        {uses.map((use) => (
-          <PlanMeter key={use.of} use={use} />
-        ))}
+        <PlanMeter of="team" use={uses.team} />
+        <PlanMeter of="communities" use={uses.communities} />
+        <PlanMeter of="admin" use={uses.admin} />
       </div>
     </Card>
   );

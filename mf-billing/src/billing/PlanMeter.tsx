@@ -1,15 +1,21 @@
 import { useId } from 'react';
+import { standingOf, type LimitUse } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { standingOf, type LimitUse } from './planUse.ts';
 import styles from './PlanMeter.module.css';
 
 const meanings = { within: 'good', at: 'watch', over: 'bad' } as const;
 
+export interface PlanMeterProps {
+  of: 'team' | 'communities' | 'admin';
+  use: LimitUse;
+}
+
 /** How much of one limit is used, as a figure, a bar and words. */
-export function PlanMeter({ use: { of, used, limit } }: { use: LimitUse }) {
+export function PlanMeter({ of, use }: PlanMeterProps) {
   const { t } = useTexts('mf-billing');
   const labelId = useId();
-  const { standing, by } = standingOf({ used, limit });
+  const { used, limit } = use;
+  const { standing, by } = standingOf(use);
   const figure = t('billing.used', { used, limit });
   const words = t(`billing.standing.${standing}`, { by });
   return (

@@ -1,6 +1,6 @@
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useCallback, useRef } from 'react';
-import { combineLive, useAssignedAgents, useCommunities, useTeam } from 'shared-lib/data';
+import { combineLive, useAssignedAgents, useCommunities, useCommunityUse, useTeam } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
 import { AddCommunity } from '../add-community/AddCommunity.tsx';
@@ -8,7 +8,6 @@ import { AddCommunityButton } from '../add-community/AddCommunityButton.tsx';
 import { useAddDialog } from '../add-community/useAddDialog.ts';
 import { CommunitiesTable } from './CommunitiesTable.tsx';
 import { communityRows } from './communityRows.ts';
-import { useCommunityCount } from './useCommunityCount.ts';
 
 /** `/communities`: the properties served, when, and by whom. */
 export default function CommunitiesPage() {
@@ -44,9 +43,8 @@ export default function CommunitiesPage() {
 
 function PlanSummary() {
   const { t } = useTexts('mf-communities');
-  const count = useCommunityCount();
-  if (count.status !== 'ready') return null;
-  return t(count.data.over > 0 ? 'summaryOver' : 'summary', { ...count.data });
+  const use = useCommunityUse();
+  return use.status === 'ready' ? t(use.data.over > 0 ? 'summaryOver' : 'summary', { ...use.data }) : null;
 }
 
 function NoCommunitiesYet({ onAdd }: { onAdd: () => void }) {

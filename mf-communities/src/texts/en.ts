@@ -1,9 +1,8 @@
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
   title: 'Communities',
-  summary: '{{communities, number}} of {{limit, number}} communities on your plan',
-  summaryOver:
-    '{{communities, number}} communities, {{over, number}} over your plan’s limit of {{limit, number}}',
+  summary: '{{used, number}} of {{limit, number}} communities on your plan',
+  summaryOver: '{{used, number}} communities, {{over, number}} over your plan’s limit of {{limit, number}}',
   list: 'Communities',
   search: 'Search by name, address or agent',
   columns: {

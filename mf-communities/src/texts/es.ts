@@ -3,9 +3,9 @@ import type { en } from './en.ts';
 /** The module's texts in Spanish. */
 export const es: typeof en = {
   title: 'Comunidades',
-  summary: '{{communities, number}} de {{limit, number}} comunidades de su plan',
+  summary: '{{used, number}} de {{limit, number}} comunidades de su plan',
   summaryOver:
-    '{{communities, number}} comunidades, {{over, number}} por encima del límite de {{limit, number}} de su plan',
+    '{{used, number}} comunidades, {{over, number}} por encima del límite de {{limit, number}} de su plan',
   list: 'Comunidades',
   search: 'Buscar por nombre, dirección o agente',
   columns: {

@@ -1,22 +1,22 @@
 import { IconUsers } from '@tabler/icons-react';
+import { useTeamUse } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { StatCard } from 'shared-lib/ui';
-import { useActiveMembers } from './useActiveMembers.ts';
+import { LiveStatCard } from 'shared-lib/ui';
 
 /** The dashboard's figure of active team members, against the plan. */
 export default function ActiveMembersCard() {
-  const { t, i18n } = useTexts('mf-team');
-  const members = useActiveMembers();
-  const card = { label: t('card.label'), icon: <IconUsers size={18} />, to: '/team' };
-
-  if (members.status === 'loading') return <StatCard {...card} value={null} />;
-  if (members.status === 'failed') return <StatCard {...card} value="–" detail={t('card.failed')} />;
-  const { active, limit, over } = members.data;
+  const { t } = useTexts('mf-team');
   return (
-    <StatCard
-      {...card}
-      value={active.toLocaleString(i18n.language)}
-      detail={over > 0 ? t('card.detailOver', { over, limit }) : t('card.detail', { limit })}
+    <LiveStatCard
+      label={t('card.label')}
+      icon={<IconUsers size={18} />}
+      to="/team"
+      live={useTeamUse()}
+      failed={t('card.failed')}
+      figure={({ used, limit, over }) => ({
+        value: used,
+        detail: over > 0 ? t('card.detailOver', { over, limit }) : t('card.detail', { limit }),
+      })}
     />
   );
 }

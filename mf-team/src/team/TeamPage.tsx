@@ -1,5 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
-import { useTeam } from 'shared-lib/data';
+import { useTeam, useTeamUse } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
 import { AddMember } from '../add-member/AddMember.tsx';
@@ -10,7 +10,6 @@ import { ImportMembers } from '../import-members/ImportMembers.tsx';
 import { LifecycleHost } from '../lifecycle/LifecycleHost.tsx';
 import styles from './TeamPage.module.css';
 import { TeamTable } from './TeamTable.tsx';
-import { useActiveMembers } from './useActiveMembers.ts';
 
 /** `/team`: everyone on the owner's team, and how many more the plan allows; `/team?import=1` brings more from a file. */
 export default function TeamPage() {
@@ -46,9 +45,8 @@ function Team({ onImport }: { onImport: () => void }) {
 
 function ActiveMembersSummary() {
   const { t } = useTexts('mf-team');
-  const members = useActiveMembers();
-  if (members.status !== 'ready') return null;
-  return t(members.data.over > 0 ? 'summaryOver' : 'summary', { ...members.data });
+  const use = useTeamUse();
+  return use.status === 'ready' ? t(use.data.over > 0 ? 'summaryOver' : 'summary', { ...use.data }) : null;
 }
 
 function NoTeamYet() {

@@ -12,9 +12,9 @@ import { lifecycle } from '../lifecycle/texts/en.ts';
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
   title: 'Team',
-  summary: '{{active, number}} of {{limit, number}} active members on your plan',
+  summary: '{{used, number}} of {{limit, number}} active members on your plan',
   summaryOver:
-    '{{active, number}} active members, {{over, number}} over your plan’s limit of {{limit, number}}',
+    '{{used, number}} active members, {{over, number}} over your plan’s limit of {{limit, number}}',
   fetchFailed: 'Failed to fetch team members',
   list: 'Team members',
   search: 'Search by name or email',

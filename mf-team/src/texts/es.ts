@@ -13,9 +13,9 @@ import type { en } from './en.ts';
 /** The module's texts in Spanish. */
 export const es: typeof en = {
   title: 'Equipo',
-  summary: '{{active, number}} de {{limit, number}} miembros activos de su plan',
+  summary: '{{used, number}} de {{limit, number}} miembros activos de su plan',
   summaryOver:
-    '{{active, number}} miembros activos, {{over, number}} por encima del límite de {{limit, number}} de su plan',
+    '{{used, number}} miembros activos, {{over, number}} por encima del límite de {{limit, number}} de su plan',
   fetchFailed: 'No se pudieron cargar los miembros del equipo',
   list: 'Miembros del equipo',
   search: 'Buscar por nombre o correo',

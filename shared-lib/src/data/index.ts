@@ -4,6 +4,7 @@ export { readAccess } from './access/readAccess.ts';
 export { watchMember } from './access/watchMember.ts';
 export type { Account } from './account.slice.ts';
 export type { WriteResult } from './attemptWrite.ts';
+export { useCommunityUse, useTeamUse } from './billing/planUse.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
 export { addCommunity } from './callables/communityCallables.ts';

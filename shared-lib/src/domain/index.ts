@@ -59,6 +59,8 @@ export type { Plan } from './plan/plan.ts';
 export { canActivate, canAddAdmin, canAddCommunity } from './plan/planLimits.ts';
 export type { LimitResult } from './plan/planLimits.ts';
 export { isCurrent, planOf } from './plan/planOf.ts';
+export { adminUse, communityUse, standingOf, teamUse } from './plan/planUse.ts';
+export type { LimitUse } from './plan/planUse.ts';
 export { publicPageOf, publicPageSchema } from './community/publicPage.ts';
 export type { PublicPage } from './community/publicPage.ts';
 export {

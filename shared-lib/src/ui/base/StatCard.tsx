@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './StatCard.module.css';
 
-interface StatCardProps {
+export interface StatCardProps {
   label: string;
   /** The figure, or null while it is loading. */
   value: ReactNode | null;

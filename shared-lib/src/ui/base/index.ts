@@ -7,6 +7,7 @@ export { Card } from './Card.tsx';
 export { chosenTab } from './chosenTab.ts';
 export { ListSkeleton } from './ListSkeleton.tsx';
 export { LiveContent } from './LiveContent.tsx';
+export { LiveStatCard } from './LiveStatCard.tsx';
 export { NotFound } from './NotFound.tsx';
 export { NameCell } from './NameCell.tsx';
 export { NoMatch } from './NoMatch.tsx';
