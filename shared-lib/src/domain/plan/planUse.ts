@@ -9,17 +9,21 @@ export interface LimitUse {
   over: number;
 }
 
-const useOf = (used: number, limit: number): LimitUse => ({ used, limit, over: Math.max(0, used - limit) });
+const limitUse = (used: number, limit: number): LimitUse => ({
+  used,
+  limit,
+  over: Math.max(0, used - limit),
+});
 
 /** How many members the plan has in use: only active ones count (spec section 5). */
 export const teamUse = (team: readonly Pick<TeamMember, 'isActive'>[], plan: Pick<Plan, 'maxTeam'>) =>
-  useOf(team.filter(({ isActive }) => isActive).length, plan.maxTeam);
+  limitUse(team.filter(({ isActive }) => isActive).length, plan.maxTeam);
 
 /** How many Admins the plan has in use: only active members count (spec section 6). */
 export const adminUse = (
   team: readonly Pick<TeamMember, 'isActive' | 'tier'>[],
   plan: Pick<Plan, 'admin'>,
-): LimitUse => useOf(team.filter(({ isActive, tier }) => isActive && tier === 'Admin').length, plan.admin);
+): LimitUse => limitUse(team.filter(({ isActive, tier }) => isActive && tier === 'Admin').length, plan.admin);
 
 /**
  * How many communities the plan has in use (spec section 9).
@@ -28,7 +32,7 @@ export const adminUse = (
 export const communityUse = (
   communities: { readonly length: number },
   plan: Pick<Plan, 'maxCommunities'>,
-): LimitUse => useOf(communities.length, plan.maxCommunities);
+): LimitUse => limitUse(communities.length, plan.maxCommunities);
 
 /** How a use stands against its limit: how many more fit, or how many are too many; 0 at the limit. */
 export function standingOf({ used, limit, over }: LimitUse): {
