@@ -35,7 +35,7 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       chunkLoadTimeout: 120_000,
       // A module that threw is run again when it is asked for again, instead of being kept half made.
-      strictModuleErrorHandling: true,
+      strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },

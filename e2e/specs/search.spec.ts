@@ -129,7 +129,12 @@ test('it says that it is loading, and that its code could not be loaded', async 
   await box(page).fill('ma');
   await expect(page.getByRole('alert')).toHaveText(/search could not be loaded/);
 
+  // It is asked for again with the next use.
   await page.unroute(/\/search\.[^/]*\.js/);
+  await box(page).blur();
+  await box(page).focus();
+  await expect(page.getByText('Nothing matches “ma”.')).toBeVisible();
+
   await page.goto('/settings');
   await expect(areas.settings.content(page)).toBeVisible();
   const code = page.waitForResponse(/\/search\.[^/]*\.js/);

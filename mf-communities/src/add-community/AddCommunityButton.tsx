@@ -1,7 +1,12 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { Button } from 'shared-lib/ui';
-import { prefetchDialog } from './loadDialog.ts';
+import { Button, lazyPart } from 'shared-lib/ui';
+
+/** The dialog with which a community is added. */
+export const addDialog = lazyPart(
+  'The form to add a community',
+  async () => (await import('./AddCommunityDialog.tsx')).AddCommunityDialog,
+);
 
 interface AddCommunityButtonProps {
   ref?: Ref<HTMLButtonElement>;
@@ -19,9 +24,8 @@ export function AddCommunityButton({ ref, label, onOpen, tour }: AddCommunityBut
       data-tour={tour}
       leftSection={<IconPlus size={18} aria-hidden />}
       style={{ flex: 'none' }}
-      onPointerEnter={prefetchDialog}
-      onFocus={prefetchDialog}
       onClick={onOpen}
+      {...addDialog.ahead}
     >
       {label}
     </Button>

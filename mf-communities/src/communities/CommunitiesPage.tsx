@@ -1,11 +1,9 @@
 import { IconBuildingCommunity } from '@tabler/icons-react';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { combineLive, useAssignedAgents, useCommunities, useCommunityUse, useTeam } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
-import { AddCommunity } from '../add-community/AddCommunity.tsx';
-import { AddCommunityButton } from '../add-community/AddCommunityButton.tsx';
-import { useAddDialog } from '../add-community/useAddDialog.ts';
+import { Card, LazyOverlay, LiveContent, PageHeader, StatePanel, useAddressState } from 'shared-lib/ui';
+import { AddCommunityButton, addDialog } from '../add-community/AddCommunityButton.tsx';
 import { CommunitiesTable } from './CommunitiesTable.tsx';
 import { communityRows } from './communityRows.ts';
 
@@ -13,30 +11,41 @@ import { communityRows } from './communityRows.ts';
 export default function CommunitiesPage() {
   const { t } = useTexts('mf-communities');
   const rows = combineLive([useCommunities(), useAssignedAgents(), useTeam()], communityRows);
-  const { isOpen, open, close } = useAddDialog();
+  const { isOpen, open, close } = useAddressState('add');
   const addButton = useRef<HTMLButtonElement>(null);
-  const focusAddButton = useCallback(() => addButton.current?.focus(), []);
   return (
     <>
       <PageHeader
         title={t('title')}
         summary={<PlanSummary />}
         action={
-          <AddCommunityButton ref={addButton} label={t('add.action')} tour="add-community" onOpen={open} />
+          <AddCommunityButton
+            ref={addButton}
+            label={t('add.action')}
+            tour="add-community"
+            onOpen={() => open()}
+          />
         }
       />
       <Card flush>
         <LiveContent live={rows}>
           {(communities) =>
             communities.length === 0 ? (
-              <NoCommunitiesYet onAdd={open} />
+              <NoCommunitiesYet onAdd={() => open()} />
             ) : (
               <CommunitiesTable rows={communities} />
             )
           }
         </LiveContent>
       </Card>
-      <AddCommunity isOpen={isOpen} onClose={close} onClosed={focusAddButton} />
+      <LazyOverlay part={addDialog} isOpen={isOpen} onClose={close}>
+        {(AddCommunityDialog) =>
+          isOpen && (
+            // The button that opened it is gone where it was the one of an empty list.
+            <AddCommunityDialog onClose={close} onClosed={() => addButton.current?.focus()} />
+          )
+        }
+      </LazyOverlay>
     </>
   );
 }

@@ -162,7 +162,6 @@ export const en = {
     submit: 'Add community',
     cancel: 'Cancel',
     added: '{{name}} was added',
-    unavailable: 'The form couldn’t be loaded. Check your connection and try again.',
     propertyName: 'Property name',
     address: 'Address (optional)',
     timezone: 'Time zone',

@@ -165,7 +165,6 @@ export const es: typeof en = {
     submit: 'Agregar comunidad',
     cancel: 'Cancelar',
     added: 'Se agregó {{name}}',
-    unavailable: 'No se pudo cargar el formulario. Revise su conexión e inténtelo de nuevo.',
     propertyName: 'Nombre de la propiedad',
     address: 'Dirección (opcional)',
     timezone: 'Zona horaria',

@@ -2,9 +2,8 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useTeamMember } from 'shared-lib/data';
 import { isDocumentId, type TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Link, useNavigate, useParams } from 'shared-lib/router';
-import { LiveContent, NotFound, PageHeader } from 'shared-lib/ui';
-import { LifecycleHost } from '../lifecycle/LifecycleHost.tsx';
+import { Link, useParams } from 'shared-lib/router';
+import { LiveContent, NotFound, OverlayHost, PageHeader } from 'shared-lib/ui';
 import { UnfinishedDeactivation } from '../lifecycle/UnfinishedDeactivation.tsx';
 import { PageTabs } from '../tabs/PageTabs.tsx';
 import { ActivityTab } from './ActivityTab.tsx';
@@ -21,13 +20,12 @@ export default function EmployeePage() {
 }
 
 function Employee({ id }: { id: string }) {
-  const navigate = useNavigate();
   return (
-    <LifecycleHost onDeleted={() => void navigate('/team', { replace: true })}>
+    <OverlayHost>
       <LiveContent live={useTeamMember(id)}>
         {(member) => (member ? <EmployeeDetails member={member} /> : <NotFound />)}
       </LiveContent>
-    </LifecycleHost>
+    </OverlayHost>
   );
 }
 

@@ -1,5 +1,6 @@
 import { deleteTeamMember } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
+import { useNavigate, useParams } from 'shared-lib/router';
 import { showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { Affected } from './Affected.tsx';
@@ -8,13 +9,11 @@ import type { MemberDialogProps } from './lifecycleActions.ts';
 import { useDeactivation } from './useDeactivation.ts';
 import { useFailureText } from './useFailureText.ts';
 
-interface DeleteDialogProps extends MemberDialogProps {
-  onDeleted: (() => void) | undefined;
-}
-
 /** Says what is lost with a member, and deletes them. */
-export function DeleteDialog({ member, opened, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ member, opened, onClose }: MemberDialogProps) {
   const { t, i18n } = useTexts('mf-team');
+  const { id } = useParams();
+  const navigate = useNavigate();
   const name = member.fullName || t('unnamed');
   const live = useDeactivation(member.id, i18n.language);
   const failureText = useFailureText();
@@ -23,7 +22,8 @@ export function DeleteDialog({ member, opened, onClose, onDeleted }: DeleteDialo
     const result = await deleteTeamMember(member.id);
     if (!result.ok) return { ok: false, message: failureText('delete', result.error) };
     showToast({ meaning: 'good', message: t('lifecycle.deleted', { name }) });
-    onDeleted?.();
+    // Their own page has nothing to show any more.
+    if (id === member.id) void navigate('/team', { replace: true });
     return { ok: true };
   };
 

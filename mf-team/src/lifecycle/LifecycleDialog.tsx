@@ -5,20 +5,19 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import type { LifecycleAction } from './lifecycleActions.ts';
 import { ReactivateDialog } from './ReactivateDialog.tsx';
 
-export interface LifecycleDialogProps {
+interface LifecycleDialogProps {
   action: LifecycleAction;
   /** The member as they were when it was asked. */
   asked: TeamMember;
   opened: boolean;
   onClose: () => void;
-  onDeleted: (() => void) | undefined;
 }
 
 /** The dialog for one act, with the member as they are now. */
-export function LifecycleDialog({ action, asked, onDeleted, ...props }: LifecycleDialogProps) {
+export function LifecycleDialog({ action, asked, ...props }: LifecycleDialogProps) {
   const live = useTeamMember(asked.id);
   const member = live.status === 'ready' && live.data ? live.data : asked;
-  if (action === 'delete') return <DeleteDialog {...props} member={member} onDeleted={onDeleted} />;
+  if (action === 'delete') return <DeleteDialog {...props} member={member} />;
   if (action === 'reactivate') return <ReactivateDialog {...props} member={member} />;
   return <DeactivateDialog {...props} member={member} isFinishing={action === 'finish'} />;
 }

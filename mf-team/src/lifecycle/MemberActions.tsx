@@ -3,9 +3,9 @@ import { useAccount } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { PopoverMenu } from 'shared-lib/ui/table';
-import { prefetchLifecycle, useAskLifecycle } from './LifecycleHost.tsx';
 import { lifecycleActions } from './lifecycleActions.ts';
 import styles from './MemberActions.module.css';
+import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
 
 interface MemberActionsProps {
   member: TeamMember;
@@ -32,7 +32,7 @@ export function MemberActions({ member, look }: MemberActionsProps) {
       buttonLabel={label}
       look={look === 'dots' ? 'icon' : 'plain'}
       face={look === 'dots' ? <IconDots size={18} aria-hidden /> : word}
-      onAhead={prefetchLifecycle}
+      onAhead={lifecycleAhead.onPointerEnter}
     >
       {actions.map((action) => (
         <button

@@ -3,8 +3,8 @@ import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { MemberName } from '../people/MemberName.tsx';
-import { prefetchLifecycle, useAskLifecycle } from './LifecycleHost.tsx';
 import styles from './UnfinishedDeactivation.module.css';
+import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
 
 /** Says that a member's deactivation broke off, and offers to finish it; nothing otherwise. */
 export function UnfinishedDeactivation({ member }: { member: TeamMember }) {
@@ -23,12 +23,7 @@ export function UnfinishedDeactivation({ member }: { member: TeamMember }) {
           </>
         )}
       </p>
-      <Button
-        size="sm"
-        onPointerEnter={prefetchLifecycle}
-        onFocus={prefetchLifecycle}
-        onClick={() => ask('finish', member)}
-      >
+      <Button size="sm" onClick={() => ask('finish', member)} {...lifecycleAhead}>
         {t('lifecycle.unfinished.finish')}
       </Button>
     </div>

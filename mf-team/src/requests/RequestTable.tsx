@@ -1,18 +1,23 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatNight, useTexts } from 'shared-lib/i18n';
+import { LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
 import { DataTable } from 'shared-lib/ui/table';
 import { nameOfAgent, type Agent } from '../people/agentOf.ts';
 import type { BulkVerdict } from './bulk/bulkDecisions.ts';
 import { requestColumns } from './requestColumns.tsx';
 import styles from './RequestTable.module.css';
-import { useOpenRequest } from './useOpenRequest.ts';
 import type { RequestRow } from './useRequests.ts';
 
-const loadPanel = () => import(/* webpackChunkName: "request-panel" */ './decide/RequestPanel.tsx');
-const RequestPanel = lazy(loadPanel);
-const loadBulk = () => import(/* webpackChunkName: "request-bulk" */ './bulk/BulkDecision.tsx');
-const BulkDecision = lazy(loadBulk);
+const panel = lazyPart(
+  'The panel of a request',
+  async () =>
+    (await import(/* webpackChunkName: "request-panel" */ './decide/RequestPanel.tsx')).RequestPanel,
+);
+const question = lazyPart(
+  'The decision on several requests',
+  async () => (await import(/* webpackChunkName: "request-bulk" */ './bulk/BulkDecision.tsx')).BulkDecision,
+);
 
 /** Several requests that are to be decided together. */
 interface Bulk {
@@ -37,11 +42,9 @@ interface RequestTableProps {
 export function RequestTable(props: RequestTableProps) {
   const { rows, all, agentOf, withWho, selectable, empty } = props;
   const { t, i18n } = useTexts('mf-team');
-  const { openKey, open, step, close } = useOpenRequest();
+  const { value: openKey, open, close } = useAddressState('request');
   const root = useRef<HTMLDivElement>(null);
   const [bulk, setBulk] = useState<Bulk | null>(null);
-  const [panelWanted, setPanelWanted] = useState(openKey !== null);
-  if (openKey !== null && !panelWanted) setPanelWanted(true);
   const columns = useMemo(
     () => requestColumns(t, i18n.language, agentOf, withWho),
     [t, i18n.language, agentOf, withWho],
@@ -50,8 +53,8 @@ export function RequestTable(props: RequestTableProps) {
     `${nameOfAgent(agentOf(row.userId), t)}, ${formatNight(row.requestDate, i18n.language)}`;
 
   useEffect(() => {
-    // Ahead of the first press; a failure shows at the press, if at all.
-    void Promise.all([loadPanel(), loadBulk()]).catch(() => {});
+    panel.prefetch();
+    question.prefetch();
   }, []);
 
   const bulkOf = (verdict: BulkVerdict, icon: ReactNode) => ({
@@ -85,24 +88,24 @@ export function RequestTable(props: RequestTableProps) {
         })}
       />
       {/* Outside the table, which goes with its last row. */}
-      {panelWanted && (
-        <Suspense>
+      <LazyOverlay part={panel} isOpen={openKey !== null} onClose={close}>
+        {(RequestPanel) => (
           <RequestPanel
             all={all}
             shown={rows}
             openKey={openKey}
             agentOf={agentOf}
-            onStep={step}
+            onStep={open}
             onClose={close}
             onClosed={keepFocus}
           />
-        </Suspense>
-      )}
-      {bulk && (
-        <Suspense>
-          <BulkDecision {...bulk} nameOf={nameOf} agentOf={agentOf} onClose={() => setBulk(null)} />
-        </Suspense>
-      )}
+        )}
+      </LazyOverlay>
+      <LazyOverlay part={question} isOpen={bulk !== null} onClose={() => setBulk(null)}>
+        {(BulkDecision) =>
+          bulk && <BulkDecision {...bulk} nameOf={nameOf} agentOf={agentOf} onClose={() => setBulk(null)} />
+        }
+      </LazyOverlay>
     </div>
   );
 }

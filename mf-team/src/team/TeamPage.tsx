@@ -1,21 +1,19 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useTeam, useTeamUse } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
+import { Card, LiveContent, OverlayHost, PageHeader, StatePanel, useAddressState } from 'shared-lib/ui';
 import { AddMember } from '../add-member/AddMember.tsx';
-import { useDialogAddress } from '../dialogs/useDialogAddress.ts';
 import { useKeptFocus } from '../focus/useKeptFocus.ts';
 import { ImportButton } from '../import-members/ImportButton.tsx';
 import { ImportMembers } from '../import-members/ImportMembers.tsx';
-import { LifecycleHost } from '../lifecycle/LifecycleHost.tsx';
 import styles from './TeamPage.module.css';
 import { TeamTable } from './TeamTable.tsx';
 
 /** `/team`: everyone on the owner's team, and how many more the plan allows; `/team?import=1` brings more from a file. */
 export default function TeamPage() {
-  const { isOpen, open, close } = useDialogAddress('import');
+  const { isOpen, open, close } = useAddressState('import');
   useKeptFocus(String(isOpen));
-  return isOpen ? <ImportMembers onClose={close} /> : <Team onImport={open} />;
+  return isOpen ? <ImportMembers onClose={close} /> : <Team onImport={() => open()} />;
 }
 
 function Team({ onImport }: { onImport: () => void }) {
@@ -32,13 +30,13 @@ function Team({ onImport }: { onImport: () => void }) {
           </div>
         }
       />
-      <LifecycleHost>
+      <OverlayHost>
         <Card flush>
           <LiveContent live={useTeam()} failed={t('fetchFailed')}>
             {(members) => (members.length === 0 ? <NoTeamYet /> : <TeamTable members={members} />)}
           </LiveContent>
         </Card>
-      </LifecycleHost>
+      </OverlayHost>
     </>
   );
 }

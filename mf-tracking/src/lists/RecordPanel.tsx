@@ -18,7 +18,7 @@ interface RecordPanelProps<Kind extends TrackingKind> {
 }
 
 /** Everything about one record, beside its list. A record that the list does not hold is fetched by itself. */
-export default function RecordPanel<Kind extends TrackingKind>(props: RecordPanelProps<Kind>) {
+export function RecordPanel<Kind extends TrackingKind>(props: RecordPanelProps<Kind>) {
   const { list, words, rows, openId, onStep, onClose } = props;
   return (
     <StepPanel

@@ -1,5 +1,5 @@
 import { IconListSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   bringAllRecords,
   bringUnitsById,
@@ -13,20 +13,21 @@ import {
   type TrackingKind,
   type TrackingRecords,
 } from 'shared-lib/data';
-import { Button, LiveContent, StatePanel } from 'shared-lib/ui';
+import { Button, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
 import { DataTable, type RowSource } from 'shared-lib/ui/table';
 import { queryOf, type Asked } from './askedOf.ts';
 import { filtersOf } from './filtersOf.ts';
 import { type Account, type RecordList, type Row, wordOf } from './recordList.ts';
 import styles from './Records.module.css';
 import { rowsOf } from './rowsOf.ts';
-import { useOpenRecord } from './useOpenRecord.ts';
 import { useSeen } from './useSeen.ts';
 import { useStayed } from './useStayed.ts';
 import { useWords } from './useWords.ts';
 
-const loadPanel = () => import('./RecordPanel.tsx');
-const RecordPanel = lazy(loadPanel) as unknown as Awaited<ReturnType<typeof loadPanel>>['default'];
+const panel = lazyPart(
+  'The panel of a record',
+  async () => (await import(/* webpackChunkName: "record-panel" */ './RecordPanel.tsx')).RecordPanel,
+);
 
 interface RecordsProps<Kind extends TrackingKind> {
   list: RecordList<Kind>;
@@ -96,7 +97,7 @@ function RecordTable<Kind extends TrackingKind>({
 }: RecordTableProps<Kind>) {
   const words = useWords(account);
   const { t } = words;
-  const { open, step, close } = useOpenRecord();
+  const { open, close } = useAddressState('open');
   const memberIds = useSeen(records.map(list.memberIdOf));
   const unitIds = useMemo(
     () => [...new Set(records.flatMap((record) => list.unitIdOf(record) ?? []))].sort(),
@@ -113,12 +114,9 @@ function RecordTable<Kind extends TrackingKind>({
     () => filtersOf(list, asked, account, memberIds, partial, words),
     [list, asked, account, memberIds, partial, words],
   );
-  const [panelWanted, setPanelWanted] = useState(asked.openId !== null);
-  if (asked.openId !== null && !panelWanted) setPanelWanted(true);
 
   useEffect(() => {
-    // Ahead of the first press; a failure shows at the press, if at all.
-    void loadPanel().catch(() => {});
+    panel.prefetch();
   }, []);
 
   const title = (row: Row<TrackingRecords[Kind]>) => list.nameOf(row, words);
@@ -145,21 +143,21 @@ function RecordTable<Kind extends TrackingKind>({
             </StatePanel>
           ),
         })}
-        beside={(shown) =>
-          panelWanted && (
-            <Suspense>
+        beside={(shown) => (
+          <LazyOverlay part={panel} isOpen={asked.openId !== null} onClose={close}>
+            {(RecordPanel) => (
               <RecordPanel
                 list={list}
                 account={account}
                 words={words}
                 rows={shown}
                 openId={asked.openId}
-                onStep={step}
+                onStep={open}
                 onClose={close}
               />
-            </Suspense>
-          )
-        }
+            )}
+          </LazyOverlay>
+        )}
       />
       {rest && (
         <div className={styles.more}>

@@ -1,12 +1,13 @@
 import { StoreProvider, type createStore } from 'shared-lib/data';
 import { SlotContext } from 'shared-lib/slots';
-import { UiProvider } from 'shared-lib/ui';
+import { PartLossContext, UiProvider } from 'shared-lib/ui';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { RegistryContext } from '../modules/ModulePart.tsx';
 import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
 import { createSlotHost } from '../modules/slotHost.tsx';
 import { useReleases } from '../modules/useModules.ts';
+import { partLossOf } from '../parts/partLoss.ts';
 import { TourHost } from '../tours/TourHost.tsx';
 import type { RouterSource } from './routerOf.ts';
 
@@ -36,15 +37,19 @@ function Pages({ routers, hasTours }: PagesProps) {
   );
 }
 
+const ownPartLoss = partLossOf(null);
+
 /** The app with or without an account: what every page and every module finds around itself. */
 export function App({ store, registry, routers, hasTours, children }: AppProps) {
   return (
     <StoreProvider store={store}>
       <UiProvider>
-        <RegistryContext value={registry}>
-          <Pages routers={routers} hasTours={hasTours} />
-          {children}
-        </RegistryContext>
+        <PartLossContext value={ownPartLoss}>
+          <RegistryContext value={registry}>
+            <Pages routers={routers} hasTours={hasTours} />
+            {children}
+          </RegistryContext>
+        </PartLossContext>
       </UiProvider>
     </StoreProvider>
   );

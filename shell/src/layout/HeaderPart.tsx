@@ -4,8 +4,6 @@ import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon } from 'shared-lib/ui';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
-import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
 
 function Reload() {
   const { t } = useTexts('ui');
@@ -23,15 +21,12 @@ function Reload() {
   );
 }
 
-/** One control of the header: what goes wrong in it, such as code that can't be fetched, stays in its place. */
+/** One control of the header: what goes wrong in it stays in its place. */
 export function HeaderPart({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ErrorBoundary
       fallbackRender={() => <Reload />}
-      onError={(error) => {
-        reportProblem(`${name} of the header threw`, error);
-        if (isChunkLoadError(error)) void recoverFromDeploy(null);
-      }}
+      onError={(error) => reportProblem(`${name} of the header threw`, error)}
     >
       {children}
     </ErrorBoundary>

@@ -1,14 +1,14 @@
 import { useTexts } from 'shared-lib/i18n';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { LazyOverlay, lazyPart } from 'shared-lib/ui';
+import { useState, type ComponentProps } from 'react';
 import { Avatar } from './Avatar.tsx';
 import styles from './ProfileButton.module.css';
 import { useProfile } from './useProfile.ts';
 
-const loadMenu = () => import(/* webpackChunkName: "menu" */ './ProfileMenu.tsx');
-const ProfileMenu = lazy(loadMenu);
-
-/** Fetches the menu ahead of the click; a failure shows at the click, if at all. */
-const prefetchMenu = () => void loadMenu().catch(() => {});
+const menu = lazyPart(
+  'The account’s menu',
+  async () => (await import(/* webpackChunkName: "menu" */ './ProfileMenu.tsx')).default,
+);
 
 /** The button at the right of the header; its menu's code comes when a pointer or the focus nears it. */
 export function ProfileButton() {
@@ -28,15 +28,14 @@ export function ProfileButton() {
     </button>
   );
 
-  const plain = button({
-    onClick: () => setAsked(true),
-    onPointerEnter: prefetchMenu,
-    onFocus: prefetchMenu,
-  });
-  if (!asked) return plain;
   return (
-    <Suspense fallback={plain}>
-      <ProfileMenu name={name} email={profile.email} target={button({})} />
-    </Suspense>
+    <LazyOverlay
+      part={menu}
+      isOpen={asked}
+      onClose={() => setAsked(false)}
+      placeholder={button({ onClick: () => setAsked(true), ...menu.ahead })}
+    >
+      {(ProfileMenu) => <ProfileMenu name={name} email={profile.email} target={button({})} />}
+    </LazyOverlay>
   );
 }

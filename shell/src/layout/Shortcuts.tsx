@@ -1,22 +1,20 @@
-import { reportProblem } from 'shared-lib/data';
-import { lazy, Suspense, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { LazyOverlay, lazyPart } from 'shared-lib/ui';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isModalOpen } from './isModalOpen.ts';
 import { isTyping } from './isTyping.ts';
 import { ShortcutsContext } from './ShortcutsContext.ts';
 import { areSingleKeysOn } from './singleKeys.ts';
 
-const Nothing = () => null;
-const ShortcutsDialog = lazy<ComponentType<{ onClose: () => void }>>(() =>
-  import(/* webpackChunkName: "shortcuts" */ './ShortcutsDialog.tsx').catch((error: unknown) => {
-    reportProblem('The keyboard shortcuts could not be loaded', error);
-    return { default: Nothing };
-  }),
+const dialog = lazyPart(
+  'The keyboard shortcuts',
+  async () => (await import(/* webpackChunkName: "shortcuts" */ './ShortcutsDialog.tsx')).default,
 );
 
 /** Shows the keyboard shortcuts on `?`, and to whoever inside asks for them. */
 export function Shortcuts({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const show = useCallback(() => setOpen(true), []);
+  const close = () => setOpen(false);
 
   useEffect(() => {
     const showByKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
@@ -30,11 +28,9 @@ export function Shortcuts({ children }: { children: ReactNode }) {
   return (
     <ShortcutsContext value={show}>
       {children}
-      {isOpen && (
-        <Suspense>
-          <ShortcutsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <LazyOverlay part={dialog} isOpen={isOpen} onClose={close}>
+        {(ShortcutsDialog) => isOpen && <ShortcutsDialog onClose={close} />}
+      </LazyOverlay>
     </ShortcutsContext>
   );
 }

@@ -1,19 +1,13 @@
-import { reportProblem } from 'shared-lib/data';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { LazyContent, lazyPart } from 'shared-lib/ui';
 
-const TeamMigration = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "team-migration" */ './TeamMigration.tsx').catch((cause: unknown) => {
-    // The next page load tries again; nobody waits for it.
-    reportProblem('The migration of the team could not be loaded', cause);
-    return { default: () => null };
-  }),
+const migration = lazyPart(
+  'The migration of the team',
+  async () => (await import(/* webpackChunkName: "team-migration" */ './TeamMigration.tsx')).default,
 );
 
-/** The team's migration, which the first page neither carries nor waits for. */
-export function LazyTeamMigration() {
-  return (
-    <Suspense fallback={null}>
-      <TeamMigration />
-    </Suspense>
-  );
-}
+/** The team's migration, which the first page neither carries nor waits for; after a failure the next page load tries again. */
+export const LazyTeamMigration = () => (
+  <LazyContent part={migration} isWanted onFailed={() => {}}>
+    {(TeamMigration) => <TeamMigration />}
+  </LazyContent>
+);

@@ -9,11 +9,10 @@ import { useAfterFirstPaint } from './useAfterFirstPaint.ts';
 import { LazyPart } from '../parts/LazyPart.tsx';
 import { shellPart } from '../parts/shellPart.ts';
 
-const loadPanel = () => import(/* webpackChunkName: "notifications" */ './BellPanel.tsx');
-const panel = shellPart('The notifications panel', async () => (await loadPanel()).default);
-
-/** Fetches the panel ahead of the click; a failure shows at the click, if at all. */
-const prefetchPanel = () => void loadPanel().catch(() => {});
+const panel = shellPart(
+  'The notifications panel',
+  async () => (await import(/* webpackChunkName: "notifications" */ './BellPanel.tsx')).default,
+);
 
 /** The bell in the header: what is new, and a panel with the newest notifications (spec section 2, Shell behaviour). */
 export function NotificationBell() {
@@ -58,8 +57,7 @@ export function NotificationBell() {
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
-        onPointerEnter={prefetchPanel}
-        onFocus={prefetchPanel}
+        {...panel.ahead}
       >
         <IconBell size={22} stroke={1.75} aria-hidden />
         {mark.kind !== 'none' && (

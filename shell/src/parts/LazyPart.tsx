@@ -1,9 +1,10 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { reportProblem, type ProblemOrigin } from 'shared-lib/data';
-import { SectionError } from 'shared-lib/ui';
+import { PartLossContext, SectionError } from 'shared-lib/ui';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
+import { partLossOf } from './partLoss.ts';
 import { whenOverdue } from './whenOverdue.ts';
 
 /** Milliseconds that a part must stand, its data included, before what it throws no longer counts as its first render. */
@@ -100,6 +101,7 @@ function Attempt<Props>({
   });
   const [isLost, setLost] = useState(false);
   const module = from?.module ?? null;
+  const partLoss = useMemo(() => partLossOf(from), [from]);
 
   useEffect(() => {
     let current = true;
@@ -144,7 +146,7 @@ function Attempt<Props>({
       onError={(error) => void onThrow(error)}
       onReset={onRetry}
     >
-      {render(state.Component)}
+      <PartLossContext value={partLoss}>{render(state.Component)}</PartLossContext>
       {firstRender && <Stands onStood={firstRender.hasStood} />}
     </ErrorBoundary>
   );

@@ -1,10 +1,8 @@
 import { IconArrowLeft, IconSearch, IconX } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
-import { ActionIcon } from 'shared-lib/ui';
+import { ActionIcon, LazyContent, lazyPart } from 'shared-lib/ui';
 import {
-  lazy,
   memo,
-  Suspense,
   useCallback,
   useId,
   useRef,
@@ -19,12 +17,11 @@ import { moveActive } from './moveActive.ts';
 import styles from './SearchField.module.css';
 import { SearchUnavailable } from './SearchUnavailable.tsx';
 
-const loadPopup = () => import(/* webpackChunkName: "search" */ './SearchPopup.tsx');
-// Memoised, since what the list tells the field needs no second look at the list.
-const SearchPopup = memo(lazy(() => loadPopup().catch(() => ({ default: SearchUnavailable }))));
-
-/** Fetches the list's code ahead of the focus; a failure shows when the field is used. */
-const prefetchPopup = () => void loadPopup().catch(() => {});
+const popup = lazyPart('The search', async () => {
+  const { default: SearchPopup } = await import(/* webpackChunkName: "search" */ './SearchPopup.tsx');
+  // Memoised, since what the list tells the field needs no second look at the list.
+  return memo(SearchPopup);
+});
 
 /** As many characters as anyone types; what is pasted beyond it is cut off. */
 const maxQueryLength = 100;
@@ -47,6 +44,7 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
   const [isInUse, setInUse] = useState(false);
   const [active, setActive] = useState(0);
   const [addresses, setAddresses] = useState<readonly string[]>([]);
+  const [isMissing, setMissing] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const isOpen = isInUse && query.trim() !== '';
@@ -102,7 +100,7 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
     <search
       className={styles.search}
       data-layer={onLeave && true}
-      onPointerEnter={prefetchPopup}
+      onPointerEnter={popup.prefetch}
       onFocus={onFocus}
       onBlur={onBlur}
     >
@@ -160,16 +158,23 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
         )}
       </div>
       {isInUse && (
-        <Suspense>
-          <SearchPopup
-            query={query}
-            active={active}
-            listId={listId}
-            onAddresses={setAddresses}
-            onPoint={setActive}
-            onFollow={finish}
-          />
-        </Suspense>
+        <LazyContent
+          part={popup}
+          isWanted
+          onFailed={() => setMissing(true)}
+          placeholder={isMissing && <SearchUnavailable />}
+        >
+          {(SearchPopup) => (
+            <SearchPopup
+              query={query}
+              active={active}
+              listId={listId}
+              onAddresses={setAddresses}
+              onPoint={setActive}
+              onFollow={finish}
+            />
+          )}
+        </LazyContent>
       )}
     </search>
   );

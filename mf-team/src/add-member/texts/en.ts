@@ -2,7 +2,6 @@
 export const addMember = {
   open: 'Add team member',
   title: 'Add team member',
-  couldNotOpen: 'The form couldn’t be opened. Check your connection and try again.',
   firstName: 'First name',
   lastName: 'Last name (optional)',
   email: 'Email',

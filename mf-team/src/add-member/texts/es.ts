@@ -4,7 +4,6 @@ import type { addMember as en } from './en.ts';
 export const addMember: typeof en = {
   open: 'Agregar miembro',
   title: 'Agregar un miembro del equipo',
-  couldNotOpen: 'No se pudo abrir el formulario. Revise su conexión e inténtelo de nuevo.',
   firstName: 'Nombre',
   lastName: 'Apellido (opcional)',
   email: 'Correo electrónico',

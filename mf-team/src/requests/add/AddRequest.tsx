@@ -1,14 +1,12 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { Button } from 'shared-lib/ui';
-import { useOpenRequest } from '../useOpenRequest.ts';
+import { Button, LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
 
-const loadDialog = () => import(/* webpackChunkName: "add-request" */ './AddRequestDialog.tsx');
-const AddRequestDialog = lazy(loadDialog);
-
-/** Fetches the dialog ahead; when that fails, opening it asks again. */
-const prefetch = () => void loadDialog().catch(() => {});
+const dialog = lazyPart(
+  'The form to add a request',
+  async () => (await import(/* webpackChunkName: "add-request" */ './AddRequestDialog.tsx')).AddRequestDialog,
+);
 
 /**
  * Adds a request on behalf of a member, and opens it to be decided.
@@ -16,33 +14,24 @@ const prefetch = () => void loadDialog().catch(() => {});
  */
 export function AddRequest({ memberId }: { memberId: string | null }) {
   const { t } = useTexts('mf-team');
-  const { open } = useOpenRequest();
-  const [opened, setOpened] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const request = useAddressState('request');
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconCalendarPlus size={18} aria-hidden />}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => {
-          setWanted(true);
-          setOpened(true);
-        }}
+        onClick={() => setIsOpen(true)}
+        {...dialog.ahead}
       >
         {t('requests.add.open')}
       </Button>
-      {wanted && (
-        <Suspense>
-          <AddRequestDialog
-            opened={opened}
-            memberId={memberId}
-            onAdded={open}
-            onClose={() => setOpened(false)}
-          />
-        </Suspense>
-      )}
+      <LazyOverlay part={dialog} isOpen={isOpen} onClose={close}>
+        {(AddRequestDialog) => (
+          <AddRequestDialog opened={isOpen} memberId={memberId} onAdded={request.open} onClose={close} />
+        )}
+      </LazyOverlay>
     </>
   );
 }

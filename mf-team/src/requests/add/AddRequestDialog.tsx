@@ -14,7 +14,7 @@ export interface AddRequestDialogProps {
 }
 
 /** The form to add a request on behalf of a member, such as one who calls in sick. */
-export default function AddRequestDialog({ opened, memberId, onAdded, onClose }: AddRequestDialogProps) {
+export function AddRequestDialog({ opened, memberId, onAdded, onClose }: AddRequestDialogProps) {
   const { t } = useTexts('mf-team');
   const form = useRequestForm(memberId);
   const isSending = form.status === 'sending';

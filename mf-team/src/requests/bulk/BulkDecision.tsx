@@ -21,7 +21,7 @@ interface BulkDecisionProps {
 }
 
 /** Asks before several requests are decided, and says which were not. */
-export default function BulkDecision(props: BulkDecisionProps) {
+export function BulkDecision(props: BulkDecisionProps) {
   const { verdict, rows, nameOf, onClose } = props;
   const { t } = useTexts('mf-team');
   const [left, setLeft] = useState<readonly LeftAlone[] | null>(null);

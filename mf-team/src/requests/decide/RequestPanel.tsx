@@ -29,7 +29,7 @@ export interface RequestPanelProps {
 }
 
 /** A request beside its list: what it asks for, what it does to the schedule, and what can be done with it. */
-export default function RequestPanel(props: RequestPanelProps) {
+export function RequestPanel(props: RequestPanelProps) {
   const { all, shown, openKey, agentOf, onStep, onClose, onClosed } = props;
   const { t } = useTexts('mf-team');
   const [isAsking, setIsAsking] = useState(false);

@@ -2,7 +2,6 @@
 export const copyTexts = {
   en: {
     open: 'Copy week…',
-    couldNotOpen: 'The dialog couldn’t be loaded. Check your connection and try again.',
     title: 'Copy {{week}}',
     to: 'Onto',
     changes_one: '{{count, number}} shift changes.',
@@ -34,7 +33,6 @@ export const copyTexts = {
   },
   es: {
     open: 'Copiar la semana…',
-    couldNotOpen: 'No se pudo cargar el diálogo. Revise su conexión e inténtelo de nuevo.',
     title: 'Copiar {{week}}',
     to: 'En',
     changes_one: 'Cambia {{count, number}} turno.',

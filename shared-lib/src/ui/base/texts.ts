@@ -6,7 +6,7 @@ export const uiTexts = {
     close: 'Close',
     cancel: 'Cancel',
     undo: 'Undo',
-    couldNotOpen: 'That could not be opened. Check your connection and try again.',
+    couldNotOpen: 'This couldn’t be opened. Check your connection and try again.',
     confirm: {
       failed: 'That didn’t work. Check your connection and try again.',
     },

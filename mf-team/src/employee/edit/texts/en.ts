@@ -2,7 +2,6 @@
 export const editMember = {
   open: 'Edit',
   title: 'Edit team member',
-  couldNotOpen: 'The form couldn’t be opened. Check your connection and try again.',
   phone: 'Phone (optional)',
   phoneHelp: 'With its country code.',
   emailHelp: 'They sign in with this address, from the next time on.',

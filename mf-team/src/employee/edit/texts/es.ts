@@ -4,7 +4,6 @@ import type { editMember as en } from './en.ts';
 export const editMember: typeof en = {
   open: 'Editar',
   title: 'Editar miembro del equipo',
-  couldNotOpen: 'No se pudo abrir el formulario. Revise su conexión e inténtelo de nuevo.',
   phone: 'Teléfono (opcional)',
   phoneHelp: 'Con el código de país.',
   emailHelp: 'Iniciará sesión con esta dirección a partir de la próxima vez.',

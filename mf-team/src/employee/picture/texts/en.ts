@@ -2,7 +2,6 @@
 export const picture = {
   change: 'Change picture',
   title: 'Picture',
-  couldNotOpen: 'This couldn’t be opened. Check your connection and try again.',
   choose: 'Choose a picture, or drop one here',
   limits: 'JPG, PNG, WebP, GIF or AVIF, up to {{megabytes, number}} MB.',
   remove: 'Remove picture',

@@ -4,7 +4,6 @@ import type { picture as en } from './en.ts';
 export const picture: typeof en = {
   change: 'Cambiar la foto',
   title: 'Foto',
-  couldNotOpen: 'No se pudo abrir. Revise su conexión e inténtelo de nuevo.',
   choose: 'Elija una foto o suéltela aquí',
   limits: 'JPG, PNG, WebP, GIF o AVIF, hasta {{megabytes, number}} MB.',
   remove: 'Quitar la foto',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../base/toasts/toastQueue.ts';
+import { LazyContent } from './LazyContent.tsx';
 import type { LazyPart } from './lazyPart.ts';
-import { useLazyPart } from './useLazyPart.ts';
 
 interface LazyOverlayProps<Part> {
   part: LazyPart<Part>;
@@ -11,16 +11,23 @@ interface LazyOverlayProps<Part> {
   onClose: () => void;
   /** What is said then, where the specification has words for it. */
   failed?: string;
+  /** What stands in its place until it is there. */
+  placeholder?: ReactNode;
   /** Shows the part, once it was opened and is there; also while it closes. */
   children: (part: Part) => ReactNode;
 }
 
 /** A dialog or panel whose code is fetched when it is opened. When that fails, a toast says so and it closes. */
-export function LazyOverlay<Part>({ part, isOpen, onClose, failed, children }: LazyOverlayProps<Part>) {
+export function LazyOverlay<Part>(props: LazyOverlayProps<Part>) {
+  const { part, isOpen, onClose, failed, placeholder, children } = props;
   const { t } = useTranslation('ui');
-  const loaded = useLazyPart(part, isOpen, () => {
+  const sayAndClose = () => {
     showToast({ meaning: 'bad', message: failed ?? t('couldNotOpen') });
     onClose();
-  });
-  return loaded && children(loaded);
+  };
+  return (
+    <LazyContent part={part} isWanted={isOpen} onFailed={sayAndClose} placeholder={placeholder}>
+      {children}
+    </LazyContent>
+  );
 }

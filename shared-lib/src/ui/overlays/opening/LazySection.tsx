@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { SectionError } from '../../base/SectionError.tsx';
+import { LazyContent } from './LazyContent.tsx';
 import type { LazyPart } from './lazyPart.ts';
-import { useLazyPart } from './useLazyPart.ts';
 
 /** Milliseconds before the skeleton shows: what comes sooner would only flicker. */
 const skeletonAfter = 150;
@@ -16,10 +16,17 @@ interface LazySectionProps<Part> {
 /** A section whose code is fetched when it is first shown. When that fails, its place shows the section's error. */
 export function LazySection<Part>({ part, skeleton, children }: LazySectionProps<Part>) {
   const [status, setStatus] = useState<'first' | 'failed' | 'again'>('first');
-  const loaded = useLazyPart(part, status !== 'failed', () => setStatus('failed'));
-  if (loaded) return children(loaded);
-  if (status === 'first') return <Late>{skeleton}</Late>;
-  return <SectionError onRetry={() => setStatus('again')} retrying={status === 'again'} />;
+  const error = <SectionError onRetry={() => setStatus('again')} retrying={status === 'again'} />;
+  return (
+    <LazyContent
+      part={part}
+      isWanted={status !== 'failed'}
+      onFailed={() => setStatus('failed')}
+      placeholder={status === 'first' ? <Late>{skeleton}</Late> : error}
+    >
+      {children}
+    </LazyContent>
+  );
 }
 
 function Late({ children }: { children: ReactNode }) {

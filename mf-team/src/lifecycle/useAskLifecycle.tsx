@@ -1,0 +1,31 @@
+import type { TeamMember } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { LazyOverlay, lazyPart, useOverlayHost } from 'shared-lib/ui';
+import type { LifecycleAction } from './lifecycleActions.ts';
+
+const dialog = lazyPart(
+  'The dialog for a member',
+  async () => (await import(/* webpackChunkName: "lifecycle" */ './LifecycleDialog.tsx')).LifecycleDialog,
+);
+
+/** For what asks. */
+export const lifecycleAhead = dialog.ahead;
+
+/** What asks, in a dialog of the page, to do something with a member's place in the team. */
+export function useAskLifecycle() {
+  const { t } = useTexts('mf-team');
+  const show = useOverlayHost();
+  return (action: LifecycleAction, member: TeamMember) =>
+    show(({ opened, onClose }) => (
+      <LazyOverlay
+        part={dialog}
+        isOpen={opened}
+        onClose={onClose}
+        failed={t(action === 'delete' ? 'lifecycle.deleteFailed' : 'lifecycle.updateStatusError')}
+      >
+        {(LifecycleDialog) => (
+          <LifecycleDialog action={action} asked={member} opened={opened} onClose={onClose} />
+        )}
+      </LazyOverlay>
+    ));
+}
