@@ -1,4 +1,4 @@
-import { countJest, countOf, countPlaywright } from './checks.ts';
+import { checks, countJest, countOf, countPlaywright, reachedChecks } from './checks.ts';
 
 test.each([
   ['a command that passed', 0, undefined, { passed: 1, failed: 0, skipped: 0 }],
@@ -22,6 +22,8 @@ test.each([
     { passed: 7, failed: 0, skipped: 2 },
     { passed: 7, failed: 0, skipped: 2 },
   ],
+  ['a runner that had nothing to run, and wrote no report', 0, null, { passed: 0, failed: 0, skipped: 0 }],
+  ['a runner that wrote no report, and failed', 1, null, { passed: 0, failed: 1, skipped: 0 }],
   [
     'a runner that ran nothing and failed',
     1,
@@ -49,5 +51,34 @@ test('Playwright: a flaky test is a failure', () => {
     passed: 4,
     failed: 2,
     skipped: 2,
+  });
+});
+
+describe('the checks that a change reaches', () => {
+  const namesOf = (reach: Parameters<typeof reachedChecks>[0]) =>
+    reachedChecks(reach).map(({ name }) => name);
+  const argsOf = (name: string, reach: Parameters<typeof reachedChecks>[0]) =>
+    reachedChecks(reach)
+      .find((check) => check.name === name)
+      ?.args.slice(-2);
+
+  test('are all of them, as without a choice, for what everything depends on', () => {
+    expect(reachedChecks({ code: true, units: 'all', specs: 'all' })).toEqual(checks);
+  });
+
+  test('leave out a runner that has nothing to run', () => {
+    expect(namesOf({ code: true, units: [], specs: [] })).toEqual(
+      checks.filter(({ isStatic }) => isStatic).map(({ name }) => name),
+    );
+  });
+
+  test('are the format alone for a text', () => {
+    expect(namesOf({ code: false, units: [], specs: [] })).toEqual(['format']);
+  });
+
+  test('name files to jest and to Playwright', () => {
+    const reach = { code: true, units: ['a.ts'], specs: ['team', 'table'] };
+    expect(argsOf('unit', reach)).toEqual(['--findRelatedTests', 'a.ts']);
+    expect(argsOf('browser', reach)).toEqual(['e2e/specs/team.spec.ts', 'e2e/specs/table.spec.ts']);
   });
 });

@@ -1,3 +1,5 @@
+import type { Reach } from './reachOf.ts';
+
 /** How many tests a check ran. */
 export interface Count {
   passed: number;
@@ -11,6 +13,8 @@ export interface Check {
   name: string;
   command: string;
   args: readonly string[];
+  /** It takes seconds and needs nothing but the sources. */
+  isStatic?: true;
   /** The report file that the command writes and how to count it; without one, the command itself is one test. */
   report?: { file: string; count: (report: unknown) => Count };
 }
@@ -41,19 +45,26 @@ export function countPlaywright(report: unknown): Count {
 /**
  * The count of a finished check. A command that failed without a failed test in its report is one failure: it must never pass
  * for green.
+ * @param reported undefined for a check without a report; null for a report that was not written, as nothing ran
  */
-export function countOf(exitCode: number, reported: Count | undefined): Count {
-  const count = reported ?? { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 };
+export function countOf(exitCode: number, reported: Count | null | undefined): Count {
+  const passed = reported === undefined && exitCode === 0 ? 1 : 0;
+  const count = reported ?? { passed, failed: 0, skipped: 0 };
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** Everything that a change must pass, the fastest first. */
+/** Everything that a change must pass. The long ones come last, the longest first. */
 export const checks: readonly Check[] = [
-  { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
-  { name: 'types-node', command: 'tsc', args: ['-p', 'tsconfig.node.json'] },
-  { name: 'lint', command: 'eslint', args: ['--max-warnings', '0', '.'] },
-  { name: 'lint-fast', command: 'oxlint', args: [] },
+  {
+    name: 'format',
+    command: 'prettier',
+    args: ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
+    isStatic: true,
+  },
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'], isStatic: true },
+  { name: 'types-node', command: 'tsc', args: ['-p', 'tsconfig.node.json'], isStatic: true },
+  { name: 'lint', command: 'eslint', args: ['--max-warnings', '0', '.'], isStatic: true },
+  { name: 'lint-fast', command: 'oxlint', args: [], isStatic: true },
   {
     name: 'directions',
     command: 'depcruise',
@@ -63,8 +74,15 @@ export const checks: readonly Check[] = [
       ...['shell', 'mf-team', 'mf-communities', 'mf-tracking', 'mf-settings', 'mf-billing'],
       ...['shared-lib/src', 'backend', 'build', 'scripts', 'e2e'],
     ],
+    isStatic: true,
   },
-  { name: 'unused', command: 'knip', args: [] },
+  { name: 'unused', command: 'knip', args: [], isStatic: true },
+  {
+    name: 'browser',
+    command: 'playwright',
+    args: ['test', '-c', 'e2e/playwright.config.ts'],
+    report: { file: 'e2e/results/results.json', count: countPlaywright },
+  },
   {
     name: 'unit',
     command: 'jest',
@@ -72,10 +90,23 @@ export const checks: readonly Check[] = [
     args: ['--json', '--outputFile', 'coverage/jest.json', '--forceExit'],
     report: { file: 'coverage/jest.json', count: countJest },
   },
-  {
-    name: 'browser',
-    command: 'playwright',
-    args: ['test', '-c', 'e2e/playwright.config.ts'],
-    report: { file: 'e2e/results/results.json', count: countPlaywright },
-  },
 ];
+
+/**
+ * The checks that a change can reach, each with what it runs of its own.
+ * @param reach as `reachOf` decides it
+ */
+export function reachedChecks({ code, units, specs }: Reach): readonly Check[] {
+  return checks.flatMap((check) => {
+    if (check.name === 'unit') {
+      if (units === 'all') return [check];
+      return units.length > 0 ? [{ ...check, args: [...check.args, '--findRelatedTests', ...units] }] : [];
+    }
+    if (check.name === 'browser') {
+      if (specs === 'all') return [check];
+      const files = specs.map((name) => `e2e/specs/${name}.spec.ts`);
+      return files.length > 0 ? [{ ...check, args: [...check.args, ...files] }] : [];
+    }
+    return code || check.name === 'format' ? [check] : [];
+  });
+}

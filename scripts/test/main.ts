@@ -1,42 +1,23 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../../e2e/src/findChromium.ts';
-import { checks, countOf, type Check, type Count } from './checks.ts';
+import { changedFiles, filesLike } from './changedFiles.ts';
+import { checks, reachedChecks, type Check } from './checks.ts';
+import { reachOf } from './reachOf.ts';
+import { runCheck } from './runCheck.ts';
 
-const usage = `Usage: npm test [-- check ...]
+const usage = `Usage: npm test [-- check ...] [-- changed [--since ref]]
 
-Runs everything that a change must pass, and ends with a line that adds up what ran.
+Runs everything that a change must pass, two checks at a time, and ends with a line that adds up what ran.
 Checks: ${checks.map(({ name }) => name).join(', ')} (default: all, in this order).
 
-  --help   this text`;
+  changed      only what a change can reach: that of the tree and of the commits since the branch left the main branch.
+               With names of checks, those among them
+  --since ref  another branch, tag or commit than the main branch
+  --help       this text`;
 
 const root = resolve(import.meta.dirname, '../..');
-const bin = resolve(root, 'node_modules/.bin');
-
-function run({ command, args }: Check): Promise<number> {
-  const { NODE_OPTIONS = '', PATH = '', ...environment } = process.env;
-  // Some units run in a browser; it is found, and installed if need be, before any test would do without it.
-  if (command === 'jest') environment.CHROMIUM_PATH ||= chromiumPath();
-  const child = spawn(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...environment,
-      PATH: `${bin}:${PATH}`,
-      // jest loads packages that are ES modules only with this switch.
-      NODE_OPTIONS:
-        command === 'jest'
-          ? `${NODE_OPTIONS} --experimental-vm-modules --disable-warning=ExperimentalWarning`
-          : NODE_OPTIONS,
-    },
-  });
-  return new Promise((done, failed) => {
-    child.once('error', failed);
-    child.once('exit', (code) => done(code ?? 1));
-  });
-}
 
 /** Undefined where there is none: then the tests that need it fail by themselves. */
 function chromiumPath(): string | undefined {
@@ -48,31 +29,47 @@ function chromiumPath(): string | undefined {
   }
 }
 
-async function count(check: Check): Promise<Count> {
-  const report = check.report && resolve(root, check.report.file);
-  // A report of an earlier run must not be counted for this one.
-  if (report) {
-    rmSync(report, { force: true });
-    mkdirSync(dirname(report), { recursive: true });
-  }
-  const exitCode = await run(check);
-  const reported =
-    report && existsSync(report) ? check.report?.count(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-  return countOf(exitCode, reported);
+/** What to run of all checks for the present change; says what that is, and what it leaves out. */
+function reachedByChange(ref: string | undefined): readonly Check[] {
+  const { since, files } = changedFiles(root, ref);
+  const allSpecs = filesLike(root, 'e2e/specs/*.spec.ts').map((file) => basename(file, '.spec.ts'));
+  const tests = filesLike(root, '*.test.ts', '*.test.tsx');
+  const reach = reachOf(files, { tests, specs: allSpecs });
+  // What was deleted reached the choice; there is nothing of it to run.
+  const units =
+    reach.units === 'all' ? reach.units : reach.units.filter((file) => existsSync(join(root, file)));
+  const reached = files.length === 0 ? [] : reachedChecks({ ...reach, units });
+
+  console.log(`${files.length} files differ from where this branch left ${since}.`);
+  const names = reached.map(({ name }) => name);
+  const leftOut = checks.filter(({ name }) => !names.includes(name)).map(({ name }) => name);
+  if (leftOut.length > 0) console.log(`Left out: ${leftOut.join(', ')}`);
+  if (names.includes('unit') && units !== 'all')
+    console.log('Left out of unit: the tests that neither import nor read nor start what changed');
+  const { specs } = reach;
+  if (names.includes('browser') && specs !== 'all')
+    console.log(
+      `Left out of browser: ${allSpecs.filter((name) => !specs.includes(name)).join(', ')}\nIn it: ${specs.join(', ')}`,
+    );
+  return reached;
 }
 
 function chosenChecks(): readonly Check[] {
   const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean' } },
+    options: { help: { type: 'boolean' }, since: { type: 'string' } },
     allowPositionals: true,
   });
   if (values.help) {
     console.log(usage);
     process.exit(0);
   }
-  const unknown = positionals.find((name) => !checks.some((check) => check.name === name));
+  const isChanged = positionals.includes('changed');
+  if (values.since !== undefined && !isChanged) throw new TypeError('--since goes with "changed"');
+  const names = positionals.filter((name) => name !== 'changed');
+  const unknown = names.find((name) => !checks.some((check) => check.name === name));
   if (unknown !== undefined) throw new TypeError(`Unknown check "${unknown}"`);
-  return positionals.length > 0 ? checks.filter((check) => positionals.includes(check.name)) : checks;
+  const reached = isChanged ? reachedByChange(values.since) : checks;
+  return names.length > 0 ? reached.filter(({ name }) => names.includes(name)) : reached;
 }
 
 let chosen: readonly Check[];
@@ -85,15 +82,31 @@ try {
 
 const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const check of chosen) {
-  console.log(`\n── ${check.name} ──`);
-  const started = performance.now();
-  const { passed, failed, skipped } = await count(check);
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  lines.push(`${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(12)} ${counts}  (${seconds} s)`);
+const print = (name: string) => (line: string) => console.log(`${name.padEnd(10)} | ${line}`);
+
+// Found, and installed if need be, before any test would do without it.
+const chromium = chosen.every(({ isStatic }) => isStatic) ? undefined : chromiumPath();
+const queue = [...chosen];
+
+/** Runs one check after the other until none is left. */
+async function runLane(): Promise<void> {
+  for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
+    const onLine = print(check.name);
+    onLine('…');
+    const started = performance.now();
+    const { passed, failed, skipped } = await runCheck(check, { root, chromium, onLine });
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+    const line = `${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(12)} ${counts}  (${seconds} s)`;
+    onLine(line);
+    lines.push(line);
+  }
 }
+
+// A unit test often waits for a process that it started, so the browser tests have the machine meanwhile.
+await Promise.all([runLane(), runLane()]);
+if (chosen.length === 0) lines.push('Nothing changed that a check could reach.');
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

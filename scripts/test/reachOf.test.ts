@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beyondImports, reachOf } from './reachOf.ts';
+import { specTable } from './specTable.ts';
+
+const root = join(__dirname, '../..');
+const specs = ['configuration', 'table', 'add-member', 'release-day'];
+const tests = [
+  'backend/functions/additions.test.ts',
+  'mf-team/src/team/rows.test.ts',
+  'build/schemas.test.ts',
+];
+const reached = (...files: string[]) => reachOf(files, { tests, specs });
+
+const inTable = readdirSync(join(root, 'e2e/specs')).map((file) => file.replace('.spec.ts', ''));
+
+test('the table names every browser test that there is, and no other', () => {
+  expect(Object.keys(specTable).sort()).toEqual(inTable.sort());
+});
+
+test('a unit test that reads files or starts a process is in a folder that says what reaches it', () => {
+  const skipped = /^(node_modules|dist|site|coverage|\.)/;
+  const found = readdirSync(root)
+    .filter((name) => !skipped.test(name))
+    .flatMap((name) => testsBelow(name))
+    .filter((file) =>
+      /'node:(child_process|fs|worker_threads)'|calls\.fixture|LocalFirebaseProcess/i.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+    );
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter((file) => !beyondImports.some(([folder]) => file.startsWith(folder)))).toEqual([]);
+});
+
+function testsBelow(folder: string): string[] {
+  try {
+    return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+      .map((file) => join(folder, file));
+  } catch {
+    // It is a file.
+    return [];
+  }
+}
+
+test.each<[string, readonly string[] | 'all']>([
+  ['mf-team/src/team/TeamPage.tsx', ['table', 'add-member', 'release-day']],
+  ['mf-team/src/team/rows.test.ts', []],
+  ['mf-team/README.md', []],
+  ['mf-tracking/module.json', []],
+  ['backend/functions/addTeamMember.ts', ['add-member']],
+  ['backend/functions/localCalls.fixture.ts', []],
+  ['backend/local/src/testing/serve.ts', []],
+  ['backend/rules/firestore.rules', 'all'],
+  ['backend/local/src/index.ts', 'all'],
+  ['scripts/release/publish.ts', ['release-day']],
+  ['scripts/test/main.ts', []],
+  ['scripts/start/start.ts', 'all'],
+  ['shared-lib/src/domain/index.ts', 'all'],
+  ['shell/src/main.tsx', 'all'],
+  ['shell/src/docs/articles.css', 'all'],
+  ['build/build.ts', 'all'],
+  ['build/jest/css-module.cjs', []],
+  ['e2e/specs/table.spec.ts', ['table']],
+  ['e2e/specs/deleted.spec.ts', []],
+  ['e2e/src/signIn.ts', 'all'],
+  ['e2e/playwright.config.ts', 'all'],
+  ['package-lock.json', 'all'],
+  ['firebase.json', 'all'],
+  ['eslint.config.js', []],
+  ['.prettierrc.json', []],
+  ['docs/releasing.md', []],
+  ['something-new.ts', 'all'],
+])('browser tests for %s', (file, expected) => {
+  expect(reached(file).specs).toEqual(expected);
+});
+
+test('several files reach what each of them reaches', () => {
+  expect(reached('scripts/release/publish.ts', 'e2e/specs/table.spec.ts').specs).toEqual([
+    'table',
+    'release-day',
+  ]);
+  expect(reached('scripts/release/publish.ts', 'shell/src/main.tsx').specs).toBe('all');
+});
+
+test.each<[string, readonly string[] | 'all']>([
+  ['mf-team/src/team/rows.ts', ['mf-team/src/team/rows.ts', 'build/schemas.test.ts']],
+  ['mf-team/src/team/TeamPage.module.css', ['build/schemas.test.ts']],
+  ['backend/seed/names.ts', ['backend/seed/names.ts', 'backend/functions/additions.test.ts']],
+  ['backend/README.md', ['backend/functions/additions.test.ts']],
+  ['e2e/src/signIn.ts', ['e2e/src/signIn.ts']],
+  ['docs/releasing.md', []],
+  ['package-lock.json', 'all'],
+  ['tsconfig.node.json', 'all'],
+  ['jest.config.cjs', 'all'],
+  ['build/jest/jsdom-environment.cjs', 'all'],
+])('unit tests for %s', (file, expected) => {
+  expect(reached(file).units).toEqual(expected);
+});
+
+test.each([
+  ['docs/releasing.md', false],
+  ['mf-team/README.md', false],
+  ['.github/workflows/checks.yml', false],
+  ['mf-team/module.json', true],
+  ['eslint.config.js', true],
+])('%s is code: %s', (file, expected) => {
+  expect(reached(file).code).toBe(expected);
+});
+
+test('nothing reaches nothing', () => {
+  expect(reached()).toEqual({ code: false, units: [], specs: [] });
+});

@@ -1,0 +1,73 @@
+import { parts, specTable } from './specTable.ts';
+
+/** What a change can reach. */
+export interface Reach {
+  /** Whether more than the format of a text changed, so that types, lint and the like may fail. */
+  readonly code: boolean;
+  /** Files whose importing unit tests run; a test among them runs itself. */
+  readonly units: 'all' | readonly string[];
+  /** Browser tests, by the names of their files in e2e/specs. */
+  readonly specs: 'all' | readonly string[];
+}
+
+/** What every test depends on, without importing it. */
+const everyUnit = /^(package(-lock)?\.json|tsconfig[^/]*\.json|jest\.config\.cjs|build\/jest\/.*)$/;
+
+const isTest = /\.test\.tsx?$|\.fixture\.tsx?$|\/(fixtures|testing)\//;
+/** Read by people and by tools outside the repository. */
+const isText = /^(?!shell\/src\/).*\.md$|^(docs|\.github|\.changeset|\.ci)\/|^LICENSE$/;
+/** What concerns a static check, or unit tests, alone. */
+const isTool = /^(eslint\.config\.js|knip\.json|jest\.config\.cjs|\.[\w.-]+)$|^build\/jest\//;
+
+/**
+ * Folders whose unit tests start processes or read files of the repository, and what reaches them so. Imports are followed by jest
+ * itself.
+ */
+export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp])[] = [
+  ['backend/functions/', /^(backend|scripts\/start|shared-lib\/src\/domain)\/|^firebase\.json$/],
+  ['backend/seed/', /^(backend|scripts\/start|shared-lib\/src\/domain)\/|^firebase\.json$/],
+  ['backend/rules/', /^backend\/(rules|seed)\//],
+  ['backend/local/', /^backend\/local\//],
+  ['build/', /^(build|shared-lib|shell|mf-[a-z]+)\/|^firebase\.json$/],
+  ['scripts/start/', /^(scripts|backend)\/|^firebase\.json$/],
+  ['scripts/dev/', /^(scripts|build)\/|^shell\/src\/index\.html$/],
+  ['scripts/deploy/', /^(scripts|build|backend)\/|^firebase\.json$/],
+  ['scripts/release/', /^(scripts|build|shared-lib\/src\/contract|\.github)\//],
+  ['scripts/test/', /^e2e\/specs\/|\.test\.tsx?$/],
+  ['shell/src/tours/', /^mf-[a-z]+\/module\.json$/],
+];
+
+/** Null for all. */
+function specsOf(file: string): readonly string[] | null {
+  const spec = /^e2e\/specs\/(.+)\.spec\.ts$/.exec(file)?.[1];
+  if (spec !== undefined) return [spec];
+  if (isTest.test(file) || isText.test(file) || isTool.test(file)) return [];
+  const part = parts.find((name) => file.startsWith(`${name}/`));
+  if (part === undefined) return null;
+  return Object.keys(specTable).filter((name) => specTable[name]!.includes(part));
+}
+
+/**
+ * Chooses what has to run for a change.
+ * @param files the changed files, from the repository's root; deleted ones too
+ * @param there what there is: all unit tests, and all browser tests by the names of their files
+ */
+export function reachOf(
+  files: readonly string[],
+  there: { readonly tests: readonly string[]; readonly specs: readonly string[] },
+): Reach {
+  const code = files.some((file) => !isText.test(file));
+  const folders = beyondImports.filter(([, reachedBy]) => files.some((file) => reachedBy.test(file)));
+  const read = there.tests.filter((test) => folders.some(([folder]) => test.startsWith(folder)));
+  const units = files.some((file) => everyUnit.test(file))
+    ? 'all'
+    : [...new Set([...files.filter((file) => /\.(tsx?|m?js|cjs|json)$/.test(file)), ...read])];
+  const specs = files.map(specsOf);
+  return {
+    code,
+    units,
+    specs: specs.includes(null)
+      ? 'all'
+      : there.specs.filter((name) => specs.some((names) => names?.includes(name))),
+  };
+}

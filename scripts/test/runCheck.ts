@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { countOf, type Check, type Count } from './checks.ts';
+
+/** How a check's command runs. */
+export interface Running {
+  /** Absolute path of the repository. */
+  readonly root: string;
+  /** The browser for the tests that need one. */
+  readonly chromium: string | undefined;
+  /** Receives each line of output, of both streams. */
+  readonly onLine: (line: string) => void;
+}
+
+/** Milliseconds for the last lines of a command that has ended. */
+const outputPatience = 5_000;
+
+function run({ command, args }: Check, { root, chromium, onLine }: Running): Promise<number> {
+  const { NODE_OPTIONS = '', PATH = '', ...environment } = process.env;
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      PATH: `${join(root, 'node_modules/.bin')}:${PATH}`,
+      // What is started again and again, such as the product, is compiled once.
+      NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
+      // jest loads packages that are ES modules only with this switch.
+      NODE_OPTIONS:
+        command === 'jest'
+          ? `${NODE_OPTIONS} --experimental-vm-modules --disable-warning=ExperimentalWarning`
+          : NODE_OPTIONS,
+    },
+  });
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine);
+  return new Promise((done, failed) => {
+    child.once('error', failed);
+    child.once('exit', (code) => {
+      // What a failed test left running holds the output open for ever, so its end is not waited for without end.
+      const patience = setTimeout(() => done(code ?? 1), outputPatience);
+      child.once('close', () => {
+        clearTimeout(patience);
+        done(code ?? 1);
+      });
+    });
+  });
+}
+
+/** Runs a check to its end, and counts its tests. */
+export async function runCheck(check: Check, running: Running): Promise<Count> {
+  const report = check.report && resolve(running.root, check.report.file);
+  // A report of an earlier run must not be counted for this one.
+  if (report) {
+    rmSync(report, { force: true });
+    mkdirSync(dirname(report), { recursive: true });
+  }
+  const exitCode = await run(check, running);
+  if (!check.report || !report) return countOf(exitCode, undefined);
+  const content = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as unknown) : null;
+  return countOf(exitCode, content === null ? null : check.report.count(content));
+}

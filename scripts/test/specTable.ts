@@ -1,0 +1,72 @@
+/**
+ * Parts of the repository that only some of the browser tests visit. Whatever is in none of them, such as the shell, shared-lib, the
+ * build or the local Firebase, is in the way of every test.
+ */
+export const parts = [
+  'mf-billing',
+  'mf-communities',
+  'mf-settings',
+  'mf-team',
+  'mf-tracking',
+  'backend/functions',
+  'scripts/bench',
+  'scripts/deploy',
+  'scripts/dev',
+  'scripts/release',
+  'scripts/test',
+] as const;
+
+export type Part = (typeof parts)[number];
+
+const modules = ['mf-billing', 'mf-communities', 'mf-settings', 'mf-team', 'mf-tracking'] as const;
+const released = ['mf-team', 'scripts/release'] as const;
+const members = ['mf-team', 'backend/functions'] as const;
+
+/** The parts that each browser test visits, by the name of its file in e2e/specs. */
+export const specTable: Readonly<Record<string, readonly Part[]>> = {
+  accessibility: modules,
+  'add-community': ['mf-communities', 'mf-settings', 'backend/functions'],
+  'add-member': members,
+  areas: modules,
+  'community-pages': ['mf-communities', 'mf-tracking', 'mf-team', 'backend/functions'],
+  configuration: [],
+  contract: modules,
+  'damaged-data': ['mf-communities', 'mf-team'],
+  deactivation: members,
+  'dead-module': modules,
+  'deep-links': modules,
+  'dev-on-site': [...released, 'mf-billing', 'scripts/dev'],
+  docs: ['mf-team'],
+  'employee-edit': members,
+  employee: ['mf-team', 'mf-tracking'],
+  focus: members,
+  headers: modules,
+  help: ['mf-team'],
+  'import-members': members,
+  layout: modules,
+  'lazy-parts': modules,
+  live: modules,
+  'module-versions': [...released, ...modules],
+  notifications: [],
+  'one-instance': modules,
+  'password-reset': [],
+  phone: modules,
+  reactivation: members,
+  recovery: modules,
+  'release-day': released,
+  releases: modules,
+  requests: ['mf-team'],
+  restart: ['mf-settings', 'mf-team'],
+  'route-matrix': modules,
+  'schedule-changes': ['mf-team'],
+  'schedule-editing': ['mf-team'],
+  'schedule-views': ['mf-team'],
+  schedule: ['mf-team'],
+  search: modules,
+  'sign-in': modules,
+  startup: modules,
+  table: ['mf-team'],
+  'team-migration': members,
+  tours: modules,
+  'tracking-lists': ['mf-tracking', 'mf-team', 'mf-communities'],
+};
