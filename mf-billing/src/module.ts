@@ -1,6 +1,5 @@
 import { defineModule } from 'shared-lib/contract';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
+import { texts } from './texts/index.ts';
 
 export default defineModule({
   pages: {
@@ -11,5 +10,5 @@ export default defineModule({
     TrialCard: () => import('./plans/TrialCard.tsx'),
     BillingTab: () => import('./billing/BillingTab.tsx'),
   },
-  catalogues: { en, es },
+  catalogues: texts,
 });

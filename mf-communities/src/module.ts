@@ -1,6 +1,5 @@
 import { defineModule } from 'shared-lib/contract';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
+import { texts } from './texts/index.ts';
 
 export default defineModule({
   pages: {
@@ -14,5 +13,5 @@ export default defineModule({
   slots: {
     CommunitiesCard: () => import('./communities/CommunitiesCard.tsx'),
   },
-  catalogues: { en, es },
+  catalogues: texts,
 });

@@ -1,6 +1,5 @@
 import { defineModule } from 'shared-lib/contract';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
+import { texts } from './texts/index.ts';
 
 export default defineModule({
   pages: {
@@ -12,5 +11,5 @@ export default defineModule({
     CheckpointsTab: () => import('./checkpoints/CheckpointsTab.tsx'),
     NotificationSettingsTab: () => import('./notifications/NotificationSettingsTab.tsx'),
   },
-  catalogues: { en, es },
+  catalogues: texts,
 });

@@ -1,6 +1,5 @@
 import { defineModule } from 'shared-lib/contract';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
+import { texts } from './texts/index.ts';
 
 export default defineModule({
   pages: {
@@ -22,5 +21,5 @@ export default defineModule({
     ViolationsByCommunity: () =>
       import(/* webpackChunkName: "dashboard" */ './dashboard/ViolationsByCommunity.tsx'),
   },
-  catalogues: { en, es },
+  catalogues: texts,
 });

@@ -77,6 +77,7 @@ export const checks: readonly Check[] = [
     isStatic: true,
   },
   { name: 'unused', command: 'knip', args: [], isStatic: true },
+  { name: 'texts', command: 'node', args: ['scripts/texts.mjs'], isStatic: true },
   {
     name: 'browser',
     command: 'playwright',

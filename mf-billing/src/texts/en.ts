@@ -13,7 +13,6 @@ export const en = {
       maxTeam: 'Team members',
       maxCommunities: 'Communities',
       admin: 'Admin accounts',
-      price: 'Price',
     },
     ownerAndEmployees_one: 'owner plus {{count, number}} employee',
     ownerAndEmployees_other: 'owner plus {{count, number}} employees',

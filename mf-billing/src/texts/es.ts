@@ -15,7 +15,6 @@ export const es: typeof en = {
       maxTeam: 'Miembros del equipo',
       maxCommunities: 'Comunidades',
       admin: 'Cuentas de administrador',
-      price: 'Precio',
     },
     ownerAndEmployees_one: 'usted y {{count, number}} empleado',
     ownerAndEmployees_other: 'usted y {{count, number}} empleados',

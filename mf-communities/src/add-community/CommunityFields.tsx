@@ -1,4 +1,4 @@
-import { useTexts } from 'shared-lib/i18n';
+import { type TextKey, useTexts } from 'shared-lib/i18n';
 import { TextInput } from 'shared-lib/ui/inputs';
 import {
   maxLength,
@@ -11,6 +11,9 @@ import styles from './CommunityFields.module.css';
 import { WeekdayToggles } from './WeekdayToggles.tsx';
 import { ZoneSelect } from './ZoneSelect.tsx';
 
+/** A field has words for the problems that it can have, which the compiler does not know apart. */
+type ProblemKey = Extract<TextKey<'mf-communities'>, `add.problems.${string}`>;
+
 interface CommunityFieldsProps {
   texts: CommunityTexts;
   problems: FormProblems;
@@ -22,7 +25,7 @@ interface CommunityFieldsProps {
 export function CommunityFields({ texts, problems, readOnly, onType }: CommunityFieldsProps) {
   const { t } = useTexts('mf-communities');
   const problemOf = (field: CommunityField) =>
-    problems[field] && t(`add.problems.${field}.${problems[field]}`, { maxLength, maxUnits });
+    problems[field] && t(`add.problems.${field}.${problems[field]}` as ProblemKey, { maxLength, maxUnits });
   const input = (field: CommunityField) => ({
     label: t(`add.${field}`),
     value: texts[field],

@@ -1,4 +1,4 @@
-import { isEveryDay, weekdayNames, type useTexts } from 'shared-lib/i18n';
+import { isEveryDay, weekdayNames, type Translate } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import { AgentsCell } from './AgentsCell.tsx';
@@ -10,10 +10,7 @@ import styles from './CommunitiesTable.module.css';
  * @param t the texts of the module.
  * @param language a BCP 47 tag.
  */
-export function communityColumns(
-  t: ReturnType<typeof useTexts>['t'],
-  language: string,
-): Column<CommunityRow>[] {
+export function communityColumns(t: Translate<'mf-communities'>, language: string): Column<CommunityRow>[] {
   const serviceDays = ({ serviceDays: days }: CommunityRow) => {
     if (days.length === 0) return t('noServiceDays');
     return isEveryDay(days) ? t('everyDay') : weekdayNames(days, language);

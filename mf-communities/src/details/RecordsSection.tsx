@@ -7,7 +7,11 @@ import { Section } from '../place/Section.tsx';
 import styles from './RecordsSection.module.css';
 
 /** The lists that can be narrowed to a community, and what each is called in the texts. */
-const lists = { units: '/units', violations: '/violations', clockInOuts: '/clock-in-outs' } as const;
+const lists = [
+  ['units', '/units'],
+  ['violations', '/violations'],
+  ['clockInOuts', '/clock-in-outs'],
+] as const;
 
 /** The ways to what is recorded of a community, and to what others may see of it. */
 export function RecordsSection({ community }: { community: Pick<Community, 'id' | 'slug'> }) {
@@ -18,7 +22,7 @@ export function RecordsSection({ community }: { community: Pick<Community, 'id' 
   return (
     <Section title={t('records.title')}>
       <ul className={styles.links}>
-        {Object.entries(lists).map(([name, path]) => (
+        {lists.map(([name, path]) => (
           <li key={name}>
             <Link to={`${path}?community=${id}`}>
               {t(`records.${name}`)}

@@ -7,8 +7,13 @@ import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts'
 import { serviceOn, serviceOutlook, type ServiceOutlook } from './serviceOutlook.ts';
 import styles from './NextService.module.css';
 
+interface Badge {
+  text: ServiceOutlook['service'] | 'over';
+  meaning: Meaning;
+}
+
 /** What tonight's badge says, and what it means. */
-function badgeOf({ service, setOut }: ServiceOutlook): { text: string; meaning: Meaning } {
+function badgeOf({ service, setOut }: ServiceOutlook): Badge {
   if (service !== 'scheduled') return { text: service, meaning: service === 'closed' ? 'watch' : 'neutral' };
   return setOut === 'over' ? { text: 'over', meaning: 'info' } : { text: 'scheduled', meaning: 'good' };
 }

@@ -11,17 +11,18 @@ export function adminSectionOf(pathname: string): AdminSection {
   return part === 'service-logs' ? 'serviceLogs' : 'overview';
 }
 
+type List = 'violations' | 'units' | 'clockInOuts';
+
 /** The app's own lists for each part, as names of the module's texts and addresses without the community. */
-export const adminLists: Readonly<Record<AdminSection, readonly (readonly [name: string, path: string])[]>> =
-  {
-    overview: [
-      ['violations', '/violations'],
-      ['units', '/units'],
-      ['clockInOuts', '/clock-in-outs'],
-    ],
-    violations: [['violations', '/violations']],
-    serviceLogs: [
-      ['clockInOuts', '/clock-in-outs'],
-      ['units', '/units'],
-    ],
-  };
+export const adminLists: Readonly<Record<AdminSection, readonly (readonly [name: List, path: string])[]>> = {
+  overview: [
+    ['violations', '/violations'],
+    ['units', '/units'],
+    ['clockInOuts', '/clock-in-outs'],
+  ],
+  violations: [['violations', '/violations']],
+  serviceLogs: [
+    ['clockInOuts', '/clock-in-outs'],
+    ['units', '/units'],
+  ],
+};

@@ -1,12 +1,12 @@
 import type { ClockInOut, ShiftReport } from 'shared-lib/domain';
-import { formatNight, type useTexts } from 'shared-lib/i18n';
+import { formatNight, type Translate } from 'shared-lib/i18n';
 import { NameCell, StatusBadge, type Meaning } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import type { usePlaces } from './usePlaces.ts';
 
 /** What the cells of a member's records say things with. */
 export interface RecordWords extends ReturnType<typeof usePlaces> {
-  t: ReturnType<typeof useTexts>['t'];
+  t: Translate<'mf-team'>;
   /** A BCP 47 tag. */
   language: string;
 }
@@ -29,7 +29,7 @@ const meaningsOfClockings: Readonly<Record<ClockInOut['status'], Meaning>> = {
 function firstColumns<Row extends ShiftReport | ClockInOut>(
   { t, language, nameOf }: RecordWords,
   meaningOf: (row: Row) => Meaning,
-  texts: 'report' | 'clock',
+  labelOf: (row: Row) => string,
 ): Column<Row>[] {
   return [
     {
@@ -51,9 +51,7 @@ function firstColumns<Row extends ShiftReport | ClockInOut>(
       header: t('columns.status'),
       track: 'minmax(0, 0.8fr)',
       phone: 'aside',
-      cell: (row) => (
-        <StatusBadge meaning={meaningOf(row)}>{t(`employee.${texts}.${row.status}`)}</StatusBadge>
-      ),
+      cell: (row) => <StatusBadge meaning={meaningOf(row)}>{labelOf(row)}</StatusBadge>,
     },
   ];
 }
@@ -62,7 +60,11 @@ function firstColumns<Row extends ShiftReport | ClockInOut>(
 export function reportColumns(words: RecordWords): Column<ShiftReport>[] {
   const { t, timeAt } = words;
   return [
-    ...firstColumns<ShiftReport>(words, ({ status }) => meaningsOfReports[status], 'report'),
+    ...firstColumns<ShiftReport>(
+      words,
+      ({ status }) => meaningsOfReports[status],
+      ({ status }) => t(`employee.report.${status}`),
+    ),
     {
       id: 'units',
       header: t('employee.columns.units'),
@@ -85,7 +87,11 @@ export function reportColumns(words: RecordWords): Column<ShiftReport>[] {
 export function clockingColumns(words: RecordWords): Column<ClockInOut>[] {
   const { t, timeAt } = words;
   return [
-    ...firstColumns<ClockInOut>(words, ({ status }) => meaningsOfClockings[status], 'clock'),
+    ...firstColumns<ClockInOut>(
+      words,
+      ({ status }) => meaningsOfClockings[status],
+      ({ status }) => t(`employee.clock.${status}`),
+    ),
     {
       id: 'in',
       header: t('employee.columns.clockIn'),

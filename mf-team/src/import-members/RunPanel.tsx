@@ -30,7 +30,7 @@ export function RunPanel({ importing }: { importing: ImportState }) {
       )}
       <div role="status" className={styles.end} data-meaning={state}>
         {state === 'stopping' && <p>{t('importMembers.run.stopping')}</p>}
-        {!isRunning && state !== 'notStarted' && (
+        {(state === 'finished' || state === 'stopped' || state === 'interrupted') && (
           <>
             <p>
               <strong>{t(`importMembers.run.${state}`)}</strong>

@@ -1,4 +1,5 @@
-import type { useTexts } from 'shared-lib/i18n';
+import type { Tier } from 'shared-lib/domain';
+import type { Translate } from 'shared-lib/i18n';
 import type { FieldProblem } from '../add-member/memberForm.ts';
 import { problemWords } from '../add-member/useDescribedProblem.ts';
 import { importFields, type ImportField } from './importFields.ts';
@@ -6,7 +7,7 @@ import type { Difference, ImportProblem, ImportProblems, Judgement } from './jud
 import type { ListedRow } from './listRows.ts';
 import type { RowResult } from './rowResult.ts';
 
-type Texts = ReturnType<typeof useTexts>['t'];
+type Texts = Translate<'mf-team'>;
 
 function describeProblem(t: Texts, field: ImportField, problem: ImportProblem): string | null {
   if (problem.kind === 'locked') return t('importMembers.details.locked');
@@ -28,7 +29,8 @@ const describeProblems = (t: Texts, problems: ImportProblems): string[] =>
 function describeDifference(t: Texts, { field, from, to }: Difference): string {
   const value = (text: string) => {
     if (text === '') return t('importMembers.details.empty');
-    return field === 'tier' ? t(`tiers.${text}`) : text;
+    // A tier's difference is between two tiers.
+    return field === 'tier' ? t(`tiers.${text as Tier}`) : text;
   };
   return t('importMembers.details.difference', {
     field: t(`importMembers.columns.${field}`),

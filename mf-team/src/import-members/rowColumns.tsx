@@ -1,4 +1,4 @@
-import type { useTexts } from 'shared-lib/i18n';
+import type { Translate } from 'shared-lib/i18n';
 import { NameCell, StatusBadge, type Meaning } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import { describeRow } from './describeRow.ts';
@@ -32,7 +32,7 @@ export const nameOfRow = ({ texts }: ListedRow) => `${texts.firstName} ${texts.l
  * @param hasResults whether a run has begun.
  */
 export function rowColumns(
-  t: ReturnType<typeof useTexts>['t'],
+  t: Translate<'mf-team'>,
   onTake: ((line: number, isTaken: boolean) => void) | null,
   hasResults: boolean,
 ): Column<ListedRow>[] {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reactivateTeamMember } from 'shared-lib/data';
-import { useTexts } from 'shared-lib/i18n';
+import { type Translate, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
@@ -57,7 +57,7 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
   );
 }
 
-const refusalText = (t: ReturnType<typeof useTexts>['t'], { key, ...values }: ReactivationRefusal) =>
+const refusalText = (t: Translate<'mf-team'>, { key, ...values }: ReactivationRefusal) =>
   t(`lifecycle.${key}`, values);
 
 interface NoRoomProps extends Omit<MemberDialogProps, 'member'> {

@@ -5,7 +5,7 @@ import {
   type Deactivation,
   type TeamRequest,
 } from 'shared-lib/domain';
-import { formatNight, weekdayNames, type useTexts } from 'shared-lib/i18n';
+import { formatNight, weekdayNames, type Translate } from 'shared-lib/i18n';
 
 /** One kind of what a deactivation touches, in words. */
 export interface AffectedGroup {
@@ -25,7 +25,7 @@ export interface AffectedGroup {
 export function affectedGroups(
   { regular, manages, shifts, requests }: Deactivation<TeamRequest>,
   communities: readonly Pick<Community, 'id' | 'propertyName'>[],
-  t: ReturnType<typeof useTexts>['t'],
+  t: Translate<'mf-team'>,
   language: string,
 ): AffectedGroup[] {
   const names = new Map(communities.map(({ id, propertyName }) => [id, propertyName]));

@@ -1,5 +1,5 @@
 import type { TeamMember } from 'shared-lib/domain';
-import type { useTexts } from 'shared-lib/i18n';
+import type { Translate } from 'shared-lib/i18n';
 
 /** Someone who serves, as far as it is known who that is. */
 export interface Agent {
@@ -26,5 +26,5 @@ export function agentsById(team: readonly Named[]): (id: string) => Agent {
  * Someone's name, or what stands for it.
  * @param t the texts of the module.
  */
-export const nameOfAgent = ({ name, state }: Agent, t: ReturnType<typeof useTexts>['t']): string =>
+export const nameOfAgent = ({ name, state }: Agent, t: Translate<'mf-team'>): string =>
   state === 'unknown' ? t('unknownMember') : name || t('unnamed');

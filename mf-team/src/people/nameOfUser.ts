@@ -1,4 +1,4 @@
-import type { useTexts } from 'shared-lib/i18n';
+import type { Translate } from 'shared-lib/i18n';
 import { nameOfAgent, type Agent } from './agentOf.ts';
 
 /** What it takes to name people by their login uids, of whom the owner need not be on the team. */
@@ -18,7 +18,7 @@ export interface Users {
 export function nameOfUser(
   id: string | null,
   { agentOf, uid, customerId }: Users,
-  t: ReturnType<typeof useTexts>['t'],
+  t: Translate<'mf-team'>,
 ): string {
   if (id === null) return t('users.someone');
   if (id === uid) return t('users.you');

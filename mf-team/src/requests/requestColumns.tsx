@@ -1,4 +1,4 @@
-import { formatNight, type useTexts } from 'shared-lib/i18n';
+import { formatNight, type Translate } from 'shared-lib/i18n';
 import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import { nameOfAgent, type Agent } from '../people/agentOf.ts';
@@ -14,7 +14,7 @@ import type { RequestRow } from './useRequests.ts';
  * @param withWho whether there is a column for it.
  */
 export function requestColumns(
-  t: ReturnType<typeof useTexts>['t'],
+  t: Translate<'mf-team'>,
   language: string,
   agentOf: (id: string) => Agent,
   withWho: boolean,

@@ -1,6 +1,6 @@
 import { pictureAddress } from 'shared-lib/data';
 import { tiers, type Tier } from 'shared-lib/domain';
-import { dateTimeFormat, weekdayNames, type useTexts } from 'shared-lib/i18n';
+import { dateTimeFormat, weekdayNames, type Translate } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import type { CellValue, Column } from 'shared-lib/ui/table';
 import { MemberActions } from '../lifecycle/MemberActions.tsx';
@@ -16,7 +16,7 @@ const isoTime = (instant: number | null): CellValue => instant && new Date(insta
  * @param t the texts of the module.
  * @param language a BCP 47 tag.
  */
-export function teamColumns(t: ReturnType<typeof useTexts>['t'], language: string): Column<TeamRow>[] {
+export function teamColumns(t: Translate<'mf-team'>, language: string): Column<TeamRow>[] {
   // Looked up once, not in every row.
   const tierNames = Object.fromEntries(tiers.map((tier) => [tier, t(`tiers.${tier}`)])) as Record<
     Tier,

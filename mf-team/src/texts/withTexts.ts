@@ -1,3 +1,7 @@
+import type { Bilingual } from 'shared-lib/i18n';
+import type { cardTexts } from './cardTexts.ts';
+import type { en } from './en.ts';
+import type { es } from './es.ts';
 import type { LazyComponent } from 'shared-lib/contract';
 
 /** Fetches a page together with the module's texts, which the dashboard's cards do without. */
@@ -11,3 +15,9 @@ export const withTexts =
     ]);
     return { default: Page, catalogues: { en, es } };
   };
+
+declare module 'shared-lib/i18n' {
+  interface Catalogues {
+    'mf-team': Bilingual<typeof cardTexts> & Bilingual<{ en: typeof en; es: typeof es }>;
+  }
+}

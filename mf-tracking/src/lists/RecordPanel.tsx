@@ -2,7 +2,7 @@ import { IconFileUnknown } from '@tabler/icons-react';
 import { useTrackingRecord, useUnitsById, type TrackingKind, type TrackingRecords } from 'shared-lib/data';
 import { LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
-import { type Account, type RecordList, type Row, type Words, wordOf } from './recordList.ts';
+import { type Account, type RecordList, type Row, type Words, statusWordOf, wordOf } from './recordList.ts';
 import { rowsOf } from './rowsOf.ts';
 
 interface RecordPanelProps<Kind extends TrackingKind> {
@@ -75,9 +75,7 @@ function Facts<Kind extends TrackingKind>({ list, words, row }: FactsProps<Kind>
     <>
       <PanelHead
         badges={
-          <StatusBadge meaning={list.meaningOf(status)}>
-            {words.t(wordOf(list, `statuses.${status}`))}
-          </StatusBadge>
+          <StatusBadge meaning={list.meaningOf(status)}>{words.t(statusWordOf(list, status))}</StatusBadge>
         }
       >
         {list.nameOf(row, words)}

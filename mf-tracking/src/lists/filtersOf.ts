@@ -4,7 +4,14 @@ import type { TrackingKind, TrackingRecords } from 'shared-lib/data';
 import type { Filter, FilterOption } from 'shared-lib/ui/table';
 import type { Asked } from './askedOf.ts';
 import { nightWindows } from './nightWindow.ts';
-import { type Account, type FilterId, type RecordList, type Row, type Words, wordOf } from './recordList.ts';
+import {
+  type Account,
+  type FilterId,
+  type RecordList,
+  type Row,
+  type Words,
+  statusWordOf,
+} from './recordList.ts';
 
 /** As many nights as the menu of nights offers; any other can stand in the address. */
 const offeredNights = 60;
@@ -37,7 +44,7 @@ export function filtersOf<Kind extends TrackingKind>(
       id: 'status',
       label: t('columns.status'),
       kind: list.statuses.length <= maxSegments ? 'segments' : 'choice',
-      options: list.statuses.map((value) => ({ value, label: t(wordOf(list, `statuses.${value}`)) })),
+      options: list.statuses.map((value) => ({ value, label: t(statusWordOf(list, value)) })),
       values: ({ record }) => list.statusOf(record),
       ...counted,
     }),

@@ -1,6 +1,6 @@
 import type { NarrowedField, TrackingKind, TrackingRecords } from 'shared-lib/data';
 import type { Community, Unit } from 'shared-lib/domain';
-import type { useTexts } from 'shared-lib/i18n';
+import type { TextKey, Translate } from 'shared-lib/i18n';
 import type { Meaning } from 'shared-lib/ui';
 import type { Fact } from 'shared-lib/ui/drawer';
 import type { Column } from 'shared-lib/ui/table';
@@ -19,7 +19,7 @@ export interface Row<T> {
 
 /** What the lists' words and times depend on. */
 export interface Words {
-  t: ReturnType<typeof useTexts>['t'];
+  t: Translate<'mf-tracking'>;
   /** A BCP 47 tag. */
   language: string;
   /** Epoch milliseconds. */
@@ -71,8 +71,14 @@ export interface Account {
   tonight: string;
 }
 
+type ListWord = 'title' | 'one' | 'summary' | 'search' | 'shown' | 'more' | 'empty.title' | 'empty.text';
+
 /** The key of a list's own word in the catalogue. */
-export const wordOf = ({ kind }: { kind: TrackingKind }, word: string): string => `lists.${kind}.${word}`;
+export const wordOf = ({ kind }: { kind: TrackingKind }, word: ListWord) => `lists.${kind}.${word}` as const;
+
+/** The key of a status in the catalogue; a list's statuses are plain texts to the compiler, which takes one for any of them. */
+export const statusWordOf = ({ kind }: { kind: TrackingKind }, status: string) =>
+  `lists.${kind}.statuses.${status}` as Extract<TextKey<'mf-tracking'>, `lists.${string}.statuses.${string}`>;
 
 /** A unit as people name it, such as `A · 101`. */
 export const unitName = ({ building, unitNumber }: Pick<Unit, 'building' | 'unitNumber'>) =>

@@ -2,7 +2,7 @@ import { clockTime, formatNight, sortableDateTime } from 'shared-lib/i18n';
 import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import type { TrackingKind, TrackingRecords } from 'shared-lib/data';
-import { type RecordList, type Row, type Words, wordOf } from './recordList.ts';
+import { type RecordList, type Row, type Words, statusWordOf } from './recordList.ts';
 import styles from './lists.module.css';
 
 /** What is not known, or not there. */
@@ -78,7 +78,7 @@ export function statusColumn<Kind extends TrackingKind>(
   { t }: Words,
   list: Pick<RecordList<Kind>, 'kind' | 'statusOf' | 'meaningOf'>,
 ): Column<Row<TrackingRecords[Kind]>> {
-  const statusIn = (record: TrackingRecords[Kind]) => t(wordOf(list, `statuses.${list.statusOf(record)}`));
+  const statusIn = (record: TrackingRecords[Kind]) => t(statusWordOf(list, list.statusOf(record)));
   return {
     id: 'status',
     header: t('columns.status'),

@@ -1,4 +1,4 @@
-import { clockTime, sortableDateTime, viewerTimeZone, type useTexts } from 'shared-lib/i18n';
+import { clockTime, sortableDateTime, viewerTimeZone, type Translate } from 'shared-lib/i18n';
 import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import { AgentCell } from './AgentCell.tsx';
@@ -13,10 +13,7 @@ import styles from './TonightTable.module.css';
  * @param t the texts of the module.
  * @param language a BCP 47 tag.
  */
-export function tonightColumns(
-  t: ReturnType<typeof useTexts>['t'],
-  language: string,
-): Column<TonightShift>[] {
+export function tonightColumns(t: Translate<'mf-tracking'>, language: string): Column<TonightShift>[] {
   const viewerZone = viewerTimeZone();
   const timeOf = (shift: TonightShift, instant: number) =>
     clockTime(instant, shift.timeZone, viewerZone, language);

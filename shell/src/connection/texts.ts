@@ -1,3 +1,5 @@
+import type { Bilingual } from 'shared-lib/i18n';
+
 /** What the shell says of the connection, namespace `connection`. */
 export const connectionTexts = {
   en: {
@@ -11,3 +13,9 @@ export const connectionTexts = {
     back: 'De nuevo en línea. Todo está al día otra vez.',
   },
 };
+
+declare module 'shared-lib/i18n' {
+  interface Catalogues {
+    connection: Bilingual<typeof connectionTexts>;
+  }
+}

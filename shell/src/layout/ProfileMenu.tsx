@@ -19,6 +19,7 @@ interface ProfileMenuProps {
 export default function ProfileMenu({ name, email, target }: ProfileMenuProps) {
   const { t } = useTexts('shell');
   const { t: tLayout } = useTexts('layout');
+  const { t: tNotifications } = useTexts('notifications');
   const showShortcuts = use(ShortcutsContext);
   return (
     <Menu
@@ -47,7 +48,7 @@ export default function ProfileMenu({ name, email, target }: ProfileMenuProps) {
           {t('layout.billing')}
         </Menu.Item>
         <Menu.Item component={Link} to="/notifications" leftSection={<IconBell size={18} />}>
-          {t('name', { ns: 'notifications' })}
+          {tNotifications('name')}
         </Menu.Item>
         <Menu.Divider />
         <ThemeItems />

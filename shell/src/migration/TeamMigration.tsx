@@ -6,10 +6,9 @@ import { ActionIcon } from 'shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { migrateOncePerSession } from './migrateOncePerSession.ts';
 import styles from './TeamMigration.module.css';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
+import { migrationTexts } from './texts/index.ts';
 
-addCatalogues('migration', { en, es });
+addCatalogues('migration', migrationTexts);
 
 /** Runs the team's migration and warns of those whom it deactivated (spec section 8). */
 export default function TeamMigration() {

@@ -1,3 +1,5 @@
+import type { Bilingual } from 'shared-lib/i18n';
+
 /** The texts of overrides, namespace `overrides`. */
 export const overrideTexts = {
   en: {
@@ -40,3 +42,9 @@ export const overrideTexts = {
     },
   },
 };
+
+declare module 'shared-lib/i18n' {
+  interface Catalogues {
+    overrides: Bilingual<typeof overrideTexts>;
+  }
+}

@@ -1,3 +1,5 @@
+import type { Bilingual } from 'shared-lib/i18n';
+
 /** The texts of the public pages' frame, namespace `public`. */
 export const publicTexts = {
   en: {
@@ -13,3 +15,9 @@ export const publicTexts = {
     logIn: 'Iniciar sesión',
   },
 };
+
+declare module 'shared-lib/i18n' {
+  interface Catalogues {
+    public: Bilingual<typeof publicTexts>;
+  }
+}

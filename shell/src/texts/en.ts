@@ -51,7 +51,6 @@ export const en = {
     nav: 'Areas',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
-    dashboard: 'Dashboard',
     profile: 'Profile menu of',
     defaultName: 'User',
     account: 'Account',

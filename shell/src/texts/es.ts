@@ -52,7 +52,6 @@ export const es: typeof en = {
     nav: 'Áreas',
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
-    dashboard: 'Panel',
     profile: 'Menú de perfil de',
     defaultName: 'Usuario',
     account: 'Cuenta',

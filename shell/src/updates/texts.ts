@@ -1,3 +1,5 @@
+import type { Bilingual } from 'shared-lib/i18n';
+
 /** The texts of a new version, namespace `updates`. */
 export const updateTexts = {
   en: {
@@ -15,3 +17,9 @@ export const updateTexts = {
     reloadAnyway: 'Recargar de todos modos',
   },
 };
+
+declare module 'shared-lib/i18n' {
+  interface Catalogues {
+    updates: Bilingual<typeof updateTexts>;
+  }
+}

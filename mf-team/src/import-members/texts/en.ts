@@ -4,7 +4,6 @@ export const importMembers = {
   title: 'Import team members',
   back: 'Back to the team',
   file: {
-    title: 'Choose a file',
     drop: 'Drop a CSV file here, or',
     choose: 'choose a file',
     bounds: 'Up to {{rows, number}} rows and {{megabytes, number}} MB.',
@@ -44,7 +43,6 @@ export const importMembers = {
     phone: 'Phone',
     tier: 'Role',
     isActive: 'Status',
-    take: 'Import',
     line: 'Row',
     standing: 'Check',
     result: 'Result',

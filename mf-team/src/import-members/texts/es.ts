@@ -6,7 +6,6 @@ export const importMembers: typeof en = {
   title: 'Importar miembros del equipo',
   back: 'Volver al equipo',
   file: {
-    title: 'Elija un archivo',
     drop: 'Suelte aquí un archivo CSV o',
     choose: 'elija un archivo',
     bounds: 'Hasta {{rows, number}} filas y {{megabytes, number}} MB.',
@@ -45,7 +44,6 @@ export const importMembers: typeof en = {
     phone: 'Teléfono',
     tier: 'Función',
     isActive: 'Estado',
-    take: 'Importar',
     line: 'Fila',
     standing: 'Revisión',
     result: 'Resultado',

@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from 'react';
-import { textCollator, useTexts } from 'shared-lib/i18n';
+import { textCollator, type TextKey, useTexts } from 'shared-lib/i18n';
 import { Button, Segments } from 'shared-lib/ui';
 import { DialogFooter } from 'shared-lib/ui/dialogs';
 import { TextInput } from 'shared-lib/ui/inputs';
@@ -7,6 +7,9 @@ import { Select } from 'shared-lib/ui/forms';
 import styles from './RequestForm.module.css';
 import { requestFields, type RequestField } from './requestForm.ts';
 import type { RequestFormState, Sent } from './useRequestForm.ts';
+
+/** A field has words for the problems that it can have, which the compiler does not know apart. */
+type ProblemKey = Extract<TextKey<'mf-team'>, `requests.add.problems.${string}`>;
 
 interface RequestFormProps {
   form: RequestFormState;
@@ -24,7 +27,7 @@ export function RequestForm({ form, isOfOne, onSend, onCancel }: RequestFormProp
   const isSending = status === 'sending';
   const { compare } = textCollator(i18n.language);
   const problemOf = (field: RequestField) =>
-    problems[field] && t(`requests.add.problems.${field}.${problems[field]}`);
+    problems[field] && t(`requests.add.problems.${field}.${problems[field]}` as ProblemKey);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -41,7 +41,7 @@ export function CoverChoices(props: CoverChoicesProps) {
   const countOf = (kind: Cover['kind']) => covers.filter((cover) => cover.kind === kind).length;
   const summary = (['agent', 'open', 'keep'] as const).flatMap((kind) => {
     const count = countOf(kind);
-    const words = { agent: 'given', open: 'open', keep: 'kept' }[kind];
+    const words = ({ agent: 'given', open: 'open', keep: 'kept' } as const)[kind];
     return count === 0 ? [] : [t(`requests.decide.summary.${words}`, { count })];
   });
   const field = { facts, awayName, readOnly };

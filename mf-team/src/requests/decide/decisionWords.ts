@@ -1,13 +1,13 @@
 import type { DecideRequestResult } from 'shared-lib/data';
 import type { RequestOutcome } from 'shared-lib/domain';
-import type { useTexts } from 'shared-lib/i18n';
+import type { Translate } from 'shared-lib/i18n';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { nameOfUser, type Users } from '../../people/nameOfUser.ts';
 
 /** Why a decision was not saved. */
 export type Refusal = Exclude<DecideRequestResult, { ok: true }>;
 
-type Texts = ReturnType<typeof useTexts>['t'];
+type Texts = Translate<'mf-team'>;
 
 /** Who made a request what it is: who cancelled it, or who approved or declined it. */
 export const deciderOf = ({ status, cancelledBy, decidedBy }: RequestOutcome): string | null =>

@@ -1,5 +1,5 @@
 import { unknownProperty, type ShiftConflict } from 'shared-lib/domain';
-import type { useTexts } from 'shared-lib/i18n';
+import type { Translate } from 'shared-lib/i18n';
 import type { NightFacts } from './nightFacts.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { NightFacts } from './nightFacts.ts';
 export function describeConflict(
   conflict: ShiftConflict,
   { communityOf }: Pick<NightFacts, 'communityOf'>,
-  t: ReturnType<typeof useTexts>['t'],
+  t: Translate<'mf-team'>,
 ): string {
   if (conflict.kind === 'inactive') return t('requests.decide.conflicts.inactive');
   if (conflict.kind === 'timeOff') return t(`requests.decide.conflicts.timeOff.${conflict.status}`);

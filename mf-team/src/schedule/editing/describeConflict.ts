@@ -1,9 +1,9 @@
 import { unknownProperty, weightOf, type ShiftConflict } from 'shared-lib/domain';
-import type { useTexts } from 'shared-lib/i18n';
+import type { Translate } from 'shared-lib/i18n';
 import type { Concern } from './schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 
-type Texts = ReturnType<typeof useTexts>['t'];
+type Texts = Translate<'mf-team'>;
 type NameOf = (communityId: string) => string | undefined;
 
 /** Conflicts of one weight in words. */

@@ -1,6 +1,6 @@
 import type { ChangeScheduleResult } from 'shared-lib/data';
 import { unknownProperty, weekdayOf, type ShiftPlace, type Weekday } from 'shared-lib/domain';
-import { dateTimeFormat, formatNight, type useTexts } from 'shared-lib/i18n';
+import { dateTimeFormat, formatNight, type Translate } from 'shared-lib/i18n';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { concernsByShift, describeConflicts, type ConflictLine } from './describeConflict.ts';
 import type { Drop } from './dropOf.ts';
@@ -8,7 +8,7 @@ import type { PlannedStep, Scope } from './planStep.ts';
 import type { Concern, SchedulePlan } from './schedulePlan.ts';
 import { keysOfChanges } from '../rows/placeKey.ts';
 
-type Texts = ReturnType<typeof useTexts>['t'];
+type Texts = Translate<'mf-team'>;
 type Overtaken = Extract<ChangeScheduleResult, { reason: 'overtaken' }>;
 
 /** How many inactive people are named; the others are counted. */

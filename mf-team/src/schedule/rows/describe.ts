@@ -1,4 +1,4 @@
-import type { useTexts } from 'shared-lib/i18n';
+import type { Translate } from 'shared-lib/i18n';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { startTime } from '../../people/startTime.ts';
 import type { AgentDay, AgentRow } from './agentRowsOf.ts';
@@ -11,7 +11,7 @@ export interface CellWords {
   note: string | null;
 }
 
-type Texts = ReturnType<typeof useTexts>['t'];
+type Texts = Translate<'mf-team'>;
 
 /**
  * Says what a cell holds.
@@ -44,7 +44,7 @@ export function describeCell(
  */
 export const describeDay = (
   { shifts, unassigned, conflicts, changed, closed }: MonthDay,
-  t: ReturnType<typeof useTexts>['t'],
+  t: Translate<'mf-team'>,
 ): string[] => [
   shifts > 0 ? t('schedule.summary', { count: shifts }) : t('months.none'),
   ...(unassigned > 0 ? [t('months.unassigned', { count: unassigned })] : []),
@@ -63,7 +63,7 @@ const namedShifts = 5;
  */
 export function describeAgentDay(
   { date, timeOff, shifts }: AgentDay,
-  t: ReturnType<typeof useTexts>['t'],
+  t: Translate<'mf-team'>,
   language: string,
 ): string[] {
   const off = timeOff ? [t(`agents.timeOff.${timeOff}`)] : [];
@@ -86,7 +86,7 @@ export function describeAgentDay(
  */
 export const detailOfAgent = (
   { agent, member, count }: Pick<AgentRow, 'agent' | 'member' | 'count'>,
-  t: ReturnType<typeof useTexts>['t'],
+  t: Translate<'mf-team'>,
 ): string =>
   [
     t('agents.shifts', { count }),

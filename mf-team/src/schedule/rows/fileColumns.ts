@@ -1,5 +1,5 @@
 import { weekdayOf } from 'shared-lib/domain';
-import { weekdayNames, type useTexts } from 'shared-lib/i18n';
+import { weekdayNames, type Translate } from 'shared-lib/i18n';
 import type { Column } from 'shared-lib/ui/table';
 import { nameOfAgent, type Agent } from '../../people/agentOf.ts';
 import { startTime } from '../../people/startTime.ts';
@@ -50,7 +50,7 @@ export const agentLinesOf = (rows: readonly AgentRow[]): ScheduleLine[] =>
  */
 export function fileColumns(
   by: 'community' | 'agent',
-  t: ReturnType<typeof useTexts>['t'],
+  t: Translate<'mf-team'>,
   language: string,
 ): Column<ScheduleLine>[] {
   const place: Pick<Column<ScheduleLine>, 'id' | 'header' | 'value'> = {

@@ -36,7 +36,8 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
   // A route is no news: the panel and the title say it.
   const marking = conflicts.filter((conflict) => conflict.kind !== 'inactive' && !isRoute(conflict));
   const [heaviest] = describeConflicts(marking, nameOf, t);
-  const effect = /over (assign|move|swap|replace)/.exec(marked)?.[1] as 'swap' | undefined;
+  const effect = /over (assign|move|swap|replace)/.exec(marked)?.[1] as
+    'assign' | 'move' | 'swap' | 'replace' | undefined;
   const conflictWords = describeConflicts(conflicts, nameOf, t).map(({ words }) => words);
   return (
     <GridCell

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/index.ts';
 import styles from './ListSkeleton.module.css';
 
 /** Rows in the shape of a list that is loading; invisible for the first 150 ms, so that a fast answer shows no flicker. */
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <div className={styles.rows} role="status" aria-label={t('loading')}>
       {Array.from({ length: rows }, (_, index) => (

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/index.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 /** What stands in place of a list whose search or filters leave nothing; the list itself is not empty. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <StatePanel
       icon={<IconFilterOff size={32} />}

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconMapPinOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../../i18n/index.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 /** What stands where there is no such page or record (spec section 2): `Take Me Home` and `Report a Bug`. */
 export function NotFound() {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <StatePanel
       icon={<IconMapPinOff size={32} />}

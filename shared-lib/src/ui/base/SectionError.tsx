@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/index.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 interface SectionErrorProps {
@@ -14,7 +14,7 @@ interface SectionErrorProps {
 
 /** The error fallback of a section (spec section 2, Shell behaviour): an apology, `Try Again` and `Reload Page`. */
 export function SectionError({ onRetry, retrying = false, text }: SectionErrorProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <StatePanel
       role="alert"

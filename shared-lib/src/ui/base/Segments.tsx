@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/index.ts';
 import styles from './Segments.module.css';
 
 interface SegmentsProps {
@@ -15,7 +15,7 @@ interface SegmentsProps {
  * a render later.
  */
 export function Segments({ label, options, value, onChange }: SegmentsProps) {
-  const { i18n } = useTranslation('ui');
+  const { i18n } = useTexts('ui');
   const name = useId();
   const [chosen, setChosen] = useState(value);
   const [given, setGiven] = useState(value);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../i18n/index.ts';
 import { dateTimeFormat } from '../../i18n/formats.ts';
 import { describeSince } from './describeSince.ts';
 
@@ -11,7 +11,7 @@ interface SinceProps {
 
 /** A time as people say it ("3 hours ago"), with the exact one on hover. */
 export function Since({ instant, now }: SinceProps) {
-  const { t, i18n } = useTranslation('ui');
+  const { t, i18n } = useTexts('ui');
   if (instant === null) return <span>{t('never')}</span>;
   const exact = new Date(instant);
   return (

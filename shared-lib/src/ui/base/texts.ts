@@ -1,3 +1,5 @@
+import type { Bilingual } from '../../i18n/index.ts';
+
 /** The kit's own texts, namespace `ui`; the spec's words are the English ones. */
 export const uiTexts = {
   en: {
@@ -65,3 +67,9 @@ export const uiTexts = {
     },
   },
 };
+
+declare module '../../i18n/index.ts' {
+  interface Catalogues {
+    ui: Bilingual<typeof uiTexts>;
+  }
+}

@@ -1,5 +1,12 @@
+import type { Bilingual } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
 /** The search's texts by language, for the namespace `search`. */
 export const searchTexts = { en, es };
+
+declare module 'shared-lib/i18n' {
+  interface Catalogues {
+    search: Bilingual<typeof searchTexts>;
+  }
+}

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
-import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type Translate, useTexts } from '../../../i18n/index.ts';
 import { toastQueue, type Toast } from './toastQueue.ts';
 import styles from './Toaster.module.css';
 import './mantine.css';
@@ -22,7 +21,7 @@ const icons = {
 /** How long a toast stays, in milliseconds; false for until it is answered. */
 const stayOf = ({ undo, actions }: Toast) => (actions ? false : undo ? stay.withUndo : stay.plain);
 
-function show(toast: Toast, t: TFunction) {
+function show(toast: Toast, t: Translate<'ui'>) {
   const { meaning, message, undo } = toast;
   const actions = [...(undo ? [{ label: t('undo'), act: undo }] : []), ...(toast.actions ?? [])];
   const Icon = icons[meaning];
@@ -63,7 +62,7 @@ function show(toast: Toast, t: TFunction) {
 
 /** Shows the toasts of the queue, above dialogs, and speaks them to screen readers. */
 export function Toaster() {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const [spoken, setSpoken] = useState<Toast | null>(null);
 
   useEffect(() => {

@@ -1,3 +1,5 @@
+import type { Bilingual } from '../../../i18n/index.ts';
+
 /** The texts of tables, namespace `ui-table`; they arrive with the table's code. */
 export const tableTexts = {
   en: {
@@ -69,3 +71,9 @@ export const tableTexts = {
     bulk: 'Acciones para la selección',
   },
 };
+
+declare module '../../../i18n/index.ts' {
+  interface Catalogues {
+    'ui-table': Bilingual<typeof tableTexts>;
+  }
+}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/index.ts';
 import styles from './ConfirmDialog.module.css';
 import { DialogFooter } from './DialogFooter.tsx';
 import { Modal } from './Modal.tsx';
@@ -31,7 +31,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, losses = [], action, onConfirm, onClose } = props;
   const { destructive = false, disabled = false } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // A second press can come before the button is drawn as busy.

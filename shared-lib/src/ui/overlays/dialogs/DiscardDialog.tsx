@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { LeaveGuard } from './useLeaveGuard.ts';
 
@@ -13,7 +13,7 @@ interface DiscardDialogProps {
 
 /** The question of a `useLeaveGuard`. */
 export function DiscardDialog({ guard, children, onDiscard }: DiscardDialogProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <ConfirmDialog
       opened={guard.isAsking}

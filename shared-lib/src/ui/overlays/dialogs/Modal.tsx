@@ -1,7 +1,7 @@
 import { Modal as MantineModal, type ModalProps } from '@mantine/core';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import './mantine.css';
+import { useTexts } from '../../../i18n/index.ts';
 import styles from './Modal.module.css';
 import { useFocusReturn } from './useFocusReturn.ts';
 
@@ -15,7 +15,7 @@ interface DialogProps extends Omit<ModalProps, 'classNames' | 'title'> {
  * `DialogFooter`.
  */
 export function Modal({ closeButtonProps, title, ...props }: DialogProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const root = useRef<HTMLDivElement>(null);
   useFocusReturn(props.opened, root);
   return (

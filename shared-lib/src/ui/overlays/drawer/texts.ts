@@ -1,3 +1,5 @@
+import type { Bilingual } from '../../../i18n/index.ts';
+
 /** The texts of panels beside a list, namespace `ui-drawer`; they arrive with the panel's code. */
 export const drawerTexts = {
   en: {
@@ -13,3 +15,9 @@ export const drawerTexts = {
     place: '{{place, number}} de {{count, number}}',
   },
 };
+
+declare module '../../../i18n/index.ts' {
+  interface Catalogues {
+    'ui-drawer': Bilingual<typeof drawerTexts>;
+  }
+}

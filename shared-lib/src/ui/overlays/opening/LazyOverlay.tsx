@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/index.ts';
 import { showToast } from '../../base/toasts/toastQueue.ts';
 import { LazyContent } from './LazyContent.tsx';
 import type { LazyPart } from './lazyPart.ts';
@@ -20,7 +20,7 @@ interface LazyOverlayProps<Part> {
 /** A dialog or panel whose code is fetched when it is opened. When that fails, a toast says so and it closes. */
 export function LazyOverlay<Part>(props: LazyOverlayProps<Part>) {
   const { part, isOpen, onClose, failed, placeholder, children } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const sayAndClose = () => {
     showToast({ meaning: 'bad', message: failed ?? t('couldNotOpen') });
     onClose();

@@ -1,0 +1,90 @@
+import ts from 'typescript';
+import { findUnusedTexts } from './unusedTexts.ts';
+
+const i18n = `
+  export interface Catalogues {}
+  export type Key = 'title' | 'nights' | 'tiers.admin' | 'tiers.agent' | 'a' | 'b';
+  export interface Translate<In extends keyof Catalogues> { (key: Key, values?: object): string }
+  export declare const useTexts: <In extends keyof Catalogues>(namespace: In) => { t: Translate<In> };
+`;
+const texts = `
+  import type {} from './i18n';
+  export const en = {
+    title: 'Title',
+    nights_one: '{{count}} night',
+    nights_other: '{{count}} nights',
+    tiers: { admin: 'Admin', agent: 'Agent' },
+    a: 'A', b: 'B',
+  };
+  declare module './i18n' { interface Catalogues { area: typeof en; other: { title: string } } }
+`;
+
+/** The findings of a program with these sources beside its texts, without those of the namespace `other`. */
+function findingsOf(sources: Readonly<Record<string, string>>): string[] {
+  const files: Readonly<Record<string, string>> = { '/i18n.ts': i18n, '/texts.ts': texts, ...sources };
+  const options = { noLib: true, strict: true, module: ts.ModuleKind.ESNext, types: [] };
+  const host: ts.CompilerHost = {
+    ...ts.createCompilerHost(options),
+    getCurrentDirectory: () => '/',
+    fileExists: (name) => name in files,
+    readFile: (name) => files[name],
+    getSourceFile: (name, version) =>
+      name in files ? ts.createSourceFile(name, files[name] ?? '', version, true) : undefined,
+  };
+  const program = ts.createProgram(Object.keys(files), options, host);
+  return findUnusedTexts(program, '/i18n.ts', (file) => file.slice(1)).filter(
+    (finding) => !finding.startsWith('texts.ts:10 '),
+  );
+}
+
+const head = `import { useTexts, type Translate } from './i18n'; const { t } = useTexts('area');`;
+const all = `t('title'); t('nights'); t('tiers.admin'); t('tiers.agent'); t('a'); t('b');`;
+const unused = (line: number, key: string) => `texts.ts:${line} has "${key}", which no code uses`;
+
+test.each<[string, string, string[]]>([
+  ['every text by its key, a plural by its stem', all, []],
+  ['one that is named nowhere', all.replace(`t('title');`, ''), [unused(4, 'title')]],
+  ['a plural that is named nowhere', all.replace(`t('nights');`, ''), [unused(6, 'nights')]],
+  [
+    'a union in a template',
+    `${all.replaceAll(/t\('tiers.*?\);/g, '')} declare const tier: 'admin' | 'agent'; t(\`tiers.\${tier}\`);`,
+    [],
+  ],
+  [
+    'a union that lacks one',
+    `${all.replaceAll(/t\('tiers.*?\);/g, '')} declare const tier: 'admin'; t(\`tiers.\${tier}\`);`,
+    [unused(7, 'tiers.agent')],
+  ],
+  [
+    'a choice of two',
+    `${all.replaceAll(/t\('[ab]'\);/g, '')} declare const one: boolean; t(one ? 'a' : 'b');`,
+    [],
+  ],
+  [
+    'a function that is given t',
+    `${all.replace(`t('title');`, '')} const titleIn = (words: { t: Translate<'area'> }) => words.t('title');`,
+    [],
+  ],
+  [
+    'a t of its own name',
+    `${all.replace(`t('a');`, '')} const { t: tArea } = useTexts('area'); tArea('a');`,
+    [],
+  ],
+  [
+    'the same key of another namespace',
+    `${all.replace(`t('title');`, '')} const { t: tOther } = useTexts('other'); tOther('title');`,
+    [unused(4, 'title')],
+  ],
+  [
+    'any text at once, which hides nothing',
+    `declare const key: string; t(key); ${all.replace(`t('a');`, '')}`,
+    ['page.ts:1 takes any text: say which with a union of keys', unused(8, 'a')],
+  ],
+])('%s', (_, code, expected) => {
+  expect(findingsOf({ '/page.ts': `${head} ${code}` })).toEqual(expected);
+});
+
+test('what only a test names is unused', () => {
+  const code = { '/page.ts': `${head} ${all.replace(`t('b');`, '')}`, '/page.test.ts': `${head} t('b');` };
+  expect(findingsOf(code)).toEqual([unused(8, 'b')]);
+});

@@ -1,0 +1,111 @@
+import ts from 'typescript';
+
+/** What is wrong with the texts, one line each, such as `mf-team/src/texts/en.ts:12 has "columns.name", which no code uses`. */
+type Finding = string;
+
+interface Declared {
+  /** `file:line` of the text. */
+  place: string;
+  isUsed: boolean;
+}
+
+/** By key, without the ending of a plural form. */
+type Catalogue = Map<string, Declared>;
+
+/** A catalogue of so few texts may be one that a single call can show whole. */
+const few = 5;
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * Finds the texts that no code uses. Each call of a `Translate` uses the keys that the type of its first argument allows, so a
+ * key made of a union, such as `tiers.${tier}`, uses one text for each of the union's members.
+ * @param program the program, without type errors; its tests use no texts.
+ * @param i18n the path of the file that declares `Catalogues` and `Translate`.
+ * @param pathOf a file's name as it is to be printed.
+ * @returns the findings in the order of the catalogues; a call that could take any text is one too, since it would hide all others.
+ */
+export function findUnusedTexts(
+  program: ts.Program,
+  i18n: string,
+  pathOf: (file: string) => string,
+): Finding[] {
+  const checker = program.getTypeChecker();
+  const exported = (name: string) => {
+    const file = program.getSourceFile(i18n);
+    const module = file && checker.getSymbolAtLocation(file);
+    const symbol = module && checker.getExportsOfModule(module).find((one) => one.name === name);
+    if (!symbol) throw new Error(`${i18n} exports no ${name}`);
+    return symbol;
+  };
+  const placeOf = (node: ts.Node) => {
+    const file = node.getSourceFile();
+    return `${pathOf(file.fileName)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+  };
+
+  const catalogueOf = (texts: ts.Type, path = '', found: Catalogue = new Map()): Catalogue => {
+    for (const property of checker.getPropertiesOfType(texts)) {
+      const type = checker.getTypeOfSymbol(property);
+      const key = `${path}${property.name}`;
+      const declaration = property.declarations?.[0];
+      if (!(type.flags & ts.TypeFlags.StringLike)) catalogueOf(type, `${key}.`, found);
+      else if (declaration)
+        found.set(key.replace(plural, ''), { place: placeOf(declaration), isUsed: false });
+    }
+    return found;
+  };
+  const catalogues = new Map(
+    checker
+      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported('Catalogues')))
+      .map((property) => [property.name, catalogueOf(checker.getTypeOfSymbol(property))]),
+  );
+
+  const translate = exported('Translate');
+  const findings: Finding[] = [];
+
+  const visitCall = (call: ts.CallExpression) => {
+    const type = checker.getTypeAtLocation(call.expression);
+    const [key] = call.arguments;
+    if (!key || type.symbol !== translate) return;
+    const [namespace] = checker.getTypeArguments(type as ts.TypeReference);
+    const catalogue = namespace?.isStringLiteral() && catalogues.get(namespace.value);
+    const keys = literalsOf(checker, checker.getTypeAtLocation(key));
+    if (!catalogue || !keys || (keys.length === catalogue.size && keys.length > few)) {
+      findings.push(`${placeOf(call)} takes any text: say which with a union of keys`);
+      return;
+    }
+    for (const one of keys) {
+      const text = catalogue.get(one);
+      if (text) text.isUsed = true;
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isNamedLikeTranslate(node.expression)) visitCall(node);
+    ts.forEachChild(node, visit);
+  };
+  for (const file of program.getSourceFiles()) {
+    if (!file.isDeclarationFile && !/\.test\.tsx?$/.test(file.fileName)) visit(file);
+  }
+
+  for (const catalogue of catalogues.values()) {
+    for (const [key, { place, isUsed }] of catalogue) {
+      if (!isUsed) findings.push(`${place} has "${key}", which no code uses`);
+    }
+  }
+  return findings;
+}
+
+/** `t`, `words.t` and `tLayout`. The type of every call's function would take three times as long; whoever names one otherwise sees its texts reported. */
+function isNamedLikeTranslate(callee: ts.Expression): boolean {
+  const name = ts.isPropertyAccessExpression(callee)
+    ? callee.name.text
+    : ts.isIdentifier(callee) && callee.text;
+  return name !== false && /^t([A-Z]|$)/.test(name);
+}
+
+/** The texts that a type allows; null where it allows any. */
+function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | null {
+  const known = checker.getBaseConstraintOfType(type) ?? type;
+  const parts = known.isUnion() ? known.types : [known];
+  return parts.every((part) => part.isStringLiteral()) ? parts.map(({ value }) => value) : null;
+}

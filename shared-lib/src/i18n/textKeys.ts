@@ -1,0 +1,20 @@
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** A key without the ending by which i18next chooses a plural form: `shifts` for `shifts_one` and `shifts_other`. */
+type Stem<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
+
+/** The keys of a catalogue as `t` takes them, such as `columns.name`. */
+export type KeysOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Stem<Key> : `${Key}.${KeysOf<Texts[Key]>}`;
+}[keyof Texts & string];
+
+interface Languages {
+  en: object;
+  es: object;
+}
+
+type InOneLanguage<Texts extends Languages> =
+  Exclude<KeysOf<Texts['en']>, KeysOf<Texts['es']>> | Exclude<KeysOf<Texts['es']>, KeysOf<Texts['en']>>;
+
+/** The English texts of a catalogue. A key that one of the languages lacks is a type error, which names the key as a missing property. */
+export type Bilingual<Texts extends Languages & Record<InOneLanguage<Texts>, never>> = Texts['en'];

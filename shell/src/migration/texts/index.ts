@@ -1,0 +1,12 @@
+import type { Bilingual } from 'shared-lib/i18n';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** The texts of the team's migration by language, namespace `migration`. */
+export const migrationTexts = { en, es };
+
+declare module 'shared-lib/i18n' {
+  interface Catalogues {
+    migration: Bilingual<typeof migrationTexts>;
+  }
+}
