@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { recentProblems } from '../../../data/reportProblem.ts';
 import { startI18n } from '../../../i18n/index.ts';
 import { uiTexts } from '../../base/texts.ts';
@@ -129,6 +129,32 @@ describe('an overlay', () => {
     open(true);
     expect(screen.getByText('opened')).toBeTruthy();
     expect(asked()).toBe(2);
+  });
+
+  test('shows what arrived while it was being opened', async () => {
+    let isThere = false;
+    const part = {
+      ...partOfTest().part,
+      loaded: () => (isThere ? Dialog : undefined),
+      load: async () => Dialog,
+    };
+    const Arrival = () => {
+      useLayoutEffect(() => {
+        isThere = true;
+      });
+      return null;
+    };
+    const open = () =>
+      render(
+        <>
+          <LazyOverlay part={part} isOpen onClose={() => {}}>
+            {(Loaded) => <Loaded />}
+          </LazyOverlay>
+          <Arrival />
+        </>,
+      );
+    await act(async () => open());
+    expect(screen.getByText('opened')).toBeTruthy();
   });
 
   test('says nothing when the page is about to load anew', async () => {

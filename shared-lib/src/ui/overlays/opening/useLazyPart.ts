@@ -31,8 +31,11 @@ export function useLazyPart<Part>(
   const handleLoss = useContext(PartLossContext);
   const fail = useEffectEvent(onFailed);
 
+  // As this render sees it: what arrives before the effect below would otherwise never be shown.
+  const loaded = part.loaded();
+
   useEffect(() => {
-    if (!isWanted || part.loaded() !== undefined) return;
+    if (!isWanted || loaded !== undefined) return;
     let isCurrent = true;
     part.load().then(
       () => isCurrent && showArrived(),
@@ -45,7 +48,7 @@ export function useLazyPart<Part>(
     return () => {
       isCurrent = false;
     };
-  }, [part, isWanted, handleLoss]);
+  }, [part, loaded, isWanted, handleLoss]);
 
-  return (wasWanted && part.loaded()) || null;
+  return (wasWanted && loaded) || null;
 }
