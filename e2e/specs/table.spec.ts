@@ -116,12 +116,36 @@ test.describe('on a phone', () => {
 
   test('a list sorts and filters too', async ({ page }) => {
     await signIn(page, owner, '/team?tier=Admin&tier=District+Manager&status=inactive&q=a');
-    await page.getByLabel('Sort by').selectOption('Name, descending');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await page.getByRole('button', { name: 'Filters 2' }).tap();
+    await sheet.getByLabel('Sort by').selectOption('Name, descending');
     await expect(page).toHaveURL(/sort=-fullName/);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await sheet.getByRole('button', { name: 'Show the list' }).tap();
     await expect(names(page).first()).toHaveText('Nia Reddy');
     expect(await horizontalOverflow(page)).toBe(0);
-    await filters(page).getByRole('button', { name: 'Tier' }).tap();
-    await page.getByRole('checkbox', { name: /^District Manager/ }).tap();
+    await page.getByRole('button', { name: 'Filters 2' }).tap();
+    await sheet.getByText('Tier 2').tap();
+    await sheet.getByRole('checkbox', { name: /^District Manager/ }).tap();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: /Remove the filter Tier: Admin/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /Remove the filter Tier: District/ })).toBeHidden();
+  });
+
+  test('every list begins on the first screen', async ({ page }) => {
+    await signIn(page, owner);
+    for (const path of ['clock-in-outs', 'units', 'violations', 'shift-report', 'team', 'communities']) {
+      await page.goto(`/${path}`);
+      const first = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') })
+        .first();
+      await expect(first).toBeVisible();
+      const { y = Infinity, height = 0 } = (await first.boundingBox()) ?? {};
+      expect(y + height, path).toBeLessThan(844);
+      // Half of the screen is the list's.
+      expect(y, path).toBeLessThan(422);
+    }
   });
 });

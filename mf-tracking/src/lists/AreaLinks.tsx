@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { NavLink } from 'shared-lib/router';
 import styles from './AreaLinks.module.css';
@@ -14,8 +15,15 @@ const pages = [
 /** The way from one page of the area to the others. */
 export function AreaLinks() {
   const { t } = useTexts('mf-tracking');
+  const links = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const bar = links.current;
+    const current = bar?.querySelector<HTMLElement>('[aria-current]');
+    // On a phone the line scrolls; the page does not.
+    if (bar && current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
+  }, []);
   return (
-    <nav aria-label={t('areaLinks.label')} className={styles.links}>
+    <nav ref={links} aria-label={t('areaLinks.label')} className={styles.links}>
       {pages.map(([to, text]) => (
         <NavLink key={to} to={to} end className={styles.link ?? ''}>
           {t(text)}

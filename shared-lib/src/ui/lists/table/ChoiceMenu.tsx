@@ -1,26 +1,20 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ChoiceList, type Choice } from './ChoiceList.tsx';
 import { PopoverMenu } from './PopoverMenu.tsx';
-import { useTableTexts } from './useTableTexts.ts';
 import styles from './ChoiceMenu.module.css';
-
-interface Choice {
-  value: string;
-  label: string;
-  checked: boolean;
-  count?: number;
-}
 
 interface ChoiceMenuProps {
   label: string;
   icon?: ReactNode;
+  /** `menu` floats below its button, `folded` opens in its place. */
+  look?: 'menu' | 'folded';
   choices: readonly Choice[];
   onChange: (value: string, checked: boolean) => void;
 }
 
 /** A button that opens a list of checkboxes; it stays open while one chooses. */
-export function ChoiceMenu({ label, icon, choices, onChange }: ChoiceMenuProps) {
-  const { i18n } = useTableTexts();
+export function ChoiceMenu({ label, icon, look = 'menu', choices, onChange }: ChoiceMenuProps) {
   const chosen = choices.filter(({ checked }) => checked).length;
   const face = (
     <>
@@ -30,26 +24,17 @@ export function ChoiceMenu({ label, icon, choices, onChange }: ChoiceMenuProps) 
       <IconChevronDown size={16} aria-hidden />
     </>
   );
+  if (look === 'folded') {
+    return (
+      <details className={styles.folded}>
+        <summary className={styles.summary}>{face}</summary>
+        <ChoiceList choices={choices} onChange={onChange} />
+      </details>
+    );
+  }
   return (
     <PopoverMenu label={label} face={face}>
-      <div className={styles.choices}>
-        {choices.map(({ value, label: name, checked, count }) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="checkbox"
-              className={styles.check}
-              checked={checked}
-              onChange={(event) => onChange(value, event.currentTarget.checked)}
-            />
-            <span className={styles.name} dir="auto" title={name}>
-              {name}
-            </span>
-            {count !== undefined && (
-              <span className={styles.count}>{count.toLocaleString(i18n.language)}</span>
-            )}
-          </label>
-        ))}
-      </div>
+      <ChoiceList choices={choices} onChange={onChange} />
     </PopoverMenu>
   );
 }

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { startI18n } from '../../../i18n/index.ts';
@@ -20,6 +20,17 @@ const columns: readonly Column<Member>[] = [
   { id: 'name', header: 'Name', phone: 'first', value: ({ name }) => name, cell: ({ name }) => name },
 ];
 
+/** Says how wide the window is; jsdom has no media queries. */
+function setPhone(isPhone: boolean) {
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: isPhone && media.includes('max-width'),
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+}
+
 beforeAll(() => {
   startI18n({ en: { ui: uiTexts.en }, es: { ui: uiTexts.es } });
   // jsdom lays nothing out, so there is nothing to observe.
@@ -28,8 +39,7 @@ beforeAll(() => {
     unobserve() {}
     disconnect() {}
   };
-  window.matchMedia = (media) =>
-    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  setPhone(false);
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
 });
@@ -222,4 +232,35 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect((await screen.findByRole('alert')).textContent).toBe(words);
   expect(files).toEqual([]);
+});
+
+test('on a phone the filters are in a sheet, whose button counts those in use', async () => {
+  setPhone(true);
+  const user = show({
+    columns: searchable,
+    exportable: true,
+    filters: [
+      {
+        id: 'first',
+        label: 'First letter',
+        kind: 'choice',
+        options: ['A', 'B', 'C'].map((value) => ({ value, label: value })),
+        values: ({ name }) => name.slice(0, 1),
+      },
+    ],
+  });
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  await user.click(within(sheet).getByText('First letter'));
+  await user.click(within(sheet).getByRole('checkbox', { name: /^A/ }));
+  await user.click(within(sheet).getByRole('checkbox', { name: /^B/ }));
+  expect(within(sheet).getByRole('status').textContent).toBe('2 of 4 match');
+  await user.selectOptions(within(sheet).getByLabelText('Sort by'), 'Name, descending');
+  await user.click(within(sheet).getByRole('button', { name: 'Show the list' }));
+  expect(screen.getByRole('button', { name: 'Filters 1' })).toBeTruthy();
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['Name', 'Bea', 'Adam']);
+  await user.click(screen.getByRole('button', { name: 'Remove the filter First letter: A' }));
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['Name', 'Bea']);
+  setPhone(false);
 });

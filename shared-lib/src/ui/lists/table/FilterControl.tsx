@@ -8,11 +8,19 @@ interface FilterControlProps<Row> {
   filter: Filter<Row>;
   chosen: readonly string[];
   counts: OptionCounts | undefined;
+  /** How a choice among many opens. */
+  look?: 'menu' | 'folded';
   onChoose: (values: readonly string[]) => void;
 }
 
 /** One filter, with how many rows each of its options would show. */
-export function FilterControl<Row>({ filter, chosen, counts, onChoose }: FilterControlProps<Row>) {
+export function FilterControl<Row>({
+  filter,
+  chosen,
+  counts,
+  look = 'menu',
+  onChoose,
+}: FilterControlProps<Row>) {
   const { t } = useTableTexts();
   const { label, options, kind } = filter;
   const counted =
@@ -32,6 +40,7 @@ export function FilterControl<Row>({ filter, chosen, counts, onChoose }: FilterC
   return (
     <ChoiceMenu
       label={label}
+      look={look}
       choices={counted.map((option) => ({ ...option, checked: chosen.includes(option.value) }))}
       onChange={(value, checked) =>
         // In the order of the options, whatever the order of the presses.

@@ -1,0 +1,35 @@
+import type { BringEverything } from '../../../data/everyPage.ts';
+import type { ColumnChoice } from './columnChoice.ts';
+import type { Column, Filter } from './column.ts';
+import type { CountShown } from './countShown.ts';
+import type { OptionCounts } from './matchingRows.ts';
+import type { TableView } from './tableView.ts';
+import type { CsvExport } from './useCsvExport.ts';
+
+/** What the controls above a table need to know of it. */
+export interface ToolbarProps<Row> {
+  /** The table's id. */
+  id: string;
+  columns: readonly Column<Row>[];
+  filters: readonly Filter<Row>[];
+  searchLabel?: string;
+  exportable?: boolean;
+  choosable?: boolean;
+  view: TableView;
+  counts: ReadonlyMap<string, OptionCounts>;
+  count: CountShown;
+  /** Brings the rows that match, in their order. */
+  bring: BringEverything<Row>;
+  columnChoice: ColumnChoice;
+  onSearch: (text: string) => void;
+  onSearchLeft: () => void;
+  onView: (view: TableView) => void;
+  onChooseColumn: (id: string, shown: boolean) => void;
+}
+
+/** What the sheet of a phone needs beside that. */
+export interface FilterSheetProps<Row> extends ToolbarProps<Row> {
+  /** The columns by which the rows can be sorted. */
+  sortable: readonly Column<Row>[];
+  csv: CsvExport;
+}
