@@ -9,9 +9,8 @@ import {
   type Plan,
 } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
-import { callableOptions } from './callableOptions.ts';
+import { callableOptions, payloadOf } from './calls.ts';
 import { firestore } from './firebase.ts';
-import { payloadOf } from './payloadOf.ts';
 import { readPlan } from './readPlan.ts';
 
 const requireRoom = (communities: number, plan: Plan): void => {

@@ -3,13 +3,11 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { messages, newTeamMemberSchema, paths, type NewTeamMember } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
-import { callableOptions } from './callableOptions.ts';
-import { createLogin } from './createLogin.ts';
-import { deleteLogin } from './deleteLogin.ts';
+import { callableOptions, payloadOf } from './calls.ts';
 import { auth, firestore } from './firebase.ts';
 import { invitationTo } from './invitationTo.ts';
+import { createLogin, deleteLogin } from './logins.ts';
 import { modifiedBy } from './modifiedBy.ts';
-import { payloadOf } from './payloadOf.ts';
 import { readTeamUse, requireRoom, requireTeamRoom } from './teamUse.ts';
 
 /**

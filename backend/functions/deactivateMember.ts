@@ -8,7 +8,7 @@ import {
   type Handover,
   type TeamMember,
 } from 'shared-lib/domain';
-import { authErrorCode } from './authErrorCode.ts';
+import { authErrorCode } from './loginRefusal.ts';
 import { auth, firestore } from './firebase.ts';
 import { firstStepOf } from './firstStepOf.ts';
 import { isAboutData } from './isAboutData.ts';

@@ -2,13 +2,10 @@ import { FieldValue, type DocumentReference, type Transaction } from 'firebase-a
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
-import { callableOptions } from './callableOptions.ts';
+import { callableOptions, refuseOwnRecord, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
 import { deactivateMember } from './deactivateMember.ts';
-import { deleteLogin } from './deleteLogin.ts';
 import { bucket, firestore } from './firebase.ts';
-import { refuseOwnRecord } from './refuseOwnRecord.ts';
-import { teamMemberIdExpected, teamMemberIdOf } from './teamMemberIdOf.ts';
-import { usesLoginElsewhere } from './usesLoginElsewhere.ts';
+import { deleteLogin, usesLoginElsewhere } from './logins.ts';
 
 /** Writes to the record of a member who is inactive: someone else may have reactivated them since they were deactivated. */
 const whileInactive = (

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DeactivationWrite } from 'shared-lib/domain';
-import { firstStepOf } from './firstStepOf.ts';
-import { wireBytes } from './wireBytes.ts';
+import { firstStepOf, wireBytes } from './firstStepOf.ts';
 
 const assignments = (count: number): DeactivationWrite[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { demoPassword } from '../seed/accounts.ts';
 import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
-import { chunksOf } from './chunksOf.ts';
+import { chunksOf } from './withoutLogin.ts';
 import { fieldsJson, plainFields, type FieldsJson } from './documentJson.fixture.ts';
 
 const accounts = 'identitytoolkit.googleapis.com/v1';

@@ -1,5 +1,8 @@
 import { HttpsError } from 'firebase-functions/https';
-import { authErrorCode } from './authErrorCode.ts';
+
+/** The code of an error thrown by the login accounts, such as `auth/user-not-found`; null for any other error. */
+export const authErrorCode = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 
 /**
  * Why a login account can't have an email, as what a callable throws: `already-exists` or `failed-precondition`.

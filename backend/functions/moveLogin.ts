@@ -1,8 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/https';
-import { authErrorCode } from './authErrorCode.ts';
 import { auth } from './firebase.ts';
-import { loginRefusal } from './loginRefusal.ts';
+import { authErrorCode, loginRefusal } from './loginRefusal.ts';
 
 const orNull = (user: Promise<UserRecord>): Promise<UserRecord | null> =>
   user.catch((error: unknown) => {

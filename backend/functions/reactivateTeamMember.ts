@@ -1,13 +1,12 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { messages, paths, readDocument, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
-import { callableOptions } from './callableOptions.ts';
-import { createLogin } from './createLogin.ts';
+import { callableOptions, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
 import { auth, firestore } from './firebase.ts';
 import { invitationTo } from './invitationTo.ts';
+import { createLogin } from './logins.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { loginOf, neverSignedIn } from './moveLogin.ts';
-import { teamMemberIdExpected, teamMemberIdOf } from './teamMemberIdOf.ts';
 import { readTeamUse, requireRoom } from './teamUse.ts';
 
 type Invitation = ReturnType<typeof invitationTo>;

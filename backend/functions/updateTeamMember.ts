@@ -12,15 +12,13 @@ import {
   type TeamMemberChange,
 } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
-import { callableOptions } from './callableOptions.ts';
+import { callableOptions, payloadOf, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
 import { auth, firestore } from './firebase.ts';
 import { invitationTo } from './invitationTo.ts';
+import { usesLoginElsewhere } from './logins.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { loginOf, moveLogin, neverSignedIn, requireFreeEmail } from './moveLogin.ts';
-import { payloadOf } from './payloadOf.ts';
-import { teamMemberIdExpected, teamMemberIdOf } from './teamMemberIdOf.ts';
 import { readTeamUse, requireAdminRoom } from './teamUse.ts';
-import { usesLoginElsewhere } from './usesLoginElsewhere.ts';
 
 interface Author {
   readonly customerId: string;

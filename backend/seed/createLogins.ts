@@ -1,6 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import { chunksOf } from '../functions/chunksOf.ts';
-import { withoutLogin } from '../functions/withoutLogin.ts';
+import { chunksOf, withoutLogin } from '../functions/withoutLogin.ts';
 import type { SeedLogin } from './seedSet.ts';
 
 /** Most accounts that one import holds. */

@@ -1,6 +1,6 @@
 import { shellPaths, shellSlotFills } from 'shared-lib/contract';
 import type { RouteObject } from 'react-router-dom';
-import { shellFills } from '../modules/shellFills.tsx';
+import { shellFills } from '../modules/slotHost.tsx';
 import { createRouter } from './createRouter.tsx';
 
 const pathsOf = (routes: readonly RouteObject[]): string[] =>

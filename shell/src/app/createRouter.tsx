@@ -1,6 +1,8 @@
-import type { AccessClass, ModuleRelease } from 'shared-lib/contract';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import type { AccessClass, ModuleRelease } from 'shared-lib/contract';
 import { homeOf, redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
+import { PageError } from './PageError.tsx';
+import { modulePage, TitledPage } from './titledPages.tsx';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
 import { galleryRoutes } from '../gallery/galleryRoutes.tsx';
 import { helpRoute } from '../help/helpRoute.tsx';
@@ -8,9 +10,6 @@ import { AppLayout } from '../layout/AppLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
 import { notificationsRoute } from '../notifications/notificationsRoute.tsx';
 import { publicRoutes } from '../public/publicRoutes.tsx';
-import { modulePage } from './modulePage.tsx';
-import { PageError } from './PageError.tsx';
-import { TitledPage } from './TitledPage.tsx';
 
 const dashboardTitle = { en: 'Dashboard', es: 'Panel' };
 

@@ -11,7 +11,7 @@ import { loadReleases } from '../modules/loadReleases.ts';
 import { chooseModules } from '../modules/moduleChoices.ts';
 import { notificationTexts } from '../notifications/texts/index.ts';
 import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
-import { mayOverride } from '../overrides/mayOverride.ts';
+import { mayOverride } from '../overrides/overrideAddress.ts';
 import { OverrideContext } from '../overrides/OverrideContext.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
 import { searchTexts } from '../search/texts/index.ts';

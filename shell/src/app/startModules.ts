@@ -5,12 +5,17 @@ import { uiTexts } from 'shared-lib/ui';
 import { connectionTexts } from '../connection/texts.ts';
 import { failedVersions } from '../modules/failedVersions.ts';
 import { createFederationHost, renewScript } from '../modules/federationHost.ts';
-import { mayPrefetch } from '../modules/mayPrefetch.ts';
-import { patienceWith } from '../modules/patienceWith.ts';
 import { freshFetch } from '../modules/freshFetch.ts';
-import { RELEASES_ADDRESS } from '../modules/releasesAddress.ts';
-import { chooseModules, versionsOf, wordsOfReason, type VersionChoice } from '../modules/moduleChoices.ts';
+import { mayPrefetch } from '../modules/mayPrefetch.ts';
+import {
+  chooseModules,
+  patienceWith,
+  versionsOf,
+  wordsOfReason,
+  type VersionChoice,
+} from '../modules/moduleChoices.ts';
 import { createModuleRegistry, type ModuleRegistry } from '../modules/moduleRegistry.ts';
+import { RELEASES_ADDRESS } from '../modules/releasesAddress.ts';
 import { publicTexts } from '../public/texts.ts';
 import { rememberModules } from '../recovery/recoverFromDeploy.ts';
 

@@ -1,8 +1,10 @@
 import { IconBulb } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { useTexts } from 'shared-lib/i18n';
-import type { Block } from './article.ts';
+import type { Block, Inline, Words as WordsData } from './article.ts';
 import styles from './ArticleBlock.module.css';
-import { Words } from './Words.tsx';
+import { useHelp } from './HelpContext.tsx';
 
 /** A part of an article's text. */
 export function ArticleBlock({ block }: { block: Block }) {
@@ -75,4 +77,25 @@ function Facts({ block: { head, rows } }: { block: Extract<Block, { kind: 'table
       </tbody>
     </table>
   );
+}
+
+function Piece({ piece }: { piece: Inline }) {
+  const { signedIn } = useHelp();
+  if (typeof piece === 'string') return piece;
+  if ('label' in piece) return <strong>{piece.label}</strong>;
+  if ('article' in piece) return <Link to={`/docs/${piece.article}`}>{piece.text}</Link>;
+  return (
+    <Link to={piece.page} reloadDocument={!signedIn}>
+      {piece.text}
+    </Link>
+  );
+}
+
+/** A sentence of an article with its links. */
+export function Words({ words }: { words: WordsData }) {
+  return words.map((piece, index) => (
+    <Fragment key={index}>
+      <Piece piece={piece} />
+    </Fragment>
+  ));
 }

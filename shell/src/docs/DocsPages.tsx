@@ -1,14 +1,16 @@
-import { addCatalogues } from 'shared-lib/i18n';
+import { IconMapQuestion } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { Button, PageHeader, StatePanel } from 'shared-lib/ui';
 import type { Articles } from './article.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 import { ArticleSearch } from './ArticleSearch.tsx';
-import { DocsIndexPage } from './DocsIndexPage.tsx';
 import styles from './DocsPages.module.css';
 import { HelpContext } from './HelpContext.tsx';
-import { NoSuchArticlePage } from './NoSuchArticlePage.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import { docsTexts } from './texts/index.ts';
+import { TopicList } from './TopicList.tsx';
 import { articleIdOf } from './topics.ts';
 import { useArticleQuery } from './useArticleQuery.ts';
 
@@ -33,5 +35,44 @@ export function DocsPages({ articles, signedIn }: { articles: Articles; signedIn
       </div>
       {query.trim() === '' ? <Content /> : <DocsIndexPage query={query} onQuery={search} />}
     </HelpContext>
+  );
+}
+
+interface DocsIndexPageProps {
+  /** What is searched for; without it every article is listed. */
+  query?: string;
+  onQuery?: (query: string) => void;
+}
+
+/** `/docs`: every article by topic, or what a search finds. */
+export function DocsIndexPage({ query, onQuery }: DocsIndexPageProps) {
+  const { t } = useTexts('docs');
+  return (
+    <>
+      <title>{`${t('name')} · Valet Hub`}</title>
+      <PageHeader title={t('title')} summary={t('summary')} />
+      {query === undefined ? <TopicList /> : <SearchResults query={query} onClear={() => onQuery?.('')} />}
+    </>
+  );
+}
+
+/** What an address below `/docs` shows that names no article. */
+export function NoSuchArticlePage() {
+  const { t } = useTexts('docs');
+  return (
+    <>
+      <title>{`${t('notFound.title')} · Valet Hub`}</title>
+      <StatePanel
+        icon={<IconMapQuestion size={32} />}
+        title={t('notFound.title')}
+        action={
+          <Button component={Link} to="/docs">
+            {t('all')}
+          </Button>
+        }
+      >
+        {t('notFound.text')}
+      </StatePanel>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { currentLanguage } from 'shared-lib/i18n';
 import type { RouteObject } from 'react-router-dom';
-import { shellPage } from '../app/shellPage.tsx';
+import { shellPage } from '../app/titledPages.tsx';
 import { loadArticles } from './loadArticles.ts';
 
 /**

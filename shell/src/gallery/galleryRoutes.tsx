@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { shellPage } from '../app/shellPage.tsx';
-import { TitledPage } from '../app/TitledPage.tsx';
+import { shellPage, TitledPage } from '../app/titledPages.tsx';
 
 /** The kit on one page, `/ui`, for developers; a production build has nothing of it. */
 export function galleryRoutes(): RouteObject[] {

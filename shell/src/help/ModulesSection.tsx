@@ -3,7 +3,7 @@ import { Button, Card, showToast } from 'shared-lib/ui';
 import { useRegistry } from '../modules/ModulePart.tsx';
 import { useModuleStatuses } from '../modules/useModules.ts';
 import { OverrideForm } from '../overrides/OverrideForm.tsx';
-import { describeModules } from './describeModules.ts';
+import { describeModules } from './describeDiagnostics.ts';
 import { HelpSection } from './HelpSection.tsx';
 import styles from './ModulesSection.module.css';
 import { ModulesTable } from './ModulesTable.tsx';

@@ -1,7 +1,6 @@
-import { currentLanguage } from 'shared-lib/i18n';
 import type { RouteObject } from 'react-router-dom';
-import { shellPage } from '../app/shellPage.tsx';
-import { TitledPage } from '../app/TitledPage.tsx';
+import { currentLanguage } from 'shared-lib/i18n';
+import { shellPage, TitledPage } from '../app/titledPages.tsx';
 import { loadArticles } from '../docs/loadArticles.ts';
 
 const title = { en: 'Get Help', es: 'Obtener ayuda' };

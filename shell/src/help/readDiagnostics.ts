@@ -1,9 +1,8 @@
 import { recentProblems, type Account } from 'shared-lib/data';
 import { currentLanguage, viewerTimeZone } from 'shared-lib/i18n';
 import type { ThemeChoice } from 'shared-lib/ui';
+import { describeDiagnostics, describeModules } from './describeDiagnostics.ts';
 import type { ModuleStatus } from '../modules/versionsInUse.ts';
-import { describeDiagnostics } from './describeDiagnostics.ts';
-import { describeModules } from './describeModules.ts';
 
 /** Writes down what the page knows of itself at this moment; see `describeDiagnostics`. */
 export function readDiagnostics(

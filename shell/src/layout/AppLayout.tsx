@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
 import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
-import { LazyTeamMigration } from '../migration/LazyTeamMigration.tsx';
-import { useIdlePrefetch } from '../modules/usePrefetch.ts';
-import { useReleases } from '../modules/useModules.ts';
 import styles from './AppLayout.module.css';
-import { Content } from './Content.tsx';
+import { Content, SkipLink } from './Content.tsx';
 import { Header } from './Header.tsx';
 import { navItemsOf } from './navItems.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SideNav } from './SideNav.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { LazyTeamMigration } from '../migration/LazyTeamMigration.tsx';
+import { useReleases } from '../modules/useModules.ts';
+import { useIdlePrefetch } from '../modules/usePrefetch.ts';
 
 /** The frame of the app: side navigation, header, content. None of it needs a module's code. */
 export function AppLayout() {

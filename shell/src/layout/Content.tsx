@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useTexts } from 'shared-lib/i18n';
 import { focusHeading } from './focusHeading.ts';
+import styles from './SkipLink.module.css';
 
 /** The place of the pages; the focus follows to the heading of each that is opened. */
 export function Content({ className }: { className: string | undefined }) {
@@ -20,5 +22,15 @@ export function Content({ className }: { className: string | undefined }) {
     <main ref={main} id="content" tabIndex={-1} className={className}>
       <Outlet />
     </main>
+  );
+}
+
+/** The first stop of the Tab key: past the navigation to the content. */
+export function SkipLink() {
+  const { t } = useTexts('shell');
+  return (
+    <a href="#content" className={styles.skip}>
+      {t('layout.skip')}
+    </a>
   );
 }

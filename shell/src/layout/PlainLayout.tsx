@@ -1,9 +1,8 @@
 import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import { Brand } from './Brand.tsx';
-import { Content } from './Content.tsx';
+import { Content, SkipLink } from './Content.tsx';
 import styles from './PlainLayout.module.css';
 import { ProfileButton } from './ProfileButton.tsx';
-import { SkipLink } from './SkipLink.tsx';
 
 /** The frame of pages outside the main app, such as the onboarding: the brand, the way out, and the content. */
 export function PlainLayout() {

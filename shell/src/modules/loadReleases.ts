@@ -1,10 +1,32 @@
 import { readReleases, withFallback, type ReadEntry, type ReadReleases } from 'shared-lib/contract';
 import { reportProblem } from 'shared-lib/data';
 import { messages } from 'shared-lib/domain';
-import { warnOfTour } from '../tours/warnOfTour.ts';
 import { freshFetch } from './freshFetch.ts';
 import { RELEASES_ADDRESS } from './releasesAddress.ts';
-import { keepGoodReleases, lastGoodReleases } from './lastGoodReleases.ts';
+import { warnOfTour } from '../tours/warnOfTour.ts';
+
+const KEY = 'vh_releases';
+
+/**
+ * The release document that this browser read last and found good, as text; null where there is none. Whoever uses it checks
+ * it again: anything on this site can write there.
+ */
+export function lastGoodReleases(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a release document that was found good. */
+export function keepGoodReleases(text: string) {
+  try {
+    if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
+  } catch {
+    // The copy inside the page is there.
+  }
+}
 
 /** Milliseconds for which a page waits for the document before it starts with the copy that it has. */
 const patience = 3000;

@@ -1,5 +1,12 @@
 import { bucketOf, type ModuleRelease, type ReadEntry } from 'shared-lib/contract';
-import { chooseModules, versionsOf, wordsOfReason, type VersionChoice } from './moduleChoices.ts';
+import {
+  chooseModules,
+  patienceWith,
+  versionsOf,
+  wordsOfReason,
+  type VersionChoice,
+  type VersionReason,
+} from './moduleChoices.ts';
 
 const release = (version: string, contract = '^1.0.0'): ModuleRelease => ({
   version,
@@ -88,4 +95,14 @@ test('an override can be of a module that is not served yet', () => {
     overrides: new Map([['mf-new', override]]),
   });
   expect(versionsOf(modules)).toEqual({ 'mf-team': '1.1.0', 'mf-new': '0.1.0' });
+});
+
+test.each<[VersionReason, boolean, number]>([
+  [{ kind: 'canary', percent: 20 }, true, 1000],
+  [{ kind: 'pinned' }, true, 1000],
+  [{ kind: 'pinned' }, false, 8000],
+  [{ kind: 'stable' }, true, 8000],
+  [{ kind: 'fallback', to: 'stable' }, true, 8000],
+])('%j with a fast connection (%j) is waited for %j ms', (reason, isFast, expected) => {
+  expect(patienceWith({ reason }, isFast)).toBe(expected);
 });

@@ -7,6 +7,7 @@ import {
   type ReadEntry,
   type ReleaseReason,
 } from 'shared-lib/contract';
+import { patience } from '../parts/patience.ts';
 
 /** Why this page uses a version: what the release document says, or that someone points the module at an address of their own. */
 export type VersionReason = ReleaseReason | { readonly kind: 'override' };
@@ -81,3 +82,11 @@ export const wordsOfReason = (reason: VersionReason): string =>
 /** The version of each module that is used, by its name. */
 export const versionsOf = (modules: readonly ModuleChoices[]): Record<string, string> =>
   Object.fromEntries(modules.map(({ module, choices: [{ release }] }) => [module, release.version]));
+
+/**
+ * How long a version is waited for before another one is loaded beside it.
+ * @param isFast whether the connection bears files that may turn out not to be needed.
+ * @returns milliseconds
+ */
+export const patienceWith = ({ reason }: Pick<VersionChoice, 'reason'>, isFast: boolean): number =>
+  isFast && (reason.kind === 'canary' || reason.kind === 'pinned') ? patience.onTrial : patience.proven;

@@ -1,20 +1,24 @@
-import { useAccount } from 'shared-lib/data';
-import { isMovedBy, notificationWrites, type Notification } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
-import { markNotifications, useBell, useMarkAllRead } from 'shared-lib/data/notifications';
-import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { combineLive, useAccount } from 'shared-lib/data';
+import {
+  markNotifications,
+  useBell,
+  useMarkAllRead,
+  useNotificationWindow,
+  type NotificationFilter as Filter,
+} from 'shared-lib/data/notifications';
+import { isMovedBy, notificationWrites, unreadList, type Notification } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
 import { MarkAllButton } from './MarkAllButton.tsx';
 import { MarkAllStatus } from './MarkAllStatus.tsx';
+import { NothingToList } from './NothingToList.tsx';
 import { readView, writeView } from './notificationAddress.ts';
 import { NotificationFilter } from './NotificationFilter.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsPage.module.css';
-import { NothingToList } from './NothingToList.tsx';
 import { useMarkAllSeen, useMarkSeen } from './useMarkSeen.ts';
-import { useNotificationList } from './useNotificationList.ts';
-import { useRestoredFocus } from './useRestoredFocus.ts';
 
 const none: readonly Notification[] = [];
 
@@ -116,4 +120,38 @@ export default function NotificationsPage() {
       </Card>
     </>
   );
+}
+
+/**
+ * The notifications that the page lists, live, as far as was scrolled.
+ * @param kept one that stays among the unread ones although it was read: the one that is open.
+ */
+function useNotificationList(filter: Filter, kept: Notification | null) {
+  const newest = useNotificationWindow('all');
+  const unread = useNotificationWindow('unread', filter !== 'unread');
+  if (filter === 'all') return newest;
+  const live = combineLive([unread, newest], (found, { records }) => ({
+    records: unreadList(found.records, records, kept),
+    complete: found.complete,
+  }));
+  return { ...live, grow: unread.grow };
+}
+
+/**
+ * Keeps the focus in the list when the control that had it goes with what it did.
+ * @returns the function to call before, with the row's place in the list: the row that stands there then is focused, or the
+ * one before, or the page's content where the list is gone.
+ */
+function useRestoredFocus() {
+  const lost = useRef<number | null>(null);
+  useEffect(() => {
+    const index = lost.current;
+    if (index === null || document.activeElement !== document.body) return;
+    lost.current = null;
+    const rowAt = (place: number) => document.querySelector<HTMLElement>(`[data-index="${place}"] button`);
+    (rowAt(index) ?? rowAt(index - 1) ?? document.getElementById('content'))?.focus();
+  });
+  return useCallback((index: number) => {
+    lost.current = index;
+  }, []);
 }

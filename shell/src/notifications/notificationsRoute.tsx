@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { shellPage } from '../app/shellPage.tsx';
-import { TitledPage } from '../app/TitledPage.tsx';
+import { shellPage, TitledPage } from '../app/titledPages.tsx';
 
 const title = { en: 'All Notifications', es: 'Todas las notificaciones' };
 

@@ -1,5 +1,4 @@
-import { mayOverride } from './mayOverride.ts';
-import { readOverrideAddress } from './overrideAddress.ts';
+import { mayOverride, readOverrideAddress } from './overrideAddress.ts';
 
 const live = 'https://hub.example/help?x=1';
 const local = 'http://localhost:5000/help';

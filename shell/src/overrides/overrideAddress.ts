@@ -1,3 +1,13 @@
+import type { ReadEntry } from 'shared-lib/contract';
+
+/**
+ * Whether an account may point a module at another build: on a page from the own machine, and where the release document
+ * names the account for the module's candidate. Who may write that document is whom the module's team trusts.
+ * @param hostname the page's.
+ */
+export const mayOverride = (entry: ReadEntry, customerId: string, hostname: string): boolean =>
+  isLoopback(hostname) || (entry.candidate?.customers ?? []).includes(customerId);
+
 /** Where a module may be pointed at: from what a person typed to the folder of a build, or a word for what is wrong. */
 export type OverrideAddress =
   | { readonly ok: true; /** Ends with a slash. */ readonly base: string }

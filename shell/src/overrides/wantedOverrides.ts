@@ -1,6 +1,5 @@
 import type { ReadEntry } from 'shared-lib/contract';
-import { mayOverride } from './mayOverride.ts';
-import { isLoopback, readOverrideAddress } from './overrideAddress.ts';
+import { isLoopback, mayOverride, readOverrideAddress } from './overrideAddress.ts';
 import type { StoredOverride } from './storedOverride.ts';
 
 /** What decides about the overrides of a page. */

@@ -1,9 +1,8 @@
-import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'react-router-dom';
+import { useTexts } from 'shared-lib/i18n';
 import { Brand } from '../layout/Brand.tsx';
-import { Content } from '../layout/Content.tsx';
+import { Content, SkipLink } from '../layout/Content.tsx';
 import { ScrollPlace } from '../layout/ScrollPlace.tsx';
-import { SkipLink } from '../layout/SkipLink.tsx';
 import styles from './PublicLayout.module.css';
 
 /** The frame of pages that anyone may open: the brand, the way into the app, and the content. */

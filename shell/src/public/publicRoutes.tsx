@@ -1,10 +1,9 @@
+import type { ReactNode } from 'react';
+import { useLocation, type RouteObject } from 'react-router-dom';
 import type { ModuleRelease } from 'shared-lib/contract';
 import { isReservedSegment } from 'shared-lib/domain';
 import { NotFound } from 'shared-lib/ui';
-import type { ReactNode } from 'react';
-import { useLocation, type RouteObject } from 'react-router-dom';
-import { modulePage } from '../app/modulePage.tsx';
-import { TitledPage } from '../app/TitledPage.tsx';
+import { modulePage, TitledPage } from '../app/titledPages.tsx';
 import { docsRoutes } from '../docs/docsRoutes.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 

@@ -1,14 +1,19 @@
-import { createStore, reportUncaught } from 'shared-lib/data';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
+import { createStore, reportUncaught } from 'shared-lib/data';
 import { App } from '../app/App.tsx';
 import { routerOf } from '../app/routerOf.ts';
 import { startModules } from '../app/startModules.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
 import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
-import { LeaveFor } from './LeaveFor.tsx';
 import { publicRoutes } from './publicRoutes.tsx';
+
+/** Leaves for an address that is a page of its own: the app with an account, or the sign-in. */
+export function LeaveFor({ address }: { address: string }) {
+  useEffect(() => window.location.replace(address), [address]);
+  return null;
+}
 
 /**
  * Makes the pages for a visitor without an account: the same kit and modules, no account and none of its data.

@@ -1,7 +1,6 @@
 import { leaveUnasked } from 'shared-lib/session';
-import { isReplaced } from './deployment.ts';
+import { isReplaced, servedShellScript, usedShellScript } from './deployment.ts';
 import { reloadOnce } from './reloadOnce.ts';
-import { servedShellScript, usedShellScript } from './servedShell.ts';
 
 /** What the page knows of its modules, once there are any. */
 export interface KnownModules {

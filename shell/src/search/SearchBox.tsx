@@ -1,10 +1,10 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, useIsPhone } from 'shared-lib/ui';
 import { isModalOpen } from '../layout/isModalOpen.ts';
 import { SearchField } from './SearchField.tsx';
-import { SearchLayer } from './SearchLayer.tsx';
+import styles from './SearchLayer.module.css';
 
 /** The header's search: a field, and on a phone a button that opens it in a layer; Ctrl or ⌘ and K lead to it. */
 export function SearchBox() {
@@ -41,5 +41,26 @@ export function SearchBox() {
       </ActionIcon>
       {isLayerOpen && <SearchLayer onClose={() => setLayerOpen(false)} />}
     </>
+  );
+}
+
+/** The search on a phone: a layer over the whole page; Esc or the arrow close it, and the focus goes back. */
+export function SearchLayer({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('search');
+  const layer = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = layer.current;
+    dialog?.showModal();
+    field.current?.focus();
+    // Closing it while it is still in the page hands the focus back to what opened it.
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog ref={layer} className={styles.layer} aria-label={t('label')} onClose={onClose}>
+      <SearchField input={field} onLeave={onClose} />
+    </dialog>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchKeys } from '../layout/keyNames.ts';
-import { moveActive } from './moveActive.ts';
+import { moveActive } from './searchOptions.ts';
 import styles from './SearchField.module.css';
 import { SearchUnavailable } from './SearchUnavailable.tsx';
 

@@ -1,6 +1,9 @@
-import { useTexts } from 'shared-lib/i18n';
 import type { Ref } from 'react';
+import { useTexts } from 'shared-lib/i18n';
 import { Field } from './Field.tsx';
+
+/** Whether a text could be an e-mail address; the backend decides whether it is one. */
+export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
 interface EmailFieldProps {
   value: string;

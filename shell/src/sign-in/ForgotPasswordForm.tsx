@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { sendPasswordReset, type SignInProblem } from 'shared-lib/session';
 import { useTexts } from 'shared-lib/i18n';
-import { EmailField } from './EmailField.tsx';
-import { looksLikeEmail } from './looksLikeEmail.ts';
+import { sendPasswordReset, type SignInProblem } from 'shared-lib/session';
+import { EmailField, looksLikeEmail } from './EmailField.tsx';
 import styles from './SignInForm.module.css';
 
 interface ForgotPasswordFormProps {

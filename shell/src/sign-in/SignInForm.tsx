@@ -1,9 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { signIn, type SignInProblem } from 'shared-lib/session';
 import { useTexts } from 'shared-lib/i18n';
-import { EmailField } from './EmailField.tsx';
+import { signIn, type SignInProblem } from 'shared-lib/session';
+import { EmailField, looksLikeEmail } from './EmailField.tsx';
 import { Field } from './Field.tsx';
-import { looksLikeEmail } from './looksLikeEmail.ts';
 import styles from './SignInForm.module.css';
 
 interface SignInFormProps {

@@ -2,7 +2,7 @@ import { fetchAhead } from '../modules/freshFetch.ts';
 import { manifestAddress } from '../modules/federationHost.ts';
 import type { ModuleChoices } from '../modules/moduleChoices.ts';
 import { partsAt } from '../modules/partsAt.ts';
-import { preloadFile } from './preloadFile.ts';
+import { preloadFile } from './preloadFirstFiles.ts';
 
 interface FederationManifest {
   metaData?: { remoteEntry?: { name?: unknown } };

@@ -1,5 +1,5 @@
 import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
-import { usedShellScript } from '../recovery/servedShell.ts';
+import { usedShellScript } from '../recovery/deployment.ts';
 import { keepFirstFiles, keptFirstFiles, withFirstFiles, type FirstFiles } from './firstFiles.ts';
 import { whenIdle } from './whenIdle.ts';
 

@@ -1,9 +1,8 @@
-import type { TourStep } from 'shared-lib/contract';
-import { inLanguage } from 'shared-lib/contract';
-import { useTexts } from 'shared-lib/i18n';
 import { useMemo } from 'react';
 import { Joyride, type EventData, type Step } from 'react-joyride';
-import { isMenuButton } from './documentProbe.ts';
+import { inLanguage, type TourStep } from 'shared-lib/contract';
+import { useTexts } from 'shared-lib/i18n';
+import { isMenuButton } from './browserPorts.ts';
 import { stepMarkup } from './stepMarkup.ts';
 import { stepPlacement } from './stepPlacement.ts';
 import { tourOptions, tourStyles } from './tourOptions.ts';

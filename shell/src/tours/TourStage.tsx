@@ -1,16 +1,15 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { EventData } from 'react-joyride';
 import type { ModuleRelease, TourId } from 'shared-lib/contract';
 import { useAccount } from 'shared-lib/data';
 import { keepRunningTour, recordCompletedTour, useTourActions } from 'shared-lib/data/tours';
 import { messages } from 'shared-lib/domain';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { EventData } from 'react-joyride';
+import { hasPage } from './tourPaths.ts';
 import { eventMeaning } from './eventMeaning.ts';
-import { hasPage } from './hasPage.ts';
 import { addTourTexts } from './texts/index.ts';
 import { TourCard } from './TourCard.tsx';
-import { tourSteps } from './tourSteps.ts';
 import { TourOnItsWay } from './TourOnItsWay.tsx';
-import { useFocusReturn } from './useFocusReturn.ts';
+import { tourSteps } from './tourSteps.ts';
 import type { AppRouter } from './useTourRoutes.ts';
 import { useTourRunner } from './useTourRunner.ts';
 import { warnOfTour } from './warnOfTour.ts';
@@ -66,4 +65,19 @@ export default function TourStage({ tour, releases, router }: TourStageProps) {
   ) : (
     <TourCard key={view.showing} steps={steps} index={view.index} anchor={view.anchor} onEvent={onEvent} />
   );
+}
+
+/** Gives the focus back, when this ends, to what had it before; to the content where that is gone. */
+export function useFocusReturn() {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      // Whoever has moved the focus into the page meanwhile keeps it.
+      const holder = document.activeElement;
+      if (holder && holder !== document.body && holder.isConnected) return;
+      const hadFocus = before instanceof HTMLElement && before.isConnected && before !== document.body;
+      const target = hadFocus ? before : document.getElementById('content');
+      target?.focus({ preventScroll: true });
+    };
+  }, []);
 }

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { inLanguage, type TourStep } from 'shared-lib/contract';
-import { fillPlaceholders } from './fillPlaceholders.ts';
+import { fillPlaceholders } from './tourSteps.ts';
 
 const allowed = {
   ALLOWED_TAGS: ['b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li'],

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tourIds, readTourSteps, type ModuleManifest, type ModuleRelease } from 'shared-lib/contract';
-import { placeholders } from './fillPlaceholders.ts';
+import { readTourSteps, tourIds, type ModuleManifest, type ModuleRelease } from 'shared-lib/contract';
 import { shellTourSteps } from './shellTourSteps.ts';
-import { tourSteps } from './tourSteps.ts';
+import { placeholders, tourSteps } from './tourSteps.ts';
 
 const releases = ['mf-settings', 'mf-communities', 'mf-team', 'mf-tracking', 'mf-billing'].map(
   (name): ModuleRelease => ({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { documentProbe } from './documentProbe.ts';
+import { documentProbe } from './browserPorts.ts';
 
 const placeOf = (element: HTMLElement) => JSON.stringify(element.getBoundingClientRect());
 

@@ -1,10 +1,9 @@
-import type { ModuleRelease } from 'shared-lib/contract';
 import { useContext, useEffect, useMemo } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
+import type { ModuleRelease } from 'shared-lib/contract';
 import { RegistryContext } from '../modules/ModulePart.tsx';
-import { isAtPath } from './isAtPath.ts';
-import { addressLeft } from './addressLeft.ts';
 import type { Routes } from './runner/ports.ts';
+import { addressLeft, isAtPath } from './tourPaths.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 

@@ -1,12 +1,10 @@
-import type { ModuleRelease, TourId, TourStep } from 'shared-lib/contract';
-import { keepRunningTour, useTour, useTourActions } from 'shared-lib/data/tours';
-import { useAccount } from 'shared-lib/data';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { bringIntoView } from './bringIntoView.ts';
-import { documentProbe } from './documentProbe.ts';
+import type { ModuleRelease, TourId, TourStep } from 'shared-lib/contract';
+import { useAccount } from 'shared-lib/data';
+import { keepRunningTour, useTour, useTourActions } from 'shared-lib/data/tours';
+import { bringIntoView, documentProbe, systemClock } from './browserPorts.ts';
 import { createTourRunner, type TourRunner } from './runner/createTourRunner.ts';
 import type { TourView } from './runner/ports.ts';
-import { systemClock } from './systemClock.ts';
 import { useTourRoutes, type AppRouter } from './useTourRoutes.ts';
 import { warnOfTour } from './warnOfTour.ts';
 

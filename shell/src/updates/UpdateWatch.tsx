@@ -3,7 +3,7 @@ import { hasUnsavedChanges, leaveUnasked } from 'shared-lib/session';
 import { showToast } from 'shared-lib/ui';
 import { useEffect } from 'react';
 import { useRegistry } from '../modules/ModulePart.tsx';
-import { servedShellScript, usedShellScript } from '../recovery/servedShell.ts';
+import { servedShellScript, usedShellScript } from '../recovery/deployment.ts';
 import { onceTrue } from './onceTrue.ts';
 import { watchForUpdates } from './watchForUpdates.ts';
 

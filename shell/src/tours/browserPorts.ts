@@ -1,4 +1,13 @@
-import type { Probe } from './runner/ports.ts';
+import type { Clock, Probe } from './runner/ports.ts';
+
+/** The browser's own clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
 
 const watchedAttributes = ['class', 'style', 'hidden', 'open', 'aria-selected', 'aria-expanded', 'data-tour'];
 
@@ -75,3 +84,18 @@ export const documentProbe: Probe<HTMLElement> = {
     };
   },
 };
+
+/** Space that a step's explanation needs beside the top of its target, in CSS pixels. */
+const margin = 80;
+
+/** Puts the top of an element where it can be seen, at once; one that is in sight stays where it is. */
+export function bringIntoView(element: HTMLElement) {
+  if (element === document.body) return;
+  const { top, left, right } = element.getBoundingClientRect();
+  const isInSight =
+    top >= 0 &&
+    top <= window.innerHeight - margin &&
+    left >= 0 &&
+    right <= document.documentElement.clientWidth;
+  if (!isInSight) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+}

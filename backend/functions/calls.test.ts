@@ -1,4 +1,4 @@
-import { teamMemberIdOf } from './teamMemberIdOf.ts';
+import { teamMemberIdOf } from './calls.ts';
 
 test('reads the id', () => {
   expect(teamMemberIdOf({ teamMemberId: 'demo-admin', more: 1 })).toBe('demo-admin');

@@ -1,4 +1,4 @@
-import { isUpdate, type PageMakeup } from './isUpdate.ts';
+import { isUpdate, type PageMakeup } from './watchForUpdates.ts';
 
 const page = (shellScript: string | null, versions: PageMakeup['versions'] = {}): PageMakeup => ({
   shellScript,
