@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn, signOut, submitSignIn } from '../src/signIn.ts';
 
-/** The routes of the main shell, and the heading and title of each (spec section 2, the table). */
+/** The routes of the main shell, and the heading and title of each (spec section 2, Main shell). */
 const mainRoutes: readonly (readonly [path: string, title: string])[] = [
   ['/', 'Dashboard'],
   ['/communities', 'Communities'],

@@ -1,6 +1,6 @@
 import type { AssignedAgent, Community, Weekday } from 'shared-lib/domain';
 
-/** A community that a member serves, and when (spec section 3, `assignedCommunities`). */
+/** A community that a member serves, and when (spec section 3, Team member). */
 export interface AssignedCommunity {
   name: string;
   days: readonly Weekday[];

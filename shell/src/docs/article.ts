@@ -1,6 +1,6 @@
 import type { ArticleId } from './topics.ts';
 
-/** The pages of the app that articles lead to (spec section 2, Routes). */
+/** The pages of the app that articles lead to (spec section 2, Main shell). */
 export type AppPage =
   | '/'
   | '/communities'
