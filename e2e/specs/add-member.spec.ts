@@ -111,49 +111,56 @@ test('what is missing or taken is said beside its field, and nothing typed is lo
     'Choose a role.',
   );
 
-  await fill(page, 'Bo', `ADA.${uid}@e2e.test`);
-  await send(page).click();
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(
-    /^Someone on your team has this email already\./,
-  );
-  // Of other accounts only the function knows.
-  await field(page, 'Email').fill('owner@demo.test');
-  await send(page).click();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(
-    /^This email already signs in with another account\./,
-  );
-  await expect(field(page, 'Email')).toBeFocused();
-  expect(await teamOf(uid)).toHaveLength(1);
+  await test.step('an email is taken', async () => {
+    await fill(page, 'Bo', `ADA.${uid}@e2e.test`);
+    await send(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(
+      /^Someone on your team has this email already\./,
+    );
+    // Of other accounts only the function knows.
+    await field(page, 'Email').fill('owner@demo.test');
+    await send(page).click();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(
+      /^This email already signs in with another account\./,
+    );
+    await expect(field(page, 'Email')).toBeFocused();
+    expect(await teamOf(uid)).toHaveLength(1);
+  });
 
-  await page.route('**/addTeamMember', (route) => route.abort('connectionrefused'));
-  await field(page, 'Email').fill(`bo.${uid}@members.test`);
-  await send(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(messages.addMemberFailed);
-  await page.reload();
-  await expect(field(page, 'First name')).toHaveValue('Bo');
-  await expect(role(page, 'Collection Specialist')).toBeChecked();
+  await test.step('what was typed outlives a failure and a reload', async () => {
+    await page.route('**/addTeamMember', (route) => route.abort('connectionrefused'));
+    await field(page, 'Email').fill(`bo.${uid}@members.test`);
+    await send(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(messages.addMemberFailed);
+    await page.reload();
+    await expect(field(page, 'First name')).toHaveValue('Bo');
+    await expect(role(page, 'Collection Specialist')).toBeChecked();
+  });
 
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  await expect(field(page, 'Email')).toHaveValue(`bo.${uid}@members.test`);
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL('/team');
-  await expect(dialog(page)).toBeHidden();
+  await test.step('what was typed is discarded after a question alone', async () => {
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(field(page, 'Email')).toHaveValue(`bo.${uid}@members.test`);
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(page).toHaveURL('/team');
+    await expect(dialog(page)).toBeHidden();
+  });
 
-  // With nothing typed Escape asks nothing, and Back closes too.
-  await openForm(page);
-  await expect(field(page, 'First name')).toHaveValue('');
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await openForm(page);
-  await expect(field(page, 'First name')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Add team member' })).toBeFocused();
+  await test.step('with nothing typed Escape asks nothing, and Back closes too', async () => {
+    await openForm(page);
+    await expect(field(page, 'First name')).toHaveValue('');
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await openForm(page);
+    await expect(field(page, 'First name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add team member' })).toBeFocused();
+  });
 });
 
 test('at the limit the form says so at once, the function refuses too, and an inactive member has room', async ({

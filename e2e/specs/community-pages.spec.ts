@@ -48,62 +48,75 @@ test('a community is found by its id and by its name, and says who serves it', a
     .doc(paths.assignedAgent(uid, 'c1', 'friday'))
     .set({ memberId: 'nadia', customerId: uid, communityId: 'c1', day: 'friday' });
 
-  await signIn(page, email, '/communities');
-  await page
-    .getByRole('table')
-    .getByRole('link', { name: /Elm & Oak/ })
-    .click();
-  await expect(page).toHaveURL('/communities/c1');
-  await expect(heading(page, 'Community Details')).toBeVisible();
-  await expect(page).toHaveTitle('Community Details · Valet Hub');
-  await expect(page.getByRole('heading', { level: 2, name: 'Elm & Oak / North' })).toBeVisible();
-  for (const text of ['12 Elm Street', 'Mon, Fri', '6:00 PM to 8:00 PM', 'Eastern Time', 'Tie every bag.']) {
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByText('Fri, Dec 25')).toBeVisible();
-  await expect(page.getByText('Jan 1')).toHaveCount(0);
-  const inList = (name: string) => page.getByRole('list', { name }).getByRole('listitem');
-  const regular = inList('Regular agents');
-  await expect(regular).toHaveText([/^MonUnassigned$/, /^FriNadia Flores$/]);
-  await expect(regular.getByRole('link', { name: 'Nadia Flores' })).toHaveAttribute('href', '/team/nadia');
-
-  // Seven nights are planned; what the schedule says of one shows at once.
-  const nights = page
-    .getByRole('list')
-    .filter({ has: page.locator('time') })
-    .first()
-    .getByRole('listitem');
-  await expect(nights).toHaveCount(7);
-  const date = await nights.nth(3).locator('time').getAttribute('datetime');
-  await firestore()
-    .doc(paths.scheduleNight(uid, date!))
-    .set({ schedule: [{ communityId: 'c1', newAgentId: 'nadia' }] });
-  await expect(nights.nth(3)).toContainText('Nadia FloresChanged');
-
-  for (const [name, address] of [
-    ['Units', '/units?community=c1'],
-    ['Violations', '/violations?community=c1'],
-    ['Clock In-Outs', '/clock-in-outs?community=c1'],
-    ['Bin tags', '/communities/c1/bintags'],
-    ['Public page', `/${uid}/elm-oak-north`],
-  ] as const) {
-    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      address,
-    );
-  }
-
-  for (const name of ['Elm & Oak / North', 'elm-oak-north']) {
-    await page.goto(`/communities/${encodeURIComponent(name)}`);
+  await test.step('the page says who serves it', async () => {
+    await signIn(page, email, '/communities');
+    await page
+      .getByRole('table')
+      .getByRole('link', { name: /Elm & Oak/ })
+      .click();
+    await expect(page).toHaveURL('/communities/c1');
+    await expect(heading(page, 'Community Details')).toBeVisible();
+    await expect(page).toHaveTitle('Community Details · Valet Hub');
     await expect(page.getByRole('heading', { level: 2, name: 'Elm & Oak / North' })).toBeVisible();
-  }
-  for (const name of ['no-such-place', '..%2Fc1', '__reserved__', 'x'.repeat(1600)]) {
-    await page.goto(`/communities/${name}`);
-    await expectNotFound(page);
-  }
-  // A record that can't be read is not passed off as missing.
-  await page.goto('/communities/broken');
-  await expect(heading(page, 'This community can’t be shown')).toBeVisible();
+    for (const text of [
+      '12 Elm Street',
+      'Mon, Fri',
+      '6:00 PM to 8:00 PM',
+      'Eastern Time',
+      'Tie every bag.',
+    ]) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('Fri, Dec 25')).toBeVisible();
+    await expect(page.getByText('Jan 1')).toHaveCount(0);
+    const inList = (name: string) => page.getByRole('list', { name }).getByRole('listitem');
+    const regular = inList('Regular agents');
+    await expect(regular).toHaveText([/^MonUnassigned$/, /^FriNadia Flores$/]);
+    await expect(regular.getByRole('link', { name: 'Nadia Flores' })).toHaveAttribute('href', '/team/nadia');
+  });
+
+  await test.step('seven nights are planned, and a change of one shows at once', async () => {
+    const nights = page
+      .getByRole('list')
+      .filter({ has: page.locator('time') })
+      .first()
+      .getByRole('listitem');
+    await expect(nights).toHaveCount(7);
+    const date = await nights.nth(3).locator('time').getAttribute('datetime');
+    await firestore()
+      .doc(paths.scheduleNight(uid, date!))
+      .set({ schedule: [{ communityId: 'c1', newAgentId: 'nadia' }] });
+    await expect(nights.nth(3)).toContainText('Nadia FloresChanged');
+  });
+
+  await test.step('it leads to what belongs to it', async () => {
+    for (const [name, address] of [
+      ['Units', '/units?community=c1'],
+      ['Violations', '/violations?community=c1'],
+      ['Clock In-Outs', '/clock-in-outs?community=c1'],
+      ['Bin tags', '/communities/c1/bintags'],
+      ['Public page', `/${uid}/elm-oak-north`],
+    ] as const) {
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        address,
+      );
+    }
+  });
+
+  await test.step('other addresses lead to it, or say that there is nothing', async () => {
+    for (const name of ['Elm & Oak / North', 'elm-oak-north']) {
+      await page.goto(`/communities/${encodeURIComponent(name)}`);
+      await expect(page.getByRole('heading', { level: 2, name: 'Elm & Oak / North' })).toBeVisible();
+    }
+    for (const name of ['no-such-place', '..%2Fc1', '__reserved__', 'x'.repeat(1600)]) {
+      await page.goto(`/communities/${name}`);
+      await expectNotFound(page);
+    }
+    // A record that can't be read is not passed off as missing.
+    await page.goto('/communities/broken');
+    await expect(heading(page, 'This community can’t be shown')).toBeVisible();
+  });
 });
 
 test('bin tags are listed live, filtered, searched, and lead to their pages', async ({ page }) => {
@@ -175,31 +188,37 @@ test('anyone may see a community’s public page, and follows its changes', asyn
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   expect(problems).toEqual([]);
 
-  await firestore()
-    .doc(paths.community(uid, 'c1'))
-    .update({ noServiceDates: ['2026-11-20'] });
-  await expect(page.getByText('No service tonight: closed')).toBeVisible();
-  await expect(page.getByText('Tomorrow', { exact: true })).toBeVisible();
+  await test.step('it follows a change', async () => {
+    await firestore()
+      .doc(paths.community(uid, 'c1'))
+      .update({ noServiceDates: ['2026-11-20'] });
+    await expect(page.getByText('No service tonight: closed')).toBeVisible();
+    await expect(page.getByText('Tomorrow', { exact: true })).toBeVisible();
+  });
 
-  await page.goto(`/${uid}/elm-court/bintag/t-1`);
-  await expect(heading(page, 'Elm Court')).toBeVisible();
-  await expect(page.getByText('Tomorrow', { exact: true })).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await test.step('a bin tag leads to it, also without a connection', async () => {
+    await page.goto(`/${uid}/elm-court/bintag/t-1`);
+    await expect(heading(page, 'Elm Court')).toBeVisible();
+    await expect(page.getByText('Tomorrow', { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('You are offline')).toHaveCount(0);
+  });
 
-  for (const address of [
-    `/${uid}/nowhere`,
-    `/nobody/elm-court`,
-    `/${uid}/%E7%8E%8B`,
-    `/${uid}/elm-court/bintag/call%20555%200100`,
-    `/${uid}/nowhere/admin`,
-  ]) {
-    await page.goto(address);
-    await expectNotFound(page);
-  }
+  await test.step('what does not exist is said', async () => {
+    for (const address of [
+      `/${uid}/nowhere`,
+      `/nobody/elm-court`,
+      `/${uid}/%E7%8E%8B`,
+      `/${uid}/elm-court/bintag/call%20555%200100`,
+      `/${uid}/nowhere/admin`,
+    ]) {
+      await page.goto(address);
+      await expectNotFound(page);
+    }
+  });
 });
 
 test.describe('in Spanish', () => {

@@ -90,20 +90,21 @@ test('a dry run says of each row what would happen, and what the plan has no roo
   await expect(page.getByText('1 row goes beyond your plan and is not imported.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 3 members' })).toBeVisible();
 
-  // Leaving one out makes room for the next.
-  await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).uncheck();
-  await expect(late).toContainText('New');
-  await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).check();
-  await expect(page.getByRole('checkbox', { name: 'Change 1 member' })).toBeChecked();
-  await page.getByRole('switch', { name: /^Add them as inactive/ }).check();
-  await expect(page.getByRole('button', { name: 'Import 4 members' })).toBeVisible();
-  await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Check' }).click();
-  await page.getByRole('checkbox', { name: /^Invalid/ }).check();
-  await expect(page.getByText('1 of 7 match')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await press(page, 'Clear filters');
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await teamOf(uid)).toHaveLength(2);
+  await test.step('leaving one out makes room for the next', async () => {
+    await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).uncheck();
+    await expect(late).toContainText('New');
+    await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).check();
+    await expect(page.getByRole('checkbox', { name: 'Change 1 member' })).toBeChecked();
+    await page.getByRole('switch', { name: /^Add them as inactive/ }).check();
+    await expect(page.getByRole('button', { name: 'Import 4 members' })).toBeVisible();
+    await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('checkbox', { name: /^Invalid/ }).check();
+    await expect(page.getByText('1 of 7 match')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await press(page, 'Clear filters');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await teamOf(uid)).toHaveLength(2);
+  });
 
   await press(page, 'Import 4 members');
   await expect(page.getByText('The import is done.')).toBeVisible();
@@ -123,14 +124,16 @@ test('a dry run says of each row what would happen, and what the plan has no roo
   const sent = await firestore().collection('mail').where('to', '==', `zoe.${uid}@members.test`).get();
   expect(sent.size).toBe(1);
 
-  const download = page.waitForEvent('download');
-  await press(page, 'Export CSV');
-  const saved = await readFile(await (await download).path(), 'utf8');
-  expect(saved).toContain(`Zoë,Dang,zoe.${uid}@members.test`);
-  expect(saved).toMatch(/Max,Late,.*New,Added/);
-  await press(page, 'Back to the team');
-  await expect(page).toHaveURL('/team');
-  await expect(page.getByRole('table', { name: 'Team members' })).toContainText('Zoë Dang');
+  await test.step('what was done can be exported', async () => {
+    const download = page.waitForEvent('download');
+    await press(page, 'Export CSV');
+    const saved = await readFile(await (await download).path(), 'utf8');
+    expect(saved).toContain(`Zoë,Dang,zoe.${uid}@members.test`);
+    expect(saved).toMatch(/Max,Late,.*New,Added/);
+    await press(page, 'Back to the team');
+    await expect(page).toHaveURL('/team');
+    await expect(page.getByRole('table', { name: 'Team members' })).toContainText('Zoë Dang');
+  });
 });
 
 test('a run stops after the row that is under way, asks before it is left, and goes on', async ({ page }) => {

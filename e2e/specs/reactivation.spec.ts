@@ -25,55 +25,61 @@ test('at the limit activation is refused before it is asked, and by the function
   await bo.update({ isActive: false });
   await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
 
-  // Somebody takes the place while it is being asked.
-  await choose(page, 'Reactivate…', `Ada ${uid}`);
-  await expect(button(page, `Reactivate Ada ${uid}`)).toBeVisible();
-  await bo.update({ isActive: true });
-  await expect(alert(page)).toHaveText(messages.activateAtLimit);
-  await button(page, 'Close').first().click();
-  await bo.update({ isActive: false });
-  await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
-
-  // Somebody takes the place while the call is on its way.
-  await page.route('**/reactivateTeamMember', async (route) => {
+  await test.step('somebody takes the place while it is being asked', async () => {
+    await choose(page, 'Reactivate…', `Ada ${uid}`);
+    await expect(button(page, `Reactivate Ada ${uid}`)).toBeVisible();
     await bo.update({ isActive: true });
-    await route.continue();
+    await expect(alert(page)).toHaveText(messages.activateAtLimit);
+    await button(page, 'Close').first().click();
+    await bo.update({ isActive: false });
+    await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
   });
-  await choose(page, 'Reactivate…', `Ada ${uid}`);
-  await button(page, `Reactivate Ada ${uid}`).click();
-  await expect(alert(page)).toHaveText(messages.reactivateFailedBecause(messages.planLimit(1)));
-  expect(
-    (
-      await firestore()
-        .doc(paths.teamMember(uid, `${uid}-a`))
-        .get()
-    ).data(),
-  ).toMatchObject({ isActive: false });
 
-  await page.unroute('**/reactivateTeamMember');
-  await page.route('**/reactivateTeamMember', (route) =>
-    route.fulfill({
-      status: 403,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { error: { status: 'PERMISSION_DENIED', message: '' } },
-    }),
-  );
-  await bo.update({ isActive: false });
-  await button(page, `Reactivate Ada ${uid}`).click();
-  await expect(alert(page)).toHaveText(messages.reactivateMemberFailed);
+  await test.step('somebody takes the place while the call is on its way', async () => {
+    await page.route('**/reactivateTeamMember', async (route) => {
+      await bo.update({ isActive: true });
+      await route.continue();
+    });
+    await choose(page, 'Reactivate…', `Ada ${uid}`);
+    await button(page, `Reactivate Ada ${uid}`).click();
+    await expect(alert(page)).toHaveText(messages.reactivateFailedBecause(messages.planLimit(1)));
+    expect(
+      (
+        await firestore()
+          .doc(paths.teamMember(uid, `${uid}-a`))
+          .get()
+      ).data(),
+    ).toMatchObject({ isActive: false });
+  });
 
-  await page.unroute('**/reactivateTeamMember');
-  await button(page, `Reactivate Ada ${uid}`).click();
-  await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
-  expect(
-    (
-      await firestore()
-        .doc(paths.teamMember(uid, `${uid}-a`))
-        .get()
-    ).data(),
-  ).toMatchObject({ isActive: true });
-  // Ada had no login account.
-  expect((await getAuth().getUser(`${uid}-a`)).email).toBe(ada.email);
+  await test.step('the function refuses', async () => {
+    await page.unroute('**/reactivateTeamMember');
+    await page.route('**/reactivateTeamMember', (route) =>
+      route.fulfill({
+        status: 403,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { status: 'PERMISSION_DENIED', message: '' } },
+      }),
+    );
+    await bo.update({ isActive: false });
+    await button(page, `Reactivate Ada ${uid}`).click();
+    await expect(alert(page)).toHaveText(messages.reactivateMemberFailed);
+  });
+
+  await test.step('there is room', async () => {
+    await page.unroute('**/reactivateTeamMember');
+    await button(page, `Reactivate Ada ${uid}`).click();
+    await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
+    expect(
+      (
+        await firestore()
+          .doc(paths.teamMember(uid, `${uid}-a`))
+          .get()
+      ).data(),
+    ).toMatchObject({ isActive: true });
+    // Ada had no login account.
+    expect((await getAuth().getUser(`${uid}-a`)).email).toBe(ada.email);
+  });
 });
 
 test('nobody is activated while the plan is not known', async ({ page, context }) => {

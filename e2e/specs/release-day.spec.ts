@@ -70,30 +70,32 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
   await members(lates.page).waitFor();
   await expect(lates.page.getByText('new in 1.1.0')).toHaveCount(0);
 
-  // To 60 %: who had it keeps it, others join.
-  await site.release('rollout', 'mf-team', '1.1.0', '--percent', '60');
-  expect(site.entry().candidate).toEqual(to60.candidate);
-  const lateFresh = await freshTab(lates.context);
-  await expect(noted(lateFresh, 'new in 1.1.0')).toBeVisible();
-  await expect(noted(await freshTab(earlys.context), 'new in 1.1.0')).toBeVisible();
-  await expect((await freshTab(nevers.context)).getByText('new in 1.1.0')).toHaveCount(0);
+  await test.step('at 60 % who had it keeps it, and others join', async () => {
+    await site.release('rollout', 'mf-team', '1.1.0', '--percent', '60');
+    expect(site.entry().candidate).toEqual(to60.candidate);
+    const lateFresh = await freshTab(lates.context);
+    await expect(noted(lateFresh, 'new in 1.1.0')).toBeVisible();
+    await expect(noted(await freshTab(earlys.context), 'new in 1.1.0')).toBeVisible();
+    await expect((await freshTab(nevers.context)).getByText('new in 1.1.0')).toHaveCount(0);
+  });
 
-  // A tab that is older than the release goes on with its own version, and saves.
-  const old = lates.page;
-  await sideNav(old).getByRole('link', { name: 'Settings' }).click();
-  const missedShifts = old.getByRole('switch', { name: 'Missed shifts' });
-  await missedShifts.click();
-  await expect
-    .poll(
-      async () =>
-        (await firestore().doc(paths.customer(late.uid)).get()).get('notifyMissedShifts') as unknown,
-    )
-    .toBe(false);
-  await sideNav(old).getByRole('link', { name: 'Team' }).click();
-  await members(old).getByRole('link').first().click();
-  await expect(old.getByRole('heading', { name: 'Ada Released' })).toBeVisible();
-  await expect(old.getByText('new in 1.1.0')).toHaveCount(0);
-  expect(await errorsShown(old)).toEqual([]);
+  await test.step('a tab that is older than the release goes on with its own version, and saves', async () => {
+    const old = lates.page;
+    await sideNav(old).getByRole('link', { name: 'Settings' }).click();
+    const missedShifts = old.getByRole('switch', { name: 'Missed shifts' });
+    await missedShifts.click();
+    await expect
+      .poll(
+        async () =>
+          (await firestore().doc(paths.customer(late.uid)).get()).get('notifyMissedShifts') as unknown,
+      )
+      .toBe(false);
+    await sideNav(old).getByRole('link', { name: 'Team' }).click();
+    await members(old).getByRole('link').first().click();
+    await expect(old.getByRole('heading', { name: 'Ada Released' })).toBeVisible();
+    await expect(old.getByText('new in 1.1.0')).toHaveCount(0);
+    expect(await errorsShown(old)).toEqual([]);
+  });
 
   // 1.1.0 is for everyone, and a broken 1.2.0 with other pages and another name for 60 %.
   await site.release('promote', 'mf-team', '1.1.0');
@@ -136,14 +138,15 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
   await expect(noted(neverFresh, 'new in 1.1.0')).toBeVisible();
   expect(asked.filter((url) => url.includes('/mf-team/1.2.0/'))).toEqual([]);
 
-  // Rolled back: a fresh tab and a reload see it at once.
-  await site.release('rollback', 'mf-team');
-  await site.release('rollback', 'mf-team');
-  for (const page of [await freshTab(nevers.context), await freshTab(earlys.context)]) {
-    await expect(page.getByText('new in 1.1.0')).toHaveCount(0);
-  }
-  await neverFresh.reload();
-  await members(neverFresh).waitFor();
-  await expect(neverFresh.getByText('new in 1.1.0')).toHaveCount(0);
-  await Promise.all([earlys, lates, nevers].map(({ context }) => context.close()));
+  await test.step('rolled back, a fresh tab and a reload see it at once', async () => {
+    await site.release('rollback', 'mf-team');
+    await site.release('rollback', 'mf-team');
+    for (const page of [await freshTab(nevers.context), await freshTab(earlys.context)]) {
+      await expect(page.getByText('new in 1.1.0')).toHaveCount(0);
+    }
+    await neverFresh.reload();
+    await members(neverFresh).waitFor();
+    await expect(neverFresh.getByText('new in 1.1.0')).toHaveCount(0);
+    await Promise.all([earlys, lates, nevers].map(({ context }) => context.close()));
+  });
 });

@@ -47,34 +47,38 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
   ).toBeVisible();
   expect(await overrides(owner, 0)).toEqual({ ash: 'kim' });
 
-  // For every Monday; the change of this night gives way.
-  await cell(page, 'Ash Gardens', 0).click();
-  await person(page, 'Bo Larsen').check();
-  await page.getByRole('radio', { name: 'Every Monday' }).check();
-  await press(page, 'Assign Bo Larsen');
-  await expect(toast(page, 'Bo Larsen serves Ash Gardens every Monday.')).toBeVisible();
-  await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Bo Larsen$/);
-  expect(await overrides(owner, 0)).toEqual({});
-  expect(await regularAgent(owner, 'ash', 0)).toBe('bo');
-  await page.keyboard.press('Control+z');
-  await expect(cell(page, 'Ash Gardens', 0)).toContainText(/Kim Lee.*for Ada Byron/);
-  expect(await regularAgent(owner, 'ash', 0)).toBe('ada');
+  await test.step('for every Monday; the change of this night gives way', async () => {
+    await cell(page, 'Ash Gardens', 0).click();
+    await person(page, 'Bo Larsen').check();
+    await page.getByRole('radio', { name: 'Every Monday' }).check();
+    await press(page, 'Assign Bo Larsen');
+    await expect(toast(page, 'Bo Larsen serves Ash Gardens every Monday.')).toBeVisible();
+    await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Bo Larsen$/);
+    expect(await overrides(owner, 0)).toEqual({});
+    expect(await regularAgent(owner, 'ash', 0)).toBe('bo');
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 'Ash Gardens', 0)).toContainText(/Kim Lee.*for Ada Byron/);
+    expect(await regularAgent(owner, 'ash', 0)).toBe('ada');
+  });
 
-  await cell(page, 'Ash Gardens', 0).click();
-  await press(page, 'Back to Ada Byron, who serves it regularly');
-  await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
-  await cell(page, 'Ash Gardens', 1).click();
-  await person(page, 'Nobody').check();
-  await press(page, 'Clear this shift');
-  await expect(cell(page, 'Ash Gardens', 1)).toContainText('Unassigned');
-  expect([await overrides(owner, 0), await overrides(owner, 1)]).toEqual([{}, { ash: null }]);
+  await test.step('given back, and cleared', async () => {
+    await cell(page, 'Ash Gardens', 0).click();
+    await press(page, 'Back to Ada Byron, who serves it regularly');
+    await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
+    await cell(page, 'Ash Gardens', 1).click();
+    await person(page, 'Nobody').check();
+    await press(page, 'Clear this shift');
+    await expect(cell(page, 'Ash Gardens', 1)).toContainText('Unassigned');
+    expect([await overrides(owner, 0), await overrides(owner, 1)]).toEqual([{}, { ash: null }]);
+  });
 
-  // A weekday that isn't served gets an extra shift, for that night alone.
-  await cell(page, 'Birch Court', 5).click();
-  await person(page, 'Kim Lee').check();
-  await expect(page.getByRole('radio', { name: /^Every/ })).toHaveCount(0);
-  await press(page, 'Assign Kim Lee');
-  await expect(cell(page, 'Birch Court', 5)).toContainText('Extra service');
+  await test.step('a weekday that isn’t served gets an extra shift, for that night alone', async () => {
+    await cell(page, 'Birch Court', 5).click();
+    await person(page, 'Kim Lee').check();
+    await expect(page.getByRole('radio', { name: /^Every/ })).toHaveCount(0);
+    await press(page, 'Assign Kim Lee');
+    await expect(cell(page, 'Birch Court', 5)).toContainText('Extra service');
+  });
 });
 
 test('a person is dragged to swap, to move and from the list, with what it does shown before', async ({

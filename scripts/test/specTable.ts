@@ -56,6 +56,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'release-day': released,
   releases: modules,
   requests: ['mf-team'],
+  'requests-conflicts': ['mf-team'],
   restart: ['mf-settings', 'mf-team'],
   'route-matrix': modules,
   'schedule-changes': ['mf-team'],
