@@ -155,8 +155,8 @@ export const callsOfOwnProduct = (onStart?: (started: LocalProduct) => void) => 
     product = await startLocalProduct(resolve(__dirname, '../..'));
     Object.assign(calls, localCalls(product));
     onStart?.(product);
-  }, 60_000);
-  afterAll(() => product.stop(), 30_000);
+  }, 180_000);
+  afterAll(() => product.stop(), 120_000);
   return calls;
 };
 

@@ -12,9 +12,9 @@ let product: LocalProduct;
 
 beforeAll(async () => {
   product = await startLocalProduct(root);
-}, 60_000);
+}, 180_000);
 
-afterAll(() => product.stop(), 30_000);
+afterAll(() => product.stop(), 120_000);
 
 /** Runs the seed; with `until`, kills it at the first line that matches. */
 const seed = async (args: readonly string[], until?: RegExp) => {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Milliseconds that a start may take: a cold build on a busy machine is the longest part. */
-const startPatience = 180_000;
+const startPatience = 600_000;
 /** Milliseconds that an orderly stop may take. */
 const stopPatience = 20_000;
 
