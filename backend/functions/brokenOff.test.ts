@@ -11,7 +11,7 @@ import { updateTeamMember } from './updateTeamMember.ts';
 
 const customer = demoUids.newOwner;
 
-/** What is left of calls that broke off, or whose answer was lost, and of two that met, on the local Firebase with the demo data. */
+/** What calls leave behind that broke off, lost their answer or met another one, on the local Firebase with the demo data. */
 // Before the product ends, to which it is connected.
 afterAll(() => firestore().terminate());
 const calls = callsOfOwnProduct(connectFunctions);

@@ -84,8 +84,8 @@ const writeInactive = (
   });
 
 /**
- * One transaction of a deactivation: the member is inactive from the first on. What is more than a transaction holds is left to the
- * next, and until the last the member's record says so and who takes over.
+ * One transaction of a deactivation. The first makes the member inactive; what does not fit is left to the next. Until the last has
+ * written, the member's record says that it goes on, and who takes over.
  * @returns whether there is nothing left to do
  */
 const deactivateSome = (order: MemberDeactivation): Promise<boolean> =>
@@ -123,9 +123,9 @@ const endSessions = async ({ memberId: uid }: MemberDeactivation): Promise<void>
 };
 
 /**
- * Deactivates a member with all that hangs on them (spec section 4): all or nothing where one transaction holds it, 500 writes or
- * about 8 MB; above that in steps, which a repeated call takes up where one broke off. Access ends with the first write, since the
- * rules look at `isActive`, and whatever data hangs on the member, such as a list with no room for a cancellation, can't keep it.
+ * Deactivates a member and what depends on them (spec section 4). One transaction does it, all or nothing, up to 500 writes or about
+ * 8 MB. More takes several, and a repeated call goes on where one broke off. Access ends with the first write, since the rules look at
+ * `isActive`. Damaged data, such as a list with no room for a cancellation, never keeps access alive.
  * @throws HttpsError `not-found`; `failed-precondition` when whoever is to take over is not an active member
  */
 export const deactivateMember = async (order: MemberDeactivation): Promise<void> => {
