@@ -15,8 +15,8 @@ function claimedTwice(what: string, claims: readonly (readonly [string, string])
 }
 
 /**
- * Checks that modules fit each other and the shell: of two pages at one path only one would ever be seen, and a nav entry must
- * lead to a page, which may be another module's, as Billing's leads into a tab of the Settings page.
+ * Checks that modules fit each other and the shell. No two pages may have one path, since only one would ever be seen. Each nav entry
+ * must lead to a page, which may be another module's: Billing's leads into a tab of the Settings page.
  * @returns one sentence for each problem.
  */
 export function checkTogether(manifests: readonly ModuleManifest[]): string[] {

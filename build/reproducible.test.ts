@@ -10,7 +10,7 @@ const root = resolve(__dirname, '..');
 const sources = ['build', 'shared-lib', 'shell', ...moduleNames, 'package-lock.json'];
 
 /**
- * Packages of which each place needs a copy of its own, for the federation plugin makes up modules with its own path in them. The
+ * Packages that each place needs a copy of, because the federation plugin writes its own path into modules that it generates. The
  * rest is linked, which is quick.
  */
 const copiedPackages = ['@module-federation'];

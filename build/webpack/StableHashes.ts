@@ -3,9 +3,9 @@ import webpack, { type Compiler } from 'webpack';
 import { root } from '../workspaces.ts';
 
 /**
- * Hashes a source file by its text alone. webpack would hash its source map along, in which the loader has put where the file lies;
- * such hashes stand in the code until it is minified, and the minifier gives the shortest names by how often it has seen each letter.
- * So a version that is built elsewhere would have other bytes now and then.
+ * Hashes a source file by its text alone. webpack would also hash the source map, in which the loader puts the file's place. Hashes
+ * stand in the code until it is minified, and the minifier chooses short names by how often it has seen each letter. So a build in
+ * another place would now and then have other bytes.
  */
 export class StableHashes {
   apply(compiler: Compiler) {
