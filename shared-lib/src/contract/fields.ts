@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export const order = z.number().check(z.int(), z.minimum(0), z.maximum(1000));
 
 /**
- * A path of this site with its query: never another site's address, such as `//evil.example` or `/\evil.example`, and nothing that a
- * browser takes out of an address before it reads it, which would make one of those.
+ * A path of this site with its query. It is never another site's address, such as `//evil.example` or `/\evil.example`. A browser
+ * takes tabs and the like out of an address before it reads it, which could make one of those, so they are refused too.
  */
 export const ownAddress = z.string().check(z.regex(/^\/(?![/\\])[^\s#\\]*$/), z.maxLength(200));
 

@@ -62,7 +62,7 @@ const slotFill = z.object({
 
 /**
  * The static half of a module, `module.json`: all that the shell needs to draw the nav, match a URL and title a page before
- * any code of the module is loaded, and still when it fails to load. References (`page`, `component`) name entries of the
+ * any code of the module is loaded, and also when that code fails to load. References (`page`, `component`) name entries of the
  * code half, `module.ts`; the build checks both halves against each other. This is the one definition: the TypeScript types
  * and the published JSON schema derive from it.
  */

@@ -57,8 +57,8 @@ export const storageMaxUploadRetryMillis = 600_000;
 export const chunkLoadTimeoutMillis = 120_000;
 
 /**
- * Pictures of members: what may be chosen (bytes as storage.rules has it, pixels so that no device runs out of memory), and the
- * side in pixels of the square that is kept.
+ * Pictures of members: the most bytes that may be chosen (as in storage.rules), the most pixels (so that no device runs out of
+ * memory), and the side in pixels of the square that is kept.
  */
 export const memberPicture = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
@@ -71,8 +71,8 @@ export const memberPicture = {
 export const maxBatchWrites = 500;
 
 /**
- * How many more members a team may have than its plan has active, when one is added: room for those who left and for whole lists that
- * are imported, and an end to the logins that are made and the mails that go to strangers for an account that pays nothing.
+ * How many members a team may have beyond the active ones of its plan. That is room for those who left and for imported lists. It
+ * bounds the logins and the mails to strangers that an account can make without paying.
  */
 export const maxInactiveMembers = 500;
 

@@ -120,8 +120,8 @@ export const startTogether = (a: ShiftPlace, b: ShiftPlace, { startOf }: Pick<Du
   isSameHour(startOf(a), startOf(b));
 
 /**
- * What speaks against an agent serving a shift: being inactive, time off, and other communities of the same night whose service
- * starts at the same hour, each by the clock of its own time zone.
+ * What speaks against an agent serving a shift: they are inactive or have time off, or serve another community on the same night at
+ * the same hour, each by the clock of its own time zone.
  * @param place the shift, whether or not the agent serves it now.
  */
 export function conflictsOf(agentId: string, place: ShiftPlace, duties: Duties): ShiftConflict[] {
