@@ -20,8 +20,8 @@ const routesOf = (releases: readonly ModuleRelease[]) =>
   JSON.stringify(releases.map(({ manifest }) => [manifest.name, manifest.routes]));
 
 /**
- * Makes the router from what the modules' static halves say, and another one when a module gives way to a version with other
- * routes. A version with the same routes leaves the router, and so whatever else stands on the page, as it is.
+ * Makes the router from the modules' static halves, and another one when a module gives way to a version with other routes. A
+ * version with the same routes keeps the router, and with it the rest of the page.
  */
 export function routerOf(
   registry: ModuleRegistry,

@@ -8,8 +8,8 @@ const focusQuietly = (element: HTMLElement) => {
 
 /**
  * Moves the focus to the heading of a page that has just been opened, so that a screen reader says where one is and the
- * keyboard goes on from there. While the heading is on its way the content has the focus. Whoever has gone elsewhere
- * meanwhile, such as into a dialog of the page, is left alone.
+ * keyboard goes on from there. Until the heading is there, the content has the focus. If the person has moved the focus
+ * meanwhile, such as into a dialog of the page, it stays where it is.
  * @param content the element that holds the page.
  * @returns the function that gives up.
  */

@@ -9,9 +9,9 @@ import { sharedInstances } from './sharedInstances.ts';
 type RuntimePlugin = NonNullable<Parameters<typeof createInstance>[0]['plugins']>[number];
 
 /**
- * Makes every failure a failure that can be tried again. The runtime takes a 404's body for a manifest and keeps it, and a
- * broken script may sit in the browser's cache under its immutable address: so a manifest is always asked for anew and
- * refused when not ok, and a script is asked for under a new address after a failed try.
+ * Lets every failed load be tried again. The runtime takes a 404's body for a manifest and keeps it, so a manifest is always
+ * asked for anew and refused when its answer is not ok. A broken script may stay in the browser's cache under its immutable
+ * address, so after a failed try a script is asked for under a new one.
  * @param stops what ends the wait for a manifest, by its address.
  */
 function retryable(stops: Map<string, AbortController>): RuntimePlugin {

@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Whether code may be fetched that nobody has asked for yet: not where a person saves data, or has a connection on which it
- * would be in the way of what they did ask for. Browsers that tell neither may.
+ * Whether code may be fetched before someone asks for it. It may not when a person saves data, or when the connection is so slow
+ * that it would hold up what they did ask for. A browser that tells neither may fetch.
  */
 export function mayPrefetch(navigator: object): boolean {
   const { connection } = navigator as { connection?: Connection };

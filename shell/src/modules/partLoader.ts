@@ -36,7 +36,7 @@ export interface PartLoader {
   load(part: PartName, choice: VersionChoice): Promise<PartResult>;
   /** The same for a version to fall back on, which may not have the part at all: then its pages are others. */
   loadInstead(part: PartName, choice: VersionChoice): Promise<PartResult>;
-  /** Gives up a part that is still on its way in any of some versions, so that the next call asks for it anew. */
+  /** Stops waiting for a part in all of the given versions, so that the next call asks for it anew. */
   giveUp(part: PartName, choices: readonly VersionChoice[]): Promise<void>;
   /** Tells again of all texts that a version has brought so far. */
   tellTexts(choice: VersionChoice): void;

@@ -18,8 +18,8 @@ export interface Outcome<T> {
 }
 
 /**
- * Begins attempts one after the other, each when the one before has failed or has used up its patience, and takes whichever
- * succeeds first; the others are left to end by themselves. It is how connections are raced to several addresses (RFC 8305).
+ * Begins attempts one after the other: each when the one before it has failed or has used up its patience. The first success
+ * counts, and the others end by themselves. Browsers race connections to several addresses in the same way (RFC 8305).
  * @param attempts at least one.
  * @returns the first success, or the first attempt's failure when all fail; waits for ever where one never answers.
  */

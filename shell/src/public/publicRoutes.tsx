@@ -21,8 +21,8 @@ function UnlessReserved({ children, unknown }: UnlessReservedProps) {
 }
 
 /**
- * The pages that anyone may open: those of the modules' public and community admin routes, whose data is gated and not the
- * route (spec section 2), and the shell's own.
+ * The pages that anyone may open: the modules' public ones, the shell's own, and the community admin pages, where the data is
+ * gated in place of the route (spec section 2).
  * @param signedIn whether the visitor has an account, for the way back that the frame shows.
  * @param unknown what an unknown address does.
  */

@@ -1,6 +1,6 @@
 /**
- * A path of this site: never another site's address, such as `//evil.example`, `/\evil.example` or one of these with a tab in it,
- * which a browser takes out, nor the login itself.
+ * A path of this site other than the login. It is never another site's address, such as `//evil.example` or `/\evil.example`, nor
+ * one of these with a tab in it, since browsers take tabs out.
  */
 const isOwnPath = (address: string) =>
   /^\/(?![/\\])[^\t\n\r]*$/.test(address) && !/^\/login(\?|$|#)/.test(address);

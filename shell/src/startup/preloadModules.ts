@@ -18,8 +18,8 @@ function firstScriptsOf({ metaData, exposes }: FederationManifest): string[] {
 }
 
 /**
- * Asks for the manifests of the modules that an address needs, and then for their first scripts, while it is still being found
- * out who may see it. Only bytes are fetched; a module that turns out to be another version costs no more than them.
+ * Asks for the manifests of the modules that an address needs, and then for their first scripts, while the session is restored.
+ * Only bytes are fetched and nothing runs, so a module that turns out to be another version costs only its bytes.
  */
 export function preloadModules(modules: readonly ModuleChoices[], pathname: string) {
   const releases = modules.map(({ choices: [{ release }] }) => release);

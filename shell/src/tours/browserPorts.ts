@@ -24,8 +24,8 @@ function isVisible(element: HTMLElement): boolean {
 }
 
 /**
- * What a step can point at: the elements that carry its target's name. On a phone the areas lie in a drawer, so the button
- * that opens it stands for an entry that is there and hidden.
+ * What a step can point at: the elements that carry its target's name. On a phone the areas lie in a drawer. While an
+ * entry is hidden in it, the step points at the button that opens the drawer.
  */
 function candidatesFor(target: string): HTMLElement[] {
   if (target === 'body') return [document.body];

@@ -14,8 +14,8 @@ import { useEffect, useRef } from 'react';
 const isTour = (tour: string): tour is TourId => (tourIds as readonly string[]).includes(tour);
 
 /**
- * Starts a tour by itself: the one that ran when the tab was closed, where it stood, or else the welcome tour, 3 s after the
- * sign-in of an owner who has not completed it (spec sections 6 and 9). Whoever signs out is done with it.
+ * Starts a tour by itself. If one ran when the tab was closed, it goes on where it stood. Else the welcome tour starts 3 s after the
+ * sign-in of an owner who has not completed it (spec sections 6 and 9). Signing out ends it.
  */
 export function useAutoStart() {
   const account = useAccount();

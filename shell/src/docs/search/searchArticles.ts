@@ -52,8 +52,8 @@ export const indexArticles = (articles: Articles): ArticleIndex =>
   articleIds.map((id) => ({ id, article: articles[id], places: placesOf(articles[id]) }));
 
 /**
- * Searches titles, headings and texts. An article is found when it has every word of the query, each as the beginning of
- * one of its words, whatever the case and the accents; those that have them in title and headings come first.
+ * Searches titles, headings and texts. An article is found when each word of the query begins one of
+ * its words; case and accents make no difference. Articles with the words in title and headings come first.
  * @param query as typed; of more than `maxQueryLength` characters the rest is left out.
  */
 export function searchArticles(index: ArticleIndex, query: string): SearchResult[] {
