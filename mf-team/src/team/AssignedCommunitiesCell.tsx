@@ -11,10 +11,10 @@ interface AssignedCommunitiesCellProps {
 /** The communities that a member serves, each with its days; the first of them where there is no room. */
 export function AssignedCommunitiesCell({ assigned, language }: AssignedCommunitiesCellProps) {
   if (!assigned || assigned.length === 0) return <span className={styles.none}>–</span>;
-  const texts = assigned.map(({ name, days }) => `${name} (${weekdayNames(days, language)})`);
+  const lines = assigned.map(({ name, days }) => `${name} (${weekdayNames(days, language)})`);
   return (
-    <span className={styles.cell} dir="auto" title={texts.join('\n')}>
-      {texts.join(' · ')}
+    <span className={styles.cell} dir="auto" title={lines.join('\n')}>
+      {lines.join(' · ')}
     </span>
   );
 }
