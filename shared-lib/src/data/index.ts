@@ -6,6 +6,7 @@ export type { Account } from './account.slice.ts';
 export type { WriteResult } from './attemptWrite.ts';
 export { useCommunityUse, useTeamUse } from './billing/planUse.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
+export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
 export { addCommunity } from './callables/communityCallables.ts';
 export {
@@ -15,12 +16,16 @@ export {
   migrateTeamMembersWithoutAuth,
   reactivateTeamMember,
   updateTeamMember,
-  type CallableResult,
 } from './callables/teamCallables.ts';
 export { combineLive } from './combineLive.ts';
-export { useBinTags, useUnitsOf } from './communities/binTags.api.ts';
-export { useAssignedAgents, useCommunities } from './communities/communities.api.ts';
-export { useAgentsOf, useIsKept } from './communities/community.api.ts';
+export {
+  useAgentsOf,
+  useAssignedAgents,
+  useBinTags,
+  useCommunities,
+  useIsKept,
+  useUnitsOf,
+} from './communities/communities.api.ts';
 export {
   completeOnboarding,
   saveNotificationSetting,
@@ -45,8 +50,7 @@ export {
   type ProblemOrigin,
 } from './reportProblem.ts';
 export { changeSchedule, type ChangeScheduleResult } from './schedule/changeSchedule.ts';
-export { useScheduleRange } from './schedule/scheduleRange.api.ts';
-export { useComingNights } from './schedule/comingNights.api.ts';
+export { useComingNights, useScheduleNights, useScheduleRange } from './schedule/nights.api.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';
 export { addViolationType, updateViolationType, useViolationTypes } from './settings/violationTypes.api.ts';
 export { addRequest, type AddRequestResult } from './requests/addRequest.ts';
@@ -77,7 +81,7 @@ export {
   useUnitsById,
   type RecordPage,
 } from './tracking/records.api.ts';
-export { useClockInOuts, useScheduleNights } from './tracking/tonight.api.ts';
+export { useClockInOuts } from './tracking/tonight.api.ts';
 export { useAccount } from './useAccount.ts';
 export { useDraft } from './useDraft.ts';
 export { useNow } from './useNow.ts';

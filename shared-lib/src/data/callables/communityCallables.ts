@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { NewCommunity } from '../../domain/index.ts';
-import { call } from './teamCallables.ts';
+import { call } from './call.ts';
 
 const added = z.object({
   communityId: z.string().check(z.minLength(1)),

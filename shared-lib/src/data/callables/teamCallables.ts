@@ -1,29 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeactivationOrder, NewTeamMember, TeamMemberChange } from '../../domain/index.ts';
-import { reportProblem } from '../reportProblem.ts';
-import { callableError, notTheResult, type CallableError } from './callableError.ts';
-
-/** What came of a call. */
-export type CallableResult<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CallableError };
-
-/** Calls and never throws: a failure is reported and comes back as a result. The SDK is loaded with the first call. */
-export async function call<T>(
-  name: string,
-  payload: unknown,
-  result: z.ZodMiniType<T>,
-): Promise<CallableResult<T>> {
-  try {
-    const { callFunction } = await import(/* webpackChunkName: "functions" */ './callFunction.ts');
-    const parsed = result.safeParse(await callFunction(name, payload));
-    if (parsed.success) return { ok: true, value: parsed.data };
-    reportProblem(`${name} answered something else than its result`, parsed.error);
-    return { ok: false, error: notTheResult };
-  } catch (thrown) {
-    reportProblem(`${name} failed`, thrown);
-    return { ok: false, error: callableError(thrown) };
-  }
-}
+import { call } from './call.ts';
 
 const added = z.object({ teamMemberId: z.string().check(z.minLength(1)) });
 const success = z.object({ success: z.literal(true) });

@@ -1,58 +1,69 @@
-import { collection, collectionGroup, query, where } from 'firebase/firestore';
+import { collectionGroup, query, where } from 'firebase/firestore';
+import * as z from 'zod/mini';
 import {
   assignedAgentSchema,
+  binTagSchema,
   collectionGroups,
   communitySchema,
   paths,
-  type AssignedAgent,
-  type Community,
+  unitSchema,
 } from '../../domain/index.ts';
-import { api } from '../api.ts';
 import { firestore } from '../firestore.ts';
-import { listenToQuery } from '../listenTo.ts';
-import { liveEndpoint } from '../live.ts';
-import { useAccount } from '../useAccount.ts';
-import { useLive } from '../useLive.ts';
-
-const communitiesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listenToCommunities: build.query({
-      ...liveEndpoint<readonly Community[], string>('listenToCommunities', (customerId, onData, onError) =>
-        listenToQuery(
-          query(collection(firestore(), paths.communities(customerId))),
-          communitySchema,
-          onData,
-          onError,
-        ),
-      ),
-    }),
-    // One query for the assignments of all communities, instead of a listener for each.
-    listenToAssignedAgents: build.query({
-      ...liveEndpoint<readonly AssignedAgent[], string>(
-        'listenToAssignedAgents',
-        (customerId, onData, onError) =>
-          listenToQuery(
-            query(
-              collectionGroup(firestore(), collectionGroups.assignedAgents),
-              where('customerId', '==', customerId),
-            ),
-            assignedAgentSchema,
-            onData,
-            onError,
-          ),
-      ),
-    }),
-  }),
-});
+import { listenToDocument } from '../listenTo.ts';
+import { documentsAt, liveCollection, liveHookOfAccount } from '../liveHooks.ts';
 
 /** Every community of the signed-in account, live, in no particular order. */
-export function useCommunities() {
-  const { customerId } = useAccount();
-  return useLive<readonly Community[]>(communitiesApi.useListenToCommunitiesQuery(customerId));
-}
+export const useCommunities = liveCollection('listenToCommunities', {
+  schema: communitySchema,
+  query: (customerId) => documentsAt(paths.communities(customerId)),
+});
 
 /** Who serves which community on which weekday, live. */
-export function useAssignedAgents() {
-  const { customerId } = useAccount();
-  return useLive<readonly AssignedAgent[]>(communitiesApi.useListenToAssignedAgentsQuery(customerId));
-}
+export const useAssignedAgents = liveCollection('listenToAssignedAgents', {
+  schema: assignedAgentSchema,
+  // One query for the assignments of all communities, instead of a listener for each.
+  query: (customerId) =>
+    query(
+      collectionGroup(firestore(), collectionGroups.assignedAgents),
+      where('customerId', '==', customerId),
+    ),
+});
+
+/** Who serves one community on which weekday, live. */
+export const useAgentsOf = liveCollection('listenToAgentsOf', {
+  schema: assignedAgentSchema,
+  query: (customerId, communityId: string) => documentsAt(paths.assignedAgents(customerId, communityId)),
+});
+
+/** Any document, whatever is in it. */
+const anyRecordSchema = z.object({ id: z.string() });
+
+/**
+ * Whether there is a document of a community by a document id (`isDocumentId`), live, even one so damaged that the list leaves it
+ * out.
+ */
+export const useIsKept = liveHookOfAccount<boolean, string>(
+  'listenToIsKept',
+  (customerId, communityId, onData, onError) =>
+    listenToDocument(
+      paths.community(customerId, communityId),
+      anyRecordSchema,
+      (record) => onData(record !== null),
+      onError,
+    ),
+);
+
+const ofCommunity = (communityId: string) => where('communityId', '==', communityId);
+
+/** The bin tags of one community, live, in no particular order. */
+export const useBinTags = liveCollection('listenToBinTags', {
+  schema: binTagSchema,
+  query: (customerId, communityId: string) =>
+    documentsAt(paths.binTags(customerId), ofCommunity(communityId)),
+});
+
+/** The units of one community, live, in no particular order. */
+export const useUnitsOf = liveCollection('listenToUnitsOf', {
+  schema: unitSchema,
+  query: (customerId, communityId: string) => documentsAt(paths.units(customerId), ofCommunity(communityId)),
+});

@@ -1,28 +1,14 @@
 import { doc, runTransaction, serverTimestamp, setDoc } from 'firebase/firestore';
-import { customerSchema, paths, type Customer, type NotificationSetting } from '../../domain/index.ts';
-import { api } from '../api.ts';
+import { customerSchema, paths, type NotificationSetting } from '../../domain/index.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
-import { listenToDocument } from '../listenTo.ts';
-import { liveEndpoint } from '../live.ts';
-import { useAccount } from '../useAccount.ts';
-import { useLive } from '../useLive.ts';
-
-const customerApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listenToCustomer: build.query({
-      ...liveEndpoint<Customer | null, string>('listenToCustomer', (customerId, onData, onError) =>
-        listenToDocument(paths.customer(customerId), customerSchema, onData, onError),
-      ),
-    }),
-  }),
-});
+import { liveDocument } from '../liveHooks.ts';
 
 /** The customer document of the signed-in account, live; null when there is none. */
-export function useCustomer() {
-  const { customerId } = useAccount();
-  return useLive<Customer | null>(customerApi.useListenToCustomerQuery(customerId));
-}
+export const useCustomer = liveDocument('listenToCustomer', {
+  schema: customerSchema,
+  path: paths.customer,
+});
 
 /** Switches one notification setting (spec section 7, Writes). */
 export const saveNotificationSetting = (customerId: string, setting: NotificationSetting, on: boolean) =>

@@ -1,4 +1,4 @@
-import { collection, limit, orderBy, query, startAt, where, type QueryConstraint } from 'firebase/firestore';
+import { limit, orderBy, startAt, where, type QueryConstraint } from 'firebase/firestore';
 import { useCallback } from 'react';
 import {
   bellFacts,
@@ -8,13 +8,11 @@ import {
   paths,
   type Notification,
 } from '../../domain/index.ts';
-import { api } from '../api.ts';
 import { combineLive } from '../combineLive.ts';
-import { firestore } from '../firestore.ts';
 import { listenToQuery } from '../listenTo.ts';
-import { liveEndpoint, type LiveResult } from '../live.ts';
+import type { LiveResult } from '../live.ts';
+import { documentsAt, liveCollection, liveHookOfAccount } from '../liveHooks.ts';
 import { useAccount } from '../useAccount.ts';
-import { useLive } from '../useLive.ts';
 import { growWindow, listenToWindow, type ListWindow } from './listenToWindow.ts';
 
 /** Which notifications a list shows. */
@@ -34,57 +32,34 @@ const bellQueries = {
   unseen: [isUnread, isUnseen, newestFirst, limit(notificationBadgeMax + 1)],
 } as const satisfies Record<string, readonly QueryConstraint[]>;
 
-type Listened = readonly Notification[];
+const notificationsOf = (customerId: string, ...constraints: readonly QueryConstraint[]) =>
+  documentsAt(paths.notifications(customerId), ...constraints);
 
-interface BellArg {
-  customerId: string;
-  part: keyof typeof bellQueries;
-}
-
-interface WindowArg {
-  customerId: string;
-  filter: NotificationFilter;
-}
-
-const windowKey = ({ customerId, filter }: WindowArg) => `${customerId}/${filter}`;
-
-const notificationsOf = (customerId: string, ...constraints: QueryConstraint[]) =>
-  query(collection(firestore(), paths.notifications(customerId)), ...constraints);
-
-const notificationsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listenForBell: build.query({
-      ...liveEndpoint<Listened, BellArg>('listenForBell', ({ customerId, part }, onData, onError) =>
-        listenToQuery(notificationsOf(customerId, ...bellQueries[part]), notificationSchema, onData, onError),
-      ),
-    }),
-    listenToNotifications: build.query({
-      ...liveEndpoint<ListWindow<Notification>, WindowArg>(
-        'listenToNotifications',
-        ({ customerId, filter }, onData, onError) =>
-          listenToWindow<Notification>(
-            windowKey({ customerId, filter }),
-            (most, onRecords, onFailure) =>
-              listenToQuery(
-                notificationsOf(
-                  customerId,
-                  ...(filter === 'unread' ? [isUnread] : []),
-                  newestFirst,
-                  limit(most),
-                ),
-                notificationSchema,
-                onRecords,
-                onFailure,
-              ),
-            onData,
-            onError,
-          ),
-      ),
-    }),
-  }),
+const useBellPart = liveCollection('listenForBell', {
+  schema: notificationSchema,
+  query: (customerId, part: keyof typeof bellQueries) => notificationsOf(customerId, ...bellQueries[part]),
 });
 
-const nothing: LiveResult<Listened> = { status: 'ready', data: [], retry: () => {} };
+const windowKey = (customerId: string, filter: NotificationFilter) => `${customerId}/${filter}`;
+
+const useWindow = liveHookOfAccount<ListWindow<Notification>, NotificationFilter>(
+  'listenToNotifications',
+  (customerId, filter, onData, onError) =>
+    listenToWindow<Notification>(
+      windowKey(customerId, filter),
+      (most, onRecords, onFailure) =>
+        listenToQuery(
+          notificationsOf(customerId, ...(filter === 'unread' ? [isUnread] : []), newestFirst, limit(most)),
+          notificationSchema,
+          onRecords,
+          onFailure,
+        ),
+      onData,
+      onError,
+    ),
+);
+
+const nothing: LiveResult<readonly Notification[]> = { status: 'ready', data: [], retry: () => {} };
 
 interface BellOptions {
   /** Nothing is listened to before. */
@@ -95,19 +70,9 @@ interface BellOptions {
 
 /** What the bell shows, live: the newest notifications, whether any is unread, how many are unseen. */
 export function useBell({ attached, countUnseen }: BellOptions) {
-  const { customerId } = useAccount();
-  const newest = useLive<Listened>(
-    notificationsApi.useListenForBellQuery({ customerId, part: 'newest' }, { skip: !attached }),
-  );
-  const unread = useLive<Listened>(
-    notificationsApi.useListenForBellQuery({ customerId, part: 'unread' }, { skip: !attached }),
-  );
-  const unseen = useLive<Listened>(
-    notificationsApi.useListenForBellQuery(
-      { customerId, part: 'unseen' },
-      { skip: !attached || !countUnseen },
-    ),
-  );
+  const newest = useBellPart('newest', { skip: !attached });
+  const unread = useBellPart('unread', { skip: !attached });
+  const unseen = useBellPart('unseen', { skip: !attached || !countUnseen });
   return combineLive([newest, unread, countUnseen ? unseen : nothing], bellFacts);
 }
 
@@ -117,9 +82,7 @@ export function useBell({ attached, countUnseen }: BellOptions) {
  */
 export function useNotificationWindow(filter: NotificationFilter, skip = false) {
   const { customerId } = useAccount();
-  const live = useLive<ListWindow<Notification>>(
-    notificationsApi.useListenToNotificationsQuery({ customerId, filter }, { skip }),
-  );
-  const grow = useCallback(() => growWindow(windowKey({ customerId, filter })), [customerId, filter]);
+  const live = useWindow(filter, { skip });
+  const grow = useCallback(() => growWindow(windowKey(customerId, filter)), [customerId, filter]);
   return { ...live, grow };
 }

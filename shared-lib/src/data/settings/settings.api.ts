@@ -7,18 +7,11 @@ import {
   type Settings,
   type SettingsSection,
 } from '../../domain/index.ts';
-import { api } from '../api.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
 import { listenToDocument } from '../listenTo.ts';
-import { liveEndpoint } from '../live.ts';
-import { useAccount } from '../useAccount.ts';
-import { useLive } from '../useLive.ts';
-
-interface SectionOf {
-  customerId: string;
-  section: SettingsSection;
-}
+import type { LiveResult } from '../live.ts';
+import { liveHookOfAccount } from '../liveHooks.ts';
 
 type AnySettings = Settings[SettingsSection];
 
@@ -31,35 +24,23 @@ function defaultsOf(section: SettingsSection, path: string): AnySettings {
   return read.value;
 }
 
-const settingsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listenToSettings: build.query({
-      ...liveEndpoint<AnySettings, SectionOf>(
-        'listenToSettings',
-        ({ customerId, section }, onData, onError) => {
-          const path = paths.settingsSection(customerId, section);
-          return listenToDocument(
-            path,
-            schemaOf(section),
-            (settings) => onData(settings ?? defaultsOf(section, path)),
-            onError,
-          );
-        },
-      ),
-    }),
-  }),
-});
+const useAnySettings = liveHookOfAccount<AnySettings, SettingsSection>(
+  'listenToSettings',
+  (customerId, section, onData, onError) => {
+    const path = paths.settingsSection(customerId, section);
+    return listenToDocument(
+      path,
+      schemaOf(section),
+      (settings) => onData(settings ?? defaultsOf(section, path)),
+      onError,
+    );
+  },
+);
 
 /** A section of the business's settings, live. */
-export function useSettings<Section extends SettingsSection>(section: Section) {
-  const { customerId } = useAccount();
+export const useSettings = <Section extends SettingsSection>(section: Section) =>
   // The endpoint answers with the section that it was asked for.
-  return useLive<Settings[Section]>(
-    settingsApi.useListenToSettingsQuery({ customerId, section }) as Parameters<
-      typeof useLive<Settings[Section]>
-    >[0],
-  );
-}
+  useAnySettings(section) as LiveResult<Settings[Section]>;
 
 /** Changes values of a section; the others stay. */
 export const saveSettings = <Section extends SettingsSection>(

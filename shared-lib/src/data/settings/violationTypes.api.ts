@@ -1,35 +1,14 @@
-import { addDoc, collection, doc, query, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { addDoc, collection, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { paths, violationTypeSchema, type ViolationType } from '../../domain/index.ts';
-import { api } from '../api.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
-import { listenToQuery } from '../listenTo.ts';
-import { liveEndpoint } from '../live.ts';
-import { useAccount } from '../useAccount.ts';
-import { useLive } from '../useLive.ts';
-
-const violationTypesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listenToViolationTypes: build.query({
-      ...liveEndpoint<readonly ViolationType[], string>(
-        'listenToViolationTypes',
-        (customerId, onData, onError) =>
-          listenToQuery(
-            query(collection(firestore(), paths.violationTypes(customerId))),
-            violationTypeSchema,
-            onData,
-            onError,
-          ),
-      ),
-    }),
-  }),
-});
+import { documentsAt, liveCollection } from '../liveHooks.ts';
 
 /** The kinds of violation that the owner has defined, live, in no particular order. */
-export function useViolationTypes() {
-  const { customerId } = useAccount();
-  return useLive<readonly ViolationType[]>(violationTypesApi.useListenToViolationTypesQuery(customerId));
-}
+export const useViolationTypes = liveCollection('listenToViolationTypes', {
+  schema: violationTypeSchema,
+  query: (customerId) => documentsAt(paths.violationTypes(customerId)),
+});
 
 /** Adds a kind of violation, active, for all communities. */
 export const addViolationType = (customerId: string, uid: string, name: ViolationType['name']) =>

@@ -1,45 +1,24 @@
-import { collection, doc, limit, orderBy, query, serverTimestamp, setDoc, where } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, serverTimestamp, setDoc, where } from 'firebase/firestore';
 import { paths, supportLimits, supportRequestSchema, type SupportRequest } from '../../domain/index.ts';
 import type { Account } from '../account.slice.ts';
-import { api } from '../api.ts';
 import { attemptWrite, type WriteResult } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
-import { listenToQuery } from '../listenTo.ts';
-import { liveEndpoint } from '../live.ts';
+import { documentsAt, liveCollection } from '../liveHooks.ts';
 import { useAccount } from '../useAccount.ts';
-import { useLive } from '../useLive.ts';
 
-type Author = Pick<Account, 'customerId' | 'uid'>;
-
-const supportRequestsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listenToSupportRequests: build.query({
-      ...liveEndpoint<readonly SupportRequest[], Author>(
-        'listenToSupportRequests',
-        ({ customerId, uid }, onData, onError) =>
-          listenToQuery(
-            query(
-              collection(firestore(), paths.supportRequests(customerId)),
-              where('createdBy', '==', uid),
-              orderBy('createdAt', 'desc'),
-              limit(supportLimits.listed),
-            ),
-            supportRequestSchema,
-            onData,
-            onError,
-          ),
-      ),
-    }),
-  }),
+const useRequestsBy = liveCollection('listenToSupportRequests', {
+  schema: supportRequestSchema,
+  query: (customerId, uid: string) =>
+    documentsAt(
+      paths.supportRequests(customerId),
+      where('createdBy', '==', uid),
+      orderBy('createdAt', 'desc'),
+      limit(supportLimits.listed),
+    ),
 });
 
 /** The latest requests to support of whoever is signed in, newest first, live; one on its way is among them. */
-export function useSupportRequests() {
-  const { customerId, uid } = useAccount();
-  return useLive<readonly SupportRequest[]>(
-    supportRequestsApi.useListenToSupportRequestsQuery({ customerId, uid }),
-  );
-}
+export const useSupportRequests = () => useRequestsBy(useAccount().uid);
 
 /** What someone writes to support. */
 export type NewSupportRequest = Pick<SupportRequest, 'topic' | 'message' | 'diagnostics'>;

@@ -1,13 +1,13 @@
-import { collection, doc, documentId, limit, query, where } from 'firebase/firestore';
+import { doc, documentId, limit, query, where } from 'firebase/firestore';
 import { appError, paths, unitSchema, withCause, type AppError, type Unit } from '../../domain/index.ts';
 import { api } from '../api.ts';
 import type { BringEverything, Everything } from '../everyPage.ts';
 import { firestore } from '../firestore.ts';
 import { listenToDocument, listenToQuery } from '../listenTo.ts';
-import { liveEndpoint, type LiveResult } from '../live.ts';
+import type { LiveResult } from '../live.ts';
+import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { useAccount } from '../useAccount.ts';
-import { useLive } from '../useLive.ts';
 import {
   chunksOf,
   countOf,
@@ -31,20 +31,68 @@ const countEvery = 5 * 60_000;
 
 type Counted = { data: number } | { error: AppError };
 
-const recordsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listenToRecords: build.query({
-      ...liveEndpoint<RecordPage<AnyRecord>, RecordQuery & { customerId: string }>(
-        'listenToRecords',
-        ({ customerId, kind, narrowing, since, limit: most }, onData, onError) =>
-          listenToQuery<AnyRecord>(
-            query(documentsOf(customerId, { kind, narrowing, since }), limit(most)),
-            trackingSchemas[kind],
-            (records, found) => onData({ records, hasMore: found === most }),
-            onError,
-          ),
+const useAnyRecords = liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
+  'listenToRecords',
+  (customerId, { kind, narrowing, since, limit: most }, onData, onError) =>
+    listenToQuery<AnyRecord>(
+      query(documentsOf(customerId, { kind, narrowing, since }), limit(most)),
+      trackingSchemas[kind],
+      (records, found) => onData({ records, hasMore: found === most }),
+      onError,
+    ),
+);
+
+/** The records of a query, live. */
+export const useTrackingRecords = <Kind extends TrackingKind>(asked: RecordQuery & { kind: Kind }) =>
+  // The endpoint answers with the kind that it was asked for; so does the next one.
+  useAnyRecords(asked) as LiveResult<RecordPage<TrackingRecords[Kind]>>;
+
+const useAnyRecord = liveHookOfAccount<AnyRecord | null, { kind: TrackingKind; id: string }>(
+  'listenToRecord',
+  (customerId, { kind, id }, onData, onError) =>
+    listenToDocument<AnyRecord>(
+      doc(firestore(), paths[kind](customerId), id).path,
+      trackingSchemas[kind],
+      onData,
+      onError,
+    ),
+);
+
+/**
+ * One record, live; null where there is none.
+ * @param id the record's id; null asks for nothing and stays loading.
+ */
+export const useTrackingRecord = <Kind extends TrackingKind>(kind: Kind, id: string | null) =>
+  useAnyRecord({ kind, id: id ?? '' }, { skip: id === null }) as LiveResult<TrackingRecords[Kind] | null>;
+
+const useSomeUnits = liveHookOfAccount<readonly Unit[], readonly string[]>(
+  'listenToUnitsById',
+  (customerId, ids, onData, onError) => {
+    const parts = chunksOf(ids, maxIdsOfQuery);
+    const brought = new Map<number, readonly Unit[]>();
+    const detachAll = parts.map((part, index) =>
+      listenToQuery(
+        documentsAt(paths.units(customerId), where(documentId(), 'in', part)),
+        unitSchema,
+        (found) => {
+          brought.set(index, found);
+          if (brought.size === parts.length) onData([...brought.values()].flat());
+        },
+        onError,
       ),
-    }),
+    );
+    return () => detachAll.forEach((detach) => detach());
+  },
+);
+
+/**
+ * Some units, live.
+ * @param ids each once; none asks for nothing and stays loading.
+ */
+export const useUnitsById = (ids: readonly string[]) => useSomeUnits(ids, { skip: ids.length === 0 });
+
+const countApi = api.injectEndpoints({
+  endpoints: (build) => ({
     countRecords: build.query<number, RecordQuery & { customerId: string }>({
       queryFn: async ({ customerId, ...asked }): Promise<Counted> => {
         try {
@@ -56,49 +104,8 @@ const recordsApi = api.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    listenToRecord: build.query({
-      ...liveEndpoint<AnyRecord | null, { customerId: string; kind: TrackingKind; id: string }>(
-        'listenToRecord',
-        ({ customerId, kind, id }, onData, onError) =>
-          listenToDocument<AnyRecord>(
-            doc(firestore(), paths[kind](customerId), id).path,
-            trackingSchemas[kind],
-            onData,
-            onError,
-          ),
-      ),
-    }),
-    listenToUnitsById: build.query({
-      ...liveEndpoint<readonly Unit[], { customerId: string; ids: readonly string[] }>(
-        'listenToUnitsById',
-        ({ customerId, ids }, onData, onError) => {
-          const units = collection(firestore(), paths.units(customerId));
-          const parts = chunksOf(ids, maxIdsOfQuery);
-          const brought = new Map<number, readonly Unit[]>();
-          const detachAll = parts.map((part, index) =>
-            listenToQuery(
-              query(units, where(documentId(), 'in', part)),
-              unitSchema,
-              (found) => {
-                brought.set(index, found);
-                if (brought.size === parts.length) onData([...brought.values()].flat());
-              },
-              onError,
-            ),
-          );
-          return () => detachAll.forEach((detach) => detach());
-        },
-      ),
-    }),
   }),
 });
-
-/** The records of a query, live. */
-export function useTrackingRecords<Kind extends TrackingKind>(asked: RecordQuery & { kind: Kind }) {
-  const { customerId } = useAccount();
-  const live = useLive<RecordPage<AnyRecord>>(recordsApi.useListenToRecordsQuery({ customerId, ...asked }));
-  return live as LiveResult<RecordPage<TrackingRecords[Kind]>>;
-}
 
 /**
  * How many records a query finds, whatever its limit; null while that is not known. Counted by the server, and again when
@@ -107,7 +114,7 @@ export function useTrackingRecords<Kind extends TrackingKind>(asked: RecordQuery
  */
 export function useRecordCount(asked: RecordQuery, skip: boolean): number | null {
   const { customerId } = useAccount();
-  const { currentData } = recordsApi.useCountRecordsQuery(
+  const { currentData } = countApi.useCountRecordsQuery(
     { customerId, ...asked },
     { skip, pollingInterval: countEvery },
   );
@@ -138,26 +145,3 @@ export const bringUnitsById =
     const { unitsById } = await loadAllRecords();
     return unitsById(customerId, ids)(signal, onProgress);
   };
-
-/**
- * One record, live; null where there is none.
- * @param id the record's id; null asks for nothing and stays loading.
- */
-export function useTrackingRecord<Kind extends TrackingKind>(kind: Kind, id: string | null) {
-  const { customerId } = useAccount();
-  const live = useLive<AnyRecord | null>(
-    recordsApi.useListenToRecordQuery({ customerId, kind, id: id ?? '' }, { skip: id === null }),
-  );
-  return live as LiveResult<TrackingRecords[Kind] | null>;
-}
-
-/**
- * Some units, live.
- * @param ids each once; none asks for nothing and stays loading.
- */
-export function useUnitsById(ids: readonly string[]) {
-  const { customerId } = useAccount();
-  return useLive<readonly Unit[]>(
-    recordsApi.useListenToUnitsByIdQuery({ customerId, ids }, { skip: ids.length === 0 }),
-  );
-}

@@ -1,0 +1,44 @@
+import { documentId, where, type QueryConstraint } from 'firebase/firestore';
+import { paths, scheduleNightSchema } from '../../domain/index.ts';
+import { documentsAt, liveCollection } from '../liveHooks.ts';
+import { reportDamagedEntries } from '../reportDamagedEntries.ts';
+
+/**
+ * Makes a hook of schedule records, live, by date. Their ids are dates, `YYYY-MM-DD`.
+ * @param which the nights that are wanted.
+ */
+const liveNights = <Asked>(name: string, which: (asked: Asked) => readonly QueryConstraint[]) =>
+  liveCollection(name, {
+    schema: scheduleNightSchema,
+    query: (customerId, asked: Asked) => documentsAt(paths.schedule(customerId), ...which(asked)),
+    onRecords: (customerId, nights) => {
+      for (const { id, damaged } of nights) {
+        reportDamagedEntries(paths.scheduleNight(customerId, id), damaged);
+      }
+    },
+  });
+
+/** The schedule records of some service dates, sorted and at most 30. Several, since tonight differs between time zones. */
+export const useScheduleNights = liveNights('listenToScheduleNights', (serviceDates: readonly string[]) => [
+  where(documentId(), 'in', serviceDates),
+]);
+
+/** The schedule records of a date and of all later ones. */
+export const useComingNights = liveNights('listenToComingNights', (from: string) => [
+  where(documentId(), '>=', from),
+]);
+
+const useNightsBetween = liveNights(
+  'listenToScheduleRange',
+  ([first, last]: readonly [first: string, last: string]) => [
+    where(documentId(), '>=', first),
+    where(documentId(), '<=', last),
+  ],
+);
+
+/**
+ * The schedule records from one service date to another, both included; for more nights than `useScheduleNights` may ask for.
+ * @param first `YYYY-MM-DD`
+ * @param last `YYYY-MM-DD`
+ */
+export const useScheduleRange = (first: string, last: string) => useNightsBetween([first, last]);
