@@ -37,6 +37,7 @@ const always: SharedModules = {
   'shared-lib/ui/forms': { version: sharedLib },
   'shared-lib/ui/inputs': { version: sharedLib },
   'shared-lib/ui/drawer': { version: sharedLib },
+  'shared-lib/ui/tabs': { version: sharedLib },
 };
 
 /** JSX that is compiled for development calls another entry of React than JSX that is compiled for production. */

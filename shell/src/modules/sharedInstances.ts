@@ -25,6 +25,7 @@ const loadedOnDemand: Record<string, () => Promise<unknown>> = {
   'shared-lib/ui/dialogs': () => import(/* webpackChunkName: "ui-dialogs" */ 'shared-lib/ui/dialogs'),
   'shared-lib/ui/forms': () => import(/* webpackChunkName: "ui-forms" */ 'shared-lib/ui/forms'),
   'shared-lib/ui/inputs': () => import(/* webpackChunkName: "ui-inputs" */ 'shared-lib/ui/inputs'),
+  'shared-lib/ui/tabs': () => import(/* webpackChunkName: "tabs" */ 'shared-lib/ui/tabs'),
   'shared-lib/ui/drawer': () => import(/* webpackChunkName: "drawer" */ 'shared-lib/ui/drawer'),
   // Modules that are built for development (`npm run dev`) call it for their JSX.
   ...(process.env.NODE_ENV === 'development' && {

@@ -1,12 +1,12 @@
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { PageHeader } from 'shared-lib/ui';
+import { PageTabs } from 'shared-lib/ui/tabs';
 import { PendingBadge } from '../../requests/PendingBadge.tsx';
 import { RequestsSummary } from '../../requests/RequestsSummary.tsx';
 import { TeamRequests } from '../../requests/TeamRequests.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
 import { ScheduleTab } from './ScheduleTab.tsx';
-import { PageTabs } from '../../tabs/PageTabs.tsx';
 
 /** `/schedule`: who serves which community on which night of a week, and what the team asks for. */
 export default function SchedulePage() {

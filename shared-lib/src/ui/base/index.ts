@@ -4,7 +4,6 @@
  */
 export { ActionIcon, Button, Skeleton } from '@mantine/core';
 export { Card } from './Card.tsx';
-export { chosenTab } from './chosenTab.ts';
 export { ListSkeleton } from './ListSkeleton.tsx';
 export { LiveContent } from './LiveContent.tsx';
 export { LiveStatCard } from './LiveStatCard.tsx';
@@ -19,7 +18,6 @@ export { Since } from './Since.tsx';
 export { StatCard } from './StatCard.tsx';
 export { StatePanel } from './StatePanel.tsx';
 export { StatusBadge, type Meaning } from './StatusBadge.tsx';
-export { tabAfterKey } from './tabAfterKey.ts';
 export { fetchToaster } from './toasts/ToastHost.tsx';
 export { showToast, type Toast } from './toasts/toastQueue.ts';
 export { UiProvider } from './UiProvider.tsx';
@@ -35,3 +33,7 @@ export { LazySection } from '../overlays/opening/LazySection.tsx';
 export { OverlayHost, useOverlayHost, type OverlayState } from '../overlays/opening/OverlayHost.tsx';
 export { useAddressState } from '../overlays/opening/useAddressState.ts';
 export { PartLossContext, type PartLoss } from '../overlays/opening/useLazyPart.ts';
+
+// For modules of the releases before 1.4, which draw their tabs themselves.
+export { chosenTab } from './chosenTab.ts';
+export { tabAfterKey } from './tabAfterKey.ts';
