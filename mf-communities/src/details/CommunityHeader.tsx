@@ -1,9 +1,9 @@
 import { unknownProperty, type Community } from 'shared-lib/domain';
 import { isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
-import { Card, initialsOf } from 'shared-lib/ui';
+import { Avatar, Card } from 'shared-lib/ui';
+import styles from './CommunityHeader.module.css';
 import { Facts } from '../place/Facts.tsx';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
-import styles from './CommunityHeader.module.css';
 
 /** What a community is: its name, where it is, when it is served. */
 export function CommunityHeader({ community }: { community: Community }) {
@@ -16,9 +16,7 @@ export function CommunityHeader({ community }: { community: Community }) {
   return (
     <Card>
       <div className={styles.head}>
-        <span className={styles.initials} aria-hidden>
-          {initialsOf(name)}
-        </span>
+        <Avatar name={name} size="large" shape="place" />
         <div className={styles.words}>
           <h2 className={styles.name} dir="auto" title={name}>
             {name}

@@ -1,14 +1,13 @@
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react';
-import { useNow } from 'shared-lib/data';
+import { pictureAddress, useNow } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Card, Since } from 'shared-lib/ui';
-import { MemberActions } from '../lifecycle/MemberActions.tsx';
-import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
-import { Avatar } from '../people/Avatar.tsx';
+import { Avatar, Card, Since } from 'shared-lib/ui';
 import { EditMember } from './edit/EditMember.tsx';
 import styles from './EmployeeCard.module.css';
 import { ChangePicture } from './picture/ChangePicture.tsx';
+import { MemberActions } from '../lifecycle/MemberActions.tsx';
+import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
 
 /** Who it is: picture, name, tier, status, and how to reach them. */
 export function EmployeeCard({ member }: { member: TeamMember }) {
@@ -21,7 +20,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
       <Card>
         <div className={styles.card}>
           <ChangePicture member={member}>
-            <Avatar name={name} picture={profilePic} size="large" />
+            <Avatar name={name} picture={pictureAddress(profilePic)} size="large" />
           </ChangePicture>
           <div className={styles.words}>
             <div className={styles.first}>

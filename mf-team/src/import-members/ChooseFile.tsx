@@ -1,14 +1,13 @@
 import { IconDownload, IconFileTypeCsv } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
-import { memberImportLimits } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import { memberImportLimits, tiers } from 'shared-lib/domain';
+import { useTexts, type Translate } from 'shared-lib/i18n';
 import { Button, Card } from 'shared-lib/ui';
 import { Textarea } from 'shared-lib/ui/forms';
 import styles from './ChooseFile.module.css';
+import { decodeCsv } from './decodeCsv.ts';
 import { importFields } from './importFields.ts';
 import { readCsv, type CsvProblem, type CsvTable, type ReadCsv } from './readCsv.ts';
-import { readFile } from './readFile.ts';
-import { templateHref } from './templateHref.ts';
 
 const megabytes = memberImportLimits.bytes / 1_000_000;
 
@@ -115,4 +114,27 @@ export function ChooseFile({ onRead }: { onRead: (table: CsvTable) => void }) {
       </div>
     </Card>
   );
+}
+
+/** Reads a chosen file; one that is larger than an import may be is not opened. */
+export async function readFile(file: File): Promise<ReadCsv> {
+  const { bytes: max } = memberImportLimits;
+  if (file.size > max) return { ok: false, problem: { kind: 'tooLarge', max } };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (bytes === null) return { ok: false, problem: { kind: 'unreadable' } };
+  const text = decodeCsv(new Uint8Array(bytes));
+  return text === null ? { ok: false, problem: { kind: 'notText' } } : readCsv(text);
+}
+
+/** What a template shows beside its header, in the order of `importFields`; the name of a tier is that of the page's language. */
+const example = ['Dana', 'Cole', 'dana@example.com', '+15550100123'];
+
+/**
+ * The address of a template, made on the spot: a header in the page's language and one row to replace.
+ * @param t the texts of the module.
+ */
+export function templateHref(t: Translate<'mf-team'>): string {
+  const header = importFields.map((field) => t(`importMembers.columns.${field}`));
+  const row = [...example, t(`tiers.${tiers[2]}`), t('active')];
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${header.join(',')}\r\n${row.join(',')}\r\n`)}`;
 }

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
+import { useAccount, useTeam } from 'shared-lib/data';
 import type { Translate } from 'shared-lib/i18n';
-import { nameOfAgent, type Agent } from './agentOf.ts';
+import { agentsById, nameOfAgent, type Agent } from './agentOf.ts';
 
 /** What it takes to name people by their login uids, of whom the owner need not be on the team. */
 export interface Users {
@@ -25,4 +27,15 @@ export function nameOfUser(
   const agent = agentOf(id);
   if (agent.state === 'unknown' && id === customerId) return t('users.owner');
   return nameOfAgent(agent, t);
+}
+
+/** What it takes to name whoever did something, live; null while the team is not known. */
+export function useUsers(): Users | null {
+  const { uid, customerId } = useAccount();
+  const team = useTeam();
+  const members = team.status === 'ready' ? team.data : null;
+  return useMemo(
+    () => members && { agentOf: agentsById(members), uid, customerId },
+    [members, uid, customerId],
+  );
 }

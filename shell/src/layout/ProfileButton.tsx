@@ -1,9 +1,25 @@
-import { useTexts } from 'shared-lib/i18n';
-import { LazyOverlay, lazyPart } from 'shared-lib/ui';
+import { IconUser } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
-import { Avatar } from './Avatar.tsx';
+import { useAccount, useCustomer, useTeamMember } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { firebaseApp } from 'shared-lib/session';
+import { Avatar, LazyOverlay, lazyPart } from 'shared-lib/ui';
 import styles from './ProfileButton.module.css';
-import { useProfile } from './useProfile.ts';
+import { profileOf, type Profile } from './profileOf.ts';
+
+/** Name and picture of who is signed in, live. */
+export function useProfile(): Profile & { readonly email: string } {
+  const account = useAccount();
+  const customer = useCustomer();
+  const record = useTeamMember(account.uid);
+  const profile = profileOf(
+    account,
+    customer.status === 'ready' ? customer.data : null,
+    record.status === 'ready' ? record.data : null,
+    firebaseApp().config.emulators?.storage,
+  );
+  return { ...profile, email: account.email };
+}
 
 const menu = lazyPart(
   'The account’s menu',
@@ -19,7 +35,9 @@ export function ProfileButton() {
 
   const button = (props: ComponentProps<'button'>) => (
     <button type="button" className={styles.button} aria-haspopup="menu" {...props}>
-      <Avatar {...profile} />
+      <Avatar name={profile.name} picture={profile.picture} tone="strong">
+        {profile.name ? undefined : <IconUser size={20} stroke={1.75} />}
+      </Avatar>
       {/* The name is built from what is seen, so that whoever speaks it to the computer is understood. */}
       <span className={styles.unseen}>{t('layout.profile')}</span>
       <span className={styles.name} dir="auto" title={name}>

@@ -1,8 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { useTexts } from 'shared-lib/i18n';
-import { initialsOf } from 'shared-lib/ui';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { useTexts } from 'shared-lib/i18n';
+import { Avatar } from 'shared-lib/ui';
 import { markMatches } from './markMatches.ts';
 import type { SearchOption } from './searchOptions.ts';
 import styles from './SearchRow.module.css';
@@ -40,9 +40,7 @@ export function SearchRow({ id, option, group, query, isActive, index, onPoint, 
     >
       {entry ? (
         <>
-          <span className={styles.initials} data-group={group} aria-hidden>
-            {initialsOf(entry.name)}
-          </span>
+          <Avatar name={entry.name} shape={group === 'communities' ? 'place' : 'person'} tone="muted" />
           <span className={styles.words}>
             <span className={styles.name} dir="auto" title={entry.name}>
               {markMatches(entry.name, query).map(({ text, isMatch }, at) =>

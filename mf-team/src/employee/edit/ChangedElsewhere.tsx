@@ -1,10 +1,9 @@
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
-import styles from './EditMemberForm.module.css';
 import formStyles from '../../add-member/MemberForm.module.css';
-import { nameOfUser } from '../../people/nameOfUser.ts';
-import { useUsers } from '../../people/useUsers.ts';
+import styles from './EditMemberForm.module.css';
 import type { EditField } from './memberEdits.ts';
 import type { EditMemberState } from './useEditMember.ts';
+import { nameOfUser, useUsers } from '../../people/nameOfUser.ts';
 
 /** Says that someone else changed the member meanwhile: who and when, where that is known, and what. */
 export function ChangedElsewhere({ form }: { form: EditMemberState }) {

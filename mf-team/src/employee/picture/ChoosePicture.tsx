@@ -1,9 +1,9 @@
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useState } from 'react';
+import { pictureAddress } from 'shared-lib/data';
 import { memberPicture, type TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Button } from 'shared-lib/ui';
-import { Avatar } from '../../people/Avatar.tsx';
+import { Avatar, Button } from 'shared-lib/ui';
 import styles from './PictureDialog.module.css';
 import { PictureProblemNote } from './PictureProblemNote.tsx';
 import type { useMemberPicture } from './useMemberPicture.ts';
@@ -53,7 +53,11 @@ export function ChoosePicture({ member, state }: ChoosePictureProps) {
       <PictureProblemNote problem={state.problem} />
       {member.profilePic && (
         <div className={styles.present}>
-          <Avatar name={member.fullName || t('unnamed')} picture={member.profilePic} size="large" />
+          <Avatar
+            name={member.fullName || t('unnamed')}
+            picture={pictureAddress(member.profilePic)}
+            size="large"
+          />
           <Button variant="default" loading={isBusy} onClick={() => void state.remove()}>
             {t('picture.remove')}
           </Button>

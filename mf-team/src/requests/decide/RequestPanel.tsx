@@ -2,11 +2,10 @@ import { IconFileUnknown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
+import { Avatar, LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import { memberHref } from '../../people/addresses.ts';
 import { nameOfAgent, type Agent } from '../../people/agentOf.ts';
-import { Avatar } from '../../people/Avatar.tsx';
 import { Decision } from './Decision.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import styles from './RequestPanel.module.css';
@@ -87,7 +86,7 @@ function Request({ row, agentOf, isAsking, onAsk }: RequestProps) {
           </>
         }
       >
-        <Avatar name={name} />
+        <Avatar size="small" name={name} />
         {agent.state === 'unknown' ? (
           name
         ) : (

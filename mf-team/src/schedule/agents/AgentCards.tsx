@@ -1,11 +1,11 @@
 import { IconBeach, IconChevronDown, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { pictureAddress } from 'shared-lib/data';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
-import { Button } from 'shared-lib/ui';
+import { Avatar, Button } from 'shared-lib/ui';
 import { VirtualList } from 'shared-lib/ui/table';
 import { nameOfAgent } from '../../people/agentOf.ts';
-import { Avatar } from '../../people/Avatar.tsx';
 import { startTime } from '../../people/startTime.ts';
 import styles from './AgentCards.module.css';
 import type { AgentRow } from '../rows/agentRowsOf.ts';
@@ -57,7 +57,7 @@ function AgentCard({ row, opened, onToggle, onOpen }: AgentCardProps) {
       <h3 className={styles.heading}>
         <button type="button" className={styles.toggle} aria-expanded={opened} onClick={onToggle}>
           {agent ? (
-            <Avatar name={name} picture={member?.profilePic ?? null} />
+            <Avatar size="small" name={name} picture={pictureAddress(member?.profilePic ?? null)} />
           ) : (
             <IconUserOff size={24} aria-hidden />
           )}

@@ -1,8 +1,9 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { memo } from 'react';
+import { pictureAddress } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
+import { Avatar } from 'shared-lib/ui';
 import { nameOfAgent } from '../../people/agentOf.ts';
-import { Avatar } from '../../people/Avatar.tsx';
 import styles from './AgentGrid.module.css';
 import { AgentGridCell } from './AgentGridCell.tsx';
 import { GridRow } from '../grid/GridRow.tsx';
@@ -32,7 +33,7 @@ export const AgentGridRow = memo(function AgentGridRow(props: AgentGridRowProps)
       heading={
         <>
           {agent ? (
-            <Avatar name={name} picture={member?.profilePic ?? null} />
+            <Avatar size="small" name={name} picture={pictureAddress(member?.profilePic ?? null)} />
           ) : (
             <IconUserOff size={20} className={styles.nobody ?? ''} aria-hidden />
           )}

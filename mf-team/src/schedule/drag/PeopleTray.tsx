@@ -1,10 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { textCollator, useTexts } from 'shared-lib/i18n';
-import { ActionIcon } from 'shared-lib/ui';
+import { ActionIcon, Avatar } from 'shared-lib/ui';
 import { TextInput } from 'shared-lib/ui/inputs';
 import { matcherOf } from 'shared-lib/ui/table';
-import { Avatar } from '../../people/Avatar.tsx';
 import styles from './PeopleTray.module.css';
 import type { WeekRecords, WeekRow } from '../rows/weekGridOf.ts';
 import { maxSearchLength } from '../rows/weekView.ts';
@@ -61,7 +60,7 @@ export function PeopleTray({ team, rows, onClose }: PeopleTrayProps) {
       <ul className={styles.people}>
         {found.slice(0, listed).map(({ id, fullName, count }) => (
           <li key={id} className={styles.person} data-carries="" data-agent={id} title={fullName}>
-            <Avatar name={fullName} />
+            <Avatar size="small" name={fullName} />
             <span className={styles.name} dir="auto">
               {fullName || t('unnamed')}
             </span>

@@ -1,6 +1,6 @@
 import type { ShiftPlace } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Avatar } from '../../people/Avatar.tsx';
+import { Avatar } from 'shared-lib/ui';
 import styles from './DayShift.module.css';
 import { describeCell } from '../rows/describe.ts';
 import type { WeekCell, WeekRow } from '../rows/weekGridOf.ts';
@@ -27,7 +27,7 @@ export function DayShift({ row, cell, onOpen }: DayShiftProps) {
         {row.propertyName}
       </span>
       <span className={styles.who}>
-        {cell.agent && <Avatar name={who} />}
+        {cell.agent && <Avatar size="small" name={who} />}
         <span dir="auto">{who}</span>
       </span>
       {note && (

@@ -1,10 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { StatusBadge } from 'shared-lib/ui';
+import { Avatar, StatusBadge } from 'shared-lib/ui';
 import { TextInput } from 'shared-lib/ui/inputs';
 import { matcherOf } from 'shared-lib/ui/table';
-import { Avatar } from '../../people/Avatar.tsx';
 import type { ShiftCandidate } from '../editing/candidatesFor.ts';
 import { describeConflicts } from '../editing/describeConflict.ts';
 import styles from './PeoplePicker.module.css';
@@ -72,7 +71,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
                 checked={chosen === id}
                 onChange={() => onChoose(id)}
               />
-              <Avatar name={fullName} />
+              <Avatar size="small" name={fullName} />
               <span className={styles.name} dir="auto" title={fullName}>
                 {fullName || t('unnamed')}
               </span>

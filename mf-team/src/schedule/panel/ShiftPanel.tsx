@@ -2,10 +2,9 @@ import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Button, StatusBadge } from 'shared-lib/ui';
+import { Avatar, Button, StatusBadge } from 'shared-lib/ui';
 import { communityHref, memberHref } from '../../people/addresses.ts';
 import { nameOfAgent, type Agent } from '../../people/agentOf.ts';
-import { Avatar } from '../../people/Avatar.tsx';
 import { startTime } from '../../people/startTime.ts';
 import { describeConflicts } from '../editing/describeConflict.ts';
 import { planRegularAgain } from '../editing/planStep.ts';
@@ -129,7 +128,7 @@ function Person({ agent }: { agent: Agent }) {
   const name = nameOfAgent(agent, t);
   return (
     <span className={styles.person}>
-      <Avatar name={name} />
+      <Avatar size="small" name={name} />
       {agent.state === 'unknown' ? (
         name
       ) : (

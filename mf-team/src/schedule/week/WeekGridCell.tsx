@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconArrowsExchange, IconClockQuestion, IconLoader2 }
 import { memo, useSyncExternalStore } from 'react';
 import type { ShiftConflict } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Avatar } from '../../people/Avatar.tsx';
+import { Avatar } from 'shared-lib/ui';
 import { describeConflicts } from '../editing/describeConflict.ts';
 import { GridCell } from '../grid/GridRow.tsx';
 import { describeCell } from '../rows/describe.ts';
@@ -56,7 +56,7 @@ export const WeekGridCell = memo(function WeekGridCell(props: WeekGridCellProps)
       title={[who, note, ...conflictWords].filter(Boolean).join('\n')}
     >
       <span className={styles.who}>
-        {agent && <Avatar name={who} />}
+        {agent && <Avatar size="small" name={who} />}
         <span className={styles.name} dir="auto">
           {who}
         </span>

@@ -3,6 +3,7 @@
  * and only the parts that are used.
  */
 export { ActionIcon, Button, Skeleton } from '@mantine/core';
+export { Avatar } from './Avatar.tsx';
 export { Card } from './Card.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';
 export { LiveContent } from './LiveContent.tsx';
@@ -11,7 +12,6 @@ export { NotFound } from './NotFound.tsx';
 export { NameCell } from './NameCell.tsx';
 export { NoMatch } from './NoMatch.tsx';
 export { PageHeader } from './PageHeader.tsx';
-export { Portrait } from './Portrait.tsx';
 export { SectionError } from './SectionError.tsx';
 export { Segments } from './Segments.tsx';
 export { Since } from './Since.tsx';
@@ -22,7 +22,6 @@ export { fetchToaster } from './toasts/ToastHost.tsx';
 export { showToast, type Toast } from './toasts/toastQueue.ts';
 export { UiProvider } from './UiProvider.tsx';
 export { uiTexts } from './texts.ts';
-export { initialsOf } from './initialsOf.ts';
 export type { ThemeChoice } from './themeChoice.ts';
 export { useIsPhone } from './useIsPhone.ts';
 export { useThemeChoice } from './useThemeChoice.ts';
@@ -34,6 +33,8 @@ export { OverlayHost, useOverlayHost, type OverlayState } from '../overlays/open
 export { useAddressState } from '../overlays/opening/useAddressState.ts';
 export { PartLossContext, type PartLoss } from '../overlays/opening/useLazyPart.ts';
 
-// For modules of the releases before 1.4, which draw their tabs themselves.
+// For modules of the releases before 1.4, which draw their tabs and avatars themselves.
 export { chosenTab } from './chosenTab.ts';
 export { tabAfterKey } from './tabAfterKey.ts';
+export { initialsOf } from './initialsOf.ts';
+export { Portrait } from './Portrait.tsx';
