@@ -29,7 +29,7 @@ import { accountRows } from './table/accountRows.ts';
 import { clockRows } from './table/clockRows.ts';
 import { communityRows } from './table/communityRows.ts';
 import { fileRows, files } from './table/fileRows.ts';
-import { requestRows, scheduleRows, settingsRows } from './table/planningRows.ts';
+import { listViewRows, requestRows, scheduleRows, settingsRows } from './table/planningRows.ts';
 import { propertyRows } from './table/propertyRows.ts';
 import { records } from './table/records.ts';
 import { everyone, owner, uids, type Role } from './table/roles.ts';
@@ -140,6 +140,7 @@ const rows = [
   ...scheduleRows,
   ...requestRows,
   ...settingsRows,
+  ...listViewRows,
   ...propertyRows,
   ...reportRows,
   ...clockRows,

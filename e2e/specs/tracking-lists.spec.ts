@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, paths, serviceNight } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
@@ -238,4 +239,80 @@ test('Tracking leads to all its lists', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(dataRows(page).first()).toBeVisible();
   }
+});
+
+/** An owner with so many clock-ins, one at New York's eight in the evening each night, and one that is damaged. */
+async function ownerOfClockIns(count: number) {
+  const owned = await createOwner({ communities: { maple: communityRecord('Maple Test') } });
+  const clocking = (index: number) => [
+    `clocking-${index}`,
+    {
+      communityId: 'maple',
+      serviceDate: addDays('2026-01-15', -(index % 400)),
+      status: index === count - 1 ? 'whatever' : 'closed',
+      memberId: `member-${index}`,
+      clockInAt: new Date(Date.UTC(2026, 0, 16, 1, 5)),
+    },
+  ];
+  const all = Array.from({ length: count }, (_, index) => clocking(index));
+  for (let start = 0; start < count; start += 400) {
+    await addRecords(owned.uid, { clockInOuts: Object.fromEntries(all.slice(start, start + 400)) });
+  }
+  return owned;
+}
+
+test('the export holds every row that matches, also those that are not loaded', async ({ page }) => {
+  const { email } = await ownerOfClockIns(620);
+  await signIn(page, email, '/clock-in-outs');
+  await expect(page.getByText('200 of 620 entries')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  // The head, and all but the damaged one.
+  expect(lines).toHaveLength(620);
+  const head = lines[0]!.replace('\uFEFF', '').split(',');
+  const first = lines[1]!.split(',');
+  const cell = (column: string) => first[head.indexOf(column)];
+  expect(cell('Night')).toBe('2026-01-15');
+  expect(cell('Clock-in')).toBe('2026-01-15 20:05');
+  expect(cell('Time zone')).toBe('America/New_York');
+
+  await page.getByRole('button', { name: 'Show older' }).click();
+  await expect(page.getByText('400 of 620 entries')).toBeVisible();
+});
+
+test('a long export can be cancelled, and one that loses the connection leaves no file', async ({
+  page,
+  context,
+}) => {
+  const { email } = await ownerOfClockIns(1100);
+  const downloads: unknown[] = [];
+  page.on('download', (download) => downloads.push(download));
+  await signIn(page, email, '/clock-in-outs');
+  await expect(page.getByText('200 of 1,100 entries')).toBeVisible();
+  // Nothing more is asked of the server: the export waits for its first page.
+  await page.route('**/Listen/channel**', (route) =>
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  );
+  const start = page.getByRole('button', { name: 'Export CSV' });
+  await start.click();
+  await expect(page.getByText('0 of 1,100 rows')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel export' }).click();
+  await expect(page.getByText('0 of 1,100 rows')).toHaveCount(0);
+  await expect(start).toBeEnabled();
+
+  await start.click();
+  await expect(page.getByText('0 of 1,100 rows')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing was saved' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await context.setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  const download = page.waitForEvent('download');
+  await start.click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  expect(lines).toHaveLength(1100);
+  expect(downloads).toHaveLength(1);
 });

@@ -48,6 +48,7 @@ export function CommunitiesTable({ rows }: { rows: readonly CommunityRow[] }) {
       filters={filters}
       defaultSort={byName}
       exportable
+      keepsViews
     />
   );
 }

@@ -50,6 +50,7 @@ export function TeamTable({ members }: { members: readonly TeamMember[] }) {
       filters={filters}
       defaultSort={byName}
       choosable
+      keepsViews
       exportable
     />
   );

@@ -135,6 +135,7 @@ function RecordTable<Kind extends TrackingKind>({
         defaultSort={list.defaultSort}
         onOpen={({ record }) => open(record.id)}
         choosable
+        keepsViews
         exportable
         {...(!narrowed && {
           empty: (

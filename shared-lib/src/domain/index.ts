@@ -91,6 +91,8 @@ export { serviceLogSchema } from './serviceLog/serviceLog.ts';
 export type { ServiceLog } from './serviceLog/serviceLog.ts';
 export { addDays, localDate, momentOfNight, serviceNight } from './base/serviceNight.ts';
 export { firstNight, nightsInProgress, nightsUpTo } from './base/nights.ts';
+export { maxListViews, listViewsSchema, maxViewNameLength, viewNameProblem } from './listView/listView.ts';
+export type { ListViews, NamedViews, ViewNameProblem } from './listView/listView.ts';
 export { qrDotStyles, serviceFeatures, settingsSchemas } from './settings/settings.ts';
 export type { QrDotStyle, ServiceFeature, Settings, SettingsSection } from './settings/settings.ts';
 export {

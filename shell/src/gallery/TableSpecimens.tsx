@@ -1,5 +1,5 @@
 import { NameCell, showToast, StatusBadge } from 'shared-lib/ui';
-import { DataTable, type BulkAction, type Column, type Filter } from 'shared-lib/ui/table';
+import { DataTable, type BulkAction, type Column, type Filter, type RowSource } from 'shared-lib/ui/table';
 import { Specimen } from './Specimen.tsx';
 
 interface Unit {
@@ -94,11 +94,26 @@ const rowKey = ({ id }: Unit) => id;
 const rowName = ({ name }: Unit) => name;
 const open = ({ name }: Unit) => showToast({ meaning: 'info', message: `Opened ${name}.` });
 
+/** Brings many units slowly, so that its progress can be looked at and cancelled. */
+const part: RowSource<Unit> = {
+  total: 3000,
+  bringAll: async (signal, onProgress) => {
+    for (let brought = 0; brought < 3000 && !signal.aborted; brought += 500) {
+      onProgress(brought, 3000);
+      await new Promise((settle) => setTimeout(settle, 500));
+    }
+    return signal.aborted ? { ok: false, reason: 'cancelled' } : { ok: true, items: units };
+  },
+};
+
 /** The table with everything it can do, and as the plain list that it is without. */
 export function TableSpecimens() {
   return (
     <>
-      <Specimen title="Table: search, filters, sort, columns, selection, rows that open, export" flush>
+      <Specimen
+        title="Table: search, filters, sort, columns, named views, selection, rows that open, export"
+        flush
+      >
         <DataTable
           id="gallery"
           label="Units"
@@ -110,6 +125,19 @@ export function TableSpecimens() {
           bulkActions={bulkActions}
           onOpen={open}
           choosable
+          exportable
+          keepsViews
+        />
+      </Specimen>
+      <Specimen title="Table: a part of its rows, whose export brings all of them" flush>
+        <DataTable
+          id="gallery-part"
+          label="Units in part"
+          urlPrefix="part"
+          columns={columns}
+          rows={units.slice(0, 3)}
+          source={part}
+          rowKey={rowKey}
           exportable
         />
       </Specimen>

@@ -49,6 +49,9 @@ export const paths = {
   requestRecord: (customerId: string, recordId: string) => `${collections.requests(customerId)}/${recordId}`,
   /** @param section a key of `settingsSchemas`, which is the document's id */
   settingsSection: (customerId: string, section: string) => `${customer(customerId)}/settings/${section}`,
+  /** The views that a person keeps of a list. */
+  listViews: (customerId: string, uid: string, list: string) =>
+    `${customer(customerId)}/listViews/${uid}/lists/${list}`,
   violationType: (customerId: string, typeId: string) =>
     `${collections.violationTypes(customerId)}/${typeId}`,
   notification: (customerId: string, notificationId: string) =>

@@ -6,6 +6,7 @@ import type { BulkAction, Column, Filter, RowSource } from './column.ts';
 import { isShown } from './columnChoice.ts';
 import { matchingRows, searchTextOf } from './matchingRows.ts';
 import { countShown } from './countShown.ts';
+import { paramsOf, readParams } from './namedView.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { sortedRows } from './sortedRows.ts';
 import { TableBody } from './TableBody.tsx';
@@ -13,6 +14,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { isFiltered, nextSort, withoutFilters, type Sort, type ViewSpec } from './tableView.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
+import type { NamedViewTarget } from './useNamedViews.ts';
 import { useTableModel } from './useTableModel.ts';
 import { useTableTexts } from './useTableTexts.ts';
 import { useTableView } from './useTableView.ts';
@@ -46,6 +48,8 @@ export interface DataTableProps<Row> {
   exportable?: boolean;
   /** Lets people choose the columns. */
   choosable?: boolean;
+  /** Lets people keep what they make of the table under a name, on each of their devices. */
+  keepsViews?: boolean;
   /** What stands there when there are no rows at all. */
   empty?: ReactNode;
   /** What needs the matching rows in their order, such as a panel that steps through them. */
@@ -80,7 +84,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [columns, filters, defaultSort, urlPrefix],
   );
   const { view, setView, setSearch, settle } = useTableView(spec);
-  const [columnChoice, chooseColumn] = useColumnChoice(props.id, columns);
+  const [columnChoice, setColumnChoice] = useColumnChoice(props.id, columns);
 
   const textOf = useMemo(() => searchTextOf(columns), [columns]);
   const { chosen } = view;
@@ -104,6 +108,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     const matching = matchingRows(all.items, view, filters, textOf).rows;
     return { ok: true, items: sortedRows(matching, columns, view.sort, compare) };
   };
+
+  const namedViews: NamedViewTarget | undefined = !props.keepsViews
+    ? undefined
+    : {
+        named: view.named,
+        params: paramsOf(view, columnChoice, columns, spec),
+        tidy: (params) => {
+          const kept = readParams(params, columns, spec);
+          return paramsOf(kept.view, kept.choice, columns, spec);
+        },
+        open: (params, name) => {
+          const kept = readParams(params, columns, spec);
+          setColumnChoice(kept.choice);
+          setView({ ...kept.view, ...(name !== null && { named: name }) });
+        },
+      };
 
   const root = useRef<HTMLDivElement>(null);
   const showAll = () => {
@@ -139,7 +159,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             onSearch={setSearch}
             onSearchLeft={settle}
             onView={setView}
-            onChooseColumn={chooseColumn}
+            onChooseColumn={(id, shown) => setColumnChoice({ ...columnChoice, [id]: shown })}
+            namedViews={namedViews}
           />
           {model.rows.length === 0 && isFiltered({ search, chosen }) ? (
             <NoMatch onClear={showAll} />

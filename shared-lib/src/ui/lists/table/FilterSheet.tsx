@@ -3,6 +3,7 @@ import { ColumnMenu } from './ColumnMenu.tsx';
 import { StartExport } from './ExportButton.tsx';
 import { Filters } from './Filters.tsx';
 import type { FilterSheetProps } from './toolbarProps.ts';
+import { NamedViewsMenu } from './NamedViewsMenu.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { isFiltered, withoutFilters } from './tableView.ts';
 import { useTableTexts } from './useTableTexts.ts';
@@ -28,6 +29,7 @@ export function FilterSheet<Row>(props: OpenSheetProps<Row>) {
       closeButtonProps={{ 'aria-label': t('closeFilters'), size: 44, iconSize: 22 }}
       classNames={{ content: styles.content ?? '', body: styles.body ?? '' }}
     >
+      {props.namedViews && <NamedViewsMenu list={props.id} target={props.namedViews} look="folded" />}
       <Filters {...props} look="folded" />
       {sortable.length > 0 && (
         <SortSelect columns={sortable} sort={view.sort} onSort={(sort) => onView({ ...view, sort })} />

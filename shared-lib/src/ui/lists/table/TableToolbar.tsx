@@ -5,6 +5,7 @@ import { ExportProgress } from './ExportProgress.tsx';
 import { Filters } from './Filters.tsx';
 import { FilterSheetButton } from './FilterSheetButton.tsx';
 import { MatchStatus } from './MatchStatus.tsx';
+import { NamedViewsMenu } from './NamedViewsMenu.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import type { ToolbarProps } from './toolbarProps.ts';
@@ -68,6 +69,7 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>) {
       <div className={styles.status}>
         {status}
         <div className={styles.tools}>
+          {props.namedViews && <NamedViewsMenu list={props.id} target={props.namedViews} />}
           {props.choosable && (
             <ColumnMenu
               columns={columns}

@@ -1,3 +1,5 @@
+import { maxViewNameLength } from '../../../domain/index.ts';
+
 /** By which column the rows are sorted, and in which direction. */
 export interface Sort {
   id: string;
@@ -11,6 +13,8 @@ export interface TableView {
   sort: Sort | null;
   /** The chosen options by filter; a filter without a choice is absent. */
   chosen: Readonly<Record<string, readonly string[]>>;
+  /** The named view that it was made of; absent for none. */
+  named?: string;
 }
 
 /** What a table offers, as far as its address is concerned. */
@@ -29,6 +33,9 @@ export interface ViewSpec {
 /** The longest search text, in UTF-16 units. */
 export const maxSearchLength = 100;
 
+/** The key of the named view's name. */
+const namedKey = 'saved';
+
 const keyOf = ({ prefix }: ViewSpec, name: string) => (prefix === '' ? name : `${prefix}-${name}`);
 
 function sortOf(text: string | null, { sortable, defaultSort }: ViewSpec): Sort | null {
@@ -45,10 +52,12 @@ export function readView(params: URLSearchParams, spec: ViewSpec): TableView {
     const known = options.map(({ value }) => value).filter((value) => asked.has(value));
     if (known.length > 0) chosen[id] = kind === 'segments' ? known.slice(0, 1) : known;
   }
+  const named = params.get(keyOf(spec, namedKey))?.slice(0, maxViewNameLength);
   return {
     search: (params.get(keyOf(spec, 'q')) ?? '').slice(0, maxSearchLength),
     sort: sortOf(params.get(keyOf(spec, 'sort')), spec),
     chosen,
+    ...(named && { named }),
   };
 }
 
@@ -58,8 +67,9 @@ export function readView(params: URLSearchParams, spec: ViewSpec): TableView {
  */
 export function writeView(params: URLSearchParams, view: TableView, spec: ViewSpec): URLSearchParams {
   const written = new URLSearchParams(params);
-  for (const name of ['q', 'sort', ...spec.filters.map(({ id }) => id)]) written.delete(keyOf(spec, name));
-  const { search, sort, chosen } = view;
+  for (const name of ['q', 'sort', namedKey, ...spec.filters.map(({ id }) => id)])
+    written.delete(keyOf(spec, name));
+  const { search, sort, chosen, named } = view;
   const { defaultSort, filters } = spec;
   if (search !== '') written.set(keyOf(spec, 'q'), search);
   if (sort && (sort.id !== defaultSort?.id || sort.desc !== defaultSort.desc)) {
@@ -68,6 +78,7 @@ export function writeView(params: URLSearchParams, view: TableView, spec: ViewSp
   for (const { id } of filters) {
     for (const value of chosen[id] ?? []) written.append(keyOf(spec, id), value);
   }
+  if (named !== undefined) written.set(keyOf(spec, namedKey), named);
   return written;
 }
 

@@ -4,6 +4,7 @@ import type { Column, Filter } from './column.ts';
 import type { CountShown } from './countShown.ts';
 import type { OptionCounts } from './matchingRows.ts';
 import type { TableView } from './tableView.ts';
+import type { NamedViewTarget } from './useNamedViews.ts';
 import type { CsvExport } from './useCsvExport.ts';
 
 /** What the controls above a table need to know of it. */
@@ -21,6 +22,8 @@ export interface ToolbarProps<Row> {
   /** Brings the rows that match, in their order. */
   bring: BringEverything<Row>;
   columnChoice: ColumnChoice;
+  /** Present where people can keep views. */
+  namedViews: NamedViewTarget | undefined;
   onSearch: (text: string) => void;
   onSearchLeft: () => void;
   onView: (view: TableView) => void;

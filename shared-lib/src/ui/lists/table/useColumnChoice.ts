@@ -22,14 +22,13 @@ function store(table: string, choice: ColumnChoice) {
 /**
  * Which columns are shown, kept in this browser.
  * @param table the table's id.
- * @returns the choice, and the function that changes it for one column.
+ * @returns the choice, and the function that replaces it.
  */
 export function useColumnChoice<Row>(table: string, columns: readonly Column<Row>[]) {
   const [choice, setChoice] = useState(() => readColumnChoice(stored(table), columns));
-  const choose = (id: string, shown: boolean) => {
-    const next = { ...choice, [id]: shown };
+  const replace = (next: ColumnChoice) => {
     setChoice(next);
     store(table, next);
   };
-  return [choice, choose] as const;
+  return [choice, replace] as const;
 }

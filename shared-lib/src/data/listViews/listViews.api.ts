@@ -1,0 +1,61 @@
+import { deleteField, doc, setDoc } from 'firebase/firestore';
+import { listViewsSchema, paths, type NamedViews } from '../../domain/index.ts';
+import type { Account } from '../account.slice.ts';
+import { api } from '../api.ts';
+import { attemptWrite } from '../attemptWrite.ts';
+import { firestore } from '../firestore.ts';
+import { listenToDocument } from '../listenTo.ts';
+import { liveEndpoint } from '../live.ts';
+import { useAccount } from '../useAccount.ts';
+import { useLive } from '../useLive.ts';
+
+type Person = Pick<Account, 'customerId' | 'uid'>;
+
+const none: NamedViews = {};
+
+const listViewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listenToListViews: build.query({
+      ...liveEndpoint<NamedViews, Person & { list: string }>(
+        'listenToListViews',
+        ({ customerId, uid, list }, onData, onError) =>
+          listenToDocument(
+            paths.listViews(customerId, uid, list),
+            listViewsSchema,
+            (document) => onData(document?.views ?? none),
+            onError,
+          ),
+      ),
+    }),
+  }),
+});
+
+/**
+ * The views that the person who is signed in keeps of a list, live.
+ * @param list the list's id
+ */
+export function useListViews(list: string) {
+  const { customerId, uid } = useAccount();
+  return useLive<NamedViews>(listViewsApi.useListenToListViewsQuery({ customerId, uid, list }));
+}
+
+/**
+ * Changes views of a list; the others stay, also those that another device adds meanwhile.
+ * @param changes the views' parameters by name; null removes one
+ */
+export const changeListViews = (
+  { customerId, uid }: Person,
+  list: string,
+  changes: Readonly<Record<string, string | null>>,
+) =>
+  attemptWrite(`Changing the views of ${list}`, () =>
+    setDoc(
+      doc(firestore(), paths.listViews(customerId, uid, list)),
+      {
+        views: Object.fromEntries(
+          Object.entries(changes).map(([name, params]) => [name, params ?? deleteField()]),
+        ),
+      },
+      { merge: true },
+    ),
+  );

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { id, text } from '../base/fields.ts';
+
+/** The most views that somebody keeps of one list. */
+export const maxListViews = 30;
+export const maxViewNameLength = 60;
+const maxParamsLength = 2000;
+
+/** What somebody made of a list, as the parameters of its address, by the names that they gave. */
+export type NamedViews = Readonly<Record<string, string>>;
+
+/** The views of one list of one person, `customers/{customerId}/listViews/{uid}/lists/{list}`. */
+export const listViewsSchema = z.object({
+  id,
+  views: z._default(
+    z
+      .record(z.string().check(z.minLength(1), z.maxLength(maxViewNameLength)), text(maxParamsLength))
+      .check(z.refine((views) => Object.keys(views).length <= maxListViews)),
+    {},
+  ),
+});
+
+export type ListViews = z.output<typeof listViewsSchema>;
+
+/** What is wrong with the name of a view. */
+export type ViewNameProblem = 'empty' | 'reserved' | 'taken' | 'full';
+
+/**
+ * What stands against a new name of a view; null where it can be given.
+ * @param name as it was typed; blanks around it don't count
+ * @param renamed the present name of a view that gets another one; null for a view that is added
+ */
+export const viewNameProblem = (
+  name: string,
+  views: NamedViews,
+  renamed: string | null,
+): ViewNameProblem | null => {
+  const given = name.trim();
+  if (given === '') return 'empty';
+  // Firestore keeps such names of fields for itself.
+  if (/^__.*__$/.test(given)) return 'reserved';
+  if (given !== renamed && Object.hasOwn(views, given)) return 'taken';
+  return renamed === null && Object.keys(views).length >= maxListViews ? 'full' : null;
+};
