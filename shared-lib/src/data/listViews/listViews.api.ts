@@ -1,42 +1,34 @@
 import { deleteField, doc, setDoc } from 'firebase/firestore';
 import { listViewsSchema, paths, type NamedViews } from '../../domain/index.ts';
 import type { Account } from '../account.slice.ts';
-import { api } from '../api.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
 import { listenToDocument } from '../listenTo.ts';
-import { liveEndpoint } from '../live.ts';
+import { liveHookOfAccount } from '../liveHooks.ts';
 import { useAccount } from '../useAccount.ts';
-import { useLive } from '../useLive.ts';
 
 type Person = Pick<Account, 'customerId' | 'uid'>;
 
 const none: NamedViews = {};
 
-const listViewsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listenToListViews: build.query({
-      ...liveEndpoint<NamedViews, Person & { list: string }>(
-        'listenToListViews',
-        ({ customerId, uid, list }, onData, onError) =>
-          listenToDocument(
-            paths.listViews(customerId, uid, list),
-            listViewsSchema,
-            (document) => onData(document?.views ?? none),
-            onError,
-          ),
-      ),
-    }),
-  }),
-});
+const useViewsAt = liveHookOfAccount<NamedViews, { uid: string; list: string }>(
+  'listenToListViews',
+  (customerId, { uid, list }, onData, onError) =>
+    listenToDocument(
+      paths.listViews(customerId, uid, list),
+      listViewsSchema,
+      (document) => onData(document?.views ?? none),
+      onError,
+    ),
+);
 
 /**
  * The views that the person who is signed in keeps of a list, live.
  * @param list the list's id
  */
 export function useListViews(list: string) {
-  const { customerId, uid } = useAccount();
-  return useLive<NamedViews>(listViewsApi.useListenToListViewsQuery({ customerId, uid, list }));
+  const { uid } = useAccount();
+  return useViewsAt({ uid, list });
 }
 
 /**
