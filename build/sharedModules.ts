@@ -32,6 +32,7 @@ const always: SharedModules = {
   'shared-lib/router': { version: sharedLib },
   'shared-lib/i18n': { version: sharedLib },
   'shared-lib/ui': { version: sharedLib },
+  'shared-lib/ui/lists': { version: sharedLib },
   'shared-lib/ui/table': { version: sharedLib },
   'shared-lib/ui/dialogs': { version: sharedLib },
   'shared-lib/ui/forms': { version: sharedLib },

@@ -11,6 +11,7 @@ const owner = 'owner@demo.test';
 
 /** What the shell provides, but fetches only when the first module asks for it. */
 const onDemand = [
+  'shared-lib/ui/lists',
   'shared-lib/ui/table',
   'shared-lib/ui/dialogs',
   'shared-lib/ui/forms',

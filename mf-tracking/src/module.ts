@@ -4,11 +4,12 @@ import { texts } from './texts/index.ts';
 export default defineModule({
   pages: {
     TrackingPage: () => import('./tonight/TrackingPage.tsx'),
-    ShiftReportPage: () => import('./lists/ShiftReportPage.tsx'),
-    ClockInOutsPage: () => import('./lists/ClockInOutsPage.tsx'),
-    CheckpointsPage: () => import('./lists/CheckpointsPage.tsx'),
-    UnitsPage: () => import('./lists/UnitsPage.tsx'),
-    ViolationsPage: () => import('./lists/ViolationsPage.tsx'),
+    // They are small and share their texts: one request for all of them.
+    ShiftReportPage: () => import(/* webpackChunkName: "lists" */ './lists/ShiftReportPage.tsx'),
+    ClockInOutsPage: () => import(/* webpackChunkName: "lists" */ './lists/ClockInOutsPage.tsx'),
+    CheckpointsPage: () => import(/* webpackChunkName: "lists" */ './lists/CheckpointsPage.tsx'),
+    UnitsPage: () => import(/* webpackChunkName: "lists" */ './lists/UnitsPage.tsx'),
+    ViolationsPage: () => import(/* webpackChunkName: "lists" */ './lists/ViolationsPage.tsx'),
   },
   // The dashboard shows them together, and they share most of their code: one request instead of six.
   slots: {

@@ -1,62 +1,85 @@
-import { useMemo } from 'react';
+import { useTrackingRecords } from 'shared-lib/data';
+import { memberRecordsListed, type ClockInOut, type ShiftReport } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { LiveContent } from 'shared-lib/ui';
-import { DataTable } from 'shared-lib/ui/table';
+import { RecentRecords, type RecordColumns } from 'shared-lib/ui/lists';
 import { clockInOutHref, shiftReportHref } from '../people/addresses.ts';
+import { clockInStatuses, reportStatuses } from './activityTexts.ts';
 import overview from './OverviewTab.module.css';
-import { clockingColumns, reportColumns } from './recordColumns.tsx';
 import { Section } from './Section.tsx';
 import styles from './UpcomingShifts.module.css';
-import { useMemberRecords } from './useMemberRecords.ts';
-import { usePlaces } from './usePlaces.ts';
+
+const reports: RecordColumns<ShiftReport, ShiftReport['status'], 'mf-team'> = {
+  id: 'member-shift-reports',
+  namespace: 'mf-team',
+  texts: reportStatuses,
+  statuses: { inProgress: 'info', submitted: 'watch', approved: 'good', returned: 'neutral', missed: 'bad' },
+  statusOf: ({ status }) => status,
+  columns: ({ t }, shared) => [
+    shared.community('first'),
+    shared.night(({ serviceDate }) => serviceDate, { header: t('employee.columns.date') }),
+    shared.status(),
+    shared.amount('units', t('employee.columns.units'), ({ unitsServiced }) => unitsServiced, {
+      textOf: ({ status, unitsServiced, unitsTotal }) =>
+        status === 'missed' ? null : t('employee.outOf', { part: unitsServiced, all: unitsTotal }),
+    }),
+    shared.clock('submitted', t('employee.columns.submitted'), ({ submittedAt }) => submittedAt, {
+      full: true,
+    }),
+  ],
+};
+
+const clockIns: RecordColumns<ClockInOut, ClockInOut['status'], 'mf-team'> = {
+  id: 'member-clock-ins',
+  namespace: 'mf-team',
+  texts: clockInStatuses,
+  statuses: { open: 'info', closed: 'good', missed: 'bad', autoClosed: 'watch' },
+  statusOf: ({ status }) => status,
+  columns: ({ t }, shared) => [
+    shared.community('first'),
+    shared.night(({ serviceDate }) => serviceDate, { header: t('employee.columns.date') }),
+    shared.status(),
+    shared.clock('in', t('employee.columns.clockIn'), ({ clockInAt }) => clockInAt, { full: true }),
+    shared.clock('out', t('employee.columns.clockOut'), ({ clockOutAt }) => clockOutAt, { full: true }),
+  ],
+};
+
+/** The latest records of a member, the newest night first, live. */
+const useMemberRecords = <Kind extends 'shiftReports' | 'clockInOuts'>(kind: Kind, memberId: string) =>
+  useTrackingRecords({
+    kind,
+    narrowing: [{ field: 'memberId', values: [memberId] }],
+    since: null,
+    limit: memberRecordsListed,
+  });
 
 /** What a member did of late: shift reports, clock-ins and clock-outs, each a link to its record. */
 export function ActivityTab({ memberId }: { memberId: string }) {
-  const { t, i18n } = useTexts('mf-team');
-  const { language } = i18n;
-  const { nameOf, timeAt } = usePlaces();
-  const columns = useMemo(() => {
-    const words = { t, language, nameOf, timeAt };
-    return { reports: reportColumns(words), clockings: clockingColumns(words) };
-  }, [t, language, nameOf, timeAt]);
+  const { t } = useTexts('mf-team');
   const seeAll = (href: string) => (
     <Link to={href} className={overview.more ?? ''}>
       {t('employee.seeAll')}
     </Link>
   );
-
   return (
     <>
       <Section title={t('employee.reports')} aside={seeAll(shiftReportHref(memberId))} flush>
-        <LiveContent live={useMemberRecords('shiftReports', memberId)}>
-          {(records) => (
-            <DataTable
-              id="member-shift-reports"
-              label={t('employee.reports')}
-              columns={columns.reports}
-              rows={records}
-              rowKey={({ id }) => id}
-              rowHref={({ id }) => shiftReportHref(memberId, id)}
-              empty={<p className={styles.none}>{t('employee.noReports')}</p>}
-            />
-          )}
-        </LiveContent>
+        <RecentRecords
+          list={reports}
+          label={t('employee.reports')}
+          live={useMemberRecords('shiftReports', memberId)}
+          hrefOf={({ id }) => shiftReportHref(memberId, id)}
+          empty={<p className={styles.none}>{t('employee.noReports')}</p>}
+        />
       </Section>
       <Section title={t('employee.clockIns')} aside={seeAll(clockInOutHref(memberId))} flush>
-        <LiveContent live={useMemberRecords('clockInOuts', memberId)}>
-          {(records) => (
-            <DataTable
-              id="member-clock-ins"
-              label={t('employee.clockIns')}
-              columns={columns.clockings}
-              rows={records}
-              rowKey={({ id }) => id}
-              rowHref={({ id }) => clockInOutHref(memberId, id)}
-              empty={<p className={styles.none}>{t('employee.noClockIns')}</p>}
-            />
-          )}
-        </LiveContent>
+        <RecentRecords
+          list={clockIns}
+          label={t('employee.clockIns')}
+          live={useMemberRecords('clockInOuts', memberId)}
+          hrefOf={({ id }) => clockInOutHref(memberId, id)}
+          empty={<p className={styles.none}>{t('employee.noClockIns')}</p>}
+        />
       </Section>
     </>
   );

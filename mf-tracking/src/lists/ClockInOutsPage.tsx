@@ -1,99 +1,82 @@
-import { clockInOutStatuses, lateAfterMin, openTooLongHours, type ClockInOut } from 'shared-lib/domain';
-import { clockTime } from 'shared-lib/i18n';
-import { factsOfClocking } from './factsOfClocking.ts';
-import { minutesInWords } from './facts.ts';
-import { ListPage } from './ListPage.tsx';
-import type { RecordList, Words } from './recordList.ts';
+import { lateAfterMin, openTooLongHours, type ClockInOut } from 'shared-lib/domain';
+import { formatDateTime } from 'shared-lib/i18n';
+import { minutesInWords, ofNights, type ListWords, type RecordList } from 'shared-lib/ui/lists';
 import { isOpenTooLong } from './isOpenTooLong.ts';
-import {
-  amountColumn,
-  clockColumn,
-  communityColumn,
-  memberColumn,
-  nightColumn,
-  Nothing,
-  statusColumn,
-  timeZoneColumn,
-} from './sharedColumns.tsx';
-import styles from './lists.module.css';
+import { clockInOutsTexts } from './texts/clockInOuts.ts';
+import { recordsOf, TrackingList } from './TrackingList.tsx';
 
-const meanings = { open: 'info', closed: 'good', missed: 'bad', autoClosed: 'watch' } as const;
+const openTooLong = (record: ClockInOut, { t, now }: ListWords<'mf-tracking'>) =>
+  isOpenTooLong(record, now) ? t('openTooLong', { hours: openTooLongHours }) : null;
 
-const list: RecordList<'clockInOuts'> = {
-  kind: 'clockInOuts',
-  filters: ['status', 'community', 'member', 'night', 'nights'],
-  statuses: clockInOutStatuses,
-  statusIsStored: true,
+const list: RecordList<ClockInOut, ClockInOut['status'], 'mf-tracking'> = {
+  ...recordsOf('clockInOuts'),
+  ...ofNights,
+  texts: clockInOutsTexts,
+  statuses: { open: 'info', closed: 'good', missed: 'bad', autoClosed: 'watch' },
   statusOf: ({ status }) => status,
-  meaningOf: (status) => meanings[status as keyof typeof meanings],
-  ofOneCommunity: false,
-  memberIdOf: ({ memberId }) => memberId,
-  unitIdOf: () => null,
-  nameOf: ({ member }, { t }) => member ?? t('unknownMember'),
-  defaultSort: { id: 'night', desc: true },
-  facts: factsOfClocking,
-  columns: (words) => {
+  nameOf: ({ member }, { tShared }) => member ?? tShared('unknownMember'),
+  columns: (words, shared) => {
     const { t } = words;
     return [
-      memberColumn(words, t('columns.member'), list.memberIdOf, 'first'),
-      statusColumn(words, list),
-      { ...communityColumn(words, 'hidden'), choice: 'hidden' },
-      nightColumn(words),
-      clockColumn(words, 'scheduled', t('columns.scheduled'), ({ scheduledStart }) => scheduledStart, {
+      shared.member('first'),
+      shared.status(),
+      shared.community('hidden', { choice: 'hidden' }),
+      shared.night(({ serviceDate }) => serviceDate),
+      shared.clock('scheduled', t('columns.scheduled'), ({ scheduledStart }) => scheduledStart, {
         choice: 'hidden',
       }),
-      clockColumn(words, 'clockIn', t('columns.clockIn'), ({ clockInAt }) => clockInAt, {
+      shared.clock('clockIn', t('columns.clockIn'), ({ clockInAt }) => clockInAt, {
+        remarkOf: ({ clockInAt, lateMin }) =>
+          clockInAt !== null && lateMin >= lateAfterMin ? t('minutesLate', { minutes: lateMin }) : null,
         track: 'minmax(84px, 0.5fr)',
-        cell: ({ record, timeZone }) => <ClockIn record={record} timeZone={timeZone} words={words} />,
       }),
-      clockColumn(words, 'clockOut', t('columns.clockOut'), ({ clockOutAt }) => clockOutAt, {
+      shared.clock('clockOut', t('columns.clockOut'), ({ clockOutAt }) => clockOutAt, {
+        remarkOf: (record) => openTooLong(record, words),
         track: 'minmax(84px, 0.5fr)',
-        cell: ({ record, timeZone }) => <ClockOut record={record} timeZone={timeZone} words={words} />,
       }),
-      amountColumn(
-        'worked',
-        t('columns.worked'),
-        ({ workedMin }) => workedMin,
-        ({ workedMin }) => minutesInWords(workedMin, words),
-        { track: 'minmax(92px, 0.5fr)' },
-      ),
-      amountColumn(
-        'late',
-        t('columns.minutesLate'),
-        ({ lateMin }) => lateMin,
-        ({ lateMin }) => String(lateMin),
-        { choice: 'hidden' },
-      ),
-      timeZoneColumn(words),
+      shared.amount('worked', t('columns.worked'), ({ workedMin }) => workedMin, {
+        textOf: ({ workedMin }) => minutesInWords(workedMin, words),
+        track: 'minmax(92px, 0.5fr)',
+      }),
+      shared.amount('late', t('columns.minutesLate'), ({ lateMin }) => lateMin, { choice: 'hidden' }),
+      shared.timeZone(),
+    ];
+  },
+  facts: ({ record, timeZone }, words, shared) => {
+    const { t, language, memberName } = words;
+    const timeOf = (instant: number | null) =>
+      instant === null ? '–' : formatDateTime(instant, language, timeZone);
+    const placeOf = (geo: ClockInOut['clockInGeo']) => geo && t(`geo.${geo.status}`);
+    return [
+      shared.community,
+      shared.night(record.serviceDate),
+      { label: t('facts.source'), value: t(`sources.${record.source}`) },
+      shared.moment(t('columns.scheduled'), record.scheduledStart),
+      shared.moment(t('columns.clockIn'), record.clockInAt),
+      { label: t('columns.minutesLate'), value: record.lateMin > 0 ? String(record.lateMin) : null },
+      { label: t('facts.clockInPlace'), value: placeOf(record.clockInGeo) },
+      shared.moment(t('columns.clockOut'), record.clockOutAt),
+      { label: t('columns.clockOut'), value: openTooLong(record, words) },
+      { label: t('facts.clockOutPlace'), value: placeOf(record.clockOutGeo) },
+      { label: t('facts.break'), value: record.breakMin > 0 ? minutesInWords(record.breakMin, words) : null },
+      { label: t('columns.worked'), value: minutesInWords(record.workedMin, words) },
+      ...record.edits.map(({ by, field, from, to, reason }) => ({
+        label: t('facts.edit'),
+        value: t('editOf', {
+          field: t(field === 'clockOutAt' ? 'columns.clockOut' : 'columns.clockIn'),
+          from: timeOf(from),
+          to: timeOf(to),
+          name: memberName(by),
+          reason,
+        }),
+      })),
+      shared.member(record.approvedBy, t('facts.approvedBy')),
+      { label: t('facts.payPeriod'), value: record.payPeriodId },
     ];
   },
 };
 
-interface ClockCellProps {
-  record: ClockInOut;
-  timeZone: string;
-  words: Words;
-}
-
-function ClockIn({ record, timeZone, words: { t, language, viewerZone } }: ClockCellProps) {
-  if (record.clockInAt === null) return <Nothing />;
-  return (
-    <>
-      {clockTime(record.clockInAt, timeZone, viewerZone, language)}
-      {record.lateMin >= lateAfterMin && (
-        <span className={styles.watch}>{t('minutesLate', { minutes: record.lateMin })}</span>
-      )}
-    </>
-  );
-}
-
-function ClockOut({ record, timeZone, words: { t, language, viewerZone, now } }: ClockCellProps) {
-  if (record.clockOutAt !== null) return clockTime(record.clockOutAt, timeZone, viewerZone, language);
-  if (!isOpenTooLong(record, now)) return <Nothing />;
-  return <span className={styles.watch}>{t('openTooLong', { hours: openTooLongHours })}</span>;
-}
-
 /** `/clock-in-outs`: who worked where and when, newest first. */
 export default function ClockInOutsPage() {
-  return <ListPage list={list} />;
+  return <TrackingList list={list} />;
 }

@@ -1,83 +1,85 @@
-import { shiftReportStatuses } from 'shared-lib/domain';
-import { factsOfReport } from './factsOfReport.ts';
-import { ListPage } from './ListPage.tsx';
-import { minutesInWords } from './facts.ts';
-import type { RecordList } from './recordList.ts';
-import {
-  amountColumn,
-  clockColumn,
-  communityColumn,
-  memberColumn,
-  nightColumn,
-  statusColumn,
-  timeZoneColumn,
-} from './sharedColumns.tsx';
+import type { ShiftReport } from 'shared-lib/domain';
+import { minutesInWords, ofNights, type RecordList } from 'shared-lib/ui/lists';
+import { shiftReportsTexts } from './texts/shiftReports.ts';
+import { recordsOf, TrackingList } from './TrackingList.tsx';
 
-const meanings = {
-  inProgress: 'info',
-  submitted: 'watch',
-  approved: 'good',
-  returned: 'neutral',
-  missed: 'bad',
-} as const;
+/** An amount of a shift; of one that nobody came to there is none. */
+const ifServed = <T,>({ status }: ShiftReport, amount: T) => (status === 'missed' ? null : amount);
 
-const list: RecordList<'shiftReports'> = {
-  kind: 'shiftReports',
-  filters: ['status', 'community', 'member', 'night', 'nights'],
-  statuses: shiftReportStatuses,
-  statusIsStored: true,
+const list: RecordList<ShiftReport, ShiftReport['status'], 'mf-tracking'> = {
+  ...recordsOf('shiftReports'),
+  ...ofNights,
+  texts: shiftReportsTexts,
+  statuses: { inProgress: 'info', submitted: 'watch', approved: 'good', returned: 'neutral', missed: 'bad' },
   statusOf: ({ status }) => status,
-  meaningOf: (status) => meanings[status as keyof typeof meanings],
-  ofOneCommunity: false,
-  memberIdOf: ({ memberId }) => memberId,
-  unitIdOf: () => null,
   nameOf: ({ community }) => community,
-  defaultSort: { id: 'night', desc: true },
-  facts: factsOfReport,
-  columns: (words) => {
+  columns: (words, shared) => {
     const { t } = words;
+    const outOf = (report: ShiftReport, part: number, all: number) =>
+      ifServed(report, t('outOf', { part, all }));
     return [
-      communityColumn(words, 'first'),
-      statusColumn(words, list),
-      nightColumn(words),
-      memberColumn(words, t('columns.member'), list.memberIdOf, 'below'),
-      amountColumn(
-        'units',
-        t('columns.units'),
-        ({ status, unitsServiced }) => (status === 'missed' ? null : unitsServiced),
-        ({ status, unitsServiced, unitsTotal }) =>
-          status === 'missed' ? null : t('outOf', { part: unitsServiced, all: unitsTotal }),
-        { track: 'minmax(76px, 0.4fr)' },
-      ),
-      amountColumn(
+      shared.community('first'),
+      shared.status(),
+      shared.night(({ serviceDate }) => serviceDate),
+      shared.member('below'),
+      shared.amount('units', t('columns.units'), (report) => ifServed(report, report.unitsServiced), {
+        textOf: (report) => outOf(report, report.unitsServiced, report.unitsTotal),
+        track: 'minmax(76px, 0.4fr)',
+      }),
+      shared.amount(
         'checkpoints',
         t('columns.checkpoints'),
-        ({ status, checkpointsScanned }) => (status === 'missed' ? null : checkpointsScanned),
-        ({ status, checkpointsScanned, checkpointsExpected }) =>
-          status === 'missed' ? null : t('outOf', { part: checkpointsScanned, all: checkpointsExpected }),
-        { track: 'minmax(76px, 0.5fr)' },
+        (report) => ifServed(report, report.checkpointsScanned),
+        {
+          textOf: (report) => outOf(report, report.checkpointsScanned, report.checkpointsExpected),
+          track: 'minmax(76px, 0.5fr)',
+        },
       ),
-      amountColumn(
-        'violations',
-        t('columns.violations'),
-        ({ violationsCount }) => violationsCount,
-        ({ violationsCount }) => String(violationsCount),
-        { choice: 'hidden' },
-      ),
-      clockColumn(words, 'started', t('columns.started'), ({ startedAt }) => startedAt, { choice: 'hidden' }),
-      amountColumn(
-        'duration',
-        t('columns.duration'),
-        ({ durationMin }) => durationMin,
-        ({ durationMin }) => minutesInWords(durationMin, words),
-        { choice: 'hidden' },
-      ),
-      timeZoneColumn(words),
+      shared.amount('violations', t('columns.violations'), ({ violationsCount }) => violationsCount, {
+        choice: 'hidden',
+      }),
+      shared.clock('started', t('columns.started'), ({ startedAt }) => startedAt, { choice: 'hidden' }),
+      shared.amount('duration', t('columns.duration'), ({ durationMin }) => durationMin, {
+        textOf: ({ durationMin }) => minutesInWords(durationMin, words),
+        choice: 'hidden',
+      }),
+      shared.timeZone(),
+    ];
+  },
+  facts: ({ record }, words, shared) => {
+    const { t } = words;
+    const outOf = (part: number, all: number) => ifServed(record, t('outOf', { part, all }));
+    return [
+      shared.community,
+      shared.night(record.serviceDate),
+      shared.member(record.memberId),
+      shared.moment(t('columns.started'), record.startedAt),
+      shared.moment(t('facts.submitted'), record.submittedAt),
+      { label: t('columns.duration'), value: minutesInWords(record.durationMin, words) },
+      { label: t('columns.units'), value: outOf(record.unitsServiced, record.unitsTotal) },
+      { label: t('facts.skipped'), value: ifServed(record, String(record.unitsSkipped)) },
+      {
+        label: t('columns.checkpoints'),
+        value: outOf(record.checkpointsScanned, record.checkpointsExpected),
+      },
+      { label: t('columns.violations'), value: ifServed(record, String(record.violationsCount)) },
+      {
+        label: t('facts.compactor'),
+        value: record.compactorLevel && t(`compactor.${record.compactorLevel}`),
+      },
+      ...record.issues.map(({ type, note }) => ({
+        label: t('facts.issue'),
+        value: note ? `${type}: ${note}` : type,
+      })),
+      { label: t('facts.notes'), value: record.notes },
+      shared.member(record.reviewedBy, t('facts.reviewedBy')),
+      shared.moment(t('facts.reviewed'), record.reviewedAt),
+      { label: t('facts.reviewNote'), value: record.reviewNote },
     ];
   },
 };
 
 /** `/shift-report`: what was reported of each shift, newest first. */
 export default function ShiftReportPage() {
-  return <ListPage list={list} />;
+  return <TrackingList list={list} />;
 }

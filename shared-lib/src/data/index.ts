@@ -64,6 +64,7 @@ export {
 } from './support/supportRequests.api.ts';
 export { useTeam, useTeamMember } from './team/team.api.ts';
 export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
+export { recordSource, type RecordSource } from './tracking/recordSource.ts';
 export { useNightResults, type NightResult } from './tracking/nightResults.api.ts';
 export {
   recordPageSize,

@@ -21,6 +21,7 @@ const onePerPage = (key: string, loadable: Loadable) => ({
 
 /** The entries that only some pages need; they arrive with the first module that asks for them. */
 const loadedOnDemand: Record<string, () => Promise<unknown>> = {
+  'shared-lib/ui/lists': () => import(/* webpackChunkName: "ui-lists" */ 'shared-lib/ui/lists'),
   'shared-lib/ui/table': () => import(/* webpackChunkName: "ui-table" */ 'shared-lib/ui/table'),
   'shared-lib/ui/dialogs': () => import(/* webpackChunkName: "ui-dialogs" */ 'shared-lib/ui/dialogs'),
   'shared-lib/ui/forms': () => import(/* webpackChunkName: "ui-forms" */ 'shared-lib/ui/forms'),

@@ -1,9 +1,6 @@
 /** The texts of the lists in English, which arrive with the lists; the other languages have the same keys. */
 export const en = {
   columns: {
-    night: 'Night',
-    member: 'Team member',
-    status: 'Status',
     units: 'Units',
     checkpoints: 'Check points',
     violations: 'Violations',
@@ -29,23 +26,10 @@ export const en = {
     severity: 'Severity',
     reportedBy: 'Reported by',
   },
-  filters: {
-    nights: 'Nights',
-    lastNights_one: 'Tonight',
-    lastNights_other: 'Last {{count, number}} nights',
-  },
   outOf: '{{part, number}} of {{all, number}}',
-  minutes: '{{minutes, number}} min',
-  hoursAndMinutes: '{{hours, number}} h {{minutes, number}} min',
   fromTo: '{{from}} to {{to}}',
   unknownUnit: 'Unknown unit',
   editOf: '{{field}} from {{from}} to {{to}}, by {{name}}: {{reason}}',
-  panel: {
-    gone: {
-      title: 'Not there any more',
-      text: 'This entry was deleted, or the link is incomplete.',
-    },
-  },
   facts: {
     submitted: 'Submitted',
     skipped: 'Units skipped',
@@ -103,89 +87,4 @@ export const en = {
   severities: { low: 'Low', medium: 'Medium', high: 'High' },
   reviews: { pending: 'To be reviewed', approved: 'Approved', rejected: 'Rejected' },
   channels: { sms: 'text message', email: 'email', print: 'print' },
-  lists: {
-    shiftReports: {
-      title: 'Shift Report',
-      one: 'Shift report',
-      summary: 'What was reported of each shift, the newest night first.',
-      search: 'Search by community, member or night',
-      statuses: {
-        inProgress: 'In progress',
-        submitted: 'Submitted',
-        approved: 'Approved',
-        returned: 'Returned',
-        missed: 'Missed',
-      },
-      empty: {
-        title: 'No shift reports yet',
-        text: 'The report of each shift shows here from the moment someone clocks in.',
-      },
-      shown: 'The newest {{count, number}} are shown.',
-      more: 'Show older',
-    },
-    clockInOuts: {
-      title: 'Clock In-Outs',
-      one: 'Clock-in and clock-out',
-      summary: 'Who worked where and when, in the community’s own time.',
-      search: 'Search by member, community or night',
-      statuses: {
-        open: 'On the clock',
-        closed: 'Clocked out',
-        missed: 'Missed',
-        autoClosed: 'Closed automatically',
-      },
-      empty: {
-        title: 'No clock-ins yet',
-        text: 'Each clock-in of your team shows here as it happens.',
-      },
-      shown: 'The newest {{count, number}} are shown.',
-      more: 'Show older',
-    },
-    checkpoints: {
-      title: 'Check Points',
-      one: 'Check point',
-      summary: 'The points that are scanned on each round.',
-      search: 'Search by name or community',
-      statuses: { active: 'Active', inactive: 'Inactive' },
-      empty: {
-        title: 'No check points yet',
-        text: 'The points that your team scans on its rounds will be listed here.',
-      },
-      shown: 'The first {{count, number}} are shown.',
-      more: 'Show more',
-    },
-    units: {
-      title: 'Units',
-      one: 'Unit',
-      summary: 'The homes that are served, one community at a time.',
-      search: 'Search by unit or resident',
-      statuses: { active: 'Active', vacant: 'Vacant', paused: 'Paused' },
-      empty: {
-        title: 'No units yet',
-        text: 'This community has no units.',
-      },
-      shown: 'The first {{count, number}} are shown.',
-      more: 'Show more',
-    },
-    violations: {
-      title: 'Violations',
-      one: 'Violation',
-      summary: 'What was seen against the communities’ rules, the newest night first.',
-      search: 'Search by violation, case, community or unit',
-      statuses: {
-        open: 'Open',
-        notified: 'Notified',
-        escalated: 'Escalated',
-        disputed: 'Disputed',
-        resolved: 'Resolved',
-        dismissed: 'Dismissed',
-      },
-      empty: {
-        title: 'No violations yet',
-        text: 'What your team reports on its rounds will be listed here.',
-      },
-      shown: 'The newest {{count, number}} are shown.',
-      more: 'Show older',
-    },
-  },
 };

@@ -3,9 +3,6 @@ import type { en } from './en.ts';
 /** The texts of the lists in Spanish. */
 export const es: typeof en = {
   columns: {
-    night: 'Noche',
-    member: 'Miembro del equipo',
-    status: 'Estado',
     units: 'Unidades',
     checkpoints: 'Puntos de control',
     violations: 'Infracciones',
@@ -31,23 +28,10 @@ export const es: typeof en = {
     severity: 'Gravedad',
     reportedBy: 'Informado por',
   },
-  filters: {
-    nights: 'Noches',
-    lastNights_one: 'Esta noche',
-    lastNights_other: 'Últimas {{count, number}} noches',
-  },
   outOf: '{{part, number}} de {{all, number}}',
-  minutes: '{{minutes, number}} min',
-  hoursAndMinutes: '{{hours, number}} h {{minutes, number}} min',
   fromTo: '{{from}} a {{to}}',
   unknownUnit: 'Unidad desconocida',
   editOf: '{{field}} de {{from}} a {{to}}, por {{name}}: {{reason}}',
-  panel: {
-    gone: {
-      title: 'Ya no está',
-      text: 'Esta entrada se eliminó o el enlace está incompleto.',
-    },
-  },
   facts: {
     submitted: 'Enviado',
     skipped: 'Unidades omitidas',
@@ -105,89 +89,4 @@ export const es: typeof en = {
   severities: { low: 'Baja', medium: 'Media', high: 'Alta' },
   reviews: { pending: 'Por revisar', approved: 'Aprobada', rejected: 'Rechazada' },
   channels: { sms: 'mensaje de texto', email: 'correo', print: 'impreso' },
-  lists: {
-    shiftReports: {
-      title: 'Informe de turno',
-      one: 'Informe de turno',
-      summary: 'Lo que se informó de cada turno, primero la noche más reciente.',
-      search: 'Buscar por comunidad, miembro o noche',
-      statuses: {
-        inProgress: 'En curso',
-        submitted: 'Enviado',
-        approved: 'Aprobado',
-        returned: 'Devuelto',
-        missed: 'Perdido',
-      },
-      empty: {
-        title: 'Aún no hay informes de turno',
-        text: 'El informe de cada turno aparece aquí desde que alguien marca su entrada.',
-      },
-      shown: 'Se muestran los {{count, number}} más recientes.',
-      more: 'Mostrar anteriores',
-    },
-    clockInOuts: {
-      title: 'Entradas y salidas',
-      one: 'Entrada y salida',
-      summary: 'Quién trabajó, dónde y cuándo, en la hora de la comunidad.',
-      search: 'Buscar por miembro, comunidad o noche',
-      statuses: {
-        open: 'En curso',
-        closed: 'Con salida',
-        missed: 'Perdido',
-        autoClosed: 'Cerrado automáticamente',
-      },
-      empty: {
-        title: 'Aún no hay entradas',
-        text: 'Cada entrada de su equipo aparece aquí en cuanto ocurre.',
-      },
-      shown: 'Se muestran las {{count, number}} más recientes.',
-      more: 'Mostrar anteriores',
-    },
-    checkpoints: {
-      title: 'Puntos de control',
-      one: 'Punto de control',
-      summary: 'Los puntos que se escanean en cada ronda.',
-      search: 'Buscar por nombre o comunidad',
-      statuses: { active: 'Activo', inactive: 'Inactivo' },
-      empty: {
-        title: 'Aún no hay puntos de control',
-        text: 'Los puntos que su equipo escanea en sus rondas aparecerán aquí.',
-      },
-      shown: 'Se muestran los primeros {{count, number}}.',
-      more: 'Mostrar más',
-    },
-    units: {
-      title: 'Unidades',
-      one: 'Unidad',
-      summary: 'Los hogares atendidos, una comunidad a la vez.',
-      search: 'Buscar por unidad o residente',
-      statuses: { active: 'Activa', vacant: 'Vacía', paused: 'En pausa' },
-      empty: {
-        title: 'Aún no hay unidades',
-        text: 'Esta comunidad no tiene unidades.',
-      },
-      shown: 'Se muestran las primeras {{count, number}}.',
-      more: 'Mostrar más',
-    },
-    violations: {
-      title: 'Infracciones',
-      one: 'Infracción',
-      summary: 'Lo observado contra las reglas de las comunidades, primero la noche más reciente.',
-      search: 'Buscar por infracción, caso, comunidad o unidad',
-      statuses: {
-        open: 'Abierta',
-        notified: 'Notificada',
-        escalated: 'Escalada',
-        disputed: 'Reclamada',
-        resolved: 'Resuelta',
-        dismissed: 'Descartada',
-      },
-      empty: {
-        title: 'Aún no hay infracciones',
-        text: 'Lo que su equipo informe en sus rondas aparecerá aquí.',
-      },
-      shown: 'Se muestran las {{count, number}} más recientes.',
-      more: 'Mostrar anteriores',
-    },
-  },
 };

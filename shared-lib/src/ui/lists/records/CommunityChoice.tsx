@@ -1,7 +1,7 @@
-import { unknownProperty, type Community } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
-import { useSearchParams } from 'shared-lib/router';
+import { useSearchParams } from 'react-router-dom';
+import { unknownProperty, type Community } from '../../../domain/index.ts';
 import styles from './CommunityChoice.module.css';
+import { useListTexts } from './useListWords.ts';
 
 interface CommunityChoiceProps {
   /** In the order in which they are offered. */
@@ -12,7 +12,7 @@ interface CommunityChoiceProps {
 
 /** Chooses the one community that a list shows; the choice stands in the address. */
 export function CommunityChoice({ communities, chosen }: CommunityChoiceProps) {
-  const { t } = useTexts('mf-tracking');
+  const { t } = useListTexts();
   const [, setParams] = useSearchParams();
   const choose = (id: string) =>
     setParams(

@@ -4,7 +4,7 @@ import {
   unknownProperty,
   type Community,
   type Unit,
-} from 'shared-lib/domain';
+} from '../../../domain/index.ts';
 import { rowsOf } from './rowsOf.ts';
 
 const checkpoint = (communityId: string, lastScannedBy: string | null) => {
@@ -49,7 +49,7 @@ test.each([
   ['nameless ones', 'nameless', 'nameless', { community: unknownProperty, member: null }],
   ['nobody', 'maple', null, { member: null }],
 ])('names of %s', (_, communityId, memberId, expected) => {
-  const [row] = rowsOf<'checkpoints'>([checkpoint(communityId, memberId)], list, account, null);
+  const [row] = rowsOf([checkpoint(communityId, memberId)], list, account, null);
   expect(row).toMatchObject({ unit: null, ...expected });
 });
 
@@ -59,5 +59,5 @@ test.each<[string, Parameters<typeof rowsOf>[3], string | null]>([
   ['that is known', [{ id: 'unit-1', building: 'B', unitNumber: '204' } as Unit], 'B · 204'],
 ])('a unit %s', (_, units, expected) => {
   const ofUnit = { ...list, unitIdOf: () => 'unit-1' };
-  expect(rowsOf<'checkpoints'>([checkpoint('maple', null)], ofUnit, account, units)[0]?.unit).toBe(expected);
+  expect(rowsOf([checkpoint('maple', null)], ofUnit, account, units)[0]?.unit).toBe(expected);
 });

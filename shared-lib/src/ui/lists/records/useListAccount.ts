@@ -1,9 +1,15 @@
 import { useMemo } from 'react';
-import { combineLive, useCommunities, useTeam, useTonightDate, type LiveResult } from 'shared-lib/data';
-import type { Account } from './recordList.ts';
+import {
+  combineLive,
+  useCommunities,
+  useTeam,
+  useTonightDate,
+  type LiveResult,
+} from '../../../data/index.ts';
+import type { ListAccount } from './recordList.ts';
 
-/** What the lists need to know of the account, live. */
-export function useAccountOfLists(): LiveResult<Account> {
+/** What lists need to know of the account, live. */
+export function useListAccount(): LiveResult<ListAccount> {
   const communities = useCommunities();
   const team = useTeam();
   const tonight = useTonightDate();
@@ -11,7 +17,7 @@ export function useAccountOfLists(): LiveResult<Account> {
   const allMembers = team.status === 'ready' ? team.data : null;
   // Made anew only when something changes: every row of a list depends on it.
   const account = useMemo(
-    (): Account => ({
+    (): ListAccount => ({
       communities: allCommunities ?? [],
       communityOf: new Map(allCommunities?.map((community) => [community.id, community])),
       memberNames: new Map(allMembers?.map(({ id, fullName }) => [id, fullName])),

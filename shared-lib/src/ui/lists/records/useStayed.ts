@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LiveResult } from 'shared-lib/data';
+import type { LiveResult } from '../../../data/live.ts';
 
 /** A listener's result that keeps what it last brought while a changed question is being answered, so that the page stands still. */
 export function useStayed<T>(live: LiveResult<T>): LiveResult<T> {

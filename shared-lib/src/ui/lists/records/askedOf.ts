@@ -1,7 +1,7 @@
-import { firstNight } from 'shared-lib/domain';
-import { narrowingOf, type NarrowedField, type RecordQuery, type TrackingKind } from 'shared-lib/data';
-import { fieldOf, type Account, type FilterId, type RecordList } from './recordList.ts';
-import { nightWindows } from './nightWindow.ts';
+import { narrowingOf, type ListQuery, type NarrowedField } from '../../../data/index.ts';
+import { firstNight, isDocumentId } from '../../../domain/index.ts';
+import { fieldOf, statusesOf, type FilterId, type ListAccount, type RecordList } from './recordList.ts';
+import type { ListedRecord } from './row.ts';
 
 /** What an address asks of a list. */
 export interface Asked {
@@ -10,6 +10,9 @@ export interface Asked {
   /** The record that the panel shows. */
   openId: string | null;
 }
+
+/** The windows that a list of nights can be narrowed to, in nights, tonight included. */
+export const nightWindows = [7, 30] as const;
 
 /** As many values of one filter as an address may name. */
 const maxValues = 50;
@@ -29,16 +32,17 @@ const valid: Readonly<Record<FilterId, (value: string, statuses: readonly string
 /** What an address asks of a list; what makes no sense is ignored. */
 export function askedOf(
   params: URLSearchParams,
-  { filters, statuses }: Pick<RecordList<TrackingKind>, 'filters' | 'statuses'>,
+  list: Pick<RecordList<ListedRecord>, 'filters' | 'statuses'>,
 ): Asked {
+  const statuses = statusesOf(list);
   const chosen: Partial<Record<FilterId, readonly string[]>> = {};
-  for (const filter of filters) {
+  for (const filter of list.filters) {
     const values = [...new Set(params.getAll(filter))].filter((value) => valid[filter](value, statuses));
     if (values.length > 0)
       chosen[filter] = filter === 'nights' ? values.slice(0, 1) : values.slice(0, maxValues);
   }
   const open = params.get('open');
-  return { chosen, openId: open !== null && validId.test(open) ? open : null };
+  return { chosen, openId: open !== null && isDocumentId(open) ? open : null };
 }
 
 /**
@@ -46,23 +50,22 @@ export function askedOf(
  * @param oneCommunity the community of a list of one community at a time; null else
  * @param limit the most records
  */
-export function queryOf<Kind extends TrackingKind>(
-  list: Pick<RecordList<Kind>, 'kind' | 'statusIsStored'>,
+export function queryOf(
+  { statusIsStored = false }: Pick<RecordList<ListedRecord>, 'statusIsStored'>,
   { chosen }: Pick<Asked, 'chosen'>,
-  { tonight }: Pick<Account, 'tonight'>,
+  { tonight }: Pick<ListAccount, 'tonight'>,
   oneCommunity: string | null,
   limit: number,
-): RecordQuery & { kind: Kind } {
+): ListQuery {
   const asked: Partial<Record<NarrowedField, readonly string[]>> = {};
   for (const [filter, values] of Object.entries(chosen) as [FilterId, readonly string[]][]) {
     const field = fieldOf[filter];
-    if (field === undefined || (field === 'status' && !list.statusIsStored)) continue;
+    if (field === undefined || (field === 'status' && !statusIsStored)) continue;
     asked[field] = values;
   }
   if (oneCommunity !== null) asked.communityId = [oneCommunity];
   const nights = Number(chosen.nights?.[0] ?? 0);
   return {
-    kind: list.kind,
     narrowing: narrowingOf(asked),
     since: nights > 0 && asked.serviceDate === undefined ? firstNight(tonight, nights) : null,
     limit,

@@ -1,12 +1,11 @@
-import type { NarrowedField } from 'shared-lib/data';
+import type { NarrowedField } from '../../../data/index.ts';
 import { askedOf, queryOf } from './askedOf.ts';
 import type { FilterId } from './recordList.ts';
 
 const list = {
-  kind: 'violations',
   statusIsStored: true,
   filters: ['status', 'community', 'member', 'night', 'nights'] satisfies FilterId[],
-  statuses: ['open', 'resolved'],
+  statuses: { open: 'watch', resolved: 'good' },
 } as const;
 
 test.each<[string, string, ReturnType<typeof askedOf>]>([
@@ -59,7 +58,6 @@ test.each<[string, Chosen, [NarrowedField, readonly string[]][], string | null]>
   ],
 ])('the query of %s', (_, chosen, narrowing, since) => {
   expect(queryOf(list, { chosen }, { tonight }, null, 200)).toEqual({
-    kind: 'violations',
     narrowing: narrowing.map(([field, values]) => ({ field, values })),
     since,
     limit: 200,
@@ -67,8 +65,7 @@ test.each<[string, Chosen, [NarrowedField, readonly string[]][], string | null]>
 });
 
 test('a status that records need not name is left to the table', () => {
-  const units = { kind: 'units', statusIsStored: false } as const;
-  expect(queryOf(units, { chosen: { status: ['active'] } }, { tonight }, 'maple', 200).narrowing).toEqual([
+  expect(queryOf({}, { chosen: { status: ['active'] } }, { tonight }, 'maple', 200).narrowing).toEqual([
     { field: 'communityId', values: ['maple'] },
   ]);
 });

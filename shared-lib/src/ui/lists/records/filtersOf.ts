@@ -1,17 +1,15 @@
-import { firstNight, nightsUpTo, unknownProperty } from 'shared-lib/domain';
-import { formatNight, textCollator } from 'shared-lib/i18n';
-import type { TrackingKind, TrackingRecords } from 'shared-lib/data';
-import type { Filter, FilterOption } from 'shared-lib/ui/table';
-import type { Asked } from './askedOf.ts';
-import { nightWindows } from './nightWindow.ts';
+import { firstNight, nightsUpTo, unknownProperty } from '../../../domain/index.ts';
+import { formatNight, textCollator } from '../../../i18n/index.ts';
+import type { Filter, FilterOption } from '../table/column.ts';
+import { nightWindows, type Asked } from './askedOf.ts';
 import {
-  type Account,
+  statusesOf,
   type FilterId,
+  type ListAccount,
+  type ListWords,
   type RecordList,
-  type Row,
-  type Words,
-  statusWordOf,
 } from './recordList.ts';
+import type { ListedRecord, Row } from './row.ts';
 
 /** As many nights as the menu of nights offers; any other can stand in the address. */
 const offeredNights = 60;
@@ -26,15 +24,20 @@ const nightOf = (record: object): string =>
  * @param memberIds the members who can be chosen
  * @param partial whether the rows are only a part of what there is
  */
-export function filtersOf<Kind extends TrackingKind>(
-  list: RecordList<Kind>,
+export function filtersOf<T extends ListedRecord>(
+  list: Pick<
+    RecordList<T>,
+    'filters' | 'ownFilters' | 'ofOneCommunity' | 'statuses' | 'statusOf' | 'memberIdOf'
+  >,
   { chosen }: Pick<Asked, 'chosen'>,
-  account: Account,
+  account: ListAccount,
   memberIds: ReadonlySet<string>,
   partial: boolean,
-  { t, language, memberName }: Words,
-): Filter<Row<TrackingRecords[Kind]>>[] {
-  type Made = Filter<Row<TrackingRecords[Kind]>>;
+  words: ListWords,
+): Filter<Row<T>>[] {
+  const { tShared, own, language, memberName } = words;
+  const statuses = statusesOf(list);
+  type Made = Filter<Row<T>>;
   const { compare } = textCollator(language);
   const byLabel = (options: FilterOption[]) => options.sort((a, b) => compare(a.label, b.label));
   const counted = partial ? ({ counted: false } as const) : {};
@@ -42,19 +45,19 @@ export function filtersOf<Kind extends TrackingKind>(
   const make: Record<FilterId, () => Made> = {
     status: () => ({
       id: 'status',
-      label: t('columns.status'),
-      kind: list.statuses.length <= maxSegments ? 'segments' : 'choice',
-      options: list.statuses.map((value) => ({ value, label: t(statusWordOf(list, value)) })),
+      label: tShared('columns.status'),
+      kind: statuses.length <= maxSegments ? 'segments' : 'choice',
+      options: statuses.map((value) => ({ value, label: own(`statuses.${value}`) })),
       values: ({ record }) => list.statusOf(record),
       ...counted,
     }),
     nights: () => ({
       id: 'nights',
-      label: t('filters.nights'),
+      label: tShared('nights'),
       kind: 'segments',
       options: nightWindows.map((nights) => ({
         value: String(nights),
-        label: t('filters.lastNights', { count: nights }),
+        label: tShared('lastNights', { count: nights }),
       })),
       values: ({ record }) =>
         nightWindows.filter((nights) => nightOf(record) >= firstNight(account.tonight, nights)).map(String),
@@ -62,7 +65,7 @@ export function filtersOf<Kind extends TrackingKind>(
     }),
     night: () => ({
       id: 'night',
-      label: t('columns.night'),
+      label: tShared('columns.night'),
       kind: 'choice',
       options: [...new Set([...nightsUpTo(account.tonight, offeredNights), ...(chosen.night ?? [])])].map(
         (value) => ({ value, label: formatNight(value, language) }),
@@ -72,7 +75,7 @@ export function filtersOf<Kind extends TrackingKind>(
     }),
     community: () => ({
       id: 'community',
-      label: t('columns.community'),
+      label: tShared('columns.community'),
       kind: 'choice',
       options: byLabel([
         ...account.communities.map(({ id, propertyName }) => ({
@@ -88,19 +91,22 @@ export function filtersOf<Kind extends TrackingKind>(
     }),
     member: () => ({
       id: 'member',
-      label: t('columns.member'),
+      label: tShared('columns.member'),
       kind: 'choice',
       options: byLabel(
         [...new Set([...memberIds, ...(chosen.member ?? [])])].map((id) => ({
           value: id,
-          label: memberName(id) ?? t('unknownMember'),
+          label: memberName(id),
         })),
       ),
-      values: ({ record }) => list.memberIdOf(record) ?? '',
+      values: ({ record }) => list.memberIdOf?.(record) ?? '',
       ...counted,
     }),
   };
-  return list.filters
-    .filter((filter) => filter !== 'community' || !list.ofOneCommunity)
-    .map((filter) => make[filter]());
+  return [
+    ...list.filters
+      .filter((filter) => filter !== 'community' || !list.ofOneCommunity)
+      .map((filter) => make[filter]()),
+    ...(list.ownFilters?.(words) ?? []).map((filter) => ({ ...filter, ...counted })),
+  ];
 }

@@ -1,0 +1,26 @@
+import { recordSource, type TrackingKind } from 'shared-lib/data';
+import { addCatalogues } from 'shared-lib/i18n';
+import { ListPage, type ListedRecord, type RecordList } from 'shared-lib/ui/lists';
+import { NoCommunitiesYet } from '../tonight/NoCommunitiesYet.tsx';
+import { AreaLinks } from './AreaLinks.tsx';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+
+// They come with the lists, so that the dashboard does not wait for them.
+addCatalogues('mf-tracking', { en, es });
+
+/** Where one kind of the records of the work in the field comes from, and the texts that name its fields. */
+export const recordsOf = <Kind extends TrackingKind>(kind: Kind) => ({
+  id: kind,
+  namespace: 'mf-tracking' as const,
+  source: recordSource(kind),
+});
+
+/** The page of one of the area's lists, with the way to the others. */
+export function TrackingList<T extends ListedRecord>({ list }: { list: RecordList<T> }) {
+  return (
+    <ListPage list={list} noCommunities={<NoCommunitiesYet />}>
+      <AreaLinks />
+    </ListPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import type { LazyPart } from '../overlays/opening/lazyPart.ts';
+import { LazyOverlay } from '../overlays/opening/LazyOverlay.tsx';
+import type { useAddressState } from '../overlays/opening/useAddressState.ts';
+import styles from './PanelTable.module.css';
+import { DataTable, type DataTableProps } from './table/DataTable.tsx';
+
+/** What a panel beside a table is told: what it shows, and what one can step to from there. */
+export interface PanelState<Row> {
+  /** The rows of the table that match, in their order. */
+  readonly rows: readonly Row[];
+  /** What is shown; null for a closed panel. It may have left the rows, or never have been among them. */
+  readonly openKey: string | null;
+  readonly onStep: (key: string) => void;
+  readonly onClose: () => void;
+  /** Is called when the panel has left the page; stable. */
+  readonly onClosed: () => void;
+}
+
+interface PanelTableProps<Row, Panel> extends Omit<DataTableProps<Row>, 'onOpen' | 'beside'> {
+  /** What the address opens. */
+  opened: Pick<ReturnType<typeof useAddressState>, 'value' | 'open' | 'close'>;
+  /** Its code, which is fetched ahead of the first press. */
+  panel: LazyPart<Panel>;
+  children: (panel: Panel, state: PanelState<Row>) => ReactNode;
+}
+
+/** A table whose rows open in a panel beside it. The panel stays when its row leaves the table, and steps on from there. */
+export function PanelTable<Row extends object, Panel>(props: PanelTableProps<Row, Panel>) {
+  const { opened, panel, children, ...table } = props;
+  const { value: openKey, open, close } = opened;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.prefetch(), [panel]);
+  // The row may have left the table, and with it the button that had the focus.
+  const keepFocus = useCallback(() => {
+    if (document.activeElement === document.body) root.current?.focus();
+  }, []);
+  return (
+    <div ref={root} tabIndex={-1} className={styles.root}>
+      <DataTable
+        {...table}
+        onOpen={(row) => open(table.rowKey(row))}
+        beside={(rows) => (
+          <LazyOverlay part={panel} isOpen={openKey !== null} onClose={close}>
+            {(loaded) =>
+              children(loaded, { rows, openKey, onStep: open, onClose: close, onClosed: keepFocus })
+            }
+          </LazyOverlay>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createStore, StoreProvider, type ListQuery } from '../../../data/index.ts';
+import { communitySchema } from '../../../domain/index.ts';
+import { startI18n } from '../../../i18n/index.ts';
+import { uiTexts } from '../../base/texts.ts';
+import { AskedRecords } from './ListPage.tsx';
+import { ofNights, type ListAccount, type RecordList } from './recordList.ts';
+
+const retry = () => {};
+
+/** A key that someone took for a night. */
+interface Loan {
+  id: string;
+  communityId: string;
+  memberId: string;
+  serviceDate: string;
+  status: 'out' | 'back';
+  key: string;
+}
+
+const loan = (id: string, status: Loan['status'], key: string, communityId = 'maple'): Loan => ({
+  id,
+  communityId,
+  memberId: 'ana',
+  serviceDate: '2026-11-20',
+  status,
+  key,
+});
+
+const texts = {
+  title: 'Keys',
+  one: 'Key',
+  summary: 'Who has which key.',
+  search: 'Search by key',
+  statuses: { out: 'Out', back: 'Back' },
+  empty: { title: 'No keys yet', text: 'Keys show here.' },
+  shown: 'The newest {{count, number}} are shown.',
+  more: 'Show older',
+};
+
+let stored: readonly Loan[];
+let hasOlder: boolean;
+let asked: ListQuery[];
+const gone = loan('gone', 'back', 'Old gate', 'nowhere');
+
+const list: RecordList<Loan, Loan['status']> = {
+  ...ofNights,
+  id: 'loans',
+  namespace: 'ui-lists',
+  texts: { en: texts, es: texts },
+  source: {
+    useRecords: ({ limit, narrowing, since }) => {
+      const data = useMemo(() => {
+        asked.push({ narrowing, since, limit });
+        return { records: stored, hasMore: hasOlder && limit === 200 };
+        // eslint-disable-next-line react-hooks/exhaustive-deps -- The rest of the query is made anew in each draw.
+      }, [limit]);
+      return { status: 'ready', data, retry };
+    },
+    useRecord: (id) => ({
+      status: 'ready',
+      data: [...stored, gone].find((record) => record.id === id) ?? null,
+      retry,
+    }),
+    useCount: () => 300,
+    bringAll: () => async () => ({ ok: true, items: stored }),
+  },
+  statuses: { out: 'watch', back: 'good' },
+  statusOf: ({ status }) => status,
+  ownFilters: () => [
+    {
+      id: 'kind',
+      label: 'Kind',
+      kind: 'segments',
+      options: [{ value: 'gate', label: 'Gates' }],
+      values: ({ record }) => (record.key.includes('gate') ? 'gate' : 'door'),
+    },
+  ],
+  nameOf: ({ record }) => record.key,
+  columns: (_, shared) => [
+    shared.name('key', 'Key', ({ record }) => record.key),
+    shared.status(),
+    shared.community('below'),
+    shared.member('hidden'),
+    shared.night(({ serviceDate }) => serviceDate),
+  ],
+  facts: ({ record }, _, shared) => [
+    shared.community,
+    shared.night(record.serviceDate),
+    shared.member(record.memberId),
+  ],
+  actions: ({ record }) => record.status === 'out' && <button>Take back</button>,
+};
+
+const account: ListAccount = (() => {
+  const communities = [communitySchema.parse({ id: 'maple', propertyName: 'Maple Court' })];
+  return {
+    communities,
+    communityOf: new Map(communities.map((community) => [community.id, community])),
+    memberNames: new Map([['ana', 'Ana Test']]),
+    tonight: '2026-11-20',
+  };
+})();
+
+beforeAll(() => {
+  startI18n({ en: { ui: uiTexts.en }, es: { ui: uiTexts.es } });
+  // jsdom lays nothing out, so there is nothing to observe.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.matchMedia = (media) =>
+    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+});
+
+beforeEach(() => {
+  asked = [];
+  hasOlder = false;
+  stored = [loan('a', 'out', 'North gate'), loan('b', 'out', 'Front door')];
+});
+
+const Address = () => <p>{useLocation().pathname + useLocation().search}</p>;
+const store = createStore({
+  uid: 'olivia',
+  email: 'olivia@example.com',
+  displayName: null,
+  photoURL: null,
+  customerId: 'olivia',
+  role: 'owner',
+});
+
+function showAt(address: string) {
+  render(
+    <StoreProvider store={store}>
+      <MantineProvider env="test">
+        <MemoryRouter initialEntries={[address]}>
+          <AskedRecords list={list} account={account} noCommunities={null} />
+          <Address />
+        </MemoryRouter>
+      </MantineProvider>
+    </StoreProvider>,
+  );
+  return userEvent.setup();
+}
+
+const rowNames = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.getAttribute('aria-label') ?? row.textContent);
+const panel = () => screen.findByRole('dialog', { name: 'Key' });
+
+test('the address asks: what it chooses is asked of the server, its own filter narrows what came', async () => {
+  showAt('/keys?status=out&nights=7&kind=gate');
+  expect(asked[0]).toEqual({
+    narrowing: [{ field: 'status', values: ['out'] }],
+    since: '2026-11-14',
+    limit: 200,
+  });
+  expect(rowNames()).toHaveLength(1);
+  expect(screen.getByRole('row', { name: /North gate/ }).textContent).toContain('Maple Court');
+});
+
+test('a record opens in the panel, by the address, and stays there when it leaves the list', async () => {
+  const user = showAt('/keys');
+  await user.click(screen.getByRole('button', { name: /North gate/ }));
+  expect(screen.getByText('/keys?open=a')).toBeTruthy();
+  const shown = within(await panel());
+  expect(shown.getByRole('heading', { name: 'North gate' })).toBeTruthy();
+  expect(shown.getByText('Ana Test')).toBeTruthy();
+  expect(shown.getByRole('button', { name: 'Take back' })).toBeTruthy();
+});
+
+test('a record that the list does not hold is fetched, and one that is nowhere is said to be gone', async () => {
+  showAt('/keys?open=gone');
+  const shown = within(await panel());
+  expect(shown.getByRole('heading', { name: 'Old gate' })).toBeTruthy();
+  expect(shown.getByText('Unknown Property')).toBeTruthy();
+});
+
+test('the panel also shows over a list without any record', async () => {
+  stored = [];
+  showAt('/keys?open=missing');
+  expect(screen.getByText('No keys yet')).toBeTruthy();
+  expect(within(await panel()).getByText('Not there any more')).toBeTruthy();
+});
+
+test('more than a page holds comes on demand', async () => {
+  hasOlder = true;
+  const user = showAt('/keys');
+  expect(screen.getByText('The newest 2 are shown.')).toBeTruthy();
+  await act(() => user.click(screen.getByRole('button', { name: 'Show older' })));
+  expect(asked.map(({ limit }) => limit)).toEqual([200, 400]);
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { textCollator } from '../../../i18n/index.ts';
+import { Card } from '../../base/Card.tsx';
+import { LiveContent } from '../../base/LiveContent.tsx';
+import { PageHeader } from '../../base/PageHeader.tsx';
+import { askedOf } from './askedOf.ts';
+import { CommunityChoice } from './CommunityChoice.tsx';
+import { Records } from './Records.tsx';
+import type { ListAccount, RecordList } from './recordList.ts';
+import type { ListedRecord } from './row.ts';
+import { useListAccount } from './useListAccount.ts';
+import { useListTexts, useOwnTexts } from './useListWords.ts';
+
+interface ListPageProps<T extends ListedRecord> {
+  list: RecordList<T>;
+  /** What stands beside the title, such as a button that adds a record. */
+  action?: ReactNode;
+  /** What stands between the head and the list, such as the way to other lists. */
+  children?: ReactNode;
+  /** What stands there for a list of one community at a time while there is none. */
+  noCommunities?: ReactNode;
+}
+
+/** The page of a list: its head, and the records that the address asks for. */
+export function ListPage<T extends ListedRecord>({
+  list,
+  action,
+  children,
+  noCommunities,
+}: ListPageProps<T>) {
+  const t = useOwnTexts(list);
+  return (
+    <>
+      <PageHeader title={t('title')} summary={t('summary')} action={action} />
+      {children}
+      <Card flush>
+        <LiveContent live={useListAccount()}>
+          {(account) => <AskedRecords list={list} account={account} noCommunities={noCommunities} />}
+        </LiveContent>
+      </Card>
+    </>
+  );
+}
+
+interface AskedRecordsProps<T extends ListedRecord> {
+  list: RecordList<T>;
+  account: ListAccount;
+  noCommunities: ReactNode;
+}
+
+/** The records that the address asks for, of one community or of all. */
+export function AskedRecords<T extends ListedRecord>({ list, account, noCommunities }: AskedRecordsProps<T>) {
+  const { i18n } = useListTexts();
+  const [params] = useSearchParams();
+  const asked = useMemo(() => askedOf(params, list), [params, list]);
+  const byName = useMemo(() => {
+    const { compare } = textCollator(i18n.language);
+    return account.communities.toSorted((a, b) => compare(a.propertyName, b.propertyName));
+  }, [account.communities, i18n.language]);
+
+  const records = { list, account, asked };
+  if (!list.ofOneCommunity) return <Records {...records} oneCommunity={null} />;
+  const community = asked.chosen.community?.[0] ?? byName[0]?.id;
+  if (community === undefined) return noCommunities;
+  return (
+    <>
+      <CommunityChoice communities={byName} chosen={community} />
+      <Records key={community} {...records} oneCommunity={community} />
+    </>
+  );
+}

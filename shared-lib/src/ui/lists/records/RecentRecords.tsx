@@ -1,0 +1,55 @@
+import { useMemo, type ReactNode } from 'react';
+import { combineLive, type RecordPage } from '../../../data/index.ts';
+import type { LiveResult } from '../../../data/live.ts';
+import { LiveContent } from '../../base/LiveContent.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { asTheyCome, sharedColumns } from './columns.tsx';
+import type { ListAccount, RecordColumns } from './recordList.ts';
+import type { ListedRecord } from './row.ts';
+import { useListAccount } from './useListAccount.ts';
+import { useListWords } from './useListWords.ts';
+import { useRows } from './useRows.ts';
+
+interface RecentRecordsProps<T extends ListedRecord> {
+  list: RecordColumns<T>;
+  /** What the table lists, for screen readers. */
+  label: string;
+  /** The first page of what is asked for. */
+  live: LiveResult<RecordPage<T>>;
+  /** Where a record is shown. */
+  hrefOf: (record: T) => string;
+  empty: ReactNode;
+}
+
+/** The latest records of something, as a part of another page: each a link, in the order in which they came. */
+export function RecentRecords<T extends ListedRecord>({ live, ...props }: RecentRecordsProps<T>) {
+  return (
+    <LiveContent
+      live={combineLive([live, useListAccount()], ({ records }, account) => ({ records, account }))}
+    >
+      {({ records, account }) => <RecentTable {...props} records={records} account={account} />}
+    </LiveContent>
+  );
+}
+
+interface RecentTableProps<T extends ListedRecord> extends Omit<RecentRecordsProps<T>, 'live'> {
+  records: readonly T[];
+  account: ListAccount;
+}
+
+function RecentTable<T extends ListedRecord>(props: RecentTableProps<T>) {
+  const { list, label, records, account, hrefOf, empty } = props;
+  const words = useListWords(list, account);
+  const columns = useMemo(() => asTheyCome(list.columns(words, sharedColumns(list, words))), [list, words]);
+  return (
+    <DataTable
+      id={list.id}
+      label={label}
+      columns={columns}
+      rows={useRows(records, list, account)}
+      rowKey={({ record }) => record.id}
+      rowHref={({ record }) => hrefOf(record)}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { IconListSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import {
+  bringUnitsById,
+  recordPageSize,
+  useAccount,
+  type BringEverything,
+  type ListQuery,
+} from '../../../data/index.ts';
+import { LiveContent } from '../../base/LiveContent.tsx';
+import { StatePanel } from '../../base/StatePanel.tsx';
+import { lazyPart } from '../../overlays/opening/lazyPart.ts';
+import { useAddressState } from '../../overlays/opening/useAddressState.ts';
+import { PanelTable } from '../PanelTable.tsx';
+import type { RowSource } from '../table/column.ts';
+import { queryOf, type Asked } from './askedOf.ts';
+import { sharedColumns } from './columns.tsx';
+import { filtersOf } from './filtersOf.ts';
+import type { ListAccount, RecordList } from './recordList.ts';
+import type { ListedRecord, Row } from './row.ts';
+import styles from './Records.module.css';
+import { rowsOf } from './rowsOf.ts';
+import { useListWords } from './useListWords.ts';
+import { useRows } from './useRows.ts';
+import { useSeen } from './useSeen.ts';
+import { useStayed } from './useStayed.ts';
+
+const panel = lazyPart(
+  'The panel of a record',
+  async () => (await import(/* webpackChunkName: "record-panel" */ './RecordPanel.tsx')).RecordPanel,
+);
+
+interface RecordsProps<T extends ListedRecord> {
+  list: RecordList<T>;
+  account: ListAccount;
+  asked: Asked;
+  /** The community of a list of one community at a time; null else. */
+  oneCommunity: string | null;
+}
+
+/** The records that the address asks for: as many as a page holds, and more on demand. */
+export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
+  const { list, account, asked, oneCommunity } = props;
+  const [limit, setLimit] = useState(recordPageSize);
+  const query = queryOf(list, asked, account, oneCommunity, limit);
+  const live = useStayed(list.source.useRecords(query));
+  const total = list.source.useCount(query, live.status !== 'ready' || !live.data.hasMore);
+  const { customerId } = useAccount();
+  return (
+    <LiveContent live={live}>
+      {({ records, hasMore }) => (
+        <RecordTable
+          {...props}
+          records={records}
+          rest={
+            hasMore
+              ? {
+                  total,
+                  bringAll: bringAllRows(customerId, query, list, account),
+                  onMore: () => setLimit(limit + recordPageSize),
+                }
+              : null
+          }
+        />
+      )}
+    </LiveContent>
+  );
+}
+
+/** Brings all rows of a query, with the names of what they refer to. */
+const bringAllRows =
+  <T extends ListedRecord>(
+    customerId: string,
+    query: ListQuery,
+    list: RecordList<T>,
+    account: ListAccount,
+  ): BringEverything<Row<T>> =>
+  async (signal, onProgress) => {
+    const all = await list.source.bringAll(customerId, query)(signal, onProgress);
+    if (!all.ok) return all;
+    const unitIds = [...new Set(all.items.flatMap((record) => list.unitIdOf?.(record) ?? []))];
+    const units = await bringUnitsById(customerId, unitIds)(signal, () => {});
+    return units.ok ? { ok: true, items: rowsOf(all.items, list, account, units.items) } : units;
+  };
+
+interface RecordTableProps<T extends ListedRecord> extends RecordsProps<T> {
+  records: readonly T[];
+  /** The others; null where these are all. */
+  rest: (RowSource<Row<T>> & { onMore: () => void }) | null;
+}
+
+function RecordTable<T extends ListedRecord>(props: RecordTableProps<T>) {
+  const { list, account, asked, records, rest } = props;
+  const words = useListWords(list, account);
+  const { own } = words;
+  const opened = useAddressState('open');
+  const memberIds = useSeen(records.map((record) => list.memberIdOf?.(record) ?? null));
+  const rows = useRows(records, list, account);
+  const columns = useMemo(() => list.columns(words, sharedColumns(list, words)), [list, words]);
+  const narrowed = Object.keys(asked.chosen).length > 0;
+  // What the server was asked to leave out, or has more of, is not there to be counted.
+  const partial = rest !== null || list.statusIsStored === true;
+  const filters = useMemo(
+    () => filtersOf(list, asked, account, memberIds, partial, words),
+    [list, asked, account, memberIds, partial, words],
+  );
+  return (
+    <>
+      <PanelTable
+        id={list.id}
+        label={own('title')}
+        columns={columns}
+        rows={rows}
+        source={rest ?? undefined}
+        rowKey={({ record }) => record.id}
+        rowName={(row) => list.nameOf(row, words)}
+        searchLabel={own('search')}
+        filters={filters}
+        defaultSort={list.defaultSort}
+        choosable
+        keepsViews
+        exportable
+        {...(!narrowed && {
+          empty: (
+            <StatePanel icon={<IconListSearch size={32} />} title={own('empty.title')}>
+              {own('empty.text')}
+            </StatePanel>
+          ),
+        })}
+        opened={{ ...opened, value: asked.openId }}
+        panel={panel}
+      >
+        {(RecordPanel, state) => <RecordPanel list={list} account={account} words={words} {...state} />}
+      </PanelTable>
+      {rest && (
+        <div className={styles.more}>
+          <span>{own('shown', { count: records.length })}</span>
+          <Button variant="default" onClick={rest.onMore}>
+            {own('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { clockTime, formatDateTime, formatNight, sortableDateTime } from '../../../i18n/index.ts';
+import { NameCell } from '../../base/NameCell.tsx';
+import { StatusBadge } from '../../base/StatusBadge.tsx';
+import type { Column } from '../table/column.ts';
+import styles from './columns.module.css';
+import type { ListWords, RecordColumns } from './recordList.ts';
+import type { ListedRecord, Row } from './row.ts';
+import type { SharedColumns } from './sharedParts.ts';
+
+/** What is not known, or not there. */
+const Nothing = () => <span className={styles.nothing}>–</span>;
+
+/** One line of any text, cut off where it is too long. */
+const Line = ({ text }: { text: string | null }) =>
+  text ? (
+    <span className={styles.line} dir="auto" title={text}>
+      {text}
+    </span>
+  ) : (
+    <Nothing />
+  );
+
+/** Makes the columns that lists share, for one list. */
+export function sharedColumns<T extends ListedRecord>(
+  list: Pick<RecordColumns<T>, 'statuses' | 'statusOf' | 'memberIdOf'>,
+  { tShared, own, language, viewerZone, memberName }: ListWords,
+): SharedColumns<T> {
+  const nameOfMember = ({ record }: Row<T>) => {
+    const id = list.memberIdOf?.(record) ?? null;
+    return id === null ? null : memberName(id);
+  };
+  const statusIn = (record: T) => own(`statuses.${list.statusOf(record)}`);
+
+  return {
+    community: (phone, more) => ({
+      id: 'community',
+      header: tShared('columns.community'),
+      track: phone === 'first' ? 'minmax(0, 2fr)' : 'minmax(0, 1.4fr)',
+      phone,
+      ...(phone === 'first' && { choice: 'fixed' }),
+      value: ({ community }) => community,
+      search: ({ community }) => community,
+      cell: ({ community }) =>
+        phone === 'first' ? <NameCell shape="place" name={community} /> : <Line text={community} />,
+      ...more,
+    }),
+    member: (phone, more) => ({
+      id: 'member',
+      header: tShared('columns.member'),
+      track: phone === 'first' ? 'minmax(0, 2fr)' : 'minmax(0, 1fr)',
+      phone,
+      ...(phone === 'first' && { choice: 'fixed' }),
+      value: nameOfMember,
+      search: (row) => nameOfMember(row) ?? '',
+      cell: (row) => {
+        const name = nameOfMember(row) ?? tShared('nobody');
+        return phone === 'first' ? <NameCell name={name} detail={row.community} /> : <Line text={name} />;
+      },
+      ...more,
+    }),
+    night: (nightOf, more) => ({
+      id: 'night',
+      header: tShared('columns.night'),
+      track: 'minmax(96px, 0.5fr)',
+      phone: 'below',
+      firstDirection: 'desc',
+      value: ({ record }) => nightOf(record),
+      search: ({ record }) => formatNight(nightOf(record), language),
+      cell: ({ record }) => formatNight(nightOf(record), language),
+      ...more,
+    }),
+    status: () => ({
+      id: 'status',
+      header: tShared('columns.status'),
+      track: 'minmax(116px, 0.6fr)',
+      phone: 'aside',
+      value: ({ record }) => statusIn(record),
+      cell: ({ record }) => (
+        <StatusBadge meaning={list.statuses[list.statusOf(record)]!}>{statusIn(record)}</StatusBadge>
+      ),
+    }),
+    name: (id, header, nameOf, { detailOf, ...more } = {}) => ({
+      id,
+      header,
+      track: 'minmax(0, 1.4fr)',
+      phone: 'first',
+      choice: 'fixed',
+      value: nameOf,
+      search: (row) => [nameOf(row), detailOf?.(row)].join(' '),
+      cell: (row) => <NameCell shape="place" name={nameOf(row)} detail={detailOf?.(row)} />,
+      ...more,
+    }),
+    text: (id, header, textOf, more) => ({
+      id,
+      header,
+      phone: 'hidden',
+      value: textOf,
+      search: (row) => textOf(row) ?? '',
+      cell: (row) => <Line text={textOf(row)} />,
+      ...more,
+    }),
+    amount: (id, header, valueOf, { textOf, ...more } = {}) => ({
+      id,
+      header,
+      track: 'minmax(72px, 0.6fr)',
+      align: 'end',
+      phone: 'hidden',
+      firstDirection: 'desc',
+      value: ({ record }) => valueOf(record),
+      cell: ({ record }) => (textOf ?? valueOf)(record) ?? <Nothing />,
+      ...more,
+    }),
+    clock: (id, header, instantOf, { full = false, remarkOf, ...more } = {}) => ({
+      id,
+      header,
+      track: 'minmax(76px, 0.7fr)',
+      align: 'end',
+      phone: 'hidden',
+      firstDirection: 'desc',
+      value: ({ record }) => instantOf(record),
+      csv: ({ record, timeZone }) => {
+        const instant = instantOf(record);
+        return instant === null ? null : sortableDateTime(instant, timeZone);
+      },
+      cell: ({ record, timeZone }) => {
+        const instant = instantOf(record);
+        const remark = remarkOf?.(record);
+        return (
+          <>
+            {instant !== null &&
+              (full
+                ? formatDateTime(instant, language, timeZone)
+                : clockTime(instant, timeZone, viewerZone, language))}
+            {remark && <span className={styles.remark}>{remark}</span>}
+            {instant === null && !remark && <Nothing />}
+          </>
+        );
+      },
+      ...more,
+    }),
+    timeZone: () => ({
+      id: 'timeZone',
+      header: tShared('columns.timeZone'),
+      phone: 'hidden',
+      choice: 'hidden',
+      csv: ({ timeZone }) => timeZone,
+      cell: ({ timeZone }) => <Line text={timeZone} />,
+    }),
+  };
+}
+
+/** Columns for a short list that stands as it came: without sort and search. */
+export const asTheyCome = <R,>(columns: readonly Column<R>[]): Column<R>[] =>
+  columns.map(({ value: _value, search: _search, csv: _csv, ...column }) => column);

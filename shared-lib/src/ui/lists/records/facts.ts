@@ -1,0 +1,33 @@
+import { formatDateTime, formatNight } from '../../../i18n/index.ts';
+import type { ListWords } from './recordList.ts';
+import type { Row } from './row.ts';
+import type { SharedFacts } from './sharedParts.ts';
+
+/** Makes the facts that many kinds of records have, of one record. */
+export const sharedFacts = (
+  { community, timeZone }: Pick<Row<unknown>, 'community' | 'timeZone'>,
+  { tShared, language, memberName }: Pick<ListWords, 'tShared' | 'language' | 'memberName'>,
+): SharedFacts => ({
+  community: { label: tShared('columns.community'), value: community },
+  night: (serviceDate) => ({ label: tShared('columns.night'), value: formatNight(serviceDate, language) }),
+  moment: (label, instant) => ({
+    label,
+    value: instant === null ? null : formatDateTime(instant, language, timeZone),
+  }),
+  member: (id, label = tShared('columns.member')) => ({ label, value: id === null ? null : memberName(id) }),
+});
+
+/**
+ * Minutes in words, such as `1 h 05 min`.
+ * @param minutes null for what is not known
+ */
+export const minutesInWords = (
+  minutes: number | null,
+  { tShared }: Pick<ListWords, 'tShared'>,
+): string | null => {
+  if (minutes === null) return null;
+  const hours = Math.floor(minutes / 60);
+  return hours === 0
+    ? tShared('minutes', { minutes })
+    : tShared('hoursAndMinutes', { hours, minutes: minutes % 60 });
+};

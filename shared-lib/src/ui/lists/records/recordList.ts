@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import type { NarrowedField, RecordSource } from '../../../data/index.ts';
+import type { Community, Unit } from '../../../domain/index.ts';
+import type { Namespace, Translate } from '../../../i18n/index.ts';
+import type { KeysOf } from '../../../i18n/textKeys.ts';
+import type { Meaning } from '../../base/StatusBadge.tsx';
+import type { Fact } from '../../overlays/drawer/FactList.tsx';
+import type { Column, Filter } from '../table/column.ts';
+import type { ListedRecord, Row } from './row.ts';
+import type { SharedColumns, SharedFacts } from './sharedParts.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Looks up a text by a key that only the list's own module knows. */
+export type AnyText = (key: string, values?: Values) => string;
+
+/** The texts of a module or, inside the kit, of any. */
+type TextOf<In extends Namespace> = [In] extends [never] ? AnyText : Translate<In>;
+
+/** What the texts and times of a list depend on. */
+export type ListWords<In extends Namespace = never> = WordsWith<TextOf<In>>;
+
+interface WordsWith<Text> {
+  /** The texts of the list's module. */
+  t: Text;
+  /** The texts of all lists. */
+  tShared: Translate<'ui-lists'>;
+  /** The list's own texts, such as `statuses.open`. */
+  own: (key: KeysOf<ListTexts<string>>, values?: Values) => string;
+  /** A BCP 47 tag. */
+  language: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** The IANA zone of whoever is looking. */
+  viewerZone: string;
+  /** The name of a team member, or what stands for someone who is gone. */
+  memberName: (id: string) => string;
+}
+
+/** A list's own texts in one language. */
+export interface ListTexts<Status extends string> {
+  title: string;
+  /** What one of the list is called. */
+  one: string;
+  summary: string;
+  search: string;
+  statuses: Readonly<Record<Status, string>>;
+  empty: { title: string; text: string };
+  /** How many are shown while there are more, with `{{count, number}}`. */
+  shown: string;
+  more: string;
+}
+
+/** The choices that an address can make in a list, beside those of the table. */
+export type FilterId = 'status' | 'nights' | 'night' | 'community' | 'member';
+
+/** The field that a filter asks for; `nights` asks for a first night instead, and what has none is left to the table. */
+export const fieldOf: Readonly<Partial<Record<FilterId, NarrowedField>>> = {
+  status: 'status',
+  night: 'serviceDate',
+  community: 'communityId',
+  member: 'memberId',
+};
+
+/** What a list says of each record, as data. */
+export type RecordColumns<
+  T extends ListedRecord,
+  Status extends string = string,
+  In extends Namespace = never,
+> = ColumnsWith<T, Status, TextOf<In>>;
+
+interface ColumnsWith<T extends ListedRecord, Status extends string, Text> {
+  /** Names the list in this browser's memory of column choices, and its CSV file. */
+  id: string;
+  /** The module whose texts name the columns and facts. */
+  namespace: Namespace;
+  texts: { readonly [Language in 'en' | 'es']: Pick<ListTexts<Status>, 'statuses'> };
+  /** What each status means, in the order in which they are offered. */
+  statuses: Readonly<Record<Status, Meaning>>;
+  statusOf: (record: T) => Status;
+  memberIdOf?: (record: T) => string | null;
+  unitIdOf?: (record: T) => string | null;
+  columns: (words: WordsWith<Text>, shared: SharedColumns<T>) => Column<Row<T>>[];
+}
+
+/** A list page, as data: what it asks for, its filters, its columns, and what the panel says of one record. */
+export type RecordList<
+  T extends ListedRecord,
+  Status extends string = string,
+  In extends Namespace = never,
+> = ListWith<T, Status, TextOf<In>>;
+
+interface ListWith<T extends ListedRecord, Status extends string, Text> extends ColumnsWith<T, Status, Text> {
+  texts: { readonly [Language in 'en' | 'es']: ListTexts<Status> };
+  source: RecordSource<T>;
+  /** Which filters it has, in their order. */
+  filters: readonly FilterId[];
+  /** The filters that no other list has. They narrow what was brought; the server is not asked. */
+  ownFilters?: (words: WordsWith<Text>) => Filter<Row<T>>[];
+  /** Whether a query may ask for a status: only where every record names its own. */
+  statusIsStored?: boolean;
+  /** Whether the list is of one community at a time, since all of them together would be too many. */
+  ofOneCommunity?: boolean;
+  /** What the record is called, as the panel's title. */
+  nameOf: (row: Row<T>, words: WordsWith<Text>) => string;
+  defaultSort: { id: string; desc: boolean };
+  facts: (row: Row<T>, words: WordsWith<Text>, shared: SharedFacts) => Fact[];
+  /** What can be done with a record, below its facts. */
+  actions?: (row: Row<T>, words: WordsWith<Text>) => ReactNode;
+}
+
+interface NightRecord extends ListedRecord {
+  readonly serviceDate: string;
+  readonly memberId: string | null;
+  readonly status: string;
+}
+
+/** What the lists of a night's work have in common: newest nights first, narrowed by all that such a record carries. */
+export const ofNights = {
+  filters: ['status', 'community', 'member', 'night', 'nights'],
+  statusIsStored: true,
+  memberIdOf: ({ memberId }: NightRecord) => memberId,
+  defaultSort: { id: 'night', desc: true },
+} as const;
+
+/** What a list needs to know of the account beside its records. */
+export interface ListAccount {
+  communities: readonly Community[];
+  communityOf: ReadonlyMap<string, Community>;
+  memberNames: ReadonlyMap<string, string>;
+  /** The service date of the night in progress, `YYYY-MM-DD`: the latest where zones differ. */
+  tonight: string;
+}
+
+/** The statuses of a list, in their order. */
+export const statusesOf = <Status extends string>({
+  statuses,
+}: {
+  statuses: Readonly<Record<Status, Meaning>>;
+}) => Object.keys(statuses) as Status[];
+
+/** A unit as people name it, such as `A · 101`. */
+export const unitName = ({ building, unitNumber }: Pick<Unit, 'building' | 'unitNumber'>) =>
+  building ? `${building} · ${unitNumber}` : unitNumber;

@@ -1,0 +1,17 @@
+/** What every record of a list has. */
+export interface ListedRecord {
+  readonly id: string;
+  readonly communityId: string;
+}
+
+/** A record with the names of what it refers to. */
+export interface Row<T> {
+  readonly record: T;
+  /** The community's name; `Unknown Property` where the community is unknown. */
+  readonly community: string;
+  readonly timeZone: string;
+  /** The member's name; null for nobody and for someone who is gone. */
+  readonly member: string | null;
+  /** The unit's building and number; empty where there is no such unit, null as long as that is not known. */
+  readonly unit: string | null;
+}

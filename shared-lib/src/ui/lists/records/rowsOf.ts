@@ -1,0 +1,27 @@
+import { defaultTimeZone, unknownProperty, type Unit } from '../../../domain/index.ts';
+import { unitName, type ListAccount, type RecordColumns } from './recordList.ts';
+import type { ListedRecord, Row } from './row.ts';
+
+/**
+ * Puts names to what records refer to. A community that is unknown or has no name reads `Unknown Property` (spec section 2).
+ * @param units those that the records are of; null as long as they are not known
+ */
+export function rowsOf<T extends ListedRecord>(
+  records: readonly T[],
+  list: Pick<RecordColumns<T>, 'memberIdOf' | 'unitIdOf'>,
+  { communityOf, memberNames }: Pick<ListAccount, 'communityOf' | 'memberNames'>,
+  units: readonly Unit[] | null,
+): Row<T>[] {
+  const unitOf = new Map(units?.map((unit) => [unit.id, unit]));
+  return records.map((record) => {
+    const community = communityOf.get(record.communityId);
+    const unit = unitOf.get(list.unitIdOf?.(record) ?? '');
+    return {
+      record,
+      community: community?.propertyName || unknownProperty,
+      timeZone: community?.timezone ?? defaultTimeZone,
+      member: memberNames.get(list.memberIdOf?.(record) ?? '') || null,
+      unit: unit ? unitName(unit) : units && '',
+    };
+  });
+}

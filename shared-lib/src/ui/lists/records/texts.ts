@@ -1,0 +1,51 @@
+import type { Bilingual } from '../../../i18n/index.ts';
+
+/** The texts that the lists of all areas have in common, namespace `ui-lists`; they arrive with the lists' code. */
+export const listTexts = {
+  en: {
+    columns: {
+      community: 'Community',
+      member: 'Team member',
+      night: 'Night',
+      status: 'Status',
+      timeZone: 'Time zone',
+    },
+    nights: 'Nights',
+    lastNights_one: 'Tonight',
+    lastNights_other: 'Last {{count, number}} nights',
+    nobody: 'Nobody',
+    unknownMember: 'Unknown member',
+    minutes: '{{minutes, number}} min',
+    hoursAndMinutes: '{{hours, number}} h {{minutes, number}} min',
+    gone: {
+      title: 'Not there any more',
+      text: 'This entry was deleted, or the link is incomplete.',
+    },
+  },
+  es: {
+    columns: {
+      community: 'Comunidad',
+      member: 'Miembro del equipo',
+      night: 'Noche',
+      status: 'Estado',
+      timeZone: 'Zona horaria',
+    },
+    nights: 'Noches',
+    lastNights_one: 'Esta noche',
+    lastNights_other: 'Últimas {{count, number}} noches',
+    nobody: 'Nadie',
+    unknownMember: 'Miembro desconocido',
+    minutes: '{{minutes, number}} min',
+    hoursAndMinutes: '{{hours, number}} h {{minutes, number}} min',
+    gone: {
+      title: 'Ya no está',
+      text: 'Esta entrada se eliminó o el enlace está incompleto.',
+    },
+  },
+};
+
+declare module '../../../i18n/index.ts' {
+  interface Catalogues {
+    'ui-lists': Bilingual<typeof listTexts>;
+  }
+}
