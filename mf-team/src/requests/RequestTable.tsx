@@ -1,12 +1,11 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
-import { DataTable } from 'shared-lib/ui/table';
+import { PanelTable } from 'shared-lib/ui/lists';
 import { nameOfAgent, type Agent } from '../people/agentOf.ts';
 import type { BulkVerdict } from './bulk/bulkDecisions.ts';
 import { requestColumns } from './requestColumns.tsx';
-import styles from './RequestTable.module.css';
 import type { RequestRow } from './useRequests.ts';
 
 const panel = lazyPart(
@@ -42,8 +41,6 @@ interface RequestTableProps {
 export function RequestTable(props: RequestTableProps) {
   const { rows, all, agentOf, withWho, selectable, empty } = props;
   const { t, i18n } = useTexts('mf-team');
-  const { value: openKey, open, close } = useAddressState('request');
-  const root = useRef<HTMLDivElement>(null);
   const [bulk, setBulk] = useState<Bulk | null>(null);
   const columns = useMemo(
     () => requestColumns(t, i18n.language, agentOf, withWho),
@@ -52,10 +49,7 @@ export function RequestTable(props: RequestTableProps) {
   const nameOf = (row: RequestRow) =>
     `${nameOfAgent(agentOf(row.userId), t)}, ${formatNight(row.requestDate, i18n.language)}`;
 
-  useEffect(() => {
-    panel.prefetch();
-    question.prefetch();
-  }, []);
+  useEffect(() => question.prefetch(), []);
 
   const bulkOf = (verdict: BulkVerdict, icon: ReactNode) => ({
     id: verdict,
@@ -65,20 +59,15 @@ export function RequestTable(props: RequestTableProps) {
     takes: ({ status }: RequestRow) => status === 'pending',
     onRun: (chosen: readonly RequestRow[], clear: () => void) => setBulk({ verdict, rows: chosen, clear }),
   });
-  // What was decided has left the list, and with it the button that had the focus.
-  const keepFocus = useCallback(() => {
-    if (document.activeElement === document.body) root.current?.focus();
-  }, []);
   return (
-    <div ref={root} tabIndex={-1} className={styles.root}>
-      <DataTable
+    <>
+      <PanelTable
         id="requests"
         label={t('requests.title')}
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}
         rowName={nameOf}
-        onOpen={({ key }) => open(key)}
         empty={empty}
         {...(selectable && {
           bulkActions: [
@@ -86,26 +75,16 @@ export function RequestTable(props: RequestTableProps) {
             bulkOf('declined', <IconX size={16} aria-hidden />),
           ],
         })}
-      />
-      {/* Outside the table, which goes with its last row. */}
-      <LazyOverlay part={panel} isOpen={openKey !== null} onClose={close}>
-        {(RequestPanel) => (
-          <RequestPanel
-            all={all}
-            shown={rows}
-            openKey={openKey}
-            agentOf={agentOf}
-            onStep={open}
-            onClose={close}
-            onClosed={keepFocus}
-          />
-        )}
-      </LazyOverlay>
+        opened={useAddressState('request')}
+        panel={panel}
+      >
+        {(RequestPanel, state) => <RequestPanel {...state} all={all} agentOf={agentOf} />}
+      </PanelTable>
       <LazyOverlay part={question} isOpen={bulk !== null} onClose={() => setBulk(null)}>
         {(BulkDecision) =>
           bulk && <BulkDecision {...bulk} nameOf={nameOf} agentOf={agentOf} onClose={() => setBulk(null)} />
         }
       </LazyOverlay>
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Avatar, LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
+import type { PanelState } from 'shared-lib/ui/lists';
 import { memberHref } from '../../people/addresses.ts';
 import { nameOfAgent, type Agent } from '../../people/agentOf.ts';
 import { Decision } from './Decision.tsx';
@@ -13,29 +14,21 @@ import { useNightFacts } from './useNightFacts.ts';
 import { statusMeanings } from '../statusMeanings.ts';
 import type { RequestRow } from '../useRequests.ts';
 
-export interface RequestPanelProps {
+interface RequestPanelProps extends PanelState<RequestRow> {
   /** Every request, so that one stays open when it leaves the list. */
   all: readonly RequestRow[];
-  /** The list in its order, through which one steps. */
-  shown: readonly RequestRow[];
-  /** The request that is shown; null for a closed panel. */
-  openKey: string | null;
   agentOf: (id: string) => Agent;
-  onStep: (key: string) => void;
-  onClose: () => void;
-  /** Is called when the panel has left the page; stable. */
-  onClosed: () => void;
 }
 
 /** A request beside its list: what it asks for, what it does to the schedule, and what can be done with it. */
 export function RequestPanel(props: RequestPanelProps) {
-  const { all, shown, openKey, agentOf, onStep, onClose, onClosed } = props;
+  const { all, rows, openKey, agentOf, onStep, onClose, onClosed } = props;
   const { t } = useTexts('mf-team');
   const [isAsking, setIsAsking] = useState(false);
   return (
     <StepPanel
       title={t('requests.decide.panel')}
-      keys={shown.map(({ key }) => key)}
+      keys={rows.map(({ key }) => key)}
       openKey={openKey}
       onStep={onStep}
       onClose={onClose}
