@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { demoPassword } from '../seed/accounts.ts';
+import { copyDemoData } from '../seed/demoData.ts';
 import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
 import { chunksOf } from './withoutLogin.ts';
 import { fieldsJson, plainFields, type FieldsJson } from './documentJson.fixture.ts';
@@ -149,14 +152,21 @@ const localCalls = ({ addresses, projectId }: LocalProduct) => {
  * @param onStart is given the product when it is up
  */
 export const callsOfOwnProduct = (onStart?: (started: LocalProduct) => void) => {
+  const root = resolve(__dirname, '../..');
+  const folder = mkdtempSync(join(tmpdir(), 'valet-hub-calls-'));
+  const data = join(folder, 'data');
   let product: LocalProduct;
   const calls = {} as ReturnType<typeof localCalls>;
   beforeAll(async () => {
-    product = await startLocalProduct(resolve(__dirname, '../..'));
+    await copyDemoData(root, data);
+    product = await startLocalProduct(root, data);
     Object.assign(calls, localCalls(product));
     onStart?.(product);
   }, 180_000);
-  afterAll(() => product.stop(), 120_000);
+  afterAll(async () => {
+    await product?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, 120_000);
   return calls;
 };
 

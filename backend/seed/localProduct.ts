@@ -12,26 +12,20 @@ export interface LocalProduct {
   readonly addresses: Readonly<
     Record<'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage', string>
   >;
-  /** Ends it and deletes its data. */
+  /** Ends it; its data stay. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the product as `npm start` does, without building, on data of its own in a temporary folder.
+ * Starts the product as `npm start` does, without building.
  * @param root absolute path of the repository
+ * @param data the data folder; one that is empty, or does not exist, is seeded
  * @throws Error with what the start said when it ended before it was ready
  */
-export const startLocalProduct = async (root: string): Promise<LocalProduct> => {
+export const startLocalProduct = async (root: string, data: string): Promise<LocalProduct> => {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-'));
   const readyFile = join(folder, 'ready.json');
-  const options = [
-    '--skip-build',
-    '--without-big',
-    '--data',
-    join(folder, 'data'),
-    '--ready-file',
-    readyFile,
-  ];
+  const options = ['--skip-build', '--without-big', '--data', data, '--ready-file', readyFile];
   const product = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

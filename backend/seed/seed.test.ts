@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { paths } from 'shared-lib/domain';
@@ -8,13 +10,17 @@ import { startLocalProduct, type LocalProduct } from './localProduct.ts';
 
 /** The seed as a process, on the local Firebase. */
 const root = resolve(__dirname, '../..');
+const data = mkdtempSync(join(tmpdir(), 'valet-hub-seed-'));
 let product: LocalProduct;
 
 beforeAll(async () => {
-  product = await startLocalProduct(root);
+  product = await startLocalProduct(root, data);
 }, 180_000);
 
-afterAll(() => product.stop(), 120_000);
+afterAll(async () => {
+  await product?.stop();
+  rmSync(data, { recursive: true, force: true });
+}, 120_000);
 
 /** Runs the seed; with `until`, kills it at the first line that matches. */
 const seed = async (args: readonly string[], until?: RegExp) => {

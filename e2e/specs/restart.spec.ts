@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copyDemoData } from '../../backend/seed/demoData.ts';
 import { processesWith } from '../src/processes.ts';
 import { signIn } from '../src/signIn.ts';
 import { startProduct } from '../src/startProduct.ts';
@@ -24,7 +25,9 @@ test('what was written is still there after a restart, and nothing keeps running
   browser,
 }) => {
   test.setTimeout(120_000);
-  const data = mkdtempSync(join(tmpdir(), 'valet-hub-restart-'));
+  const folder = mkdtempSync(join(tmpdir(), 'valet-hub-restart-'));
+  const data = join(folder, 'data');
+  await copyDemoData(resolve(import.meta.dirname, '../..'), data);
   const mark = `VALET_HUB_TEST=${randomUUID()}`;
   const [name, value] = mark.split('=') as [string, string];
   const start = () => startProduct({ data, options: ['--skip-build'], environment: { [name]: value } });
@@ -51,12 +54,12 @@ test('what was written is still there after a restart, and nothing keeps running
     await signIn(second, 'owner@demo.test', '/settings');
     await expect(second.getByRole('switch', { name: 'Violations' })).toBeChecked();
     await expect(second.getByRole('switch', { name: 'Employee requests' })).not.toBeChecked();
-    // The seed of the first start is not written over, and not written twice.
+    // The demo data are not written over, and not written twice.
     await second.goto('/team');
     await expect(second.getByRole('table')).toHaveAttribute('aria-rowcount', '54');
     await second.close();
   } finally {
     await product.stop().catch(() => null);
-    rmSync(data, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
+import { copyDemoData } from '../../backend/seed/demoData.ts';
 import { findChromium } from './findChromium.ts';
 import { productVariable } from './product.ts';
 import { startProduct } from './startProduct.ts';
+
+const root = resolve(import.meta.dirname, '../..');
 
 const hostOf = (origin: string) => new URL(origin).host;
 
@@ -17,17 +20,20 @@ async function migrateTheDemoTeam(): Promise<void> {
 
 /**
  * Before the browser tests: finds a browser and starts the product, built from what is in the tree, on free ports and on
- * an empty data folder. The tests learn of it through the environment.
+ * demo data of its own. The tests learn of it through the environment.
  * @returns what runs after the last test; it leaves no process and no folder.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.CHROMIUM_PATH = findChromium();
 
-  const data = mkdtempSync(join(tmpdir(), 'valet-hub-data-'));
-  const product = await startProduct({ data }).catch((error: unknown) => {
-    rmSync(data, { recursive: true, force: true });
-    throw error;
-  });
+  const folder = mkdtempSync(join(tmpdir(), 'valet-hub-data-'));
+  const data = join(folder, 'data');
+  const product = await copyDemoData(root, data)
+    .then(() => startProduct({ data }))
+    .catch((error: unknown) => {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    });
   const { url, addresses, projectId, outputFile } = product;
   Object.assign(process.env, {
     [productVariable]: JSON.stringify({ url, addresses, projectId, outputFile }),
@@ -44,7 +50,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     try {
       await product.stop();
     } finally {
-      rmSync(data, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     }
   };
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyDemoData } from '../../backend/seed/demoData.ts';
 
 jest.setTimeout(60_000);
 
@@ -187,7 +188,8 @@ it('names a damaged file, offers --fresh, and obeys it', async () => {
   expect(await fresh.end).toBe(0);
 });
 
-it('names who has a port that was asked for', async () => {
+it('takes data that were seeded before as they are, and names who has a port that was asked for', async () => {
+  await copyDemoData(join(__dirname, '../..'), join(directory, 'data'));
   const first = run(
     ...quick,
     '--data',
@@ -196,6 +198,8 @@ it('names who has a port that was asked for', async () => {
     join(directory, 'ready.json'),
   );
   await first.shows('Ctrl-C stops everything.');
+  expect(first.output()).toContain('| demo: seeded before\n');
+  expect(first.output()).not.toMatch(/demo: .* accounts/);
   const port = new URL(
     (JSON.parse(readFileSync(join(directory, 'ready.json'), 'utf8')) as { url: string }).url,
   ).port;
@@ -204,7 +208,7 @@ it('names who has a port that was asked for', async () => {
   expect(second.output()).toContain(`Port ${port} is taken by pid ${first.child.pid} (`);
   first.child.kill('SIGINT');
   expect(await first.end).toBe(0);
-});
+}, 180_000);
 
 it.each([
   ['no Java', 'echo none >&2; exit 127', 'there is no java on the PATH'],

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { constants, readdirSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startLocalProduct } from './localProduct.ts';
+import { preparedFolder } from './preparedFolder.ts';
+
+/** What the demo data and the form in which they are kept depend on, from the repository's root. */
+const origins = ['backend', 'shared-lib/src/domain', 'scripts/start', 'firebase.json', 'package-lock.json'];
+
+const isOrigin = (path: string): boolean =>
+  /\.(ts|mjs|json|rules)$/.test(path) && !/\.test\.ts$|(^|\/)(node_modules|dist[^/]*)\//.test(path);
+
+/** A file: its path from the repository's root, and its content. */
+export type Source = readonly [path: string, content: string];
+
+const sourcesIn = (root: string): Source[] =>
+  origins
+    .flatMap((origin) =>
+      origin.includes('.')
+        ? [origin]
+        : readdirSync(join(root, origin), { recursive: true, encoding: 'utf8' }).map(
+            (path) => `${origin}/${path}`,
+          ),
+    )
+    .filter(isOrigin)
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]);
+
+/**
+ * The name of a folder of demo data: the same where the data are the same. They are relative to the moment of seeding, and a night
+ * begins at a full hour, so those of another hour are others.
+ *
+ * @param sources in any order
+ * @param now epoch milliseconds
+ */
+export const demoDataName = (sources: readonly Source[], now: number): string => {
+  const hash = createHash('sha256').update(JSON.stringify([...sources].sort()));
+  return `${new Date(now).toISOString().slice(0, 13)}-${hash.digest('hex').slice(0, 16)}`;
+};
+
+/**
+ * Gives a start of the product the demo data, without the large operator's, so that it does not have to seed them: they are seeded
+ * once, and copied from then on.
+ *
+ * @param root absolute path of the repository
+ * @param data the data folder to be; nothing may lie there yet
+ * @throws Error when the product that seeds them does not start
+ */
+export const copyDemoData = async (root: string, data: string): Promise<void> => {
+  const cache = join(root, 'node_modules/.cache/demo-data');
+  const prepared = await preparedFolder(cache, demoDataName(sourcesIn(root), Date.now()), async (folder) => {
+    const product = await startLocalProduct(root, folder);
+    await product.stop();
+  });
+  await cp(prepared, data, { recursive: true, mode: constants.COPYFILE_FICLONE });
+};
