@@ -35,6 +35,7 @@ const always: SharedModules = {
   'shared-lib/ui/lists': { version: sharedLib },
   'shared-lib/ui/table': { version: sharedLib },
   'shared-lib/ui/dialogs': { version: sharedLib },
+  'shared-lib/ui/form': { version: sharedLib },
   'shared-lib/ui/forms': { version: sharedLib },
   'shared-lib/ui/inputs': { version: sharedLib },
   'shared-lib/ui/drawer': { version: sharedLib },

@@ -1,9 +1,10 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { onCall } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { messages, newTeamMemberSchema, paths, type NewTeamMember } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
+import { emailTaken } from './fieldRefusal.ts';
 import { auth, firestore } from './firebase.ts';
 import { invitationTo } from './invitationTo.ts';
 import { createLogin, deleteLogin } from './logins.ts';
@@ -26,7 +27,7 @@ const addToTeam = (
     if ((await transaction.get(reference)).exists) return;
     const use = await readTeamUse(transaction, customerId);
     if (use.emails.has(member.email)) {
-      throw new HttpsError('already-exists', `${member.email} is in your team already.`);
+      throw emailTaken(`${member.email} is in your team already.`, 'duplicate');
     }
     requireTeamRoom(use);
     if (member.isActive) requireRoom(use, member.tier, () => messages.addActiveAtLimit);

@@ -1,4 +1,4 @@
-import { HttpsError } from 'firebase-functions/https';
+import { emailTaken, fieldRefusal } from './fieldRefusal.ts';
 
 /** The code of an error thrown by the login accounts, such as `auth/user-not-found`; null for any other error. */
 export const authErrorCode = (error: unknown): string | null =>
@@ -12,10 +12,12 @@ export const authErrorCode = (error: unknown): string | null =>
 export const loginRefusal = (error: unknown, email: string): unknown => {
   const code = authErrorCode(error);
   if (code === 'auth/email-already-exists') {
-    return new HttpsError('already-exists', `${email} already signs in with another account.`);
+    return emailTaken(`${email} already signs in with another account.`, 'taken');
   }
   if (code === 'auth/invalid-email') {
-    return new HttpsError('failed-precondition', `${email} is no email to sign in with.`);
+    return fieldRefusal('failed-precondition', `${email} is no email to sign in with.`, {
+      email: { code: 'invalid', format: 'email' },
+    });
   }
   return error;
 };

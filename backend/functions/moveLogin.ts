@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { HttpsError } from 'firebase-functions/https';
+import { emailTaken } from './fieldRefusal.ts';
 import { auth } from './firebase.ts';
 import { authErrorCode, loginRefusal } from './loginRefusal.ts';
 
@@ -26,7 +26,7 @@ export const neverSignedIn = ({ metadata: { lastSignInTime, creationTime } }: Us
 export const requireFreeEmail = async (uid: string, email: string): Promise<void> => {
   const holder = await loginWith(email);
   if (holder !== null && holder.uid !== uid) {
-    throw new HttpsError('already-exists', `${email} already signs in with another account.`);
+    throw emailTaken(`${email} already signs in with another account.`, 'taken');
   }
 };
 

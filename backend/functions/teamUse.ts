@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { canActivate, canAddAdmin, maxInactiveMembers, paths, type Plan, type Tier } from 'shared-lib/domain';
+import { fieldRefusal } from './fieldRefusal.ts';
 import { firestore } from './firebase.ts';
 import { readPlan } from './readPlan.ts';
 
@@ -56,10 +57,12 @@ export const requireTeamRoom = ({ members, plan }: TeamUse): void => {
 export const requireAdminRoom = ({ activeAdmins, plan }: TeamUse): void => {
   if (canAddAdmin(activeAdmins, plan).ok) return;
   const { admin } = plan;
-  throw new HttpsError('resource-exhausted', `Your plan limit is ${admin} Admin accounts.`, {
-    limit: 'admins',
-    allowed: admin,
-  });
+  throw fieldRefusal(
+    'resource-exhausted',
+    `Your plan limit is ${admin} Admin accounts.`,
+    { tier: { code: 'adminsFull', count: admin } },
+    { limit: 'admins', allowed: admin },
+  );
 };
 
 /**
@@ -71,7 +74,12 @@ export const requireRoom = (use: TeamUse, tier: Tier, atLimit: (limit: number) =
   const room = canActivate(use.activeMembers, use.plan);
   if (!room.ok) {
     const { maxTeam } = use.plan;
-    throw new HttpsError('resource-exhausted', atLimit(maxTeam), { limit: 'teamMembers', allowed: maxTeam });
+    throw fieldRefusal(
+      'resource-exhausted',
+      atLimit(maxTeam),
+      { isActive: { code: 'teamFull', count: maxTeam } },
+      { limit: 'teamMembers', allowed: maxTeam },
+    );
   }
   if (tier === 'Admin') requireAdminRoom(use);
 };

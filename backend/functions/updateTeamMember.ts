@@ -13,6 +13,7 @@ import {
 } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
+import { emailTaken, fieldRefusal } from './fieldRefusal.ts';
 import { auth, firestore } from './firebase.ts';
 import { invitationTo } from './invitationTo.ts';
 import { usesLoginElsewhere } from './logins.ts';
@@ -75,13 +76,15 @@ const check = async (
   const isOutOfReach =
     id !== uid && id !== customerId && (await usesLoginElsewhere(id, paths.teamMember(customerId, id)));
   if (isNewEmail && isOutOfReach) {
-    throw new HttpsError('failed-precondition', 'The email opens another business too.');
+    throw fieldRefusal('failed-precondition', 'The email opens another business too.', {
+      email: { code: 'shared' },
+    });
   }
   const isNewAdmin = isTierNew && change.tier === 'Admin' && member.isActive;
   if (isNewEmail || isNewAdmin) {
     const use = await readTeamUse(transaction, customerId);
     if (isNewEmail && use.emails.has(change.email)) {
-      throw new HttpsError('already-exists', `${change.email} is in your team already.`);
+      throw emailTaken(`${change.email} is in your team already.`, 'duplicate');
     }
     if (isNewAdmin) requireAdminRoom(use);
   }

@@ -160,7 +160,6 @@ export const en = {
     first: 'Add your first community',
     title: 'Add community',
     submit: 'Add community',
-    cancel: 'Cancel',
     added: '{{name}} was added',
     propertyName: 'Property name',
     address: 'Address (optional)',
@@ -179,18 +178,15 @@ export const en = {
     problems: {
       propertyName: {
         missing: 'Enter the property’s name.',
-        tooLong: 'Shorten the name to {{maxLength, number}} characters.',
+        tooLong: 'Shorten the name to {{max, number}} characters.',
       },
-      address: { tooLong: 'Shorten the address to {{maxLength, number}} characters.' },
+      address: { tooLong: 'Shorten the address to {{max, number}} characters.' },
       timezone: { missing: 'Choose the property’s time zone.' },
       serviceDays: { missing: 'Choose at least one day.' },
       setOutStart: { missing: 'Enter a time.' },
       setOutEnd: { missing: 'Enter a time.', notAfterStart: 'Choose a time after the start.' },
       serviceStart: { missing: 'Enter a time.', beforeSetOut: 'Choose a time after set-out begins.' },
-      totalUnits: {
-        notWhole: 'Enter a whole number, or nothing.',
-        tooMany: 'Enter {{maxUnits, number}} at most.',
-      },
+      totalUnits: { invalid: 'Enter a whole number, or nothing.' },
     },
     limit: {
       title_one: 'Your plan’s limit of {{count, number}} community is reached',
@@ -211,11 +207,7 @@ export const en = {
         'No answer came. Look for the community in the list before you try again; what you typed is kept.',
       failed: 'The community wasn’t added. What you typed is kept: check your connection and try again.',
     },
-    discard: {
-      title: 'Discard what you typed?',
-      text: 'The community has not been added.',
-      action: 'Discard',
-    },
+    discard: 'The community has not been added.',
   },
   card: {
     label: 'Communities',

@@ -163,7 +163,6 @@ export const es: typeof en = {
     first: 'Agregue su primera comunidad',
     title: 'Agregar comunidad',
     submit: 'Agregar comunidad',
-    cancel: 'Cancelar',
     added: 'Se agregó {{name}}',
     propertyName: 'Nombre de la propiedad',
     address: 'Dirección (opcional)',
@@ -182,9 +181,9 @@ export const es: typeof en = {
     problems: {
       propertyName: {
         missing: 'Escriba el nombre de la propiedad.',
-        tooLong: 'Acorte el nombre a {{maxLength, number}} caracteres.',
+        tooLong: 'Acorte el nombre a {{max, number}} caracteres.',
       },
-      address: { tooLong: 'Acorte la dirección a {{maxLength, number}} caracteres.' },
+      address: { tooLong: 'Acorte la dirección a {{max, number}} caracteres.' },
       timezone: { missing: 'Elija la zona horaria de la propiedad.' },
       serviceDays: { missing: 'Elija al menos un día.' },
       setOutStart: { missing: 'Escriba una hora.' },
@@ -193,10 +192,7 @@ export const es: typeof en = {
         missing: 'Escriba una hora.',
         beforeSetOut: 'Elija una hora posterior al comienzo de la entrega.',
       },
-      totalUnits: {
-        notWhole: 'Escriba un número entero, o nada.',
-        tooMany: 'Escriba {{maxUnits, number}} como máximo.',
-      },
+      totalUnits: { invalid: 'Escriba un número entero, o nada.' },
     },
     limit: {
       title_one: 'Alcanzó el límite de {{count, number}} comunidad de su plan',
@@ -218,11 +214,7 @@ export const es: typeof en = {
       failed:
         'No se agregó la comunidad. Lo que escribió se conserva: revise su conexión e inténtelo de nuevo.',
     },
-    discard: {
-      title: '¿Descartar lo que escribió?',
-      text: 'La comunidad no se ha agregado.',
-      action: 'Descartar',
-    },
+    discard: 'La comunidad no se ha agregado.',
   },
   card: {
     label: 'Comunidades',

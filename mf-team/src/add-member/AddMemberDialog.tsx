@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { addTeamMember } from 'shared-lib/data';
+import { newTeamMemberSchema } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { showToast } from 'shared-lib/ui';
-import { ConfirmDialog, Modal } from 'shared-lib/ui/dialogs';
-import { isTyped } from './memberForm.ts';
-import { MemberForm } from './MemberForm.tsx';
-import { useMemberForm } from './useMemberForm.ts';
+import { DialogProblem } from 'shared-lib/ui/dialogs';
+import { EmailField, FormDialog, RadioCardsField, SwitchField, TextField, useForm } from 'shared-lib/ui/form';
+import { blankMember, emailErrors, planErrors } from './memberForm.ts';
+import { tierChoices } from './tierChoices.tsx';
+import { useTeamRoom } from './useTeamRoom.ts';
 
 export interface AddMemberDialogProps {
   opened: boolean;
@@ -14,55 +15,60 @@ export interface AddMemberDialogProps {
 /** The dialog in which a member is added; what was typed is given up only when one says so. */
 export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
   const { t } = useTexts('mf-team');
-  const form = useMemberForm();
-  const [isAsking, setIsAsking] = useState(false);
-  const isSending = form.status === 'sending';
-  // The address can close the dialog while the answer is on its way, and the page can be left.
-  const latest = useRef({ opened, onClose });
-  useEffect(() => {
-    latest.current = { opened, onClose };
-    return () => {
-      latest.current = { opened: false, onClose };
-    };
-  }, [opened, onClose]);
-
-  const leave = () => {
-    if (isSending) return;
-    if (!isTyped(form.texts)) return onClose();
-    // After the key press that led here: the question hears Escape as well, and would take the same press for its own.
-    setTimeout(() => setIsAsking(true));
-  };
-
-  const send = async () => {
-    const sent = await form.send();
-    if (sent?.kind === 'added') {
-      showToast({ meaning: 'good', message: t('addMember.invited', { email: sent.email }) });
-      latest.current.onClose();
-    } else if (sent && !latest.current.opened) {
-      showToast({ meaning: 'bad', message: t('addMember.failed') });
-    }
-    return sent;
-  };
+  const room = useTeamRoom();
+  const form = useForm({
+    name: 'add-member',
+    initialValues: blankMember,
+    schema: newTeamMemberSchema,
+    check: (values) => emailErrors(values, room),
+    liveCheck: (values) => planErrors(values, room),
+    // Whether a role has room depends on whether the member is active.
+    dependents: { isActive: ['tier'] },
+    submit: addTeamMember,
+    errorTexts: 'mf-team:addMember.problems',
+    describeFailure: () => ({ title: t('addMember.failed'), text: t('addMember.failedHelp') }),
+  });
+  const { field } = form;
+  const isFull = form.errors.isActive?.code === 'teamFull';
 
   return (
-    <>
-      <Modal opened={opened} onClose={leave} closeOnEscape={!isAsking} title={t('addMember.title')} size="lg">
-        <MemberForm form={form} onSend={send} onCancel={leave} />
-      </Modal>
-      <ConfirmDialog
-        opened={opened && isAsking}
-        title={t('addMember.discard.title')}
-        action={t('addMember.discard.action')}
-        destructive
-        onConfirm={async () => {
-          form.clear();
-          onClose();
-          return { ok: true };
-        }}
-        onClose={() => setIsAsking(false)}
-      >
-        {t('addMember.discard.text')}
-      </ConfirmDialog>
-    </>
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('addMember.title')}
+      submitLabel={t('addMember.submit')}
+      success={({ payload }) => t('addMember.invited', { email: payload.email })}
+      discard={t('addMember.discard')}
+      size="lg"
+      columns={2}
+      note={
+        <div role="status">
+          {isFull && (
+            <DialogProblem id="add-member-limit">
+              <strong>{t('addMember.problems.teamFull')}</strong> {t('addMember.atLimitHelp')}
+            </DialogProblem>
+          )}
+        </div>
+      }
+    >
+      <TextField {...field('firstName')} label={t('addMember.firstName')} autoFocus />
+      <TextField {...field('lastName')} label={t('addMember.lastName')} />
+      <EmailField {...field('email')} label={t('addMember.email')} help={t('addMember.emailHelp')} wide />
+      <RadioCardsField
+        {...field('tier')}
+        label={t('addMember.tier')}
+        choices={tierChoices(t, room)}
+        tour="team-role-selector"
+        wide
+      />
+      <SwitchField
+        {...field('isActive')}
+        label={t('addMember.isActive')}
+        help={t('addMember.isActiveHelp')}
+        errorId={isFull ? 'add-member-limit' : undefined}
+        wide
+      />
+    </FormDialog>
   );
 }

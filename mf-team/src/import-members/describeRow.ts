@@ -1,21 +1,20 @@
 import type { Tier } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
-import type { FieldProblem } from '../add-member/memberForm.ts';
-import { problemWords } from '../add-member/useDescribedProblem.ts';
+import { errorWords, type FieldError } from 'shared-lib/ui/form';
 import { importFields, type ImportField } from './importFields.ts';
-import type { Difference, ImportProblem, ImportProblems, Judgement } from './judgeRows.ts';
+import type { Difference, ImportProblems, Judgement } from './judgeRows.ts';
 import type { ListedRow } from './listRows.ts';
 import type { RowResult } from './rowResult.ts';
 
 type Texts = Translate<'mf-team'>;
 
-function describeProblem(t: Texts, field: ImportField, problem: ImportProblem): string | null {
-  if (problem.kind === 'locked') return t('importMembers.details.locked');
+function describeProblem(t: Texts, field: ImportField, problem: FieldError): string {
+  if (problem.code === 'locked') return t('importMembers.details.locked');
   // The form offers these to choose from, so that it has no words for what is none of them.
-  if (problem.kind === 'invalid' && (field === 'tier' || field === 'isActive')) {
+  if (problem.code === 'invalid' && (field === 'tier' || field === 'isActive')) {
     return t(`importMembers.details.${field}`);
   }
-  return problemWords(t)(field, problem);
+  return errorWords('mf-team:addMember.problems', field, problem);
 }
 
 const describeProblems = (t: Texts, problems: ImportProblems): string[] =>
@@ -74,10 +73,10 @@ function describeResult(t: Texts, result: RowResult): string[] {
 }
 
 /** What the plan refuses of a row; the limit of members in the spec's words (section 5). */
-export const describeLimit = (t: Texts, limit: FieldProblem): string =>
-  limit.kind === 'adminsFull'
-    ? t('importMembers.details.adminsFull', { count: limit.max })
-    : t('addMember.atLimit');
+export const describeLimit = (t: Texts, limit: FieldError): string =>
+  limit.code === 'adminsFull'
+    ? t('importMembers.details.adminsFull', { count: limit.count })
+    : t('addMember.problems.teamFull');
 
 /**
  * Puts into words why a row is as it is: what came of it, else what the plan refuses and what the dry run found.

@@ -34,9 +34,9 @@ const added = {
   isActive: true,
 };
 const nothingDiffers = { verdict: 'duplicate', sameAs: null };
-const problem = (field: string, kind: string, more: object = {}) => ({
+const problem = (field: string, code: string, more: object = {}) => ({
   verdict: 'invalid',
-  problems: { [field]: { kind, ...more } },
+  problems: { [field]: { code, ...more } },
 });
 
 test.each([
@@ -49,10 +49,10 @@ test.each([
   ['no first name', with_(dana, { 0: '' }), problem('firstName', 'missing')],
   ['a long name', with_(dana, { 1: 'x'.repeat(201) }), problem('lastName', 'tooLong', { max: 200 })],
   ['no email', with_(dana, { 2: '' }), problem('email', 'missing')],
-  ['no email address', with_(dana, { 2: 'dana' }), problem('email', 'invalid')],
+  ['no email address', with_(dana, { 2: 'dana' }), problem('email', 'invalid', { format: 'email' })],
   ['no role', with_(dana, { 4: '' }), problem('tier', 'missing')],
   ['an unknown role', with_(dana, { 4: 'Owner' }), problem('tier', 'invalid')],
-  ['no number', with_(dana, { 3: '555 0100' }), problem('phone', 'invalid')],
+  ['no number', with_(dana, { 3: '555 0100' }), problem('phone', 'invalid', { format: 'phone' })],
   ['an unknown status', with_(dana, { 5: 'maybe' }), problem('isActive', 'invalid')],
   [
     'several problems at once',
@@ -60,11 +60,11 @@ test.each([
     {
       verdict: 'invalid',
       problems: {
-        firstName: { kind: 'missing' },
-        email: { kind: 'invalid' },
-        phone: { kind: 'invalid' },
-        tier: { kind: 'missing' },
-        isActive: { kind: 'invalid' },
+        firstName: { code: 'missing' },
+        email: { code: 'invalid', format: 'email' },
+        phone: { code: 'invalid', format: 'phone' },
+        tier: { code: 'missing' },
+        isActive: { code: 'invalid' },
       },
     },
   ],
@@ -76,7 +76,11 @@ test.each([
     with_(nadia, { 5: 'inactive' }),
     { ...nothingDiffers, keptStatus: 'active' },
   ],
-  ['someone known with a wrong number', with_(nadia, { 3: '12' }), problem('phone', 'invalid')],
+  [
+    'someone known with a wrong number',
+    with_(nadia, { 3: '12' }),
+    problem('phone', 'invalid', { format: 'phone' }),
+  ],
 ])('%s', (_, row, expected) => {
   expect(judge([row])).toEqual([expected]);
 });

@@ -1,10 +1,11 @@
 import {
   lockedMemberFields,
+  newTeamMemberSchema,
   type NewTeamMember,
   type TeamMember,
   type TeamMemberChange,
 } from 'shared-lib/domain';
-import { checkMember, type FieldProblem, type MemberTexts } from '../add-member/memberForm.ts';
+import { checkValues, type FieldError } from 'shared-lib/ui/form';
 import type { ImportField } from './importFields.ts';
 import type { ImportRow } from './readRows.ts';
 import { readPhone, readStatus, readTier } from './readWords.ts';
@@ -13,10 +14,8 @@ export const verdicts = ['new', 'changed', 'duplicate', 'invalid'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
-/** What is wrong with a field: as in the form, or that whoever imports may not change it. */
-export type ImportProblem = FieldProblem | { readonly kind: 'locked' };
-
-export type ImportProblems = Partial<Record<ImportField, ImportProblem>>;
+/** What is wrong with a row by field: as in the form, or `locked` where whoever imports may not change it. */
+export type ImportProblems = Partial<Record<ImportField, FieldError>>;
 
 /** Who imports into whose team. */
 export interface Importer {
@@ -54,7 +53,7 @@ type Edited = Pick<
   'id' | 'firstName' | 'lastName' | 'fullName' | 'email' | 'phone' | 'tier' | 'isActive' | 'lastModified'
 >;
 
-const invalid = { kind: 'invalid' } as const;
+const invalid: FieldError = { code: 'invalid' };
 const emailOf = ({ texts }: ImportRow) => texts.email.toLowerCase();
 const differing = ['firstName', 'lastName', 'phone', 'tier'] as const;
 
@@ -62,19 +61,15 @@ const differing = ['firstName', 'lastName', 'phone', 'tier'] as const;
 function check({ phone, ...texts }: Readonly<Record<ImportField, string>>) {
   const status = readStatus(texts.isActive);
   const number = readPhone(phone);
-  const asTyped: MemberTexts = {
-    ...texts,
-    tier: readTier(texts.tier) ?? texts.tier,
-    isActive: status === false ? '' : 'yes',
-  };
-  const checked = checkMember(asTyped, null);
+  const asTyped = { ...texts, tier: readTier(texts.tier) ?? texts.tier, isActive: status !== false };
+  const checked = checkValues(asTyped, { schema: newTeamMemberSchema });
   const problems: ImportProblems = {
-    ...(!checked.ok && checked.problems),
-    ...(number === undefined && { phone: invalid }),
+    ...(!checked.ok && checked.errors),
+    ...(number === undefined && { phone: { ...invalid, format: 'phone' } }),
     ...(status === null && { isActive: invalid }),
   };
   return checked.ok && number !== undefined && status !== null
-    ? { ok: true as const, member: { ...checked.member, phone: number } }
+    ? { ok: true as const, member: { ...checked.payload, phone: number } }
     : { ok: false as const, problems };
 }
 
@@ -106,7 +101,7 @@ function judgeKnown({ texts, isNameSplit }: ImportRow, known: Edited, importer: 
   });
   const { tier: lock } = lockedMemberFields(known.id, importer.customerId, importer.uid);
   if (lock !== null && differences.some(({ field }) => field === 'tier')) {
-    return { verdict: 'invalid', problems: { tier: { kind: 'locked' } } };
+    return { verdict: 'invalid', problems: { tier: { code: 'locked' } } };
   }
   const saysOther = texts.isActive !== '' && readStatus(texts.isActive) === !known.isActive;
   const kept: KeptStatus = saysOther ? { keptStatus: known.isActive ? 'active' : 'inactive' } : {};

@@ -22,8 +22,8 @@ const change = (from: Tier, to: Tier, isActive = true): Judgement => ({
 });
 const worker = 'Collection Specialist';
 const member = (tier: Tier, isActive = true) => ({ tier, isActive });
-const teamFull = { kind: 'teamFull' };
-const adminsFull = (max: number) => ({ kind: 'adminsFull', max });
+const teamFull = { code: 'teamFull' };
+const adminsFull = (count: number) => ({ code: 'adminsFull', count });
 
 test.each([
   ['as many as there is room for', [add(worker), add(worker)], [], paidPlan(1), {}],

@@ -1,5 +1,5 @@
 import { canActivate, canAddAdmin, type Plan, type TeamMember } from 'shared-lib/domain';
-import type { FieldProblem } from '../add-member/memberForm.ts';
+import type { FieldError } from 'shared-lib/ui/form';
 import type { Judgement } from './judgeRows.ts';
 
 /** How much of a plan's room is taken. */
@@ -9,12 +9,12 @@ interface Use {
 }
 
 /** What the plan refuses of a row, counted after those before it; takes its room where there is some. */
-function limitOf(judgement: Judgement, use: Use, plan: Plan): FieldProblem | null {
-  const adminsFull = { kind: 'adminsFull', max: plan.admin } as const;
+function limitOf(judgement: Judgement, use: Use, plan: Plan): FieldError | null {
+  const adminsFull = { code: 'adminsFull', count: plan.admin };
   if (judgement.verdict === 'new') {
     const { tier, isActive } = judgement.member;
     if (!isActive) return null;
-    if (!canActivate(use.active, plan).ok) return { kind: 'teamFull' };
+    if (!canActivate(use.active, plan).ok) return { code: 'teamFull' };
     if (tier === 'Admin' && !canAddAdmin(use.admins, plan).ok) return adminsFull;
     use.active += 1;
     if (tier === 'Admin') use.admins += 1;
@@ -38,10 +38,10 @@ export function limitsOf(
   judged: Iterable<readonly [number, Judgement]>,
   team: readonly Pick<TeamMember, 'tier' | 'isActive'>[],
   plan: Plan,
-): ReadonlyMap<number, FieldProblem> {
+): ReadonlyMap<number, FieldError> {
   const active = team.filter(({ isActive }) => isActive);
   const use = { active: active.length, admins: active.filter(({ tier }) => tier === 'Admin').length };
-  const limits = new Map<number, FieldProblem>();
+  const limits = new Map<number, FieldError>();
   for (const [line, judgement] of judged) {
     const limit = limitOf(judgement, use, plan);
     if (limit) limits.set(line, limit);

@@ -24,7 +24,7 @@ const invalid: Judgement = { verdict: 'invalid', problems: {} };
 const done = { kind: 'done', act: 'add' } as const;
 const lost = { kind: 'lost', act: 'change' } as const;
 const refused = { kind: 'refused', act: 'add', problems: {}, isOvertaken: false, mayBeDone: false } as const;
-const teamFull = { kind: 'teamFull' } as const;
+const teamFull = { code: 'teamFull' } as const;
 
 interface Given {
   judgement: Judgement;

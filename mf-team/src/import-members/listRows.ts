@@ -1,5 +1,5 @@
 import type { NewTeamMember, TeamMemberChange } from 'shared-lib/domain';
-import type { FieldProblem } from '../add-member/memberForm.ts';
+import type { FieldError } from 'shared-lib/ui/form';
 import type { Judgement, Verdict } from './judgeRows.ts';
 import type { ImportRow } from './readRows.ts';
 import { settledResult, type RowResult } from './rowResult.ts';
@@ -12,7 +12,7 @@ export interface ListedRow extends ImportRow {
   readonly judgement: Judgement;
   /** As it was when the row was tried, since afterwards the member is there. */
   readonly standing: Standing;
-  readonly limit: FieldProblem | null;
+  readonly limit: FieldError | null;
   /** Whether it is to be imported. */
   readonly isTaken: boolean;
   /** Whether one can choose that. */
@@ -26,7 +26,7 @@ const isOffered = ({ verdict }: Judgement) => verdict === 'new' || verdict === '
 /** What there is of an import, by line. */
 export interface ImportFacts {
   readonly judged: ReadonlyMap<number, Judgement>;
-  readonly limits: ReadonlyMap<number, FieldProblem>;
+  readonly limits: ReadonlyMap<number, FieldError>;
   /** The rows that are left out. */
   readonly leftOut: ReadonlySet<number>;
   /** Whether those whom the plan refuses as active members are to be added as inactive ones. */
@@ -38,7 +38,7 @@ export interface ImportFacts {
 export const takenJudgements = ({ judged, leftOut }: Pick<ImportFacts, 'judged' | 'leftOut'>) =>
   [...judged].filter(([line, judgement]) => isOffered(judgement) && !leftOut.has(line));
 
-function standingOf(judgement: Judgement, limit: FieldProblem | null, result: RowResult | null): Standing {
+function standingOf(judgement: Judgement, limit: FieldError | null, result: RowResult | null): Standing {
   if (result) return result.act === 'add' ? 'new' : 'changed';
   return limit ? 'beyond' : judgement.verdict;
 }

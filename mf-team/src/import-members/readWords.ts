@@ -1,6 +1,5 @@
-import { newTeamMemberSchema, tiers, type Tier } from 'shared-lib/domain';
+import { newTeamMemberSchema, phoneOf, tiers, type Tier } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/ui/table';
-import { phoneOf } from '../people/phoneOf.ts';
 import { en } from '../texts/en.ts';
 import { es } from '../texts/es.ts';
 

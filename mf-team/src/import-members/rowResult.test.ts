@@ -1,48 +1,41 @@
 import type { CallableErrorCode } from 'shared-lib/data';
-import { messages, paidPlan } from 'shared-lib/domain';
-import { teamRoomOf } from '../add-member/teamRoomOf.ts';
 import type { Judgement } from './judgeRows.ts';
 import { resultOf, settledResult, type RowResult } from './rowResult.ts';
 
-const room = teamRoomOf([], paidPlan(2));
 const lost: RowResult = { kind: 'lost', act: 'add' };
 const refusal = { kind: 'refused', act: 'add', problems: {}, isOvertaken: false, mayBeDone: false } as const;
-const answer = (code: CallableErrorCode, message = 'x', earlier?: RowResult) =>
-  resultOf('add', { ok: false, error: { code, message } }, 'Admin', room, earlier);
+const taken = { email: { code: 'taken' } };
+const adminsFull = { tier: { code: 'adminsFull', count: 3 } };
+const answer = (code: CallableErrorCode, fields = {}, earlier?: RowResult) =>
+  resultOf('add', { ok: false, error: { code, message: 'x', fields } }, earlier);
 
 test.each([
-  ['already-exists', 'x', { ...refusal, problems: { email: { kind: 'taken' } } }],
-  ['failed-precondition', 'x', { ...refusal, problems: { email: { kind: 'invalid' } } }],
-  [
-    'resource-exhausted',
-    messages.addActiveAtLimit,
-    { ...refusal, problems: { isActive: { kind: 'teamFull' } } },
-  ],
-  ['resource-exhausted', 'Admins', { ...refusal, problems: { tier: { kind: 'adminsFull', max: 3 } } }],
-  ['invalid-argument', 'x', refusal],
-  ['aborted', 'x', { ...refusal, isOvertaken: true }],
-  ['not-found', 'x', refusal],
-  ['internal', 'x', lost],
-  ['unavailable', 'x', lost],
-  ['deadline-exceeded', 'x', lost],
-  ['unknown', 'x', lost],
-  ['unauthenticated', 'x', lost],
-  ['permission-denied', 'x', lost],
-] as const)('%s, "%s"', (code, message, expected) => {
-  expect(answer(code, message)).toEqual(expected);
+  ['already-exists', taken, { ...refusal, problems: taken }],
+  ['resource-exhausted', adminsFull, { ...refusal, problems: adminsFull }],
+  ['invalid-argument', {}, refusal],
+  ['aborted', {}, { ...refusal, isOvertaken: true }],
+  ['not-found', {}, refusal],
+  ['internal', {}, lost],
+  ['unavailable', {}, lost],
+  ['deadline-exceeded', {}, lost],
+  ['unknown', {}, lost],
+  ['unauthenticated', {}, lost],
+  ['permission-denied', {}, lost],
+] as const)('%s, about %j', (code, fields, expected) => {
+  expect(answer(code, fields)).toEqual(expected);
 });
 
 test('an answer is the end of it', () => {
-  expect(resultOf('change', { ok: true, value: null }, 'Admin', room, lost)).toEqual({
+  expect(resultOf('change', { ok: true, value: null }, lost)).toEqual({
     kind: 'done',
     act: 'change',
   });
 });
 
 test('that an answer was lost is remembered through refusals', () => {
-  const again = answer('already-exists', 'x', lost);
+  const again = answer('already-exists', {}, lost);
   expect(again).toMatchObject({ kind: 'refused', mayBeDone: true });
-  expect(answer('already-exists', 'x', again)).toMatchObject({ mayBeDone: true });
+  expect(answer('already-exists', {}, again)).toMatchObject({ mayBeDone: true });
 });
 
 const there: Judgement = { verdict: 'duplicate', sameAs: null };

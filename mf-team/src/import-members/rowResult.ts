@@ -1,6 +1,4 @@
 import type { CallableErrorCode, CallableResult } from 'shared-lib/data';
-import { refusedFields } from '../add-member/refusedFields.ts';
-import type { TeamRoom } from '../add-member/teamRoomOf.ts';
 import type { ImportProblems, Judgement } from './judgeRows.ts';
 
 /** What an import does with a row. */
@@ -37,14 +35,11 @@ const hadNoAnswer = (result: RowResult | undefined) =>
 
 /**
  * What the answer to a row means.
- * @param tier the tier that was asked for.
  * @param earlier what came of the row when it was tried before.
  */
 export function resultOf(
   act: Act,
   answer: CallableResult<unknown>,
-  tier: string,
-  room: TeamRoom,
   earlier: RowResult | undefined,
 ): RowResult {
   if (answer.ok) return { kind: 'done', act };
@@ -53,7 +48,7 @@ export function resultOf(
   return {
     kind: 'refused',
     act,
-    problems: refusedFields(error, { tier }, room) ?? {},
+    problems: error.fields ?? {},
     isOvertaken: error.code === 'aborted',
     mayBeDone: hadNoAnswer(earlier),
   };

@@ -95,10 +95,10 @@ export function useImport() {
     const row = current.find((candidate) => candidate.line === line);
     const sending = row ? sendingOf(row) : null;
     if (!sending || !known) return null;
-    const isNew = sending.act === 'add';
-    const answer = await (isNew ? addTeamMember(sending.member) : updateTeamMember(sending.change));
-    const { tier } = isNew ? sending.member : sending.change;
-    return resultOf(sending.act, answer, tier, known, earlier.get(line));
+    const answer = await (sending.act === 'add'
+      ? addTeamMember(sending.member)
+      : updateTeamMember(sending.change));
+    return resultOf(sending.act, answer, earlier.get(line));
   };
 
   const run = async (toRun: readonly number[]) => {

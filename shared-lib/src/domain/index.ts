@@ -34,9 +34,10 @@ export { isDocumentId } from './base/documentId.ts';
 export { instant } from './base/instant.ts';
 export { lockedMemberFields } from './teamMember/lockedMemberFields.ts';
 export type { LockedMemberFields } from './teamMember/lockedMemberFields.ts';
+export { phoneOf } from './base/phoneOf.ts';
 export { messages } from './base/messages.ts';
 export type { MessageKey } from './base/messages.ts';
-export { newCommunitySchema } from './community/newCommunity.ts';
+export { communityFormSchema, newCommunitySchema } from './community/newCommunity.ts';
 export type { NewCommunity } from './community/newCommunity.ts';
 export { newTeamMemberSchema, teamMemberChangeSchema } from './teamMember/newTeamMember.ts';
 export type { NewTeamMember, TeamMemberChange } from './teamMember/newTeamMember.ts';
@@ -73,7 +74,7 @@ export {
   withRequest,
 } from './request/requestDecision.ts';
 export type { DecidedRequests, NewRequest, RequestOutcome } from './request/requestDecision.ts';
-export { isTimeOff, requestRecordSchema } from './request/requestRecord.ts';
+export { isTimeOff, newRequestSchema, requestRecordSchema } from './request/requestRecord.ts';
 export type { AskedNight, PlacedRequest, RequestRecord, TeamRequest } from './request/requestRecord.ts';
 export { isReservedSegment, reservedSegments } from './community/reservedSegments.ts';
 export {

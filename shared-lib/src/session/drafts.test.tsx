@@ -1,4 +1,4 @@
-import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+import { forgetDrafts, keepDraft, readDraft, readDraftTexts } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -23,7 +23,13 @@ test.each([
   ['{', null],
   ['7', null],
   ['{"a":"text","b":7,"c":null,"d":{}}', { a: 'text' }],
-])('what stands there as %s reads as %j', (stored, draft) => {
+])('what stands there as %s reads as the texts %j', (stored, draft) => {
   sessionStorage.setItem('vh_draft:olivia:onboarding', stored);
-  expect(readDraft('olivia', 'onboarding')).toEqual(draft);
+  expect(readDraftTexts('olivia', 'onboarding')).toEqual(draft);
+});
+
+test('values are read back with their types', () => {
+  const draft = { isActive: true, days: ['monday'], units: null, rate: 1250 };
+  keepDraft('olivia', 'community', draft);
+  expect(readDraft('olivia', 'community')).toEqual(draft);
 });

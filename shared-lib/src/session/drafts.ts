@@ -7,26 +7,42 @@ const keyOf = (uid: string, name: string) => `${PREFIX}${uid}:${name}`;
  * session, a reload or a lost connection takes nothing away. It is never shown to another account.
  * @param uid whose draft.
  * @param name the form's, one word for each form and record.
- * @returns the texts by field; null when there is no draft.
+ * @returns the values by field, unchecked; null when there is no draft.
  */
-export function readDraft(uid: string, name: string): Record<string, string> | null {
+export function readDraft(uid: string, name: string): Record<string, unknown> | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(uid, name)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const texts = Object.entries(stored).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    return Object.fromEntries(texts);
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps a draft, or forgets it when it is null. Where the browser keeps nothing, nothing is kept. */
-export function keepDraft(uid: string, name: string, draft: Readonly<Record<string, string>> | null) {
+/** What of a draft is text. */
+export function readDraftTexts(uid: string, name: string): Record<string, string> | null {
+  const draft = readDraft(uid, name);
+  if (draft === null) return null;
+  const texts = Object.entries(draft).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+/**
+ * Keeps a draft, or forgets it when it is null. Where the browser keeps nothing, nothing is kept.
+ * @param draft the values by field, or the same as JSON.
+ */
+export function keepDraft(
+  uid: string,
+  name: string,
+  draft: Readonly<Record<string, unknown>> | string | null,
+) {
   try {
     if (draft === null) sessionStorage.removeItem(keyOf(uid, name));
-    else sessionStorage.setItem(keyOf(uid, name), JSON.stringify(draft));
+    else {
+      const text = typeof draft === 'string' ? draft : JSON.stringify(draft);
+      sessionStorage.setItem(keyOf(uid, name), text);
+    }
   } catch {
     // The form works without.
   }

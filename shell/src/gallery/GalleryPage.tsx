@@ -15,6 +15,7 @@ import {
 } from 'shared-lib/ui';
 import { DialogSpecimens } from './DialogSpecimens.tsx';
 import { FieldSpecimens } from './FieldSpecimens.tsx';
+import { FormSpecimens } from './FormSpecimens.tsx';
 import { PanelSpecimens } from './PanelSpecimens.tsx';
 import { Specimen } from './Specimen.tsx';
 import { TableSpecimens } from './TableSpecimens.tsx';
@@ -80,6 +81,7 @@ export default function GalleryPage() {
       </Specimen>
 
       <FieldSpecimens />
+      <FormSpecimens />
       <DialogSpecimens />
       <PanelSpecimens />
       <TableSpecimens />

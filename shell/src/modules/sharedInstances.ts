@@ -24,6 +24,7 @@ const loadedOnDemand: Record<string, () => Promise<unknown>> = {
   'shared-lib/ui/lists': () => import(/* webpackChunkName: "ui-lists" */ 'shared-lib/ui/lists'),
   'shared-lib/ui/table': () => import(/* webpackChunkName: "ui-table" */ 'shared-lib/ui/table'),
   'shared-lib/ui/dialogs': () => import(/* webpackChunkName: "ui-dialogs" */ 'shared-lib/ui/dialogs'),
+  'shared-lib/ui/form': () => import(/* webpackChunkName: "ui-form" */ 'shared-lib/ui/form'),
   'shared-lib/ui/forms': () => import(/* webpackChunkName: "ui-forms" */ 'shared-lib/ui/forms'),
   'shared-lib/ui/inputs': () => import(/* webpackChunkName: "ui-inputs" */ 'shared-lib/ui/inputs'),
   'shared-lib/ui/tabs': () => import(/* webpackChunkName: "tabs" */ 'shared-lib/ui/tabs'),

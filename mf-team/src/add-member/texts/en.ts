@@ -1,4 +1,4 @@
-/** The texts of adding a team member; `atLimit` and `failed` are the spec's words (sections 5 and 8). */
+/** The texts of adding a team member; `teamFull` and `failed` are the spec's words (sections 5 and 8). */
 export const addMember = {
   open: 'Add team member',
   title: 'Add team member',
@@ -17,27 +17,20 @@ export const addMember = {
   isActiveHelp: 'Active members can be given shifts and count toward your plan.',
   problems: {
     firstName: { missing: 'Enter a first name.' },
-    email: { missing: 'Enter an email address.', invalid: 'Enter an address like name@example.com.' },
-    phone: { invalid: 'Enter the number with its country code, like +1 202 555 0100.' },
+    email: { missing: 'Enter an email address.' },
     tier: { missing: 'Choose a role.' },
-    tooLong: 'Shorten this to {{max, number}} characters or fewer.',
     duplicate: 'Someone on your team has this email already.',
     taken: 'This email already signs in with another account.',
     adminsFull_one:
       'Your plan allows {{count, number}} admin account, and it is in use. Choose another role, or add this member as inactive.',
     adminsFull_other:
       'Your plan allows {{count, number}} admin accounts, and all are in use. Choose another role, or add this member as inactive.',
+    teamFull: "Cannot add active member. You have reached your plan's team member limit.",
   },
-  atLimit: "Cannot add active member. You have reached your plan's team member limit.",
   atLimitHelp: 'Switch Active off to add this member now and activate them later.',
   failed: 'Failed to add team member',
   failedHelp: 'Nothing you typed is lost. Check your connection and try again.',
-  cancel: 'Cancel',
   submit: 'Send invitation',
   invited: 'An invitation was sent to {{email}}.',
-  discard: {
-    title: 'Discard what you typed?',
-    text: 'This member has not been added yet.',
-    action: 'Discard',
-  },
+  discard: 'This member has not been added yet.',
 };

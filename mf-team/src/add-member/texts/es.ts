@@ -19,30 +19,21 @@ export const addMember: typeof en = {
   isActiveHelp: 'Los miembros activos pueden recibir turnos y cuentan para su plan.',
   problems: {
     firstName: { missing: 'Escriba un nombre.' },
-    email: {
-      missing: 'Escriba un correo electrónico.',
-      invalid: 'Escriba una dirección como nombre@ejemplo.com.',
-    },
-    phone: { invalid: 'Escriba el número con el código de país, como +1 202 555 0100.' },
+    email: { missing: 'Escriba un correo electrónico.' },
     tier: { missing: 'Elija una función.' },
-    tooLong: 'Redúzcalo a {{max, number}} caracteres o menos.',
     duplicate: 'Alguien de su equipo ya tiene este correo.',
     taken: 'Este correo ya inicia sesión con otra cuenta.',
     adminsFull_one:
       'Su plan permite {{count, number}} cuenta de administrador y está en uso. Elija otra función o agregue a este miembro como inactivo.',
     adminsFull_other:
       'Su plan permite {{count, number}} cuentas de administrador y todas están en uso. Elija otra función o agregue a este miembro como inactivo.',
+    teamFull:
+      'No se puede agregar un miembro activo. Ha alcanzado el límite de miembros de equipo de su plan.',
   },
-  atLimit: 'No se puede agregar un miembro activo. Ha alcanzado el límite de miembros de equipo de su plan.',
   atLimitHelp: 'Desactive «Activo» para agregar ahora a este miembro y activarlo más tarde.',
   failed: 'No se pudo agregar el miembro del equipo',
   failedHelp: 'No se ha perdido nada de lo que escribió. Revise su conexión e inténtelo de nuevo.',
-  cancel: 'Cancelar',
   submit: 'Enviar invitación',
   invited: 'Se envió una invitación a {{email}}.',
-  discard: {
-    title: '¿Descartar lo que escribió?',
-    text: 'Este miembro aún no se ha agregado.',
-    action: 'Descartar',
-  },
+  discard: 'Este miembro aún no se ha agregado.',
 };

@@ -1,10 +1,19 @@
-import { useEffect, useRef } from 'react';
-import type { TeamMember } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
-import { showToast } from 'shared-lib/ui';
-import { DiscardDialog, Modal, useLeaveGuard } from 'shared-lib/ui/dialogs';
-import { EditMemberForm } from './EditMemberForm.tsx';
-import { useEditMember } from './useEditMember.ts';
+import { updateTeamMember, useAccount } from 'shared-lib/data';
+import { lockedMemberFields, teamMemberChangeSchema, type TeamMember, type Tier } from 'shared-lib/domain';
+import { formatDateTime, useTexts } from 'shared-lib/i18n';
+import {
+  ChangedElsewhere,
+  EmailField,
+  FormDialog,
+  PhoneField,
+  RadioCardsField,
+  TextField,
+  useEditForm,
+} from 'shared-lib/ui/form';
+import { tierChoices } from '../../add-member/tierChoices.tsx';
+import { useTeamRoom } from '../../add-member/useTeamRoom.ts';
+import { nameOfUser, useUsers } from '../../people/nameOfUser.ts';
+import { editErrors, editsOf } from './memberEdits.ts';
 
 export interface EditMemberDialogProps {
   /** As stored, live. */
@@ -14,43 +23,66 @@ export interface EditMemberDialogProps {
 
 /** The dialog in which a member is edited; what was changed is given up only when one says so. */
 export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
-  const { t } = useTexts('mf-team');
-  const form = useEditMember(member);
-  const guard = useLeaveGuard(form.isEdited);
-  const isSending = form.status === 'sending';
-  // The page can be left while the answer is on its way.
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-
-  const leave = () => {
-    if (!isSending) guard.leave(onClose);
-  };
-
-  const save = async () => {
-    const saved = await form.save();
-    if (saved === 'saved') {
-      guard.release();
-      showToast({ meaning: 'good', message: t('editMember.saved') });
-      if (isShown.current) onClose();
-    } else if (saved !== null && !isShown.current) {
-      showToast({ meaning: 'bad', message: t('editMember.failed') });
-    }
-    return saved;
-  };
+  const { t, i18n } = useTexts('mf-team');
+  const { uid, customerId } = useAccount();
+  const room = useTeamRoom();
+  const users = useUsers();
+  const { id, lastModified, lastModifiedBy } = member;
+  const locked = lockedMemberFields(id, customerId, uid);
+  const form = useEditForm({
+    name: `edit-member-${id}`,
+    stored: editsOf(member),
+    schema: teamMemberChangeSchema,
+    toInput: (values) => ({ ...values, teamMemberId: id, lastModified }),
+    check: (values) => editErrors(values, member, room),
+    submit: updateTeamMember,
+    errorTexts: ['mf-team:editMember.problems', 'mf-team:addMember.problems'],
+    describeField: (field) => t(`editMember.fields.${field}`),
+    describeValue: (field, value) => (field === 'tier' ? t(`tiers.${value as Tier}`) : String(value ?? '')),
+    describeFailure: () => ({ title: t('editMember.failed'), text: t('editMember.failedHelp') }),
+  });
+  const { field } = form;
+  const lastChange =
+    lastModified !== null && lastModifiedBy !== null && users !== null
+      ? {
+          name: nameOfUser(lastModifiedBy, users, t),
+          when: formatDateTime(lastModified, i18n.language),
+        }
+      : null;
 
   return (
-    <>
-      <Modal opened onClose={leave} closeOnEscape={!guard.isAsking} title={t('editMember.title')} size="lg">
-        <EditMemberForm form={form} onSave={save} onCancel={leave} />
-      </Modal>
-      <DiscardDialog guard={guard} onDiscard={form.forget}>
-        {t('editMember.discard', { name: member.fullName || t('unnamed') })}
-      </DiscardDialog>
-    </>
+    <FormDialog
+      form={form}
+      opened
+      onClose={onClose}
+      title={t('editMember.title')}
+      submitLabel={t('editMember.submit')}
+      disabled={!form.isDirty}
+      success={() => t('editMember.saved')}
+      discard={t('editMember.discard', { name: member.fullName || t('unnamed') })}
+      guarded
+      size="lg"
+      columns={2}
+    >
+      <ChangedElsewhere form={form} lastChange={lastChange} />
+      <TextField {...field('firstName')} label={t('addMember.firstName')} autoFocus />
+      <TextField {...field('lastName')} label={t('addMember.lastName')} />
+      <EmailField
+        {...field('email')}
+        label={t('addMember.email')}
+        help={t('editMember.emailHelp')}
+        locked={locked.email && t('editMember.locked.email')}
+        wide
+      />
+      <PhoneField {...field('phone')} label={t('editMember.phone')} help={t('editMember.phoneHelp')} wide />
+      <RadioCardsField
+        {...field('tier')}
+        label={t('addMember.tier')}
+        choices={tierChoices(t, room)}
+        locked={locked.tier && t(`editMember.locked.tier.${locked.tier}`)}
+        tour="team-role-selector"
+        wide
+      />
+    </FormDialog>
   );
 }

@@ -1,78 +1,81 @@
-import {
-  changedElsewhere,
-  conflictsIn,
-  isEdited,
-  keepingMine,
-  readEdits,
-  shownTexts,
-  storedTexts,
-  takingTheirs,
-  withText,
-  type EditTexts,
-} from './memberEdits.ts';
+import { defaultPlan, paidPlan, phoneOf, teamMemberChangeSchema, type TeamMember } from 'shared-lib/domain';
+import { checkValues } from 'shared-lib/ui/form';
+import { teamRoomOf, type TeamRoom } from '../../add-member/teamRoomOf.ts';
+import { editErrors, editsOf, type MemberEdits } from './memberEdits.ts';
 
-const stored: EditTexts = storedTexts({
+const member: TeamMember = {
+  id: 'nadia',
+  uid: 'nadia',
+  customerId: 'olivia',
+  firstName: 'Nadia',
+  lastName: 'Flores',
+  fullName: 'Nadia Flores',
+  email: 'Nadia@members.test',
+  phone: null,
+  tier: 'District Manager',
+  isActive: true,
+  profilePic: null,
+  lastActive: null,
+  dateCreated: null,
+  lastModified: 7,
+  lastModifiedBy: null,
+  deactivation: null,
+};
+const olivia = { email: 'olivia@members.test', tier: 'Admin', isActive: true } as const;
+const room = teamRoomOf([olivia, member], paidPlan(3));
+const full = teamRoomOf([olivia, member], defaultPlan);
+const values = editsOf(member);
+const checkEdits = (edits: object, of: TeamMember, within: TeamRoom | null) =>
+  checkValues(edits as MemberEdits, {
+    schema: teamMemberChangeSchema,
+    toInput: (typed) => ({ ...typed, teamMemberId: of.id, lastModified: of.lastModified }),
+    check: (typed) => editErrors(typed, of, within),
+  });
+const change = {
+  teamMemberId: 'nadia',
+  lastModified: 7,
   firstName: 'Nadia',
   lastName: 'Flores',
   email: 'nadia@members.test',
   phone: null,
   tier: 'District Manager',
-});
-const renamed = withText({}, 'firstName', 'Nadja', stored);
-
-test('what was typed lies over what is stored', () => {
-  expect(stored.phone).toBe('');
-  expect(shownTexts(stored, renamed)).toEqual({ ...stored, firstName: 'Nadja' });
-  expect(shownTexts({ ...stored, lastName: 'Cruz' }, renamed)).toMatchObject({
-    firstName: 'Nadja',
-    lastName: 'Cruz',
-  });
-  expect(isEdited(renamed, stored)).toBe(true);
-});
-
-test('typing back what is stored is no change', () => {
-  expect(withText(renamed, 'firstName', 'Nadia', stored)).toEqual({});
-  expect(isEdited({}, stored)).toBe(false);
-});
-
-const theirs = { ...stored, firstName: 'Nadya' };
+};
 
 test.each([
-  ['nobody else changed anything', renamed, stored, []],
-  ['someone else changed another field', renamed, { ...stored, phone: '+1' }, []],
-  ['both changed it to the same', renamed, { ...stored, firstName: 'Nadja' }, []],
-  ['both changed it', renamed, theirs, [{ field: 'firstName', mine: 'Nadja', theirs: 'Nadya' }]],
-  ['what was typed meanwhile', withText(renamed, 'firstName', 'Nadj', theirs), theirs, ['one']],
-])('conflicts when %s', (_, edits, now, expected) => {
-  expect(conflictsIn(edits, now)).toHaveLength(expected.length);
-  if (expected[0] !== 'one') expect(conflictsIn(edits, now)).toEqual(expected);
+  ['a name', { firstName: ' Nadja ' }, { firstName: 'Nadja' }],
+  ['no last name', { lastName: '' }, { lastName: '' }],
+  ['one’s own email', { email: 'NADIA@members.test' }, {}],
+  ['a phone as people write it', { phone: phoneOf('+1 (202) 555-0100') }, { phone: '+12025550100' }],
+  ['no phone', { phone: phoneOf(' ') }, { phone: null }],
+  ['a role', { tier: 'Admin' }, { tier: 'Admin' }],
+])('%s can be saved', (_, typed, expected) => {
+  expect(checkEdits({ ...values, ...typed }, member, room)).toEqual({
+    ok: true,
+    payload: { ...change, ...expected },
+  });
 });
 
-test('a conflict is decided either way, and nothing else is lost', () => {
-  const edits = withText(renamed, 'lastName', 'Cruz', stored);
-  const mine = keepingMine(edits, 'firstName', theirs);
-  expect([conflictsIn(mine, theirs), shownTexts(theirs, mine)]).toEqual([
-    [],
-    { ...stored, firstName: 'Nadja', lastName: 'Cruz' },
-  ]);
-  const given = takingTheirs(edits, 'firstName');
-  expect([conflictsIn(given, theirs), shownTexts(theirs, given)]).toEqual([
-    [],
-    { ...stored, firstName: 'Nadya', lastName: 'Cruz' },
-  ]);
-  // A third value is a conflict anew.
-  expect(conflictsIn(mine, { ...stored, firstName: 'Nad' })).toHaveLength(1);
+test.each([
+  ['no name', { firstName: ' ' }, { firstName: { code: 'missing' } }],
+  ['a long name', { lastName: 'x'.repeat(201) }, { lastName: { code: 'tooLong', max: 200 } }],
+  ['no email', { email: 'nadia' }, { email: { code: 'invalid', format: 'email' } }],
+  ['an email of the team', { email: ' OLIVIA@members.test ' }, { email: { code: 'duplicate' } }],
+  [
+    'a phone without a country',
+    { phone: phoneOf('202 555 0100') },
+    { phone: { code: 'invalid', format: 'phone' } },
+  ],
+  ['words for a phone', { phone: phoneOf('call me') }, { phone: { code: 'invalid', format: 'phone' } }],
+])('%s is refused beside its field', (_, typed, errors) => {
+  expect(checkEdits({ ...values, ...typed }, member, room)).toEqual({ ok: false, errors });
 });
 
-test('what follows someone else is named', () => {
-  const now = { ...theirs, phone: '+12025550100' };
-  expect(changedElsewhere(stored, now, renamed)).toEqual(['phone']);
-  expect(changedElsewhere(stored, now, {})).toEqual(['firstName', 'phone']);
-});
-
-test('a draft is read back, and nothing of a damaged one', () => {
-  expect(readEdits(JSON.stringify(renamed))).toEqual(renamed);
-  for (const draft of ['', '{', '7', 'null', '{"firstName":"x","role":{"text":"a","seen":"b"}}']) {
-    expect(readEdits(draft)).toEqual({});
-  }
+test('the allowance of Admins counts who becomes one and is active', () => {
+  const asAdmin = { ...values, tier: 'Admin' };
+  const errors = { tier: { code: 'adminsFull', count: 1 } };
+  expect(checkEdits(asAdmin, member, full)).toEqual({ ok: false, errors });
+  expect(checkEdits(asAdmin, { ...member, isActive: false }, full)).toMatchObject({ ok: true });
+  expect(checkEdits(asAdmin, { ...member, tier: 'Admin' }, full)).toMatchObject({ ok: true });
+  expect(checkEdits(asAdmin, member, null)).toMatchObject({ ok: true });
+  expect(checkEdits({ ...values, firstName: 'Nadja' }, member, full)).toMatchObject({ ok: true });
 });

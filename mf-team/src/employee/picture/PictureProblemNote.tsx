@@ -1,6 +1,6 @@
 import { memberPicture } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import styles from '../../add-member/MemberForm.module.css';
+import { DialogProblem } from 'shared-lib/ui/dialogs';
 import type { PictureProblem } from './useMemberPicture.ts';
 
 /** Puts what went wrong with a picture into words that say what to do. */
@@ -8,13 +8,13 @@ export function PictureProblemNote({ problem }: { problem: PictureProblem | null
   const { t } = useTexts('mf-team');
   if (!problem) return null;
   return (
-    <p role="alert" className={`${styles.problem} ${styles.wide}`}>
+    <DialogProblem role="alert">
       {problem.kind === 'file'
         ? t(`picture.faults.${problem.fault}`, {
             megabytes: memberPicture.maxBytes / 1024 / 1024,
             megapixels: memberPicture.maxPixels / 1_000_000,
           })
         : t(`picture.failures.${problem.problem}`)}
-    </p>
+    </DialogProblem>
   );
 }

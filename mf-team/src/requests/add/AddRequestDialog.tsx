@@ -1,8 +1,11 @@
-import { useTexts } from 'shared-lib/i18n';
-import { showToast } from 'shared-lib/ui';
-import { Modal } from 'shared-lib/ui/dialogs';
-import { RequestForm } from './RequestForm.tsx';
-import { useRequestForm } from './useRequestForm.ts';
+import { addRequest, useAccount } from 'shared-lib/data';
+import { newRequestSchema } from 'shared-lib/domain';
+import { textCollator, useTexts } from 'shared-lib/i18n';
+import { DateField, FormDialog, SegmentsField, useForm } from 'shared-lib/ui/form';
+import { SearchSelectField } from 'shared-lib/ui/forms';
+import { keyOf } from '../requestEntries.ts';
+import { requestErrors, requestOf, type RequestValues } from './requestForm.ts';
+import { useRequestContext } from './useRequestContext.ts';
 
 export interface AddRequestDialogProps {
   opened: boolean;
@@ -13,29 +16,89 @@ export interface AddRequestDialogProps {
   onClose: () => void;
 }
 
+/** What is wrong with one field may hang on another. */
+const dependents = {
+  memberId: ['date', 'communityId'],
+  kind: ['memberId', 'date', 'communityId'],
+  date: ['memberId', 'communityId'],
+  communityId: ['memberId', 'date'],
+} as const;
+
 /** The form to add a request on behalf of a member, such as one who calls in sick. */
 export function AddRequestDialog({ opened, memberId, onAdded, onClose }: AddRequestDialogProps) {
-  const { t } = useTexts('mf-team');
-  const form = useRequestForm(memberId);
-  const isSending = form.status === 'sending';
+  const { t, i18n } = useTexts('mf-team');
+  const { customerId } = useAccount();
+  const { members, communities, requests, dates } = useRequestContext(memberId);
+  const initialValues: RequestValues = { memberId, kind: 'timeOff', date: dates.first, communityId: null };
+  const form = useForm({
+    name: `add-request-${memberId ?? 'any'}`,
+    initialValues,
+    schema: newRequestSchema,
+    toInput: requestOf,
+    check: (values) =>
+      requestErrors(values, {
+        memberIds: new Set(members.map(({ id }) => id)),
+        communities,
+        requests,
+        dates,
+      }),
+    dependents,
+    submit: async (request) => {
+      const added = await addRequest(customerId, request);
+      if (added.ok) return { ok: true, value: keyOf(request.userId, added.place) };
+      const isAsked = added.reason === 'duplicate';
+      return isAsked
+        ? { ok: false, error: { code: 'duplicate', fields: { date: { code: 'duplicate' } } } }
+        : added;
+    },
+    errorTexts: 'mf-team:requests.add.problems',
+    describeFailure: (code) => ({ text: t(`requests.add.${code === 'offline' ? 'offline' : 'failed'}`) }),
+  });
+  const { field, values } = form;
+  const { compare } = textCollator(i18n.language);
+  const byName = (named: { id: string; name: string }[]) =>
+    named.map(({ id, name }) => ({ value: id, label: name })).sort((a, b) => compare(a.label, b.label));
 
-  const leave = () => {
-    if (isSending) return;
-    form.clear();
-    onClose();
-  };
-  const send = async () => {
-    const sent = await form.send();
-    if (sent?.kind === 'added') {
-      showToast({ meaning: 'good', message: t('requests.add.done') });
-      onClose();
-      onAdded(sent.key);
-    }
-    return sent;
-  };
   return (
-    <Modal opened={opened} onClose={leave} title={t('requests.add.title')}>
-      <RequestForm form={form} isOfOne={memberId !== null} onSend={send} onCancel={leave} />
-    </Modal>
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('requests.add.title')}
+      submitLabel={t('requests.add.submit')}
+      success={() => t('requests.add.done')}
+      onDone={({ value }) => value !== undefined && onAdded(value)}
+    >
+      {memberId === null && (
+        <SearchSelectField
+          {...field('memberId')}
+          label={t('requests.add.member')}
+          placeholder={t('requests.add.chooseMember')}
+          nothingFound={t('requests.add.none')}
+          choices={byName(members.map(({ id, fullName }) => ({ id, name: fullName || t('unnamed') })))}
+          limit={50}
+          autoFocus
+        />
+      )}
+      <SegmentsField
+        {...field('kind')}
+        label={t('requests.add.kind')}
+        choices={[
+          { value: 'timeOff', label: t('requests.timeOff') },
+          { value: 'shift', label: t('requests.shift') },
+        ]}
+      />
+      <DateField {...field('date')} label={t('requests.add.date')} min={dates.first} max={dates.last} />
+      {values.kind === 'shift' && (
+        <SearchSelectField
+          {...field('communityId')}
+          label={t('requests.decide.community')}
+          placeholder={t('requests.add.chooseCommunity')}
+          nothingFound={t('requests.add.none')}
+          choices={byName(communities.map(({ id, propertyName }) => ({ id, name: propertyName })))}
+          limit={50}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,21 @@
-import type { TeamRequest } from 'shared-lib/domain';
-import { checkRequest, requestDates, type RequestProblems, type RequestTexts } from './requestForm.ts';
+import { newRequestSchema, type TeamRequest } from 'shared-lib/domain';
+import { checkValues, errorsWithin } from 'shared-lib/ui/form';
+import {
+  requestDates,
+  requestErrors,
+  requestOf,
+  type RequestContext,
+  type RequestValues,
+} from './requestForm.ts';
 
 const dates = requestDates(Date.UTC(2026, 10, 22, 6), 'America/New_York');
-const texts: RequestTexts = { memberId: 'kim', kind: 'timeOff', date: '2026-11-24', communityId: '' };
+const values: RequestValues = { memberId: 'kim', kind: 'timeOff', date: '2026-11-24', communityId: null };
+const checkRequest = (asked: RequestValues, against: RequestContext) =>
+  checkValues(asked, {
+    schema: newRequestSchema,
+    toInput: requestOf,
+    check: (typed) => requestErrors(typed, against),
+  });
 const known = (status: TeamRequest['status']): TeamRequest => ({
   userId: 'kim',
   status,
@@ -26,8 +39,8 @@ test('one can ask from the night in progress on, for a year', () => {
   expect(dates).toEqual({ first: '2026-11-21', last: '2027-11-21' });
 });
 
-test.each<[string, Partial<RequestTexts>, RequestProblems]>([
-  ['nobody', { memberId: '' }, { memberId: 'missing' }],
+test.each<[string, Partial<RequestValues>, Record<string, string>]>([
+  ['nobody', { memberId: null }, { memberId: 'missing' }],
   ['someone who is not on the list', { memberId: 'lee' }, { memberId: 'missing' }],
   ['no date', { date: '' }, { date: 'missing' }],
   ['a year of five digits', { date: '12026-11-24' }, { date: 'missing' }],
@@ -41,23 +54,25 @@ test.each<[string, Partial<RequestTexts>, RequestProblems]>([
     { kind: 'shift', communityId: 'oak', date: '2026-12-25' },
     { communityId: 'closed' },
   ],
-  ['nothing at all', { memberId: '', date: '' }, { memberId: 'missing', date: 'missing' }],
-])('says what is wrong with %s', (_, fields, problems) => {
-  expect(checkRequest({ ...texts, ...fields }, context())).toEqual({ ok: false, problems });
+  ['nothing at all', { memberId: null, date: '' }, { memberId: 'missing', date: 'missing' }],
+])('says what is wrong with %s', (_, fields, codes) => {
+  const checked = checkRequest({ ...values, ...fields }, context());
+  const errors = Object.entries(codes).map(([field, code]) => [field, { code }]);
+  expect(!checked.ok && errorsWithin(checked.errors, values)).toEqual(Object.fromEntries(errors));
 });
 
-test.each<[string, Partial<RequestTexts>, object]>([
+test.each<[string, Partial<RequestValues>, object]>([
   ['a night off', {}, { requestType: 'requestOff', communityId: null }],
   ['tonight off', { date: '2026-11-21' }, { requestDate: '2026-11-21' }],
   ['a shift', { kind: 'shift', communityId: 'oak' }, { requestType: 'shift', communityId: 'oak' }],
   ['a night off, whatever community is left over', { communityId: 'oak' }, { communityId: null }],
 ])('takes %s', (_, fields, request) => {
-  expect(checkRequest({ ...texts, ...fields }, context())).toEqual({
+  expect(checkRequest({ ...values, ...fields }, context())).toEqual({
     ok: true,
-    request: expect.objectContaining(request) as unknown,
+    payload: expect.objectContaining(request) as unknown,
   });
 });
 
 test('what was declined can be asked for again', () => {
-  expect(checkRequest({ ...texts, date: '2026-11-25' }, context('declined')).ok).toBe(true);
+  expect(checkRequest({ ...values, date: '2026-11-25' }, context('declined')).ok).toBe(true);
 });

@@ -7,19 +7,15 @@ import {
   type NewRequest,
   type TeamRequest,
 } from 'shared-lib/domain';
+import type { FoundErrors } from 'shared-lib/ui/form';
 
-/** The fields of the form, in their order. */
-export const requestFields = ['memberId', 'kind', 'date', 'communityId'] as const;
-
-export type RequestField = (typeof requestFields)[number];
-
-/** The fields as they are in the form; `kind` is `timeOff` or `shift`. */
-export type RequestTexts = Record<RequestField, string>;
-
-/** What is wrong with a field. */
-export type FieldProblem = 'missing' | 'past' | 'tooFar' | 'closed' | 'duplicate';
-
-export type RequestProblems = Partial<Record<RequestField, FieldProblem>>;
+/** What is asked for, as the form has it; a community is asked for with a shift alone. */
+export interface RequestValues {
+  memberId: string | null;
+  kind: 'timeOff' | 'shift';
+  date: string;
+  communityId: string | null;
+}
 
 /** What the form is checked against. */
 export interface RequestContext {
@@ -35,10 +31,6 @@ export interface RequestDates {
   last: string;
 }
 
-export type CheckedRequest =
-  | { readonly ok: true; readonly request: NewRequest }
-  | { readonly ok: false; readonly problems: RequestProblems };
-
 /**
  * The dates that can be asked for, from the night in progress on.
  * @param now epoch milliseconds
@@ -49,33 +41,31 @@ export function requestDates(now: number, timeZone: string): RequestDates {
   return { first, last: addDays(first, requestDaysAhead) };
 }
 
-function dateProblem(date: string, { first, last }: RequestDates): FieldProblem | undefined {
+function dateError(date: string, { first, last }: RequestDates) {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return 'missing';
   if (date < first) return 'past';
-  return date > last ? 'tooFar' : undefined;
+  return date > last && 'tooFar';
 }
 
-/** Checks what someone asks for. */
-export function checkRequest(texts: RequestTexts, context: RequestContext): CheckedRequest {
-  const { memberId, kind, date } = texts;
-  const isShift = kind === 'shift';
-  const community = isShift ? context.communities.find(({ id }) => id === texts.communityId) : undefined;
-  const request: NewRequest = {
-    userId: memberId,
-    requestType: isShift ? 'shift' : 'requestOff',
-    requestDate: date,
-    communityId: community?.id ?? null,
-  };
+/** The request that the form stands for. */
+export const requestOf = ({ memberId, kind, date, communityId }: RequestValues): NewRequest => ({
+  userId: memberId ?? '',
+  requestType: kind === 'shift' ? 'shift' : 'requestOff',
+  requestDate: date,
+  communityId: kind === 'shift' ? communityId : null,
+});
 
-  const ofDate = dateProblem(date, context.dates);
-  const problems: RequestProblems = {
-    ...(!context.memberIds.has(memberId) && { memberId: 'missing' }),
-    ...(ofDate && { date: ofDate }),
-    ...(isShift && !community && { communityId: 'missing' }),
-    ...(community?.noServiceDates.includes(date) && { communityId: 'closed' }),
+/** Checks what someone asks for; that they have asked for it already is said when nothing else is wrong. */
+export function requestErrors(values: RequestValues, context: RequestContext): FoundErrors<RequestValues> {
+  const { memberId, kind, date, communityId } = values;
+  const isShift = kind === 'shift';
+  const community = isShift ? context.communities.find(({ id }) => id === communityId) : undefined;
+  const errors = {
+    memberId: !context.memberIds.has(memberId ?? '') && 'missing',
+    date: dateError(date, context.dates),
+    communityId: isShift && (community ? community.noServiceDates.includes(date) && 'closed' : 'missing'),
   };
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
-  return context.requests.some((known) => asksAlready(known, request))
-    ? { ok: false, problems: { date: 'duplicate' } }
-    : { ok: true, request };
+  if (Object.values(errors).some(Boolean)) return errors;
+  const request = requestOf(values);
+  return { date: context.requests.some((known) => asksAlready(known, request)) && 'duplicate' };
 }

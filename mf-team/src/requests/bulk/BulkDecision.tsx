@@ -72,6 +72,7 @@ interface QuestionProps extends BulkDecisionProps {
 function Question(props: QuestionProps) {
   const { verdict, rows, agentOf, dates, clear, onRunning, onLeft, onClose } = props;
   const { t } = useTexts('mf-team');
+  const { t: kit } = useTexts('ui');
   const [cover, setCover] = useState<'open' | 'keep'>('open');
   const { progress, run } = useBulkDecision(verdict, agentOf);
 
@@ -114,7 +115,7 @@ function Question(props: QuestionProps) {
                 {progress !== null && t('requests.bulk.progress', { done: progress, count: rows.length })}
               </span>
               <Button variant="default" disabled={progress !== null} onClick={onClose} data-autofocus>
-                {t('addMember.cancel')}
+                {kit('cancel')}
               </Button>
               <Button loading={progress !== null} onClick={() => void decide(facts)}>
                 {t(`requests.bulk.${verdict}.action`)}

@@ -33,3 +33,19 @@ test.each([
 ])('%p is unknown', (thrown, message) => {
   expect(callableError(thrown)).toEqual({ code: 'unknown', message });
 });
+
+test.each([
+  [{ fields: { email: { code: 'taken' } } }, { email: { code: 'taken' } }],
+  [
+    { fields: { tier: { code: 'adminsFull', count: 3 } }, limit: 'admins' },
+    { tier: { code: 'adminsFull', count: 3 } },
+  ],
+  [{ limit: 'team', allowed: 7 }, undefined],
+  [{ fields: { email: 'taken' } }, undefined],
+  [{ fields: [{ code: 'taken' }, null] }, undefined],
+  ['taken', undefined],
+  [null, undefined],
+])('details %j name the fields %j', (details, fields) => {
+  const thrown = Object.assign(new FirebaseError('functions/already-exists', 'x'), { details });
+  expect(callableError(thrown).fields).toEqual(fields);
+});

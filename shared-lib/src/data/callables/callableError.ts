@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { callableErrorCodes, messages } from '../../domain/index.ts';
 
 /** The codes that a callable can mean beside those that an HTTP status stands for (spec section 8). */
@@ -11,7 +12,19 @@ export interface CallableError {
   readonly code: CallableErrorCode;
   /** What the function, or else the SDK, says; English, and free of the SDK's additions. */
   readonly message: string;
+  /** Which fields it is about, by path: a code such as `taken`, and what its words name. Absent when it is about none. */
+  readonly fields?: RefusedFields;
 }
+
+/** What a function says of the fields of its payload, in the details of its refusal: `{ fields: { email: { code: 'taken' } } }`. */
+const refusedFields = z.record(
+  z.string(),
+  z.catchall(z.object({ code: z.string() }), z.union([z.string(), z.number()])),
+);
+
+export type RefusedFields = z.output<typeof refusedFields>;
+
+const details = z.object({ fields: refusedFields });
 
 const known: ReadonlySet<string> = new Set([...Object.values(callableErrorCodes), ...furtherCodes]);
 const prefix = 'functions/';
@@ -24,10 +37,12 @@ export function callableError(thrown: unknown): CallableError {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const full = (thrown as { code?: unknown } | null)?.code;
   const code = typeof full === 'string' && full.startsWith(prefix) ? full.slice(prefix.length) : '';
+  const about = details.safeParse((thrown as { details?: unknown } | null | undefined)?.details);
   return {
     code: known.has(code) ? (code as CallableErrorCode) : 'unknown',
     // The SDK adds the HTTP status to what the function said.
     message: message.replace(/ \[\d{1,3}\]$/, ''),
+    ...(about.success && { fields: about.data.fields }),
   };
 }
 

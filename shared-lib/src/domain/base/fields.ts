@@ -41,10 +41,10 @@ export const count = z.int().check(z.nonnegative());
 export const countOrZero = z._default(count, 0);
 
 /** A phone number in E.164. */
-export const phone = z.string().check(z.regex(/^\+[1-9]\d{1,14}$/));
+export const phone = z.string().check(z.regex(/^\+[1-9]\d{1,14}$/, 'phone'));
 
 /** A time of day, `HH:mm`, local to the community. */
-export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time'));
 
 /** A calendar date, `YYYY-MM-DD`. */
 export const calendarDate = z.iso.date();

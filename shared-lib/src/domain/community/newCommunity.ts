@@ -1,16 +1,69 @@
 import * as z from 'zod/mini';
 import { communitySchema } from './community.ts';
-import { shortText } from '../base/fields.ts';
+import { count, listOf, shortText, weekday } from '../base/fields.ts';
+
+/** More units than any property has: a slip of the finger. */
+export const maxUnits = 100_000;
+
+const units = count.check(z.lte(maxUnits));
+
+/** Where a time of day, `HH:mm`, is within a service night: what is before noon belongs to the morning after. */
+const inNight = (time: string) => (time < '12:00' ? `1 ${time}` : `0 ${time}`);
+
+/** Whether both are times and they are as they have to be; of what is no time, its own field says so. */
+const areInOrder = (first: unknown, second: unknown, inOrder: (first: string, second: string) => boolean) => {
+  const areTimes = [first, second].every((time) => typeof time === 'string' && /^\d\d:\d\d$/.test(time));
+  return !areTimes || inOrder(inNight(String(first)), inNight(String(second)));
+};
+
+interface Evening {
+  readonly setOutStart?: unknown;
+  readonly setOutEnd?: unknown;
+  readonly serviceStart?: unknown;
+}
+
+/** The times of a community's evening: set-out ends after its start, and the service doesn't begin before it. */
+const evening = [
+  z.refine<Evening>(
+    ({ setOutStart, setOutEnd }) => areInOrder(setOutStart, setOutEnd, (start, end) => end > start),
+    {
+      path: ['setOutEnd'],
+      error: 'notAfterStart',
+      // Said with what else is wrong, all at once.
+      when: () => true,
+    },
+  ),
+  z.refine<Evening>(
+    ({ setOutStart, serviceStart }) =>
+      areInOrder(setOutStart, serviceStart, (start, service) => service >= start),
+    { path: ['serviceStart'], error: 'beforeSetOut', when: () => true },
+  ),
+] as const;
+
+const fields = z.object({
+  ...z.omit(communitySchema, { id: true, createdAt: true, updatedAt: true, createdBy: true, slug: true })
+    .shape,
+  propertyName: shortText.check(z.trim(), z.minLength(1)),
+  address: z._default(shortText.check(z.trim()), ''),
+  totalUnits: z._default(units, 0),
+});
 
 /**
  * What is asked of whoever adds a community: a name; everything else reads as it does when absent. Its slug is made of the name,
  * and who added it when is known to the server.
  */
-export const newCommunitySchema = z.object({
-  ...z.omit(communitySchema, { id: true, createdAt: true, updatedAt: true, createdBy: true, slug: true })
-    .shape,
-  propertyName: shortText.check(z.trim(), z.minLength(1)),
-});
+export const newCommunitySchema = fields.check(...evening);
 
 /** What whoever adds a community sends; what isn't there gets the value that it has when absent. */
 export type NewCommunity = z.input<typeof newCommunitySchema>;
+
+/** What the form asks: service days too, since a round is planned by them; units may be left out, the service runs without. */
+export const communityFormSchema = z
+  .extend(fields, {
+    serviceDays: listOf(weekday, 7).check(z.minLength(1)),
+    totalUnits: z.pipe(
+      z.nullable(units),
+      z.transform((typed) => typed ?? 0),
+    ),
+  })
+  .check(...evening);

@@ -19,6 +19,14 @@ const request = z.object({
 
 export type TeamRequest = z.output<typeof request>;
 
+/** What is asked of whoever adds a request on behalf of a member. */
+export const newRequestSchema = z.pick(request, {
+  userId: true,
+  requestType: true,
+  requestDate: true,
+  communityId: true,
+});
+
 /** A request and its place in the list that holds it; lists only ever grow at their end. */
 export interface PlacedRequest extends TeamRequest {
   readonly place: number;

@@ -1,4 +1,5 @@
-/** Fields beyond the plain text field; an entry of its own, since no list needs them to show. */
+/** Fields whose code is heavier than a plain form; an entry of its own, since no list needs them to show. */
 import './mantine.css';
 
 export { Checkbox, Select, Tabs, Textarea } from '@mantine/core';
+export { SearchSelectField } from './fields/SearchSelectField.tsx';

@@ -5,6 +5,8 @@ import type { LeaveGuard } from './useLeaveGuard.ts';
 
 interface DiscardDialogProps {
   guard: LeaveGuard;
+  /** The question, where it isn't about changes of what is there. */
+  title?: string | undefined;
   /** What is lost, in a sentence. */
   children: ReactNode;
   /** Forgets what was typed. */
@@ -12,12 +14,12 @@ interface DiscardDialogProps {
 }
 
 /** The question of a `useLeaveGuard`. */
-export function DiscardDialog({ guard, children, onDiscard }: DiscardDialogProps) {
+export function DiscardDialog({ guard, title, children, onDiscard }: DiscardDialogProps) {
   const { t } = useTexts('ui');
   return (
     <ConfirmDialog
       opened={guard.isAsking}
-      title={t('discard.title')}
+      title={title ?? t('discard.title')}
       action={t('discard.action')}
       destructive
       onConfirm={async () => {

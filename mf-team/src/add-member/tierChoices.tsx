@@ -1,0 +1,21 @@
+import { tiers } from 'shared-lib/domain';
+import type { Translate } from 'shared-lib/i18n';
+import type { TeamRoom } from './teamRoomOf.ts';
+
+/**
+ * The tiers to choose from, with what each may do (spec section 6) and how many Admins the plan has room for.
+ * @param t the texts of the module.
+ */
+export const tierChoices = (t: Translate<'mf-team'>, room: TeamRoom | null) =>
+  tiers.map((tier) => ({
+    value: tier,
+    label: t(`tiers.${tier}`),
+    details: (
+      <>
+        {t(`addMember.tierDetails.${tier}`)}
+        {tier === 'Admin' && room && (
+          <> {t('addMember.adminsInUse', { used: room.admins, allowed: room.adminsAllowed })}</>
+        )}
+      </>
+    ),
+  }));

@@ -1,0 +1,105 @@
+import { useId, type ReactNode } from 'react';
+import type { FramedField } from '../field.ts';
+import styles from './FieldFrame.module.css';
+import { SavingRow } from './SavingRow.tsx';
+
+/** What ties a control to its label, its help and its error; `Form` finds the first bad one by it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly 'data-field': string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+/**
+ * What Mantine's own inputs take from no other prop: what describes them, and in which direction one writes, which follows the text
+ * of whoever types.
+ */
+export const inputAttributes = (control: ControlProps, dir?: 'auto') => ({
+  input: { 'aria-describedby': control['aria-describedby'], dir },
+});
+
+interface FieldFrameProps {
+  field: FramedField;
+  /** The role of a field of several controls, which then has its label as its name. */
+  group?: 'group' | 'radiogroup';
+  /** Whether the label stands beside the control. */
+  inline?: boolean;
+  /** Draws the control, or the controls of a group, each with its own id. */
+  children: (control: ControlProps, ids: { label: string }) => ReactNode;
+}
+
+/** A field of a form: its label above, its control, and below it what is wrong and what one should know. */
+export function FieldFrame({ field, group, inline = false, children }: FieldFrameProps) {
+  const { name, label, help, locked = null, error, errorId, below, wide = false, saving, tour } = field;
+  const id = useId();
+  const said = locked ?? help;
+  const isBad = error !== null;
+  const describedBy =
+    [isBad && (errorId ?? `${id}-error`), said !== undefined && `${id}-help`].filter(Boolean).join(' ') ||
+    undefined;
+  const control = children(
+    { id, name, 'data-field': name, 'aria-invalid': isBad || undefined, 'aria-describedby': describedBy },
+    { label: `${id}-label` },
+  );
+  const problem = isBad && errorId === undefined && (
+    <p id={`${id}-error`} className={styles.error}>
+      {error}
+    </p>
+  );
+  const asGroup = group && {
+    role: group,
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': describedBy,
+    'data-invalid': isBad || undefined,
+    ...(group === 'radiogroup' && { 'aria-invalid': isBad }),
+  };
+
+  const caption = group ? (
+    <span id={`${id}-label`} className={styles.label}>
+      {label}
+    </span>
+  ) : (
+    <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+  );
+
+  if (saving) {
+    return (
+      <SavingRow
+        id={id}
+        label={label}
+        help={said}
+        saving={saving}
+        attributes={{ ...asGroup, 'data-tour': tour }}
+      >
+        {control}
+        {problem}
+      </SavingRow>
+    );
+  }
+  return (
+    <div {...asGroup} data-tour={tour} className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+      {inline ? (
+        <div className={styles.inline}>
+          {control}
+          {caption}
+        </div>
+      ) : (
+        <>
+          {caption}
+          {control}
+        </>
+      )}
+      {problem}
+      {said !== undefined && (
+        <p id={`${id}-help`} className={styles.help}>
+          {said}
+        </p>
+      )}
+      {below}
+    </div>
+  );
+}

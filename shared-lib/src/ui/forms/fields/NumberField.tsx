@@ -1,0 +1,63 @@
+import { Input } from '@mantine/core';
+import { useState, type ChangeEvent } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
+import { phoneOf } from '../../../domain/index.ts';
+import { FieldFrame, inputAttributes } from './FieldFrame.tsx';
+import { readCount, readMoney, writeMoney } from './readTyped.ts';
+import { typedProps, type TypedFieldProps } from './TextField.tsx';
+
+interface ReadInputProps<Value> {
+  field: TypedFieldProps<Value>;
+  type?: 'tel';
+  inputMode: 'numeric' | 'decimal' | 'tel';
+  /** Reads what was typed, and writes a value as one would type it. */
+  read: (text: string) => Value;
+  write: (value: Value) => string;
+}
+
+/** A value that is typed as text: the text stays as it was typed for as long as it says the value. */
+function ReadInput<Value>({ field, type, inputMode, read, write }: ReadInputProps<Value>) {
+  const [text, setText] = useState(() => write(field.value));
+  const shown = Object.is(read(text), field.value) ? text : write(field.value);
+  return (
+    <FieldFrame field={field}>
+      {(control) => (
+        <Input
+          attributes={inputAttributes(control)}
+          {...typedProps({ inputMode, ...field }, control)}
+          type={type}
+          value={shown}
+          onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+            setText(value);
+            field.onChange(read(value));
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const writeCount = (value: number | null) => (value === null || Number.isNaN(value) ? '' : String(value));
+
+/** A whole number, not negative; null for none, NaN for what is none. */
+export const NumberField = (props: TypedFieldProps<number | null>) => (
+  <ReadInput field={props} inputMode="numeric" read={readCount} write={writeCount} />
+);
+
+/** An amount of money in whole US cents; null for none, NaN for what is none. */
+export function MoneyField(props: TypedFieldProps<number | null>) {
+  const { i18n } = useTexts('form');
+  return (
+    <ReadInput
+      field={props}
+      inputMode="decimal"
+      read={(text) => readMoney(text, i18n.language)}
+      write={(cents) => writeMoney(cents, i18n.language)}
+    />
+  );
+}
+
+/** A phone number in E.164, however it is written; null for none. What is no number is left as it is, for the schema to refuse. */
+export const PhoneField = (props: TypedFieldProps<string | null>) => (
+  <ReadInput field={props} type="tel" inputMode="tel" read={phoneOf} write={(phone) => phone ?? ''} />
+);

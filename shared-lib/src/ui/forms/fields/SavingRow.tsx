@@ -1,0 +1,57 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
+import type { FieldSaving } from '../field.ts';
+import styles from './SavingRow.module.css';
+
+interface SavingRowProps {
+  /** The id of the control, which names the row's parts too. */
+  id: string;
+  label: string;
+  help: ReactNode;
+  saving: FieldSaving;
+  attributes: ComponentProps<'div'> & { 'data-tour': string | undefined };
+  /** The control, and what is wrong with it. */
+  children: ReactNode;
+}
+
+/** A field that saves itself, as a row: what it is, how its last change fares, and its control. */
+export function SavingRow({ id, label, help, saving, attributes, children }: SavingRowProps) {
+  const { t } = useTexts('form');
+  return (
+    <div {...attributes} className={styles.row}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.words}>
+        <span className={styles.label} dir="auto">
+          {label}
+        </span>
+        {help !== undefined && (
+          <span id={`${id}-help`} className={styles.help}>
+            {help}
+          </span>
+        )}
+      </label>
+      <span className={styles.outcome}>
+        {saving.status === 'saving' && <span className={styles.saving}>{t('saving')}</span>}
+        <span role="status">
+          {saving.status === 'saved' && (
+            <span className={styles.saved}>
+              <IconCheck size={18} aria-hidden />
+              {t('saved')}
+            </span>
+          )}
+        </span>
+      </span>
+      <div className={styles.control}>{children}</div>
+      {saving.status === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          <IconAlertTriangle size={18} aria-hidden />
+          {t('notSaved')}
+          <Button size="compact-sm" variant="default" onClick={saving.retry}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

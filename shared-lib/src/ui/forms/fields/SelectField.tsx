@@ -1,0 +1,46 @@
+import { NativeSelect } from '@mantine/core';
+import { useTexts } from '../../../i18n/index.ts';
+import type { FieldProps } from '../field.ts';
+import type { Choice } from './choice.ts';
+import { FieldFrame, inputAttributes } from './FieldFrame.tsx';
+
+/** What a list of choices is made of. */
+export type SelectFieldProps<Value extends string | null> = FieldProps<Value> & {
+  choices: readonly Choice<NonNullable<Value>>[];
+  /** Stands there while nothing is chosen. */
+  placeholder?: string;
+  autoFocus?: boolean;
+};
+
+/** One of a short list, by the browser's own control; null while none is chosen. A long list has `SearchSelectField` (`ui/forms`). */
+export function SelectField<Value extends string | null>(props: SelectFieldProps<Value>) {
+  const { choices, placeholder, autoFocus, ...field } = props;
+  const { t } = useTexts('form');
+  return (
+    <FieldFrame field={field}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          attributes={inputAttributes(control)}
+          data-autofocus={autoFocus || undefined}
+          error={field.error !== null}
+          disabled={(field.locked ?? null) !== null}
+          value={field.value ?? ''}
+          onChange={({ currentTarget }) => {
+            const chosen = choices.find(({ value }) => value === currentTarget.value);
+            if (!chosen) return;
+            field.onChange(chosen.value);
+            field.onCommit?.(chosen.value);
+          }}
+        >
+          {field.value === null && <option value="">{placeholder ?? t('choose')}</option>}
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </FieldFrame>
+  );
+}

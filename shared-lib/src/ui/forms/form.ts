@@ -1,0 +1,33 @@
+/** The form kit; an entry of its own, since no page needs it to show. Its texts come with it. */
+import i18next from 'i18next';
+import { addCatalogues } from '../../i18n/index.ts';
+import { formTexts } from './texts.ts';
+
+// A unit test of a form's rules has no page, and so no texts.
+if (i18next.isInitialized) addCatalogues('form', formTexts);
+
+export { ChangedElsewhere } from './edit/ChangedElsewhere.tsx';
+export { useEditForm, type EditFormState } from './edit/useEditForm.tsx';
+export type { FieldError, FieldErrors, FoundErrors } from './errors.ts';
+export { checkValues, errorsWithin } from './errors.ts';
+export { errorWords } from './errorWords.ts';
+export type { FieldProps, FieldState } from './field.ts';
+export {
+  CheckboxesField,
+  RadioCardsField,
+  SegmentsField,
+  SwitchField,
+  WeekdaysField,
+} from './fields/ChoiceFields.tsx';
+export { ColourField } from './fields/ColourField.tsx';
+export { FieldFrame } from './fields/FieldFrame.tsx';
+export { MoneyField, NumberField, PhoneField } from './fields/NumberField.tsx';
+export { PictureField } from './fields/PictureField.tsx';
+export { RowsField } from './fields/RowsField.tsx';
+export { SelectField } from './fields/SelectField.tsx';
+export { DateField, EmailField, TextAreaField, TextField, TimeField } from './fields/TextField.tsx';
+export { FieldRow, Form } from './Form.tsx';
+export { FormDialog } from './FormDialog.tsx';
+export { FormPage } from './FormPage.tsx';
+export { useAutosaveForm } from './useAutosaveForm.ts';
+export { useForm, type FormState, type SubmitResult } from './useForm.ts';

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { WriteResult } from '../../data/attemptWrite.ts';
+import { checkValues, type FoundErrors } from './errors.ts';
+import { errorWords, type WordsAt } from './errorWords.ts';
+import type { FieldSaving, FieldState } from './field.ts';
+import { sameValue } from './sameValue.ts';
+
+/** How long "Saved" stays, in milliseconds. */
+const savedFor = 4000;
+
+interface AutosaveOptions<Values extends object> {
+  /** What is stored, live. */
+  readonly stored: Values;
+  /** What may be stored, from the domain. */
+  readonly schema: z.core.$ZodType;
+  /** What a schema doesn't say. */
+  readonly check?: (values: Values) => FoundErrors<Values>;
+  /** Where the words for errors stand, such as `mf-settings:sms.problems`. */
+  readonly errorTexts?: WordsAt | readonly WordsAt[];
+  /** Writes one value; never rejects. */
+  readonly save: (change: Partial<Values>) => Promise<WriteResult>;
+}
+
+/** A form whose fields save themselves. */
+export interface AutosaveFormState<Values extends object> {
+  /** What the fields show, for a preview: with what is typed and not saved yet. */
+  readonly values: Values;
+  readonly field: <Name extends keyof Values & string>(name: Name) => FieldState<Values[Name]>;
+}
+
+/** How the last change of a field fares; `isTyped` when it was typed, and so stays in the field although it could not be saved. */
+interface Attempt {
+  readonly status: FieldSaving['status'];
+  readonly wanted: unknown;
+  readonly isTyped: boolean;
+}
+
+/**
+ * A form whose fields save themselves, each on its own: a choice at once, what is typed when it is left or Enter is pressed. What is
+ * wrong is not saved and stays in its field; Escape brings the stored value back. Of changes of one field in quick succession, the last
+ * one's outcome counts. A choice that can't be saved goes back by itself, and every field follows what another browser changes.
+ */
+export function useAutosaveForm<Values extends object>(
+  options: AutosaveOptions<Values>,
+): AutosaveFormState<Values> {
+  type Name = keyof Values & string;
+  const { stored, schema, check, errorTexts = [], save } = options;
+  const [typed, setTyped] = useState<Partial<Values>>({});
+  const [attempts, setAttempts] = useState<{ readonly [Each in Name]?: Attempt }>({});
+  const latest = useRef<{ [Each in Name]?: number }>({});
+
+  const write = async (name: Name, wanted: unknown, isTyped: boolean) => {
+    const attempt = (latest.current[name] ?? 0) + 1;
+    latest.current[name] = attempt;
+    const become = (status: Attempt['status']) => {
+      if (latest.current[name] === attempt) {
+        setAttempts((current) => ({ ...current, [name]: { status, wanted, isTyped } }));
+      }
+    };
+    become('saving');
+    const { ok } = await save({ [name]: wanted } as unknown as Partial<Values>);
+    become(ok ? 'saved' : 'failed');
+    if (ok) setTimeout(() => become('idle'), savedFor);
+  };
+
+  const forgetTyped = (name: Name) =>
+    setTyped((current) => {
+      const { [name]: _, ...others } = current;
+      return others as Partial<Values>;
+    });
+
+  const shownOf = (name: Name): unknown => {
+    if (Object.hasOwn(typed, name)) return typed[name];
+    const { status, wanted, isTyped } = attempts[name] ?? {};
+    return status === 'saving' || (status === 'failed' && isTyped) ? wanted : stored[name];
+  };
+  const values = Object.fromEntries(
+    Object.keys(stored).map((name) => [name, shownOf(name as Name)]),
+  ) as Values;
+
+  const errorIn = (name: Name, value: unknown) => {
+    const rules = check ? { schema, check } : { schema };
+    const checked = checkValues({ ...stored, [name]: value }, rules);
+    return checked.ok ? undefined : checked.errors[name];
+  };
+
+  const field = <Each extends Name>(name: Each): FieldState<Values[Each]> => {
+    const error = Object.hasOwn(typed, name) ? errorIn(name, typed[name]) : undefined;
+    const attempt = attempts[name];
+    return {
+      name,
+      value: values[name],
+      error: error ? errorWords(errorTexts, name, error) : null,
+      readOnly: false,
+      onChange: (value) => setTyped((current) => ({ ...current, [name]: value })),
+      onRevert: () => forgetTyped(name),
+      onCommit: (chosen) => {
+        const isTyped = chosen === undefined;
+        if (isTyped && !Object.hasOwn(typed, name)) return;
+        const value = isTyped ? typed[name] : chosen;
+        if (errorIn(name, value)) return;
+        forgetTyped(name);
+        if (!isTyped || !sameValue(value, stored[name])) void write(name, value, isTyped);
+      },
+      saving: {
+        status: attempt?.status ?? 'idle',
+        retry: () => attempt && void write(name, attempt.wanted, attempt.isTyped),
+      },
+    };
+  };
+
+  return { values, field };
+}
