@@ -10,6 +10,7 @@ export interface ControlProps {
   readonly 'data-field': string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
+  readonly 'aria-labelledby': string | undefined;
 }
 
 /**
@@ -40,7 +41,15 @@ export function FieldFrame({ field, group, inline = false, children }: FieldFram
     [isBad && (errorId ?? `${id}-error`), said !== undefined && `${id}-help`].filter(Boolean).join(' ') ||
     undefined;
   const control = children(
-    { id, name, 'data-field': name, 'aria-invalid': isBad || undefined, 'aria-describedby': describedBy },
+    {
+      id,
+      name,
+      'data-field': name,
+      'aria-invalid': isBad || undefined,
+      'aria-describedby': describedBy,
+      // The words of a row are all a label to click on, and only the first of them its name.
+      'aria-labelledby': saving && `${id}-label`,
+    },
     { label: `${id}-label` },
   );
   const problem = isBad && errorId === undefined && (

@@ -21,8 +21,8 @@ export function SavingRow({ id, label, help, saving, attributes, children }: Sav
   const { t } = useTexts('form');
   return (
     <div {...attributes} className={styles.row}>
-      <label id={`${id}-label`} htmlFor={id} className={styles.words}>
-        <span className={styles.label} dir="auto">
+      <label htmlFor={id} className={styles.words}>
+        <span id={`${id}-label`} className={styles.label} dir="auto">
           {label}
         </span>
         {help !== undefined && (

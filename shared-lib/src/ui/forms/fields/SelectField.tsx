@@ -33,7 +33,9 @@ export function SelectField<Value extends string | null>(props: SelectFieldProps
             field.onCommit?.(chosen.value);
           }}
         >
-          {field.value === null && <option value="">{placeholder ?? t('choose')}</option>}
+          {choices.every(({ value }) => value !== field.value) && (
+            <option value="">{placeholder ?? t('choose')}</option>
+          )}
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -1,0 +1,136 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import * as z from 'zod/mini';
+import type { WriteResult } from '../../data/attemptWrite.ts';
+import { startI18n } from '../../i18n/index.ts';
+import { SwitchField, TextField, useAutosaveForm } from './form.ts';
+import { formTexts } from './texts.ts';
+
+interface Values {
+  on: boolean;
+  label: string;
+}
+
+const failed: WriteResult = { ok: false, reason: 'unavailable' };
+const schema = z.object({ on: z.boolean(), label: z.string().check(z.minLength(1)) });
+
+/** A form whose writes are answered by hand, in any order, and whose stored values change when the test says so. */
+function autosave() {
+  const answers: ((result: WriteResult) => void)[] = [];
+  const written: Partial<Values>[] = [];
+  const save = (change: Partial<Values>) => {
+    written.push(change);
+    return new Promise<WriteResult>((resolve) => answers.push(resolve));
+  };
+  const { result, rerender } = renderHook((stored: Values) => useAutosaveForm({ stored, schema, save }), {
+    initialProps: { on: false, label: 'Sunrise' },
+  });
+  const field = <Name extends keyof Values>(name: Name) => result.current.field(name);
+  return {
+    written,
+    field,
+    store: rerender,
+    values: () => result.current.values,
+    statusOf: (name: keyof Values) => field(name).saving?.status,
+    choose: (on: boolean) =>
+      act(() => {
+        field('on').onChange(on);
+        field('on').onCommit?.(on);
+      }),
+    type: (label: string) => act(() => field('label').onChange(label)),
+    leave: () => act(() => field('label').onCommit?.()),
+    answer: (index: number, outcome: WriteResult) => act(async () => answers[index]?.(outcome)),
+  };
+}
+
+beforeAll(() => {
+  startI18n({ en: { form: formTexts.en } });
+  window.matchMedia = (media) =>
+    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a choice is saved at once, said to be saved, and the word goes away', async () => {
+  const { statusOf, choose, answer, written, field } = autosave();
+  expect(statusOf('on')).toBe('idle');
+  choose(true);
+  expect(written).toEqual([{ on: true }]);
+  expect([statusOf('on'), field('on').value]).toEqual(['saving', true]);
+  await answer(0, { ok: true });
+  expect(statusOf('on')).toBe('saved');
+  act(() => void jest.runAllTimers());
+  expect(statusOf('on')).toBe('idle');
+});
+
+test('a choice that fails goes back, is remembered to be tried again, and stays so until then', async () => {
+  const { statusOf, choose, answer, written, field } = autosave();
+  choose(true);
+  await answer(0, failed);
+  act(() => void jest.runAllTimers());
+  expect([statusOf('on'), field('on').value]).toEqual(['failed', false]);
+  act(() => field('on').saving?.retry());
+  expect(written).toEqual([{ on: true }, { on: true }]);
+  await answer(1, { ok: true });
+  expect(statusOf('on')).toBe('saved');
+});
+
+test('of changes in quick succession the last one counts, whatever comes back first', async () => {
+  const { statusOf, choose, answer, field } = autosave();
+  choose(true);
+  choose(false);
+  await answer(0, failed);
+  expect([statusOf('on'), field('on').value]).toEqual(['saving', false]);
+  await answer(1, { ok: true });
+  expect(statusOf('on')).toBe('saved');
+});
+
+test('what is typed is saved when it is left, and stays in the field when that fails', async () => {
+  const { statusOf, type, leave, answer, written, field, values } = autosave();
+  type('Sunset');
+  expect([written, values().label]).toEqual([[], 'Sunset']);
+  leave();
+  leave();
+  expect(written).toEqual([{ label: 'Sunset' }]);
+  await answer(0, failed);
+  expect([statusOf('label'), field('label').value]).toEqual(['failed', 'Sunset']);
+});
+
+test('what is wrong is not saved and stays, until it is taken back', () => {
+  const { type, leave, written, field } = autosave();
+  type('');
+  leave();
+  expect([written, field('label').value]).toEqual([[], '']);
+  expect(field('label').error).toBe('Fill this in.');
+  act(() => field('label').onRevert?.());
+  expect([field('label').value, field('label').error]).toEqual(['Sunrise', null]);
+});
+
+test('what is typed as it is stored is not saved again, and a field follows what is stored', () => {
+  const { type, leave, written, field, store } = autosave();
+  type('Sunrise');
+  leave();
+  expect(written).toEqual([]);
+  store({ on: true, label: 'Sunset' });
+  expect([field('on').value, field('label').value]).toEqual([true, 'Sunset']);
+});
+
+function Settings() {
+  const { field } = useAutosaveForm<Values>({
+    stored: { on: true, label: 'Sunrise' },
+    schema,
+    save: async () => ({ ok: true }),
+  });
+  return (
+    <>
+      <SwitchField {...field('on')} label="Texts" help="Sends texts." />
+      <TextField {...field('label')} label="Sender" help="How a text begins." />
+    </>
+  );
+}
+
+test('a field has its label as its name, and its help as its description', () => {
+  render(<Settings />, { wrapper: MantineProvider });
+  expect(screen.getByRole('switch', { name: 'Texts', description: 'Sends texts.' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Sender', description: 'How a text begins.' })).toBeTruthy();
+});
