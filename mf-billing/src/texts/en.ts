@@ -56,9 +56,9 @@ export const en = {
     businessName: 'Business name',
     businessNameHelp: 'As residents know it. It shows on the pages of your communities.',
     problems: {
-      firstName: 'Enter your first name.',
-      lastName: 'Enter your last name.',
-      businessName: 'Enter the name of your business.',
+      firstName: { missing: 'Enter your first name.' },
+      lastName: { missing: 'Enter your last name.' },
+      businessName: { missing: 'Enter the name of your business.' },
       tooLong: 'Shorten this to {{max, number}} characters or fewer.',
     },
     finish: 'Finish setup',

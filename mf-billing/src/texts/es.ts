@@ -58,9 +58,9 @@ export const es: typeof en = {
     businessName: 'Nombre del negocio',
     businessNameHelp: 'Como lo conocen los residentes. Aparece en las páginas de sus comunidades.',
     problems: {
-      firstName: 'Escriba su nombre.',
-      lastName: 'Escriba su apellido.',
-      businessName: 'Escriba el nombre de su negocio.',
+      firstName: { missing: 'Escriba su nombre.' },
+      lastName: { missing: 'Escriba su apellido.' },
+      businessName: { missing: 'Escriba el nombre de su negocio.' },
       tooLong: 'Acórtelo a {{max, number}} caracteres o menos.',
     },
     finish: 'Terminar configuración',

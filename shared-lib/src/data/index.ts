@@ -29,8 +29,8 @@ export {
 export {
   completeOnboarding,
   saveNotificationSetting,
+  saveNotificationSettings,
   useCustomer,
-  type BusinessDetails,
 } from './customer/customer.api.ts';
 export type { BringEverything, Everything } from './everyPage.ts';
 export type { Live, LiveResult } from './live.ts';
@@ -57,11 +57,7 @@ export { addRequest, type AddRequestResult } from './requests/addRequest.ts';
 export { decideRequest, type DecideRequestResult, type RequestDecision } from './requests/decideRequest.ts';
 export { useRequestRecords } from './requests/requests.api.ts';
 export { createStore, rootReducer, type RootState } from './store.ts';
-export {
-  sendSupportRequest,
-  useSupportRequests,
-  type NewSupportRequest,
-} from './support/supportRequests.api.ts';
+export { sendSupportRequest, useSupportRequests } from './support/supportRequests.api.ts';
 export { useTeam, useTeamMember } from './team/team.api.ts';
 export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
 export { recordSource, type RecordSource } from './tracking/recordSource.ts';

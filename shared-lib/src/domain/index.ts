@@ -17,8 +17,19 @@ export type { Community } from './community/community.ts';
 export * from './base/constants.ts';
 export { contactSubmissionSchema } from './contactSubmission/contactSubmission.ts';
 export type { ContactSubmission } from './contactSubmission/contactSubmission.ts';
-export { customerSchema, notificationDefaults, notificationSettings } from './customer/customer.ts';
-export type { Customer, NotificationSetting } from './customer/customer.ts';
+export {
+  businessDetailsSchema,
+  customerSchema,
+  notificationDefaults,
+  notificationSettings,
+  notificationSettingsSchema,
+} from './customer/customer.ts';
+export type {
+  BusinessDetails,
+  Customer,
+  NotificationSetting,
+  NotificationSettings,
+} from './customer/customer.ts';
 export { deactivationOf, deactivationWrites, earliestToday, mayOversee } from './teamMember/deactivation.ts';
 export type {
   Deactivation,
@@ -129,8 +140,12 @@ export { storageProblem, storageProblems } from './teamMember/storageProblem.ts'
 export type { StorageProblem } from './teamMember/storageProblem.ts';
 export { subscriptionSchema } from './subscription/subscription.ts';
 export type { Subscription } from './subscription/subscription.ts';
-export { supportRequestSchema, supportTopics } from './supportRequest/supportRequest.ts';
-export type { SupportRequest, SupportTopic } from './supportRequest/supportRequest.ts';
+export {
+  newSupportRequestSchema,
+  supportRequestSchema,
+  supportTopics,
+} from './supportRequest/supportRequest.ts';
+export type { NewSupportRequest, SupportRequest, SupportTopic } from './supportRequest/supportRequest.ts';
 export { teamMemberSchema, teamRecordSchema, tiers } from './teamMember/teamMember.ts';
 export type { TeamMember, TeamRecord, Tier } from './teamMember/teamMember.ts';
 export {
@@ -145,7 +160,7 @@ export { unitSchema } from './unit/unit.ts';
 export type { Unit } from './unit/unit.ts';
 export { violationSchema, violationStatuses } from './violation/violation.ts';
 export type { Violation } from './violation/violation.ts';
-export { violationTypeSchema } from './violation/violationType.ts';
+export { newViolationTypeSchema, violationTypeSchema } from './violation/violationType.ts';
 export type { ViolationType } from './violation/violationType.ts';
 export { weekdayOf, weekdays } from './base/weekday.ts';
 export type { Weekday } from './base/weekday.ts';

@@ -1,48 +1,44 @@
+import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { useId } from 'react';
+import { useThemeChoice } from 'shared-lib/ui';
+import { SwitchField, type FieldState } from 'shared-lib/ui/form';
+import { useRegistry } from '../modules/ModulePart.tsx';
 import styles from './DiagnosticsField.module.css';
+import { readDiagnostics } from './readDiagnostics.ts';
 
-interface DiagnosticsFieldProps {
-  /** Exactly what is sent; null when nothing is attached. */
-  diagnostics: string | null;
-  disabled: boolean;
-  onAttach: (isAttached: boolean) => void;
-}
-
-/** The choice to attach diagnostics, with all of them in sight. */
-export function DiagnosticsField({ diagnostics, disabled, onAttach }: DiagnosticsFieldProps) {
+/** The choice to attach diagnostics, with all of them in sight; they are taken when it is made, so that what is shown is what is sent. */
+export function DiagnosticsField({ value, onChange, name, error, readOnly }: FieldState<string | null>) {
   const { t } = useTexts('help');
-  const helpId = useId();
+  const account = useAccount();
+  const registry = useRegistry();
+  const [theme] = useThemeChoice();
   return (
-    <div className={styles.field}>
-      <label className={styles.label}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          aria-describedby={helpId}
-          disabled={disabled}
-          checked={diagnostics !== null}
-          onChange={({ currentTarget }) => onAttach(currentTarget.checked)}
-        />
-        {t('support.attach')}
-      </label>
-      <p id={helpId} className={styles.help}>
-        {t('support.attachHelp')}
-      </p>
-      {diagnostics !== null && (
-        <details className={styles.details}>
-          <summary className={styles.summary}>{t('support.preview')}</summary>
-          <textarea
-            className={styles.preview}
-            aria-label={t('support.previewLabel')}
-            rows={12}
-            readOnly
-            wrap="off"
-            spellCheck={false}
-            value={diagnostics}
-          />
-        </details>
-      )}
-    </div>
+    <SwitchField
+      name={name}
+      error={error}
+      readOnly={readOnly}
+      label={t('support.attach')}
+      help={t('support.attachHelp')}
+      value={value !== null}
+      onChange={(isAttached) =>
+        onChange(isAttached ? readDiagnostics(account, registry.statuses(), theme) : null)
+      }
+      below={
+        value !== null && (
+          <details className={styles.details}>
+            <summary className={styles.summary}>{t('support.preview')}</summary>
+            <textarea
+              className={styles.preview}
+              aria-label={t('support.previewLabel')}
+              rows={12}
+              readOnly
+              wrap="off"
+              spellCheck={false}
+              value={value}
+            />
+          </details>
+        )
+      }
+    />
   );
 }

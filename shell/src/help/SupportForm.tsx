@@ -1,19 +1,26 @@
-import { useAccount, useDraft } from 'shared-lib/data';
-import { supportTopics } from 'shared-lib/domain';
+import { useAccount } from 'shared-lib/data';
+import { newSupportRequestSchema, supportLimits, supportTopics, type SupportTopic } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, useThemeChoice } from 'shared-lib/ui';
-import { useRef, useState, type FormEvent } from 'react';
-import { useRegistry } from '../modules/ModulePart.tsx';
+import { FormPage, SelectField, TextAreaField, useForm } from 'shared-lib/ui/form';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { DiagnosticsField } from './DiagnosticsField.tsx';
-import { FormField } from './FormField.tsx';
-import { MessageField } from './MessageField.tsx';
-import { readDiagnostics } from './readDiagnostics.ts';
-import { checkSupportForm, type SupportProblems } from './supportForm.ts';
 import styles from './SupportForm.module.css';
 import { send, useOutbox } from './supportOutbox.ts';
 import { useIsWaiting } from './useIsWaiting.ts';
 
-const nothing = { topic: '', message: '', attach: '' };
+const { messageMax } = supportLimits;
+
+/** More can't be pasted; what is over the limit but under this can be shortened instead of being cut unasked. */
+const mostTyped = 2 * messageMax;
+
+interface SupportValues {
+  topic: SupportTopic | null;
+  message: string;
+  /** Exactly what is sent; null when nothing is attached. */
+  diagnostics: string | null;
+}
+
+const blank: SupportValues = { topic: null, message: '', diagnostics: null };
 
 interface SupportFormProps {
   /** Whether the person has just asked for the form. */
@@ -24,77 +31,61 @@ interface SupportFormProps {
 export function SupportForm({ autoFocus }: SupportFormProps) {
   const { t } = useTexts('help');
   const account = useAccount();
-  const registry = useRegistry();
-  const [theme] = useThemeChoice();
-  const { texts, setTexts, forget } = useDraft('support', nothing);
-  const [problems, setProblems] = useState<SupportProblems>({});
-  // Taken when it is attached, so that what is shown is what is sent.
-  const [diagnostics, setDiagnostics] = useState(() =>
-    texts.attach === '' ? null : readDiagnostics(account, registry.statuses(), theme),
-  );
   const outbox = useOutbox();
+  const failed = { text: t('support.failed') };
+  const form = useForm({
+    name: 'support',
+    initialValues: blank,
+    schema: newSupportRequestSchema,
+    submit: (request) => send(account, request),
+    errorTexts: 'help:support.problems',
+    describeFailure: () => failed,
+  });
+  // What an earlier visit sent may be on its way still, or have failed since.
   const isSending = outbox.status === 'sending';
+  const field: typeof form.field = (name) => ({
+    ...form.field(name),
+    ...(isSending && { readOnly: true, onChange: () => {} }),
+  });
   const isWaiting = useIsWaiting(isSending);
-  const form = useRef<HTMLFormElement>(null);
+  const { length } = form.values.message.trim();
 
-  const type = (field: 'topic' | 'message', value: string) => {
-    setTexts((current) => ({ ...current, [field]: value }));
-    setProblems(({ [field]: _, ...others }) => others);
-  };
-
-  const attach = (isAttached: boolean) => {
-    setTexts((current) => ({ ...current, attach: isAttached ? 'yes' : '' }));
-    setDiagnostics(isAttached ? readDiagnostics(account, registry.statuses(), theme) : null);
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    const checked = checkSupportForm(texts);
-    if (checked.ok) return void send(account, { ...checked.request, diagnostics }, forget);
-    setProblems(checked.problems);
-    const first = checked.problems.topic ? 'topic' : 'message';
-    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-  };
+  const place = useRef<HTMLDivElement>(null);
+  const begin = useEffectEvent(() => autoFocus && place.current?.querySelector('select')?.focus());
+  useEffect(() => void begin(), []);
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <FormField label={t('support.topic')} error={problems.topic && t('support.problems.topic')}>
-        {(field) => (
-          <select
-            {...field}
-            name="topic"
-            autoFocus={autoFocus}
-            className={styles.select}
-            disabled={isSending}
-            value={texts.topic}
-            onChange={({ currentTarget }) => type('topic', currentTarget.value)}
-          >
-            <option value="">{t('support.chooseTopic')}</option>
-            {supportTopics.map((topic) => (
-              <option key={topic} value={topic}>
-                {t(`support.topics.${topic}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
-      <MessageField
-        value={texts.message}
-        problem={problems.message}
-        readOnly={isSending}
-        onChange={(message) => type('message', message)}
-      />
-      <DiagnosticsField diagnostics={diagnostics} disabled={isSending} onAttach={attach} />
-      {outbox.status === 'failed' && (
-        <p role="alert" className={styles.failed}>
-          {t('support.failed')}
-        </p>
-      )}
-      <div role="status">{isWaiting && <p className={styles.waiting}>{t('support.waiting')}</p>}</div>
-      <Button type="submit" size="md" loading={isSending}>
-        {t('support.send')}
-      </Button>
-    </form>
+    <div ref={place}>
+      <FormPage
+        form={{
+          ...form,
+          status: isSending ? 'submitting' : form.status,
+          problem: outbox.status === 'failed' ? failed : form.problem,
+        }}
+        submitLabel={t('support.send')}
+        size="md"
+        note={isWaiting && <p className={styles.waiting}>{t('support.waiting')}</p>}
+      >
+        <SelectField
+          {...field('topic')}
+          label={t('support.topic')}
+          placeholder={t('support.chooseTopic')}
+          choices={supportTopics.map((value) => ({ value, label: t(`support.topics.${value}`) }))}
+        />
+        <TextAreaField
+          {...field('message')}
+          label={t('support.message')}
+          help={
+            <span className={length > messageMax ? styles.over : undefined}>
+              {t('support.counter', { length, max: messageMax })}
+            </span>
+          }
+          placeholder={t('support.messagePlaceholder')}
+          rows={7}
+          maxLength={mostTyped}
+        />
+        <DiagnosticsField {...field('diagnostics')} />
+      </FormPage>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { sendSupportRequest, type Account, type NewSupportRequest } from 'shared-lib/data';
+import { sendSupportRequest, type Account, type WriteResult } from 'shared-lib/data';
+import type { NewSupportRequest } from 'shared-lib/domain';
 import { useSyncExternalStore } from 'react';
 
 /** What has become of the request that was written last. */
@@ -17,14 +18,13 @@ function become(next: Outbox) {
 /**
  * Sends a request to support. What becomes of it is known to every later visit of the page: without a connection it may be
  * on its way for long, and must not be sent twice.
- * @param onSent runs once it is stored, wherever the person is by then.
  */
-export async function send(account: Account, request: NewSupportRequest, onSent: () => void) {
+export async function send(account: Account, request: NewSupportRequest): Promise<WriteResult> {
   const { id, outcome } = sendSupportRequest(account, request);
   become({ status: 'sending', id });
-  const { ok } = await outcome;
-  if (ok) onSent();
-  become({ status: ok ? 'sent' : 'failed' });
+  const result = await outcome;
+  become({ status: result.ok ? 'sent' : 'failed' });
+  return result;
 }
 
 /** Forgets what became of the last request, unless that is still on its way. */

@@ -1,8 +1,8 @@
 import { useAccount } from 'shared-lib/data';
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { TextInput } from 'shared-lib/ui/inputs';
-import { useContext, useId, useState, type FormEvent } from 'react';
+import { SelectField, TextField } from 'shared-lib/ui/form';
+import { useContext, useState, type FormEvent } from 'react';
 import { OverrideContext } from './OverrideContext.ts';
 import styles from './OverrideForm.module.css';
 import { isLoopback, readOverrideAddress } from './overrideAddress.ts';
@@ -23,7 +23,6 @@ export function OverrideForm() {
   const [module, setModule] = useState(allowed[0] ?? '');
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<'malformed' | 'notAllowed' | 'notKept' | null>(null);
-  const selectId = useId();
   if (allowed.length === 0) return null;
 
   const submit = (event: FormEvent) => {
@@ -39,30 +38,26 @@ export function OverrideForm() {
       <summary className={styles.summary}>{t('title')}</summary>
       <p className={styles.text}>{t('text')}</p>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <div className={styles.field}>
-          <label htmlFor={selectId}>{t('module')}</label>
-          <select
-            id={selectId}
-            className={styles.select}
-            value={module}
-            onChange={({ currentTarget }) => setModule(currentTarget.value)}
-          >
-            {allowed.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
-        <TextInput
-          className={styles.address ?? ''}
+        <SelectField
+          name="module"
+          label={t('module')}
+          choices={allowed.map((name) => ({ value: name, label: name }))}
+          value={module}
+          error={null}
+          readOnly={false}
+          onChange={setModule}
+        />
+        <TextField
+          name="address"
           label={t('address')}
-          description={t(isLoopback(hostname) ? 'addressHelpLocal' : 'addressHelp', { module, site: origin })}
-          error={problem && t(`problems.${problem}`, { module })}
+          help={t(isLoopback(hostname) ? 'addressHelpLocal' : 'addressHelp', { module, site: origin })}
           maxLength={longest}
-          autoComplete="off"
           spellCheck={false}
           value={address}
-          onChange={({ currentTarget }) => {
-            setAddress(currentTarget.value);
+          error={problem && t(`problems.${problem}`, { module })}
+          readOnly={false}
+          onChange={(typed) => {
+            setAddress(typed);
             setProblem(null);
           }}
         />

@@ -1,5 +1,11 @@
 import { doc, runTransaction, serverTimestamp, setDoc } from 'firebase/firestore';
-import { customerSchema, paths, type NotificationSetting } from '../../domain/index.ts';
+import {
+  customerSchema,
+  paths,
+  type BusinessDetails,
+  type NotificationSetting,
+  type NotificationSettings,
+} from '../../domain/index.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
 import { liveDocument } from '../liveHooks.ts';
@@ -10,18 +16,15 @@ export const useCustomer = liveDocument('listenToCustomer', {
   path: paths.customer,
 });
 
-/** Switches one notification setting (spec section 7, Writes). */
-export const saveNotificationSetting = (customerId: string, setting: NotificationSetting, on: boolean) =>
-  attemptWrite(`Saving ${setting}`, () =>
-    setDoc(doc(firestore(), paths.customer(customerId)), { [setting]: on }, { merge: true }),
+/** Switches notification settings; the others stay (spec section 7, Writes). */
+export const saveNotificationSettings = (customerId: string, change: Partial<NotificationSettings>) =>
+  attemptWrite(`Saving ${Object.keys(change).join(', ')}`, () =>
+    setDoc(doc(firestore(), paths.customer(customerId)), change, { merge: true }),
   );
 
-/** What an owner says of their business at the first sign-in. */
-export interface BusinessDetails {
-  firstName: string;
-  lastName: string;
-  businessName: string;
-}
+/** For modules of the releases before 1.4. */
+export const saveNotificationSetting = (customerId: string, setting: NotificationSetting, on: boolean) =>
+  saveNotificationSettings(customerId, { [setting]: on });
 
 /**
  * Completes the onboarding of the signed-in owner: from then on the whole app is theirs (spec section 4, Account gating). Who has no

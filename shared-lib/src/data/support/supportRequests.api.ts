@@ -1,5 +1,5 @@
 import { collection, doc, limit, orderBy, serverTimestamp, setDoc, where } from 'firebase/firestore';
-import { paths, supportLimits, supportRequestSchema, type SupportRequest } from '../../domain/index.ts';
+import { paths, supportLimits, supportRequestSchema, type NewSupportRequest } from '../../domain/index.ts';
 import type { Account } from '../account.slice.ts';
 import { attemptWrite, type WriteResult } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
@@ -19,9 +19,6 @@ const useRequestsBy = liveCollection('listenToSupportRequests', {
 
 /** The latest requests to support of whoever is signed in, newest first, live; one on its way is among them. */
 export const useSupportRequests = () => useRequestsBy(useAccount().uid);
-
-/** What someone writes to support. */
-export type NewSupportRequest = Pick<SupportRequest, 'topic' | 'message' | 'diagnostics'>;
 
 /**
  * Sends a request to support.

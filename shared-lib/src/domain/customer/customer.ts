@@ -17,6 +17,18 @@ export type NotificationSetting = keyof typeof notificationDefaults;
 /** The keys of the six notification settings, in the spec's order. */
 export const notificationSettings = Object.keys(notificationDefaults) as NotificationSetting[];
 
+/** The six notification settings of a customer document. */
+export const notificationSettingsSchema = z.object({
+  notifyClockInOut: flag(notificationDefaults.notifyClockInOut),
+  notifyViolations: flag(notificationDefaults.notifyViolations),
+  notifyContactSubmissions: flag(notificationDefaults.notifyContactSubmissions),
+  notifyMissedShifts: flag(notificationDefaults.notifyMissedShifts),
+  notifyEmployeeRequests: flag(notificationDefaults.notifyEmployeeRequests),
+  emailContactSubmissions: flag(notificationDefaults.emailContactSubmissions),
+});
+
+export type NotificationSettings = z.output<typeof notificationSettingsSchema>;
+
 const stored = z.object({
   id,
   firstName: nameOrEmpty,
@@ -26,12 +38,7 @@ const stored = z.object({
   /** First segment of the public pages; frozen, because printed QR codes carry it. */
   businessSlug: orNull(shortText),
   profilePic: orNull(text(2048)),
-  notifyClockInOut: flag(notificationDefaults.notifyClockInOut),
-  notifyViolations: flag(notificationDefaults.notifyViolations),
-  notifyContactSubmissions: flag(notificationDefaults.notifyContactSubmissions),
-  notifyMissedShifts: flag(notificationDefaults.notifyMissedShifts),
-  notifyEmployeeRequests: flag(notificationDefaults.notifyEmployeeRequests),
-  emailContactSubmissions: flag(notificationDefaults.emailContactSubmissions),
+  ...notificationSettingsSchema.shape,
   initialOnboardingComplete: orNull(z.boolean()),
   onboardingComplete: orNull(z.boolean()),
   dateCreated: orNull(instant),
@@ -53,3 +60,14 @@ export const customerSchema = z.pipe(
 );
 
 export type Customer = z.output<typeof customerSchema>;
+
+const businessDetail = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+
+/** What an owner says of their business at the first sign-in; each as long as the customer document takes it. */
+export const businessDetailsSchema = z.object({
+  firstName: businessDetail,
+  lastName: businessDetail,
+  businessName: businessDetail,
+});
+
+export type BusinessDetails = z.output<typeof businessDetailsSchema>;

@@ -23,3 +23,24 @@ export const supportRequestSchema = z.object({
 });
 
 export type SupportRequest = z.output<typeof supportRequestSchema>;
+
+const { messageMin, messageMax } = supportLimits;
+
+/** What someone asks support. Spaces around the message don't count. */
+export const newSupportRequestSchema = z.extend(
+  z.pick(supportRequestSchema, { topic: true, diagnostics: true }),
+  {
+    message: z.string().check(
+      z.trim(),
+      z.minLength(1),
+      // Counted in characters that a person sees as one: the rules count at least as many of them as this.
+      z.refine((message) => [...message].length >= messageMin, {
+        error: 'tooShort',
+        params: { min: messageMin },
+      }),
+      z.maxLength(messageMax),
+    ),
+  },
+);
+
+export type NewSupportRequest = z.output<typeof newSupportRequestSchema>;

@@ -14,3 +14,11 @@ export const violationTypeSchema = z.object({
 });
 
 export type ViolationType = z.output<typeof violationTypeSchema>;
+
+/** A name as it is kept: without spaces around it, and with one between words. */
+const oneLine = z.overwrite<string>((typed) => typed.trim().replaceAll(/\s+/g, ' '));
+
+/** What is asked of whoever adds a kind of violation: its name, which shows on notices and in lists. */
+export const newViolationTypeSchema = z.object({
+  name: z.string().check(oneLine, z.minLength(1), z.maxLength(80)),
+});

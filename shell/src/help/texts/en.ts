@@ -37,7 +37,7 @@ export const en = {
     preview: 'See exactly what is sent',
     previewLabel: 'Diagnostics that are sent',
     problems: {
-      topic: 'Choose what it is about.',
+      topic: { missing: 'Choose what it is about.' },
       message: {
         missing: 'Write what you need help with.',
         tooShort: 'Tell us a little more: at least {{min, number}} characters.',

@@ -34,7 +34,7 @@ export const es: typeof en = {
     preview: 'Ver exactamente lo que se envía',
     previewLabel: 'Diagnóstico que se envía',
     problems: {
-      topic: 'Elija de qué se trata.',
+      topic: { missing: 'Elija de qué se trata.' },
       message: {
         missing: 'Escriba con qué necesita ayuda.',
         tooShort: 'Cuéntenos un poco más: al menos {{min, number}} caracteres.',
