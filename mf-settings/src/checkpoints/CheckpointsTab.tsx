@@ -1,25 +1,19 @@
-import { useCallback, useState } from 'react';
-import { saveSettings, useAccount, useSettings } from 'shared-lib/data';
-import type { Settings } from 'shared-lib/domain';
+import { useSettings } from 'shared-lib/data';
+import { qrDotStyles, type Settings } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
-import { SettingField } from '../autosave/SettingField.tsx';
+import { ColourField, SelectField, TextField } from 'shared-lib/ui/form';
 import settingsStyles from '../settings/SettingsTab.module.css';
+import { useSettingsForm } from '../settings/useSettingsForm.ts';
 import { contrastWithWhite, leastContrast } from './contrastWithWhite.ts';
 import styles from './CheckpointsTab.module.css';
-import { DotStyleChoice } from './DotStyleChoice.tsx';
 import { QrPreview } from './QrPreview.tsx';
 
 type Look = Settings['checkpoints'];
 
-/** What saves one value of the section. */
-function useSave<Key extends keyof Look>(key: Key) {
-  const { customerId } = useAccount();
-  return useCallback(
-    (value: Look[Key]) => saveSettings(customerId, 'checkpoints', { [key]: value }),
-    [customerId, key],
-  );
-}
+const paleness = ({ brandColour }: Look) => ({
+  brandColour: contrastWithWhite(brandColour) < leastContrast && 'tooPale',
+});
 
 /** The settings tab of how the QR codes of checkpoints and bin tags look. */
 export default function CheckpointsTab() {
@@ -35,40 +29,33 @@ export default function CheckpointsTab() {
 
 function Branding({ look }: { look: Look }) {
   const { t } = useTexts('mf-settings');
-  const [typed, setTyped] = useState<Partial<Look>>({});
-  const shown = { ...look, ...typed };
-  const tooPale = (colour: string) =>
-    contrastWithWhite(colour) < leastContrast ? t('checkpoints.brandColour.tooPale') : null;
-
+  const { field, values } = useSettingsForm('checkpoints', look, paleness);
   return (
     <div className={styles.branding}>
       <Card flush>
-        <SettingField
-          id="qr-colour"
-          type="color"
+        <ColourField
+          {...field('brandColour')}
           label={t('checkpoints.brandColour.label')}
           help={t('checkpoints.brandColour.help')}
-          value={look.brandColour}
-          check={tooPale}
-          onType={(brandColour) => setTyped({ ...typed, brandColour })}
-          save={useSave('brandColour')}
         />
-        <DotStyleChoice value={look.dotStyle} save={useSave('dotStyle')} />
-        <SettingField
-          id="qr-label"
+        <SelectField
+          {...field('dotStyle')}
+          label={t('checkpoints.dotStyle.label')}
+          help={t('checkpoints.dotStyle.help')}
+          choices={qrDotStyles.map((value) => ({ value, label: t(`checkpoints.dotStyle.${value}`) }))}
+        />
+        <TextField
+          {...field('label')}
           label={t('checkpoints.label.label')}
           help={t('checkpoints.label.help')}
           maxLength={60}
-          value={look.label}
-          onType={(label) => setTyped({ ...typed, label })}
-          save={useSave('label')}
         />
       </Card>
       <section className={styles.preview} aria-labelledby="qr-preview-title" data-tour="qr-code-preview">
         <h3 id="qr-preview-title" className={settingsStyles.group}>
           {t('checkpoints.preview.title')}
         </h3>
-        <QrPreview look={shown} address={`${window.location.origin}/docs`} />
+        <QrPreview look={values} address={`${window.location.origin}/docs`} />
         <p className={settingsStyles.text}>{t('checkpoints.preview.text')}</p>
       </section>
     </div>

@@ -1,12 +1,21 @@
-import { useCustomer } from 'shared-lib/data';
-import { notificationSettings, type Customer } from 'shared-lib/domain';
+import { Fragment } from 'react';
+import { saveNotificationSettings, useAccount, useCustomer } from 'shared-lib/data';
+import {
+  notificationSettings,
+  notificationSettingsSchema,
+  type NotificationSettings,
+} from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, SectionError } from 'shared-lib/ui';
-import { NotificationSwitch } from './NotificationSwitch.tsx';
+import { SwitchField, useAutosaveForm } from 'shared-lib/ui/form';
 import styles from '../settings/SettingsTab.module.css';
 
 const byEmail = notificationSettings.filter((setting) => setting.startsWith('email'));
 const inApp = notificationSettings.filter((setting) => !byEmail.includes(setting));
+const groups = [
+  ['inApp', inApp],
+  ['byEmail', byEmail],
+] as const;
 
 /** The settings tab of the six notification settings; each switch saves itself. */
 export default function NotificationSettingsTab() {
@@ -17,43 +26,33 @@ export default function NotificationSettingsTab() {
       <h2 className={styles.title}>{t('notifications.title')}</h2>
       <p className={styles.text}>{t('notifications.text')}</p>
       <LiveContent live={customer}>
-        {(data) => (data === null ? <SectionError onRetry={customer.retry} /> : <Groups customer={data} />)}
+        {(data) => (data === null ? <SectionError onRetry={customer.retry} /> : <Groups stored={data} />)}
       </LiveContent>
     </div>
   );
 }
 
-function Groups({ customer }: { customer: Customer }) {
-  return (
-    <>
-      {(
-        [
-          ['inApp', inApp],
-          ['byEmail', byEmail],
-        ] as const
-      ).map(([group, settings]) => (
-        <Group key={group} name={group} settings={settings} customer={customer} />
-      ))}
-    </>
-  );
-}
-
-interface GroupProps {
-  name: 'inApp' | 'byEmail';
-  settings: typeof notificationSettings;
-  customer: Customer;
-}
-
-function Group({ name, settings, customer }: GroupProps) {
+function Groups({ stored }: { stored: NotificationSettings }) {
   const { t } = useTexts('mf-settings');
-  return (
-    <>
-      <h3 className={styles.group}>{t(`notifications.${name}`)}</h3>
+  const { customerId } = useAccount();
+  const { field } = useAutosaveForm<NotificationSettings>({
+    stored,
+    schema: notificationSettingsSchema,
+    save: (change) => saveNotificationSettings(customerId, change),
+  });
+  return groups.map(([group, settings]) => (
+    <Fragment key={group}>
+      <h3 className={styles.group}>{t(`notifications.${group}`)}</h3>
       <Card flush>
         {settings.map((setting) => (
-          <NotificationSwitch key={setting} setting={setting} on={customer[setting]} />
+          <SwitchField
+            key={setting}
+            {...field(setting)}
+            label={t(`notifications.settings.${setting}.label`)}
+            help={t(`notifications.settings.${setting}.help`)}
+          />
         ))}
       </Card>
-    </>
-  );
+    </Fragment>
+  ));
 }

@@ -1,53 +1,42 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { addViolationType, useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { TextInput } from 'shared-lib/ui/inputs';
-import { checkTypeName, typeNameLength } from './checkTypeName.ts';
+import { Form, TextField, useForm } from 'shared-lib/ui/form';
+import { newTypeRules } from './newTypeRules.ts';
 import styles from './ViolationTypes.module.css';
 
 /** Adds a kind of violation by its name. */
 export function AddViolationType({ taken }: { taken: readonly string[] }) {
   const { t } = useTexts('mf-settings');
   const { customerId, uid } = useAccount();
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<'missing' | 'tooLong' | 'taken' | 'failed'>();
-  const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const checked = checkTypeName(name, taken);
-    if (!checked.ok) {
-      setProblem(checked.problem);
-      return input.current?.focus();
-    }
-    setBusy(true);
-    const { ok } = await addViolationType(customerId, uid, { en: checked.name, es: '' });
-    setBusy(false);
-    if (ok) setName('');
-    setProblem(ok ? undefined : 'failed');
-    input.current?.focus();
-  };
-
+  const place = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    name: 'violation-type',
+    initialValues: { name: '' },
+    ...newTypeRules(taken),
+    errorTexts: 'mf-settings:operations.types.problems',
+    submit: async ({ name }) => {
+      const { ok } = await addViolationType(customerId, uid, { en: name, es: '' });
+      return ok ? { ok } : { ok, error: { code: 'failed', fields: { name: { code: 'failed' } } } };
+    },
+  });
   return (
-    <form className={styles.add} noValidate onSubmit={(event) => void submit(event)}>
-      <TextInput
-        ref={input}
-        className={styles.name ?? ''}
-        label={t('operations.types.add')}
-        placeholder={t('operations.types.example')}
-        value={name}
-        error={problem && t(`operations.types.problems.${problem}`, { max: typeNameLength })}
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
-          setProblem(undefined);
-        }}
-      />
-      <Button type="submit" variant="default" loading={busy}>
-        {t('operations.types.submit')}
-      </Button>
-    </form>
+    <Form
+      form={form}
+      // The next one can be typed at once.
+      onSubmit={({ kind }) => kind === 'done' && place.current?.querySelector('input')?.focus()}
+    >
+      <div ref={place} className={styles.add}>
+        <TextField
+          {...form.field('name')}
+          label={t('operations.types.add')}
+          placeholder={t('operations.types.example')}
+        />
+        <Button type="submit" variant="default" loading={form.status === 'submitting'}>
+          {t('operations.types.submit')}
+        </Button>
+      </div>
+    </Form>
   );
 }

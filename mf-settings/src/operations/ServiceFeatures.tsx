@@ -1,40 +1,29 @@
-import { useCallback } from 'react';
-import { saveSettings, useAccount, useSettings } from 'shared-lib/data';
-import { serviceFeatures, type ServiceFeature } from 'shared-lib/domain';
+import { useSettings } from 'shared-lib/data';
+import { serviceFeatures, type Settings } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
-import { SettingSwitch } from '../autosave/SettingSwitch.tsx';
+import { SwitchField } from 'shared-lib/ui/form';
+import { useSettingsForm } from '../settings/useSettingsForm.ts';
 
 /** What the field app offers during a shift. */
 export function ServiceFeatures() {
   const settings = useSettings('operations');
   return (
     <Card flush>
-      <LiveContent live={settings}>
-        {(features) =>
-          serviceFeatures.map((feature) => (
-            <FeatureSwitch key={feature} feature={feature} on={features[feature]} />
-          ))
-        }
-      </LiveContent>
+      <LiveContent live={settings}>{(stored) => <FeatureFields stored={stored} />}</LiveContent>
     </Card>
   );
 }
 
-function FeatureSwitch({ feature, on }: { feature: ServiceFeature; on: boolean }) {
+function FeatureFields({ stored }: { stored: Settings['operations'] }) {
   const { t } = useTexts('mf-settings');
-  const { customerId } = useAccount();
-  const save = useCallback(
-    (value: boolean) => saveSettings(customerId, 'operations', { [feature]: value }),
-    [customerId, feature],
-  );
-  return (
-    <SettingSwitch
-      id={feature}
+  const { field } = useSettingsForm('operations', stored);
+  return serviceFeatures.map((feature) => (
+    <SwitchField
+      key={feature}
+      {...field(feature)}
       label={t(`operations.features.${feature}.label`)}
       help={t(`operations.features.${feature}.help`)}
-      on={on}
-      save={save}
     />
-  );
+  ));
 }

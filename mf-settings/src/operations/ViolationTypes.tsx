@@ -1,9 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { updateViolationType, useAccount, useViolationTypes } from 'shared-lib/data';
-import type { ViolationType } from 'shared-lib/domain';
+import { violationTypeSchema, type ViolationType } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
-import { SettingSwitch } from '../autosave/SettingSwitch.tsx';
+import { SwitchField, useAutosaveForm } from 'shared-lib/ui/form';
 import { AddViolationType } from './AddViolationType.tsx';
 import styles from './ViolationTypes.module.css';
 
@@ -38,17 +38,16 @@ function TypeList({ types }: { types: readonly ViolationType[] }) {
 function TypeSwitch({ type: { id, name, isActive, requiresPhoto } }: { type: ViolationType }) {
   const { t, i18n } = useTexts('mf-settings');
   const { customerId } = useAccount();
-  const save = useCallback(
-    (value: boolean) => updateViolationType(customerId, id, { isActive: value }),
-    [customerId, id],
-  );
+  const { field } = useAutosaveForm({
+    stored: { isActive },
+    schema: violationTypeSchema,
+    save: (change) => updateViolationType(customerId, id, change),
+  });
   return (
-    <SettingSwitch
-      id={`violation-type-${id}`}
+    <SwitchField
+      {...field('isActive')}
       label={(i18n.language.startsWith('es') && name.es) || name.en}
       help={t(requiresPhoto ? 'operations.types.withPhoto' : 'operations.types.withoutPhoto')}
-      on={isActive}
-      save={save}
     />
   );
 }

@@ -3,12 +3,6 @@ export const en = {
   title: 'Settings',
   summary: 'How Valet Hub works for your business',
   sections: 'Settings sections',
-  autosave: {
-    saving: 'Saving…',
-    saved: 'Saved',
-    failed: 'Not saved. Your earlier choice stands.',
-    retry: 'Try again',
-  },
   notifications: {
     title: 'Notifications',
     text: 'Choose what you hear about. Each change saves itself.',
@@ -78,7 +72,9 @@ export const en = {
   sms: {
     title: 'SMS notifications',
     text: 'How residents who agreed to it are texted. Messages are not sent yet; your choices are kept for when they are.',
-    timeNeeded: 'Enter a time, such as 21:00.',
+    problems: {
+      missing: 'Enter a time, such as 21:00.',
+    },
     enabled: {
       label: 'Text residents',
       help: 'Service changes and approved notices, only to residents who opted in.',
@@ -102,6 +98,8 @@ export const en = {
     brandColour: {
       label: 'Colour',
       help: 'Dark on the white of the sticker, so that phones can read it.',
+    },
+    problems: {
       tooPale: 'Choose a darker colour: phones can’t read this one on white.',
     },
     dotStyle: {

@@ -5,12 +5,6 @@ export const es: typeof en = {
   title: 'Configuración',
   summary: 'Cómo funciona Valet Hub para su negocio',
   sections: 'Secciones de la configuración',
-  autosave: {
-    saving: 'Guardando…',
-    saved: 'Guardado',
-    failed: 'No se guardó. Sigue vigente su elección anterior.',
-    retry: 'Intentar de nuevo',
-  },
   notifications: {
     title: 'Notificaciones',
     text: 'Elija de qué quiere enterarse. Cada cambio se guarda solo.',
@@ -80,7 +74,9 @@ export const es: typeof en = {
   sms: {
     title: 'Notificaciones por SMS',
     text: 'Cómo se escribe a los residentes que lo aceptaron. Aún no se envían mensajes; sus elecciones se guardan para entonces.',
-    timeNeeded: 'Escriba una hora, por ejemplo 21:00.',
+    problems: {
+      missing: 'Escriba una hora, por ejemplo 21:00.',
+    },
     enabled: {
       label: 'Escribir a los residentes',
       help: 'Cambios de servicio y avisos aprobados, solo a quienes lo aceptaron.',
@@ -104,6 +100,8 @@ export const es: typeof en = {
     brandColour: {
       label: 'Color',
       help: 'Oscuro sobre el blanco de la etiqueta, para que los teléfonos lo lean.',
+    },
+    problems: {
       tooPale: 'Elija un color más oscuro: los teléfonos no leen este sobre blanco.',
     },
     dotStyle: {
