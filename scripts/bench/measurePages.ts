@@ -7,7 +7,7 @@ export interface PageCosts {
   /** Bytes of script as transferred, compressed, headers left out; and how many scripts. */
   readonly loginScript: number;
   readonly loginScripts: number;
-  /** The same from the sign-in page to the dashboard with its data, the sign-in page's own included. */
+  /** The same for the whole way from the sign-in page to the dashboard with its data. */
   readonly dashboardScript: number;
   readonly dashboardScripts: number;
   /** Milliseconds from the start of the navigation until the form can be typed into. */
@@ -40,7 +40,7 @@ async function countScripts(page: Page): Promise<Transfers> {
   return transfers;
 }
 
-/** Waits, in the page itself, so that the moment is not blurred by the way to this process. */
+/** Waits in the page itself: the way to this process would make the time inexact. */
 async function momentOf(page: Page, arrived: () => boolean): Promise<number> {
   const handle = await page.waitForFunction(`(${String(arrived)})() && performance.now()`, null, {
     polling: 'raf',
@@ -83,7 +83,7 @@ async function slowDown(page: Page, { cpuSlowdown, latencyMillis }: Conditions):
  * @param conditions those of this machine when left out
  */
 export async function visit(browser: Browser, url: string, conditions?: Conditions): Promise<PageCosts> {
-  // What is waited for is evaluated in the page, which its policy forbids.
+  // Waiting evaluates code in the page, which the page's policy forbids.
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', bypassCSP: true });
   try {
     const page = await context.newPage();

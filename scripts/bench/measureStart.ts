@@ -10,7 +10,7 @@ export interface StartCosts {
   readonly cold: number;
   /** Milliseconds with what the first start has left. */
   readonly warm: number;
-  /** Bytes of memory of the running local Firebase; null where the system does not tell. */
+  /** Bytes of memory that the running local Firebase uses; null where the system does not say. */
   readonly memory: number | null;
 }
 
@@ -25,7 +25,7 @@ function memoryOf(pid: number): number | null {
 }
 
 /**
- * Starts the product from nothing, stops it, starts it again, and lets it be used.
+ * Starts the product from nothing, stops it, starts it again, and calls `use`.
  *
  * @param root absolute path of the repository
  * @param use what is done with the second one, before its memory is read

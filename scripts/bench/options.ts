@@ -33,7 +33,7 @@ export function parseBench(args: readonly string[]): ParsedBench {
       ? { kind: 'bench', runs: Number(values.runs) }
       : { kind: 'wrong', message: `--runs must be a number from 1 to 999, not "${values.runs}".` };
   } catch (error) {
-    // The first sentence says what is wrong, the others how parseArgs works.
+    // The first sentence says what is wrong. The others are about parseArgs itself.
     const message = (error as Error).message.split('. ')[0] ?? '';
     return { kind: 'wrong', message: message.replace(/\.?$/, '.') };
   }

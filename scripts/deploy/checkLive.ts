@@ -4,7 +4,7 @@ import type { Site } from '../release/Site.ts';
 import { publishedListSchema, revisionSchema } from '../release/siteSchemas.ts';
 import type { DeployOptions } from './options.ts';
 
-/** A line for a person; or why not. Failed is what might be well at another time. */
+/** A line for a person, or why not. `failed` means that another try may work. */
 export type Live =
   | { readonly ok: true; readonly line: string }
   | { readonly ok: false; readonly failed: boolean; readonly message: string };
@@ -14,7 +14,7 @@ const failed = (message: string): Live => ({ ok: false, failed: true, message })
 
 /**
  * Whether a site's folder may take the place of what is online: a deployment replaces all of it, so the folder must hold what is
- * released there. What can't be read is no proof that nothing is there.
+ * released there. When something can't be read, that does not prove that nothing is there.
  */
 export async function checkLive(
   site: Site,
@@ -51,16 +51,19 @@ export async function checkLive(
   return { ok: true, line: `follows ${url}, which is at revision ${revision}` };
 }
 
-/** Hosting answers a page for many a file that is missing. */
+/** For many missing files, Hosting answers with the page. */
 const isPage = (text: string) => text.trimStart().startsWith('<');
 
 const initSchema = z.object({ projectId: z.string() });
 
-/** Comparing with another site than the one that is replaced would prove nothing. Every site of Firebase Hosting names its project. */
+/**
+ * The site has to be the one that is replaced, or comparing proves nothing. Every site of Firebase Hosting names its
+ * project.
+ */
 async function refuseElsewhere(url: string, project: string, first: boolean): Promise<Live | null> {
   const path = '__/firebase/init.json';
   const fetched = await fetchFrom(url, path);
-  // It may be that a project answers nothing before its first deployment.
+  // Before its first deployment, a project may answer nothing.
   if (fetched.kind === 'missing' && first) return null;
   if (fetched.kind === 'missing') return refused(`${fetched.message} Is --url where ${project} is online?`);
   if (fetched.kind !== 'found') return failed(fetched.message);

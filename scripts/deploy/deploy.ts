@@ -61,7 +61,7 @@ export async function deploy(
   }
 }
 
-/** A dry run needs no network; it says what it could not compare. */
+/** A dry run works without a network: it only says what it could not compare. */
 async function liveFinding(site: Site, options: DeployOptions): Promise<Finding> {
   const live = await checkLive(site, options);
   const label = 'hosting'.padEnd(18);

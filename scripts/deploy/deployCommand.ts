@@ -1,6 +1,8 @@
 import type { DeployOptions } from './options.ts';
 
-/** Where the configuration of a deployment of the site is written: firebase-tools takes its folder for the project's. */
+/**
+ * Where the configuration of a deployment is written. firebase-tools treats the folder of this file as the project's.
+ */
 export const configFile = 'firebase.deploy.json';
 
 /** The arguments with which Firebase's own command does what was asked for. */

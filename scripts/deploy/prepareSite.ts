@@ -24,8 +24,8 @@ export function prepareSite(site: Site, hosting: Parameters<typeof policyOf>[0])
   if (gap !== -1)
     return refused(`releases/${gap + 1}.json is missing, one of the site's revisions: pull the site anew.`);
 
-  // What is published and served no more still goes online, as it is: a tab of yesterday asks for it. Today's contract is for
-  // what is served.
+  // Versions that are served no more stay online as they are, because a tab that was opened yesterday asks for them.
+  // Today's contract is checked only for the versions that are served.
   for (const { name, version } of site.published()) {
     const broken = site.refuseBroken(name, version);
     if (broken) return broken;

@@ -40,13 +40,13 @@ export class Contracts {
     );
   }
 
-  /** The release document as JSON. A module that is broken is in it as it last was. */
+  /** The release document as JSON. For a module that is broken, it has the last state that worked. */
   async releases(): Promise<string> {
     await this.#firstCheck;
     return this.#document();
   }
 
-  /** The static half of a module as it last was well; undefined while it never was. */
+  /** The last static half of a module that was valid; undefined when none ever was. */
   async manifest(name: ModuleName): Promise<ModuleManifest | undefined> {
     await this.#firstCheck;
     return this.#manifests.get(name);

@@ -8,7 +8,7 @@ import { shellConfig } from '../../build/webpack/shellConfig.ts';
 import { outputFolder, root, versionOf, type BuildName } from '../../build/workspaces.ts';
 import { errorLines } from './errorLines.ts';
 
-/** Which shell its page has: one that is hot too, or a released one. */
+/** Which shell the page has: one with hot reload too, or a released one. */
 export type HotMode = 'development' | 'preview';
 
 export interface HotBuildOptions {
@@ -27,7 +27,7 @@ export class HotBuild {
   readonly name: BuildName;
   /** Where its files are, as a path of the page's address. */
   readonly prefix: string;
-  /** Resolves when it has been built once, well or not, or can't be built any more. */
+  /** Resolves after the first build, even if that failed, or when no build can follow any more. */
   readonly built: Promise<void>;
   readonly #middleware: ReturnType<typeof webpackDevMiddleware>;
   #closed: Promise<void> | null = null;
@@ -36,37 +36,38 @@ export class HotBuild {
 
   constructor({ name, mode, log, onChange }: HotBuildOptions) {
     this.name = name;
-    // Beside the released version of the same number, where a page can have either.
+    // Differs from the released version of the same number, because a page can have either.
     this.prefix = `/${name}/${versionOf(name)}${mode === 'preview' ? '-local' : ''}/`;
     const compiler = webpack({
       ...configurationOf(name, mode),
       stats: 'none',
-      // The middleware calls each request that a page gave up on an error.
+      // The middleware logs an error for each request that a page gave up.
       infrastructureLogging: { level: 'none' },
       watchOptions: { ignored: /node_modules/ },
     });
     reportBuilds(compiler, log);
     compiler.hooks.watchRun.tap('dev', ({ modifiedFiles }) => onChange(modifiedFiles ?? new Set()));
-    // The static half of the contract is part of no bundle, yet a change of it must be heard of.
+    // No bundle contains the static half of the contract, so webpack has to be told to watch it.
     compiler.hooks.afterCompile.tap('dev', ({ fileDependencies }) => {
       if (name !== 'shell') fileDependencies.add(join(root, name, 'module.json'));
     });
     this.#middleware = webpackDevMiddleware(compiler, {
       publicPath: this.prefix,
       index: false,
-      // The names carry no hashes here, so nothing may be kept.
+      // The files' names carry no hashes here, so browsers must not keep the files.
       cache: { control: 'no-store' },
-      // Another site must not read the sources out of a script element.
+      // Keeps another site from reading the sources through a script element.
       headers: { 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff' },
       hot: {
-        // Event streams are HTTP requests, of which browsers allow six at a time: as many as there are builds.
+        // An event stream for each build would use up the six HTTP connections that a browser allows, so we use a
+        // WebSocket.
         transport: 'ws',
         path: `${this.prefix}hot`,
         token: true,
         client: {
           logging: 'warn',
           progress: false,
-          // The overlay of a page is one, and hears of errors at run time once.
+          // A page has one overlay, so only one build may report errors at run time to it.
           overlay: { errors: true, warnings: false, runtimeErrors: name === 'shell' },
         },
       },
@@ -81,7 +82,7 @@ export class HotBuild {
     });
   }
 
-  /** Answers a request below the prefix, when the build that is under way is done. */
+  /** Answers a request below the prefix, once the build under way has ended. */
   handle(request: IncomingMessage, response: ServerResponse): void {
     const sendNotFound = (): void => {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -95,12 +96,15 @@ export class HotBuild {
     return this.#middleware.handleUpgrade(request, socket, head);
   }
 
-  /** Makes the pages that use it load themselves again. */
+  /** Makes the pages that use it reload. */
   reloadPages(): void {
     this.#middleware.publish({ action: 'reload' });
   }
 
-  /** Stops watching; resolves when nothing of it runs any more, or at once during the first build, which can only end with the process. */
+  /**
+   * Stops watching. Resolves when nothing of it runs any more; during the first build it resolves at once, since only
+   * the end of the process stops that build.
+   */
   close(): Promise<void> {
     this.#giveUp();
     if (!this.#hasBuilt) return Promise.resolve();

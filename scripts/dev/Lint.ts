@@ -20,7 +20,7 @@ export class Lint {
   /** The files with problems when they were last linted. */
   readonly #failing = new Set<string>();
   #worker: Worker | null = null;
-  /** Takes the worker's answer; one question is asked at a time. */
+  /** Takes the worker's answer. The worker gets one question at a time. */
   #answer: (lines: readonly string[]) => void = () => {};
 
   constructor({ root, children, log }: LintOptions) {
@@ -76,7 +76,7 @@ export class Lint {
     await this.#children.run({
       args: [join('node_modules', 'oxlint', 'bin', 'oxlint'), '--format=unix', ...files],
       directory: this.#root,
-      // The rest is empty lines and a sum.
+      // The other lines are empty or the total.
       onLine: (line) => {
         if (/:\d+:\d+: /.test(line)) lines.push(line);
       },

@@ -8,7 +8,7 @@ import type { ModuleManifest } from '../../shared-lib/src/contract/index.ts';
 export interface ContractsReport {
   /** The modules whose two halves fit. */
   readonly manifests: ReadonlyMap<ModuleName, ModuleManifest>;
-  /** One text for each module that is broken, and one for what does not fit between them. */
+  /** One text for each broken module, and one for what does not fit between modules. */
   readonly problems: readonly string[];
 }
 
@@ -24,7 +24,7 @@ for (const name of moduleNames) {
     );
   }
 }
-// With a module missing, the entries that lead to it would be told as well.
+// With a module missing, every entry that leads to it would be reported as well.
 if (problems.length === 0) {
   const misfits = checkTogether([...manifests.values()]);
   if (misfits.length > 0) problems.push(new ModuleContractError('The page', misfits).message);

@@ -38,7 +38,7 @@ export async function dev(context: DevContext): Promise<void> {
         others.length > 0 && build(root, children, others, log),
         ...builds.map(({ built }) => built),
       ]);
-      // Only now, so that the page need not wait for it.
+      // Started only now, so that the page need not wait for it.
       if (!isStopping()) void watchTypes(root, children, (line) => log('types', line));
     },
   });

@@ -1,6 +1,6 @@
 /**
- * What is worth reading in webpack's report of a failed build: without empty lines, and without the backtrace of swc's own
- * code, which swc puts behind each syntax error.
+ * The lines of webpack's report of a failed build that are worth reading. Leaves out empty lines, and the backtrace of
+ * swc's own code that follows each syntax error.
  */
 export function errorLines(report: string): string[] {
   let inBacktrace = false;

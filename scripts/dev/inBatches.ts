@@ -1,8 +1,8 @@
 /**
- * Puts off what comes while the work is under way, and does it all at once when the work is done.
+ * Collects the items that arrive while work is under way, and passes them on together once it is done.
  *
- * @param work takes what has come since it was last called; must not reject
- * @returns what takes the items
+ * @param work takes the items that arrived since its last call; must not reject
+ * @returns the function that takes an item
  */
 export function inBatches<Item>(
   work: (items: readonly Item[]) => Promise<void>,

@@ -5,7 +5,10 @@ import { ESLint } from 'eslint';
 const { root } = workerData as { root: string };
 const eslint = new ESLint({ cwd: root, warnIgnored: false });
 
-/** Takes absolute paths of files, answers with a line for each problem in them: ESLint is loaded once, and the page is served meanwhile. */
+/**
+ * Takes absolute paths of files and answers with a line for each problem in them. As a worker it loads ESLint once and
+ * does not hold up the page.
+ */
 parentPort?.on('message', async (files: readonly string[]) => {
   const results = await eslint.lintFiles([...files]);
   const lines = results.flatMap(({ filePath, messages }) =>

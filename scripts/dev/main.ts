@@ -20,7 +20,7 @@ await answerCommandLine(parseDev(process.argv.slice(2), buildNames), usageOf(bui
     }
     const { dev } = await import('./dev.ts');
     const { names, options } = asked;
-    // The shell is always among them: a hot module needs a React for development, and the shell brings React.
+    // The shell is always among them: a hot module needs React's development build, and React comes from the shell.
     const hot = buildNames.filter((name) => names.length === 0 || name === 'shell' || names.includes(name));
     return dev({ ...run, root, options, hot, print, log });
   }),

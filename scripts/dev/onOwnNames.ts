@@ -2,8 +2,8 @@ import type { HostingMiddleware } from '../../backend/local/src/index.ts';
 import type { HotBuild } from './HotBuild.ts';
 
 /**
- * Answers what is asked of this machine by one of its own names, and refuses the rest. A page elsewhere whose name leads here (DNS
- * rebinding) would otherwise read the sources.
+ * Answers only requests that name this machine by one of its own names. Otherwise a page elsewhere whose name leads
+ * here (DNS rebinding) could read the sources.
  *
  * @param builds whose WebSockets are answered
  * @param handle answers the requests

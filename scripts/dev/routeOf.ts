@@ -1,4 +1,4 @@
-/** Who answers a request of the page's address. */
+/** Who answers a request to the page's address. */
 export type Route =
   | { readonly to: 'hot'; readonly name: string }
   /** The shell's page, as Hosting would answer with `index.html`. */
@@ -12,7 +12,7 @@ export type Route =
  *
  * @param pathname the request's path, without its query
  * @param prefixes where each hot build is, by its name: `/mf-team/1.0.0/`
- * @param isPage whether Hosting's rules make the page of a path
+ * @param isPage whether Hosting's rules answer a path with the page
  */
 export function routeOf(
   pathname: string,

@@ -27,7 +27,7 @@ export function startBuilds({ root, names, mode, children, log }: BuildsOptions)
   const contracts = new Contracts({
     log: (line) => log('contract', line),
     onRelease: () => {
-      // The shell is on every page; without it, which of the modules are on one is not known here.
+      // Every page has the shell. Without a hot shell, we can't know which modules a page has.
       const shell = builds.find(({ name }) => name === 'shell');
       for (const build of shell ? [shell] : builds) build.reloadPages();
     },

@@ -1,5 +1,5 @@
 /**
- * Picks out of what `tsc --watch` writes what is worth reading: the errors, and that there are none any more.
+ * Picks the lines worth reading out of the output of `tsc --watch`: the errors, and the news that none is left.
  *
  * @returns what takes a line and returns the one to print, or null
  */

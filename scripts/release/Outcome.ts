@@ -1,4 +1,4 @@
-/** What came of something that may be refused: its value, or one line for a person. */
+/** The outcome of something that may be refused: its value, or one line that tells a person why not. */
 export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string };
 

@@ -72,7 +72,7 @@ export class Site {
     return this.#served(newest);
   }
 
-  /** A revision that is served, or is about to be: by today's contract. */
+  /** A revision that is served, or is about to be. It has to fit today's contract. */
   #served(number: number): Outcome<Releases> {
     const document = releasesSchema.safeParse(readJson(join(this.folder, `releases/${number}.json`)));
     if (!document.success)
@@ -80,13 +80,13 @@ export class Site {
     return done(document.data as Releases);
   }
 
-  /** Any revision: when, who, what. */
+  /** When a revision was made, by whom, and what it changed. Reads revisions of any contract. */
   revision(number: number): Outcome<Revision> {
     const revision = revisionSchema.safeParse(readJson(join(this.folder, `releases/${number}.json`)));
     return revision.success ? done(revision.data) : refused(`releases/${number}.json is damaged.`);
   }
 
-  /** Whether a revision is here, to the letter. */
+  /** Whether the folder has a revision with exactly this text. */
   isRevision(number: number, text: string): boolean {
     return this.revisions().includes(number) && this.#text(`releases/${number}.json`) === text;
   }
@@ -101,7 +101,7 @@ export class Site {
     );
   }
 
-  /** What is kept of a published version; null when it is not published. */
+  /** The record of a published version; null when it is not published. */
   record(of: string, at: string): PublishedVersion | null {
     const record = publishedSchema.safeParse(readJson(this.#recordPath(of, at)));
     return record.success ? record.data : null;
@@ -117,7 +117,10 @@ export class Site {
     return this.refuseBroken('shell', at) ?? readShellFolder(this.versionFolder('shell', at), at);
   }
 
-  /** Refuses what is not published, or not as it was; null for what is. Whether today's contract fits it is another question. */
+  /**
+   * Refuses a version that is not published, or whose files differ from what was published; null for any other. Does
+   * not look at the contract.
+   */
   refuseBroken(of: string, at: string) {
     const record = this.record(of, at);
     if (!record) return this.#refuseUnrecorded(of, at);
@@ -146,7 +149,7 @@ export class Site {
     );
   }
 
-  /** Writes the list of published versions; of two that do so at once, the list of both remains. */
+  /** Writes the list of published versions. When two processes write at once, the list has the versions of both. */
   listPublished(): void {
     let written: string;
     do {
@@ -179,8 +182,8 @@ export class Site {
   }
 
   /**
-   * Makes `releases.json` and `index.html` follow from the newest revision. Also ends what a process that was killed has begun;
-   * of two processes at once, the newer revision remains.
+   * Makes `releases.json` and `index.html` follow from the newest revision. Also completes what a killed process had
+   * begun. When two processes do this at once, the newer revision remains.
    */
   settle(): Outcome<Releases> {
     for (;;) {
@@ -209,7 +212,7 @@ export class Site {
   }
 }
 
-/** What a page needs when it can't get the document: no trials. */
+/** The document that the page holds for when it can't fetch `releases.json`: without candidates. */
 function builtInCopy({ change: _, ...document }: Releases): Releases {
   const modules = Object.entries(document.modules).map(([of, { candidate: __, ...entry }]) => [of, entry]);
   return { ...document, modules: Object.fromEntries(modules) as Releases['modules'] };

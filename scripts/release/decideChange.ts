@@ -10,7 +10,7 @@ import { candidateWords, cohortWords } from './cohortWords.ts';
 import type { Change } from './options.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 
-/** Tells of published versions; refuses one that is not published, or not whole. */
+/** Reads published versions; refuses one that is not published, or not whole. */
 export interface Published {
   readonly module: (name: string, version: string) => Outcome<ModuleRelease>;
   readonly shell: (version: string) => Outcome<ShellRelease>;
@@ -147,7 +147,7 @@ function serveFirst(name: string, version: string | null, published: Published):
   return done({ entry: { stable: release.value }, words: `began to serve ${name} with ${version}` });
 }
 
-/** What was taken back is nothing to fall back on, so the entry is left without a previous version. */
+/** The version that was taken back must not serve as a fallback, so the entry gets no previous version. */
 function rollBack(
   name: string,
   to: string | null,

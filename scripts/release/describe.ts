@@ -2,7 +2,7 @@ import type { ModuleEntry, Releases } from '../../shared-lib/src/contract/index.
 import { candidateWords } from './cohortWords.ts';
 import type { Revision } from './siteSchemas.ts';
 
-/** Rows of texts with their columns one below the other; the last column is as long as it is. */
+/** Rows of texts, padded so that their columns align. The last column is not padded. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) =>

@@ -4,7 +4,9 @@ import { done, refused, type Outcome } from './Outcome.ts';
 /** Milliseconds that a file may take. */
 const patience = 60_000;
 
-/** What came of asking a site for a file. Missing is what the site itself says; of a failure it may be there. */
+/**
+ * The outcome of asking a site for a file. `missing` means that the site says so; after `failed` the file may be there.
+ */
 export type Fetched =
   /** @property origin of the site that answered, which may have been redirected to */
   | { readonly kind: 'found'; readonly content: Buffer; readonly origin: string }
@@ -28,19 +30,25 @@ export async function fetchFrom(site: string, path: string): Promise<Fetched> {
   }
 }
 
-/** Says why an address can't be reached: by the system's code where its error has no words, as for a name of several addresses. */
+/**
+ * Says why an address can't be reached. Where the system's error has no message, as for a name with several addresses,
+ * it says the error's code.
+ */
 export function unreachable(address: string, error: unknown): string {
   const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
   return `${address} can't be reached: ${cause?.message || cause?.code || message}.`;
 }
 
-/** As `fetchFrom`, where only a file that is there will do. */
+/** As `fetchFrom`, but a missing file is a refusal too. */
 export async function fetchFile(site: string, path: string): Promise<Outcome<Buffer>> {
   const fetched = await fetchFrom(site, path);
   return fetched.kind === 'found' ? done(fetched.content) : refused(fetched.message);
 }
 
-/** A JSON file of a site; and its text. Hosting answers the page for many a file that is missing, so that it counts as missing. */
+/**
+ * A JSON file of a site, and its text. For many missing files Hosting answers with the page, so the page counts as a
+ * missing file.
+ */
 export async function fetchJson<Value>(
   site: string,
   path: string,
@@ -55,7 +63,7 @@ export async function fetchJson<Value>(
     : refused(`${site}/${path} is missing or not what it should be.`);
 }
 
-/** @returns null for what is no JSON */
+/** @returns null for a text that is no JSON */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,13 +9,16 @@ export type Change =
       readonly kind: 'rollout';
       readonly module: string;
       readonly version: string;
-      /** What is not given stays as it is. */
+      /** A value that is not given stays as it is. */
       readonly percent?: number;
       readonly customers?: readonly string[];
     }
-  /** @property version the one that is meant; null for the candidate, whichever it is */
+  /** @property version the version to promote; null for the present candidate */
   | { readonly kind: 'promote'; readonly name: string; readonly version: string | null }
-  /** @property to a published version; null for the candidate to go, or else the stable version before */
+  /**
+   * @property to a published version; null takes the candidate back, or where there is none goes back to the stable
+   * version before
+   */
   | { readonly kind: 'rollback'; readonly name: string; readonly to: string | null };
 
 export type Command =
@@ -31,7 +34,7 @@ export interface ReleaseOptions {
   readonly from: string;
   /** The revision that must be the present one; null for any. */
   readonly revision: number | null;
-  /** Who does it; null for whoever the machine says. */
+  /** Who makes the change; null for the name that the machine knows. */
   readonly by: string | null;
   readonly dryRun: boolean;
 }

@@ -14,7 +14,7 @@ import {
   type Files,
 } from './versionFolder.ts';
 
-/** A version that can be published, or is already with the same content. */
+/** A version that can be published, or that is published already with the same content. */
 export interface Publishable {
   readonly name: string;
   readonly version: string;
@@ -54,8 +54,9 @@ export function checkPublish(site: Site, from: string, name: string, version: st
 }
 
 /**
- * Puts a version into a site, beside the others. It is claimed for exactly the files that are put there: they are copied first, and
- * looked at again, since a build may run meanwhile. Whatever ends the command before the claim leaves nothing that counts.
+ * Puts a version into a site, beside the others. A build may run meanwhile, so the files are copied first, then checked
+ * again, and the version is claimed for exactly these files. A command that ends before the claim has published
+ * nothing.
  */
 export function publish(
   site: Site,
@@ -93,7 +94,10 @@ function copy(source: string, staging: string): void {
   }
 }
 
-/** Puts a folder in its place in one step; what stands there is what an interrupted try has left, or another one has just put there. */
+/**
+ * Puts a folder in its place in one step. A folder that is there already was left by an interrupted command, or was
+ * just put there by another one.
+ */
 function place(staging: string, target: string, files: Files): void {
   if (isWhole(target, files)) return;
   rmSync(target, { recursive: true, force: true });

@@ -16,14 +16,14 @@ import { contentHash, differences, readFiles, sha256 } from './versionFolder.ts'
 /** What a folder lacks of a site that is online. */
 export interface Missing {
   readonly url: string;
-  /** The newest one there. */
+  /** The newest revision on the site. */
   readonly revision: number;
   /** The revisions' texts, by their numbers. */
   readonly revisions: ReadonlyMap<number, string>;
   readonly versions: readonly MissingVersion[];
 }
 
-/** A published version: which of its files are missing, and which are in its folder that are not its own. */
+/** A published version: which of its files are missing, and which files in its folder do not belong to it. */
 interface MissingVersion {
   readonly record: PublishedVersion;
   readonly paths: readonly string[];
@@ -47,7 +47,7 @@ export async function checkPull(site: Site, url: string): Promise<Outcome<Missin
 
   const revisions = new Map<number, string>();
   for (let number = 1; number <= revision; number++) {
-    // Of those that are here the newest tells whether the history is the same.
+    // The newest revision that is here shows whether both have the same history.
     if (known.includes(number) && number !== newest) continue;
     const file = await fetchJson(url, `releases/${number}.json`, revisionSchema);
     if (!file.ok) return file;

@@ -190,7 +190,7 @@ async function pullFrom(context: Context, url: string): Promise<Outcome<string[]
   return pulled.ok ? done([capital(words)]) : pulled;
 }
 
-/** A name for the history, which anyone can read: no address of a mailbox. */
+/** A name for the history. Anyone can read the history, so an email address is no such name. */
 function whoIsThis(root: string): string {
   return process.env.GITHUB_ACTOR || gitUser(root) || userInfo().username;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const name = z.string().check(z.regex(/^(shell|mf-[a-z]+)$/));
 const version = z.string().check(z.regex(/^[0-9A-Za-z.-]+$/), z.regex(/^\d/));
-/** A path that stays below its folder, and is its own address. */
+/** A path that stays below its folder, and that needs no escaping in an address. */
 export const pathSchema = z.string().check(z.regex(/^(?!.*(^|\/)\.)[\w.@~-]+(\/[\w.@~-]+)*$/));
 
 /** What is kept of a published version, for ever: `releases/published/<name>/<version>.json`. */
@@ -17,16 +17,19 @@ export const publishedSchema = z.object({
 });
 export type PublishedVersion = z.infer<typeof publishedSchema>;
 
-/** `releases/published.json`, for whoever can't list folders: the hash of every published version. */
+/**
+ * `releases/published.json`: the hash of every published version. A site's folders can't be listed over the network, so
+ * `pull` reads this.
+ */
 export const publishedListSchema = z.object({ versions: z.record(name, z.record(version, hash)) });
 export type PublishedList = z.infer<typeof publishedListSchema>;
 
 /**
- * What every revision has, whenever it was made. The rest follows the contract of its day, which this tree may be ahead of or
- * behind: only what is served now is read by today's (`releasesSchema`).
+ * The fields that every revision has. The others follow the contract of the day on which it was made, which may be
+ * older or newer than this tree's. Only what is served now has to fit today's contract (`releasesSchema`).
  */
 export const revisionSchema = z.object({
-  /** 0 of a build that nothing was released of yet. */
+  /** 0 before the first release. */
   revision: z.number().check(z.int(), z.minimum(0)),
   at: z.string(),
   by: z.string(),
@@ -34,7 +37,7 @@ export const revisionSchema = z.object({
 });
 export type Revision = z.infer<typeof revisionSchema>;
 
-/** What a schema refuses, in one line for a person: the first problem, and how many more. */
+/** What a schema refuses, in one line for a person: the first problem, and how many more there are. */
 export function problemsIn({ issues }: z.core.$ZodError): string {
   const [first] = issues;
   const more = issues.length - 1;

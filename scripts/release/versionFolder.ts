@@ -15,10 +15,10 @@ export type Files = Readonly<Record<string, string>>;
 
 export const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
-/** What is put online: Hosting leaves source maps and hidden files out (firebase.json). */
+/** The files that go online: Hosting leaves out source maps and hidden files (firebase.json). */
 const isServed = (name: string) => !name.startsWith('.') && !name.endsWith('.map');
 
-/** The files of a folder, by their sorted paths with slashes; a link counts as what it leads to. */
+/** The files of a folder: their paths with slashes, sorted. A link counts as the file that it leads to. */
 export function readFiles(folder: string, below = ''): Files {
   const files: Record<string, string> = {};
   for (const name of readdirSync(join(folder, below)).sort()) {
@@ -52,7 +52,8 @@ export function somePaths(paths: readonly string[]): string {
 }
 
 /**
- * Reads a module's version in its folder: its static half; and that everything is there which its federation manifest names.
+ * Reads the static half of a module's version from its folder, and checks that every file is there that its federation
+ * manifest names.
  */
 export function readModuleFolder(folder: string, name: string, version: string): Outcome<ModuleRelease> {
   const manifest = moduleManifestSchema.safeParse(readJson(join(folder, 'module.json')));
@@ -65,7 +66,7 @@ export function readModuleFolder(folder: string, name: string, version: string):
   return whole ?? done({ version, manifest: manifest.data });
 }
 
-/** Reads a shell's version in its folder: its contract; and that everything is there which its page names. */
+/** Reads the contract of a shell's version from its folder, and checks that every file is there that its page names. */
 export function readShellFolder(folder: string, version: string): Outcome<ShellRelease> {
   const shell = shellReleaseSchema.safeParse(readJson(join(folder, 'shell.json')));
   if (!shell.success) return refused(`shell ${version}: shell.json is missing or not what it should be.`);
@@ -100,7 +101,10 @@ const federationSchema = z.object({
   exposes: z.array(z.object({ assets: z.object({ js: assets, css: assets }) })).check(z.minLength(1)),
 });
 
-/** Every file that a federation manifest names; of one of another shape, a file that no folder has. */
+/**
+ * Every file that a federation manifest names. For a manifest of another shape, it names a file that no folder has, so
+ * that the version is refused.
+ */
 function filesOfManifest(manifest: unknown): string[] {
   const federation = federationSchema.safeParse(manifest);
   if (!federation.success) return ['the entry that mf-manifest.json should name'];
@@ -112,7 +116,7 @@ function filesOfManifest(manifest: unknown): string[] {
   ];
 }
 
-/** @returns null for a file that is missing or no JSON */
+/** @returns null for a file that is missing or is no JSON */
 export function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

@@ -34,7 +34,7 @@ export class ChildProcesses {
     const child = spawn(process.execPath, ['--import', preload, ...args], {
       cwd: directory,
       env: { ...process.env, ...environment, ENDS_WITH_PARENT: String(process.pid) },
-      // The first pipe carries nothing: its end tells the child that this process is gone.
+      // The first pipe carries no data. When it ends, the child knows that this process is gone.
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     });
@@ -74,7 +74,7 @@ export class ChildProcesses {
       try {
         if (pid !== undefined) process.kill(-pid, signal);
       } catch {
-        // It ended by itself a moment ago.
+        // It has just ended by itself.
       }
     }
   }

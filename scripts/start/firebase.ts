@@ -9,7 +9,7 @@ import {
 import type { StartOptions } from './options.ts';
 import { StartError } from './StartError.ts';
 
-/** Firebase's SDKs know by the prefix that a project exists nowhere but on this machine. */
+/** The prefix tells Firebase's SDKs that the project exists only on this machine. */
 export const projectId = 'demo-valet-hub';
 
 /**

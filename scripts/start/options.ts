@@ -112,13 +112,16 @@ function parse(args: readonly string[]) {
   }).values;
 }
 
-/** What is wrong with the arguments, out of an error of parseArgs: its first sentence; the others say how parseArgs works. */
+/**
+ * What is wrong with the arguments: the first sentence of parseArgs' error. The other sentences are about parseArgs
+ * itself.
+ */
 export function wrongArgument(error: unknown): string {
   const message = (error as Error).message.split(/\. |\n/)[0] ?? '';
   return message.replace(/\.?$/, '.');
 }
 
-/** NaN for what isn't a port. */
+/** NaN for a text that is no port. */
 export function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   return port <= 65535 ? port : NaN;

@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path';
 import type { LocalFirebase } from '../../backend/local/src/index.ts';
 
 /**
- * Tells other programs that everything is up: the file appears whole, and is gone when what it names is.
+ * Tells other programs that everything is up. The file appears whole, and goes before the product does.
  *
  * @param file path, from the current folder
- * @returns what removes it
+ * @returns the function that removes the file
  */
 export function writeReadyFile(file: string, { projectId, addresses }: LocalFirebase): () => void {
   const path = resolve(file);

@@ -16,7 +16,7 @@ export async function runUntilStopped(work: (run: Run) => Promise<void>): Promis
   const started: Started = { firebase: null, removeReadyFile: null, stopPage: null, ready: false };
   let stopSignal: StopSignal | null = null;
 
-  // A terminal that has gone must not keep us from ending in order.
+  // A write to a terminal that has closed fails; that must not keep us from an orderly end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   // However this process ends, its children end with it.
   process.on('exit', () => children.kill());
@@ -40,16 +40,16 @@ export async function runUntilStopped(work: (run: Run) => Promise<void>): Promis
   const working = work({ children, started, isStopping: () => stopSignal !== null });
 
   try {
-    // When all the work is done, what is left is to serve.
+    // All the work is done; from now on this process only serves.
     await Promise.race([working.then(() => stopAsked), stopAsked]);
     await children.stop();
     await started.stopPage?.();
-    // The start may be in the middle of bringing Firebase up; it is stopped when it is up.
+    // Firebase may be just starting; it is stopped once it is up.
     await working.catch(() => {});
     await stop();
     process.exit(stopSignal === null || started.ready ? 0 : signalExitCode(stopSignal));
   } catch (error) {
-    // What went wrong first is what is told.
+    // The first failure is the one to report.
     await stop().catch(() => {});
     const message =
       error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);

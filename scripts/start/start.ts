@@ -8,13 +8,13 @@ import { writeReadyFile } from './readyFile.ts';
 import { StartError } from './StartError.ts';
 import { throttleLines } from './throttleLines.ts';
 
-/** What the start has brought up so far; to be stopped in any case. */
+/** What was started so far. All of it has to be stopped, however the start ends. */
 export interface Started {
   firebase: LocalFirebase | null;
   removeReadyFile: (() => void) | null;
-  /** Stops what makes and serves the page beside Firebase's Hosting, also in the middle of its start; may be called twice. */
+  /** Stops the builds and servers of the page beside Firebase's Hosting, even while they start. May be called twice. */
   stopPage: (() => Promise<void>) | null;
-  /** Whether all is up, so that ending is no failure any more. */
+  /** Whether all is up. Ending before that counts as a failure. */
   ready: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface StartContext {
   /** Whether an end has been asked for. */
   readonly isStopping: () => boolean;
   readonly print: (line: string) => void;
-  /** Prints a line of one of the things that go on at the same time. */
+  /** Prints a line, with the name of the part that it comes from. */
   readonly log: (source: string, line: string) => void;
   /** Makes the page that is served, while Firebase starts. */
   readonly preparePage: () => Promise<void>;
@@ -35,7 +35,7 @@ export interface StartContext {
   readonly hostingMiddleware?: HostingMiddleware;
 }
 
-/** Milliseconds between two lines of progress of what goes on in the background. */
+/** Milliseconds between two lines about the progress of background work. */
 const backgroundInterval = 5_000;
 
 /**
@@ -75,7 +75,7 @@ async function chooseBackend({ root, options, children, print }: StartContext): 
   return (log, middleware) => startOfficial(root, options, children, log, middleware);
 }
 
-/** Waits for all, also after a failure, so that nothing goes on unnoticed; the first failure counts. */
+/** Waits for all, even after a failure, so that nothing runs on unnoticed. Throws the first failure. */
 async function allOrFirstFailure<First>(
   tasks: [Promise<First>, Promise<void>],
   onFailure: () => Promise<void>,
@@ -104,7 +104,7 @@ async function seed(
   if (code !== null && code !== 0) throw new StartError(`Seeding the ${part} data failed; see above.`);
 }
 
-/** The page is in use meanwhile, so a failure here is told and no more. */
+/** The page is in use already, so a failure here is only reported. */
 async function fillBig(context: StartContext, firebase: LocalFirebase): Promise<void> {
   const lines = throttleLines((line) => context.log('seed', line), backgroundInterval);
   try {

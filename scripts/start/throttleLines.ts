@@ -3,7 +3,7 @@
  *
  * @param interval milliseconds
  * @param now the clock, in milliseconds
- * @returns what takes the lines, and `flush`, which passes on the newest one that was held back
+ * @returns the function that takes a line, and `flush`, which passes on the newest line that was held back
  */
 export function throttleLines(
   print: (line: string) => void,

@@ -5,7 +5,7 @@ const git = (root: string, ...args: string[]): string =>
 
 const lines = (text: string) => text.split('\0').filter((line) => line !== '');
 
-/** The main branch, as it is known here: that of the origin where there is one. */
+/** The main branch: the origin's where the clone has one, else the local one. */
 function mainBranch(root: string): string {
   const known = lines(
     git(root, 'for-each-ref', '--format=%(refname:short)%00', 'refs/remotes/origin/main', 'refs/heads/main'),

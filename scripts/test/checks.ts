@@ -4,7 +4,10 @@ import type { Reach } from './reachOf.ts';
 export interface Count {
   passed: number;
   failed: number;
-  /** Those that were left out, such as for what this machine or clone lacks; they count as nothing, but are told. */
+  /**
+   * Skipped tests, for example because this machine or clone lacks something. They are neither passed nor failed, but
+   * the summary names them.
+   */
   skipped: number;
 }
 
@@ -13,7 +16,7 @@ export interface Check {
   name: string;
   command: string;
   args: readonly string[];
-  /** It takes seconds and needs nothing but the sources. */
+  /** The check takes seconds and needs only the sources. */
   isStatic?: true;
   /** The report file that the command writes and how to count it; without one, the command itself is one test. */
   report?: { file: string; count: (report: unknown) => Count };
@@ -43,9 +46,9 @@ export function countPlaywright(report: unknown): Count {
 }
 
 /**
- * The count of a finished check. A command that failed without a failed test in its report is one failure: it must never pass
- * for green.
- * @param reported undefined for a check without a report; null for a report that was not written, as nothing ran
+ * The count of a finished check. A command that failed without a failed test in its report counts as one failure, so
+ * that it never counts as passed.
+ * @param reported undefined for a check without a report; null when nothing ran, so that no report was written
  */
 export function countOf(exitCode: number, reported: Count | null | undefined): Count {
   const passed = reported === undefined && exitCode === 0 ? 1 : 0;

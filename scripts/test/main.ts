@@ -19,7 +19,7 @@ Checks: ${checks.map(({ name }) => name).join(', ')} (default: all, in this orde
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Undefined where there is none: then the tests that need it fail by themselves. */
+/** Undefined where there is no Chromium: the tests that need one then fail. */
 function chromiumPath(): string | undefined {
   try {
     return findChromium();
@@ -35,7 +35,7 @@ function reachedByChange(ref: string | undefined): readonly Check[] {
   const allSpecs = filesLike(root, 'e2e/specs/*.spec.ts').map((file) => basename(file, '.spec.ts'));
   const tests = filesLike(root, '*.test.ts', '*.test.tsx');
   const reach = reachOf(files, { tests, specs: allSpecs });
-  // What was deleted reached the choice; there is nothing of it to run.
+  // Deleted files help to choose the tests, but can't be run themselves.
   const units =
     reach.units === 'all' ? reach.units : reach.units.filter((file) => existsSync(join(root, file)));
   const reached = files.length === 0 ? [] : reachedChecks({ ...reach, units });
@@ -84,7 +84,7 @@ const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
 const print = (name: string) => (line: string) => console.log(`${name.padEnd(10)} | ${line}`);
 
-// Found, and installed if need be, before any test would do without it.
+// Found, or else installed, before the first test needs it.
 const chromium = chosen.every(({ isStatic }) => isStatic) ? undefined : chromiumPath();
 const queue = [...chosen];
 
@@ -105,7 +105,7 @@ async function runLane(): Promise<void> {
   }
 }
 
-// A unit test often waits for a process that it started, so the browser tests have the machine meanwhile.
+// Unit tests often wait for processes that they started, so the browser tests run at the same time.
 await Promise.all([runLane(), runLane()]);
 if (chosen.length === 0) lines.push('Nothing changed that a check could reach.');
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);

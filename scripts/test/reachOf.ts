@@ -1,27 +1,27 @@
 import { parts, specTable } from './specTable.ts';
 
-/** What a change can reach. */
+/** The checks and tests that a change can affect. */
 export interface Reach {
   /** Whether more than the format of a text changed, so that types, lint and the like may fail. */
   readonly code: boolean;
-  /** Files whose importing unit tests run; a test among them runs itself. */
+  /** Files: the unit tests that import them run. A unit test among them runs itself. */
   readonly units: 'all' | readonly string[];
   /** Browser tests, by the names of their files in e2e/specs. */
   readonly specs: 'all' | readonly string[];
 }
 
-/** What every test depends on, without importing it. */
+/** Files on which every test depends without importing them. */
 const everyUnit = /^(package(-lock)?\.json|tsconfig[^/]*\.json|jest\.config\.cjs|build\/jest\/.*)$/;
 
 const isTest = /\.test\.tsx?$|\.fixture\.tsx?$|\/(fixtures|testing)\//;
-/** Read by people and by tools outside the repository. */
+/** Files that only people, and tools outside the repository, read. */
 const isText = /^(?!shell\/src\/).*\.md$|^(docs|\.github|\.changeset|\.ci)\/|^LICENSE$/;
-/** What concerns a static check, or unit tests, alone. */
+/** Files that concern only a static check, or only unit tests. */
 const isTool = /^(eslint\.config\.js|knip\.json|jest\.config\.cjs|\.[\w.-]+)$|^build\/jest\//;
 
 /**
- * Folders whose unit tests start processes or read files of the repository, and what reaches them so. Imports are followed by jest
- * itself.
+ * Folders whose unit tests start processes or read files of the repository, and the paths on which these tests depend
+ * that way. Jest itself follows imports.
  */
 export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp])[] = [
   ['backend/functions/', /^(backend|scripts\/start|shared-lib\/src\/domain)\/|^firebase\.json$/],
@@ -51,7 +51,7 @@ function specsOf(file: string): readonly string[] | null {
 /**
  * Chooses what has to run for a change.
  * @param files the changed files, from the repository's root; deleted ones too
- * @param there what there is: all unit tests, and all browser tests by the names of their files
+ * @param there all unit tests, and all browser tests by the names of their files
  */
 export function reachOf(
   files: readonly string[],

@@ -14,7 +14,7 @@ export interface Running {
   readonly onLine: (line: string) => void;
 }
 
-/** Milliseconds for the last lines of a command that has ended. */
+/** Milliseconds to wait for the last lines of a command that has ended. */
 const outputPatience = 5_000;
 
 function run({ command, args }: Check, { root, chromium, onLine }: Running): Promise<number> {
@@ -27,7 +27,7 @@ function run({ command, args }: Check, { root, chromium, onLine }: Running): Pro
       ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       PATH: `${join(root, 'node_modules/.bin')}:${PATH}`,
-      // What is started again and again, such as the product, is compiled once.
+      // Node keeps compiled code, since the tests start the same programs, such as the product, many times.
       NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
       // jest loads packages that are ES modules only with this switch.
       NODE_OPTIONS:
@@ -40,7 +40,7 @@ function run({ command, args }: Check, { root, chromium, onLine }: Running): Pro
   return new Promise((done, failed) => {
     child.once('error', failed);
     child.once('exit', (code) => {
-      // What a failed test left running holds the output open for ever, so its end is not waited for without end.
+      // A process that a failed test left running keeps the output open, so we wait for its end only a while.
       const patience = setTimeout(() => done(code ?? 1), outputPatience);
       child.once('close', () => {
         clearTimeout(patience);

@@ -1,6 +1,6 @@
 /**
- * Parts of the repository that only some of the browser tests visit. Whatever is in none of them, such as the shell, shared-lib, the
- * build or the local Firebase, is in the way of every test.
+ * Parts of the repository that only some of the browser tests visit. Every browser test depends on the other parts,
+ * such as the shell, shared-lib, the build and the local Firebase.
  */
 export const parts = [
   'mf-billing',

@@ -12,7 +12,7 @@ interface Declared {
 /** By key, without the ending of a plural form. */
 type Catalogue = Map<string, Declared>;
 
-/** A catalogue of so few texts may be one that a single call can show whole. */
+/** In a catalogue of so few texts, a single call may use all of them. */
 const few = 5;
 
 const plural = /_(zero|one|two|few|many|other)$/;
@@ -23,7 +23,8 @@ const plural = /_(zero|one|two|few|many|other)$/;
  * @param program the program, without type errors; its tests use no texts.
  * @param i18n the path of the file that declares `Catalogues` and `Translate`.
  * @param pathOf a file's name as it is to be printed.
- * @returns the findings in the order of the catalogues; a call that could take any text is one too, since it would hide all others.
+ * @returns the findings in the order of the catalogues; a call that could use any text is a finding too, since it would
+ * hide the unused ones.
  */
 export function findUnusedTexts(
   program: ts.Program,
@@ -95,7 +96,10 @@ export function findUnusedTexts(
   return findings;
 }
 
-/** `t`, `words.t` and `tLayout`. The type of every call's function would take three times as long; whoever names one otherwise sees its texts reported. */
+/**
+ * `t`, `words.t` and `tLayout`. Looking at names takes a third of the time of looking at the type of every called
+ * function. Texts of a function with another name are reported as unused.
+ */
 function isNamedLikeTranslate(callee: ts.Expression): boolean {
   const name = ts.isPropertyAccessExpression(callee)
     ? callee.name.text
@@ -103,7 +107,7 @@ function isNamedLikeTranslate(callee: ts.Expression): boolean {
   return name !== false && /^t([A-Z]|$)/.test(name);
 }
 
-/** The texts that a type allows; null where it allows any. */
+/** The texts that a type allows; null where it allows any text. */
 function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | null {
   const known = checker.getBaseConstraintOfType(type) ?? type;
   const parts = known.isUnion() ? known.types : [known];

@@ -7,8 +7,9 @@ import { dist, versionOf } from '../../../build/workspaces.ts';
 import { bundledHost } from './bundledHost.ts';
 
 /**
- * Builds the product as one ordinary single-page app: the same sources by the same settings, except that the shell imports the
- * modules instead of loading them by federation. `dist` must hold the built product, whose release document it takes over.
+ * Builds the product as one ordinary single-page app: it has the same sources and settings, but the shell imports the
+ * modules instead of loading them by federation. `dist` must hold the built product, whose release document it takes
+ * over.
  *
  * @param site absolute path of the folder that gets it, laid out as `dist` is
  */

@@ -1,4 +1,7 @@
-/** What holds for the connection to the site alone, or for the site's own name. Of what was compressed, plain bytes arrive. */
+/**
+ * Headers that apply only to the connection to the site, or to the site's own name. The encoding is among them, since
+ * the bytes arrive decompressed.
+ */
 const ofSiteAlone: ReadonlySet<string> = new Set([
   'alt-svc',
   'connection',
@@ -11,8 +14,8 @@ const ofSiteAlone: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The headers of a site's answer, for the page at an address of this machine. The policy stays as it is, but for the WebSocket of
- * the hot reload, which not every browser counts as the page's own.
+ * The headers of a site's answer, for the page at an address of this machine. The policy changes only by the WebSocket
+ * of the hot reload: not every browser counts that as the page's own origin.
  *
  * @param headers by names in lower case
  * @param site the site's origin
@@ -31,7 +34,7 @@ export function adaptHeaders(
   return adapted;
 }
 
-/** A redirect within the site is one within the page's own address. */
+/** A redirect within the site has to stay within the page's own address. */
 function redirectOf(location: string, site: string): string {
   const target = URL.parse(location, site);
   return target?.origin === site ? `${target.pathname}${target.search}${target.hash}` : location;

@@ -5,8 +5,8 @@ const room = '<!-- overrides -->';
 export const takesOverrides = (page: string): boolean => page.includes(room);
 
 /**
- * A site's page with what its shell is to take from elsewhere. It is data, which runs nothing, so that the page's policy has
- * nothing against it.
+ * Adds to a site's page where its shell has to take modules from. It adds data and no code, so the page's policy allows
+ * it.
  *
  * @param overrides folders of builds, as paths, by module
  */

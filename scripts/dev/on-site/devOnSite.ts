@@ -14,7 +14,7 @@ import { contractProblem, readSite } from './readSite.ts';
 import { siteBanner } from './siteBanner.ts';
 import { siteMiddleware } from './siteMiddleware.ts';
 
-/** Another one than the product's: a browser keeps the sessions and copies of one address together. */
+/** Differs from the product's port, because a browser shares sessions and cached copies within one address. */
 const usualPort = 5200;
 
 export interface DevOnSiteContext extends Run {
@@ -31,8 +31,8 @@ export interface DevOnSiteContext extends Run {
 }
 
 /**
- * Serves a site that is online at an address of this machine, with modules of this machine in the place of the released ones. On
- * the site itself nothing changes. Resolves when nothing is left to do but serve.
+ * Serves an online site at an address of this machine, with this machine's modules in place of the released ones. The
+ * site itself does not change. Resolves when nothing is left to do but serve.
  *
  * @throws StartError
  */
@@ -66,7 +66,7 @@ export async function devOnSite(context: DevOnSiteContext): Promise<void> {
 
   started.ready = true;
   print(siteBanner({ url: `http://localhost:${server.port}`, site: origin, shell: shell.version, modules }));
-  // Only now, so that the page need not wait for it.
+  // Started only now, so that the page need not wait for it.
   void watchTypes(root, children, (line) => log('types', line));
 }
 

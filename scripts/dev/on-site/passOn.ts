@@ -3,25 +3,28 @@ import { pipeline } from 'node:stream/promises';
 import { unreachable } from '../../release/fetchSite.ts';
 import { adaptHeaders } from './adaptHeaders.ts';
 
-/** What a site is told of a request. Cookies and the page's own address stay here; what the browser has kept is not asked about. */
+/**
+ * The headers of a request that the site gets. It gets no cookies and not the page's own address, and it is always
+ * asked for the full answer.
+ */
 const passed = ['accept', 'accept-language', 'cache-control'] as const;
 
 export interface PassOnOptions {
   /** The site's origin. */
   readonly site: string;
-  /** Changes a page on its way. */
+  /** Changes a page before it is passed on. */
   readonly adaptPage: (page: string) => string;
   readonly log: (line: string) => void;
 }
 
-/** Answers a request with what a site answers; with 502 when it does not. Never rejects. */
+/** Answers a request with the site's answer, or with 502 when the site does not answer. Never rejects. */
 export async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
   { site, adaptPage, log }: PassOnOptions,
 ): Promise<void> {
   const { method = 'GET', url = '', headers } = request;
-  // Another server's name in the place of a path would lead there.
+  // A path that begins with another server's name would lead to that server.
   if (!url.startsWith('/')) return refuse(response, 400, 'Only paths are answered.');
   if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, `A site takes no ${method}.`);
   const gone = new AbortController();

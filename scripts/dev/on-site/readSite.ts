@@ -13,7 +13,7 @@ export interface LiveSite {
 }
 
 /**
- * Reads what a site is, and makes sure that its shell can take a module from elsewhere.
+ * Reads a site, and makes sure that its shell can take a module from elsewhere.
  *
  * @param url the origin of the site, as given
  */
@@ -34,7 +34,7 @@ export async function readSite(url: string): Promise<Outcome<LiveSite>> {
   return done({ origin, shell });
 }
 
-/** Why a site's shell can't have a module; null when it can. */
+/** Why a site's shell can't take a module; null when it can. */
 export function contractProblem(
   { origin, shell }: LiveSite,
   { name, contract }: ModuleManifest,

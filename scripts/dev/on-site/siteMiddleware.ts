@@ -8,7 +8,8 @@ import { passOn } from './passOn.ts';
 import { siteRouteOf } from './siteRouteOf.ts';
 
 /**
- * Stands in front of a site: passes everything on to it but the files of the local builds, and tells its page to take these.
+ * Stands in front of a site: serves the files of the local builds, passes every other request on to the site, and makes
+ * the site's page use the local builds.
  *
  * @param site the site's origin
  * @param manifestOf the static half of a module; undefined while it is broken

@@ -2,12 +2,12 @@
 export type SiteRoute =
   /** A file of a local build. */
   | { readonly to: 'hot'; readonly name: string }
-  /** The static half of a local module, which is no file of its build. */
+  /** The static half of a local module, which its build does not contain. */
   | { readonly to: 'manifest'; readonly name: string }
   | { readonly to: 'site' };
 
 /**
- * Decides who answers a request: the builds of this machine what is theirs, the site everything else.
+ * Decides who answers a request: a build of this machine for its own files, the site for everything else.
  *
  * @param pathname the request's path, without its query
  * @param prefixes where each build is, by its name: `/mf-team/1.0.0-local/`

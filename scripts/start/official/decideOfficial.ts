@@ -1,14 +1,14 @@
-/** What is known of this machine that the official emulators depend on. */
+/** What the official emulators need, as found on this machine. */
 export interface OfficialFacts {
   /** Major version of the `java` on the PATH; null when there is none, NaN when it doesn't say. */
   readonly java: number | null;
   /** Oldest major version of Java that they run on. */
   readonly neededJava: number;
-  /** Files that they need and that have not been downloaded, by name. */
+  /** The names of the files that they need and that have not been downloaded. */
   readonly missingDownloads: readonly string[];
   /** Where downloads are kept. */
   readonly downloadFolder: string;
-  /** Whether the downloads' server answers; asked only when that is all that could be in the way. */
+  /** Whether the server with the downloads answers. Asked only when nothing else is missing. */
   readonly serverAnswers: boolean;
 }
 

@@ -16,10 +16,10 @@ import { firebaseToolsFolder, readOfficialFacts } from './readOfficialFacts.ts';
 
 const emulated = ['auth', 'firestore', 'storage'] as const;
 
-/** The ports that Firebase's own emulators use, and those of the processes that hold them together. */
+/** The ports of Firebase's own emulators, of their hub and of their logging. */
 const wantedPorts = { auth: 9099, firestore: 8080, storage: 9199, hub: 4400, logging: 4500 };
 
-/** What they print when all of them answer. */
+/** The line that they print when all of them answer. */
 const readyLine = 'All emulators ready';
 
 /**
@@ -35,8 +35,9 @@ export async function requireOfficial(root: string, print: (line: string) => voi
 }
 
 /**
- * Starts Firebase's own emulators of Auth, Firestore and Storage, and beside them the local Hosting and Functions, which lead
- * the app and the functions to them by the same configuration. What they hold is gone at the end.
+ * Starts Firebase's own emulators of Auth, Firestore and Storage, with the local Hosting and Functions beside them.
+ * These give the app and the functions the addresses of the emulators in the usual configuration. The emulators' data
+ * is gone at the end.
  *
  * @throws StartError when they don't come up
  */
@@ -97,7 +98,7 @@ function writeConfiguration(
   );
 }
 
-/** Resolves when they are up, which they stay as a child process. @throws StartError when they end before */
+/** Starts them as a child process, and resolves when they are up. @throws StartError when they end before */
 function untilReady(
   root: string,
   folder: string,
