@@ -45,7 +45,7 @@ async function takeTheTour(page: Page) {
   }
   await expect(role(page, 'Admin')).toBeVisible();
   await expect(page).toHaveURL('/team?add=1');
-  // Both can be used: what the step points at, and its own buttons by keyboard.
+  // A person can use both the control that the step points at, and the step's own buttons by keyboard.
   await role(page, 'Admin').check();
   await expect(role(page, 'Admin')).toBeChecked();
   await pressInTour(page, 'Previous');
@@ -118,7 +118,7 @@ test('what is missing or taken is said beside its field, and nothing typed is lo
     await expect(field(page, 'Email')).toHaveAccessibleDescription(
       /^Someone on your team has this email already\./,
     );
-    // Of other accounts only the function knows.
+    // Only the function knows about other accounts.
     await field(page, 'Email').fill('owner@demo.test');
     await send(page).click();
     await expect(field(page, 'Email')).toHaveAccessibleDescription(

@@ -196,7 +196,7 @@ test('a team that can not be read is said so, and trying again reads it', async 
   await signIn(page, admin.email, '/settings');
   await expect(areas.settings.content(page)).toBeVisible();
 
-  // Who is known not to be of the tier Admin is shown out; of whom that can't be told, nothing more can be read.
+  // Someone who is known not to be an Admin has to leave. Where the tier can't be known, nothing more can be read.
   const ada = firestore().doc(paths.teamMember(uid, admin.uid));
   await ada.update({ tier: 7 });
   await sideNav(page).getByRole('link', { name: 'Team', exact: true }).click();

@@ -17,7 +17,7 @@ import { moduleNames } from '../../build/buildNames.ts';
 
 const today = resolve(import.meta.dirname, '../../dist');
 
-// One build of the past serves both.
+// Both tests use the same old build.
 test.describe.configure({ mode: 'serial' });
 
 let previous: string;
@@ -48,7 +48,8 @@ for (const { name, shell, modules, mayWait } of [
     const own = info.outputPath('site');
     mkdirSync(own, { recursive: true });
     const { folderOf, waiting } = mixSites(shell(), modules(), own);
-    // A shell that some module of the release before can't work with must not be released before that module.
+    // When a module of the release before can't work with a shell, a newer version of that module has to be released
+    // before the shell.
     if (!mayWait) expect(waiting).toEqual([]);
     expect(waiting.length).toBeLessThan(moduleNames.length);
     const site = await serveSite(folderOf, product().url);

@@ -25,7 +25,7 @@ test('a damaged document is skipped and said, and the list stands', async ({ pag
     ).toHaveLength(1);
   }
 
-  // Mended elsewhere, it shows; damaged while it is shown, it goes.
+  // A record that is mended elsewhere shows up; one that is damaged while it is shown goes.
   await firestore().doc(paths.community(uid, 'numbered')).update({ propertyName: 'Mended Place' });
   await expect(page.getByRole('row', { name: /Mended Place/ })).toBeVisible();
   await firestore().doc(paths.community(uid, 'good')).update({ serviceDays: 7 });

@@ -133,14 +133,14 @@ test('a connection that is lost leaves all or nothing, and trying again is safe'
   const before = await stateOf(uid);
   await choose(page, 'Deactivate…', 'Nadia Flores');
 
-  // On the way there.
+  // The call is lost on its way to the function.
   await page.route(url, (route) => route.abort('connectionreset'));
   await button(page, 'Deactivate Nadia Flores').click();
   await expect(alert(page)).toHaveText(messages.updateStatusFailed);
   await expect(dialog(page)).toContainText('Trying again is safe');
   expect(await stateOf(uid)).toEqual(before);
 
-  // Something in between that answers in the place of the function.
+  // A proxy answers in place of the function.
   await page.unroute(url);
   await page.route(url, (route) =>
     route.fulfill({ status: 502, headers: { 'access-control-allow-origin': '*' }, body: 'Bad gateway' }),
@@ -149,7 +149,7 @@ test('a connection that is lost leaves all or nothing, and trying again is safe'
   await expect(alert(page)).toHaveText(messages.updateStatusError);
   expect(await stateOf(uid)).toEqual(before);
 
-  // On the way back: all of it was done, and the member's record says so.
+  // The answer is lost on its way back. The function has done everything, and the member's record says so.
   await page.unroute(url);
   await page.route(url, async (route: Route) => {
     if (route.request().method() === 'POST') await route.fetch();

@@ -26,7 +26,7 @@ for (const failure of everyFailure) {
     const broken = await breakTracking(page, 'entry', failure);
     await signIn(page, owner);
 
-    // Its card's place says so, the neighbours stand.
+    // The place of the module's card says so, and the neighbours are still there.
     await expectSectionError(page);
     const figures = page.getByRole('region', { name: 'Statistics' });
     await expect(figures.getByRole('link', { name: /^Communities/ })).toContainText('26');

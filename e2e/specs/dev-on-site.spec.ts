@@ -7,7 +7,7 @@ import { signIn } from '../src/signIn.ts';
 test('a local module in a released shell, until it is reset', async ({ browser, site }) => {
   test.setTimeout(120_000);
   const { email } = await createReleaseOwner();
-  // What everyone gets differs from what is here.
+  // The released version differs from the one on this machine.
   await site.publish('1.1.0', { note: 'as released' });
   await site.release('rollout', 'mf-team', '1.1.0', '--percent', '100');
   await site.release('promote', 'mf-team');
@@ -37,7 +37,7 @@ test('a local module in a released shell, until it is reset', async ({ browser, 
   await badge.getByRole('button', { name: 'Reset' }).click();
   await expect(noted(page, 'as released')).toBeVisible();
   await expect(badge).toHaveCount(0);
-  // It holds for the tab; another one has the local module.
+  // The choice holds for this tab only; another tab has the local module.
   const other = await context.newPage();
   await other.goto('/team');
   await expect(other.getByRole('complementary', { name: /^Override:/ })).toBeVisible();

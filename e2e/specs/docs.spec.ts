@@ -50,7 +50,7 @@ test('a visitor opens an article by its address, at its heading, and reads on', 
     .click();
   await expect(page).toHaveURL('/docs/notifications#seen-and-read');
 
-  // A page of the app is behind the sign-in, which leads on to it.
+  // A page of the app asks for a sign-in first; the address says which page follows.
   await page.getByRole('article').getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page).toHaveURL('/login?next=%2Fsettings');
 });

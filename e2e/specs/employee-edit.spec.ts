@@ -89,7 +89,7 @@ test('what is wrong or taken is said beside its field, and nothing typed is lost
   await expect(field(page, 'Email')).toHaveAccessibleDescription(
     /Someone on your team has this email already\./,
   );
-  // Of other accounts only the function knows.
+  // Only the function knows about other accounts.
   await field(page, 'Email').fill('owner@demo.test');
   await save(page).click();
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/already signs in with another account\./);
@@ -130,7 +130,7 @@ test('leaving asks before changes are lost, whichever way one leaves', async ({ 
   await expect(question(page)).toBeHidden();
   await expect(field(page, 'Last name')).toHaveValue('Byron');
 
-  // The browser's own question; to dismiss it is to stay.
+  // The browser asks its own question; dismissing it means to stay.
   const asked = page.waitForEvent('dialog');
   const reloading = page.evaluate(() => window.location.reload());
   const browsers = await asked;
@@ -143,7 +143,7 @@ test('leaving asks before changes are lost, whichever way one leaves', async ({ 
   await question(page).getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(address);
   await expect(dialog(page)).toBeHidden();
-  // Nothing was kept, and with nothing changed nobody asks.
+  // Nothing was kept, and without changes nothing asks.
   await openForm(page);
   await expect(field(page, 'Last name')).not.toHaveValue('Byron');
   await page.keyboard.press('Escape');
@@ -196,7 +196,7 @@ test('who has not heard of another’s change is refused, and keeps what they ty
   const { email, address, record } = await ownerWithMember();
   await signIn(page, email, `${address}?edit=1`);
   await field(page, 'First name').fill('Mine');
-  // As if the change came in the very moment: what is sent says of an older record than is stored.
+  // As if someone else had just changed the record: the request names an older record than the stored one.
   await page.route('**/updateTeamMember', async (route) => {
     const { data } = route.request().postDataJSON() as { data: { lastModified: number } };
     await route.continue({
@@ -270,7 +270,7 @@ test('a picture is cropped by keyboard, stored, shown everywhere, replaced and r
 
   await openPicture(page);
   await choose(page, picture);
-  // The record is then written a second time, and names the new picture already.
+  // By now the record is written a second time, and it names the new picture already.
   await loseNextAnswer(page);
   await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click();
   await expect(pictureDialog(page)).toBeHidden();

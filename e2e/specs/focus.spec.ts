@@ -3,7 +3,10 @@ import { actions, dialog, toast } from '../src/memberActions.ts';
 import { nadia, ownerOfNadia } from '../src/nadia.ts';
 import { signIn } from '../src/signIn.ts';
 
-/** Opens a dialog with the keyboard and leaves it with Escape: the first time its code has yet to come, the second it is there. */
+/**
+ * Opens a dialog with the keyboard and leaves it with Escape, twice: the first time its code has to be fetched, the
+ * second time it is there.
+ */
 async function openAndLeave(page: Page, opener: Locator) {
   for (const _ of ['first', 'second']) {
     await opener.focus();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { screens, visit } from '../src/areas.ts';
 import { signIn } from '../src/signIn.ts';
 
-/** Collects what a page was kept from by its Content-Security-Policy, from now on, on each page that it loads. */
+/** Collects what the Content-Security-Policy blocks, from now on and on each page that is loaded. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));

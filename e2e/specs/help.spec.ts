@@ -103,7 +103,7 @@ test('without a connection a request waits, once, and is sent when it is back', 
   await expect(page.getByText('Not sent yet: there is no connection.')).toBeVisible();
   await expect(requests(page).getByRole('listitem')).toContainText('Not sent yet');
 
-  // Looking elsewhere meanwhile doesn't make it a draft again.
+  // Opening another page meanwhile does not make it a draft again.
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await page.getByRole('link', { name: 'Get Help', exact: true }).click();
   await expect(page.getByText('Not sent yet: there is no connection.')).toBeVisible();

@@ -56,7 +56,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
   await choose(page, Buffer.from('PK\u0003\u0004\0\0'), 'team.xlsx');
   await expect(page.getByRole('alert')).toContainText('This is not a CSV file.');
 
-  // As a spreadsheet in Spanish saves it; one header is nobody's.
+  // As a spreadsheet in Spanish saves it, with one header that is no field.
   const file = [
     'Nombre;Apellidos;Correo electrónico;Teléfono;Rank;Estado',
     `Zoë;Dang;zoe.${uid}@members.test;+1 (555) 010-0199;Especialista en recolección;`,
@@ -164,7 +164,7 @@ test('a run stops after the row that is under way, asks before it is left, and g
   await expect(page.getByText('3 added')).toBeVisible();
   expect(await teamOf(uid)).toHaveLength(3);
 
-  // Whoever is refused can be tried again.
+  // A refused row can be tried again.
   await press(page, 'Choose another file');
   await page.unroute('**/addTeamMember');
   await choose(page, `${header}\nOli,Owner,owner@demo.test,,${worker},\nNadia,,nadia@demo.test,,${worker},`);
@@ -195,7 +195,7 @@ test('a lost connection stops the import; it goes on without adding anybody twic
   await expect(page.getByText('1 without an answer · 2 not tried')).toBeVisible();
   expect(await teamOf(uid)).toHaveLength(0);
 
-  // What went through although no answer came shows as done, by itself.
+  // A row that went through without an answer shows as done by itself.
   lost = 'the answer';
   await press(page, 'Continue with 3 members');
   await expect(page.getByText('1 added · 1 without an answer · 1 not tried')).toBeVisible();

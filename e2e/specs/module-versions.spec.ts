@@ -106,7 +106,7 @@ test('a new version is offered while a tab is open, and waits for what is typed'
   await page.getByLabel('Topic').selectOption('idea');
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Send request' }).click();
-  // It is sent, so nothing holds the reload any more.
+  // The form is sent, so nothing delays the reload any more.
   await loaded;
   await sideNav(page).getByRole('link', { name: 'Team' }).click();
   await expect(noted(page, 'new in 1.1.1')).toBeVisible();
@@ -122,7 +122,7 @@ test('another build is used by who is listed for it and asks for it, never by a 
   await site.publish('1.3.0', { note: 'new in 1.3.0' });
   await site.release('rollout', 'mf-team', '1.1.0', '--customers', pilot.uid);
 
-  // Someone who is not listed: neither a link nor what stands in the tab's storage changes anything.
+  // For someone who is not listed, neither a link nor the tab's storage changes anything.
   const context = await browser.newContext({ baseURL: site.url });
   const other = await context.newPage();
   const asked: string[] = [];

@@ -92,7 +92,7 @@ test('the unread ones have an address, and are ticked off or opened one by one',
   await expect(item(page, 'Number 1').getByRole('button').first()).toBeFocused();
   await expect.poll(() => stored(uid, 'n0')).toMatchObject(read);
 
-  // The one that is open stays until it is closed.
+  // The open one stays until it is closed.
   await page.keyboard.press('Enter');
   await expect.poll(() => stored(uid, 'n1')).toMatchObject(read);
   await expect(item(page, 'Number 1').getByText('Unread')).toHaveCount(0);
@@ -181,8 +181,8 @@ test('what can not be read is said in its place and logged, and trying again rea
   await signIn(page, admin.email);
   await expect(bell(page)).toHaveAccessibleName('Notifications, some are unread');
 
-  // Who is known not to be of the tier Admin is shown out; of whom that can't be told, nothing more can be read, and what was being
-  // read before stays.
+  // Someone who is known not to be an Admin has to leave. Where the tier can't be known, nothing more can be read, but
+  // what is on the page stays.
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const team = firestore().doc(paths.teamMember(uid, admin.uid));

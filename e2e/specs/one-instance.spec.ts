@@ -9,7 +9,7 @@ import { signIn } from '../src/signIn.ts';
 
 const owner = 'owner@demo.test';
 
-/** What the shell provides, but fetches only when the first module asks for it. */
+/** The entries that the shell fetches only when the first module asks for them. */
 const onDemand = [
   'shared-lib/ui/lists',
   'shared-lib/ui/table',
@@ -34,9 +34,9 @@ test('React, the store and shared-lib exist once, are the shell’s, and every m
   expect(entries.map(({ key }) => key).sort()).toEqual(Object.keys(sharedModules('production')).sort());
   for (const { key, versions } of entries) {
     expect(versions, `${key} exists once`).toHaveLength(1);
-    // Of an entry that is fetched on demand, the runtime notes who asked first instead of who had it.
+    // For an entry that is fetched on demand, the runtime notes who asked first and not who provided it.
     const from = onDemand.includes(key) ? expect.any(String) : 'shell';
-    // What no area has asked for is not fetched.
+    // An entry that no area has asked for is not fetched.
     const loaded = (versions[0]?.useIn.length ?? 0) > 0 || !onDemand.includes(key);
     expect(versions[0], key).toMatchObject(loaded ? { from, loaded } : { from: 'shell' });
   }
@@ -66,7 +66,7 @@ test('one Firestore client and one Auth client serve the shell and all modules',
   expect(authClients).toBe(1);
 });
 
-/** A text that stands in the production code of each library that is shared, and nowhere else. */
+/** For each shared library, a text that stands only in its production code. */
 const fingerprints = {
   react: 'react.transitional.element',
   'react-dom': '_reactListening',

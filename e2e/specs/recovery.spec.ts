@@ -8,7 +8,7 @@ const owner = 'owner@demo.test';
 
 /**
  * From now on the site serves another build of the shell, and the files of the team's area are gone.
- * @param foundByFreshPage whether a page that is loaded anew finds them.
+ * @param foundByFreshPage whether a reloaded page finds them.
  */
 async function deployAnother(page: Page, foundByFreshPage: boolean) {
   const gone = (route: Route) => route.fulfill({ status: 404, body: 'gone' });

@@ -11,7 +11,7 @@ import { signIn } from '../src/signIn.ts';
 const versionFor = (entry: ModuleEntry, uid: string) =>
   chooseRelease(entry, 'mf-team', uid)[0].release.version;
 
-/** A browser of its own for an account, which notes every error that it shows, however short. */
+/** A browser of its own for an account. It notes every error that the page shows, even for a moment. */
 async function browserFor(browser: Browser, site: ReleaseSite, owner: TestOwner, address = '/team') {
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
   await context.addInitScript(() => {
@@ -44,7 +44,8 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
   const to20 = site.entry();
   const to60 = { ...to20, candidate: { ...to20.candidate!, percent: 60 } };
 
-  // Which of fifty accounts are in is the product's own rule, and never another for the same account; a few of them look.
+  // The product's own rule says which of fifty accounts are in, always with the same answer for the same account. A few
+  // of them open the page.
   const fifty = Array.from({ length: 50 }, (_, index) => `release-day-${String(index + 1).padStart(2, '0')}`);
   const in20 = fifty.filter((uid) => versionFor(to20, uid) === '1.1.0');
   const in60 = fifty.filter((uid) => versionFor(to60, uid) === '1.1.0');
@@ -127,7 +128,7 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
     /1\.1\.0 took the place of a version \(mf-team 1\.2\.0 for canary 60 %, threw\)/,
   );
 
-  // It is not tried again in this tab, and nobody else ever asked for it.
+  // This tab does not try the broken version again, and nobody else ever asked for it.
   const asked: string[] = [];
   broken.on('request', (request) => asked.push(request.url()));
   await broken.reload();

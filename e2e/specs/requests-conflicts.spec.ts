@@ -43,7 +43,7 @@ test('of two who decide at once neither loses a neighbour, and the second at the
     await other.goto(`${requestsTab}&request=shared/2`);
     await expect(panel(page).getByText('2 stay open')).toBeVisible();
     await expect(panel(other).getByText('2 stay open')).toBeVisible();
-    // The other one's decision is on its way, on what was read before, while this one's is stored.
+    // The other person's decision is on its way and builds on older data, while this one is stored.
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await other.route(/documents:commit/, (route) => arrival.then(() => route.continue()));
@@ -148,7 +148,7 @@ test('an answer that is lost on its way back is not taken for someone else’s d
   await loseNextAnswer(page);
   await press(page, 'Approve day off');
   await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
-  // The other one, which asks for the same, is not decided with it.
+  // The other request asks for the same, but is not decided with this one.
   expect((await storedRequests(uid)).map(({ status }) => status)).toEqual(['approved', 'pending']);
   expect(await storedShifts(uid)).toEqual({ ash: null, elm: null });
 });

@@ -100,7 +100,7 @@ test('a shift is given to who asks, after what speaks against it was said; cance
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(requestsTab);
     await expect(page.getByText('No pending requests')).toBeVisible();
-    // Its row is gone, and the focus is not lost with it.
+    // The request's row is gone, but the focus is not lost.
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 });

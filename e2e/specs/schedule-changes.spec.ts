@@ -33,7 +33,7 @@ test('a step is taken back from whichever view one looks at the schedule in', as
     .getByRole('row')
     .filter({ hasText: 'Kim Lee' });
   await expect(kim).toContainText('1 shift');
-  // From the switch, which has the focus.
+  // The focus is on the switch, so the keys start there.
   await page.keyboard.press('Control+z');
   await expect(toast(page, /^Undone: Kim Lee serves Ash Gardens/)).toBeVisible();
   await expect(kim).toContainText('0 shifts');

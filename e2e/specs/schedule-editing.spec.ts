@@ -28,7 +28,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
   await timeOff(owner, 'kim', 0);
   await signIn(page, owner.email, week);
   await cell(page, 'Ash Gardens', 0).click();
-  // Whoever is free comes first; nobody inactive is there.
+  // Free people come first, and inactive people are not offered.
   await expect(panel(page).getByRole('group', { name: 'Who serves it' }).getByRole('radio')).toHaveCount(4);
   await expect(
     panel(page)

@@ -76,7 +76,7 @@ test('past midnight it is still tonight, and the next unassigned shift is none t
   await page.getByRole('button', { name: 'Next unassigned (1)' }).click();
   await expect(cell(page, 'Elm Street', 6)).toBeFocused();
 
-  // One night is marked, also while a community of another zone has not come to it.
+  // One night is marked as tonight, even while a community of another zone is still in the night before.
   await firestore().doc(paths.community(uid, 'ash')).update({ timezone: 'America/Los_Angeles' });
   await page.clock.setFixedTime('2026-11-16T14:00:00-05:00');
   await page.goto('/schedule?week=2026-11-09');
@@ -88,7 +88,7 @@ test('the grid is walked through by keys, and Enter opens a shift', async ({ pag
   const { email } = await scheduledOwner();
   await signIn(page, email, '/schedule');
   await cell(page, 'Elm Street', 0).focus();
-  // Ash Gardens comes after: the order of names begins with the sign.
+  // Ash Gardens comes after it, because signs sort before letters.
   await page.keyboard.press('ArrowDown');
   await expect(cell(page, 'Ash Gardens', 0)).toBeFocused();
   await page.keyboard.press('ArrowRight');

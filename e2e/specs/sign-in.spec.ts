@@ -100,7 +100,7 @@ for (const email of ['trial@demo.test', 'expired@demo.test']) {
 test('a new owner sets up the business and gets the dashboard', async ({ page }) => {
   const { uid, email } = await createOwner({}, false);
   const document = firestore().doc(`customers/${uid}`);
-  // As whoever signs up has it: nothing but a login.
+  // Someone who has just signed up has only a login.
   await document.delete();
   await page.goto('/');
   await submitSignIn(page, email);

@@ -5,7 +5,7 @@ import { signIn } from '../src/signIn.ts';
 const scriptOf = (module: string) => (request: { url: () => string }) =>
   new RegExp(`/${module}/[^/]+/assets/.*\\.js$`).test(request.url());
 
-/** Leaves only what is asked for before the browser rests. */
+/** Leaves only the requests that the page makes before the browser is idle. */
 const neverIdle = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 

@@ -62,7 +62,7 @@ test('search and filters stand in the address, which a reload and a link keep', 
   await expect(page.getByText('53 entries')).toBeVisible();
   await expect(page).toHaveURL('/team');
 
-  // Nothing of it was a step of its own.
+  // None of these choices made a step in the history.
   await page.goBack();
   await expect(dashboard.content(page)).toBeVisible();
 });
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
       await expect(first).toBeVisible();
       const { y = Infinity, height = 0 } = (await first.boundingBox()) ?? {};
       expect(y + height, path).toBeLessThan(844);
-      // Half of the screen is the list's.
+      // The list has half of the screen.
       expect(y, path).toBeLessThan(422);
     }
   });

@@ -46,7 +46,7 @@ for (const [device, use] of [
         'Assign the schedule',
         'That’s the way',
       ]);
-      // No step twice, and in order.
+      // The steps come in order, and none comes twice.
       const numbers = forwards.map(({ step }) => step);
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
       const back = await walkToFirstStep(page);
@@ -232,7 +232,7 @@ test('it starts neither for a member nor for an owner who has taken it, and cost
       return other;
     }),
   );
-  // Who signs in after them gets it, so they would have had it by now.
+  // Someone who signs in after them gets the tour, so they would have got it by now.
   await signIn(page, (await createNewOwner()).email);
   await seeStep(page);
   for (const other of others) {

@@ -290,7 +290,7 @@ test('a long export can be cancelled, and one that loses the connection leaves n
   page.on('download', (download) => downloads.push(download));
   await signIn(page, email, '/clock-in-outs');
   await expect(page.getByText('200 of 1,100 entries')).toBeVisible();
-  // Nothing more is asked of the server: the export waits for its first page.
+  // The export waits for its first page and asks the server for nothing more.
   await page.route('**/Listen/channel**', (route) =>
     route.request().method() === 'POST' ? undefined : route.continue(),
   );

@@ -6,7 +6,7 @@ export interface Area {
   readonly nav: string;
   readonly path: string;
   readonly title: string;
-  /** Something that shows only when the page has its data, in every account of the demo with records. */
+  /** Something that the page shows only once it has its data; every demo account with records has it. */
   readonly content: (page: Page) => ReturnType<Page['getByRole']>;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-// firebase-admin requires this ES module, which Node can't do in the middle of Playwright's own loading; so it comes first.
+// firebase-admin loads this ES module with `require`. Node can't do that while Playwright loads the tests, so we import
+// it first.
 import 'jose';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -72,7 +73,7 @@ export async function createOwner(
   return { uid, email };
 }
 
-/** Disables an account, whose session then ends with its present token, or enables it again. */
+/** Disables an account, or enables it again. The session of a disabled account ends when its present token expires. */
 export async function setDisabled(uid: string, disabled: boolean): Promise<void> {
   startAdmin();
   await getAuth().updateUser(uid, { disabled });

@@ -14,7 +14,7 @@ export interface ChromiumFacts {
 
 export type ChromiumChoice =
   | { readonly kind: 'use'; readonly path: string }
-  /** Debian's package is to be installed first. */
+  /** Debian's package has to be installed first. */
   | { readonly kind: 'install' }
   | { readonly kind: 'missing'; readonly message: string };
 

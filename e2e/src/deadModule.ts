@@ -11,7 +11,7 @@ export const moduleFiles = {
 
 export type ModuleFile = keyof typeof moduleFiles;
 
-/** The ways in which a file can be dead. */
+/** The ways in which loading a file can fail. */
 export const failures = {
   'connection refused': (route: Route) => route.abort('connectionrefused'),
   'answered 404': (route: Route) =>
@@ -31,8 +31,7 @@ export const failures = {
 export type Failure = keyof typeof failures;
 
 /**
- * Breaks a file of mf-tracking.
- * @returns how often it was asked for, and what mends it.
+ * Breaks a file of mf-tracking. @returns how often the file was asked for, and a function that mends it.
  */
 export async function breakTracking(page: Page, file: ModuleFile, failure: Failure) {
   let asked = 0;
@@ -44,10 +43,10 @@ export async function breakTracking(page: Page, file: ModuleFile, failure: Failu
   return { asked: () => asked, mend: () => page.unroute(moduleFiles[file], handler) };
 }
 
-/** The errors of the parts of the page that are down. */
+/** The errors that stand in place of the parts that could not load. */
 export const sectionErrors = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** The first of them: a page has one, the dashboard one for each part of the module that is down. */
+/** The first of these errors. A page shows one; the dashboard shows one for each part of the module. */
 export const sectionError = (page: Page) => sectionErrors(page).first();
 
 /** Checks the words and the buttons of a section's error (spec section 2, Shell behaviour). */

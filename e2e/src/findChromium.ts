@@ -59,7 +59,10 @@ export function findChromium(): string {
   );
 }
 
-/** The switches with which the browser runs: no sandbox (containers have none to offer), nothing that uses the network by itself. */
+/**
+ * The browser's switches: they turn off the sandbox, which does not work in containers, and everything that uses the
+ * network by itself.
+ */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

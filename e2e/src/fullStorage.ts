@@ -7,16 +7,15 @@ import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
 import { product } from './product.ts';
 
-/** A storage of its own whose bucket is full, run by the local Firebase's command. */
+/** A Storage of its own whose bucket is full, started with the command `local-firebase`. */
 interface FullStorage {
-  /** Lets a page's files go there. */
+  /** Sends the uploads of a page to this Storage. */
   readonly serve: (page: Page) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a storage in which there is no room.
- * @throws Error with what it said when it does not start.
+ * Starts a Storage whose bucket is full. @throws Error with its output when it does not start.
  */
 export async function startFullStorage(): Promise<FullStorage> {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-full-'));

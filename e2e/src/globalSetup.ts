@@ -12,7 +12,10 @@ const root = resolve(import.meta.dirname, '../..');
 
 const hostOf = (origin: string) => new URL(origin).host;
 
-/** The demo team has one member for the migration of the team; which test signs in first must not change what others see. */
+/**
+ * The first sign-in deactivates the one member of the demo team without a login. Do it here, so that all tests see the
+ * same team.
+ */
 async function migrateTheDemoTeam(): Promise<void> {
   const { firestore } = await import('./backend.ts');
   await firestore().doc(paths.teamMember(demoUids.owner, 'walter-boyd')).update({ isActive: false });

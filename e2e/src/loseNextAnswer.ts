@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets Firestore store what the page writes next, and loses the answer on its way back. */
+/** Lets Firestore store what the page writes next, but drops the answer. */
 export async function loseNextAnswer(page: Page): Promise<void> {
   await page.route(
     /documents:commit/,

@@ -7,7 +7,10 @@ import type { Releases } from 'shared-lib/contract';
 export interface MixedSite {
   /** The folder in which a path of the site is. */
   folderOf: (path: string) => string;
-  /** The modules that need a newer shell, so that those of the shell's own release are in their place, as on the real site. */
+  /**
+   * The modules that need a newer shell. In their place the site has those of the shell's own release, as the real site
+   * would.
+   */
   waiting: readonly string[];
 }
 

@@ -36,8 +36,8 @@ export const request = (userId: string, status: string, requestDate: string) => 
 export const shift = (communityId: string, newAgentId: string) => ({ communityId, newAgentId });
 
 /**
- * An owner on whose Nadia Flores hangs what hangs on that of the demo: assignments, shifts, a request, two communities that she
- * oversees; beside each, something of someone else's.
+ * An owner whose Nadia Flores has what the demo's has: assignments, shifts, a request and two communities that she
+ * oversees. Beside each lies something of someone else's.
  */
 export async function ownerOfNadia(): Promise<TestOwner> {
   const owner = await createOwner({
@@ -97,7 +97,9 @@ export async function ownerOfNadia(): Promise<TestOwner> {
 
 const read = async (path: string) => (await firestore().doc(path).get()).data();
 
-/** What hangs on the people of the owner's team, read as administrator. */
+/**
+ * The assignments, shifts and requests of the owner's team, and who oversees which community, read as administrator.
+ */
 export async function stateOf(uid: string) {
   const agents = await firestore().collectionGroup('assignedAgents').where('customerId', '==', uid).get();
   const scheduleOf = async (date: string) => (await read(paths.scheduleNight(uid, date)))?.schedule;

@@ -6,7 +6,10 @@ export interface SharedEntry {
   readonly versions: readonly { from: string; loaded: boolean; useIn: readonly string[] }[];
 }
 
-/** Counts what may exist once in a page, by the hooks that React and Redux offer to their developer tools. */
+/**
+ * Counts React renderers and Redux stores, of which a page may have one each, by the hooks that both offer to their
+ * developer tools.
+ */
 interface InstanceCounts {
   reactRenderers: number;
   reduxStores: number;

@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Builds of the past are kept, since they are the same each time; hosting serves nothing whose name begins with a dot. */
+/**
+ * Old builds are kept, since building them again gives the same. The name begins with a dot, so that Hosting does not
+ * serve them.
+ */
 const builds = join(root, 'dist/.previous');
 
 /** Milliseconds that asking the origin for a commit may take. */
@@ -18,7 +21,7 @@ export function previousRelease(): string {
   return commit;
 }
 
-/** Whether the clone has a commit, or can still get it: one that was made shallow reaches back to nothing else. */
+/** Whether the clone has a commit. A commit that is missing, as in a shallow clone, is fetched first. */
 export function hasCommit(commit: string): boolean {
   const git = (...args: string[]) => {
     try {

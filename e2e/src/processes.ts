@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * The processes of this machine with a variable in their environment: whoever started them, and however they hide, they
- * inherited it. Works where the system has /proc.
+ * The processes of this machine that have a variable in their environment. A process inherits it, so this finds the
+ * children of children too. Works where the system has /proc.
  * @param assignment such as `NAME=value`.
  * @returns a line for each: its id and its command.
  */

@@ -16,7 +16,7 @@ const identifier = (version: string) => `${name}_${version}`.replace(/\W/g, '_')
 
 /** What distinguishes a version from the one in the tree. */
 export interface VersionChanges {
-  /** Said beside the number of active members, so that a person sees which version it is. */
+  /** Shown beside the number of active members, so that a person sees which version it is. */
   readonly note?: string;
   /** Changes the table of contents of its code, as it was built. */
   readonly code?: (text: string) => string;
@@ -36,13 +36,13 @@ export function throwingPage(text: string): string {
 
 /** A site of its own, made by the release command and served by the local Hosting under the product's headers. */
 export interface ReleaseSite {
-  /** Its origin: not the machine's own name, so that the page takes itself for a real one. */
+  /** Its origin. It is not `localhost`, so that the page behaves as on a real site. */
   readonly url: string;
   /** Runs `npm run release` on the site. @throws Error when it refuses. */
   readonly release: (...args: string[]) => Promise<void>;
   /** Builds a version of mf-team, and publishes it. */
   readonly publish: (version: string, changes: VersionChanges) => Promise<void>;
-  /** Takes files of a version of mf-team off the site, which no command would do. */
+  /** Deletes files of a version of mf-team from the site, which no command does. */
   readonly lose: (version: string, files: RegExp) => void;
   /** What is served of mf-team. */
   readonly entry: () => ModuleEntry;
@@ -72,7 +72,7 @@ function buildVersion(target: string, version: string, { note, code, manifest }:
   writeFileSync(staticHalf, JSON.stringify(manifest ? manifest(before) : before));
 }
 
-/** Starts a site with everything as it is built, so that its releases are nobody else's. */
+/** Starts a site with the present build of everything. Only this test changes its releases. */
 export async function startReleaseSite(): Promise<ReleaseSite> {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-site-'));
   const [site, builds] = [join(folder, 'site'), join(folder, 'builds')];

@@ -23,7 +23,7 @@ export const press = (page: Page, name: string | RegExp) => page.getByRole('butt
 /** A toast, by its words. */
 export const toast = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 
-/** The Monday of next week in New York, where the tests' browser is: none of its nights is over. */
+/** The Monday of next week in New York, where the tests' browser is. None of that week's nights is over. */
 function nextMonday(): string {
   const today = localDate(Date.now(), 'America/New_York');
   return addDays(today, 7 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));

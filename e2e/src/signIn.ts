@@ -14,11 +14,11 @@ export async function submitSignIn(
 }
 
 /**
- * Signs in and waits until the app is there.
- * @param address where to go, as a path: someone who is not signed in gets there by way of the sign-in page.
+ * Signs in and waits until the app is there. @param address the path to open; the sign-in page leads on to it.
  */
 export async function signIn(page: Page, email: string, address = '/'): Promise<void> {
-  // Records that a test makes have no logins; the migration of the team, a test of its own, would deactivate them.
+  // Members that a test makes have no logins, so the migration of the team would deactivate them. It has a test of its
+  // own.
   await page.addInitScript((key) => window.sessionStorage.setItem(key, 'done'), teamMigrationSessionKey);
   await page.goto(address);
   await submitSignIn(page, email);

@@ -45,7 +45,7 @@ export interface ProductOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Ends a process group that did not end by itself, or whose parent is going. */
+/** Kills a process group that did not end by itself, or whose parent is about to end. */
 function kill({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
@@ -102,7 +102,7 @@ export async function startProduct({
       readyFile,
       ...options,
     ],
-    // A process group of its own, so that a Ctrl-C reaches it only through us.
+    // It leads a process group of its own, so that a Ctrl-C reaches it only through us.
     { cwd: root, detached: true, stdio: ['ignore', output, output], env: { ...process.env, ...environment } },
   );
   closeSync(output);

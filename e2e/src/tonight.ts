@@ -10,8 +10,8 @@ function nightIn(timeZone: string, now: Date): { weekday: string; date: string }
 }
 
 /**
- * The communities with service in the night in progress, told from their documents alone, without the product's code. (The
- * schedule of the demo only changes who serves, not what is served.)
+ * The communities with service in the night in progress. The test reads it from their documents, so that it does not
+ * rely on the product's code. (The schedule of the demo changes only who serves.)
  */
 export function communitiesServedTonight(communities: readonly DocumentData[], now: Date): DocumentData[] {
   return communities.filter(({ serviceDays, noServiceDates, timezone }) => {
