@@ -15,7 +15,7 @@ export const demoUids = {
   big: 'demo-big',
 } as const;
 
-/** An account that a person can sign in with, and what there is to see. */
+/** An account that a person can sign in with, and what it shows. */
 export interface DemoAccount {
   readonly uid: string;
   readonly email: string;

@@ -4,7 +4,7 @@ import type { SeedDocument, SeedLogin } from './seedSet.ts';
 
 const millisPerDay = 86_400_000;
 
-/** How an owner stands. */
+/** The state of an owner's plan and trial. */
 export interface SeedCustomer {
   readonly uid: string;
   readonly businessName: string;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The product on this machine, with the demo data but for the large operator, for a test to work with. */
+/** The running product for a test, with the demo data except that of the large operator. */
 export interface LocalProduct {
   readonly projectId: string;
   /** Base URLs; for Firestore's gRPC `host:port`. */
@@ -48,7 +48,7 @@ export const startLocalProduct = async (root: string, data: string): Promise<Loc
     await stop();
     throw new Error(`The product did not start:\n${said.join('\n')}`);
   }
-  // Nobody reads on from here; what is still said must not fill the pipe.
+  // From here on nobody reads the output, and it must not fill the pipe.
   product.stdout.resume();
   const { projectId, addresses } = JSON.parse(readFileSync(readyFile, 'utf8'));
   return { projectId, addresses, stop };

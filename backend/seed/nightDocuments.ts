@@ -137,8 +137,8 @@ export const pastCourse = (customerId: string, community: Community, shift: Shif
 
 /**
  * How tonight's shifts stand at the moment of seeding, whatever the time of day: the first is done, the second came
- * late, the fourth is missing, half of the others are on the clock. The rest hasn't come yet when it is before the
- * start, and is done when it is well after.
+ * late, the fourth is missing, half of the others are on the clock. The other agents have not come yet when it is
+ * before the start, and are done when it is well after.
  * @param index the shift's place among tonight's shifts that have an agent
  * @returns null for a shift that hasn't started
  */

@@ -15,7 +15,7 @@ const kinds = [
 
 /**
  * Notifications of one owner, newest first: so many unseen, then so many seen but unread, then so many read.
- * @param propertyNames communities that they speak of
+ * @param propertyNames the communities that they mention
  * @param now epoch milliseconds
  */
 export const notificationDocuments = (

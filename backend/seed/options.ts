@@ -43,7 +43,7 @@ const parsed = (args: readonly string[]) => {
 /**
  * Reads the command line of the seed.
  * @param args what follows the script's name
- * @param env where the emulators are announced; without both, a real project must be asked for by name
+ * @param env names the emulators' addresses; without both of them, the command line must name a real project
  */
 export const parseSeedOptions = (
   args: readonly string[],

@@ -3,7 +3,7 @@ import { communityOf } from './communityDocuments.ts';
 import type { SeedDocument } from './seedSet.ts';
 
 /**
- * What is public of a business: its slug, and the page of each of its communities, as the function makes them.
+ * The public documents of a business: its slug and a page for each community, as the function writes them.
  * @param customer the customer document
  * @param communities the documents of its communities
  * @throws Error when the seed doesn't fit the schema, or has no slug

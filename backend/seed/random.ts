@@ -1,4 +1,4 @@
-/** A source of chance that gives the same answers for the same key: a seeded run is the same everywhere. */
+/** A source of chance that gives the same answers for the same key, so that the seed makes the same data everywhere. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
   readonly int: (min: number, max: number) => number;

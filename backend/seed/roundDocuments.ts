@@ -41,8 +41,8 @@ const shared = (shift: Shift, at: Date) => ({
 });
 
 /**
- * What a specialist left on the way: a scan of each checkpoint and an entry for each unit.
- * @param course the shift; nothing is left by someone who never came, half of it by someone still on the clock
+ * What a specialist recorded on a round: a scan of each checkpoint and an entry for each unit. @param course the shift;
+ * someone who never came recorded nothing, someone still on the clock half of it
  */
 export const roundDocuments = (
   customerId: string,

@@ -64,7 +64,7 @@ const count = async (collectionId: string): Promise<number> => {
   return Number(first.result.aggregateFields.n.integerValue);
 };
 
-/** How many documents were written when a run first said so. */
+/** The number of written documents in a run's first line about them. */
 const written = (lines: readonly string[]): number => {
   const [, count] = lines.map((line) => /\(([\d,]+) of/.exec(line)).find((match) => match !== null) ?? [];
   return Number(count?.replaceAll(',', ''));

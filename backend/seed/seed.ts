@@ -19,7 +19,7 @@ switch (options.kind) {
     process.exitCode = 2;
     break;
   case 'seed': {
-    // Emulators need no credentials: don't search the network for a metadata server that would issue some.
+    // Emulators need no credentials, so the SDK must not search the network for a metadata server.
     if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
     initializeApp({ projectId: options.project });
     for (const name of options.only) {

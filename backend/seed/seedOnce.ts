@@ -27,7 +27,7 @@ const markerOf = ({ firestore, name }: Seeding) => firestore.doc(`_seed/${name}`
 /** `_seed/{name}-progress` says how far a run came; gone once the data set is complete. */
 const progressOf = ({ firestore, name }: Seeding) => firestore.doc(`_seed/${name}-progress`);
 
-/** Adds the records of the nights that passed since, and leaves everything that is there alone. */
+/** Adds the records of the nights that passed since, and changes nothing that is there. */
 const renew = async (seeding: Seeding, until: string, tonight: string): Promise<void> => {
   const { firestore, name, build, now, report } = seeding;
   const { documents, renewed } = build(now);
@@ -40,7 +40,7 @@ const renew = async (seeding: Seeding, until: string, tonight: string): Promise<
   report(`${name}: seeded before; ${formatted(newNights.length)} records of the nights since added`);
 };
 
-/** Where to begin: the moment that the data set is relative to, and how much of it an earlier run wrote. */
+/** Where to begin: the moment to which the data set is relative, and how much of it an earlier run wrote. */
 const beginning = async (seeding: Seeding): Promise<{ now: number; total: number; written: number }> => {
   const data = (await progressOf(seeding).get()).data();
   if (data === undefined) return { now: seeding.now, total: 0, written: 0 };
@@ -53,7 +53,7 @@ const writeAll = async (seeding: Seeding): Promise<void> => {
   const earlier = await beginning(seeding);
   const { logins, documents } = build(earlier.now);
   const total = documents.length;
-  // Another version of the seed has another list: then an earlier run's place in it says nothing.
+  // Another version of the seed has another list, so the place that an earlier run reached means nothing in this one.
   const from = earlier.total === total ? earlier.written : 0;
   report(`${name}: ${formatted(logins.length)} accounts`);
   await createLogins(auth, logins);
@@ -74,8 +74,8 @@ const writeAll = async (seeding: Seeding): Promise<void> => {
 };
 
 /**
- * Seeds a data set unless it is there. A run that broke off is taken up where it stopped; on a later day the records of
- * the nights since are added, so that the demo doesn't age.
+ * Seeds a data set unless it is there. Goes on where an interrupted run stopped. On a later day it adds the records of
+ * the nights since, so that the demo doesn't age.
  */
 export const seedOnce = async (seeding: Seeding): Promise<void> => {
   const marker = (await markerOf(seeding).get()).data();

@@ -52,7 +52,10 @@ const schemas = {
 type Collection = keyof typeof schemas;
 type RecordIn<C extends Collection> = (typeof schemas)[C] extends DocumentSchema<infer T> ? T : never;
 
-/** The collection that a document lies in; public pages are communities of their own kind. */
+/**
+ * The collection of a document. Public pages lie in a collection named like that of communities, but have a schema of
+ * their own.
+ */
 export const collectionOf = (path: string): Collection =>
   path.startsWith('publicPages/') ? 'publicPages' : (path.split('/').at(-2) as Collection);
 
@@ -85,7 +88,7 @@ export const customerIn = (set: SeedSet, customerId: string): Customer | null =>
 /** Raw fields that a schema folds into others. */
 const folded = new Set(['current_period_end', 'items']);
 
-/** What is wrong with a document: what its schema refuses, and fields that its schema doesn't know. */
+/** What is wrong with a document: the fields that its schema refuses or doesn't know. */
 export const faultsOf = ({ path, data }: SeedDocument): string[] => {
   const result = readDocument<object>(schemas[collectionOf(path)], path, data);
   if (!result.ok) return [result.error];

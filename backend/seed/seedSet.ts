@@ -2,7 +2,7 @@
 export interface SeedDocument {
   readonly path: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The service date of a record that was written in the field; absent on everything else. */
+  /** The service date of a record of work in the field; absent for other documents. */
   readonly night?: string;
 }
 
@@ -22,7 +22,7 @@ export interface SeedSet {
   readonly renewed: readonly SeedDocument[];
 }
 
-/** One field of a document, to be merged into it again. */
+/** A field that is merged into an existing document. */
 export const onlyField = ({ path, data }: SeedDocument, field: string): SeedDocument => ({
   path,
   data: { [field]: data[field] },

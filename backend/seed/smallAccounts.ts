@@ -8,7 +8,7 @@ import { teamDocument } from './teamDocuments.ts';
 
 const place = { city: 'Austin, TX', timezone: 'America/Chicago', lat: 30.27, lng: -97.74 };
 
-/** The free plan used up: the owner as the one active member, and two communities. */
+/** An owner who has used up the free plan, with one active member, the owner, and two communities. */
 const freeDocuments = (now: number): SeedDocument[] => {
   const uid = demoUids.free;
   const createdAt = new Date(now - 90 * 86_400_000);
@@ -47,8 +47,8 @@ const freeDocuments = (now: number): SeedDocument[] => {
 };
 
 /**
- * The leftover of a membership: it lies in a closed account, yet names Sunrise Valet as the owner, whose own team
- * knows nothing of this person.
+ * A left-over team record. It lies in a closed account and names Sunrise Valet as the owner, but Sunrise Valet's team
+ * has no such member.
  */
 const orphanRecord: SeedDocument = {
   path: paths.teamMember('demo-closed-account', demoUids.orphan),

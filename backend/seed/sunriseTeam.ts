@@ -13,8 +13,8 @@ const specialist = (id: string, firstName: string, lastName: string): SeedMember
 });
 
 /**
- * The active members: with a login account as many as the plan allows, the owner among them, and one without, whom the first
- * sign-in deactivates.
+ * The active members. As many as the plan allows have a login account, the owner among them. One has none, so the first
+ * sign-in deactivates that one.
  */
 const active: readonly SeedMember[] = [
   { id: demoUids.owner, firstName: 'Olivia', lastName: 'Park', tier: 'Admin', email: 'owner@demo.test' },

@@ -42,7 +42,7 @@ interface CommunityShift {
   readonly shift: Shift;
 }
 
-/** All shifts of the night that lies so many nights back, with an agent and in each community's own zone. */
+/** All shifts with an agent of the night so many nights back, in each community's own zone. */
 const shiftsBack = (
   communities: readonly Community[],
   agents: readonly AssignedAgent[],
@@ -76,7 +76,7 @@ const recordsOfNight = (shifts: readonly CommunityShift[], back: number, now: nu
     ];
   });
 
-/** The nights on which the records of earlier shifts name a violation: about one shift in ten. */
+/** The earlier shifts in which a violation was found, about one in ten. */
 const withViolation = (shifts: readonly CommunityShift[]): CommunityShift[] =>
   shifts.filter(({ shift }) => randomOf(`violation/${shift.serviceDate}/${shift.communityId}`).chance(0.1));
 

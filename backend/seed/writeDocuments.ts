@@ -2,14 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { maxBatchWrites } from 'shared-lib/domain';
 import type { SeedDocument } from './seedSet.ts';
 
-/** Batches on their way at the same time: enough to keep the server busy, few enough not to flood it. */
+/** The number of batches sent at the same time: enough to keep the server busy, few enough not to flood it. */
 const batchesAtOnce = 4;
 const groupSize = batchesAtOnce * maxBatchWrites;
 
 /**
  * Writes documents in their order, in groups of batches that travel together.
- * @param from how many documents of the list are written already
- * @param onWritten told after each group how many of the list are written; the next group waits for it
+ * @param from how many documents of the list are written already @param onWritten called after each group with the
+ * number of documents written so far; the next group waits for it
  */
 export const writeDocuments = async (
   firestore: Firestore,
