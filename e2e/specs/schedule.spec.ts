@@ -88,7 +88,7 @@ test('the grid is walked through by keys, and Enter opens a shift', async ({ pag
   const { email } = await scheduledOwner();
   await signIn(page, email, '/schedule');
   await cell(page, 'Elm Street', 0).focus();
-  // Ash Gardens comes after it, because signs sort before letters.
+  // Ash Gardens comes after it, because the `=` of Elm Street sorts before letters.
   await page.keyboard.press('ArrowDown');
   await expect(cell(page, 'Ash Gardens', 0)).toBeFocused();
   await page.keyboard.press('ArrowRight');
