@@ -65,10 +65,12 @@ describe('addTeamMember', () => {
   });
 
   test.each([
-    ['in the team already', member('later', { email: 'LATER@members.test', isActive: false })],
-    ['of an account elsewhere', member('x', { email: 'owner@demo.test', isActive: false })],
-  ])('an email is refused that is %s', async (_what, data) => {
-    expect(await calls.call(free, 'addTeamMember', data)).toEqual(refusal(409, 'ALREADY_EXISTS'));
+    ['in the team already', member('later', { email: 'LATER@members.test', isActive: false }), 'duplicate'],
+    ['of an account elsewhere', member('x', { email: 'owner@demo.test', isActive: false }), 'taken'],
+  ])('an email is refused that is %s', async (_what, data, code) => {
+    const answer = await calls.call(free, 'addTeamMember', data);
+    expect(answer).toEqual(refusal(409, 'ALREADY_EXISTS'));
+    expect(answer).toMatchObject({ error: { details: { fields: { email: { code } } } } });
     expect(await calls.uidOf('owner@demo.test')).toBe(demoUids.owner);
     expect(await calls.uidOf('later@members.test')).not.toBeNull();
   });
@@ -110,9 +112,11 @@ describe('addTeamMember', () => {
     await pay(demoUids.newOwner, 10);
     const asAdmin = (name: string) => calls.call(newOwner, 'addTeamMember', member(name, { tier: 'Admin' }));
     for (const name of ['ann', 'ben', 'cat']) expect((await asAdmin(name)).status).toBe(200);
-    expect(await asAdmin('dan')).toEqual(
-      refusal(429, 'RESOURCE_EXHAUSTED', 'Your plan limit is 3 Admin accounts.'),
-    );
+    const answer = await asAdmin('dan');
+    expect(answer).toEqual(refusal(429, 'RESOURCE_EXHAUSTED', 'Your plan limit is 3 Admin accounts.'));
+    expect(answer).toMatchObject({
+      error: { details: { fields: { tier: { code: 'adminsFull', count: 3 } } } },
+    });
     expect(await calls.uidOf('dan@members.test')).toBeNull();
   });
 });
@@ -144,8 +148,10 @@ describe('addCommunity', () => {
   test.each([
     ['no name', ''],
     ['a name of 501 letters', 'x'.repeat(501)],
-  ])('a payload is refused: %s', async (_what, propertyName) => {
-    expect(await add(newOwner, propertyName)).toEqual(refusal(400, 'INVALID_ARGUMENT'));
+    ['a set-out that ends before it starts', 'Elm Row', { setOutStart: '19:00', setOutEnd: '18:00' }],
+    ['more units than any property has', 'Elm Row', { totalUnits: 100_001 }],
+  ])('a payload is refused: %s', async (_what, propertyName, more = {}) => {
+    expect(await add(newOwner, propertyName, more)).toEqual(refusal(400, 'INVALID_ARGUMENT'));
   });
 
   test('two of one name, at once, have slugs of their own', async () => {

@@ -1,0 +1,105 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import * as z from 'zod/mini';
+import { createStore } from '../../../data/store.ts';
+import { startI18n } from '../../../i18n/index.ts';
+import { formTexts } from '../texts.ts';
+import type { SubmitResult } from '../useForm.ts';
+import { useEditForm } from './useEditForm.tsx';
+
+const schema = z.object({
+  firstName: z.string().check(z.minLength(1)),
+  lastName: z.string(),
+  version: z.int(),
+});
+const stored = { firstName: 'Nadia', lastName: 'Flores' };
+const account = {
+  uid: 'olivia',
+  email: '',
+  displayName: null,
+  photoURL: null,
+  customerId: 'olivia',
+  role: 'owner' as const,
+};
+const within = ({ children }: { children: ReactNode }) => (
+  <Provider store={createStore(account)}>{children}</Provider>
+);
+
+beforeAll(() => startI18n({ en: { form: formTexts.en } }));
+beforeEach(() => sessionStorage.clear());
+
+/** A form over a record that changes by hand, as does the answer to sending. */
+function edit(first = stored) {
+  const sent: unknown[] = [];
+  const answers: ((result: SubmitResult) => void)[] = [];
+  const { result, rerender, unmount } = renderHook(
+    ({ now }) =>
+      useEditForm({
+        name: 'member',
+        stored: now,
+        schema,
+        toInput: (values) => ({ ...values, version: 1 }),
+        submit: (payload) => {
+          sent.push(payload);
+          return new Promise<SubmitResult>((resolve) => answers.push(resolve));
+        },
+        describeField: (name) => name,
+      }),
+    { initialProps: { now: first }, wrapper: within },
+  );
+  const type = (name: keyof typeof stored, text: string) =>
+    act(() => result.current.field(name).onChange(text));
+  const store = (change: Partial<typeof stored>) => rerender({ now: { ...stored, ...change } });
+  return { form: () => result.current, sent, answers, type, store, unmount };
+}
+
+test('a field that isn’t edited follows what is stored, and typing over that is no conflict', () => {
+  const { form, type, store } = edit();
+  type('firstName', 'Nadja');
+  store({ lastName: 'Cruz' });
+  expect(form().values).toEqual({ firstName: 'Nadja', lastName: 'Cruz' });
+  expect(form().elsewhere).toEqual({ taken: ['lastName'], conflicts: [] });
+  type('lastName', 'Cruz Flores');
+  expect(form().elsewhere.conflicts).toEqual([]);
+  type('firstName', 'Nadia');
+  type('lastName', 'Cruz');
+  expect(form().isDirty).toBe(false);
+});
+
+test('a conflict keeps it from being sent until it is decided', async () => {
+  const { form, type, store, sent } = edit();
+  type('firstName', 'Nadja');
+  store({ firstName: 'Nadya' });
+  expect(form().elsewhere.conflicts).toEqual(['firstName']);
+  await act(async () => expect(await form().submit()).toBeNull());
+  expect([sent, form().refusals]).toEqual([[], 1]);
+});
+
+test('what is edited outlives a reload with what its author saw, so that a conflict is still one', () => {
+  const { type, unmount } = edit();
+  type('firstName', 'Nadja');
+  unmount();
+  const again = edit({ ...stored, firstName: 'Nadya', lastName: 'Cruz' });
+  expect(again.form().values).toEqual({ firstName: 'Nadja', lastName: 'Cruz' });
+  expect(again.form().elsewhere.conflicts).toEqual(['firstName']);
+});
+
+test('what is being saved is heard of before the answer comes, and is no conflict; afterwards there is no draft', async () => {
+  const { form, type, store, answers, sent } = edit();
+  type('firstName', 'NADJA');
+  await act(async () => void form().submit());
+  store({ firstName: 'Nadja' });
+  expect(form().elsewhere.conflicts).toEqual([]);
+  await act(async () => answers[0]?.({ ok: true }));
+  expect(sent).toEqual([{ firstName: 'NADJA', lastName: 'Flores', version: 1 }]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('who comes too late is told so, and nothing is lost', async () => {
+  const { form, type, answers } = edit();
+  type('firstName', 'Nadja');
+  await act(async () => void form().submit());
+  await act(async () => answers[0]?.({ ok: false, error: { code: 'aborted' } }));
+  expect([form().isOvertaken, form().problem, form().values.firstName]).toEqual([true, null, 'Nadja']);
+});
