@@ -7,9 +7,9 @@ import { listenToDocument, listenToQuery } from './listenTo.ts';
 import { liveEndpoint, restartListener, type Listen, type Live, type LiveResult } from './live.ts';
 import { useAccount } from './useAccount.ts';
 
-/** What a hook of a live record takes beside what it asks for. */
+/** The options of a hook of live records. */
 export interface LiveOptions {
-  /** Whether nothing is listened to; then it stays loading. */
+  /** Whether the hook listens to nothing, so that it stays loading. */
   readonly skip?: boolean;
 }
 
@@ -29,16 +29,16 @@ function useLive<T>({ data, endpointName, originalArgs }: QueryResult<T>): LiveR
 
 type LiveHook<T, Asked> = (asked: Asked, options?: LiveOptions) => LiveResult<T>;
 
-/** What is asked for of an account. */
+/** The argument of a listener to an account's records. */
 interface OfAccount<Asked> {
   readonly customerId: string;
   readonly asked: Asked;
 }
 
 /**
- * Makes a hook of a listener, which all screens that ask for the same share.
- * @param name the endpoint's, as problems and the store call it; no other has it.
- * @param listen attaches the listener; what is asked for can be written as JSON.
+ * Makes a hook from a function that listens. Screens that pass the same argument share one listener.
+ * @param name the endpoint's name in the store and in reported problems; it has to be unique. @param listen attaches
+ * the listener; its argument has to be JSON.
  */
 export function liveHook<T, Asked>(name: string, listen: Listen<T, Asked>): LiveHook<T, Asked> {
   const { endpoints } = api.injectEndpoints({
@@ -49,7 +49,7 @@ export function liveHook<T, Asked>(name: string, listen: Listen<T, Asked>): Live
   };
 }
 
-/** The same for what the signed-in account has: its id comes with what is asked for. */
+/** The same for records of the signed-in account: `listen` gets the account's id too. */
 export function liveHookOfAccount<T, Asked = void>(
   name: string,
   listen: (
@@ -68,20 +68,20 @@ export function liveHookOfAccount<T, Asked = void>(
   };
 }
 
-/** The documents of a collection, as far as constraints let them through. */
+/** The query for a collection's documents that meet the constraints. */
 export const documentsAt = (path: string, ...constraints: readonly QueryConstraint[]): Query =>
   query(collection(firestore(), path), ...constraints);
 
 interface LiveCollection<Item, Asked> {
   readonly schema: DocumentSchema<Item>;
-  /** The documents that are asked for. */
+  /** The query for the argument. */
   readonly query: (customerId: string, asked: Asked) => Query;
-  /** Is told what came, before the screens are. */
+  /** Called with the records before any screen gets them. */
   readonly onRecords?: (customerId: string, records: readonly Item[]) => void;
 }
 
 /**
- * Makes the hook of a list of the signed-in account, in the query's order; damaged documents are reported and left out.
+ * Makes the hook of a list of the signed-in account, in the query's order. Damaged documents are reported and left out.
  * @param name the endpoint's, as in `liveHook`.
  */
 export const liveCollection = <Item, Asked = void>(
@@ -106,7 +106,7 @@ interface LiveDocument<Item, Asked> {
 }
 
 /**
- * Makes the hook of one document of the signed-in account; null where there is none or a damaged one.
+ * Makes the hook of one document of the signed-in account. Its data is null when the document is missing or damaged.
  * @param name the endpoint's, as in `liveHook`.
  */
 export const liveDocument = <Item, Asked = void>(name: string, { schema, path }: LiveDocument<Item, Asked>) =>

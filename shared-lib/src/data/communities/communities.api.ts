@@ -39,8 +39,8 @@ export const useAgentsOf = liveCollection('listenToAgentsOf', {
 const anyRecordSchema = z.object({ id: z.string() });
 
 /**
- * Whether there is a document of a community by a document id (`isDocumentId`), live, even one so damaged that the list leaves it
- * out.
+ * Whether a community's document exists, live, also one that is too damaged for the list. Takes a document id
+ * (`isDocumentId`).
  */
 export const useIsKept = liveHookOfAccount<boolean, string>(
   'listenToIsKept',

@@ -27,8 +27,8 @@ export const saveNotificationSetting = (customerId: string, setting: Notificatio
   saveNotificationSettings(customerId, { [setting]: on });
 
 /**
- * Completes the onboarding of the signed-in owner: from then on the whole app is theirs (spec section 4, Account gating). Who has no
- * document yet gets one, with the date from which the trial counts.
+ * Completes the onboarding of the signed-in owner: from then on the whole app is theirs (spec section 4, Account
+ * gating). An owner without a document gets one, with the date on which the trial begins.
  */
 export const completeOnboarding = (customerId: string, details: BusinessDetails) =>
   attemptWrite('Completing the onboarding', () =>

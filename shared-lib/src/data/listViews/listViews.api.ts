@@ -23,7 +23,7 @@ const useViewsAt = liveHookOfAccount<NamedViews, { uid: string; list: string }>(
 );
 
 /**
- * The views that the person who is signed in keeps of a list, live.
+ * The named views of a list that the signed-in person has saved, live.
  * @param list the list's id
  */
 export function useListViews(list: string) {
@@ -32,7 +32,7 @@ export function useListViews(list: string) {
 }
 
 /**
- * Changes views of a list; the others stay, also those that another device adds meanwhile.
+ * Changes views of a list. The other views stay, including those that another device adds meanwhile.
  * @param changes the views' parameters by name; null removes one
  */
 export const changeListViews = (

@@ -22,10 +22,13 @@ const newestFirst = orderBy('timestamp', 'desc');
 const isUnread = where('read', '==', false);
 const isUnseen = where('seen', '==', false);
 
-/** The end of Firestore's time. A list from there on has no damaged dates, which would stand before all others for ever. */
+/**
+ * The latest time that Firestore can hold. A list that starts there leaves out dates that are no times, which would
+ * come first for ever.
+ */
 const fromTheEndOfTime = startAt(new Date('9999-12-31T23:59:59Z'));
 
-/** What the bell asks for, each as little as will do. */
+/** The queries of the bell; each reads as few documents as possible. */
 const bellQueries = {
   newest: [newestFirst, fromTheEndOfTime, limit(notificationDropdownItems)],
   unread: [isUnread, newestFirst, limit(1)],
@@ -62,9 +65,9 @@ const useWindow = liveHookOfAccount<ListWindow<Notification>, NotificationFilter
 const nothing: LiveResult<readonly Notification[]> = { status: 'ready', data: [], retry: () => {} };
 
 interface BellOptions {
-  /** Nothing is listened to before. */
+  /** Until then the hook listens to nothing. */
   attached: boolean;
-  /** Whether the unseen are counted; else there are none. */
+  /** Whether the unseen ones are counted; otherwise their number is 0. */
   countUnseen: boolean;
 }
 
@@ -77,8 +80,8 @@ export function useBell({ attached, countUnseen }: BellOptions) {
 }
 
 /**
- * Notifications of the signed-in account, newest first, live: as many as were asked for by `grow`.
- * @param skip whether nothing is listened to.
+ * Notifications of the signed-in account, newest first, live. `grow` loads more of them. @param skip whether the hook
+ * listens to nothing.
  */
 export function useNotificationWindow(filter: NotificationFilter, skip = false) {
   const { customerId } = useAccount();

@@ -2,7 +2,10 @@ import { paths, publicPageSchema, type PublicPage } from '../../domain/index.ts'
 import { listenToDocument } from '../listenTo.ts';
 import { liveHook } from '../liveHooks.ts';
 
-/** Which public page: the slugs of a business and of one of its communities, both document ids (`isDocumentId`). */
+/**
+ * Names a public page by the slugs of a business and of one of its communities, which are both document ids
+ * (`isDocumentId`).
+ */
 interface Slugs {
   businessSlug: string;
   communitySlug: string;

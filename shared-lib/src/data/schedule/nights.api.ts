@@ -4,8 +4,8 @@ import { documentsAt, liveCollection } from '../liveHooks.ts';
 import { reportDamagedEntries } from '../reportDamagedEntries.ts';
 
 /**
- * Makes a hook of schedule records, live, by date. Their ids are dates, `YYYY-MM-DD`.
- * @param which the nights that are wanted.
+ * Makes a hook of live schedule records, by date. Their ids are dates, `YYYY-MM-DD`. @param which makes the constraints
+ * that choose the nights.
  */
 const liveNights = <Asked>(name: string, which: (asked: Asked) => readonly QueryConstraint[]) =>
   liveCollection(name, {
@@ -18,7 +18,10 @@ const liveNights = <Asked>(name: string, which: (asked: Asked) => readonly Query
     },
   });
 
-/** The schedule records of some service dates, sorted and at most 30. Several, since tonight differs between time zones. */
+/**
+ * The schedule records of at most 30 service dates, which have to be sorted. Tonight can have several dates, because
+ * time zones differ.
+ */
 export const useScheduleNights = liveNights('listenToScheduleNights', (serviceDates: readonly string[]) => [
   where(documentId(), 'in', serviceDates),
 ]);

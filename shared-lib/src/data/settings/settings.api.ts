@@ -17,7 +17,7 @@ type AnySettings = Settings[SettingsSection];
 
 const schemaOf = (section: SettingsSection): DocumentSchema<AnySettings> => settingsSchemas[section];
 
-/** What a section reads before anything of it is saved. */
+/** The values of a section before anything is saved. */
 function defaultsOf(section: SettingsSection, path: string): AnySettings {
   const read = readDocument(schemaOf(section), path, {});
   if (!read.ok) throw new Error(read.error);
@@ -39,10 +39,10 @@ const useAnySettings = liveHookOfAccount<AnySettings, SettingsSection>(
 
 /** A section of the business's settings, live. */
 export const useSettings = <Section extends SettingsSection>(section: Section) =>
-  // The endpoint answers with the section that it was asked for.
+  // The cast is safe: the endpoint answers with the section in its argument.
   useAnySettings(section) as LiveResult<Settings[Section]>;
 
-/** Changes values of a section; the others stay. */
+/** Changes values of a section; its other values stay. */
 export const saveSettings = <Section extends SettingsSection>(
   customerId: string,
   section: Section,

@@ -17,12 +17,15 @@ const useRequestsBy = liveCollection('listenToSupportRequests', {
     ),
 });
 
-/** The latest requests to support of whoever is signed in, newest first, live; one on its way is among them. */
+/**
+ * The latest support requests of the signed-in person, newest first, live. They include one that is still being sent.
+ */
 export const useSupportRequests = () => useRequestsBy(useAccount().uid);
 
 /**
  * Sends a request to support.
- * @returns the request's id, and what comes of it: without a connection it waits for one, as long as the page lives.
+ * @returns the request's id, and a promise of its outcome. Without a connection the promise waits for one, as long as
+ * the page is open.
  */
 export function sendSupportRequest(
   { customerId, uid, email }: Account,

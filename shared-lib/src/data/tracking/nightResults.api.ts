@@ -21,7 +21,7 @@ export interface NightResult {
   readonly missed: number;
 }
 
-/** Milliseconds after which the counts are taken again: counting has no listener. */
+/** Milliseconds after which we count again, because Firestore can't listen to a count. */
 const countEvery = 5 * 60_000;
 
 type Counted = { data: readonly NightResult[] } | { error: AppError };
@@ -57,8 +57,8 @@ const nightResultsApi = api.injectEndpoints({
 });
 
 /**
- * How the shifts of some nights went, by their reports. Counted by the server, so that a large operator's thousands of reports
- * stay there; counted again every few minutes while it is looked at.
+ * How the shifts of some nights went, by their reports. The server counts, so that a large operator's thousands of
+ * reports need not be loaded. It counts again every few minutes while a screen shows the figures.
  * @param serviceDates `YYYY-MM-DD`
  */
 export function useNightResults(serviceDates: readonly string[]): LiveResult<readonly NightResult[]> {

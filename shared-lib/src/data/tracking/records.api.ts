@@ -20,13 +20,13 @@ import {
   type TrackingRecords,
 } from './recordQuery.ts';
 
-/** The records that were asked for, and whether there are more than the limit let through. */
+/** The records of a query, and whether there are more beyond its limit. */
 export interface RecordPage<T> {
   readonly records: readonly T[];
   readonly hasMore: boolean;
 }
 
-/** Milliseconds after which a count is taken again: counting has no listener. */
+/** Milliseconds after which we count again, because Firestore can't listen to a count. */
 const countEvery = 5 * 60_000;
 
 type Counted = { data: number } | { error: AppError };
@@ -44,7 +44,7 @@ const useAnyRecords = liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
 
 /** The records of a query, live. */
 export const useTrackingRecords = <Kind extends TrackingKind>(asked: RecordQuery & { kind: Kind }) =>
-  // The endpoint answers with the kind that it was asked for; so does the next one.
+  // The cast is safe: the endpoint answers with the kind in its argument. So is the cast in the next hook.
   useAnyRecords(asked) as LiveResult<RecordPage<TrackingRecords[Kind]>>;
 
 const useAnyRecord = liveHookOfAccount<AnyRecord | null, { kind: TrackingKind; id: string }>(
@@ -59,8 +59,8 @@ const useAnyRecord = liveHookOfAccount<AnyRecord | null, { kind: TrackingKind; i
 );
 
 /**
- * One record, live; null where there is none.
- * @param id the record's id; null asks for nothing and stays loading.
+ * One record, live; null where there is none. @param id the record's id; with null the hook loads nothing and stays
+ * loading.
  */
 export const useTrackingRecord = <Kind extends TrackingKind>(kind: Kind, id: string | null) =>
   useAnyRecord({ kind, id: id ?? '' }, { skip: id === null }) as LiveResult<TrackingRecords[Kind] | null>;
@@ -86,8 +86,7 @@ const useSomeUnits = liveHookOfAccount<readonly Unit[], readonly string[]>(
 );
 
 /**
- * Some units, live.
- * @param ids each once; none asks for nothing and stays loading.
+ * Some units, live. @param ids without duplicates; with an empty list the hook loads nothing and stays loading.
  */
 export const useUnitsById = (ids: readonly string[]) => useSomeUnits(ids, { skip: ids.length === 0 });
 
@@ -108,9 +107,9 @@ const countApi = api.injectEndpoints({
 });
 
 /**
- * How many records a query finds, whatever its limit; null while that is not known. Counted by the server, and again when
- * another limit is asked for, and every few minutes while it is looked at.
- * @param skip asks for nothing
+ * How many records a query finds, whatever its limit; null while that is not known. The server counts them. It counts
+ * again when the limit changes, and every few minutes while a screen shows the figure. @param skip whether the hook
+ * counts nothing
  */
 export function useRecordCount(asked: RecordQuery, skip: boolean): number | null {
   const { customerId } = useAccount();
@@ -123,7 +122,7 @@ export function useRecordCount(asked: RecordQuery, skip: boolean): number | null
 
 const loadAllRecords = () => import(/* webpackChunkName: "all-records" */ './allRecords.ts');
 
-/** Brings every record of a query from the server, whatever its limit. Damaged ones are reported and left out. */
+/** Fetches every record of a query from the server, whatever its limit. Damaged records are reported and left out. */
 export const bringAllRecords =
   <Kind extends TrackingKind>(
     customerId: string,
@@ -136,8 +135,7 @@ export const bringAllRecords =
   };
 
 /**
- * Brings some units from the server.
- * @param ids each once
+ * Fetches some units from the server. @param ids without duplicates
  */
 export const bringUnitsById =
   (customerId: string, ids: readonly string[]): BringEverything<Unit> =>

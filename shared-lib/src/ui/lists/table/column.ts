@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BringEverything } from '../../../data/everyPage.ts';
 
-/** What a column sorts by and what its CSV cell holds; null for what is not known, which sorts last. */
+/** The value by which a column sorts and that its CSV cell holds; null when it is not known, which sorts last. */
 export type CellValue = string | number | null;
 
 /** One column of a table, as data. */
@@ -43,7 +43,7 @@ export interface Filter<Row> {
   options: readonly FilterOption[];
   /** Which options a row belongs to. */
   values: (row: Row) => string | readonly string[];
-  /** `false` says no counts beside the options, for rows that are only a part of what there is. */
+  /** `false` shows no counts beside the options, for a table that holds only some of the rows. */
   counted?: false;
 }
 
@@ -52,19 +52,22 @@ export interface BulkAction<Row> {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Which of the chosen rows it is for; by default all. It is disabled while it is for none. */
+  /**
+   * Whether the action applies to a chosen row; by default it applies to all. The action is disabled when it applies to
+   * none.
+   */
   takes?: (row: Row) => boolean;
   /**
-   * @param rows those of the chosen ones that it is for.
-   * @param clear unchooses all, for when it is done.
+   * @param rows the chosen rows to which the action applies. @param clear unchooses all rows; call it when the action
+   * is done.
    */
   onRun: (rows: readonly Row[], clear: () => void) => void;
 }
 
-/** Where the rest of the rows is, for a table that holds a part of them. */
+/** How a table that holds only some of the rows gets the others. */
 export interface RowSource<Row> {
-  /** How many rows there are in all, under what the server was asked to leave out; null while that is not known. */
+  /** How many rows the server's query finds in all; null while that is not known. */
   total: number | null;
-  /** Brings all of them, for the export; the table applies its search, filters and sort to what comes. */
+  /** Fetches all of them for the export. The table then applies its search, filters and sort. */
   bringAll: BringEverything<Row>;
 }

@@ -62,7 +62,7 @@ export function readView(params: URLSearchParams, spec: ViewSpec): TableView {
 }
 
 /**
- * An address with a table's view in it. What is as it is at first is left out, other parameters stay as they are.
+ * An address with a table's view in it. Defaults are left out; other parameters stay as they are.
  * @returns new parameters; the given ones are not changed.
  */
 export function writeView(params: URLSearchParams, view: TableView, spec: ViewSpec): URLSearchParams {
@@ -82,7 +82,7 @@ export function writeView(params: URLSearchParams, view: TableView, spec: ViewSp
   return written;
 }
 
-/** The view with another choice for a filter; none takes the filter away. */
+/** The view with another choice for a filter; an empty choice removes the filter. */
 export function withChoice(view: TableView, filter: string, values: readonly string[]): TableView {
   const { [filter]: _, ...others } = view.chosen;
   return { ...view, chosen: values.length === 0 ? others : { ...others, [filter]: values } };

@@ -5,7 +5,7 @@ import styles from './ConfirmDialog.module.css';
 import { DialogFooter } from './DialogFooter.tsx';
 import { Modal } from './Modal.tsx';
 
-/** What came of the confirmed act; the message stands in the dialog and says what to do. */
+/** How the confirmed act ended. The dialog shows the message, which says what to do. */
 export type ConfirmResult = { ok: true } | { ok: false; message: string };
 
 interface ConfirmDialogProps {
@@ -18,11 +18,11 @@ interface ConfirmDialogProps {
   losses?: readonly string[];
   /** What the button does, such as "Deactivate Nadia Flores". */
   action: string;
-  /** Whether something is lost; the button then looks it. */
+  /** Whether the act destroys something; the button is then red. */
   destructive?: boolean;
-  /** Whether what has to be known before one may go on is still missing. */
+  /** Whether something is still loading that a person has to know before they confirm. */
   disabled?: boolean;
-  /** Does it; the dialog shows progress until it is done, closes when it went well, and shows the message when not. */
+  /** Carries out the act. The dialog shows progress until it ends, then closes, or shows the message of a failure. */
   onConfirm: () => Promise<ConfirmResult>;
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ interface DiscardDialogProps {
   guard: LeaveGuard;
   /** The question, where it isn't about changes of what is there. */
   title?: string | undefined;
-  /** What is lost, in a sentence. */
+  /** A sentence that says what would be lost. */
   children: ReactNode;
   /** Forgets what was typed. */
   onDiscard: () => void;

@@ -23,9 +23,10 @@ export function Modal({ closeButtonProps, title, ...props }: DialogProps) {
       ref={root}
       centered
       radius="lg"
-      // Mantine's own knows nothing of a dialog that opens as it is made or goes without closing.
+      // Mantine's own focus return does not handle a dialog that is open when it is mounted, or that is unmounted while
+      // open.
       returnFocus={false}
-      // Inside the page's one banner there is no other.
+      // A page has one banner, so this header must not be another.
       attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('close'), size: 36, ...closeButtonProps }}
       classNames={{

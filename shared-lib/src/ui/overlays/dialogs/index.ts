@@ -1,4 +1,4 @@
-/** Dialogs for decisions; an entry of its own, since no page needs them to show. */
+/** Dialogs for decisions. They are an entry of their own, because no page needs them for its first view. */
 export { ConfirmDialog, type ConfirmResult } from './ConfirmDialog.tsx';
 export { DialogFooter, DialogProblem } from './DialogFooter.tsx';
 export { DiscardDialog } from './DiscardDialog.tsx';

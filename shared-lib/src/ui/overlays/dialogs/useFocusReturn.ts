@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Gives the focus back when a dialog closes or goes: to what had it as the dialog opened, to the page's content where that is gone
- * or never was. Whoever has gone elsewhere meanwhile is left there.
- * @param dialog the element of the dialog, whether it is still there while it closes or not.
+ * Gives the focus back when a dialog closes or is unmounted. It goes to the element that had it when the dialog opened,
+ * or to the page's content where that element is gone or never was. When the focus is elsewhere by then, it stays
+ * there. @param dialog the element of the dialog; it may be gone already while the dialog closes.
  */
 export function useFocusReturn(opened: boolean, dialog: RefObject<HTMLElement | null>) {
   const isWithin = useEffectEvent((element: Element) => dialog.current?.contains(element) ?? false);

@@ -2,13 +2,16 @@ import { useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useUnsavedChanges } from '../../../data/useUnsavedChanges.ts';
 
-/** What stands between a form with unsaved changes and what would take them away. */
+/** Keeps a form's unsaved changes from being lost. */
 export interface LeaveGuard {
   /** Whether the question is open. */
   readonly isAsking: boolean;
-  /** Does what leaves the form, such as closing it: at once when nothing is unsaved, else when the question is answered so. */
+  /**
+   * Calls a function that leaves the form, such as one that closes it: at once when nothing is unsaved, otherwise when
+   * the person agrees.
+   */
   readonly leave: (go: () => void) => void;
-  /** Lets everything pass from now on: what was typed is saved or given up. */
+  /** Asks no more, because the changes are saved or given up. */
   readonly release: () => void;
   /** The answers. */
   readonly stay: () => void;
@@ -43,7 +46,8 @@ export function useLeaveGuard(
     isAsking: pending !== null || blocker.state === 'blocked',
     leave: (go) => {
       if (!isDirty || isReleased.current) return go();
-      // After the key press that led here: the question hears Escape as well, and would take the same press for its own.
+      // Opens the question only after the key press that led here: the question closes on Escape, so the same press
+      // would close it again.
       setTimeout(() => setPending(() => go));
     },
     release,

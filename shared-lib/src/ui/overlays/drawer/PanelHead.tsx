@@ -6,11 +6,11 @@ interface PanelHeadProps {
   children: ReactNode;
   /** Its state, as badges. */
   badges: ReactNode;
-  /** Where the focus can go when the pressed button goes away. */
+  /** Takes the focus when the button that was pressed goes away. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** What a panel's content begins with: the name of what it shows, and its state. */
+/** The beginning of a panel's content: the name of what it shows, and its state. */
 export function PanelHead({ children, badges, ref }: PanelHeadProps) {
   return (
     <>

@@ -8,22 +8,25 @@ import { stepsFrom } from './stepsFrom.ts';
 import { drawerTexts } from './texts.ts';
 
 interface StepPanelProps {
-  /** What one of the list is called. */
+  /** The name for an item of the list. */
   title: string;
-  /** The list in its order, through which one steps. */
+  /** The list through which a person steps, in its order. */
   keys: readonly string[];
-  /** What is shown; null for a closed panel. It may have left the list, or never have been in it. */
+  /** The key of the item that is shown; null for a closed panel. The list need not contain it any more, or at all. */
   openKey: string | null;
   onStep: (key: string) => void;
   onClose: () => void;
-  /** Is called when the panel has left the page; stable. */
+  /** Called when the panel has left the page. It has to be the same function on every render. */
   onClosed?: () => void;
   /** False while something above the panel answers the key. */
   closeOnEscape?: boolean;
   children: (key: string) => ReactNode;
 }
 
-/** One of a list, beside it: the frame, and the way to the one before and after. The content begins with a `PanelHead`. */
+/**
+ * Shows an item beside its list: the frame of the panel, and the ways to the items before and after. The content begins
+ * with a `PanelHead`.
+ */
 export function StepPanel(props: StepPanelProps) {
   const { title, keys, openKey, onStep, onClose, onClosed, closeOnEscape = true, children } = props;
   if (!i18next.hasResourceBundle('en', 'ui-drawer')) addCatalogues('ui-drawer', drawerTexts);
@@ -32,7 +35,7 @@ export function StepPanel(props: StepPanelProps) {
   const [shownKey, setShownKey] = useState(openKey);
   if (openKey !== null && openKey !== shownKey) setShownKey(openKey);
 
-  // From what has left the list one goes on from where it was.
+  // When the item has left the list, stepping goes on from where it was.
   const place = shownKey === null ? -1 : keys.indexOf(shownKey);
   const [lastPlace, setLastPlace] = useState(Math.max(place, 0));
   if (place !== -1 && place !== lastPlace) setLastPlace(place);
@@ -90,7 +93,7 @@ function Step({ label, to, onStep, children }: StepProps) {
   );
 }
 
-/** Tells when what it stands in has left the page; a transition's end comes before that. */
+/** Calls back when its parent has left the page. The end of a transition would come too early. */
 function Parting({ onGone }: { onGone: () => void }) {
   useEffect(() => onGone, [onGone]);
   return null;

@@ -1,4 +1,4 @@
-/** What slides over the page; an entry of its own, since no page needs it to show. */
+/** Panels that slide over the page. They are an entry of their own, because no page needs them for its first view. */
 export { Drawer } from '@mantine/core';
 export { FactList, type Fact } from './FactList.tsx';
 export { PanelHead } from './PanelHead.tsx';

@@ -1,5 +1,5 @@
 /**
- * The keys before and after one in a list. When it has left the list, what took its place comes next.
+ * The keys before and after a key in a list. When the key has left the list, the one that took its place comes next.
  * @param place where it is; -1 when it is not in the list.
  * @param lastPlace where it was.
  */

@@ -6,14 +6,14 @@ interface LazyContentProps<Part> {
   part: LazyPart<Part>;
   /** Turn it off and on again to try again. */
   isWanted: boolean;
-  /** Is called when it is wanted and could not be fetched, which has been reported then. */
+  /** Called when the code is wanted but could not be fetched. The failure is reported by then. */
   onFailed: () => void;
   /** What stands in its place until it is there. */
   placeholder?: ReactNode;
   children: (part: Part) => ReactNode;
 }
 
-/** Content whose code is fetched when it is wanted, for whoever has a way of their own to say that it failed. */
+/** Content whose code is fetched when it is wanted. The caller shows a failure in its own way. */
 export function LazyContent<Part>(props: LazyContentProps<Part>) {
   const { part, isWanted, onFailed, placeholder = null, children } = props;
   const loaded = useLazyPart(part, isWanted, onFailed);

@@ -7,17 +7,19 @@ import type { LazyPart } from './lazyPart.ts';
 interface LazyOverlayProps<Part> {
   part: LazyPart<Part>;
   isOpen: boolean;
-  /** Is called when the part could not be fetched, so that opening it asks again. */
+  /** Called when the code could not be fetched. Close the overlay here, so that opening it fetches again. */
   onClose: () => void;
-  /** What is said then, where the specification has words for it. */
+  /** The message of a failure, where the specification has words for it. */
   failed?: string;
   /** What stands in its place until it is there. */
   placeholder?: ReactNode;
-  /** Shows the part, once it was opened and is there; also while it closes. */
+  /** Draws the overlay once it was opened and its code is there, and also while it closes. */
   children: (part: Part) => ReactNode;
 }
 
-/** A dialog or panel whose code is fetched when it is opened. When that fails, a toast says so and it closes. */
+/**
+ * A dialog or panel whose code is fetched when it is opened. When that fails, a toast says so and the overlay closes.
+ */
 export function LazyOverlay<Part>(props: LazyOverlayProps<Part>) {
   const { part, isOpen, onClose, failed, placeholder, children } = props;
   const { t } = useTexts('ui');

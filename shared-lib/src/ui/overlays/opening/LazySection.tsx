@@ -3,7 +3,7 @@ import { SectionError } from '../../base/SectionError.tsx';
 import { LazyContent } from './LazyContent.tsx';
 import type { LazyPart } from './lazyPart.ts';
 
-/** Milliseconds before the skeleton shows: what comes sooner would only flicker. */
+/** Milliseconds before the skeleton shows. Without the wait, it would flicker when the code comes quickly. */
 const skeletonAfter = 150;
 
 interface LazySectionProps<Part> {

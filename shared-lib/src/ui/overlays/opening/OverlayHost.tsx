@@ -1,6 +1,6 @@
 import { createContext, Fragment, useCallback, useContext, useState, type ReactNode } from 'react';
 
-/** Whether an overlay is open, and what closes it; a closed one stays, so that it can be seen closing. */
+/** Whether an overlay is open, and a function that closes it. A closed overlay stays on the page while it fades out. */
 export interface OverlayState {
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -10,12 +10,12 @@ type Overlay = (state: OverlayState) => ReactNode;
 
 const HostContext = createContext<(overlay: Overlay) => void>(() => {});
 
-/** What opens an overlay in the nearest `OverlayHost`, in place of the one before. */
+/** The function that opens an overlay in the nearest `OverlayHost`, in place of the one before. */
 export const useOverlayHost = () => useContext(HostContext);
 
 /**
- * Where the dialogs for the rows of a list stand, outside of the list: a row can go, by a filter or by what is done with it,
- * while its dialog is at work.
+ * Holds the dialogs for a list's rows outside of the list. A filter, or the act itself, can remove a row while its
+ * dialog is still at work.
  */
 export function OverlayHost({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ overlay: Overlay; number: number; opened: boolean } | null>(null);
@@ -23,7 +23,7 @@ export function OverlayHost({ children }: { children: ReactNode }) {
     (overlay: Overlay) => setShown((last) => ({ overlay, number: (last?.number ?? 0) + 1, opened: true })),
     [],
   );
-  // One that ends late must not close the one that was opened after it.
+  // An overlay that ends late must not close the one that was opened after it.
   const close = (number: number) =>
     setShown((last) => (last?.number === number ? { ...last, opened: false } : last));
 

@@ -4,20 +4,20 @@ export interface Address {
   readonly state: unknown;
 }
 
-/** What leads to another address: a step back, or a new query. Null where there is nothing to do. */
+/** How to get to another address: by a step back, or by a new query. Null where nothing has to change. */
 export type AddressChange = 'back' | (Address & { readonly replace: boolean }) | null;
 
-/** Says of an address that opening this parameter led to it, so that one step back closes what it opens. */
+/** Marks an address that was reached by opening this parameter, so that one step back closes it again. */
 const openedBy = (parameter: string) => ({ openedBy: parameter });
 
 const wasOpenedBy = (state: unknown, parameter: string) =>
   (state as Partial<ReturnType<typeof openedBy>> | null)?.openedBy === parameter;
 
 /**
- * How the address comes to have a parameter that opens something, as `open` in `/units?open=12`; the others stay.
- * Opening is a step that `Back` takes back. What is open already gives way to the next in its place, and closing goes back to
- * where it was opened; what a link or a reload opened is taken out of the address in place.
- * @param value what is opened; null to close.
+ * How the address has to change to open or close something by a parameter, such as `open` in `/units?open=12`. Other
+ * parameters stay. Opening adds a step to the history, so that `Back` closes. Opening another value replaces that step.
+ * Closing steps back to where it was opened, or only removes the parameter when a link or a reload had opened it.
+ * @param value the parameter's new value; null to close.
  */
 export function addressChange(
   { search, state }: Address,

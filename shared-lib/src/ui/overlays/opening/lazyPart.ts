@@ -4,11 +4,11 @@ export interface LazyPart<Part> {
   readonly name: string;
   /** The part, once it has been fetched. */
   readonly loaded: () => Part | undefined;
-  /** Fetches it; rejects when it can't, and really asks again when called again. */
+  /** Fetches it; rejects when that fails. Another call then makes a new request. */
   readonly load: () => Promise<Part>;
-  /** Fetches it before it is needed. A failure stays unsaid: whoever opens the part asks again. */
+  /** Fetches it before it is needed. A failure is not reported, because opening the part fetches it again. */
   readonly prefetch: () => void;
-  /** The handlers of what opens it: they fetch it as soon as a pointer or the focus is there. */
+  /** The handlers for the button that opens it: they fetch it as soon as the pointer or the focus is on the button. */
   readonly ahead: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
@@ -29,7 +29,8 @@ export function lazyPart<Part>(name: string, fetchPart: () => Promise<Part>): La
 
   const load = async () => {
     if (brokenFile) {
-      // A file that arrived broken stays in the browser's cache under its immutable address; this replaces it there.
+      // A broken file would stay in the browser's cache, because its address is immutable. This request replaces it
+      // there.
       await fetch(brokenFile, { cache: 'reload' }).catch(() => undefined);
       brokenFile = undefined;
     }

@@ -2,8 +2,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { addressChange } from './addressChange.ts';
 
 /**
- * What the address opens by a parameter (`?add=1`, `?open=12`), so that it can be linked to, outlives a reload, and `Back` closes it.
- * @returns its value, null while it is closed; what opens it, or another one in its place; and what closes it.
+ * Keeps in the address what is open (`?add=1`, `?open=12`), so that it can be linked to, survives a reload, and `Back`
+ * closes it. @returns the parameter's value, null while closed; a function that opens a value, in place of one that is
+ * open; and a function that closes.
  */
 export function useAddressState(parameter: string) {
   const [search, setSearch] = useSearchParams();

@@ -3,12 +3,15 @@ import { reportProblem } from '../../../data/reportProblem.ts';
 import type { LazyPart } from './lazyPart.ts';
 
 /**
- * Is told of a part that could not be loaded: what failed in a sentence, and what was thrown.
- * @returns whether the page is about to load anew because of it; never rejects.
+ * Called when a part could not be loaded, with a sentence that says what failed, and with the error.
+ * @returns whether the page is about to reload because of it; never rejects.
  */
 export type PartLoss = (what: string, cause: unknown) => Promise<boolean>;
 
-/** What is done about a part that could not be loaded; the shell adds which module it is of, and recovers from a deploy. */
+/**
+ * Handles a part that could not be loaded. The shell's handler adds the name of the module, and reloads the page after
+ * a deployment.
+ */
 export const PartLossContext = createContext<PartLoss>(async (what, cause) => {
   reportProblem(what, cause);
   return false;
@@ -17,8 +20,8 @@ export const PartLossContext = createContext<PartLoss>(async (what, cause) => {
 /**
  * Fetches a part when it is wanted for the first time.
  * @param isWanted turn it off and on again to try again.
- * @param onFailed is called when the part is wanted and could not be fetched, which has been reported then.
- * @returns the part, which stays once it was there; null until then.
+ * @param onFailed called when the part is wanted but could not be fetched; the failure is reported by then. @returns
+ * the part, or null until it has been fetched.
  */
 export function useLazyPart<Part>(
   part: LazyPart<Part>,
@@ -31,7 +34,7 @@ export function useLazyPart<Part>(
   const handleLoss = useContext(PartLossContext);
   const fail = useEffectEvent(onFailed);
 
-  // As this render sees it: what arrives before the effect below would otherwise never be shown.
+  // Read during render: a part that arrives before the effect below runs would otherwise never be shown.
   const loaded = part.loaded();
 
   useEffect(() => {
