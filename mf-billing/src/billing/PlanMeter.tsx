@@ -10,7 +10,7 @@ export interface PlanMeterProps {
   use: LimitUse;
 }
 
-/** How much of one limit is used, as a figure, a bar and words. */
+/** Shows how much of one limit is used, as a figure, a bar and words. */
 export function PlanMeter({ of, use }: PlanMeterProps) {
   const { t } = useTexts('mf-billing');
   const labelId = useId();

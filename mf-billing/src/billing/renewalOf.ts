@@ -1,9 +1,9 @@
 import { isCurrent, planOf, type Subscription } from 'shared-lib/domain';
 
 /**
- * When the plan in force is paid for again: the end of the period of the subscription that it comes from.
+ * When the plan in force renews, which is at the end of its subscription's period.
  * @param now epoch milliseconds.
- * @returns epoch milliseconds; null on the free plan, which nothing ends.
+ * @returns epoch milliseconds; null on the free plan, which has no end.
  */
 export function renewalOf(subscriptions: readonly Subscription[], now: number): number | null {
   const { maxTeam } = planOf(subscriptions, now);

@@ -12,7 +12,7 @@ export default function TrialCard() {
     trialStanding(customer, subscriptions, now),
   );
 
-  // Most owners have a plan, so nothing is held for it while it loads.
+  // Most owners have a plan, so the card takes no room while it loads.
   if (trial.status === 'loading' || (trial.status === 'ready' && trial.data.kind === 'paid')) return null;
   return (
     <LiveStatCard

@@ -6,7 +6,7 @@ import styles from './TrialNote.module.css';
 
 interface TrialNoteProps {
   trial: Exclude<TrialStanding, { kind: 'paid' }>;
-  /** What one can do about it. */
+  /** What an owner can do about the trial, such as a link to the plans. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { defaultPlan, type Plan } from 'shared-lib/domain';
 
-/** The names by which people know plans; a `team` is one of the older price, known by its size. */
+/** The names by which people know plans. `team` stands for a plan of the older price, which people know by its size. */
 export type PlanTitle = 'free' | 'professional' | 'enterprise' | 'team';
 
 const titles: Readonly<Record<string, PlanTitle>> = {

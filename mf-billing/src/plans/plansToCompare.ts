@@ -8,7 +8,7 @@ export interface ComparedPlan {
 
 const isSame = (a: Plan, b: Plan) => a.name === b.name && a.quantity === b.quantity;
 
-/** The plans on offer, and an owner's own at the end where it is another, such as one for more employees. */
+/** The plans on offer. The owner's own plan comes last where it is not among them, such as one for more employees. */
 export function plansToCompare(current: Plan): ComparedPlan[] {
   const offered = [offeredPlans.free, offeredPlans.professional];
   const plans = offered.some((plan) => isSame(plan, current)) ? offered : [...offered, current];
