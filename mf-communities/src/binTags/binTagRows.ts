@@ -1,11 +1,11 @@
 import type { BinTag, Unit } from 'shared-lib/domain';
 
-/** What the list of bin tags says of one. */
+/** A bin tag as the list shows it. */
 export interface BinTagRow {
   id: string;
-  /** What is printed beside the code; the id where nothing is. */
+  /** The text printed beside the code, or the id where there is none. */
   label: string;
-  /** Where it hangs, such as `A-101`; null when it hangs nowhere, empty for a unit that is gone. */
+  /** The unit at whose door it hangs, such as `A-101`; null when it hangs nowhere, empty for a unit that is gone. */
   unit: string | null;
   status: BinTag['status'];
   /** Epoch milliseconds; null when it was never scanned. */

@@ -41,7 +41,7 @@ export default function CommunitiesPage() {
       <LazyOverlay part={addDialog} isOpen={isOpen} onClose={close}>
         {(AddCommunityDialog) =>
           isOpen && (
-            // The button that opened it is gone where it was the one of an empty list.
+            // The button of the empty list opened the dialog, and it is gone once there is a community.
             <AddCommunityDialog onClose={close} onClosed={() => addButton.current?.focus()} />
           )
         }

@@ -10,14 +10,17 @@ import {
 
 type ListedCommunity = Pick<Community, 'id' | 'propertyName' | 'address' | 'serviceDays' | 'totalUnits'>;
 
-/** What the list of communities says of one. */
+/** A community as the list shows it. */
 export interface CommunityRow {
   id: string;
   name: string;
   address: string;
   serviceDays: readonly Weekday[];
   totalUnits: number;
-  /** The names of those who serve it, each once, by their first day of the week; null for a member who is gone. */
+  /**
+   * The names of those who serve it, without duplicates, in the order of their first day of the week; null for a member
+   * who is gone.
+   */
   agents: readonly (string | null)[];
   /** The service days for which nobody is assigned. */
   unassignedDays: readonly Weekday[];

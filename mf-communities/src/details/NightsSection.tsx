@@ -9,7 +9,7 @@ interface NightsSectionProps {
   /** Of a week, the night in progress first. */
   nights: readonly PlannedNight[];
   members: Members;
-  /** `YYYY-MM-DD` where the community is: until noon, the night in progress is that of the day before. */
+  /** `YYYY-MM-DD` where the community is. Until noon it is the day before, whose night is still in progress. */
   today: string;
 }
 

@@ -5,7 +5,7 @@ import { Section } from '../place/Section.tsx';
 import { MemberName, type Members } from './MemberName.tsx';
 import styles from './PeopleSection.module.css';
 
-/** Whatever stands in an address, it is an address and no headers of a mail. */
+/** Escapes the address, so that nothing in it can become a header of the mail. */
 const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 
 interface PeopleSectionProps {

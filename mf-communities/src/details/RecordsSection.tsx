@@ -13,7 +13,7 @@ const lists = [
   ['clockInOuts', '/clock-in-outs'],
 ] as const;
 
-/** The ways to what is recorded of a community, and to what others may see of it. */
+/** Links to a community's records, and to the pages on which others see it. */
 export function RecordsSection({ community }: { community: Pick<Community, 'id' | 'slug'> }) {
   const { t } = useTexts('mf-communities');
   const customer = useCustomer();

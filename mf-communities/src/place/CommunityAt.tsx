@@ -14,7 +14,7 @@ interface CommunityAtProps {
   children: (community: Community) => ReactNode;
 }
 
-/** Shows what there is to show of the community that an address names. */
+/** Shows the community that an address names; or that it loads, fails, or does not exist. */
 export function CommunityAt({ name, children }: CommunityAtProps) {
   return (
     <LiveContent live={useCommunities()}>
@@ -27,7 +27,7 @@ export function CommunityAt({ name, children }: CommunityAtProps) {
   );
 }
 
-/** A community that the list doesn't have: there is none, or its record can't be read. */
+/** Shown when the list does not have the community: it does not exist, or its record can't be read. */
 function UnlistedCommunity({ id }: { id: string }) {
   return (
     <LiveContent live={useIsKept(id)}>

@@ -8,7 +8,7 @@ export interface Fact {
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** Gives each more room, for names and addresses of mail. */
+  /** Gives each fact more room, for names and email addresses. */
   wide?: boolean;
 }
 

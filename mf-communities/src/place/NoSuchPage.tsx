@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import { NotFound } from 'shared-lib/ui';
 
-/** What stands where an address names nothing, titled so in the browser as well. */
+/** The page for an address that names nothing. It sets the browser's title as well. */
 export function NoSuchPage() {
   const { t } = useTexts('mf-communities');
   return (

@@ -3,7 +3,7 @@ import { comingClosures } from './comingClosures.ts';
 import { Section } from './Section.tsx';
 import styles from './RulesAndClosures.module.css';
 
-/** More dates than anyone reads; the rest are counted. */
+/** How many dates are listed. The others are only counted, because nobody reads more. */
 const shownClosures = 12;
 
 interface RulesAndClosuresProps {
@@ -13,7 +13,7 @@ interface RulesAndClosuresProps {
   today: string;
 }
 
-/** What residents are to keep to, and the dates without service that are still to come. */
+/** The rules for residents, and the coming dates without service. */
 export function RulesAndClosures({ rules, noServiceDates, today }: RulesAndClosuresProps) {
   const { t, i18n } = useTexts('mf-communities');
   const closures = comingClosures(noServiceDates, today);

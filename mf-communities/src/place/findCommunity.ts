@@ -1,8 +1,9 @@
 import type { Community } from 'shared-lib/domain';
 
 /**
- * The community that an address names (spec section 2: `/communities/{id}`, also written `/communities/{propertyName}`): by its
- * id, else by its slug, else by its exact name. Of several with the same name, the one with the first id.
+ * The community that an address names (spec section 2: `/communities/{id}`, also written
+ * `/communities/{propertyName}`): by its id, else by its slug, else by its exact name. Of several with the same name,
+ * it is the one whose id sorts first.
  */
 export function findCommunity<T extends Pick<Community, 'id' | 'slug' | 'propertyName'>>(
   communities: readonly T[],

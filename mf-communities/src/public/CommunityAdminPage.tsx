@@ -36,7 +36,7 @@ function CommunityAdmin({ page, address }: AdminProps) {
   );
 }
 
-/** For someone who is signed in: the ways into the app when the community is their business's own. */
+/** For someone who is signed in: links into the app, when the community belongs to their business. */
 function ForBusiness({ page, address }: AdminProps) {
   const { t } = useTexts('mf-communities');
   const section = adminSectionOf(useLocation().pathname);

@@ -12,13 +12,16 @@ interface Badge {
   meaning: Meaning;
 }
 
-/** What tonight's badge says, and what it means. */
+/** The text and the tone of tonight's badge. */
 function badgeOf({ service, setOut }: ServiceOutlook): Badge {
   if (service !== 'scheduled') return { text: service, meaning: service === 'closed' ? 'watch' : 'neutral' };
   return setOut === 'over' ? { text: 'over', meaning: 'info' } : { text: 'scheduled', meaning: 'good' };
 }
 
-/** When to set out next, how tonight stands, and the week to come: in the community's own time zone. */
+/**
+ * Says when to set out next, how tonight's window stands, and what the coming week brings, in the community's own time
+ * zone.
+ */
 export function NextService({ page }: { page: PublicPage }) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;

@@ -10,7 +10,10 @@ import { PublicHeader } from './PublicHeader.tsx';
 import { PublicPageAt } from './PublicPageAt.tsx';
 import styles from './PublicBinTagPage.module.css';
 
-/** `/{businessName}/{communityName}/bintag/{bintagId}`: where the code of a bin tag leads. Says nothing of the unit it is at. */
+/**
+ * `/{businessName}/{communityName}/bintag/{bintagId}`: the page to which a bin tag's code leads. It does not say at
+ * which unit the tag is.
+ */
 export default function PublicBinTagPage() {
   const { bintagId = '' } = useParams();
   if (!isBinTagId(bintagId)) return <NoSuchPage />;

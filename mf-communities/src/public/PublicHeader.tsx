@@ -5,7 +5,7 @@ import styles from './PublicHeader.module.css';
 
 interface PublicHeaderProps {
   page: Pick<PublicPage, 'propertyName' | 'businessName'>;
-  /** What stands above the name, such as what kind of page this is. */
+  /** The line above the name, such as the kind of page. */
   kind?: ReactNode;
 }
 

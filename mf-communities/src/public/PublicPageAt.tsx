@@ -11,7 +11,7 @@ import styles from './PublicPageAt.module.css';
 
 type Show = (page: PublicPage, address: PublicAddress) => ReactNode;
 
-/** Shows what there is to show of the public page that the address names. */
+/** Shows the public page that the address names; or that it loads, fails, or does not exist. */
 export function PublicPageAt({ children }: { children: Show }) {
   const { businessName, communityName } = useParams();
   const address = publicAddress(businessName, communityName);

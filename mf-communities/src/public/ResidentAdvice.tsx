@@ -2,7 +2,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Section } from '../place/Section.tsx';
 import styles from './ResidentAdvice.module.css';
 
-/** What a resident does with what doesn't go into the bin, and about a bin that was left. */
+/** Tells residents what to do with items that don't go into the bin, and with a bin that was not collected. */
 export function ResidentAdvice() {
   const { t } = useTexts('mf-communities');
   return (

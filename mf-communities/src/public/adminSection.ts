@@ -2,7 +2,7 @@
 export type AdminSection = 'overview' | 'violations' | 'serviceLogs';
 
 /**
- * The part that an address is of.
+ * The part that an address shows.
  * @param pathname such as `/sunrise-valet/maple-court/admin/violations`.
  */
 export function adminSectionOf(pathname: string): AdminSection {
@@ -13,7 +13,7 @@ export function adminSectionOf(pathname: string): AdminSection {
 
 type List = 'violations' | 'units' | 'clockInOuts';
 
-/** The app's own lists for each part, as names of the module's texts and addresses without the community. */
+/** The app's own lists for each part: the text key of each, and its address without the community. */
 export const adminLists: Readonly<Record<AdminSection, readonly (readonly [name: List, path: string])[]>> = {
   overview: [
     ['violations', '/violations'],

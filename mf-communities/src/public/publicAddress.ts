@@ -7,8 +7,8 @@ export interface PublicAddress {
 }
 
 /**
- * The public page that an address names, `/{businessName}/{communityName}…` (spec section 2, Public routes): its two parts may
- * be slugs or the names that they were made of, in any case.
+ * The public page that an address names, `/{businessName}/{communityName}…` (spec section 2, Public routes): each of
+ * its two parts may be a slug, or the name from which the slug was made, in upper or lower case.
  * @returns null when there can be no such page.
  */
 export function publicAddress(businessName = '', communityName = ''): PublicAddress | null {

@@ -5,7 +5,7 @@ type Served = Pick<PublicPage, 'serviceDays' | 'noServiceDates' | 'timezone' | '
 /** Whether a community is served on a night; if not, because of the weekday (`off`) or that date (`closed`). */
 export type NightService = 'scheduled' | 'off' | 'closed';
 
-/** What a resident wants to know of the nights to come. */
+/** What a resident wants to know about the coming nights. */
 export interface ServiceOutlook {
   /** The evening that "tonight" means where the community is, `YYYY-MM-DD`. */
   tonight: string;
@@ -16,7 +16,7 @@ export interface ServiceOutlook {
   next: string | null;
 }
 
-/** How far ahead a next night is looked for: a community that is closed for a year has none. */
+/** How many nights ahead we look for the next one. A community that is closed for a year has none. */
 const daysAhead = 366;
 
 /** Whether a community is served on a night, as far as its public page tells. */
