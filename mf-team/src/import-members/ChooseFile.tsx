@@ -11,7 +11,7 @@ import { readCsv, type CsvProblem, type CsvTable, type ReadCsv } from './readCsv
 
 const megabytes = memberImportLimits.bytes / 1_000_000;
 
-/** The file or the pasted rows of an import, and what they have to look like. */
+/** Takes the file or the pasted rows of an import, and says what they have to look like. */
 export function ChooseFile({ onRead }: { onRead: (table: CsvTable) => void }) {
   const { t } = useTexts('mf-team');
   const id = useId();
@@ -62,7 +62,7 @@ export function ChooseFile({ onRead }: { onRead: (table: CsvTable) => void }) {
               className={styles.input}
               onChange={({ currentTarget }) => {
                 void choose(currentTarget.files?.[0]);
-                // The same file can be chosen again once it is mended.
+                // Lets the same file be chosen again, after someone has corrected it.
                 currentTarget.value = '';
               }}
             />
@@ -126,11 +126,11 @@ export async function readFile(file: File): Promise<ReadCsv> {
   return text === null ? { ok: false, problem: { kind: 'notText' } } : readCsv(text);
 }
 
-/** What a template shows beside its header, in the order of `importFields`; the name of a tier is that of the page's language. */
+/** The template's example row, in the order of `importFields`. It names the tier in the page's language. */
 const example = ['Dana', 'Cole', 'dana@example.com', '+15550100123'];
 
 /**
- * The address of a template, made on the spot: a header in the page's language and one row to replace.
+ * The address of a template that is made in the page: a header in the page's language, and one row to replace.
  * @param t the texts of the module.
  */
 export function templateHref(t: Translate<'mf-team'>): string {

@@ -12,7 +12,10 @@ interface ColumnChoiceProps {
   onChange: (mapping: ColumnMapping) => void;
 }
 
-/** Which column of the file holds what: guessed by its header, and corrected here. Open where something is not found. */
+/**
+ * Lets a person correct which column of the file holds which field, as guessed from its header. It is open when a
+ * column was not found.
+ */
 export function ColumnChoice({ headers, mapping, disabled, onChange }: ColumnChoiceProps) {
   const { t } = useTexts('mf-team');
   const id = useId();
@@ -54,7 +57,7 @@ export function ColumnChoice({ headers, mapping, disabled, onChange }: ColumnCho
               >
                 <option value="">{t('importMembers.mapping.none')}</option>
                 {headers.map((header, index) => (
-                  // A header may come twice or be empty; its place is what it is.
+                  // A header may come twice or be empty, so a column is known by its place.
                   <option key={index} value={index}>
                     {nameOf(header, index)}
                   </option>

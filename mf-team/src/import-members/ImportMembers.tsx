@@ -8,7 +8,7 @@ const page = lazyPart(
   async () => (await import(/* webpackChunkName: "import-members" */ './ImportPage.tsx')).ImportPage,
 );
 
-/** For what opens the import. */
+/** The handlers for the button that opens the import. */
 export const importAhead = page.ahead;
 
 /** `/team?import=1`: members from a file. The page's code comes when it is opened. */

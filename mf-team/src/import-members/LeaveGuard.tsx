@@ -3,7 +3,10 @@ import { ConfirmDialog, useLeaveGuard } from 'shared-lib/ui/dialogs';
 
 const isImport = (search: URLSearchParams) => search.get('import') !== null;
 
-/** Asks before an import that runs is left, by an address or with the tab; filters and sorting of its rows don't leave it. */
+/**
+ * Asks before someone leaves a running import by a link or by closing the tab. Filtering and sorting its rows does not
+ * leave it.
+ */
 export function LeaveGuard({ onStop }: { onStop: () => void }) {
   const { t } = useTexts('mf-team');
   const guard = useLeaveGuard(true, isImport);

@@ -15,7 +15,7 @@ import type { ImportState } from './useImport.ts';
 
 const standings = [...verdicts, 'beyond'] as const;
 
-/** The dry run of a file, row by row; then the run, and what came of each row. */
+/** Shows the dry run of a file, row by row, then the run and the outcome of each row. */
 export function Review({ importing }: { importing: ImportState }) {
   const { t } = useTexts('mf-team');
   const { table, mapping, listed, state, isRunning, take, setMapping } = importing;

@@ -5,7 +5,7 @@ import { outcomeOf, outcomes } from './outcomeOf.ts';
 import styles from './RunPanel.module.css';
 import type { ImportState } from './useImport.ts';
 
-/** A run: how far it is, what stops it, how it ended, and what goes on with it. */
+/** Shows how far a run is or how it ended, with the buttons that stop it or go on. */
 export function RunPanel({ importing }: { importing: ImportState }) {
   const { t } = useTexts('mf-team');
   const id = useId();

@@ -6,7 +6,10 @@ import type { Judgement } from './judgeRows.ts';
 import styles from './RunPanel.module.css';
 import type { ImportState } from './useImport.ts';
 
-/** What an import would do: which kinds of rows it takes, what the plan has no room for, and what starts it. */
+/**
+ * Shows what an import would do: the kinds of rows that it takes, and those for which the plan has no room. Its button
+ * starts the run.
+ */
 export function TakePanel({ importing }: { importing: ImportState }) {
   const { t } = useTexts('mf-team');
   const { listed, toRun, beyondAsInactive, setBeyondAsInactive, run, open } = importing;
@@ -59,7 +62,7 @@ export function TakePanel({ importing }: { importing: ImportState }) {
   );
 }
 
-/** Takes all rows of a kind, or none; half checked when only some are taken. */
+/** A checkbox that takes all rows of a kind, or none. It is half checked when only some are taken. */
 function TakeAll({ importing, verdict }: { importing: ImportState; verdict: Judgement['verdict'] }) {
   const { t } = useTexts('mf-team');
   const rows = importing.listed.filter(({ judgement, canTake }) => canTake && judgement.verdict === verdict);

@@ -10,7 +10,7 @@ type Texts = Translate<'mf-team'>;
 
 function describeProblem(t: Texts, field: ImportField, problem: FieldError): string {
   if (problem.code === 'locked') return t('importMembers.details.locked');
-  // The form offers these to choose from, so that it has no words for what is none of them.
+  // In the form these are choices, so the form has no texts for an invalid value.
   if (problem.code === 'invalid' && (field === 'tier' || field === 'isActive')) {
     return t(`importMembers.details.${field}`);
   }
@@ -28,7 +28,7 @@ const describeProblems = (t: Texts, problems: ImportProblems): string[] =>
 function describeDifference(t: Texts, { field, from, to }: Difference): string {
   const value = (text: string) => {
     if (text === '') return t('importMembers.details.empty');
-    // A tier's difference is between two tiers.
+    // A change of the tier is from one tier to another.
     return field === 'tier' ? t(`tiers.${text as Tier}`) : text;
   };
   return t('importMembers.details.difference', {
@@ -72,14 +72,14 @@ function describeResult(t: Texts, result: RowResult): string[] {
   return problems.length > 0 ? problems : [failed];
 }
 
-/** What the plan refuses of a row; the limit of members in the spec's words (section 5). */
+/** Why the plan refuses a row. The limit of members is said in the spec's words (section 5). */
 export const describeLimit = (t: Texts, limit: FieldError): string =>
   limit.code === 'adminsFull'
     ? t('importMembers.details.adminsFull', { count: limit.count })
     : t('addMember.problems.teamFull');
 
 /**
- * Puts into words why a row is as it is: what came of it, else what the plan refuses and what the dry run found.
+ * Explains a row in words: its outcome, or before it was tried what the plan refuses and what the dry run found.
  * @param t the texts of the module.
  */
 export function describeRow(t: Texts, { judgement, limit, result }: ListedRow): string {

@@ -1,7 +1,7 @@
 import { foldText } from 'shared-lib/ui/table';
 import type { ColumnMapping, ImportColumn } from './importFields.ts';
 
-/** What people call the columns, in English and Spanish, folded and without what is no letter. */
+/** The names that people give to the columns, in English and Spanish, folded and with letters only. */
 const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   fullName: [
     'name',
@@ -46,8 +46,8 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
 const nameOf = (header: string) => foldText(header).replaceAll(/[^\p{L}]/gu, '');
 
 /**
- * Which column of a file holds what, by the names in its header. `Nombre` is the first name beside a last name, and the whole
- * name without one.
+ * Which column of a file holds what, by the names in its header. `Nombre` is the first name when there is a column for
+ * the last name, otherwise the whole name.
  */
 export function guessColumns(headers: readonly string[]): ColumnMapping {
   const given = headers.map(nameOf);
@@ -64,7 +64,7 @@ export function guessColumns(headers: readonly string[]): ColumnMapping {
   return mapping;
 }
 
-/** The columns without which no row can be added and that a file has not: someone needs a name, an email and a role. */
+/** The required columns that a file lacks: a member needs a name, an email and a role. */
 export function missingColumns(mapping: ColumnMapping): ImportColumn[] {
   const needed: ImportColumn[] = ['email', 'tier'];
   if (mapping.fullName === undefined) needed.unshift('firstName');

@@ -1,4 +1,4 @@
-/** What an import can say of a member. */
+/** The fields of a member that an import can set. */
 export const importFields = ['firstName', 'lastName', 'email', 'phone', 'tier', 'isActive'] as const;
 
 export type ImportField = (typeof importFields)[number];

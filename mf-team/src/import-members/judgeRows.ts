@@ -23,14 +23,14 @@ export interface Importer {
   readonly customerId: string;
 }
 
-/** A field that a row would change, with what is there and what would be. */
+/** A field that a row would change, with its value before and after. */
 export interface Difference {
   readonly field: 'firstName' | 'lastName' | 'phone' | 'tier';
   readonly from: string;
   readonly to: string;
 }
 
-/** The status that a member keeps although the row says another; none where it says no other. */
+/** The member's status when the row says another one, which an import does not change; absent otherwise. */
 interface KeptStatus {
   readonly keptStatus?: 'active' | 'inactive';
 }
@@ -44,7 +44,7 @@ export type Judgement =
       readonly before: Pick<TeamMember, 'tier' | 'isActive'>;
       readonly differences: readonly Difference[];
     } & KeptStatus)
-  /** `sameAs`: the earlier row with the same email; null when the member is as the row says already. */
+  /** `sameAs` is the earlier row with the same email, or null when the member's record already equals the row. */
   | ({ readonly verdict: 'duplicate'; readonly sameAs: number | null } & KeptStatus)
   | { readonly verdict: 'invalid'; readonly problems: ImportProblems };
 
@@ -57,7 +57,10 @@ const invalid: FieldError = { code: 'invalid' };
 const emailOf = ({ texts }: ImportRow) => texts.email.toLowerCase();
 const differing = ['firstName', 'lastName', 'phone', 'tier'] as const;
 
-/** Checks texts by the rules of the form that adds a member, and the two that it doesn't ask for by theirs. */
+/**
+ * Checks a row's texts by the rules of the form that adds a member. Two fields that the form does not have are checked
+ * by rules of their own.
+ */
 function check({ phone, ...texts }: Readonly<Record<ImportField, string>>) {
   const status = readStatus(texts.isActive);
   const number = readPhone(phone);
@@ -80,7 +83,9 @@ function judgeNew({ texts }: ImportRow): Judgement {
     : { verdict: 'invalid', problems: checked.problems };
 }
 
-/** What a row says of someone who is there: an empty cell leaves what is, and nobody is made active or inactive. */
+/**
+ * Judges a row about an existing member. An empty cell changes nothing, and an import makes nobody active or inactive.
+ */
 function judgeKnown({ texts, isNameSplit }: ImportRow, known: Edited, importer: Importer): Judgement {
   const isSameName = isNameSplit && `${texts.firstName} ${texts.lastName}`.trim() === known.fullName;
   const name = isSameName ? known : texts;
@@ -115,7 +120,10 @@ function judgeKnown({ texts, isNameSplit }: ImportRow, known: Edited, importer: 
   };
 }
 
-/** The last judgement of each row: while a run changes the team one by one, all the other rows are as they were. */
+/**
+ * The last judgement of each row. A run changes one member at a time, so the judgement of all other rows stays the
+ * same.
+ */
 const judgedBefore = new WeakMap<
   ImportRow,
   { known: Edited | undefined; by: string; judgement: Judgement }
@@ -130,8 +138,9 @@ function judge(row: ImportRow, known: Edited | undefined, importer: Importer): J
 }
 
 /**
- * The dry run of an import: what it would do with each row, as the team is now. Whoever has the email of a row is whom it is about.
- * @returns one for each row, by its line.
+ * The dry run of an import: what it would do with each row, as the team is now. A row is about the member with its
+ * email.
+ * @returns a judgement for each row, by its line.
  */
 export function judgeRows(
   rows: readonly ImportRow[],

@@ -8,7 +8,7 @@ interface Use {
   admins: number;
 }
 
-/** What the plan refuses of a row, counted after those before it; takes its room where there is some. */
+/** What the plan refuses of a row, after the rows before it. When there is room, the row takes it. */
 function limitOf(judgement: Judgement, use: Use, plan: Plan): FieldError | null {
   const adminsFull = { code: 'adminsFull', count: plan.admin };
   if (judgement.verdict === 'new') {
@@ -32,7 +32,7 @@ function limitOf(judgement: Judgement, use: Use, plan: Plan): FieldError | null 
  * Which rows of an import go beyond the plan (spec sections 5 and 6). The rows are counted in their order, so those that go beyond
  * are the last ones, and leaving one out makes room for another.
  * @param judged the rows that are to be imported, by line.
- * @returns what the plan refuses of each that goes beyond, by line.
+ * @returns what the plan refuses of each row that goes beyond, by line.
  */
 export function limitsOf(
   judged: Iterable<readonly [number, Judgement]>,

@@ -4,18 +4,18 @@ import type { Judgement, Verdict } from './judgeRows.ts';
 import type { ImportRow } from './readRows.ts';
 import { settledResult, type RowResult } from './rowResult.ts';
 
-/** What the list says of a row: its verdict, or that it goes beyond the plan. */
+/** How the list classes a row: by its verdict, or as beyond the plan. */
 export type Standing = Verdict | 'beyond';
 
-/** A row of the dry run, with what came of it once it was tried. */
+/** A row of the dry run, with its outcome once it was tried. */
 export interface ListedRow extends ImportRow {
   readonly judgement: Judgement;
-  /** As it was when the row was tried, since afterwards the member is there. */
+  /** The judgement from before the row was tried, because afterwards the member exists. */
   readonly standing: Standing;
   readonly limit: FieldError | null;
   /** Whether it is to be imported. */
   readonly isTaken: boolean;
-  /** Whether one can choose that. */
+  /** Whether a person can choose whether it is imported. */
   readonly canTake: boolean;
   readonly result: RowResult | null;
 }
@@ -23,13 +23,13 @@ export interface ListedRow extends ImportRow {
 /** What one can choose to import. */
 const isOffered = ({ verdict }: Judgement) => verdict === 'new' || verdict === 'changed';
 
-/** What there is of an import, by line. */
+/** The state of an import, by line. */
 export interface ImportFacts {
   readonly judged: ReadonlyMap<number, Judgement>;
   readonly limits: ReadonlyMap<number, FieldError>;
   /** The rows that are left out. */
   readonly leftOut: ReadonlySet<number>;
-  /** Whether those whom the plan refuses as active members are to be added as inactive ones. */
+  /** Whether people for whom the plan has no active place are added as inactive members. */
   readonly beyondAsInactive: boolean;
   readonly results: ReadonlyMap<number, RowResult>;
 }
@@ -67,12 +67,15 @@ export function listRows(rows: readonly ImportRow[], facts: ImportFacts): Listed
   });
 }
 
-/** What is asked of the backend for a row. */
+/** The request to the backend for a row. */
 export type Sending =
   | { readonly act: 'add'; readonly member: NewTeamMember }
   | { readonly act: 'change'; readonly change: TeamMemberChange };
 
-/** What is to be asked for a row as it is now; null where there is nothing to ask. Whom the plan refuses is added as inactive. */
+/**
+ * The request for a row as it is now; null where there is nothing to do. Someone for whom the plan has no active place
+ * is added as inactive.
+ */
 export function sendingOf({ judgement, limit, isTaken, canTake }: ListedRow): Sending | null {
   if (!isTaken || !canTake) return null;
   if (judgement.verdict === 'new') {
@@ -81,7 +84,7 @@ export function sendingOf({ judgement, limit, isTaken, canTake }: ListedRow): Se
   return judgement.verdict === 'changed' ? { act: 'change', change: judgement.change } : null;
 }
 
-/** The lines that a run has before it: those that were not tried, then those of which no answer came. */
+/** The lines that a run still has to try: first those that were not tried, then those that got no answer. */
 export function linesToRun(rows: readonly ListedRow[]): number[] {
   const sendable = rows.filter((row) => sendingOf(row) !== null);
   return [
@@ -90,6 +93,6 @@ export function linesToRun(rows: readonly ListedRow[]): number[] {
   ].map(({ line }) => line);
 }
 
-/** The lines that were refused and can be asked for again. */
+/** The refused lines that can be tried again. */
 export const linesToRetry = (rows: readonly ListedRow[]): number[] =>
   rows.filter((row) => row.result?.kind === 'refused' && sendingOf(row) !== null).map(({ line }) => line);

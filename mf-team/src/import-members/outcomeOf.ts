@@ -2,12 +2,11 @@ import type { RowResult } from './rowResult.ts';
 
 export const outcomes = ['added', 'changed', 'refused', 'lost', 'notTried'] as const;
 
-/** What came of a row, in a word. */
+/** The outcome of a row, in a word. */
 export type Outcome = (typeof outcomes)[number];
 
 /**
- * What came of a row that was to be imported.
- * @returns null for a row that was not to be.
+ * The outcome of a row that was to be imported. @returns null for a row that was left out.
  */
 export function outcomeOf({
   result,

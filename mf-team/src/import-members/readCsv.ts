@@ -24,7 +24,7 @@ export type ReadCsv =
 
 const separators = [',', ';', '\t'];
 
-/** What separates the fields: whichever stands most often in the header, outside of quotes. */
+/** The separator of the fields: the one that stands most often in the header, outside of quotes. */
 function separatorOf(text: string): string {
   const header =
     text
@@ -35,7 +35,7 @@ function separatorOf(text: string): string {
   return separators.reduce((best, next) => (countOf(next) > countOf(best) ? next : best));
 }
 
-// What the product's own export puts before a cell that a spreadsheet would run as a formula.
+// The sign that the product's own export puts before a cell that a spreadsheet would run as a formula.
 const escaped = /^'(?=\s*[=+\-@\t\r])/;
 
 const cleaned = (cell: string) => cell.replace(escaped, '').trim();

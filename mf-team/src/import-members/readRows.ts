@@ -7,11 +7,11 @@ export interface ImportRow {
   readonly line: number;
   /** Empty where the file says nothing. */
   readonly texts: Readonly<Record<ImportField, string>>;
-  /** Whether the name stood in one cell, so that nobody said where the first name ends. */
+  /** Whether the name stood in one cell, so that the file does not say where the first name ends. */
   readonly isNameSplit: boolean;
 }
 
-/** What the rows of a file say, as the columns were matched. A whole name ends its first name at the first blank. */
+/** Reads the rows of a file by the matched columns. In a whole name, the first name ends at the first blank. */
 export function readRows({ rows }: CsvTable, mapping: ColumnMapping): ImportRow[] {
   const isNameSplit = mapping.firstName === undefined && mapping.fullName !== undefined;
   return rows.map(({ line, cells }) => {

@@ -17,7 +17,7 @@ export const readTier = (text: string): Tier | null => tierWords.get(folded(text
 const yes = ['yes', 'y', 'true', '1', 'si', 'verdadero', en.active, es.active].map(folded);
 const no = ['no', 'n', 'false', '0', 'falso', en.inactive, es.inactive].map(folded);
 
-/** Whether a cell says that someone is active, which an empty one does; null for what says neither. */
+/** Whether a cell says that someone is active. An empty cell means active; null for a text that says neither. */
 export function readStatus(text: string): boolean | null {
   const word = folded(text);
   if (word === '' || yes.includes(word)) return true;
@@ -26,7 +26,7 @@ export function readStatus(text: string): boolean | null {
 
 /**
  * The phone number in a cell, however it is spaced.
- * @returns null where there is none, undefined for what is no number with its country's code.
+ * @returns null for an empty cell, undefined for a text that is no number with a country code.
  */
 export function readPhone(text: string): string | null | undefined {
   const read = newTeamMemberSchema.shape.phone.safeParse(phoneOf(text));

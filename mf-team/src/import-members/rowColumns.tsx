@@ -22,11 +22,12 @@ const meaningOfOutcome: Readonly<Record<Outcome, Meaning>> = {
   notTried: 'neutral',
 };
 
-/** The name that a row gives, however little of it. */
+/** The name in a row, even if it is only a part. */
 export const nameOfRow = ({ texts }: ListedRow) => `${texts.firstName} ${texts.lastName}`.trim();
 
 /**
- * The columns of an import's rows. Those of the file stand in the CSV as they came, so that it can be mended and chosen again.
+ * The columns of an import's rows. The CSV has the file's cells as they were, so that a person can correct it and
+ * choose it again.
  * @param t the texts of the module.
  * @param onTake null while nothing can be chosen.
  * @param hasResults whether a run has begun.

@@ -4,23 +4,23 @@ import type { ImportProblems, Judgement } from './judgeRows.ts';
 /** What an import does with a row. */
 export type Act = 'add' | 'change';
 
-/** What came of a row that was tried. */
+/** The outcome of a row that was tried. */
 export type RowResult =
   | { readonly kind: 'done'; readonly act: Act }
   | {
       readonly kind: 'refused';
       readonly act: Act;
-      /** Empty when the refusal is about no field. */
+      /** Empty when the refusal is not about a field. */
       readonly problems: ImportProblems;
       /** Whether someone else changed the member first. */
       readonly isOvertaken: boolean;
       /** Whether an earlier try got no answer, so that it may have gone through. */
       readonly mayBeDone: boolean;
     }
-  /** No answer came: whether it went through will show in the team. */
+  /** No answer came. The team will show whether the row went through. */
   | { readonly kind: 'lost'; readonly act: Act };
 
-/** The answers that are about one row, so that the next one may fare better. */
+/** The refusals that concern only one row, so that the next row may still succeed. */
 const ofOneRow: readonly CallableErrorCode[] = [
   'already-exists',
   'failed-precondition',
@@ -35,7 +35,7 @@ const hadNoAnswer = (result: RowResult | undefined) =>
 
 /**
  * What the answer to a row means.
- * @param earlier what came of the row when it was tried before.
+ * @param earlier the row's outcome when it was tried before.
  */
 export function resultOf(
   act: Act,
@@ -55,8 +55,8 @@ export function resultOf(
 }
 
 /**
- * What came of a row, seen beside the team as it is now: a try whose answer was lost went through when the member is as the row
- * says. So nobody is added twice, and nothing that was done looks undone.
+ * The outcome of a row, compared with the team as it is now. When the answer was lost but the member equals the row,
+ * the row went through. So nobody is added twice, and nothing that was done looks undone.
  */
 export function settledResult(result: RowResult, judgement: Judgement | undefined): RowResult {
   const isThere = judgement?.verdict === 'duplicate' && judgement.sameAs === null;

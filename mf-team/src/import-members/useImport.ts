@@ -27,8 +27,8 @@ const noLines: ReadonlySet<number> = new Set();
 const noResults: ReadonlyMap<number, RowResult> = new Map();
 
 /**
- * An import from the file to the results. The dry run follows the team: whoever is added meanwhile, here or elsewhere, is known
- * before the next row is sent.
+ * An import from the file to the results. The dry run follows the team, so it knows a member who was added meanwhile,
+ * here or elsewhere, before it sends the next row.
  */
 export function useImport() {
   const { uid, customerId } = useAccount();
@@ -64,7 +64,7 @@ export function useImport() {
   );
   const room = useMemo(() => members && plan && teamRoomOf(members, plan), [members, plan]);
 
-  // A run asks for each row as things are when its turn comes.
+  // A run makes the request for a row only when the row's turn comes, from the state at that time.
   const latest = useRef({ listed, room, results });
   useEffect(() => {
     latest.current = { listed, room, results };
@@ -115,7 +115,7 @@ export function useImport() {
   };
 
   return {
-    /** Whether there is what the dry run is made against. */
+    /** Whether the data is there with which the dry run compares. */
     live: combineLive([team, subscriptions], () => null),
     table,
     mapping,

@@ -5,18 +5,18 @@ import styles from './Affected.module.css';
 import { affectedGroups } from './affectedGroups.ts';
 import type { KnownDeactivation } from './useDeactivation.ts';
 
-/** How many lines of a group are shown; the rest is counted. */
+/** How many lines of a group are shown. The others are only counted. */
 const shown = 12;
 
 interface AffectedProps {
   live: LiveResult<KnownDeactivation>;
-  /** What is said above the list. */
+  /** The text above the list. */
   lead: string;
-  /** What is said where there is nothing. */
+  /** The text for an empty list. */
   none: string;
 }
 
-/** What a deactivation or deletion takes from a member, grouped and counted, live. */
+/** Shows what a deactivation or deletion takes from a member, grouped and counted, live. */
 export function Affected({ live, lead, none }: AffectedProps) {
   const { t, i18n } = useTexts('mf-team');
   return (

@@ -26,7 +26,7 @@ export function DeactivateDialog({ member, isFinishing, opened, onClose }: Deact
   const failureText = useFailureText();
   const [hasFailed, setHasFailed] = useState(false);
 
-  // An answer can be lost on its way while what was asked for was done: the member's record says so.
+  // An answer can be lost although the function has done its work. The member's record then says so.
   const isDone = !member.isActive && member.deactivation === null;
   const isOver = useRef(false);
   const finish = () => {

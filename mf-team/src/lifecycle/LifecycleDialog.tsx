@@ -7,7 +7,7 @@ import { ReactivateDialog } from './ReactivateDialog.tsx';
 
 interface LifecycleDialogProps {
   action: LifecycleAction;
-  /** The member as they were when it was asked. */
+  /** The member as they were when the dialog was opened. */
   asked: TeamMember;
   opened: boolean;
   onClose: () => void;

@@ -9,11 +9,11 @@ import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
 
 interface MemberActionsProps {
   member: TeamMember;
-  /** A word on a page, three dots in a row. */
+  /** The button shows a word on a page, and three dots in a row of a list. */
   look: 'word' | 'dots';
 }
 
-/** What can be done with a member's place in the team, behind one button; nothing where there is nothing to do. */
+/** A menu of what can be done with a member's place in the team. Shows nothing where nothing can be done. */
 export function MemberActions({ member, look }: MemberActionsProps) {
   const { t } = useTexts('mf-team');
   const ask = useAskLifecycle();

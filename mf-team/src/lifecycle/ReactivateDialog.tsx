@@ -16,7 +16,7 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
   const name = member.fullName || t('unnamed');
   const refusal = reactivationRefusal(member, useTeamRoom());
   const failureText = useFailureText();
-  // What is under way is decided by the function, which takes the place that this watches.
+  // While the function is at work it decides alone: it takes the place in the plan that this dialog watches.
   const [isDeciding, setIsDeciding] = useState(false);
   const [hadRoom, setHadRoom] = useState(false);
   if (!hadRoom && refusal === null) setHadRoom(true);

@@ -7,7 +7,7 @@ import {
 } from 'shared-lib/domain';
 import { formatNight, weekdayNames, type Translate } from 'shared-lib/i18n';
 
-/** One kind of what a deactivation touches, in words. */
+/** One kind of records that a deactivation touches, in words. */
 export interface AffectedGroup {
   id: 'regular' | 'manages' | 'shifts' | 'requests';
   /** How many there are; a line can hold several. */

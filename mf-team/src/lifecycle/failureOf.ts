@@ -1,7 +1,7 @@
 import type { CallableError } from 'shared-lib/data';
 import type { LifecycleAction } from './lifecycleActions.ts';
 
-/** What is said of an act that failed (spec section 8). */
+/** The message of an act that failed (spec section 8). */
 export type Failure =
   | { readonly key: 'updateStatusFailed' | 'updateStatusError' | 'reactivateFailedUnsaid' | 'deleteFailed' }
   | { readonly key: 'reactivateFailed'; readonly message: string };
@@ -17,7 +17,7 @@ const refusals: ReadonlySet<CallableError['code']> = new Set([
   'unauthenticated',
 ]);
 
-/** Which message of the specification a failed call means; the fallback where nothing is known of it. */
+/** The specification's message for a failed call, or the fallback for an unknown failure. */
 export function failureOf(action: LifecycleAction, { code, message }: CallableError): Failure {
   if (action === 'delete') return { key: 'deleteFailed' };
   if (action === 'reactivate' && refusals.has(code)) {

@@ -3,7 +3,7 @@ import type { TeamMember } from 'shared-lib/domain';
 /** What can be done with a member's place in the team. */
 export type LifecycleAction = 'deactivate' | 'finish' | 'reactivate' | 'delete';
 
-/** What the dialog of each action needs. */
+/** The data that the dialog of each action needs. */
 export interface MemberDialogProps {
   /** As they are now. */
   member: TeamMember;
@@ -12,8 +12,8 @@ export interface MemberDialogProps {
 }
 
 /**
- * What is offered for a member (spec section 4): nothing for the owner's record and one's own, which no function takes either.
- * @param account who asks.
+ * The actions offered for a member (spec section 4). The owner's record and one's own have none; the functions refuse
+ * them too. @param account the account of the person who asks.
  */
 export function lifecycleActions(
   { id, isActive, deactivation }: Pick<TeamMember, 'id' | 'isActive' | 'deactivation'>,

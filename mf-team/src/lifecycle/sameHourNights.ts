@@ -7,7 +7,7 @@ import {
   type Community,
 } from 'shared-lib/domain';
 
-/** How many nights from today are looked at; regular assignments go on for ever. */
+/** How many nights from today are checked, because regular assignments go on for ever. */
 const nightsAhead = 14;
 
 /**

@@ -3,7 +3,7 @@ import { isTimeOff, weekdayOf, type Deactivation, type AskedNight } from 'shared
 /**
  * The dates on which whoever takes over has time off, approved or asked for, while there is something to take over.
  * @param today `YYYY-MM-DD`
- * @returns `YYYY-MM-DD`, each once, sorted.
+ * @returns `YYYY-MM-DD`, sorted, without duplicates.
  */
 export function takeoverConflicts(
   takerId: string,

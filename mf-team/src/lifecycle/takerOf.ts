@@ -2,15 +2,15 @@ import type { TeamMember } from 'shared-lib/domain';
 
 /** Who takes over. */
 export interface Taking<Member> {
-  /** As it is shown; null for nobody. */
+  /** The person to show; null for nobody. */
   taker: Member | null;
-  /** As it is sent; undefined leaves it to whoever an unfinished deactivation names by then. */
+  /** The id to send; with undefined the function takes whoever an unfinished deactivation names by then. */
   takenOverBy: string | null | undefined;
 }
 
 /**
- * Who takes over: whoever is chosen, else whoever an unfinished deactivation names. What was not chosen is not sent either, unless
- * that one can't take over any more.
+ * Who takes over: the person who was chosen, else the one whom an unfinished deactivation names. Without a choice no id
+ * is sent, unless the named person can't take over any more.
  * @param choice null for nobody, undefined as long as nothing was chosen.
  * @param marked whoever an unfinished deactivation names.
  * @param takers those who can take over.

@@ -8,10 +8,10 @@ const dialog = lazyPart(
   async () => (await import(/* webpackChunkName: "lifecycle" */ './LifecycleDialog.tsx')).LifecycleDialog,
 );
 
-/** For what asks. */
+/** The handlers for the button that asks. */
 export const lifecycleAhead = dialog.ahead;
 
-/** What asks, in a dialog of the page, to do something with a member's place in the team. */
+/** Opens the dialog, in the page's overlay host, for an action on a member's place in the team. */
 export function useAskLifecycle() {
   const { t } = useTexts('mf-team');
   const show = useOverlayHost();

@@ -19,7 +19,7 @@ import {
 } from 'shared-lib/domain';
 import { textCollator } from 'shared-lib/i18n';
 
-/** What a deactivation would take, and what it is said with. */
+/** What a deactivation would take, and the data to describe it. */
 export interface KnownDeactivation {
   touched: Deactivation<TeamRequest>;
   /** By name. */

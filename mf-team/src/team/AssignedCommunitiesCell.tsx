@@ -8,7 +8,7 @@ interface AssignedCommunitiesCellProps {
   language: string;
 }
 
-/** The communities that a member serves, each with its days; the first of them where there is no room. */
+/** The communities that a member serves, each with its days. Without room for all, it shows the first. */
 export function AssignedCommunitiesCell({ assigned, language }: AssignedCommunitiesCellProps) {
   if (!assigned || assigned.length === 0) return <span className={styles.none}>–</span>;
   const lines = assigned.map(({ name, days }) => `${name} (${weekdayNames(days, language)})`);

@@ -8,7 +8,10 @@ interface LastActiveCellProps {
   lastActive: number | null;
 }
 
-/** When a member was last active, and on a phone the tier beside it. Time goes on here alone, not in the whole table. */
+/**
+ * When a member was last active, and on a phone the tier beside it. Only this cell draws again as time passes, not the
+ * whole table.
+ */
 export function LastActiveCell({ tierName, lastActive }: LastActiveCellProps) {
   const now = useNow();
   return (

@@ -4,7 +4,7 @@ import type { TeamMember } from 'shared-lib/domain';
 import { textCollator } from 'shared-lib/i18n';
 import { assignedCommunitiesOf, type AssignedCommunity } from './assignedCommunitiesOf.ts';
 
-/** What the list of the team says of one member. */
+/** A member as the team's list shows them. */
 export interface TeamRow extends TeamMember {
   /** The communities regularly served; null while they are not known. */
   assignedCommunities: readonly AssignedCommunity[] | null;
@@ -13,7 +13,7 @@ export interface TeamRow extends TeamMember {
 const none: readonly AssignedCommunity[] = [];
 
 /**
- * The members with the communities that they serve. The members don't wait for the communities.
+ * The members with the communities that they serve. The members show before the communities are loaded.
  * @param language a BCP 47 tag, for the order of the communities.
  */
 export function useTeamRows(members: readonly TeamMember[], language: string): readonly TeamRow[] {
