@@ -27,7 +27,7 @@ export default function LastNights() {
 
 const shareStyle = (share: number) => ({ '--share': share }) as React.CSSProperties;
 
-/** A table drawn as bars: each night is a row to a screen reader, and a column to the eye. */
+/** A table drawn as bars: a screen reader finds a row for each night, and the eye sees a column. */
 function Chart({ nights }: { nights: readonly NightResult[] }) {
   const { t, i18n } = useTexts('mf-tracking');
   const [looked, setLooked] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { missedShifts, missedShiftsPath } from './figures.ts';
 import { RecordsCard } from './RecordsCard.tsx';
 
-/** The dashboard's figure of the shifts of the last nights that nobody came to. */
+/** The dashboard's figure of the last nights' shifts to which nobody came. */
 export default function MissedShiftsCard() {
   const { t } = useTexts('mf-tracking');
   return (

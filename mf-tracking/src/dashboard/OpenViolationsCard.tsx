@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { openViolations, openViolationsPath } from './figures.ts';
 import { RecordsCard } from './RecordsCard.tsx';
 
-/** The dashboard's figure of the violations that wait for a decision. */
+/** The dashboard's figure of violations that wait for a decision. */
 export default function OpenViolationsCard() {
   const { t } = useTexts('mf-tracking');
   return (

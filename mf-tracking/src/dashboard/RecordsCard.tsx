@@ -7,12 +7,12 @@ interface RecordsCardProps {
   label: string;
   detail: string;
   icon: ReactNode;
-  /** The list that shows what the query brings. */
+  /** The address of the list with the records of the query. */
   to: string;
   query: RecordQuery;
 }
 
-/** A figure of the dashboard that counts what a list shows at first: its query is the list's own. */
+/** A figure of the dashboard that counts the records of a list. It uses the query with which the list begins. */
 export function RecordsCard({ detail, query, ...card }: RecordsCardProps) {
   const { t, i18n } = useTexts('mf-tracking');
   return (

@@ -8,7 +8,10 @@ import styles from './ViolationsByCommunity.module.css';
 
 const shownCommunities = 5;
 
-/** The dashboard's short report of where violations are open. It counts what the figure above counts. */
+/**
+ * The dashboard's short report of the communities with open violations. It counts the same violations as the figure
+ * above.
+ */
 export default function ViolationsByCommunity() {
   const { t, i18n } = useTexts('mf-tracking');
   const live = combineLive(

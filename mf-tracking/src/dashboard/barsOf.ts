@@ -1,8 +1,8 @@
 import type { NightResult } from 'shared-lib/data';
 
-/** One night as a bar: its figures, and how high each part stands. */
+/** One night as a bar: its figures, and the height of each part. */
 export interface NightBar extends NightResult {
-  /** Of the chart's height, from 0 to 1. */
+  /** As a part of the chart's height, from 0 to 1. */
   readonly doneShare: number;
   readonly missedShare: number;
 }

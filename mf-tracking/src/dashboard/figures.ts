@@ -1,16 +1,16 @@
 import { recordPageSize, type RecordQuery } from 'shared-lib/data';
 import { firstNight } from 'shared-lib/domain';
 
-/** As many nights as the dashboard looks back for missed shifts. */
+/** The number of nights in which the dashboard counts missed shifts. */
 const missedNights = 7;
 
-/** The lists behind the dashboard's figures: where they are, and the query with which they begin. */
+/** The lists behind the dashboard's figures: their addresses, and the queries with which they begin. */
 export const missedShiftsPath = `/shift-report?status=missed&nights=${missedNights}`;
 export const openViolationsPath = '/violations?status=open';
 
 /**
- * The shifts of the last seven nights, tonight included, that nobody came to: those whose shift report says so. Tonight's
- * shifts that are overdue and have no report yet are told by `/tracking`.
+ * The shifts of the last seven nights, tonight included, to which nobody came by their shift report. A shift that is
+ * overdue tonight and has no report yet shows only at `/tracking`.
  * @param tonight `YYYY-MM-DD`
  */
 export const missedShifts = (tonight: string) =>

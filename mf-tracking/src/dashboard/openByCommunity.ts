@@ -8,9 +8,8 @@ export interface CommunityCount {
 }
 
 /**
- * The communities with the most violations.
- * @param compare the order of names, for those with as many
- * @param most how many communities
+ * The communities with the most violations. @param compare the order of names, for communities with the same number
+ * @param most the largest number of communities
  */
 export function openByCommunity(
   violations: readonly Pick<Violation, 'communityId'>[],

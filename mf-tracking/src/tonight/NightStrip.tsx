@@ -4,7 +4,7 @@ import styles from './NightStrip.module.css';
 
 /** The whole night at a glance, a cell for each shift in the list's order. The summary says the same in words. */
 export function NightStrip({ shifts }: { shifts: readonly TonightShift[] }) {
-  // Hundreds of cells get thinner together with what parts them, and never overflow.
+  // With hundreds of shifts, the cells and the gaps between them get thinner, so that the strip never overflows.
   const gap = `min(3px, ${25 / shifts.length}%)`;
   return (
     <div className={styles.strip} style={{ gap }} aria-hidden>

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, StatePanel } from 'shared-lib/ui';
 
-/** What stands where shifts or units would, for an owner without communities. */
+/** Stands in place of shifts or units, for an owner without communities. */
 export function NoCommunitiesYet() {
   const { t } = useTexts('mf-tracking');
   return (

@@ -7,7 +7,7 @@ interface PhoneTimesProps {
   timeOf: (instant: number) => string;
 }
 
-/** The times of a shift in a few words, for the card that a row is on a phone; it shows nowhere else. */
+/** The times of a shift in a few words. It shows only on a phone, where a row is a card. */
 export function PhoneTimes({ standing, timeOf }: PhoneTimesProps) {
   const { t } = useTexts('mf-tracking');
   const lateMin = 'lateMin' in standing ? standing.lateMin : 0;

@@ -4,7 +4,7 @@ import { DataTable, type Filter } from 'shared-lib/ui/table';
 import { tonightColumns } from './tonightColumns.tsx';
 import { statesByUrgency, type TonightShift } from './tonightOf.ts';
 
-/** Tonight's shifts as a list, problems first until one sorts it otherwise. */
+/** Tonight's shifts as a list. Problems come first until a person sorts it otherwise. */
 export function TonightTable({ shifts }: { shifts: readonly TonightShift[] }) {
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;

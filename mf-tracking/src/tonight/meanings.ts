@@ -1,7 +1,7 @@
 import type { Meaning } from 'shared-lib/ui';
 import type { ShiftStateName } from './tonightOf.ts';
 
-/** What each state of a shift means to an owner; the badge's colour follows. */
+/** What each state of a shift means to an owner. The badge gets its colour from it. */
 export const meanings: Readonly<Record<ShiftStateName, Meaning>> = {
   missed: 'bad',
   late: 'watch',

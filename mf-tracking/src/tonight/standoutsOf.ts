@@ -1,15 +1,18 @@
 import type { Tonight } from './tonightOf.ts';
 
-/** What a summary says beside how many are served, in this order: the problems, and what is going on. */
+/**
+ * The states that a summary names beside the number of served communities, in this order: first problems, then what
+ * goes on.
+ */
 const worthSaying = ['missed', 'late', 'unassigned', 'onTheClock'] as const;
 
-/** So many shifts in a state. */
+/** The number of shifts in a state. */
 export interface Standout {
   state: (typeof worthSaying)[number];
   count: number;
 }
 
-/** What stands out of a night: the states worth saying that any shift is in. */
+/** The states worth naming that shifts of the night are in. */
 export function standoutsOf(counts: Tonight['counts']): Standout[] {
   return worthSaying.map((state) => ({ state, count: counts[state] })).filter(({ count }) => count > 0);
 }

@@ -43,11 +43,11 @@ export interface TonightShift {
 export interface Tonight {
   shifts: readonly TonightShift[];
   counts: Readonly<Record<ShiftStateName, number>>;
-  /** The service dates of these shifts, sorted: several where tonight's date differs between time zones. */
+  /** The service dates of these shifts, sorted. There are several when tonight's date differs between time zones. */
   serviceDates: readonly string[];
 }
 
-/** What is known of the night, as the listeners bring it. */
+/** The data about the night, as the listeners deliver it. */
 export interface NightRecords {
   communities: readonly ServedCommunity[];
   assignedAgents: readonly AssignedAgent[];

@@ -12,7 +12,7 @@ import { nightsInProgress } from 'shared-lib/domain';
 import { viewerTimeZone } from 'shared-lib/i18n';
 import { tonightOf, type Tonight } from './tonightOf.ts';
 
-/** Tonight, and whether there is anything that could be served. */
+/** Tonight's shifts, and whether the owner has communities. */
 export interface LiveTonight extends Tonight {
   hasCommunities: boolean;
 }
@@ -24,7 +24,7 @@ export interface LiveTonight extends Tonight {
 export function useTonight(language: string): LiveResult<LiveTonight> {
   const now = useNow();
   const communities = useCommunities();
-  // Until the communities are known, the viewer's own night is the likely one: asking for it now saves a round trip.
+  // Until the communities are known, the viewer's own night is the likely one. Loading it now saves a round trip.
   const timeZones =
     communities.status === 'ready' && communities.data.length > 0
       ? communities.data.map(({ timezone }) => timezone)
