@@ -34,12 +34,9 @@ export {
 } from './customer/customer.api.ts';
 export type { BringEverything, Everything } from './everyPage.ts';
 export type { Live, LiveResult } from './live.ts';
-export {
-  changeMemberPicture,
-  type PictureOptions,
-  type PictureResult,
-} from './pictures/changeMemberPicture.ts';
+export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';
+export type { PictureOptions, PictureResult } from './pictures/replacePicture.ts';
 export { usePublicPage } from './publicPages/publicPages.api.ts';
 export { useVisitor } from './publicPages/useVisitor.ts';
 export {

@@ -1,86 +1,10 @@
-import { doc, getDocFromServer, runTransaction, serverTimestamp } from 'firebase/firestore';
-import { paths, storagePaths, storageProblem, type StorageProblem } from '../../domain/index.ts';
-import { firebaseApp } from '../../session/index.ts';
-import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
-import { storedFileOf } from './storedFileOf.ts';
-
-/** How a change of a picture is watched and ended. */
-export interface PictureOptions {
-  readonly signal: AbortSignal;
-  /** @param share of the bytes that have arrived, 0 to 1 */
-  readonly onProgress: (share: number) => void;
-  /** The login uid of who changes it; modules of before don't say. */
-  readonly by?: string;
-}
-
-/** What came of changing a picture; `notSaved` when the file could be stored, and the record not be changed. */
-export type PictureResult =
-  { readonly ok: true } | { readonly ok: false; readonly problem: StorageProblem | 'notSaved' };
-
-/** The storage SDK comes with the first picture. */
-const storageFiles = () => import(/* webpackChunkName: "storage" */ './storageFiles.ts');
-
-/** Deletes a file that nothing names any more; one that stays does no harm. */
-async function cleanUp(path: string): Promise<void> {
-  try {
-    await (await storageFiles()).deleteFile(path);
-  } catch (cause) {
-    if (storageProblem(cause) !== 'object-not-found')
-      reportProblem('An old picture could not be deleted', cause);
-  }
-}
-
-const recordOf = (customerId: string, memberId: string) =>
-  doc(firestore(), paths.teamMember(customerId, memberId));
-
-/** Points a member's record to a picture. @returns the address before */
-async function pointTo(
-  customerId: string,
-  memberId: string,
-  address: string | null,
-  by?: string,
-): Promise<string | null> {
-  let before: unknown = null;
-  await runTransaction(firestore(), async (transaction) => {
-    const record = recordOf(customerId, memberId);
-    const found: unknown = (await transaction.get(record)).data()?.profilePic;
-    // It is one's own where an earlier try had gone through and its answer was lost on its way.
-    if (found !== address) before = found;
-    transaction.update(record, {
-      profilePic: address,
-      lastModified: serverTimestamp(),
-      ...(by !== undefined && { lastModifiedBy: { uid: by, at: serverTimestamp() } }),
-    });
-  });
-  return typeof before === 'string' ? before : null;
-}
-
-/** Deletes a new file that a member's record does not name; the last try to have it named may have gone through unheard. */
-async function cleanUpUnnamed(
-  customerId: string,
-  memberId: string,
-  file: { path: string; address: string | null },
-): Promise<void> {
-  try {
-    const record = await getDocFromServer(recordOf(customerId, memberId));
-    if (record.get('profilePic') === file.address) return;
-  } catch (cause) {
-    reportProblem('A new picture was kept, since nobody knows whether it is named', cause);
-    return;
-  }
-  await cleanUp(file.path);
-}
-
-const extensions: Readonly<Record<string, string>> = {
-  'image/webp': 'webp',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-};
+import type { PictureOptions, PictureResult } from './replacePicture.ts';
 
 /**
  * Gives a member another picture, or none. The file comes first, under a name that was never used; then the record; then the file
- * before goes. What is broken off leaves the picture from before. Never throws.
+ * before goes. What is broken off leaves the picture from before. Its code and the storage SDK come with the first picture, so
+ * that no other page pays for them. Never throws.
  * @param picture as it is to be kept; null for none.
  */
 export async function changeMemberPicture(
@@ -89,27 +13,11 @@ export async function changeMemberPicture(
   picture: Blob | null,
   options: PictureOptions,
 ): Promise<PictureResult> {
-  const name = picture && `${crypto.randomUUID()}.${extensions[picture.type] ?? 'img'}`;
-  const path = name && storagePaths.memberPicture(customerId, memberId, name);
-  let address: string | null = null;
   try {
-    if (path) address = await (await storageFiles()).uploadFile(path, picture, options);
+    const { replacePicture } = await import(/* webpackChunkName: "storage" */ './replacePicture.ts');
+    return await replacePicture(customerId, memberId, picture, options);
   } catch (cause) {
-    const problem = storageProblem(cause);
-    if (problem !== 'canceled') reportProblem('Uploading a picture failed', cause);
-    return { ok: false, problem };
-  }
-  try {
-    if (options.signal.aborted) throw new Error('Canceled after the upload');
-    const before = await pointTo(customerId, memberId, address, options.by);
-    const { storageBucket } = firebaseApp().config;
-    const old = storedFileOf(before, storageBucket, storagePaths.memberPictures(customerId, memberId));
-    if (old !== null) void cleanUp(old);
-    return { ok: true };
-  } catch (cause) {
-    if (path) void cleanUpUnnamed(customerId, memberId, { path, address });
-    if (options.signal.aborted) return { ok: false, problem: 'canceled' };
-    reportProblem('Saving a picture failed', cause);
-    return { ok: false, problem: 'notSaved' };
+    reportProblem('The code that changes a picture could not be loaded', cause);
+    return { ok: false, problem: 'unknown' };
   }
 }
