@@ -1,48 +1,127 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginSite, type SmallSite } from './fixtures/beginSite.ts';
+import { releaseFolder } from './fixtures/releaseFolder.ts';
 import { serveFolder, type Served } from './fixtures/serveFolder.ts';
-import { buildModule } from './fixtures/smallBuilds.ts';
+import * as smallBuilds from './fixtures/smallBuilds.ts';
 import { Site } from './Site.ts';
 
 jest.setTimeout(60_000);
 
-let small: SmallSite;
-let online: Served;
-const at = (path: string) => join(small.folder, path);
-const pull = () => small.run('pull', '--from', online.url);
+describe('a pull', () => {
+  const { at, buildModule, everything, ok, refusal, run } = releaseFolder();
+  let served: Served | null = null;
 
-beforeEach(async () => {
-  small = await beginSite();
-  cpSync(at('site'), at('online'), { recursive: true });
-  online = await serveFolder(at('online'));
+  afterEach(() => {
+    served?.close();
+    served = null;
+  });
+
+  /** Serves a folder in place of the one before. @returns its address */
+  async function serve(below: string, change?: (path: string) => string | null): Promise<string> {
+    served?.close();
+    served = await serveFolder(at(below), change);
+    return served.url;
+  }
+
+  beforeEach(async () => {
+    await ok('init', '--site', 'online');
+    buildModule('mf-team', '1.1.0');
+    await ok('publish', 'mf-team', '--version', '1.1.0', '--site', 'online');
+    await ok('rollout', 'mf-team', '1.1.0', '--percent', '20', '--site', 'online');
+  });
+
+  test('brings a fresh machine everything that was ever released, and later what is new', async () => {
+    const url = await serve('online');
+    await ok('pull', '--from', url);
+    expect(everything('site')).toEqual(everything('online'));
+    await ok('promote', 'mf-team', '--site', 'online');
+    expect(await ok('pull', '--from', url)).toMatch(/1 revisions, 0 versions, 0 files\.$/);
+    expect(everything('site')).toEqual(everything('online'));
+    await ok('rollback', 'mf-team');
+  });
+
+  test.each([
+    ['/mf-team/1.1.0/assets/page.js', 'other', /page\.js is not what was published/],
+    ['/releases.json', '<!doctype html>', /releases\.json is missing or not what it should be/],
+    ['/releases/1.json', '<!doctype html>', /releases\/1\.json is missing or not/],
+    [
+      '/releases/published.json',
+      '{"versions":{"mf-team":{"../..":"x"}}}',
+      /published\.json is missing or not/,
+    ],
+    ['/releases/published/mf-team/1.1.0.json', '{}', /1\.1\.0\.json is missing or not/],
+  ])('refuses %s that is %s', async (path, content, message) => {
+    const url = await serve('online', (asked) => (asked === path ? content : null));
+    const outcome = await run('pull', '--from', url);
+    expect(outcome).toEqual({ ok: false, message: expect.stringMatching(message) as string });
+    expect(existsSync(at('site/releases.json'))).toBe(false);
+  });
+
+  test('refuses a folder with a history of its own', async () => {
+    const url = await serve('online');
+    await ok('init');
+    expect(await refusal('pull', '--from', url)).toMatch(
+      /^The folder's revision 1 is another than the one of/,
+    );
+  });
+
+  test('names a site that nobody answers for', async () => {
+    const url = await serve('online');
+    served!.close();
+    expect(await refusal('pull', '--from', url)).toMatch(/releases\.json can't be reached: .*ECONNREFUSED/);
+  });
+
+  test('refuses paths that lead out of a version', async () => {
+    const record = JSON.parse(readFileSync(at('online/releases/published/mf-team/1.1.0.json'), 'utf8')) as {
+      files: Record<string, string>;
+    };
+    record.files['../../evil.js'] = '0'.repeat(64);
+    const url = await serve('online', (asked) =>
+      asked === '/releases/published/mf-team/1.1.0.json' ? JSON.stringify(record) : null,
+    );
+    expect(await refusal('pull', '--from', url)).toMatch(/1\.1\.0\.json is missing or not/);
+  });
 });
-afterEach(() => {
-  online.close();
-  rmSync(small.folder, { recursive: true });
-});
 
-it('puts a version in order in which a pull that was killed has left something', async () => {
-  const leftover = at('site/mf-team/1.0.0/assets/page.js.4711.new');
-  writeFileSync(leftover, 'half');
-  rmSync(at('site/mf-team/1.0.0/assets/page.css'));
-  await pull();
-  expect(existsSync(leftover)).toBe(false);
-  expect(new Site(at('site')).module('mf-team', '1.0.0')).toMatchObject({ ok: true });
+describe('a pull into a folder that has the site', () => {
+  let small: SmallSite;
+  let online: Served;
+  const at = (path: string) => join(small.folder, path);
+  const pull = () => small.run('pull', '--from', online.url);
 
-  writeFileSync(leftover, 'half, with nothing else wrong');
-  await pull();
-  expect(new Site(at('site')).module('mf-team', '1.0.0')).toMatchObject({ ok: true });
-});
+  beforeEach(async () => {
+    small = await beginSite();
+    cpSync(at('site'), at('online'), { recursive: true });
+    online = await serveFolder(at('online'));
+  });
+  afterEach(() => {
+    online.close();
+    rmSync(small.folder, { recursive: true });
+  });
 
-it('brings a revision that the folder lacks among older ones', async () => {
-  buildModule(at('dist'), 'mf-team', '1.1.0');
-  await small.run('publish', 'mf-team', '--version', '1.1.0', '--site', 'online');
-  for (const percent of ['5', '6'])
-    await small.run('rollout', 'mf-team', '1.1.0', '--percent', percent, '--site', 'online');
-  rmSync(at('site'), { recursive: true });
-  await pull();
-  rmSync(at('site/releases/2.json'));
-  await pull();
-  expect(new Site(at('site')).revisions()).toEqual([1, 2, 3]);
+  it('puts a version in order in which a pull that was killed has left something', async () => {
+    const leftover = at('site/mf-team/1.0.0/assets/page.js.4711.new');
+    writeFileSync(leftover, 'half');
+    rmSync(at('site/mf-team/1.0.0/assets/page.css'));
+    await pull();
+    expect(existsSync(leftover)).toBe(false);
+    expect(new Site(at('site')).module('mf-team', '1.0.0')).toMatchObject({ ok: true });
+
+    writeFileSync(leftover, 'half, with nothing else wrong');
+    await pull();
+    expect(new Site(at('site')).module('mf-team', '1.0.0')).toMatchObject({ ok: true });
+  });
+
+  it('brings a revision that the folder lacks among older ones', async () => {
+    smallBuilds.buildModule(at('dist'), 'mf-team', '1.1.0');
+    await small.run('publish', 'mf-team', '--version', '1.1.0', '--site', 'online');
+    for (const percent of ['5', '6'])
+      await small.run('rollout', 'mf-team', '1.1.0', '--percent', percent, '--site', 'online');
+    rmSync(at('site'), { recursive: true });
+    await pull();
+    rmSync(at('site/releases/2.json'));
+    await pull();
+    expect(new Site(at('site')).revisions()).toEqual([1, 2, 3]);
+  });
 });
