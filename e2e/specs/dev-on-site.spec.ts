@@ -20,29 +20,37 @@ test('a local module in a released shell, until it is reset', async ({ browser, 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const badge = page.getByRole('complementary', { name: /^Override:/ });
 
-  await signIn(page, email, '/team');
-  await members(page).waitFor();
-  await expect(badge).toContainText('Override: mf-team → /mf-team/1.0.0-local/');
-  await expect(page.getByText('active members on your plan')).toBeVisible();
-  await expect(page.getByText('as released')).toHaveCount(0);
-  // The rest of the page is the site's.
-  await visit(page, areas.billing);
-  await expect(badge).toBeVisible();
-  expect(
-    asked.filter((path) => /^\/(shell|mf-billing)\/1\.0\.0\/assets\/.*\.[\da-f]{12}\.js$/.test(path)),
-  ).not.toEqual([]);
+  await test.step('the module is the local one', async () => {
+    await signIn(page, email, '/team');
+    await members(page).waitFor();
+    await expect(badge).toContainText('Override: mf-team → /mf-team/1.0.0-local/');
+    await expect(page.getByText('active members on your plan')).toBeVisible();
+    await expect(page.getByText('as released')).toHaveCount(0);
+  });
 
-  await sideNav(page).getByRole('link', { name: 'Team' }).click();
-  await members(page).waitFor();
-  await badge.getByRole('button', { name: 'Reset' }).click();
-  await expect(noted(page, 'as released')).toBeVisible();
-  await expect(badge).toHaveCount(0);
-  // The choice holds for this tab only; another tab has the local module.
-  const other = await context.newPage();
-  await other.goto('/team');
-  await expect(other.getByRole('complementary', { name: /^Override:/ })).toBeVisible();
-  await expect(other.getByText('active members on your plan')).toBeVisible();
-  await expect(other.getByText('as released')).toHaveCount(0);
+  await test.step('the rest of the page is the site’s', async () => {
+    await visit(page, areas.billing);
+    await expect(badge).toBeVisible();
+    expect(
+      asked.filter((path) => /^\/(shell|mf-billing)\/1\.0\.0\/assets\/.*\.[\da-f]{12}\.js$/.test(path)),
+    ).not.toEqual([]);
+  });
+
+  await test.step('it is reset', async () => {
+    await sideNav(page).getByRole('link', { name: 'Team' }).click();
+    await members(page).waitFor();
+    await badge.getByRole('button', { name: 'Reset' }).click();
+    await expect(noted(page, 'as released')).toBeVisible();
+    await expect(badge).toHaveCount(0);
+  });
+
+  await test.step('the choice holds for this tab only; another tab has the local module', async () => {
+    const other = await context.newPage();
+    await other.goto('/team');
+    await expect(other.getByRole('complementary', { name: /^Override:/ })).toBeVisible();
+    await expect(other.getByText('active members on your plan')).toBeVisible();
+    await expect(other.getByText('as released')).toHaveCount(0);
+  });
 
   expect(problems).toEqual([]);
   await context.close();

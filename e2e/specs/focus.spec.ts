@@ -27,44 +27,50 @@ test('a member’s menu and dialogs give the focus back to what opened them', as
   const first = buttonNamed(page, 'Deactivate…');
   const last = buttonNamed(page, 'Delete…');
 
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(last).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(last).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(first).toBeHidden();
-  await expect(menu).toBeFocused();
+  await test.step('the menu', async () => {
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(last).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(menu).toBeFocused();
 
-  await page.keyboard.press('ArrowDown');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(first).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(first).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused();
+  });
 
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(menu).toBeFocused();
+  await test.step('a dialog that is opened from the menu', async () => {
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
 
-  await openAndLeave(page, buttonNamed(page, 'Change picture'));
-  const edit = buttonNamed(page, 'Edit');
-  await openAndLeave(page, edit);
-  await edit.click();
-  await dialog(page).getByLabel('First name').fill('Nadja');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
-  await expect(edit).toBeFocused();
-  await expect(toast(page, 'The changes were saved.')).toBeVisible();
+  await test.step('the dialogs of the page, left and saved', async () => {
+    await openAndLeave(page, buttonNamed(page, 'Change picture'));
+    const edit = buttonNamed(page, 'Edit');
+    await openAndLeave(page, edit);
+    await edit.click();
+    await dialog(page).getByLabel('First name').fill('Nadja');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(edit).toBeFocused();
+    await expect(toast(page, 'The changes were saved.')).toBeVisible();
+  });
 });
 
 test('so do those of the lists and of the schedule', async ({ page }) => {
@@ -84,16 +90,25 @@ test('an import keeps the focus on the page from step to step', async ({ page })
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { name: 'Import team members' });
   await expect(heading).toBeFocused();
-  await page.getByLabel(/^Or paste the rows/).fill('Name,Email,Role\nBo Larsen,bo@members.test,Admin');
-  await buttonNamed(page, 'Check the rows').focus();
-  await page.keyboard.press('Enter');
-  await expect(heading).toBeFocused();
-  const start = buttonNamed(page, 'Import 1 member');
-  await start.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The import is done.')).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('The import is done.');
-  await page.getByRole('button', { name: 'Back to the team' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeFocused();
+
+  await test.step('to the check', async () => {
+    await page.getByLabel(/^Or paste the rows/).fill('Name,Email,Role\nBo Larsen,bo@members.test,Admin');
+    await buttonNamed(page, 'Check the rows').focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
+  });
+
+  await test.step('to the end', async () => {
+    const start = buttonNamed(page, 'Import 1 member');
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The import is done.')).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('The import is done.');
+  });
+
+  await test.step('and back to the team', async () => {
+    await page.getByRole('button', { name: 'Back to the team' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeFocused();
+  });
 });

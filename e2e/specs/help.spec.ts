@@ -19,10 +19,14 @@ async function storedRequests(uid: string) {
 test('a request is stored with exactly the diagnostics that were shown, and is listed', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/help');
-  await expect(page).toHaveTitle('Get Help · Valet Hub');
-  await expect(requests(page)).toContainText('You have not asked anything yet.');
-  await topicField(page).selectOption({ label: 'Something doesn’t work' });
-  await messageField(page).fill(`  ${message}\n`);
+
+  await test.step('the page is empty, and a request is written', async () => {
+    await expect(page).toHaveTitle('Get Help · Valet Hub');
+    await expect(requests(page)).toContainText('You have not asked anything yet.');
+    await topicField(page).selectOption({ label: 'Something doesn’t work' });
+    await messageField(page).fill(`  ${message}\n`);
+  });
+
   await page.getByLabel('Attach diagnostics').check();
   await page.getByText('See exactly what is sent').click();
   const diagnostics = await page.getByLabel('Diagnostics that are sent').inputValue();
@@ -37,82 +41,100 @@ test('a request is stored with exactly the diagnostics that were shown, and is l
     problems: [],
   });
   expect(diagnostics).not.toContain(email);
-  await send(page).click();
 
-  await expect(page.getByText('We have your request')).toBeVisible();
-  await expect(page.getByText(`The answer comes by email to ${email}.`)).toBeVisible();
-  const [stored, ...others] = await storedRequests(uid);
-  expect(others).toEqual([]);
-  expect({ ...stored, createdAt: null }).toEqual({
-    topic: 'problem',
-    message,
-    diagnostics,
-    status: 'new',
-    createdAt: null,
-    createdBy: uid,
-    email,
+  await test.step('what was shown is what is stored', async () => {
+    await send(page).click();
+
+    await expect(page.getByText('We have your request')).toBeVisible();
+    await expect(page.getByText(`The answer comes by email to ${email}.`)).toBeVisible();
+    const [stored, ...others] = await storedRequests(uid);
+    expect(others).toEqual([]);
+    expect({ ...stored, createdAt: null }).toEqual({
+      topic: 'problem',
+      message,
+      diagnostics,
+      status: 'new',
+      createdAt: null,
+      createdBy: uid,
+      email,
+    });
   });
 
-  await page.getByRole('button', { name: 'Write another request' }).click();
-  await expect(messageField(page)).toHaveValue('');
-  await expect(topicField(page)).toBeFocused();
-  const request = requests(page).getByRole('listitem');
-  await expect(request).toContainText('New');
-  await request.getByText('Something doesn’t work').click();
-  await expect(request.getByText('With diagnostics')).toBeVisible();
-  const { findings } = await new AxeBuilder({ page })
-    .analyze()
-    .then(({ violations }) => ({ findings: violations.filter(({ impact }) => impact !== 'minor') }));
-  expect(findings.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await test.step('it is listed, and another one can be written', async () => {
+    await page.getByRole('button', { name: 'Write another request' }).click();
+    await expect(messageField(page)).toHaveValue('');
+    await expect(topicField(page)).toBeFocused();
+    const request = requests(page).getByRole('listitem');
+    await expect(request).toContainText('New');
+    await request.getByText('Something doesn’t work').click();
+    await expect(request.getByText('With diagnostics')).toBeVisible();
+    const { findings } = await new AxeBuilder({ page })
+      .analyze()
+      .then(({ violations }) => ({ findings: violations.filter(({ impact }) => impact !== 'minor') }));
+    expect(findings.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
 });
 
 test('what is missing is said beside its field, and a draft survives a reload', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/help');
-  await send(page).click();
-  await expect(page.getByText('Choose what it is about.')).toBeVisible();
-  await expect(topicField(page)).toBeFocused();
-  await expect(messageField(page)).toHaveAccessibleDescription(/^Write what you need help with\./);
 
-  await topicField(page).selectOption('idea');
-  await messageField(page).fill('Too short');
-  await send(page).click();
-  await expect(messageField(page)).toBeFocused();
-  await expect(messageField(page)).toHaveAccessibleDescription(
-    `Tell us a little more: at least ${supportLimits.messageMin} characters. 9 of 4,000`,
-  );
-  await messageField(page).fill('x'.repeat(supportLimits.messageMax + 1));
-  await send(page).click();
-  await expect(page.getByText('Shorten this to 4,000 characters or fewer.')).toBeVisible();
+  await test.step('nothing is filled in', async () => {
+    await send(page).click();
+    await expect(page.getByText('Choose what it is about.')).toBeVisible();
+    await expect(topicField(page)).toBeFocused();
+    await expect(messageField(page)).toHaveAccessibleDescription(/^Write what you need help with\./);
+  });
 
-  await messageField(page).fill(message);
-  await page.reload();
-  await expect(messageField(page)).toHaveValue(message);
-  await expect(topicField(page)).toHaveValue('idea');
-  expect(await storedRequests(uid)).toEqual([]);
+  await test.step('the message is too short, then too long', async () => {
+    await topicField(page).selectOption('idea');
+    await messageField(page).fill('Too short');
+    await send(page).click();
+    await expect(messageField(page)).toBeFocused();
+    await expect(messageField(page)).toHaveAccessibleDescription(
+      `Tell us a little more: at least ${supportLimits.messageMin} characters. 9 of 4,000`,
+    );
+    await messageField(page).fill('x'.repeat(supportLimits.messageMax + 1));
+    await send(page).click();
+    await expect(page.getByText('Shorten this to 4,000 characters or fewer.')).toBeVisible();
+  });
+
+  await test.step('the draft survives a reload', async () => {
+    await messageField(page).fill(message);
+    await page.reload();
+    await expect(messageField(page)).toHaveValue(message);
+    await expect(topicField(page)).toHaveValue('idea');
+    expect(await storedRequests(uid)).toEqual([]);
+  });
 });
 
 test('without a connection a request waits, once, and is sent when it is back', async ({ page, context }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, '/help');
-  await expect(requests(page)).toContainText('You have not asked anything yet.');
-  await topicField(page).selectOption('howTo');
-  await messageField(page).fill(message);
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(page.getByText('Not sent yet: there is no connection.')).toBeVisible();
-  await expect(requests(page).getByRole('listitem')).toContainText('Not sent yet');
 
-  // Opening another page meanwhile does not make it a draft again.
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await page.getByRole('link', { name: 'Get Help', exact: true }).click();
-  await expect(page.getByText('Not sent yet: there is no connection.')).toBeVisible();
-  await expect(messageField(page)).not.toBeEditable();
+  await test.step('sent without a connection', async () => {
+    await expect(requests(page)).toContainText('You have not asked anything yet.');
+    await topicField(page).selectOption('howTo');
+    await messageField(page).fill(message);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByText('Not sent yet: there is no connection.')).toBeVisible();
+    await expect(requests(page).getByRole('listitem')).toContainText('Not sent yet');
+  });
 
-  await context.setOffline(false);
-  await expect(page.getByText('We have your request')).toBeVisible();
-  await expect(requests(page).getByRole('listitem')).toContainText('New');
-  expect(await storedRequests(uid)).toHaveLength(1);
+  await test.step('opening another page meanwhile does not make it a draft again', async () => {
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('link', { name: 'Get Help', exact: true }).click();
+    await expect(page.getByText('Not sent yet: there is no connection.')).toBeVisible();
+    await expect(messageField(page)).not.toBeEditable();
+  });
+
+  await test.step('the connection is back', async () => {
+    await context.setOffline(false);
+    await expect(page.getByText('We have your request')).toBeVisible();
+    await expect(requests(page).getByRole('listitem')).toContainText('New');
+    expect(await storedRequests(uid)).toHaveLength(1);
+  });
 });
 
 test.describe('on a phone', () => {

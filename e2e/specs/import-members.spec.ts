@@ -48,13 +48,16 @@ test('a dry run says of each row what would happen, and what the plan has no roo
     },
   });
   await signIn(page, owner, '/team');
-  await press(page, 'Import CSV');
-  await expect(page).toHaveURL('/team?import=1');
-  expect(await axeFindings(page)).toEqual([]);
-  await choose(page, 'Name,Email\n"Zoe');
-  await expect(page.getByRole('alert')).toContainText('A quotation mark in row 2 is not closed.');
-  await choose(page, Buffer.from('PK\u0003\u0004\0\0'), 'team.xlsx');
-  await expect(page.getByRole('alert')).toContainText('This is not a CSV file.');
+
+  await test.step('what is no CSV file is refused', async () => {
+    await press(page, 'Import CSV');
+    await expect(page).toHaveURL('/team?import=1');
+    expect(await axeFindings(page)).toEqual([]);
+    await choose(page, 'Name,Email\n"Zoe');
+    await expect(page.getByRole('alert')).toContainText('A quotation mark in row 2 is not closed.');
+    await choose(page, Buffer.from('PK\u0003\u0004\0\0'), 'team.xlsx');
+    await expect(page.getByRole('alert')).toContainText('This is not a CSV file.');
+  });
 
   // As a spreadsheet in Spanish saves it, with one header that is no field.
   const file = [
@@ -72,18 +75,21 @@ test('a dry run says of each row what would happen, and what the plan has no roo
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Rank');
   await expect(page.getByText('Not found')).toBeHidden();
 
-  await expect(row(page, 'Zoë Dang').first()).toContainText(/New.*Collection Specialist/);
-  await expect(row(page, 'Ada Byron')).toContainText(`Changed`);
-  await expect(row(page, 'Ada Byron')).toContainText(`Last name: ${uid} → Byron`);
-  await expect(row(page, `bo.${uid}`)).toContainText(/Duplicate.*Stays active: an import doesn’t change/);
-  await expect(row(page, 'Zoë Dang').last()).toContainText(/Duplicate.*Same email as row 2\./);
-  const invalid = row(page, 'Nobody');
-  await expect(invalid).toContainText('First name: Enter a first name.');
-  await expect(invalid).toContainText('Email: Enter an address like name@example.com.');
-  await expect(invalid).toContainText('Phone: Enter the number with its country code');
-  await expect(invalid).toContainText('Role: Enter Admin, District Manager');
-  await expect(invalid).toContainText('Status: Enter Active or Inactive.');
-  await expect(row(page, 'Ina Idle')).toContainText(/New.*Inactive/);
+  await test.step('each row says what would happen', async () => {
+    await expect(row(page, 'Zoë Dang').first()).toContainText(/New.*Collection Specialist/);
+    await expect(row(page, 'Ada Byron')).toContainText(`Changed`);
+    await expect(row(page, 'Ada Byron')).toContainText(`Last name: ${uid} → Byron`);
+    await expect(row(page, `bo.${uid}`)).toContainText(/Duplicate.*Stays active: an import doesn’t change/);
+    await expect(row(page, 'Zoë Dang').last()).toContainText(/Duplicate.*Same email as row 2\./);
+    const invalid = row(page, 'Nobody');
+    await expect(invalid).toContainText('First name: Enter a first name.');
+    await expect(invalid).toContainText('Email: Enter an address like name@example.com.');
+    await expect(invalid).toContainText('Phone: Enter the number with its country code');
+    await expect(invalid).toContainText('Role: Enter Admin, District Manager');
+    await expect(invalid).toContainText('Status: Enter Active or Inactive.');
+    await expect(row(page, 'Ina Idle')).toContainText(/New.*Inactive/);
+  });
+
   const late = row(page, 'Max Late');
   await expect(late).toContainText('Beyond your plan');
   await expect(late).toContainText(messages.addActiveAtLimit);
@@ -106,23 +112,25 @@ test('a dry run says of each row what would happen, and what the plan has no roo
     expect(await teamOf(uid)).toHaveLength(2);
   });
 
-  await press(page, 'Import 4 members');
-  await expect(page.getByText('The import is done.')).toBeVisible();
-  await expect(page.getByText('3 added · 1 changed')).toBeVisible();
-  const team = await teamOf(uid);
-  expect(team).toHaveLength(5);
-  expect(team.find(({ firstName }) => firstName === 'Zoë')).toMatchObject({
-    lastName: 'Dang',
-    phone: '+15550100199',
-    isActive: true,
+  await test.step('what was said is done', async () => {
+    await press(page, 'Import 4 members');
+    await expect(page.getByText('The import is done.')).toBeVisible();
+    await expect(page.getByText('3 added · 1 changed')).toBeVisible();
+    const team = await teamOf(uid);
+    expect(team).toHaveLength(5);
+    expect(team.find(({ firstName }) => firstName === 'Zoë')).toMatchObject({
+      lastName: 'Dang',
+      phone: '+15550100199',
+      isActive: true,
+    });
+    expect(team.find(({ firstName }) => firstName === 'Max')).toMatchObject({ isActive: false });
+    expect(team.find(({ firstName }) => firstName === 'Ada')).toMatchObject({
+      lastName: 'Byron',
+      phone: '+15550100123',
+    });
+    const sent = await firestore().collection('mail').where('to', '==', `zoe.${uid}@members.test`).get();
+    expect(sent.size).toBe(1);
   });
-  expect(team.find(({ firstName }) => firstName === 'Max')).toMatchObject({ isActive: false });
-  expect(team.find(({ firstName }) => firstName === 'Ada')).toMatchObject({
-    lastName: 'Byron',
-    phone: '+15550100123',
-  });
-  const sent = await firestore().collection('mail').where('to', '==', `zoe.${uid}@members.test`).get();
-  expect(sent.size).toBe(1);
 
   await test.step('what was done can be exported', async () => {
     const download = page.waitForEvent('download');
@@ -145,36 +153,47 @@ test('a run stops after the row that is under way, asks before it is left, and g
     if (sent?.data.firstName === 'Bea') await new Promise<void>((resolve) => (release = resolve));
     await route.continue();
   });
-  await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
-  await press(page, 'Import 3 members');
-  await expect(page.getByText('1 of 3 done')).toBeVisible();
-  await expect(row(page, 'Ann Import')).toContainText('An invitation was sent.');
 
-  await sideNav(page).getByRole('link', { name: 'Schedule' }).click();
-  const question = page.getByRole('dialog', { name: 'Stop the import and leave?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
+  await test.step('it runs', async () => {
+    await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
+    await press(page, 'Import 3 members');
+    await expect(page.getByText('1 of 3 done')).toBeVisible();
+    await expect(row(page, 'Ann Import')).toContainText('An invitation was sent.');
+  });
 
-  await press(page, 'Stop');
-  await expect(page.getByText('Stopping after this row…')).toBeVisible();
-  release();
-  await expect(page.getByText('2 added · 1 not tried')).toBeVisible();
-  expect(await teamOf(uid)).toHaveLength(2);
-  await press(page, 'Continue with 1 member');
-  await expect(page.getByText('3 added')).toBeVisible();
-  expect(await teamOf(uid)).toHaveLength(3);
+  await test.step('it asks before it is left', async () => {
+    await sideNav(page).getByRole('link', { name: 'Schedule' }).click();
+    const question = page.getByRole('dialog', { name: 'Stop the import and leave?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+  });
 
-  // A refused row can be tried again.
-  await press(page, 'Choose another file');
-  await page.unroute('**/addTeamMember');
-  await choose(page, `${header}\nOli,Owner,owner@demo.test,,${worker},\nNadia,,nadia@demo.test,,${worker},`);
-  await page.getByRole('checkbox', { name: /Nadia/ }).uncheck();
-  await press(page, 'Import 1 member');
-  await expect(row(page, 'Oli Owner')).toContainText('This email already signs in with another account.');
-  await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
-  await press(page, 'Try 1 refused row again');
-  await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
-  expect(await teamOf(uid)).toHaveLength(3);
+  await test.step('it stops, and goes on', async () => {
+    await press(page, 'Stop');
+    await expect(page.getByText('Stopping after this row…')).toBeVisible();
+    release();
+    await expect(page.getByText('2 added · 1 not tried')).toBeVisible();
+    expect(await teamOf(uid)).toHaveLength(2);
+    await press(page, 'Continue with 1 member');
+    await expect(page.getByText('3 added')).toBeVisible();
+    expect(await teamOf(uid)).toHaveLength(3);
+  });
+
+  await test.step('a refused row can be tried again', async () => {
+    await press(page, 'Choose another file');
+    await page.unroute('**/addTeamMember');
+    await choose(
+      page,
+      `${header}\nOli,Owner,owner@demo.test,,${worker},\nNadia,,nadia@demo.test,,${worker},`,
+    );
+    await page.getByRole('checkbox', { name: /Nadia/ }).uncheck();
+    await press(page, 'Import 1 member');
+    await expect(row(page, 'Oli Owner')).toContainText('This email already signs in with another account.');
+    await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
+    await press(page, 'Try 1 refused row again');
+    await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
+    expect(await teamOf(uid)).toHaveLength(3);
+  });
 });
 
 test('a lost connection stops the import; it goes on without adding anybody twice', async ({ page }) => {
@@ -188,30 +207,36 @@ test('a lost connection stops the import; it goes on without adding anybody twic
   });
   await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
 
-  lost = 'the question';
-  await press(page, 'Import 3 members');
-  await expect(page.getByText(/^No answer came, so the import stopped/)).toBeVisible();
-  await expect(row(page, 'Ann Import')).toContainText(`${messages.addMemberFailed}.`);
-  await expect(page.getByText('1 without an answer · 2 not tried')).toBeVisible();
-  expect(await teamOf(uid)).toHaveLength(0);
+  await test.step('the question is lost', async () => {
+    lost = 'the question';
+    await press(page, 'Import 3 members');
+    await expect(page.getByText(/^No answer came, so the import stopped/)).toBeVisible();
+    await expect(row(page, 'Ann Import')).toContainText(`${messages.addMemberFailed}.`);
+    await expect(page.getByText('1 without an answer · 2 not tried')).toBeVisible();
+    expect(await teamOf(uid)).toHaveLength(0);
+  });
 
-  // A row that went through without an answer shows as done by itself.
-  lost = 'the answer';
-  await press(page, 'Continue with 3 members');
-  await expect(page.getByText('1 added · 1 without an answer · 1 not tried')).toBeVisible();
-  await expect(row(page, 'Bea Import')).toContainText('Added');
+  await test.step('a row that went through without an answer shows as done by itself', async () => {
+    lost = 'the answer';
+    await press(page, 'Continue with 3 members');
+    await expect(page.getByText('1 added · 1 without an answer · 1 not tried')).toBeVisible();
+    await expect(row(page, 'Bea Import')).toContainText('Added');
+  });
 
-  lost = 'nothing';
-  await press(page, 'Continue with 2 members');
-  await expect(page.getByText('3 added')).toBeVisible();
-  await expect(page.getByText('The import is done.')).toBeVisible();
-  const names = (await teamOf(uid)).map(({ firstName }) => String(firstName));
-  expect(names.toSorted()).toEqual(['Ann', 'Bea', 'Cy']);
+  await test.step('nothing is lost any more', async () => {
+    lost = 'nothing';
+    await press(page, 'Continue with 2 members');
+    await expect(page.getByText('3 added')).toBeVisible();
+    await expect(page.getByText('The import is done.')).toBeVisible();
+    const names = (await teamOf(uid)).map(({ firstName }) => String(firstName));
+    expect(names.toSorted()).toEqual(['Ann', 'Bea', 'Cy']);
+  });
 
-  // The same file again has nothing left to do.
-  await press(page, 'Choose another file');
-  await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
-  await expect(page.getByText('No row of this file adds or changes anybody.')).toBeVisible();
+  await test.step('the same file again has nothing left to do', async () => {
+    await press(page, 'Choose another file');
+    await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
+    await expect(page.getByText('No row of this file adds or changes anybody.')).toBeVisible();
+  });
 });
 
 test('on a phone rows are pasted, and nothing is wider than the screen', async ({ page }) => {

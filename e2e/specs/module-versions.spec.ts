@@ -87,29 +87,34 @@ test('a new version is offered while a tab is open, and waits for what is typed'
   await signIn(page, email, '/help');
   await page.getByLabel('Message', { exact: true }).fill('Half a message');
 
-  await serveToAll(site, '1.1.0');
-  await page.clock.fastForward('05:00');
-  await expect(toast(page, 'A new version is ready')).toBeVisible();
-  await toast(page, 'A new version is ready').getByRole('button', { name: 'Later' }).click();
-  await expect(toast(page, 'A new version is ready')).toHaveCount(0);
-  await sideNav(page).getByRole('link', { name: 'Team' }).click();
-  await members(page).waitFor();
-  await expect(page.getByText('new in 1.1.0')).toHaveCount(0);
+  await test.step('it is offered, and put off', async () => {
+    await serveToAll(site, '1.1.0');
+    await page.clock.fastForward('05:00');
+    await expect(toast(page, 'A new version is ready')).toBeVisible();
+    await toast(page, 'A new version is ready').getByRole('button', { name: 'Later' }).click();
+    await expect(toast(page, 'A new version is ready')).toHaveCount(0);
+    await sideNav(page).getByRole('link', { name: 'Team' }).click();
+    await members(page).waitFor();
+    await expect(page.getByText('new in 1.1.0')).toHaveCount(0);
+  });
 
-  // Said once; another release is another offer.
-  await serveToAll(site, '1.1.1');
-  await page.clock.fastForward('05:00');
-  await helpLink(page).click();
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Half a message');
-  await toast(page, 'A new version is ready').getByRole('button', { name: 'Reload' }).click();
-  await expect(toast(page, /changes that are not saved/)).toBeVisible();
-  await page.getByLabel('Topic').selectOption('idea');
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Send request' }).click();
-  // The form is sent, so nothing delays the reload any more.
-  await loaded;
-  await sideNav(page).getByRole('link', { name: 'Team' }).click();
-  await expect(noted(page, 'new in 1.1.1')).toBeVisible();
+  await test.step('another release is another offer, which waits for what is typed', async () => {
+    await serveToAll(site, '1.1.1');
+    await page.clock.fastForward('05:00');
+    await helpLink(page).click();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Half a message');
+    await toast(page, 'A new version is ready').getByRole('button', { name: 'Reload' }).click();
+    await expect(toast(page, /changes that are not saved/)).toBeVisible();
+  });
+
+  await test.step('the form is sent, so nothing delays the reload any more', async () => {
+    await page.getByLabel('Topic').selectOption('idea');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await loaded;
+    await sideNav(page).getByRole('link', { name: 'Team' }).click();
+    await expect(noted(page, 'new in 1.1.1')).toBeVisible();
+  });
 });
 
 test('another build is used by who is listed for it and asks for it, never by a link', async ({
@@ -122,42 +127,51 @@ test('another build is used by who is listed for it and asks for it, never by a 
   await site.publish('1.3.0', { note: 'new in 1.3.0' });
   await site.release('rollout', 'mf-team', '1.1.0', '--customers', pilot.uid);
 
-  // For someone who is not listed, neither a link nor the tab's storage changes anything.
-  const context = await browser.newContext({ baseURL: site.url });
-  const other = await context.newPage();
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const override = { module: 'mf-team', address: '/mf-team/1.3.0/', customerId: stranger.uid };
-  await other.addInitScript((text) => sessionStorage.setItem('vh_override', text), JSON.stringify(override));
   const wish = 'override=mf-team@/mf-team/1.3.0/&mf-team=/mf-team/1.3.0/&vh_override=/mf-team/1.3.0/';
-  await signIn(other, stranger.email, `/help?${wish}#${wish}`);
-  await expect(moduleRow(other, 'mf-team')).toContainText('1.0.0');
-  await expect(other.getByText('Use another build of a module')).toHaveCount(0);
-  await sideNav(other).getByRole('link', { name: 'Team' }).click();
-  await members(other).waitFor();
-  await expect(badge(other)).toHaveCount(0);
-  expect(asked.filter((path) => path.startsWith('/mf-team/1.3.0/'))).toEqual([]);
-  await context.close();
 
-  await signIn(page, pilot.email, `/help?${wish}`);
-  await expect(moduleRow(page, 'mf-team')).toContainText('Pinned to this account');
-  await expect(badge(page)).toHaveCount(0);
-  await page.getByText('Use another build of a module').click();
-  await page.getByLabel('Module', { exact: true }).selectOption('mf-team');
-  const address = page.getByLabel('Address of the build');
-  await address.fill('https://evil.example/mf-team/1.3.0/');
-  await page.getByRole('button', { name: 'Use this build' }).click();
-  await expect(address).toHaveAccessibleDescription(/Only a version of mf-team on this site/);
-  await address.fill('/mf-team/1.3.0/');
-  await page.getByRole('button', { name: 'Use this build' }).click();
+  await test.step('for someone who is not listed, neither a link nor the tab’s storage changes anything', async () => {
+    const context = await browser.newContext({ baseURL: site.url });
+    const other = await context.newPage();
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const override = { module: 'mf-team', address: '/mf-team/1.3.0/', customerId: stranger.uid };
+    await other.addInitScript(
+      (text) => sessionStorage.setItem('vh_override', text),
+      JSON.stringify(override),
+    );
+    await signIn(other, stranger.email, `/help?${wish}#${wish}`);
+    await expect(moduleRow(other, 'mf-team')).toContainText('1.0.0');
+    await expect(other.getByText('Use another build of a module')).toHaveCount(0);
+    await sideNav(other).getByRole('link', { name: 'Team' }).click();
+    await members(other).waitFor();
+    await expect(badge(other)).toHaveCount(0);
+    expect(asked.filter((path) => path.startsWith('/mf-team/1.3.0/'))).toEqual([]);
+    await context.close();
+  });
 
-  await expect(badge(page)).toContainText('Override: mf-team → /mf-team/1.3.0/');
-  await expect(moduleRow(page, 'mf-team')).toContainText('Override');
-  await sideNav(page).getByRole('link', { name: 'Team' }).click();
-  await expect(noted(page, 'new in 1.3.0')).toBeVisible();
-  await badge(page).getByRole('button', { name: 'Reset' }).click();
-  await expect(noted(page, 'new in 1.1.0')).toBeVisible();
-  await expect(badge(page)).toHaveCount(0);
+  await test.step('who is listed chooses a build of this site', async () => {
+    await signIn(page, pilot.email, `/help?${wish}`);
+    await expect(moduleRow(page, 'mf-team')).toContainText('Pinned to this account');
+    await expect(badge(page)).toHaveCount(0);
+    await page.getByText('Use another build of a module').click();
+    await page.getByLabel('Module', { exact: true }).selectOption('mf-team');
+    const address = page.getByLabel('Address of the build');
+    await address.fill('https://evil.example/mf-team/1.3.0/');
+    await page.getByRole('button', { name: 'Use this build' }).click();
+    await expect(address).toHaveAccessibleDescription(/Only a version of mf-team on this site/);
+    await address.fill('/mf-team/1.3.0/');
+    await page.getByRole('button', { name: 'Use this build' }).click();
+  });
+
+  await test.step('it is used until it is reset', async () => {
+    await expect(badge(page)).toContainText('Override: mf-team → /mf-team/1.3.0/');
+    await expect(moduleRow(page, 'mf-team')).toContainText('Override');
+    await sideNav(page).getByRole('link', { name: 'Team' }).click();
+    await expect(noted(page, 'new in 1.3.0')).toBeVisible();
+    await badge(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(noted(page, 'new in 1.1.0')).toBeVisible();
+    await expect(badge(page)).toHaveCount(0);
+  });
 });
 
 test('Help lists the modules with version, reason, state and load time', async ({ page, site }) => {
@@ -167,20 +181,27 @@ test('Help lists the modules with version, reason, state and load time', async (
   await signIn(page, email, '/team');
   await members(page).waitFor();
   await helpLink(page).click();
-  const table = page.getByRole('table', { name: 'Modules' });
   const team = moduleRow(page, 'mf-team');
-  await expect(team.getByRole('cell')).toHaveText(['1.1.0', 'Canary 100 %', 'Loaded', /^[\d,]+ ms$/]);
-  await expect(table.getByRole('row')).toHaveCount(1 + moduleNames.length);
 
-  await page.getByLabel('Attach diagnostics').check();
-  await page.getByText('See exactly what is sent').click();
-  const diagnostics = await page.getByLabel('Diagnostics that are sent').inputValue();
-  expect(diagnostics).toContain(uid);
-  expect(diagnostics).toMatch(/"mf-team": "1\.1\.0 \(canary 100 %\), loaded in \d+ ms"/);
+  await test.step('the table', async () => {
+    const table = page.getByRole('table', { name: 'Modules' });
+    await expect(team.getByRole('cell')).toHaveText(['1.1.0', 'Canary 100 %', 'Loaded', /^[\d,]+ ms$/]);
+    await expect(table.getByRole('row')).toHaveCount(1 + moduleNames.length);
+  });
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await horizontalOverflow(page)).toBe(0);
-  await expect(team.getByRole('cell')).toHaveCount(4);
-  const { violations } = await new AxeBuilder({ page }).include('[aria-label="Modules"]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await test.step('the diagnostics', async () => {
+    await page.getByLabel('Attach diagnostics').check();
+    await page.getByText('See exactly what is sent').click();
+    const diagnostics = await page.getByLabel('Diagnostics that are sent').inputValue();
+    expect(diagnostics).toContain(uid);
+    expect(diagnostics).toMatch(/"mf-team": "1\.1\.0 \(canary 100 %\), loaded in \d+ ms"/);
+  });
+
+  await test.step('on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await horizontalOverflow(page)).toBe(0);
+    await expect(team.getByRole('cell')).toHaveCount(4);
+    const { violations } = await new AxeBuilder({ page }).include('[aria-label="Modules"]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
 });

@@ -50,67 +50,82 @@ async function scheduledOwner(records: Parameters<typeof createOwner>[0] = {}): 
 test('a month shows each day’s shifts, and what someone else changes at once', async ({ page }) => {
   const { uid, email } = await scheduledOwner();
   await signIn(page, email, '/schedule?view=month');
-  await expect(day(page, tenth)).toHaveAccessibleName(/, 2 shifts, 1 unassigned$/);
-  await expect(day(page, addDays(tenth, 2))).toHaveAccessibleName(/1 shift, 1 unassigned, 1 closed$/);
-  await expect(calendar(page).locator('[aria-current=date]')).toHaveAttribute('data-date', tonight);
 
-  const nights = { [tenth]: 'bo', [tonight]: 'bo' };
-  await addRecords(uid, {
-    requests: {
-      bo: {
-        requests: [{ userId: 'bo', status: 'approved', requestType: 'requestOff', requestDate: tonight }],
-      },
-    },
-    schedule: Object.fromEntries(
-      Object.entries(nights).map(([date, newAgentId]) => [
-        date,
-        { schedule: [{ communityId: 'elm', newAgentId }], lastUpdated: new Date() },
-      ]),
-    ),
+  await test.step('the month says of each day what there is', async () => {
+    await expect(day(page, tenth)).toHaveAccessibleName(/, 2 shifts, 1 unassigned$/);
+    await expect(day(page, addDays(tenth, 2))).toHaveAccessibleName(/1 shift, 1 unassigned, 1 closed$/);
+    await expect(calendar(page).locator('[aria-current=date]')).toHaveAttribute('data-date', tonight);
   });
-  await expect(day(page, tenth)).toHaveAccessibleName(/2 shifts, 1 changed$/);
-  await expect(day(page, tonight)).toHaveAccessibleName(/1 conflict, 1 changed/);
 
-  await day(page, tenth).click();
-  const panel = page.getByRole('dialog');
-  await expect(panel).toContainText('2 shifts');
-  expect.soft(await axeFindings(page)).toEqual([]);
-  await panel.getByRole('button', { name: /Elm Street Bo Larsen/ }).click();
-  await expect(page.getByRole('dialog', { name: '=Elm Street' })).toContainText('9:30 PM');
-  await page.keyboard.press('Escape');
-  await panel.getByRole('link', { name: 'Open this week' }).click();
-  await expect(page).toHaveURL(new RegExp(`/schedule\\?week=\\d{4}`));
-  await expect(page.getByRole('grid', { name: 'Shifts of the week' })).toContainText('Bo Larsen');
+  await test.step('what someone else changes arrives', async () => {
+    const nights = { [tenth]: 'bo', [tonight]: 'bo' };
+    await addRecords(uid, {
+      requests: {
+        bo: {
+          requests: [{ userId: 'bo', status: 'approved', requestType: 'requestOff', requestDate: tonight }],
+        },
+      },
+      schedule: Object.fromEntries(
+        Object.entries(nights).map(([date, newAgentId]) => [
+          date,
+          { schedule: [{ communityId: 'elm', newAgentId }], lastUpdated: new Date() },
+        ]),
+      ),
+    });
+    await expect(day(page, tenth)).toHaveAccessibleName(/2 shifts, 1 changed$/);
+    await expect(day(page, tonight)).toHaveAccessibleName(/1 conflict, 1 changed/);
+  });
+
+  await test.step('a day opens its shifts, and the week that it is in', async () => {
+    await day(page, tenth).click();
+    const panel = page.getByRole('dialog');
+    await expect(panel).toContainText('2 shifts');
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await panel.getByRole('button', { name: /Elm Street Bo Larsen/ }).click();
+    await expect(page.getByRole('dialog', { name: '=Elm Street' })).toContainText('9:30 PM');
+    await page.keyboard.press('Escape');
+    await panel.getByRole('link', { name: 'Open this week' }).click();
+    await expect(page).toHaveURL(new RegExp(`/schedule\\?week=\\d{4}`));
+    await expect(page.getByRole('grid', { name: 'Shifts of the week' })).toContainText('Bo Larsen');
+  });
 });
 
 test('a month is walked through by keys, into the next one and back', async ({ page }) => {
   const { email } = await scheduledOwner();
   await signIn(page, email, `/schedule?view=month&agent=ada`);
-  await expect(day(page, tenth)).toContainText('Ash Gardens');
-  await day(page, tenth).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  await expect(day(page, addDays(tenth, 8))).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('PageDown');
-  await expect(day(page, nextTenth)).toBeFocused();
-  await expect(page).toHaveURL(`/schedule?view=month&agent=ada&month=${nextTenth.slice(0, 7)}`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('1 shift');
-  await page.keyboard.press('Escape');
-  await expect(day(page, nextTenth)).toBeFocused();
 
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Agent' })).toHaveValue('ada');
-  await expect(day(page, nextTenth)).toContainText('Ash Gardens');
-  await page.getByRole('link', { name: 'Previous month' }).click();
-  await expect(page).toHaveURL('/schedule?view=month&agent=ada');
-  await page.getByRole('radio', { name: 'Week' }).check();
-  await expect(page).toHaveURL('/schedule?agent=ada');
-  await page.getByRole('radio', { name: 'By agent' }).check();
-  await expect(page).toHaveURL('/schedule?agent=ada&by=agent');
-  await expect(agents(page)).toHaveAttribute('aria-rowcount', '2');
+  await test.step('by keys, into the next month', async () => {
+    await expect(day(page, tenth)).toContainText('Ash Gardens');
+    await day(page, tenth).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(day(page, addDays(tenth, 8))).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('PageDown');
+    await expect(day(page, nextTenth)).toBeFocused();
+    await expect(page).toHaveURL(`/schedule?view=month&agent=ada&month=${nextTenth.slice(0, 7)}`);
+  });
+
+  await test.step('a day that is opened and left has the focus again', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('1 shift');
+    await page.keyboard.press('Escape');
+    await expect(day(page, nextTenth)).toBeFocused();
+  });
+
+  await test.step('the address keeps month, agent and view', async () => {
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Agent' })).toHaveValue('ada');
+    await expect(day(page, nextTenth)).toContainText('Ash Gardens');
+    await page.getByRole('link', { name: 'Previous month' }).click();
+    await expect(page).toHaveURL('/schedule?view=month&agent=ada');
+    await page.getByRole('radio', { name: 'Week' }).check();
+    await expect(page).toHaveURL('/schedule?agent=ada');
+    await page.getByRole('radio', { name: 'By agent' }).check();
+    await expect(page).toHaveURL('/schedule?agent=ada&by=agent');
+    await expect(agents(page)).toHaveAttribute('aria-rowcount', '2');
+  });
 });
 
 test('by agent, a week shows who serves, who is off and who is free', async ({ page }) => {
@@ -133,34 +148,38 @@ test('by agent, a week shows who serves, who is off and who is free', async ({ p
   await expect(cells('Unassigned').first()).toHaveAccessibleName('9:30 PM =Elm Street');
   expect.soft(await axeFindings(page)).toEqual([]);
 
-  await firestore()
-    .doc(paths.scheduleNight(uid, monday))
-    .set({ schedule: [{ communityId: 'elm', newAgentId: 'ada' }], lastUpdated: new Date() });
-  await expect(cells('Ada Byron').first()).toHaveAccessibleName(
-    '2 shifts, 8:00 PM Ash Gardens, 9:30 PM =Elm Street',
-  );
-  await cells('Ada Byron').first().focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /Elm Street/ }).click();
-  await expect(page.getByRole('dialog', { name: '=Elm Street' })).toContainText('Ada Byron');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+End');
-  await expect(cells('Bo Larsen').last()).toBeFocused();
+  await test.step('what changes moves to who serves now, and is opened by keys', async () => {
+    await firestore()
+      .doc(paths.scheduleNight(uid, monday))
+      .set({ schedule: [{ communityId: 'elm', newAgentId: 'ada' }], lastUpdated: new Date() });
+    await expect(cells('Ada Byron').first()).toHaveAccessibleName(
+      '2 shifts, 8:00 PM Ash Gardens, 9:30 PM =Elm Street',
+    );
+    await cells('Ada Byron').first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /Elm Street/ }).click();
+    await expect(page.getByRole('dialog', { name: '=Elm Street' })).toContainText('Ada Byron');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+End');
+    await expect(cells('Bo Larsen').last()).toBeFocused();
+  });
 
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe(`schedule-by-agent-${monday}_${addDays(monday, 6)}.csv`);
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines.slice(1, 2)).toEqual([
-    `Unassigned,${addDays(monday, 1)},Tue,9:30 PM,America/New_York,"'=Elm Street",`,
-  ]);
-  expect(lines.slice(7, 9)).toEqual([
-    `Ada Byron,${monday},Mon,8:00 PM,America/New_York,Ash Gardens,`,
-    `Ada Byron,${monday},Mon,9:30 PM,America/New_York,"'=Elm Street",`,
-  ]);
-  expect(lines.at(-1)).toBe(`Bo Larsen,${monday},Mon,,,,Time off`);
+  await test.step('the file has the same rows', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe(`schedule-by-agent-${monday}_${addDays(monday, 6)}.csv`);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines.slice(1, 2)).toEqual([
+      `Unassigned,${addDays(monday, 1)},Tue,9:30 PM,America/New_York,"'=Elm Street",`,
+    ]);
+    expect(lines.slice(7, 9)).toEqual([
+      `Ada Byron,${monday},Mon,8:00 PM,America/New_York,Ash Gardens,`,
+      `Ada Byron,${monday},Mon,9:30 PM,America/New_York,"'=Elm Street",`,
+    ]);
+    expect(lines.at(-1)).toBe(`Bo Larsen,${monday},Mon,,,,Time off`);
+  });
 });
 
 test('on paper a month by agent has every row, and nothing around it', async ({ page }) => {
@@ -186,18 +205,23 @@ test('on a phone a month is a small calendar over the list of one day', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   const { email } = await scheduledOwner();
   await signIn(page, email, '/schedule?view=month');
-  await day(page, tenth).click();
-  await expect(page).toHaveURL(`/schedule?view=month&day=${tenth}`);
-  await expect(day(page, tenth)).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: /Ash Gardens Ada Byron/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Ash Gardens' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect.soft(await axeFindings(page)).toEqual([]);
-  expect(await horizontalOverflow(page)).toBe(0);
 
-  await page.getByRole('radio', { name: 'By agent' }).check();
-  await page.getByRole('button', { name: /Ada Byron/ }).click();
-  await expect(page.getByRole('button', { name: /Ash Gardens/ }).first()).toBeVisible();
-  expect(await horizontalOverflow(page), 'by agent').toBe(0);
-  expect.soft(await axeFindings(page)).toEqual([]);
+  await test.step('by community', async () => {
+    await day(page, tenth).click();
+    await expect(page).toHaveURL(`/schedule?view=month&day=${tenth}`);
+    await expect(day(page, tenth)).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: /Ash Gardens Ada Byron/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Ash Gardens' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect.soft(await axeFindings(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+
+  await test.step('by agent', async () => {
+    await page.getByRole('radio', { name: 'By agent' }).check();
+    await page.getByRole('button', { name: /Ada Byron/ }).click();
+    await expect(page.getByRole('button', { name: /Ash Gardens/ }).first()).toBeVisible();
+    expect(await horizontalOverflow(page), 'by agent').toBe(0);
+    expect.soft(await axeFindings(page)).toEqual([]);
+  });
 });
