@@ -109,72 +109,93 @@ test('what is missing is said beside its field, which gets the focus; nothing is
   const { uid, email } = await createOwner();
   await signIn(page, email, '/communities');
   await addButton(page).click();
-  await submit(page).click();
-  await expect(dialog(page).getByText('Enter the property’s name.')).toBeVisible();
-  await expect(dialog(page).getByText('Choose at least one day.')).toBeVisible();
-  await expect(name(page)).toBeFocused();
-  await name(page).fill('Elm Row');
-  await submit(page).click();
-  await expect(dialog(page).getByLabel('Mon', { exact: true })).toBeFocused();
-  await expect(dialog(page).getByText('Enter the property’s name.')).toBeHidden();
-  await page.keyboard.press('Space');
-  await dialog(page).getByLabel('Set out until').fill('17:00');
-  await dialog(page).getByLabel('Units').fill('many');
-  await submit(page).click();
-  await expect(dialog(page).getByText('Choose a time after the start.')).toBeVisible();
-  await expect(dialog(page).getByLabel('Set out until')).toBeFocused();
-  await expect(dialog(page).getByText('Enter a whole number, or nothing.')).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await communitiesOf(uid)).toEqual([]);
+
+  await test.step('nothing is filled in', async () => {
+    await submit(page).click();
+    await expect(dialog(page).getByText('Enter the property’s name.')).toBeVisible();
+    await expect(dialog(page).getByText('Choose at least one day.')).toBeVisible();
+    await expect(name(page)).toBeFocused();
+  });
+
+  await test.step('the days are missing', async () => {
+    await name(page).fill('Elm Row');
+    await submit(page).click();
+    await expect(dialog(page).getByLabel('Mon', { exact: true })).toBeFocused();
+    await expect(dialog(page).getByText('Enter the property’s name.')).toBeHidden();
+  });
+
+  await test.step('times and units are wrong', async () => {
+    await page.keyboard.press('Space');
+    await dialog(page).getByLabel('Set out until').fill('17:00');
+    await dialog(page).getByLabel('Units').fill('many');
+    await submit(page).click();
+    await expect(dialog(page).getByText('Choose a time after the start.')).toBeVisible();
+    await expect(dialog(page).getByLabel('Set out until')).toBeFocused();
+    await expect(dialog(page).getByText('Enter a whole number, or nothing.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await communitiesOf(uid)).toEqual([]);
+  });
 });
 
 test('nothing typed is lost, but for what is thrown away on purpose', async ({ page }) => {
   await signIn(page, (await createOwner()).email, '/communities');
-  await addButton(page).click();
-  await expect(name(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/communities');
 
-  await addButton(page).click();
-  await name(page).fill('Elm Row');
-  await page.reload();
-  await expect(name(page)).toHaveValue('Elm Row');
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(addButton(page)).toBeFocused();
-  await page.goForward();
-  await expect(name(page)).toHaveValue('Elm Row');
+  await test.step('nothing typed, nothing asked', async () => {
+    await addButton(page).click();
+    await expect(name(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/communities');
+  });
 
-  await page.keyboard.press('Escape');
-  await expect(discarding(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(discarding(page)).toBeHidden();
-  await expect(name(page)).toHaveValue('Elm Row');
-  await page.keyboard.press('Escape');
-  await discarding(page).getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL('/communities');
-  await addButton(page).click();
-  await expect(name(page)).toHaveValue('');
+  await test.step('what is typed survives a reload, and the way back and forth', async () => {
+    await addButton(page).click();
+    await name(page).fill('Elm Row');
+    await page.reload();
+    await expect(name(page)).toHaveValue('Elm Row');
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(addButton(page)).toBeFocused();
+    await page.goForward();
+    await expect(name(page)).toHaveValue('Elm Row');
+  });
+
+  await test.step('it is thrown away when one says so', async () => {
+    await page.keyboard.press('Escape');
+    await expect(discarding(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(discarding(page)).toBeHidden();
+    await expect(name(page)).toHaveValue('Elm Row');
+    await page.keyboard.press('Escape');
+    await discarding(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/communities');
+    await addButton(page).click();
+    await expect(name(page)).toHaveValue('');
+  });
 });
 
 test('a full plan is said at once, and the function refuses by itself', async ({ page }) => {
   const { uid, email } = await createOwner(twoCommunities);
   await signIn(page, email, '/communities');
   await addButton(page).click();
-  await expect(dialog(page).getByText('Your plan’s limit of 2 communities is reached')).toBeVisible();
-  await expect(name(page)).toBeHidden();
-  expect(await axeFindings(page)).toEqual([]);
-  await dialog(page).getByRole('link', { name: 'See plans' }).click();
-  await expect(page).toHaveURL('/settings?tab=billing');
 
-  const answer = await callAddCommunity(email, { propertyName: 'Third Place', serviceDays: ['monday'] });
-  expect(answer).toMatchObject({
-    status: 429,
-    body: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Your plan limit is 2 communities.' } },
+  await test.step('the form says it', async () => {
+    await expect(dialog(page).getByText('Your plan’s limit of 2 communities is reached')).toBeVisible();
+    await expect(name(page)).toBeHidden();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog(page).getByRole('link', { name: 'See plans' }).click();
+    await expect(page).toHaveURL('/settings?tab=billing');
   });
-  expect(await communitiesOf(uid)).toHaveLength(2);
+
+  await test.step('the function refuses by itself', async () => {
+    const answer = await callAddCommunity(email, { propertyName: 'Third Place', serviceDays: ['monday'] });
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Your plan limit is 2 communities.' } },
+    });
+    expect(await communitiesOf(uid)).toHaveLength(2);
+  });
 });
 
 test('a plan that is full by the time it is sent: the refusal is said, and what was typed stays', async ({

@@ -101,34 +101,44 @@ test('the panel opens, steps and closes by keyboard, and its record stands in th
   await opener.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Violation' });
-  await expect(panel.getByRole('heading', { name: 'V-1' })).toBeVisible();
-  await expect(panel).toContainText('B · 204');
-  await expect(panel).toContainText('Ana Test');
-  await expect(page).toHaveURL('/violations?sort=caseNumber&open=first');
-  await expect(panel.getByText('1 of 2')).toBeVisible();
 
-  await panel.getByRole('button', { name: 'Next' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('heading', { name: 'V-2' })).toBeVisible();
-  await expect(page).toHaveURL('/violations?sort=caseNumber&open=second');
+  await test.step('it shows its record, and the address names it', async () => {
+    await expect(panel.getByRole('heading', { name: 'V-1' })).toBeVisible();
+    await expect(panel).toContainText('B · 204');
+    await expect(panel).toContainText('Ana Test');
+    await expect(page).toHaveURL('/violations?sort=caseNumber&open=first');
+    await expect(panel.getByText('1 of 2')).toBeVisible();
+  });
 
-  await page.reload();
-  await expect(panel.getByRole('heading', { name: 'V-2' })).toBeVisible();
-  // What changes elsewhere changes here.
-  await firestore()
-    .doc(`${paths.violations(uid)}/second`)
-    .update({ status: 'resolved' });
-  await expect(panel.getByText('Resolved', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(page).toHaveURL('/violations?sort=caseNumber');
+  await test.step('it steps to the next one, also after a reload', async () => {
+    await panel.getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('heading', { name: 'V-2' })).toBeVisible();
+    await expect(page).toHaveURL('/violations?sort=caseNumber&open=second');
 
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(opener).toBeFocused();
+    await page.reload();
+    await expect(panel.getByRole('heading', { name: 'V-2' })).toBeVisible();
+  });
+
+  await test.step('what changes elsewhere changes here', async () => {
+    await firestore()
+      .doc(`${paths.violations(uid)}/second`)
+      .update({ status: 'resolved' });
+    await expect(panel.getByText('Resolved', { exact: true })).toBeVisible();
+  });
+
+  await test.step('closed, it gives the focus back', async () => {
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(page).toHaveURL('/violations?sort=caseNumber');
+
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
 });
 
 test('units are those of one community, chosen in the address', async ({ page }) => {
@@ -197,25 +207,30 @@ test('the figures of the dashboard count what their lists show, live', async ({ 
 
   const open = figures.getByRole('link', { name: /^Open violations/ });
   await expect(open).toHaveText('Open violations1waiting for a decision');
-  await addRecords(uid, { violations: { another: violation('V-3', 'maple', 'open') } });
-  await expect(open).toHaveText('Open violations2waiting for a decision');
+
+  await test.step('what is added elsewhere is counted', async () => {
+    await addRecords(uid, { violations: { another: violation('V-3', 'maple', 'open') } });
+    await expect(open).toHaveText('Open violations2waiting for a decision');
+  });
 
   const chart = page.getByRole('table', { name: 'The last 14 nights' });
   await expect(chart.getByRole('link', { name: /: 1 done, 1 missed$/ })).toHaveCount(1);
   await expect(chart.getByRole('link', { name: /: 0 done, 1 missed$/ })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Maple Test 2 open' })).toBeVisible();
 
-  await open.click();
-  await expect(page).toHaveURL('/violations?status=open');
-  await expect(dataRows(page)).toHaveCount(2);
-  await page.goBack();
-  await missed.click();
-  await expect(page).toHaveURL('/shift-report?status=missed&nights=7');
-  await expect(dataRows(page)).toHaveCount(1);
-  await page.goBack();
-  await chart.getByRole('link', { name: /: 1 done, 1 missed$/ }).click();
-  await expect(page).toHaveURL(`/shift-report?night=${nightBack(1)}`);
-  await expect(dataRows(page)).toHaveCount(2);
+  await test.step('each leads to the list of what it counts', async () => {
+    await open.click();
+    await expect(page).toHaveURL('/violations?status=open');
+    await expect(dataRows(page)).toHaveCount(2);
+    await page.goBack();
+    await missed.click();
+    await expect(page).toHaveURL('/shift-report?status=missed&nights=7');
+    await expect(dataRows(page)).toHaveCount(1);
+    await page.goBack();
+    await chart.getByRole('link', { name: /: 1 done, 1 missed$/ }).click();
+    await expect(page).toHaveURL(`/shift-report?night=${nightBack(1)}`);
+    await expect(dataRows(page)).toHaveCount(2);
+  });
 });
 
 test('the figures of the demo agree with its records', async ({ page }) => {
