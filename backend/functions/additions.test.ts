@@ -150,7 +150,7 @@ describe('addCommunity', () => {
     ['a name of 501 letters', 'x'.repeat(501)],
     ['a set-out that ends before it starts', 'Elm Row', { setOutStart: '19:00', setOutEnd: '18:00' }],
     ['more units than any property has', 'Elm Row', { totalUnits: 100_001 }],
-  ])('a payload is refused: %s', async (_what, propertyName, more = {}) => {
+  ])('a payload is refused: %s', async (_what, propertyName, more: object = {}) => {
     expect(await add(newOwner, propertyName, more)).toEqual(refusal(400, 'INVALID_ARGUMENT'));
   });
 
