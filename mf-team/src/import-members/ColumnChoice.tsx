@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
+import { NativeSelect } from 'shared-lib/ui/inputs';
 import styles from './ColumnChoice.module.css';
 import { missingColumns } from './guessColumns.ts';
 import { importColumns, type ColumnMapping, type ImportColumn } from './importFields.ts';
@@ -18,7 +18,6 @@ interface ColumnChoiceProps {
  */
 export function ColumnChoice({ headers, mapping, disabled, onChange }: ColumnChoiceProps) {
   const { t } = useTexts('mf-team');
-  const id = useId();
   const missing = missingColumns(mapping);
   const nameOf = (header: string, index: number) => {
     const number = index + 1;
@@ -26,6 +25,11 @@ export function ColumnChoice({ headers, mapping, disabled, onChange }: ColumnCho
     const isAmbiguous = headers.filter((other) => other === header).length > 1;
     return isAmbiguous ? t('importMembers.mapping.ambiguous', { header, number }) : header;
   };
+  // A header may come twice or be empty, so a column is known by its place.
+  const choices = [
+    { value: '', label: t('importMembers.mapping.none') },
+    ...headers.map((header, index) => ({ value: String(index), label: nameOf(header, index) })),
+  ];
   const choose = (column: ImportColumn, value: string) => {
     const { [column]: _, ...others } = mapping;
     onChange(value === '' ? others : { ...others, [column]: Number(value) });
@@ -47,23 +51,14 @@ export function ColumnChoice({ headers, mapping, disabled, onChange }: ColumnCho
         <p className={styles.text}>{t('importMembers.mapping.text')}</p>
         <div className={styles.choices}>
           {importColumns.map((column) => (
-            <div key={column} className={styles.choice}>
-              <label htmlFor={`${id}-${column}`}>{t(`importMembers.columns.${column}`)}</label>
-              <select
-                id={`${id}-${column}`}
-                disabled={disabled}
-                value={mapping[column] ?? ''}
-                onChange={({ currentTarget }) => choose(column, currentTarget.value)}
-              >
-                <option value="">{t('importMembers.mapping.none')}</option>
-                {headers.map((header, index) => (
-                  // A header may come twice or be empty, so a column is known by its place.
-                  <option key={index} value={index}>
-                    {nameOf(header, index)}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <NativeSelect
+              key={column}
+              label={t(`importMembers.columns.${column}`)}
+              disabled={disabled}
+              choices={choices}
+              value={String(mapping[column] ?? '')}
+              onChange={(value) => choose(column, value)}
+            />
           ))}
         </div>
       </details>

@@ -1,5 +1,5 @@
 import { Segments } from 'shared-lib/ui';
-import { Switch, TextInput } from 'shared-lib/ui/inputs';
+import { NativeSelect, Switch, TextInput } from 'shared-lib/ui/inputs';
 import { Checkbox, Select, Tabs, Textarea } from 'shared-lib/ui/forms';
 import { useState } from 'react';
 import { Specimen } from './Specimen.tsx';
@@ -21,6 +21,14 @@ export function FieldSpecimens() {
         <TextInput label="With an error" defaultValue="?" error="Say what to do about it." />
         <TextInput label="Disabled" disabled />
         <Textarea label="Several lines" autosize minRows={2} maxRows={6} maxLength={2000} />
+        <NativeSelect label="One of a few" choices={segments} value={segment} onChange={setSegment} />
+        <NativeSelect
+          label="Beside its label"
+          labelAt="start"
+          choices={segments}
+          value={segment}
+          onChange={setSegment}
+        />
         <Select label="One of many" data={tiers} defaultValue="Admin" searchable />
       </Specimen>
       <Specimen title="Choices">

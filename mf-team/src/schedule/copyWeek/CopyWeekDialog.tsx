@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useScheduleNights } from 'shared-lib/data';
 import { addDays } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { Modal } from 'shared-lib/ui/dialogs';
+import { NativeSelect } from 'shared-lib/ui/inputs';
 import { CopyPreview } from './CopyPreview.tsx';
 import styles from './CopyWeekDialog.module.css';
 import { schedulePlanOf } from '../editing/schedulePlan.ts';
@@ -25,7 +26,6 @@ export interface CopyWeekDialogProps {
 /** Copies the shown week onto the next or a later one: which, and what that would do. */
 export function CopyWeekDialog({ records, week, editing, onClose }: CopyWeekDialogProps) {
   const { t, i18n } = useTexts('mf-team');
-  const field = useId();
   const weeks = Array.from({ length: weeksAhead }, (_, index) => addDays(week.monday, 7 * (index + 1)));
   const [monday, setMonday] = useState(weeks[0]!);
   const dates = weekDates(monday);
@@ -36,16 +36,14 @@ export function CopyWeekDialog({ records, week, editing, onClose }: CopyWeekDial
       onClose={onClose}
       title={t('schedule.copy.title', { week: formatWeek(week.dates, i18n.language) })}
     >
-      <div className={styles.to}>
-        <label htmlFor={field}>{t('schedule.copy.to')}</label>
-        <select id={field} value={monday} onChange={({ currentTarget }) => setMonday(currentTarget.value)}>
-          {weeks.map((start) => (
-            <option key={start} value={start}>
-              {formatWeek(weekDates(start), i18n.language)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <NativeSelect
+        className={styles.to}
+        label={t('schedule.copy.to')}
+        labelAt="start"
+        choices={weeks.map((value) => ({ value, label: formatWeek(weekDates(value), i18n.language) }))}
+        value={monday}
+        onChange={setMonday}
+      />
       <LiveContent live={nights}>
         {(scheduleNights) => (
           <CopyPreview

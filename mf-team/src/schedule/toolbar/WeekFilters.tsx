@@ -1,9 +1,10 @@
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { TextInput } from 'shared-lib/ui/inputs';
+import { NativeSelect, TextInput } from 'shared-lib/ui/inputs';
 import { ExportButton } from 'shared-lib/ui/table';
+import { nameOfAgent } from '../../people/agentOf.ts';
 import { printPage } from '../grid/printing.ts';
 import { fileColumns, shiftLinesOf } from '../rows/fileColumns.ts';
 import type { WeekRow } from '../rows/weekGridOf.ts';
@@ -32,15 +33,21 @@ interface WeekFiltersProps {
 export function WeekFilters(props: WeekFiltersProps) {
   const { rows, shown, filter, dates, onChange, searchLabel, status, file } = props;
   const { t, i18n } = useTexts('mf-team');
-  const agentField = useId();
   const agents = useMemo(
     () => agentsOfWeek(rows, textCollator(i18n.language).compare),
     [rows, i18n.language],
   );
   const columns = useMemo(() => fileColumns('community', t, i18n.language), [t, i18n.language]);
   const shifts = useMemo(() => shiftLinesOf(shown, filter.agent), [shown, filter.agent]);
-  const isListed =
-    filter.agent === '' || filter.agent === unassignedChoice || agents.some(({ id }) => id === filter.agent);
+  const listed = [
+    { value: '', label: t('schedule.everyone') },
+    { value: unassignedChoice, label: t('schedule.unassigned') },
+    ...agents.map((agent) => ({ value: agent.id, label: nameOfAgent(agent, t) })),
+  ];
+  // An address may name someone who serves nothing in this week.
+  const choices = listed.some(({ value }) => value === filter.agent)
+    ? listed
+    : [...listed, { value: filter.agent, label: t('schedule.notThisWeek') }];
 
   return (
     <div className={styles.filters}>
@@ -49,24 +56,14 @@ export function WeekFilters(props: WeekFiltersProps) {
         search={filter.search}
         onSearch={(search) => onChange({ search })}
       />
-      <div className={styles.agent}>
-        <label htmlFor={agentField}>{t('schedule.agent')}</label>
-        <select
-          id={agentField}
-          value={filter.agent}
-          onChange={({ currentTarget: { value } }) => onChange({ agent: value })}
-        >
-          <option value="">{t('schedule.everyone')}</option>
-          <option value={unassignedChoice}>{t('schedule.unassigned')}</option>
-          {/* An address may name someone who serves nothing in this week. */}
-          {!isListed && <option value={filter.agent}>{t('schedule.notThisWeek')}</option>}
-          {agents.map(({ id, name, state }) => (
-            <option key={id} value={id}>
-              {state === 'unknown' ? t('unknownMember') : name || t('unnamed')}
-            </option>
-          ))}
-        </select>
-      </div>
+      <NativeSelect
+        className={styles.agent}
+        label={t('schedule.agent')}
+        labelAt="start"
+        choices={choices}
+        value={filter.agent}
+        onChange={(agent) => onChange({ agent })}
+      />
       <p className={styles.status} role="status">
         {status ??
           (shown.length === rows.length

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { unknownProperty, type Community } from '../../../domain/index.ts';
+import { NativeSelect } from '../../forms/NativeSelect.tsx';
 import styles from './CommunityChoice.module.css';
 import { useListTexts } from './useListWords.ts';
 
@@ -23,21 +24,19 @@ export function CommunityChoice({ communities, chosen }: CommunityChoiceProps) {
       },
       { replace: true, preventScrollReset: true },
     );
+  const offered = communities.map(({ id, propertyName }) => ({
+    value: id,
+    label: propertyName || unknownProperty,
+  }));
+  const isOffered = offered.some(({ value }) => value === chosen);
   return (
-    <label className={styles.choice}>
-      <span className={styles.label}>{t('columns.community')}</span>
-      <select
-        className={styles.select}
-        value={chosen}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {!communities.some(({ id }) => id === chosen) && <option value={chosen}>{unknownProperty}</option>}
-        {communities.map(({ id, propertyName }) => (
-          <option key={id} value={id}>
-            {propertyName || unknownProperty}
-          </option>
-        ))}
-      </select>
-    </label>
+    <NativeSelect
+      className={styles.choice}
+      label={t('columns.community')}
+      labelAt="start"
+      choices={isOffered ? offered : [{ value: chosen, label: unknownProperty }, ...offered]}
+      value={chosen}
+      onChange={choose}
+    />
   );
 }
