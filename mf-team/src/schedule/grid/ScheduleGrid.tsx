@@ -1,9 +1,10 @@
-import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import { useSyncExternalStore, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
 import { weekdayOf } from 'shared-lib/domain';
 import { dateTimeFormat, useTexts, weekdayNames } from 'shared-lib/i18n';
+import { useRowsInView } from 'shared-lib/ui/table';
+import { isPrinting, onPrinting } from './printing.ts';
 import styles from './ScheduleGrid.module.css';
 import type { GridFocus } from './useGridFocus.ts';
-import { useWindowedRows } from './useWindowedRows.ts';
 
 /** What a row has to know of where it is drawn. */
 export interface RowPlacement {
@@ -40,7 +41,7 @@ interface ScheduleGridProps extends Handlers, Kind {
 
 /**
  * The frame of a schedule: rows down and days across. One cell takes part in the order of the Tab key, and only the rows near the
- * window's view exist in the page.
+ * window's view exist in the page; on paper, all of them.
  */
 export function ScheduleGrid(props: ScheduleGridProps) {
   const {
@@ -58,7 +59,9 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   } = props;
   const { i18n } = useTexts('mf-team');
   const { body, current } = focus;
-  const { first, end } = useWindowedRows(body, rows, rowHeight);
+  const printing = useSyncExternalStore(onPrinting, isPrinting);
+  const near = useRowsInView(body, rows, rowHeight);
+  const { first, end } = printing ? { first: 0, end: rows } : near;
 
   // The row that has or had the focus stays in the page, so that the focus is never lost.
   const outside = current.row >= 0 && (current.row < first || current.row >= end) ? [current.row] : [];

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useTopInPage } from './useTopInPage.ts';
 import styles from './VirtualList.module.css';
 
 interface VirtualListProps<Item> {
@@ -30,18 +31,7 @@ export function VirtualList<Item>({
   onEndNear,
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
-  const [offset, setOffset] = useState(0);
-
-  // The distance from the page's top, which the virtualizer can't see by itself. It changes with what stands above.
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (list.current) setOffset(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
+  const offset = useTopInPage(list);
 
   // With another function the virtualizer would lay out all items anew at every step of scrolling.
   const getItemKey = useCallback((index: number) => itemKey(items[index]!), [items, itemKey]);

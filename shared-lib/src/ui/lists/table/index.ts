@@ -2,6 +2,7 @@ export { DataTable } from './DataTable.tsx';
 export { ExportButton } from './ExportButton.tsx';
 export type { BulkAction, CellValue, Column, Filter, FilterOption, RowSource } from './column.ts';
 export { foldText, matcherOf } from '../../../search/foldText.ts';
+export { useRowsInView } from './useRowsInView.ts';
 export { VirtualList } from './VirtualList.tsx';
 export { PopoverMenu } from './PopoverMenu.tsx';
 /** For modules of the releases before `PopoverMenu`. */

@@ -1,0 +1,54 @@
+import { act, renderHook } from '@testing-library/react';
+import { useRowsInView } from './useRowsInView.ts';
+
+const height = 900;
+/** What stands above the list, in pixels. */
+const above = 300;
+
+beforeAll(() => {
+  // jsdom lays nothing out, so there is nothing to observe.
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.scrollTo = () => {};
+  window.innerHeight = height;
+});
+
+/** Shows a list with its top so many pixels above the view's, which is what the browser says of it. */
+function show(scrolled: number, count: number) {
+  window.scrollY = scrolled + above;
+  const list = document.createElement('div');
+  list.getBoundingClientRect = () => new DOMRect(0, above - window.scrollY, 800, count * 60);
+  return renderHook(({ rowHeight }) => useRowsInView({ current: list }, count, rowHeight), {
+    initialProps: { rowHeight: 60 },
+  });
+}
+
+test.each([
+  ['the top of a long list', -300, 400, { first: 0, end: 16 }],
+  ['its middle', 6000, 400, { first: 94, end: 121 }],
+  ['its end', 23_100, 400, { first: 379, end: 400 }],
+  ['what stands below it', 23_500, 400, { first: 379, end: 400 }],
+  ['a short list', -300, 3, { first: 0, end: 3 }],
+  ['a list far above', 9000, 3, { first: 0, end: 3 }],
+  ['nothing', 0, 0, { first: 0, end: 0 }],
+])('%s', (_, scrolled, count, expected) => {
+  expect(show(scrolled, count).result.current).toEqual(expected);
+});
+
+test('follows the window', () => {
+  const { result } = show(-300, 400);
+  act(() => {
+    window.scrollY = 6000 + above;
+    window.dispatchEvent(new Event('scroll'));
+  });
+  expect(result.current).toEqual({ first: 94, end: 121 });
+});
+
+test('rows of another height', () => {
+  const { result, rerender } = show(-300, 400);
+  rerender({ rowHeight: 30 });
+  expect(result.current).toEqual({ first: 0, end: 26 });
+});

@@ -1,0 +1,30 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, type RefObject } from 'react';
+import { useTopInPage } from './useTopInPage.ts';
+
+/** Rows drawn beyond either edge of the view, so that scrolling shows no gap. */
+const overscan = 6;
+
+/**
+ * Which rows of a long list that scrolls with the window are near the view, for a list that lays out its rows itself.
+ * @param rowHeight in pixels, the same for all rows.
+ * @returns the first row and the one after the last.
+ */
+export function useRowsInView(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+): { first: number; end: number } {
+  const estimateSize = useCallback(() => rowHeight, [rowHeight]);
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize,
+    overscan,
+    scrollMargin: useTopInPage(list),
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  });
+  // The virtualizer keeps the heights that it was told first.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  const rows = virtualizer.getVirtualItems();
+  return { first: rows[0]?.index ?? 0, end: (rows.at(-1)?.index ?? -1) + 1 };
+}
