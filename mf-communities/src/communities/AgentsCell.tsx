@@ -1,12 +1,13 @@
 import { useTexts, weekdayNames } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
-import type { CommunityRow } from './communityRows.ts';
+import { agentNames, type CommunityRow } from './communityRows.ts';
 import styles from './AgentsCell.module.css';
 
 /** Who serves a community, and on which service days nobody does. */
-export function AgentsCell({ row: { agents, unassignedDays } }: { row: CommunityRow }) {
+export function AgentsCell({ row }: { row: CommunityRow }) {
   const { t, i18n } = useTexts('mf-communities');
-  const names = agents.map((name) => name ?? t('unknownMember')).join(', ');
+  const { unassignedDays } = row;
+  const names = agentNames(row, t);
   return (
     <span className={styles.cell}>
       {names && (

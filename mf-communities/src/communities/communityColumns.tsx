@@ -2,7 +2,7 @@ import { isEveryDay, weekdayNames, type Translate } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
 import { AgentsCell } from './AgentsCell.tsx';
-import type { CommunityRow } from './communityRows.ts';
+import { agentNames, type CommunityRow } from './communityRows.ts';
 import styles from './CommunitiesTable.module.css';
 
 /**
@@ -15,8 +15,6 @@ export function communityColumns(t: Translate<'mf-communities'>, language: strin
     if (days.length === 0) return t('noServiceDays');
     return isEveryDay(days) ? t('everyDay') : weekdayNames(days, language);
   };
-  const agentNames = ({ agents }: CommunityRow) =>
-    agents.map((name) => name ?? t('unknownMember')).join(', ');
 
   return [
     {
@@ -53,8 +51,8 @@ export function communityColumns(t: Translate<'mf-communities'>, language: strin
       header: t('columns.agents'),
       track: 'minmax(0, 1.2fr)',
       phone: 'below',
-      value: (row) => agentNames(row) || null,
-      search: agentNames,
+      value: (row) => agentNames(row, t) || null,
+      search: (row) => agentNames(row, t),
       cell: (row) => (
         <span className={styles.agents}>
           <span className={styles.daysOnPhone}>{serviceDays(row)}</span>

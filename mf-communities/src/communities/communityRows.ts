@@ -7,6 +7,7 @@ import {
   type TeamMember,
   type Weekday,
 } from 'shared-lib/domain';
+import type { Translate } from 'shared-lib/i18n';
 
 type ListedCommunity = Pick<Community, 'id' | 'propertyName' | 'address' | 'serviceDays' | 'totalUnits'>;
 
@@ -51,3 +52,10 @@ export function communityRows(
     };
   });
 }
+
+/**
+ * Who serves a community, in words.
+ * @param t the texts of the module.
+ */
+export const agentNames = ({ agents }: CommunityRow, t: Translate<'mf-communities'>): string =>
+  agents.map((name) => name ?? t('unknownMember')).join(', ');

@@ -3,6 +3,7 @@ import { pictureAddress, useNow } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Avatar, Card, Since } from 'shared-lib/ui';
+import { nameOfMember } from '../people/agentOf.ts';
 import { EditMember } from './edit/EditMember.tsx';
 import styles from './EmployeeCard.module.css';
 import { ChangePicture } from './picture/ChangePicture.tsx';
@@ -14,7 +15,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
   const { t } = useTexts('mf-team');
   const { fullName, email, phone, tier, profilePic, lastActive } = member;
   const now = useNow();
-  const name = fullName || t('unnamed');
+  const name = nameOfMember({ fullName }, t);
   return (
     <div className={styles.place}>
       <Card>

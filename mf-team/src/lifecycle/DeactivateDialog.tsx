@@ -3,6 +3,7 @@ import { combineLive, deactivateTeamMember } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { nameOfMember } from '../people/agentOf.ts';
 import { Affected } from './Affected.tsx';
 import type { MemberDialogProps } from './lifecycleActions.ts';
 import { TakerChoice } from './TakerChoice.tsx';
@@ -18,7 +19,7 @@ interface DeactivateDialogProps extends MemberDialogProps {
 /** Says what deactivating a member takes away, lets one choose who takes it over, and does it (spec section 4). */
 export function DeactivateDialog({ member, isFinishing, opened, onClose }: DeactivateDialogProps) {
   const { t, i18n } = useTexts('mf-team');
-  const name = member.fullName || t('unnamed');
+  const name = nameOfMember(member, t);
   const live = combineLive(
     [useDeactivation(member.id, i18n.language), useTakers(member, i18n.language)],
     (known, taking) => ({ ...known, taking }),

@@ -3,6 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { useNavigate, useParams } from 'shared-lib/router';
 import { showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { nameOfMember } from '../people/agentOf.ts';
 import { Affected } from './Affected.tsx';
 import styles from './DeleteDialog.module.css';
 import type { MemberDialogProps } from './lifecycleActions.ts';
@@ -14,7 +15,7 @@ export function DeleteDialog({ member, opened, onClose }: MemberDialogProps) {
   const { t, i18n } = useTexts('mf-team');
   const { id } = useParams();
   const navigate = useNavigate();
-  const name = member.fullName || t('unnamed');
+  const name = nameOfMember(member, t);
   const live = useDeactivation(member.id, i18n.language);
   const failureText = useFailureText();
 

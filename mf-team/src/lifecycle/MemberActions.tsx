@@ -3,6 +3,7 @@ import { useAccount } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { PopoverMenu } from 'shared-lib/ui/table';
+import { nameOfMember } from '../people/agentOf.ts';
 import { lifecycleActions } from './lifecycleActions.ts';
 import styles from './MemberActions.module.css';
 import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
@@ -19,7 +20,7 @@ export function MemberActions({ member, look }: MemberActionsProps) {
   const ask = useAskLifecycle();
   const actions = lifecycleActions(member, useAccount());
   if (actions.length === 0) return null;
-  const label = t('lifecycle.actionsOf', { name: member.fullName || t('unnamed') });
+  const label = t('lifecycle.actionsOf', { name: nameOfMember(member, t) });
   const word = (
     <>
       {t('lifecycle.actions')}

@@ -4,6 +4,7 @@ import { type Translate, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { nameOfMember } from '../people/agentOf.ts';
 import { useTeamRoom } from '../add-member/useTeamRoom.ts';
 import type { MemberDialogProps } from './lifecycleActions.ts';
 import { reactivationRefusal, type ReactivationRefusal } from './reactivationRefusal.ts';
@@ -13,7 +14,7 @@ import { useFailureText } from './useFailureText.ts';
 /** Makes an inactive member active again, where the plan has room; else says why not (spec sections 4 and 5). */
 export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps) {
   const { t } = useTexts('mf-team');
-  const name = member.fullName || t('unnamed');
+  const name = nameOfMember(member, t);
   const refusal = reactivationRefusal(member, useTeamRoom());
   const failureText = useFailureText();
   // While the function is at work it decides alone: it takes the place in the plan that this dialog watches.

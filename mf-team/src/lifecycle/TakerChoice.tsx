@@ -3,6 +3,7 @@ import { useNow } from 'shared-lib/data';
 import { localDate, mayOversee, type TeamMember } from 'shared-lib/domain';
 import { formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Select } from 'shared-lib/ui/forms';
+import { nameOfMember } from '../people/agentOf.ts';
 import { sameHourNights } from './sameHourNights.ts';
 import { takeoverConflicts } from './takeoverConflicts.ts';
 import styles from './TakerChoice.module.css';
@@ -32,7 +33,7 @@ export function TakerChoice({ memberId, known, takers, taker, choose }: TakerCho
         sameHour: sameHourNights(taker.id, memberId, communities, assignments, today),
       }
     : { timeOff: [], sameHour: [] };
-  const name = taker?.fullName || t('unnamed');
+  const name = taker ? nameOfMember(taker, t) : '';
   const daysOf = (dates: readonly string[]) => {
     const days = dates.slice(0, conflictsShown).map((date) => formatNight(date, i18n.language));
     const more = dates.length - conflictsShown;
@@ -47,7 +48,7 @@ export function TakerChoice({ memberId, known, takers, taker, choose }: TakerCho
         nothingFoundMessage={t('lifecycle.taker.notFound')}
         data={takers.map((member) => ({
           value: member.id,
-          label: `${member.fullName || t('unnamed')} · ${t(`tiers.${member.tier}`)}`,
+          label: `${nameOfMember(member, t)} · ${t(`tiers.${member.tier}`)}`,
         }))}
         value={taker?.id ?? null}
         onChange={choose}

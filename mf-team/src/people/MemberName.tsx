@@ -1,10 +1,11 @@
 import { useTeamMember } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
+import { nameOfMember } from './agentOf.ts';
 
 /** The name of one member, of whom nothing else is needed; live. */
 export function MemberName({ memberId }: { memberId: string }) {
   const { t } = useTexts('mf-team');
   const member = useTeamMember(memberId);
   if (member.status !== 'ready') return '…';
-  return <bdi>{member.data ? member.data.fullName || t('unnamed') : t('unknownMember')}</bdi>;
+  return <bdi>{member.data ? nameOfMember(member.data, t) : t('unknownMember')}</bdi>;
 }

@@ -23,8 +23,15 @@ export function agentsById(team: readonly Named[]): (id: string) => Agent {
 }
 
 /**
- * Someone's name, or what stands for it.
+ * A member's name, or what stands for it.
+ * @param t the texts of the module.
+ */
+export const nameOfMember = ({ fullName }: Pick<TeamMember, 'fullName'>, t: Translate<'mf-team'>): string =>
+  fullName || t('unnamed');
+
+/**
+ * The name of someone who serves, who need not be on the team any more.
  * @param t the texts of the module.
  */
 export const nameOfAgent = ({ name, state }: Agent, t: Translate<'mf-team'>): string =>
-  state === 'unknown' ? t('unknownMember') : name || t('unnamed');
+  state === 'unknown' ? t('unknownMember') : nameOfMember({ fullName: name }, t);

@@ -3,6 +3,7 @@ import { tiers, type Tier } from 'shared-lib/domain';
 import { dateTimeFormat, weekdayNames, type Translate } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import type { CellValue, Column } from 'shared-lib/ui/table';
+import { nameOfMember } from '../people/agentOf.ts';
 import { MemberActions } from '../lifecycle/MemberActions.tsx';
 import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
 import { AssignedCommunitiesCell } from './AssignedCommunitiesCell.tsx';
@@ -36,7 +37,7 @@ export function teamColumns(t: Translate<'mf-team'>, language: string): Column<T
       value: ({ fullName }) => fullName || null,
       search: ({ fullName, email }) => `${fullName} ${email}`,
       cell: ({ fullName, email, profilePic }) => (
-        <NameCell name={fullName || t('unnamed')} detail={email} picture={pictureAddress(profilePic)} />
+        <NameCell name={nameOfMember({ fullName }, t)} detail={email} picture={pictureAddress(profilePic)} />
       ),
     },
     {

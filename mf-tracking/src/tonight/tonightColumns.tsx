@@ -5,7 +5,7 @@ import { AgentCell } from './AgentCell.tsx';
 import { ClockIn, ClockOut } from './ClockCells.tsx';
 import { meanings } from './meanings.ts';
 import { PhoneTimes } from './PhoneTimes.tsx';
-import { statesByUrgency, type TonightShift } from './tonightOf.ts';
+import { nameOfAgent, statesByUrgency, type TonightShift } from './tonightOf.ts';
 import styles from './TonightTable.module.css';
 
 /**
@@ -17,7 +17,7 @@ export function tonightColumns(t: Translate<'mf-tracking'>, language: string): C
   const viewerZone = viewerTimeZone();
   const timeOf = (shift: TonightShift, instant: number) =>
     clockTime(instant, shift.timeZone, viewerZone, language);
-  const agentName = ({ agent }: TonightShift) => agent && (agent.name ?? t('unknownMember'));
+  const agentName = ({ agent }: TonightShift) => agent && nameOfAgent(agent, t);
   const written = ({ timeZone }: TonightShift, instant: number | null) =>
     instant === null ? null : sortableDateTime(instant, timeZone);
   const clockInAt = ({ standing }: TonightShift) => ('clockInAt' in standing ? standing.clockInAt : null);

@@ -9,6 +9,7 @@ import {
   type ShiftState,
   type TeamMember,
 } from 'shared-lib/domain';
+import type { Translate } from 'shared-lib/i18n';
 
 type ServedCommunity = Pick<
   Community,
@@ -24,6 +25,13 @@ export type ShiftStateName = ShiftState['state'];
 export interface Agent {
   name: string | null;
 }
+
+/**
+ * Someone's name, or what stands for it.
+ * @param t the texts of the module.
+ */
+export const nameOfAgent = ({ name }: Agent, t: Translate<'mf-tracking'>): string =>
+  name ?? t('unknownMember');
 
 /** One community's shift tonight, as the list shows it. */
 export interface TonightShift {

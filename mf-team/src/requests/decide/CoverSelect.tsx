@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTexts, weekdayNames } from 'shared-lib/i18n';
 import { Select } from 'shared-lib/ui/forms';
+import { nameOfMember } from '../../people/agentOf.ts';
 import { coverKey, coverOfKey } from './cover.ts';
 import { describeConflict } from './describeConflict.ts';
 import type { NightFacts } from './nightFacts.ts';
@@ -44,7 +45,7 @@ export function CoverSelect(props: CoverSelectProps) {
   );
   const optionsOf = (isFree: boolean) =>
     [...byKey].flatMap(([value, candidate]) =>
-      candidate.isFree === isFree ? [{ value, label: candidate.member.fullName || t('unnamed') }] : [],
+      candidate.isFree === isFree ? [{ value, label: nameOfMember(candidate.member, t) }] : [],
     );
   const groups = [
     {

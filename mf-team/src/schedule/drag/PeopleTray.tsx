@@ -4,6 +4,7 @@ import { textCollator, useTexts } from 'shared-lib/i18n';
 import { ActionIcon, Avatar } from 'shared-lib/ui';
 import { TextInput } from 'shared-lib/ui/inputs';
 import { matcherOf } from 'shared-lib/ui/table';
+import { nameOfMember } from '../../people/agentOf.ts';
 import styles from './PeopleTray.module.css';
 import type { WeekRecords, WeekRow } from '../rows/weekGridOf.ts';
 import { maxSearchLength } from '../rows/weekView.ts';
@@ -62,7 +63,7 @@ export function PeopleTray({ team, rows, onClose }: PeopleTrayProps) {
           <li key={id} className={styles.person} data-carries="" data-agent={id} title={fullName}>
             <Avatar size="small" name={fullName} />
             <span className={styles.name} dir="auto">
-              {fullName || t('unnamed')}
+              {nameOfMember({ fullName }, t)}
             </span>
             <span className={styles.count}>{t('schedule.edit.tray.week', { count })}</span>
           </li>

@@ -4,6 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Avatar, StatusBadge } from 'shared-lib/ui';
 import { TextInput } from 'shared-lib/ui/inputs';
 import { matcherOf } from 'shared-lib/ui/table';
+import { nameOfMember } from '../../people/agentOf.ts';
 import type { ShiftCandidate } from '../editing/candidatesFor.ts';
 import { describeConflicts } from '../editing/describeConflict.ts';
 import styles from './PeoplePicker.module.css';
@@ -73,7 +74,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
               />
               <Avatar size="small" name={fullName} />
               <span className={styles.name} dir="auto" title={fullName}>
-                {fullName || t('unnamed')}
+                {nameOfMember({ fullName }, t)}
               </span>
               <Notes candidate={candidate} forSeveral={forSeveral} serves={id === present} nameOf={nameOf} />
             </label>
