@@ -12,6 +12,7 @@ import {
 } from 'shared-lib/ui/form';
 import { tierChoices } from '../../add-member/tierChoices.tsx';
 import { useTeamRoom } from '../../add-member/useTeamRoom.ts';
+import { nameOfMember } from '../../people/agentOf.ts';
 import { nameOfUser, useUsers } from '../../people/nameOfUser.ts';
 import { editErrors, editsOf } from './memberEdits.ts';
 
@@ -59,7 +60,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
       submitLabel={t('editMember.submit')}
       disabled={!form.isDirty}
       success={() => t('editMember.saved')}
-      discard={t('editMember.discard', { name: member.fullName || t('unnamed') })}
+      discard={t('editMember.discard', { name: nameOfMember(member, t) })}
       guarded
       size="lg"
       columns={2}

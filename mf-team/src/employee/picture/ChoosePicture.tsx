@@ -4,6 +4,7 @@ import { pictureAddress } from 'shared-lib/data';
 import { memberPicture, type TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Avatar, Button } from 'shared-lib/ui';
+import { nameOfMember } from '../../people/agentOf.ts';
 import styles from './PictureDialog.module.css';
 import { PictureProblemNote } from './PictureProblemNote.tsx';
 import type { useMemberPicture } from './useMemberPicture.ts';
@@ -53,11 +54,7 @@ export function ChoosePicture({ member, state }: ChoosePictureProps) {
       <PictureProblemNote problem={state.problem} />
       {member.profilePic && (
         <div className={styles.present}>
-          <Avatar
-            name={member.fullName || t('unnamed')}
-            picture={pictureAddress(member.profilePic)}
-            size="large"
-          />
+          <Avatar name={nameOfMember(member, t)} picture={pictureAddress(member.profilePic)} size="large" />
           <Button variant="default" loading={isBusy} onClick={() => void state.remove()}>
             {t('picture.remove')}
           </Button>

@@ -3,6 +3,7 @@ import { newRequestSchema } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { DateField, FormDialog, SegmentsField, useForm } from 'shared-lib/ui/form';
 import { SearchSelectField } from 'shared-lib/ui/forms';
+import { nameOfMember } from '../../people/agentOf.ts';
 import { keyOf } from '../requestEntries.ts';
 import { requestErrors, requestOf, type RequestValues } from './requestForm.ts';
 import { useRequestContext } from './useRequestContext.ts';
@@ -75,7 +76,7 @@ export function AddRequestDialog({ opened, memberId, onAdded, onClose }: AddRequ
           label={t('requests.add.member')}
           placeholder={t('requests.add.chooseMember')}
           nothingFound={t('requests.add.none')}
-          choices={byName(members.map(({ id, fullName }) => ({ id, name: fullName || t('unnamed') })))}
+          choices={byName(members.map((member) => ({ id: member.id, name: nameOfMember(member, t) })))}
           limit={50}
           autoFocus
         />
