@@ -35,6 +35,7 @@ export function PageTabs({ label, tabs, layout = 'row', addressOf }: PageTabsPro
 
   // Where the tabs are wider than the window, the chosen one is in view.
   useEffect(() => {
+    if (chosen === null) return;
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.offsetLeft - 48 });
   }, [chosen]);

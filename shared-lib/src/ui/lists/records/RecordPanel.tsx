@@ -37,6 +37,7 @@ export function RecordPanel<T extends ListedRecord>(props: RecordPanelProps<T>) 
 }
 
 function Fetched<T extends ListedRecord>({ list, account, words, id }: RecordPanelProps<T> & { id: string }) {
+  // oxlint-disable-next-line react/hooks -- a list keeps its source for good, so this is the same hook each time.
   const live = list.source.useRecord(id);
   const unitId = (live.status === 'ready' && live.data && list.unitIdOf?.(live.data)) || null;
   const units = useUnitsById(unitId === null ? [] : [unitId]);

@@ -44,7 +44,9 @@ export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
   const { list, account, asked, oneCommunity } = props;
   const [limit, setLimit] = useState(recordPageSize);
   const query = queryOf(list, asked, account, oneCommunity, limit);
+  // oxlint-disable-next-line react/hooks -- a list keeps its source for good, so these are the same hooks each time.
   const live = useStayed(list.source.useRecords(query));
+  // oxlint-disable-next-line react/hooks -- the same.
   const total = list.source.useCount(query, live.status !== 'ready' || !live.data.hasMore);
   const { customerId } = useAccount();
   return (

@@ -114,12 +114,7 @@ function NameForm({ views, renamed, onName, onCancel }: NameFormProps) {
     else onName(name.trim());
   };
   return (
-    <form
-      className={styles.form}
-      onSubmit={submit}
-      // The arrow keys, Home and End are the field's.
-      onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
-    >
+    <form className={styles.form} onSubmit={submit}>
       <TextInput
         label={t('viewName')}
         maxLength={maxViewNameLength}
@@ -127,6 +122,8 @@ function NameForm({ views, renamed, onName, onCancel }: NameFormProps) {
         error={error}
         data-autofocus
         ref={(field) => field?.focus()}
+        // The arrow keys, Home and End are the field's, not the menu's.
+        onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
         onChange={(event) => {
           setName(event.currentTarget.value);
           setError(null);
