@@ -14,7 +14,9 @@ const onDemand = [
   'shared-lib/ui/lists',
   'shared-lib/ui/table',
   'shared-lib/ui/dialogs',
+  'shared-lib/ui/form',
   'shared-lib/ui/forms',
+  'shared-lib/ui/tabs',
   'shared-lib/ui/drawer',
   'shared-lib/ui/inputs',
 ];

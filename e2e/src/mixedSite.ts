@@ -12,6 +12,8 @@ export interface MixedSite {
    * would.
    */
   waiting: readonly string[];
+  /** The versions of the contract: what the shell speaks, and what the shell beside the modules spoke. */
+  contracts: { readonly shell: string; readonly modules: string };
 }
 
 const releasesIn = (folder: string) =>
@@ -43,6 +45,7 @@ export function mixSites(shell: string, modules: string, own: string): MixedSite
   const isOfShell = (path: string) =>
     path === '/index.html' || ['shell', ...waiting].some((name) => path.startsWith(`/${name}/`));
   return {
+    contracts: { shell: contract, modules: ofModules.shell?.contract ?? '' },
     folderOf: (path) => (path === '/releases.json' ? own : isOfShell(path) ? shell : modules),
     waiting,
   };
