@@ -20,7 +20,7 @@ interface AgentCardsProps {
   onOpen: (shift: ShiftPlace) => void;
 }
 
-/** The agents on a phone: one below the other, each opens to its shifts and nights off. */
+/** The agents on a phone, one below the other. Each can be opened to see the agent's shifts and nights off. */
 export function AgentCards({ rows, onOpen }: AgentCardsProps) {
   const { t } = useTexts('mf-team');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(rows.length === 1 ? [rows[0]!.id] : []));

@@ -27,8 +27,8 @@ interface AgentGridProps {
 }
 
 /**
- * Agents down and days across. The arrow keys and their kin move on from cell to cell; Enter opens the shift, or the list of them
- * where there are several.
+ * A grid with a row for each agent and a column for each day. The arrow keys, Home, End, Page Up and Page Down move
+ * from cell to cell. Enter opens the shift, or a list where there are several.
  */
 export function AgentGrid({ rows, dates, tonight, compact, onOpenShift, onOpenDay }: AgentGridProps) {
   const { t } = useTexts('mf-team');

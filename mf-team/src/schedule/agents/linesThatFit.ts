@@ -9,7 +9,7 @@ export interface ShiftsAt<Shift> {
 }
 
 /**
- * The shifts that a day has room for: each takes a line, and so does each time at which some of them start.
+ * The shifts for which a day has room. Each shift takes a line, and so does each starting time.
  * @param shifts from the earliest start.
  * @param timeOf when a shift starts, in words.
  * @param taken how many lines hold something else.

@@ -19,7 +19,7 @@ interface CopyPreviewProps {
   onClose: () => void;
 }
 
-/** What copying the week would change, overwrite and leave out; and the button that does it. */
+/** Shows what copying the week would change, overwrite and leave out, with the button that copies it. */
 export function CopyPreview({ target, editing, onClose }: CopyPreviewProps) {
   const { t, i18n } = useTexts('mf-team');
   const { plan, words } = editing;
@@ -30,7 +30,7 @@ export function CopyPreview({ target, editing, onClose }: CopyPreviewProps) {
   const all = keep ? planCopy(plan, target, false) : copy;
   const count = copy.changes.shifts.length;
   const week = formatWeek(target.dates, i18n.language);
-  // That two shifts are a route in that week as in this one is no news.
+  // Two shifts that are a route in both weeks are not mentioned, because that does not change.
   const lines = words.concerns(
     copy.concerns.filter(({ conflict }) => !(conflict.kind === 'sameHour' && conflict.isRoute)),
   );

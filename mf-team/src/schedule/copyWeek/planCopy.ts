@@ -11,14 +11,14 @@ export interface SkippedShift extends ShiftPlace {
 /** What copying a week onto another does, before it is done. */
 export interface WeekCopy {
   changes: ScheduleChanges;
-  /** The shifts that get someone else than they have. */
+  /** The shifts that get another agent. */
   wishes: readonly ShiftWish[];
-  /** Those of them that someone had changed for their night already. */
+  /** Those of them that had already been changed for their night. */
   overwritten: readonly ShiftPlace[];
   skipped: readonly SkippedShift[];
   /** What speaks against the shifts that are copied. */
   concerns: readonly Concern[];
-  /** How many shifts nobody serves in the week that is copied: they change nothing. */
+  /** How many shifts of the copied week nobody serves. They change nothing. */
   unassigned: number;
 }
 

@@ -7,29 +7,32 @@ import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/el
 import type { ShiftPlace } from 'shared-lib/domain';
 import type { Carried } from '../editing/dropOf.ts';
 
-/** What a drag asks of, and tells, the screen that it happens on. */
+/** The functions by which a drag reads the screen and reports to it. */
 export interface DragHandlers {
-  /** Who is picked up with an element of the page; null for one that nobody can be picked up with. */
+  /** The person whom dragging an element picks up; null for an element that can't be dragged. */
   carriedBy: (element: HTMLElement) => Carried | null;
-  /** The shift that a cell of the grid is; null for one that is none. */
+  /** The shift of a cell of the grid; null for a cell without one. */
   placeAt: (cell: HTMLElement) => ShiftPlace | null;
-  /** What is shown under the pointer while someone is on the way. */
+  /** The text under the pointer while someone is dragged. */
   previewOf: (carried: Carried) => HTMLElement;
   onStart: (carried: Carried) => void;
-  /** Where the pointer is, null beside the grid. With Alt, whoever serves a shift loses it rather than swaps. */
+  /**
+   * Called with the shift under the pointer, null beside the grid. With Alt, the agent who serves that shift loses it
+   * instead of swapping.
+   */
   onOver: (carried: Carried, place: ShiftPlace | null, replace: boolean) => void;
   onDrop: (carried: Carried, place: ShiftPlace, replace: boolean) => void;
   onEnd: () => void;
 }
 
-/** Elements that someone can be picked up with. */
+/** The elements that can be dragged. */
 const carrying = '[data-carries]';
 
 /**
  * Lets people be dragged onto cells of a grid. The grid as a whole is the one place to drop, and only the element under the pointer
  * can be dragged, so that thousands of cells cost nothing.
  * @param root what holds the grid and whatever people are dragged from.
- * @returns what takes all of it away.
+ * @returns a function that removes all of it.
  */
 export function attachDrag(root: HTMLElement, handlers: DragHandlers): () => void {
   let ready: { element: HTMLElement; release: () => void } | null = null;

@@ -17,21 +17,24 @@ type Named = Pick<TeamMember, 'id' | 'fullName' | 'isActive'>;
 /** Someone who may be given shifts, as a list to choose from shows them. */
 export interface ShiftCandidate {
   member: Named;
-  /** What speaks against them, for one shift; for several it is told once they are chosen. */
+  /** The conflicts of giving them one shift. For several shifts, conflicts are shown once a person is chosen. */
   conflicts: readonly ShiftConflict[];
-  /** On how many of the nights they are off, and for how many they asked to be. */
+  /** On how many of the nights they have time off, and for how many they have asked for it. */
   nightsOff: number;
   nightsAsked: number;
-  /** At how many of several shifts they would serve another one at the same hour. */
+  /** How many of several shifts fall at the same hour as another shift of theirs. */
   clashes: number;
   /** How many other shifts they serve on that night; for several, how many shifts on these nights. */
   others: number;
 }
 
-/** With more shifts than these it takes too long to look at each for everyone: then it is told once someone is chosen. */
+/**
+ * With more shifts than this, checking every shift for every person takes too long. Then conflicts are shown once
+ * someone is chosen.
+ */
 const maxCompared = 50;
 
-/** Everyone's duties as if each of them were given all of some shifts. */
+/** The duties of each person, as if that person were given all of the shifts. */
 function dutiesWith(
   places: readonly ShiftPlace[],
   { assignments, duties }: Pick<SchedulePlan, 'assignments' | 'duties'>,
@@ -52,7 +55,7 @@ function dutiesWith(
 }
 
 /**
- * Who may be given shifts: the active members, those first who are free, among equals by name.
+ * Who may be given shifts: the active members, free ones first, then by name.
  * @param team in the order of their names.
  * @param places at least one.
  */

@@ -15,7 +15,8 @@ export interface ConflictLine {
 const weights = ['refuses', 'asks', 'notes'] as const;
 
 /**
- * Says what speaks against someone serving a shift, without naming them; the heaviest first, communities at the same hour together.
+ * Says why someone should not serve a shift, without naming them. The most serious conflict comes first; communities at
+ * the same hour are named together.
  * @param nameOf a community's name.
  * @param t the texts of the module.
  */

@@ -8,10 +8,10 @@ import {
 import { agentNow, concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 
-/** Someone on the way to a shift, by a pointer or by keys. */
+/** Someone who is being moved to a shift, by a pointer or by keys. */
 export interface Carried {
   agentId: string;
-  /** The shift that they would give up; null for someone of the list of people, or copied. */
+  /** The shift that they would give up; null for someone from the list of people, and for a copy. */
   from: ShiftPlace | null;
 }
 
@@ -28,10 +28,11 @@ export type Drop =
     };
 
 /**
- * What putting someone down on a shift does, for that night only. From another shift, two agents swap, and onto a shift that nobody
- * serves the agent moves, leaving the other unassigned; someone of the list takes a shift, in place of whoever serves it. An inactive
- * agent is never put onto a shift, not by a swap either.
- * @param replace whether whoever serves the shift loses it rather than swaps.
+ * What putting someone down on a shift does, for that night only. An agent from another shift swaps with the one who
+ * serves this shift; when nobody does, the agent moves here and leaves the other shift unassigned. Someone from the
+ * list takes the shift, in place of whoever serves it. An inactive agent is never put onto a shift, not by a swap
+ * either.
+ * @param replace whether the agent who serves the shift loses it instead of swapping.
  */
 export function dropOf(carried: Carried, target: ShiftPlace, replace: boolean, plan: SchedulePlan): Drop {
   const { agentId, from } = carried;
@@ -59,6 +60,6 @@ export function dropOf(carried: Carried, target: ShiftPlace, replace: boolean, p
   };
 }
 
-/** Whether a step wants a decision before it is saved. */
+/** Whether a person has to confirm a step before it is saved. */
 export const asksFirst = (concerns: readonly Concern[]): boolean =>
   concerns.some(({ conflict }) => weightOf(conflict) === 'asks');

@@ -11,7 +11,7 @@ import { keysOfChanges } from '../rows/placeKey.ts';
 type Texts = Translate<'mf-team'>;
 type Overtaken = Extract<ChangeScheduleResult, { reason: 'overtaken' }>;
 
-/** How many inactive people are named; the others are counted. */
+/** How many inactive people are named. The others are only counted. */
 const namedInactive = 3;
 
 const aMonday = Date.UTC(2024, 0, 1);
@@ -29,11 +29,11 @@ const nameOfDay = (day: Weekday, language: string): string => {
   return weekdayName(date.find((one) => weekdayOf(one) === day) ?? '', language);
 };
 
-/** What working on the schedule says, in the words of the viewer's language. */
+/** The messages about changes of the schedule, in the viewer's language. */
 export interface EditingWords {
   agent: (id: string) => string;
   place: (place: ShiftPlace) => string;
-  /** What speaks against a step, the heaviest first; of several shifts with whom and which. */
+  /** The conflicts of a step, the most serious first. For several shifts, they name the person and the shift. */
   concerns: (concerns: readonly Concern[], isOneShift?: boolean) => ConflictLine[];
   /** What a step did. */
   step: (step: PlannedStep, scope: Scope) => string;
@@ -41,9 +41,9 @@ export interface EditingWords {
   drop: (drop: Drop, agentId: string, from: ShiftPlace | null) => string;
   /** What putting someone down did. */
   dropped: (drop: Exclude<Drop, { kind: 'refused' }>, agentId: string, target: ShiftPlace) => string;
-  /** Who was faster, and what holds by now. */
+  /** Who was faster, and what the schedule says now. */
   overtaken: (overtaken: Overtaken, isUndo: boolean) => string;
-  /** Who can't be given anything, being inactive. */
+  /** Who can't get a shift because they are inactive. */
   inactive: (agentIds: readonly string[], isUndo: boolean) => string;
 }
 

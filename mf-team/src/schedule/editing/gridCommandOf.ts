@@ -1,4 +1,4 @@
-/** What a key asks of the grid, beside moving on. */
+/** The command of a key in the grid, other than moving to another cell. */
 export type GridCommand =
   | 'open'
   | 'toggle'
@@ -41,7 +41,9 @@ const lookUp = <T>(table: Record<string, T>, key: string): T | null =>
 /** A letter as it is without Caps Lock; other keys by their names. */
 const letterOf = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
-/** The command of a key in the grid, or null for a key that keeps its own meaning. Command on a Mac is as good as Control. */
+/**
+ * The command of a key in the grid, or null for a key that keeps its own meaning. On a Mac, Command counts as Control.
+ */
 export function gridCommandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): GridCommand | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) return shiftKey ? null : lookUp(withControl, key.toLowerCase());
@@ -49,7 +51,7 @@ export function gridCommandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys)
   return lookUp(plain, letterOf(key));
 }
 
-/** Whether a key takes the latest step back, or makes it again. */
+/** Whether a key undoes the latest step, or redoes it. */
 export function historyCommandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): 'undo' | 'redo' | null {
   if (altKey || !(ctrlKey || metaKey)) return null;
   const letter = key.toLowerCase();

@@ -15,7 +15,7 @@ import { keyOfPlace } from '../rows/placeKey.ts';
 /** How long a change holds: for that night only, or for the same weekday of every week. */
 export type Scope = 'night' | 'week';
 
-/** A step of work on the schedule as it would be made. */
+/** A step that changes the schedule, as it would be made. */
 export interface PlannedStep {
   wishes: readonly ShiftWish[];
   changes: ScheduleChanges;
@@ -23,8 +23,8 @@ export interface PlannedStep {
 }
 
 /**
- * Plans to give shifts to one agent, or with null to nobody.
- * @param places a weekday that isn't served can't be assigned for every week, and stays as it is then.
+ * Plans to give shifts to one agent, or with null to nobody. @param places the shifts. One on a weekday that isn't
+ * served can't be assigned for every week, so it stays as it is then.
  */
 export function planStep(
   places: readonly ShiftPlace[],
@@ -38,7 +38,7 @@ export function planStep(
   return { wishes, changes, concerns: concernsOf(wishes, changes, plan) };
 }
 
-/** Plans to take back what the schedule of single nights says, so that the regular assignments hold again. */
+/** Plans to remove the changes of single nights, so that the regular assignments hold again. */
 export function planRegularAgain(places: readonly ShiftPlace[], plan: SchedulePlan): PlannedStep {
   const wishes = places.map(({ communityId, serviceDate }) => {
     const served = plan.communityOf(communityId)?.serviceDays.includes(weekdayOf(serviceDate));
@@ -49,7 +49,7 @@ export function planRegularAgain(places: readonly ShiftPlace[], plan: SchedulePl
   return { wishes, changes, concerns: concernsOf(wishes, changes, plan) };
 }
 
-/** The places of a step without those that want a decision. */
+/** The shifts of a step without those that a person has to confirm. */
 export function placesWithoutConflict({ wishes, concerns }: PlannedStep): ShiftPlace[] {
   const inConflict = new Set(
     concerns.filter(({ conflict }) => weightOf(conflict) === 'asks').map(({ wish }) => keyOfPlace(wish)),
@@ -62,8 +62,8 @@ export const isEmptyStep = ({ shifts, assignments }: ScheduleChanges): boolean =
   shifts.length + assignments.length === 0;
 
 /**
- * Whether a step is more than one transaction holds: each night and each regular assignment is a document that is written, and the
- * record of everyone who gets something one that the commit verifies.
+ * Whether a step is too large for one transaction. A transaction writes a document for each night and each regular
+ * assignment, and verifies the record of everyone who gets a shift.
  */
 export const isTooLarge = (changes: ScheduleChanges): boolean => {
   const nights = new Set(changes.shifts.map(({ serviceDate }) => serviceDate)).size;

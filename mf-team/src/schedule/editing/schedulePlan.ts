@@ -18,7 +18,7 @@ import { agentsById, type Agent } from '../../people/agentOf.ts';
 import { keyOfPlace, keysOfChanges } from '../rows/placeKey.ts';
 import type { ScheduledCommunity, WeekRecords } from '../rows/weekGridOf.ts';
 
-/** The schedule of some dates, as far as a change to it has to know it before it is made. */
+/** What the planning of a change has to know of the schedule of some dates. */
 export interface SchedulePlan {
   dates: readonly string[];
   communities: readonly ScheduledCommunity[];
@@ -26,7 +26,7 @@ export interface SchedulePlan {
   agentOf: (id: string) => Agent;
   assignments: Assignments;
   availability: Availability;
-  /** Who serves what as things are. */
+  /** Who serves what now. */
   duties: Duties;
 }
 
@@ -59,15 +59,15 @@ export function agentNow(
   return community && shiftOn(community, serviceDate, assignments)?.agentId;
 }
 
-/** What speaks against one of the wishes of a step. */
+/** A conflict of one shift of a step. */
 export interface Concern {
   wish: ShiftWish & { agentId: string };
   conflict: ShiftConflict;
 }
 
 /**
- * What would speak against wishes once they are fulfilled, together with everything else of these nights.
- * @param changes those that fulfil the wishes.
+ * The conflicts that would exist once some wishes are fulfilled, together with everything else of these nights. @param
+ * changes the changes that fulfil the wishes.
  */
 export function concernsOf(
   wishes: readonly ShiftWish[],
@@ -84,8 +84,8 @@ export function concernsOf(
 }
 
 /**
- * Who rules a step out, each once: they would get something, and can't serve.
- * @param concerns those of the step; those about shifts that it leaves as they are don't count.
+ * The people who make a step impossible, because they would get a shift but can't serve; without duplicates. @param
+ * concerns the conflicts of the step; those of shifts that it does not change don't count.
  * @param dates `YYYY-MM-DD`, those that the step was planned for.
  */
 export function refusedAgents(

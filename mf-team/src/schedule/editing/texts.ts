@@ -1,4 +1,4 @@
-/** The texts of what speaks against a step, what it did, and why it failed. */
+/** The texts of a step: its conflicts, what it did, and why it failed. */
 export const editingTexts = {
   en: {
     saving: 'Saving',

@@ -1,8 +1,8 @@
-/** Lets what builds on work under way wait for it. */
+/** Makes work wait for the work under way that it builds on. */
 export interface Turns {
   /** Begins work at once. */
   atOnce: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Begins work when everything that was asked for before has ended, well or not. */
+  /** Begins work when all earlier work has ended, whether it failed or not. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -12,45 +12,45 @@ import { createGridMarks, type GridMarks } from '../rows/gridMarks.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
 
-/** A step that waits for a decision. */
+/** A step that waits until a person confirms it. */
 export interface Confirming {
   concerns: readonly string[];
   save: () => Promise<SaveResult>;
 }
 
-/** Working on the schedule: what its screens offer, by pointer, by keys and by the panel. */
+/** The ways to change the schedule that its screens offer, by pointer, by keys and in the panel. */
 export interface Editing extends Pick<ScheduleWrites, 'undo' | 'redo' | 'make'> {
   marks: GridMarks;
   plan: SchedulePlan;
   words: EditingWords;
   history: History;
-  /** Saves a step that was looked at, with whatever speaks against it. */
+  /** Saves a step whose conflicts the person has seen. */
   save: (step: PlannedStep, scope: Scope) => Promise<SaveResult>;
   clear: (places: readonly ShiftPlace[]) => void;
   regularAgain: (places: readonly ShiftPlace[]) => void;
-  /** Who is on the way to another shift by keys, if anyone. */
+  /** The person who is being moved to another shift by keys; null for nobody. */
   carried: Carried | null;
-  /** Takes up whoever serves a shift: to be copied, or with `lifts` to be moved. */
+  /** Picks up the agent who serves a shift, to copy the agent, or with `lifts` to move them. */
   carry: (place: ShiftPlace, lifts: boolean) => void;
   putDown: () => void;
-  /** Shows what putting someone down would do, or with a place of null nothing. */
+  /** Shows what putting someone down at a place would do; a place of null shows nothing. */
   hover: (carried: Carried, place: ShiftPlace | null, replace: boolean) => void;
-  /** Puts someone down on a shift, after a decision where one is needed. */
+  /** Puts someone down on a shift, and asks first where that is needed. */
   drop: (carried: Carried, place: ShiftPlace, replace: boolean) => void;
-  /** Puts a copy of whoever is carried onto several shifts. */
+  /** Gives several shifts to the person who was picked up. */
   assignAll: (agentId: string, places: readonly ShiftPlace[]) => void;
   confirming: Confirming | null;
-  /** Leaves the step undone that waits for a decision. */
+  /** Gives up the step that waits for a confirmation. */
   leave: () => void;
 }
 
-/** How many concerns are said while someone is on the way; the decision lists the others. */
+/** How many conflicts are shown while someone is moved. The question lists all of them. */
 const concernsHinted = 2;
 
 const decisions = (concerns: readonly Concern[], { concerns: describe }: EditingWords): string[] =>
   describe(concerns.filter(({ conflict }) => weightOf(conflict) === 'asks')).map(({ words }) => words);
 
-/** Lets one work on the schedule of some dates. */
+/** Gives the functions that change the schedule of some dates. */
 export function useEditing(records: WeekRecords, dates: readonly string[], history: History): Editing {
   const { t, i18n } = useTexts('mf-team');
   const { communities, assignedAgents, scheduleNights, team, requestRecords } = records;
@@ -73,7 +73,7 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
     const agentIds = refusedAgents(changes, concerns, dates);
     return agentIds.length === 0 ? null : words.inactive(agentIds, false);
   };
-  /** Makes a step, refuses it, or asks first where something wants a decision. */
+  /** Makes a step, refuses it, or asks first where it has conflicts. */
   const propose = (step: Step, concerns: readonly Concern[]) => {
     const refusal = refusalOf(step.changes, concerns);
     if (refusal !== null) {

@@ -10,23 +10,22 @@ import type { SchedulePlan } from './schedulePlan.ts';
 import type { GridMarks } from '../rows/gridMarks.ts';
 import { keysOfChanges } from '../rows/placeKey.ts';
 
-/** What came of a step; the message says what to do. */
+/** The outcome of a step; the message of a failure says what to do. */
 export type SaveResult = { ok: true } | { ok: false; message: string };
 
-/** The ways to change what is stored; none of them throws. */
+/** The functions that change the stored schedule. None of them throws. */
 export interface ScheduleWrites {
-  /** Makes a step, says so, and offers to take it back. */
+  /** Makes a step, says so, and offers to undo it. */
   make: (step: Step) => Promise<SaveResult>;
-  /** Takes a step back, the latest without one. */
+  /** Undoes a step; without an argument, the latest. */
   undo: (step?: Step) => Promise<void>;
-  /** Makes the step again that was taken back last. */
+  /** Redoes the step that was undone last. */
   redo: () => Promise<void>;
 }
 
 /**
- * Writes steps of work, one transaction each. While one is under way its shifts are marked and can't be changed again;
- * what is asked to be undone or redone meanwhile, by keys pressed one after the other, waits for it.
- * @param plan the schedule as it stands; of an overtaken step is said what holds by now.
+ * Writes steps, one transaction each. While a step is being written, its shifts are marked and can't be changed, and
+ * undoing or redoing waits for it. @param plan the present schedule, to say what it holds when a step was overtaken.
  */
 export function useScheduleWrites(
   plan: SchedulePlan,
@@ -42,7 +41,7 @@ export function useScheduleWrites(
   });
 
   return useMemo(() => {
-    /** `isVoid`: the same step can't be made later either. */
+    /** `isVoid` says that the same step can't be made later either. */
     type Written = { ok: true } | { ok: false; message: string; isVoid: boolean };
     const refused = (message: string, isVoid = false): Written => ({ ok: false, message, isVoid });
 

@@ -9,7 +9,7 @@ import { DayShift } from './DayShift.tsx';
 import { mondayOf } from '../rows/weekOf.ts';
 import type { PlacedShift } from '../rows/weekView.ts';
 
-/** How many shifts are listed before all are asked for. */
+/** How many shifts are listed until the person asks for all. */
 const shownAtFirst = 50;
 
 interface DayListProps {
@@ -21,7 +21,7 @@ interface DayListProps {
   onOpen: (shift: ShiftPlace) => void;
 }
 
-/** The shifts of a day: each opens its details, and a link leads to the day's week. */
+/** The shifts of a day. Each opens its details, and a link leads to the day's week. */
 export function DayList({ date, shifts, tools, onOpen }: DayListProps) {
   const { t } = useTexts('mf-team');
   const [all, setAll] = useState(false);

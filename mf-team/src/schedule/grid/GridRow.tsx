@@ -4,7 +4,7 @@ import type { RowPlacement } from './ScheduleGrid.tsx';
 
 interface GridRowProps extends Pick<RowPlacement, 'index' | 'top'> {
   heading: ReactNode;
-  /** The whole of a heading that may not have room. */
+  /** The full text of a heading that may be cut off. */
   headingTitle?: string;
   className?: string | undefined;
   /** Its cells. */
@@ -37,7 +37,7 @@ interface GridCellProps extends HTMLAttributes<HTMLElement> {
   isTonight: boolean;
   /** Whether there is something to open. */
   opens: boolean;
-  /** A class that composes the frame's `cell`, since the rules of a grid's own come after those. */
+  /** A class that composes the frame's `cell`, so that a grid's own rules come after the frame's. */
   className: string | undefined;
   children: ReactNode;
   [data: `data-${string}`]: string | boolean | undefined;

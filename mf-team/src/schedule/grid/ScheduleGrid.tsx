@@ -6,13 +6,13 @@ import { isPrinting, onPrinting } from './printing.ts';
 import styles from './ScheduleGrid.module.css';
 import type { GridFocus } from './useGridFocus.ts';
 
-/** What a row has to know of where it is drawn. */
+/** Where a row is drawn. */
 export interface RowPlacement {
   /** Its place in the grid, from 0. */
   index: number;
   /** The column at which the Tab key stops; null in all rows but one. */
   focusColumn: number | null;
-  /** Where the row is drawn when it is not among those in view, in pixels from the first row's top. */
+  /** Its distance from the first row's top in pixels, when it is drawn outside of the rows in view. */
   top: number | undefined;
 }
 
@@ -40,8 +40,8 @@ interface ScheduleGridProps extends Handlers, Kind {
 }
 
 /**
- * The frame of a schedule: rows down and days across. One cell takes part in the order of the Tab key, and only the rows near the
- * window's view exist in the page; on paper, all of them.
+ * The frame of a schedule, with a column for each day. The Tab key stops at one cell. Only the rows near the view exist
+ * in the page, but all of them are printed.
  */
 export function ScheduleGrid(props: ScheduleGridProps) {
   const {
@@ -63,7 +63,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const near = useRowsInView(body, rows, rowHeight);
   const { first, end } = printing ? { first: 0, end: rows } : near;
 
-  // The row that has or had the focus stays in the page, so that the focus is never lost.
+  // The row with the focus stays in the page even out of view, so that the focus is never lost.
   const outside = current.row >= 0 && (current.row < first || current.row >= end) ? [current.row] : [];
   const inView = Array.from({ length: end - first }, (_, index) => first + index);
   const drawn = [...outside, ...inView].sort((a, b) => a - b);

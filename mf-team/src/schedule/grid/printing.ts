@@ -1,6 +1,6 @@
 /**
- * Whether the page is being printed. A grid draws only the rows in view, which on paper are all of them; a store that React
- * reads synchronously, so that they are there before the browser makes the pages.
+ * Whether the page is being printed. A grid draws only the rows in view, but has to print all of them. React reads this
+ * store synchronously, so that all rows are drawn before the browser makes the pages.
  */
 let printing = false;
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ function setPrinting(now: boolean) {
 const start = () => setPrinting(true);
 const end = () => setPrinting(false);
 
-// Where a page is laid out for paper without a print dialog, such as in the browser's developer tools.
+// Also notices a page that is laid out for paper without a print dialog, such as in the browser's developer tools.
 const paper = window.matchMedia('print');
 const follow = ({ matches }: MediaQueryListEvent) => setPrinting(matches);
 
@@ -40,7 +40,7 @@ export function printPage() {
   setPrinting(true);
   setTimeout(() => {
     window.print();
-    // Where the dialog does not hold the page, `afterprint` has come or comes by itself.
+    // Where the dialog does not block the page, `afterprint` comes by itself.
     setPrinting(false);
   });
 }

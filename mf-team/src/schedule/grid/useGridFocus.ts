@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject, type SyntheticEvent } from 'react';
 import { cellAfterKey, type GridPlace } from '../rows/cellAfterKey.ts';
 
-/** What sticks to the window's top above the rows, in pixels: the app's header and the grid's. */
+/** The height in pixels of the headers that stick to the window's top: the app's and the grid's. */
 const stickyHeight = 112;
 
 /** Where the keyboard is in a grid. */
 export interface GridFocus {
-  /** What holds the rows. */
+  /** The element that holds the rows. */
   body: RefObject<HTMLDivElement | null>;
   /** The cell at which the Tab key stops. Its row is -1 in a grid without rows. */
   current: GridPlace;
-  /** Goes to a cell, and gives it the focus once it is drawn. */
+  /** Moves to a cell, and gives it the focus once it is drawn. */
   goTo: (place: GridPlace) => void;
-  /** Where a key leads; null for one that moves nowhere. */
+  /** The cell to which a key leads; null for a key that moves nowhere. */
   placeAfter: (event: { key: string; ctrlKey: boolean }) => GridPlace | null;
-  /** The cell that something happened in with its place; null outside all cells. */
+  /** The cell in which an event happened, with its place; null outside all cells. */
   cellOf: (event: SyntheticEvent) => { cell: HTMLElement; place: GridPlace } | null;
   onFocus: (event: FocusEvent) => void;
 }
 
 /**
- * One place in a grid has the focus, or will have it (the ARIA grid pattern): keys lead from it, and it follows wherever else the
- * focus goes. Cells say where they are in `data-row` and `data-column`.
+ * Keeps the one cell in a grid that has the focus or gets it next (the ARIA grid pattern). Keys move from this cell,
+ * and it follows when the focus moves in another way. Cells say where they are in `data-row` and `data-column`.
  * @param rowHeight in pixels, for how many rows a page holds.
  */
 export function useGridFocus(size: { rows: number; columns: number }, rowHeight: number): GridFocus {

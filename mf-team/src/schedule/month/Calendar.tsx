@@ -21,9 +21,9 @@ interface CalendarProps {
   month: Month;
   /** Null while they are awaited. */
   days: readonly MonthDay[] | null;
-  /** The shifts of a date, where they are so few that the days name them; null else. */
+  /** The shifts of a date, when they are few enough to be named; null otherwise. */
   shiftsOf: ((date: string) => readonly PlacedShift[]) | null;
-  /** What names a shift. */
+  /** Returns the name of a shift. */
   named: 'agents' | 'communities';
   /** The day whose list is shown. */
   chosen: string | null;
@@ -33,8 +33,8 @@ interface CalendarProps {
 }
 
 /**
- * A month, weeks down and days across. One day takes part in the order of the Tab key; the arrow keys, Home and End move on to
- * others, Page Up and Down by a month, into the neighbouring months too. Enter chooses the day.
+ * A month, with a row for each week. The Tab key stops at one day. The arrow keys, Home and End move to other days,
+ * also of the neighbouring months; Page Up and Page Down move by a month. Enter chooses the day.
  */
 export function Calendar(props: CalendarProps) {
   const { month, days, shiftsOf, named, chosen, opens, onChoose, onMonth } = props;
@@ -47,7 +47,7 @@ export function Calendar(props: CalendarProps) {
     dates.includes(tonight) && monthOf(tonight) === month.month ? tonight : `${month.month}-01`;
   const current = place !== null && dates.includes(place) ? place : fallback;
 
-  // Until the month that a key leads to is there, the focus waits where it was.
+  // The focus stays where it is until the month to which a key leads is loaded.
   useLayoutEffect(() => {
     if (!moved.current || place !== current) return;
     const day = grid.current?.querySelector<HTMLElement>(`[data-date="${current}"]`);

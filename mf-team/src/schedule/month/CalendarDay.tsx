@@ -15,12 +15,12 @@ interface CalendarDayProps {
   date: string;
   /** Null while it is awaited. */
   day: MonthDay | null;
-  /** Those to name; null where there are only numbers. */
+  /** The shifts to name; null when the day shows only numbers. */
   shifts: readonly PlacedShift[] | null;
   named: 'agents' | 'communities';
   /** Whether it is a day of a neighbouring month. */
   isOutside: boolean;
-  /** Whether its number names the month: where one begins, and where the calendar does. */
+  /** Whether the day names its month, as the first day of a month and of the calendar do. */
   namesMonth: boolean;
   isTonight: boolean;
   isChosen: boolean;

@@ -19,11 +19,11 @@ import {
 } from '../rows/useScheduleRecords.ts';
 import { MonthBar, WeekBar } from '../toolbar/PeriodBar.tsx';
 
-/** The schedule as the address wants it looked at: a week or a month, by community or by agent. */
+/** The schedule in the view that the address names: a week or a month, by community or by agent. */
 export function ScheduleTab() {
   const [parameters] = useSearchParams();
   const { span, by } = readView(parameters);
-  // Steps can be taken back in another week or view as well.
+  // The history stands here, so that a step can be undone in another week or view as well.
   const [history] = useState(createHistory);
   if (span === 'month') return <MonthView by={by} history={history} />;
   return by === 'agent' ? <AgentsWeek history={history} /> : <WeekView history={history} />;
@@ -80,7 +80,7 @@ interface FrameProps<Records> {
   children: (records: Records) => ReactNode;
 }
 
-/** The choice of the period, above the schedule or what stands in its place while there is nothing to make it of. */
+/** The choice of the period, above the schedule, or above what stands in its place while there is no data. */
 function Frame<Records extends Pick<ScheduleRecords, 'communities'>>(props: FrameProps<Records>) {
   const { t } = useTexts('mf-team');
   return (

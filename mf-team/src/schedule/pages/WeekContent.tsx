@@ -45,7 +45,7 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
   const filter = readFilter(parameters);
   const shown = filterWeek(rows, filter);
   const setFilter = (next: Partial<WeekFilter>) => {
-    // What is not shown any more must not be changed with the rest.
+    // A selected shift that is not shown any more must not be changed with the others.
     editing.marks.select([]);
     setParameters((current) => filterWritten(current, { ...readFilter(current), ...next }), {
       replace: true,

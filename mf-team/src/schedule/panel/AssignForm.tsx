@@ -14,7 +14,7 @@ import styles from './AssignForm.module.css';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
 
-/** How many concerns are listed, of one shift and of several; the others are counted. */
+/** How many conflicts are listed, for one shift and for several. The others are only counted. */
 const concernsListed = { one: 4, several: 2 };
 
 interface AssignFormProps {
@@ -25,7 +25,7 @@ interface AssignFormProps {
   onSaved: () => void;
 }
 
-/** Chooses who serves shifts and for how long it holds, says what speaks against it, and saves it. */
+/** Lets a person choose who serves shifts, and for how long. Shows the conflicts, and saves the choice. */
 export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) {
   const { t, i18n } = useTexts('mf-team');
   const { plan, words } = editing;
@@ -42,7 +42,7 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
   }, [team, i18n.language]);
   const candidates = useMemo(() => candidatesFor(byName, places, plan), [byName, places, plan]);
 
-  // What speaks against someone makes the foot grow: whoever is chosen stays in sight above it.
+  // The conflicts make the foot grow, so the chosen person is scrolled into view above it.
   useLayoutEffect(() => {
     if (chosen === undefined) return;
     const person = form.current?.querySelector('[data-chosen]');

@@ -15,7 +15,9 @@ interface DayPanelProps {
   onClose: () => void;
 }
 
-/** The shifts of a day beside the schedule, live. What is undone is seen in it, while it hides the page's own buttons. */
+/**
+ * The shifts of a day beside the schedule, live. It covers the page's own buttons, so steps can be undone from it.
+ */
 export function DayPanel({ date, shifts, retracing, onOpen, onClose }: DayPanelProps) {
   const { i18n } = useTexts('mf-team');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -18,7 +18,10 @@ interface ExtraServiceProps {
   onOpen: (shift: ShiftPlace) => void;
 }
 
-/** The way to an extra service where there is no empty cell to press: asks which community's, and opens that night of it. */
+/**
+ * Adds an extra service where a view has no empty cell to press. It asks for the community and opens that community's
+ * night.
+ */
 export function ExtraService({ date, communities, onOpen }: ExtraServiceProps) {
   const { t } = useTexts('mf-team');
   const [choosing, setChoosing] = useState(false);
@@ -65,7 +68,8 @@ export function ExtraServicePanel({ date, communities, onChoose, onClose }: Extr
   const matches = matcherOf(search);
   const found = communities.filter(({ propertyName }) => matches(propertyName));
   const choose = (communityId: string) => {
-    // At first, so that the focus comes back to where this was opened, not to what is gone by then.
+    // Closes this panel first, so that the focus later returns to where it was opened, and not to an element that is
+    // gone by then.
     dialog.current?.close();
     onChoose(communityId);
   };

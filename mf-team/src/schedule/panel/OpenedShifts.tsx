@@ -15,7 +15,7 @@ interface OpenedShiftProps {
   onClose: () => void;
 }
 
-/** The panel of a shift where nothing else can be worked on: only its own week is looked at. */
+/** The panel of a shift in a view without editing of its own. It loads only the shift's week. */
 export function OpenedShift({ place, rows, records, history, onClose }: OpenedShiftProps) {
   const editing = useEditing(records, weekDates(mondayOf(place.serviceDate)), history);
   return (
@@ -32,7 +32,7 @@ interface OpenedShiftsProps {
   onClose: () => void;
 }
 
-/** The panel of what is opened: of one shift, or of several at once. */
+/** The panel of the opened shifts: of one, or of several at once. */
 export function OpenedShifts({ places, rows, team, editing, onClose }: OpenedShiftsProps) {
   const [place] = places;
   if (places.length > 1) {

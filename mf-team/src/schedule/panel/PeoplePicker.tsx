@@ -18,15 +18,15 @@ interface PeoplePickerProps {
   candidates: readonly ShiftCandidate[];
   /** Whether they are chosen for several shifts. */
   forSeveral: boolean;
-  /** Who serves the shift now, said beside the name. */
+  /** The agent who serves the shift now, marked beside the name. */
   present: string | null;
-  /** An agent's id, null for nobody, undefined as long as none is chosen. */
+  /** An agent's id; null for nobody, undefined before a choice. */
   chosen: string | null | undefined;
   onChoose: (agentId: string | null) => void;
   nameOf: (communityId: string) => string | undefined;
 }
 
-/** People to choose from, those first who are free, each with what speaks against them; and nobody. */
+/** The people to choose from, free ones first, each with their conflicts. Nobody is a choice too. */
 export function PeoplePicker(props: PeoplePickerProps) {
   const { label, candidates, forSeveral, present, chosen, onChoose, nameOf } = props;
   const { t } = useTexts('mf-team');

@@ -6,9 +6,9 @@ import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
   title: string;
-  /** Closing this closes the panel, with the focus back where it was. */
+  /** The dialog's element. Closing it closes the panel and gives the focus back to where it was. */
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Whether it only lists shifts, so that keys mean in it what they mean on the page. */
+  /** Whether the panel only lists shifts, so that the page's keys work in it too. */
   isList?: boolean;
   children: ReactNode;
   onClose: () => void;

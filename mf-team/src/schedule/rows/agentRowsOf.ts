@@ -14,7 +14,7 @@ export interface AgentDay {
   shifts: readonly PlacedShift[];
 }
 
-/** Someone's days; those of nobody are the shifts that nobody serves. */
+/** Someone's days. The row of nobody has the shifts that nobody serves. */
 export interface AgentRow {
   /** The agent's id, `unassignedChoice` for nobody. */
   id: string;
@@ -104,7 +104,7 @@ export function agentRowsOf(
   return [rowOf(unassignedChoice), ...named(serving), ...named(free)];
 }
 
-/** What a row holds of the shifts of some communities. */
+/** A row with only the shifts of some communities. */
 const narrowed = (row: AgentRow, communities: ReadonlySet<string>): AgentRow => {
   const days = row.days.map((day) => ({
     ...day,
@@ -114,8 +114,8 @@ const narrowed = (row: AgentRow, communities: ReadonlySet<string>): AgentRow => 
 };
 
 /**
- * The rows that match a filter: of the agent that is asked for; with a search those whose name has it, with all they serve, and
- * of the others those who serve a community whose name has it, with what they serve there.
+ * The rows that match a filter. With an agent, only that agent's row. With a search, the agents whose name matches,
+ * with all their shifts, and the agents who serve a community whose name matches, with their shifts there.
  */
 export function filterAgents(rows: readonly AgentRow[], { search, agent }: WeekFilter): readonly AgentRow[] {
   const asked = agent === '' ? rows : rows.filter(({ id }) => id === agent);

@@ -25,7 +25,7 @@ export interface ScheduleLine {
   timeOff: AgentDay['timeOff'];
 }
 
-/** The shifts of a week, community by community: those that a filter asks for, with or without someone who serves. */
+/** The shifts of a week that match a filter, community by community, with those that nobody serves. */
 export const shiftLinesOf = (rows: readonly WeekRow[], asked: string): ScheduleLine[] =>
   rows.flatMap((row) =>
     row.cells

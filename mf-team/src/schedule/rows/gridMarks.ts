@@ -1,26 +1,26 @@
 import type { ShiftPlace } from 'shared-lib/domain';
 import { placeOfKey } from './placeKey.ts';
 
-/** What would happen to a shift under the pointer or the keyboard's focus, were what is carried put down there. */
+/** What would happen to the shift under the pointer or the focus, if the carried person were put down there. */
 export interface Over {
   key: string;
   /** `refused` where nothing can be put down. */
   effect: 'assign' | 'move' | 'swap' | 'replace' | 'refused';
-  /** Whether it wants a decision first. */
+  /** Whether a person has to confirm it first. */
   asks: boolean;
   /** The same in words. */
   words: string;
 }
 
 /**
- * What is marked in the grid beside what the shifts hold. A store outside React, so that a step of a selection or a drag draws only
- * the cells that it concerns.
+ * The marks in the grid, such as the selection. They are a store outside React, so that a change of the selection or a
+ * drag redraws only the cells that it concerns.
  */
 export interface GridMarks {
   subscribe: (listener: () => void) => () => void;
-  /** The marks of one shift as words with a space between; the same text as long as nothing changes. */
+  /** The marks of one shift, as words separated by spaces. The text stays the same until a mark changes. */
   marksOf: (key: string) => string;
-  /** The same set until another selection is made. */
+  /** The same set until the selection changes. */
   selected: () => ReadonlySet<string>;
   select: (keys: Iterable<string>) => void;
   over: () => Over | null;

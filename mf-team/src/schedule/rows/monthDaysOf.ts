@@ -21,9 +21,9 @@ export interface MonthDay {
   unassigned: number;
   /** How many of them differ from the regular assignments: someone else, nobody, or an extra service. */
   changed: number;
-  /** How many shifts of tonight and later want a decision, since something speaks against whoever serves them. */
+  /** How many shifts of tonight and later have conflicts with the agent who serves them. */
   conflicts: number;
-  /** Communities without service on what is a service day of theirs. */
+  /** The number of communities that are closed on one of their service days. */
   closed: number;
 }
 
@@ -33,7 +33,7 @@ const asks = ({ conflicts }: WeekCell) => conflicts.some((conflict) => weightOf(
  * The days of a month in numbers.
  * @param rows communities, whose cells are of these dates in their order.
  * @param dates `YYYY-MM-DD`
- * @param assignments those that the rows were made of.
+ * @param assignments the regular assignments of which the rows were made.
  * @param tonight the night in progress, `YYYY-MM-DD`
  * @param asked an agent's id, `unassignedChoice`, or empty for everyone: other shifts don't count.
  */

@@ -1,7 +1,7 @@
 import { addDays } from 'shared-lib/domain';
 import { mondayOf } from './weekOf.ts';
 
-/** How far from this month an address may lead, as far as with weeks. */
+/** How many months from this one an address may lead; the same distance as with weeks. */
 const furthestMonths = 24;
 
 /** The month of a date, `YYYY-MM`. */

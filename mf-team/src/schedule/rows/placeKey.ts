@@ -10,7 +10,7 @@ export const placeOfKey = (key: string): ShiftPlace => ({
 });
 
 /**
- * The shifts that changes are about; of a regular assignment those among some dates.
+ * The shifts that changes concern. A regular assignment concerns its shifts on the given dates.
  * @param dates `YYYY-MM-DD`
  */
 export function keysOfChanges({ shifts, assignments }: ScheduleChanges, dates: readonly string[]): string[] {

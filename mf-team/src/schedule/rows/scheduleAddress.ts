@@ -2,19 +2,19 @@ import { addDays } from 'shared-lib/domain';
 import { readMonth } from './monthOf.ts';
 import { mondayOf, readWeek } from './weekOf.ts';
 
-/** How the schedule is looked at; the part of it that stands in the address. */
+/** The view of the schedule, as the address names it. */
 export interface ScheduleView {
   span: 'week' | 'month';
   by: 'community' | 'agent';
 }
 
-/** What an address says of the view: a week by community where it says nothing that is known. */
+/** The view that an address names, or a week by community where it names none that exists. */
 export const readView = (params: URLSearchParams): ScheduleView => ({
   span: params.get('view') === 'month' ? 'month' : 'week',
   by: params.get('by') === 'agent' ? 'agent' : 'community',
 });
 
-/** A date that both a week and a month can be found by: of the week or month that an address shows. */
+/** A date in the week or month that an address shows, from which the other view's week or month follows. */
 function shownDate(params: URLSearchParams, tonight: string): string {
   if (readView(params).span === 'week') {
     const monday = readWeek(params.get('week'), tonight);

@@ -20,17 +20,17 @@ export function shiftsBetween(a: GridPlace, b: GridPlace, rows: readonly WeekRow
   return shiftPlaces(within, (_, column) => column >= left && column <= right);
 }
 
-/** Whether someone is still to be found for a cell: nobody serves it, and its night is not over. */
+/** Whether a cell still needs an agent: nobody serves it, and its night is not over. */
 const isToAssign = ({ kind, isOver }: Pick<WeekCell, 'kind' | 'isOver'>): boolean =>
   kind === 'unassigned' && !isOver;
 
-/** How many shifts someone is still to be found for. */
+/** How many shifts still need an agent. */
 export const countToAssign = (rows: readonly WeekRow[]): number =>
   rows.reduce((count, { cells }) => count + cells.filter(isToAssign).length, 0);
 
 /**
- * The next shift that someone is still to be found for, night by night from tonight, and after the last one the first again.
- * @param from where one stands.
+ * The next shift that still needs an agent, night by night from tonight. After the last one comes the first again.
+ * @param from the present cell.
  */
 export function nextUnassigned(rows: readonly WeekRow[], from: GridPlace): GridPlace | null {
   const columns = rows[0]?.cells.length ?? 0;

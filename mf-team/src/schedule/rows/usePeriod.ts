@@ -62,7 +62,7 @@ export const formatWeek = (dates: readonly string[], language: string): string =
     timeZone: 'UTC',
   }).formatRange(midnight(dates[0]), midnight(dates.at(-1)));
 
-/** The day that the address asks for, `YYYY-MM-DD`, null for none that is shown; and the way to ask for another. */
+/** The day that the address names, `YYYY-MM-DD`, or null when it is not shown; and a function that changes it. */
 export function useDay(dates: readonly string[]): [string | null, (date: string | null) => void] {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('day');
@@ -79,7 +79,7 @@ export function useDay(dates: readonly string[]): [string | null, (date: string 
   return [asked !== null && dates.includes(asked) ? asked : null, setDay];
 }
 
-/** What the address asks for of the schedule, and the way to ask for something else. */
+/** The filter in the schedule's address, and a function that changes it. */
 export function useScheduleFilter(): [WeekFilter, (change: Partial<WeekFilter>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const setFilter = (change: Partial<WeekFilter>) =>

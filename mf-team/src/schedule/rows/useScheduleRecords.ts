@@ -11,7 +11,7 @@ import {
 import type { AskedNight, AssignedAgent, Community, ScheduleNight, TeamMember } from 'shared-lib/domain';
 import type { Month } from './usePeriod.ts';
 
-/** What a schedule is made of whatever its dates. */
+/** The records that a schedule needs for any dates. */
 export interface ScheduleRecords {
   communities: readonly Community[];
   assignedAgents: readonly AssignedAgent[];
@@ -19,7 +19,7 @@ export interface ScheduleRecords {
   requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
 }
 
-/** What a schedule is made of whatever its dates, live. */
+/** The records that a schedule needs for any dates, live. */
 export function useScheduleRecords(): LiveResult<ScheduleRecords> {
   return combineLive(
     [useCommunities(), useAssignedAgents(), useTeam(), useRequestRecords()],
@@ -32,7 +32,7 @@ export function useScheduleRecords(): LiveResult<ScheduleRecords> {
   );
 }
 
-/** What a week is made of, live. */
+/** The records that a week needs, live. */
 export const useWeekRecords = (dates: readonly string[]) =>
   combineLive([useScheduleRecords(), useScheduleNights(dates)], (records, scheduleNights) => ({
     ...records,

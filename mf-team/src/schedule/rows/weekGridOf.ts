@@ -17,7 +17,7 @@ import {
 } from 'shared-lib/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 
-/** What a community's night of the week holds. */
+/** A community's night of the week. */
 export interface WeekCell {
   /** `YYYY-MM-DD` */
   date: string;
@@ -27,13 +27,13 @@ export interface WeekCell {
   isOver: boolean;
   /** `none` on a weekday that isn't served, `closed` on a service day without service, such as a holiday. */
   kind: 'none' | 'closed' | 'unassigned' | 'assigned';
-  /** Who serves; null but for an assigned shift. */
+  /** The agent of an assigned shift; null for any other cell. */
   agent: Agent | null;
-  /** Who serves regularly, where the schedule of that date names another or clears the shift; null else. */
+  /** The regular agent, when the schedule of that date names another or clears the shift; otherwise null. */
   insteadOf: Agent | null;
   /** Whether the schedule adds this service on a weekday that isn't served. */
   isExtra: boolean;
-  /** What speaks against who serves. */
+  /** The conflicts of the agent who serves. */
   conflicts: readonly ShiftConflict[];
 }
 
@@ -53,7 +53,7 @@ export type ScheduledCommunity = ServedPlace & Pick<Community, 'serviceDays' | '
 export interface WeekRecords {
   communities: readonly ScheduledCommunity[];
   assignedAgents: readonly AssignedAgent[];
-  /** Those of other dates are ignored. */
+  /** The schedule records; those of other dates are ignored. */
   scheduleNights: readonly ScheduleNight[];
   team: readonly Pick<TeamMember, 'id' | 'fullName' | 'isActive'>[];
   requestRecords: readonly { readonly requests: readonly AskedNight[] }[];

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf, weekdays } from 'shared-lib/domain';
 
-/** How far from tonight an address may lead; schedules are neither kept nor made for longer. */
+/** How far from tonight an address may lead. No schedule is kept or made beyond that. */
 const furthestWeeks = 104;
 
 /** Whether a text, such as one that an address holds, is a date, `YYYY-MM-DD`. */
@@ -17,7 +17,7 @@ export const isCalendarDate = (text: string): boolean =>
 export const mondayOf = (date: string): string => addDays(date, -weekdays.indexOf(weekdayOf(date)));
 
 /**
- * The week that an address asks for: of whatever day of it, within two years of tonight; else this week.
+ * The week that an address names by any of its days, within two years of tonight; otherwise this week.
  * @param asked the value of `?week=`, null where there is none.
  * @param tonight the night in progress, `YYYY-MM-DD`
  * @returns its Monday, `YYYY-MM-DD`

@@ -5,9 +5,9 @@ import { isShift, type WeekCell, type WeekRow } from './weekGridOf.ts';
 /** The choice that stands for the shifts that nobody serves. No member has it: ids of logins have no such form. */
 export const unassignedChoice = ':unassigned';
 
-/** What is shown of a week: the part of the page that stands in the address. */
+/** The filter of a week, which stands in the address. */
 export interface WeekFilter {
-  /** Looked for in the names of communities. */
+  /** The text to find in the names of communities. */
   search: string;
   /** An agent's id, `unassignedChoice`, or empty for everyone. */
   agent: string;
@@ -16,7 +16,7 @@ export interface WeekFilter {
 /** The longest search text, in UTF-16 units. */
 export const maxSearchLength = 100;
 
-/** What an address says of a week's filter. */
+/** The week's filter that an address names. */
 export const readFilter = (params: URLSearchParams): WeekFilter => ({
   search: (params.get('q') ?? '').slice(0, maxSearchLength),
   agent: params.get('agent') ?? '',
@@ -50,7 +50,7 @@ export function filterWeek(rows: readonly WeekRow[], { search, agent }: WeekFilt
   );
 }
 
-/** Everyone who serves in a week, each once, by name; whoever has none last. */
+/** Everyone who serves in a week, without duplicates, by name. People without a name come last. */
 export function agentsOfWeek(
   rows: readonly WeekRow[],
   compareNames: (a: string, b: string) => number,

@@ -7,7 +7,7 @@ import { StepButtons, type Retracing } from './StepButtons.tsx';
 
 interface EditBarProps {
   editing: Retracing;
-  /** How many shifts someone is still to be found for. */
+  /** How many shifts still need an agent. */
   unassigned: number;
   onNextUnassigned: () => void;
   /** Null where there is no room for the list of people. */
@@ -15,7 +15,7 @@ interface EditBarProps {
   children: ReactNode;
 }
 
-/** What one does with a week as a whole: go to what nobody serves, bring the people, take steps back. */
+/** The buttons for a week as a whole: go to the next unassigned shift, show the people, undo and redo. */
 export function EditBar({ editing, unassigned, onNextUnassigned, people, children }: EditBarProps) {
   const { t } = useTexts('mf-team');
   return (

@@ -63,7 +63,7 @@ interface Way {
 }
 
 interface PeriodBarProps {
-  /** What the bar is, for a screen reader. */
+  /** The bar's label for a screen reader. */
   label: string;
   /** The period that is shown, in words. */
   period: string;

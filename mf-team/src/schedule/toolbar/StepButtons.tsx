@@ -5,10 +5,10 @@ import { ActionIcon } from 'shared-lib/ui';
 import type { Editing } from '../editing/useEditing.ts';
 import styles from './StepButtons.module.css';
 
-/** What takes steps back and makes them again. */
+/** The functions that undo and redo steps. */
 export type Retracing = Pick<Editing, 'history' | 'undo' | 'redo'>;
 
-/** Two buttons: one takes the latest step back, one makes it again. Each says which step it is. */
+/** Two buttons that undo and redo the latest step. Each says which step it is. */
 export function StepButtons({ history, undo, redo }: Retracing) {
   const { t } = useTexts('mf-team');
   const { done, undone } = useSyncExternalStore(history.subscribe, history.steps);

@@ -11,7 +11,7 @@ import type { WeekRow } from '../rows/weekGridOf.ts';
 import { agentsOfWeek, maxSearchLength, unassignedChoice, type WeekFilter } from '../rows/weekView.ts';
 import styles from './WeekFilters.module.css';
 
-/** How long the search text rests before it goes into the address, in milliseconds. */
+/** Milliseconds without typing until the search text goes into the address. */
 const searchRest = 250;
 
 interface WeekFiltersProps {
@@ -21,15 +21,15 @@ interface WeekFiltersProps {
   filter: WeekFilter;
   dates: readonly string[];
   onChange: (change: Partial<WeekFilter>) => void;
-  /** What the search looks through, where it is not communities alone. */
+  /** The label of a search that does not look only through communities. */
   searchLabel?: string;
   /** What is counted, where it is not communities. */
   status?: string;
-  /** What exports, where the file is another than the week's, and whatever else belongs at the end. */
+  /** The content at the end of the bar, such as the button of an export other than the week's. */
   file?: ReactNode;
 }
 
-/** What stands above the week: search, who serves, what matches, print and export. */
+/** The bar above the week: search, agent, number of matches, print and export. */
 export function WeekFilters(props: WeekFiltersProps) {
   const { rows, shown, filter, dates, onChange, searchLabel, status, file } = props;
   const { t, i18n } = useTexts('mf-team');
@@ -91,7 +91,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** The search: what is typed shows at once, and goes into the address when typing rests or the field is left. */
+/** The search field. The text goes into the address when the person pauses or leaves the field. */
 function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

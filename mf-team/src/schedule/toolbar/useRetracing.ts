@@ -5,24 +5,27 @@ import { useEditing, type Editing } from '../editing/useEditing.ts';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
 import type { Retracing } from './StepButtons.tsx';
 
-/** None: that a step is retraced takes no look at what else happens on its nights. */
+/** Empty, because undoing a step does not depend on what else happens on its nights. */
 const noDates: readonly string[] = [];
 
-/** Lets steps be taken back and made again, also by keys, in a view where they are not made themselves. */
+/** Lets a person undo and redo steps, also by keys, in a view in which steps can't be made. */
 export function useRetracing(records: WeekRecords, history: History): Retracing {
   const { undo, redo } = useEditing(records, noDates, history);
   useHistoryKeys({ undo, redo });
   return { history, undo, redo };
 }
 
-/** Where keys have a meaning of their own: where one types, and in whatever lies over the page but lists of shifts. */
+/**
+ * The places where keys have a meaning of their own: text fields, and everything that lies over the page except lists
+ * of shifts.
+ */
 const elsewhere =
   'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], dialog:not([data-list]), [role="dialog"]';
 
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(elsewhere) !== null;
 
-/** Ctrl or Command with Z takes the latest step back wherever one is on the page, with Shift makes it again. */
+/** Ctrl or Command with Z undoes the latest step anywhere on the page; with Shift it redoes the step. */
 export function useHistoryKeys({ undo, redo }: Pick<Editing, 'undo' | 'redo'>) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const command = historyCommandOf(event);

@@ -9,7 +9,7 @@ import type { WeekRow } from '../rows/weekGridOf.ts';
 import { dayShiftsOf, type PlacedShift } from '../rows/weekView.ts';
 import styles from './DayCards.module.css';
 
-/** How many shifts a day shows before it is asked for all. */
+/** How many shifts a day shows until the person asks for all. */
 const shownAtFirst = 50;
 
 interface DayCardsProps {
@@ -24,8 +24,8 @@ interface DayCardsProps {
 }
 
 /**
- * A week on a phone: its days one below the other, each with its shifts. It begins with tonight's, which is open; the days before
- * are the last, and folded.
+ * A week on a phone: its days one below the other, each with its shifts. Tonight's comes first and is open; the past
+ * days come last and are folded.
  */
 export function DayCards({ rows, communities, dates, tonight, asked, onOpen }: DayCardsProps) {
   const { t } = useTexts('mf-team');

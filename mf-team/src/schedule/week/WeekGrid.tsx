@@ -13,7 +13,7 @@ import { WeekGridRow } from './WeekGridRow.tsx';
 /** In pixels. */
 const rowHeight = 68;
 
-/** What others may ask of the grid. */
+/** The functions that the grid offers to others. */
 export interface WeekGridHandle {
   goToNextUnassigned: () => void;
 }
@@ -23,7 +23,7 @@ interface WeekGridProps {
   dates: readonly string[];
   /** The night in progress where the viewer is, `YYYY-MM-DD`; a community's own may be another. */
   tonight: string;
-  /** What the filter asks for; other shifts stand back. */
+  /** The filter; shifts that do not match are drawn paler. */
   asked: string;
   editing: Editing;
   onOpen: (shifts: readonly ShiftPlace[]) => void;
@@ -31,8 +31,8 @@ interface WeekGridProps {
 }
 
 /**
- * A week as a grid, communities down and days across. The arrow keys, Home, End, Page Up and Down move on from cell to cell, Enter
- * opens the shift.
+ * A week as a grid, with a row for each community and a column for each day. The arrow keys, Home, End, Page Up and
+ * Page Down move from cell to cell. Enter opens the shift.
  */
 export function WeekGrid({ rows, dates, tonight, asked, editing, onOpen, handle }: WeekGridProps) {
   const { t } = useTexts('mf-team');

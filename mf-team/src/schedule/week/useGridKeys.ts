@@ -10,7 +10,7 @@ import { nextUnassigned, shiftPlaces, shiftsBetween } from '../rows/shiftsBetwee
 import type { WeekRow } from '../rows/weekGridOf.ts';
 
 interface GridKeys {
-  /** Goes to a cell, with whoever is carried. */
+  /** Moves to a cell, together with the person who is carried. */
   goTo: (place: GridPlace) => void;
   onMouseDown: (event: MouseEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -18,8 +18,8 @@ interface GridKeys {
 }
 
 /**
- * What keys and presses do in the grid: go from cell to cell, select, and work on what is selected, or else on the cell that has the
- * focus.
+ * Handles keys and clicks in the grid: they move from cell to cell, select, and change the selected shifts, or without
+ * a selection the cell with the focus.
  */
 export function useGridKeys(
   rows: readonly WeekRow[],
@@ -93,7 +93,7 @@ export function useGridKeys(
   return {
     goTo,
     onMouseDown({ shiftKey }) {
-      // The press takes the focus along before its click says where the range ends.
+      // The press moves the focus before its click says where the range ends.
       if (shiftKey) anchor.current ??= current;
     },
     onKeyDown(event) {
