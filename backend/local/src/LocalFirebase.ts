@@ -58,7 +58,10 @@ export interface LocalFirebaseOptions {
   /** The page of the app that handles links in mails, as a path. */
   readonly actionPath: string;
   readonly hostingMiddleware?: HostingMiddleware;
-  /** Decide in place of rules on requests that aren't an administrator's; without rules either, all are allowed. */
+  /**
+   * Functions that decide in place of rules, except on an administrator's requests. Without functions and rules,
+   * everything is allowed.
+   */
   readonly authorizeFirestore?: NonNullable<FirestoreServerOptions['authorize']>;
   readonly authorizeStorage?: AuthorizeStorage;
   readonly log: Log;

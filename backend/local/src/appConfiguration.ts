@@ -1,4 +1,4 @@
-/** What Firebase Hosting answers at `/__/firebase/init.json`, and the local services, which production leaves out. */
+/** The answer of Firebase Hosting at `/__/firebase/init.json`, with the local services, which production leaves out. */
 export interface AppConfiguration {
   readonly apiKey: string;
   readonly authDomain: string;

@@ -24,7 +24,7 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** A file of the data folder can't be read as what it should be. */
+/** A file of the data folder is damaged. */
 export class DamagedFileError extends Error {
   readonly file: string;
 
@@ -44,7 +44,7 @@ export interface DataFolder {
   readonly storage: string;
   /** Whether no service had ever kept anything in it when it was opened. */
   readonly isEmpty: boolean;
-  /** Runs what fills the empty folder: when that fails, or the process dies, the folder is empty again. */
+  /** Runs a function that fills the empty folder. When it fails, or the process dies, the folder is empty again. */
   fill(run: () => Promise<void>): Promise<void>;
   /** Deletes what the services keep in it. */
   clear(): void;
@@ -53,7 +53,7 @@ export interface DataFolder {
 }
 
 const services = ['auth', 'firestore', 'storage'] as const;
-/** There while the folder is being filled, so that a half filled one is known for what it is. */
+/** This file exists while the folder is being filled. It shows that a folder is only half filled. */
 const fillingFile = 'filling';
 
 /**

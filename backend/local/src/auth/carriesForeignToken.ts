@@ -1,5 +1,5 @@
 /**
- * Whether an ID token lacks the claims that Firebase puts into each, on whose presence the Auth emulator relies.
+ * Whether an ID token lacks claims that Firebase puts into every token. The Auth emulator relies on them.
  *
  * @param body of a request to Auth, as it arrived; one without an ID token has no foreign one
  */

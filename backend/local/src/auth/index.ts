@@ -66,8 +66,9 @@ function dropUnusedOperations(): void {
 }
 
 /**
- * The emulator's router compiles a validator for each schema of the specification at its start, which takes half of it, and most are
- * never asked for. It can do so at the first request instead; the emulator doesn't pass the option on, so it is added on the way.
+ * The emulator's router compiles a validator for each schema of the specification at its start, which takes half of the
+ * start, and most of them are never used. The router can compile them at the first request instead, but the emulator
+ * doesn't pass that option on, so we add it here.
  */
 function compileValidatorsWhenNeeded(): void {
   const emulatorRequire = createRequire(import.meta.resolve('firebase-tools/lib/emulator/auth/server.js'));
@@ -79,7 +80,7 @@ function compileValidatorsWhenNeeded(): void {
     middleware(document, { ...options, lazyCompileValidationSchemas: true });
 }
 
-/** Bytes of a request: more than any that the SDKs send, which always say how long theirs are. */
+/** The largest request, in bytes. The SDKs send smaller ones, and always say their length. */
 const maximumBody = 10 * 1024 * 1024;
 
 function refusingLargeBodies(listener: RequestListener): RequestListener {
@@ -88,7 +89,7 @@ function refusingLargeBodies(listener: RequestListener): RequestListener {
       listener(request, response);
       return;
     }
-    // Read and forgotten, so that the client comes to read the answer.
+    // Reads the body and drops it, because a client reads the answer only after it has sent everything.
     request.resume();
     response.writeHead(413, { 'Content-Type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify({ error: { code: 413, message: 'The request is too large.' } }));

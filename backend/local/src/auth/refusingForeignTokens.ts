@@ -12,7 +12,9 @@ const refusal = {
   },
 };
 
-/** Answers an ID token without Firebase's claims as a wrong one, which would be an internal error of the Auth emulator. */
+/**
+ * Refuses an ID token without Firebase's claims as invalid. The Auth emulator would answer it with an internal error.
+ */
 export function refusingForeignTokens(listener: RequestListener): RequestListener {
   return (request, response) => {
     peekBody(request).then(

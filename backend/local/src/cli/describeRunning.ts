@@ -9,7 +9,7 @@ const labels: Readonly<Record<LocalProduct, string>> = {
   storage: 'Storage',
 };
 
-/** What a person reads when everything is up: where each service is, and what becomes of the data. */
+/** The text for a person when everything is up: where each service is, and what happens to the data. */
 export function describeRunning(
   {
     projectId,

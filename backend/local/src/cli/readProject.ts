@@ -10,7 +10,7 @@ import { ProjectError } from '../ProjectError.ts';
 import { readManifest } from '../transfer/ExportManifest.ts';
 import type { CliOptions } from './parseArguments.ts';
 
-/** What the project in a folder and the command line make of a start. */
+/** What to start, as a project's folder and the command line say. */
 export type ProjectSettings = Pick<
   LocalFirebaseOptions,
   'projectId' | 'configFile' | 'functionsSource' | 'ports' | 'fixedPorts'

@@ -43,8 +43,8 @@ export class FirestoreError extends Error {
 }
 
 /**
- * Makes a FirestoreError out of whatever was thrown. What we did not throw on purpose becomes INTERNAL, so a client never
- * mistakes a fault of ours for a refusal.
+ * Makes a FirestoreError out of whatever was thrown. An error that we did not throw on purpose becomes INTERNAL, so
+ * that a client never takes our own fault for a refusal.
  */
 export function toFirestoreError(thrown: unknown): FirestoreError {
   if (thrown instanceof FirestoreError) return thrown;

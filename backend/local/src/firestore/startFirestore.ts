@@ -46,7 +46,7 @@ export interface FirestoreServer {
   grpcPort: number;
   /** Calls the listener with what each commit changed, in the order of commits, once it is on disk. Returns how to stop that. */
   onCommit(listener: (changes: CommittedChange[]) => void): () => void;
-  /** A document as it is, by its full name, for whoever needn't ask the rules. */
+  /** The present document with this full name. Does not ask the rules. */
   getDocument(name: string): DocumentSnapshotJson | null;
   /** Ends all connections, waits for commits under way and gives the data folder free. */
   stop(): Promise<void>;
@@ -103,7 +103,7 @@ function onCommit(
     try {
       listener(changes.map((change) => ({ ...change, commitTime })));
     } catch (error) {
-      // A listener's fault must not keep the commit from being acknowledged.
+      // An error of a listener must not keep the commit from being acknowledged.
       log(
         `A commit listener failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );

@@ -34,7 +34,7 @@ const patience = 5_000;
 /**
  * Starts Cloud Functions: the exports of the real source, in this process. Callables get the caller's identity from the
  * ID token, checked by firebase-admin against the local Auth; document triggers start on Firestore's commits, schedules
- * on time. Nothing that a function does wrong, not even later, ends the process.
+ * on time. No error of a function ends the process, not even one after its answer.
  *
  * @throws Error when the source can't be loaded
  */
@@ -140,7 +140,8 @@ function runSchedules(functions: readonly CloudFunction[], baseUrl: string, log:
     });
   if (jobs.length === 0) return () => {};
   let timer: NodeJS.Timeout;
-  // From the minute before, not from now alone: a timer may fire a little early, and no minute may come twice.
+  // Counts from the last minute too, not from the clock alone, because a timer may fire a little early and no minute
+  // may come twice.
   const waitForMinuteAfter = (minute: number): void => {
     const next = Math.max(minute, Math.floor(Date.now() / 60_000)) + 1;
     const instant = new Date(next * 60_000);
@@ -163,7 +164,7 @@ function runSchedules(functions: readonly CloudFunction[], baseUrl: string, log:
   return () => clearTimeout(timer);
 }
 
-/** In production an error outside any request ends one instance of a function, not the backend; here it is reported. */
+/** In production an error outside of a request ends only one instance of a function. Here it is reported. */
 function surviveFunctions(log: Log): () => void {
   const onError = (error: unknown): void => log(`Error outside any request: ${errorText(error)}`);
   process.on('uncaughtException', onError);

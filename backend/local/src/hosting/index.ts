@@ -71,7 +71,10 @@ export async function startHosting(options: HostingOptions): Promise<HttpServer>
     : startHttpServer(answer, host, port);
 }
 
-/** The last word on a file's headers, when superstatic has set its own: answers 304 to an unchanged file, else names the encoding. */
+/**
+ * Completes a file's headers after superstatic has set its own: answers 304 for an unchanged file, otherwise names the
+ * encoding.
+ */
 function finishHeaders(files: FileProvider): Middleware {
   return (request, response, next) => {
     response.setHeader('Vary', 'Accept-Encoding');
@@ -92,7 +95,10 @@ function isKnown(request: IncomingMessage, response: ServerResponse): boolean {
   return known !== undefined && known === response.getHeader('ETag');
 }
 
-/** The header rules of a path hold for its errors too: a missing file under an "immutable" path would stay missing for a year. */
+/**
+ * The header rules of a path apply to its errors too, so browsers would remember for a year that a file under an
+ * "immutable" path is missing.
+ */
 function keepErrorsOutOfCaches(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {

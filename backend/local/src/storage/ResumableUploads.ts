@@ -74,7 +74,7 @@ export class ResumableUploads {
   }
 
   /**
-   * Ends an upload with the object that it becomes, which can still be asked for. One that is refused is forgotten, with
+   * Ends an upload with the object that it becomes, which can still be asked for. A refused upload is dropped with
    * everything that had arrived.
    *
    * @throws what `store` throws

@@ -19,7 +19,7 @@ export interface StoredObject extends SettableFields {
   /** ISO 8601. */
   readonly timeCreated: string;
   readonly updated: string;
-  /** Each opens the content to whoever has the download URL with it. */
+  /** The download tokens. Whoever has a download URL with one of them can read the content. */
   readonly downloadTokens: readonly string[];
 }
 

@@ -34,7 +34,8 @@ export class HttpServer {
     this.#replaceRules = replaceRules;
     this.#webChannel = new WebChannelEndpoint(services);
     this.#server = createServer((request, response) => void this.#answer(request, response));
-    // Longer than browsers keep a connection: one that we close just as it is used again costs a retry.
+    // Longer than browsers keep a connection. If we closed one just as a browser used it again, the browser would have
+    // to retry.
     this.#server.keepAliveTimeout = KEEP_ALIVE_MS;
   }
 

@@ -5,7 +5,7 @@ import { requestTooLarge } from '../service/requestLimit.ts';
 /**
  * The body of a request as text.
  *
- * @param maximum bytes; a longer body is cut off
+ * @param maximum the largest length in bytes
  * @throws FirestoreError INVALID_ARGUMENT where the body is longer
  */
 export async function readBody(request: IncomingMessage, maximum: number): Promise<string> {

@@ -4,7 +4,7 @@ import type { Database } from '../store/Database.ts';
 import type { CommitRecord, DocumentChange } from '../store/StoredDocument.ts';
 import type { TargetInterest } from './ListenTarget.ts';
 
-/** Someone whose documents may change. */
+/** A listener that is told of changes. */
 export interface Subscription {
   interest: TargetInterest;
   /** Called after a commit with those of its changes that are of interest, before any `onCommitEnd` of it. */
@@ -14,8 +14,8 @@ export interface Subscription {
 }
 
 /**
- * Brings each commit to the subscriptions that it concerns. They are found by document name, collection or collection group,
- * so a commit costs what it changes, however many listeners there are elsewhere.
+ * Brings each commit to the subscriptions that it concerns. It finds them by document name, collection or collection
+ * group, so the cost of a commit depends on its changes and not on the number of other listeners.
  */
 export class ListenHub {
   /** Keys: `name:{document}`, `collection:{full name}`, `group:{root}:{id}`, `any:{root}`. */

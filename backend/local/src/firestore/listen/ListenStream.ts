@@ -148,7 +148,7 @@ export class ListenStream {
     for (const { name, document } of removed) {
       if (!document) this.#sendDelete(target.targetId, name, version);
       else {
-        // With the new content the client needs no second look to learn why the document left.
+        // With the new content, the client need not ask why the document left the results.
         this.#sender.send({
           documentChange: {
             document: target.project(document),

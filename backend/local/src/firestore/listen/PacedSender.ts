@@ -1,9 +1,9 @@
-/** This many messages go out before others get their turn. */
+/** The number of messages that go out before other work gets its turn. */
 const MESSAGES_PER_TURN = 500;
 
 /**
- * Sends messages in their order, at once as long as they are few. A snapshot of many thousands is spread over turns of the
- * event loop, so that other clients need not wait for the whole of it.
+ * Sends messages in their order. A few go out at once; a snapshot of many thousands is spread over turns of the event
+ * loop, so that other clients need not wait for all of it.
  */
 export class PacedSender<Message> {
   readonly #send: (message: Message) => void;

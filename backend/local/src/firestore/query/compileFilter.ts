@@ -31,7 +31,10 @@ const equals = (left: Value, right: Value): boolean => compareValues(left, right
 const isNull = (value: Value): boolean => 'nullValue' in value;
 const isNaNValue = (value: Value): boolean => 'doubleValue' in value && value.doubleValue === 'NaN';
 
-/** Null and NaN order values, but nothing is greater or less than they are, or equal to them: for that there are unary filters. */
+/**
+ * Null and NaN have a place in the order, but no value compares as greater, less or equal to them. Unary filters find
+ * them.
+ */
 const isComparable = (value: Value): boolean => !isNull(value) && !isNaNValue(value);
 const nothing = (): boolean => false;
 

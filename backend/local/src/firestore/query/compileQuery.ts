@@ -99,7 +99,7 @@ function checkScope(
     : descendingScan();
 }
 
-/** Names are indexed upwards only: from the last one down goes what has another field to be found by. */
+/** Firestore indexes names in ascending order only, so a descending order by name needs another field before it. */
 function checkNameScan(filtered: readonly FieldPath[], order: readonly OrderKey[]): void {
   const [first] = order;
   if (!first || !isDocumentName(first.path) || first.direction === 1) return;

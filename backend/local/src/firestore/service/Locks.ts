@@ -19,21 +19,21 @@ interface Claim {
   underWay: boolean;
 }
 
-/** What the check of a commit throws in order to be tried again later. */
+/** Thrown by the check of a commit that has to be tried again later. */
 const BLOCKED = new Error('Waits for a lock.');
 
 /**
  * The locks of read-write transactions, pessimistic as those of Firestore for servers (firebase.google.com/docs/firestore/
- * transaction-data-contention): what a transaction has read nobody else writes until it ends. Of two that are in each other's
- * way the older one goes on: its commit aborts younger transactions, while a younger one, and a commit outside any, waits. So
- * nobody ever waits in a circle.
+ * transaction-data-contention): until a transaction ends, nobody else writes what it has read. When two are in each
+ * other's way, the older one goes on: its commit aborts younger transactions. The commit of a younger one, or one
+ * outside of any transaction, waits. So nobody ever waits in a circle.
  */
 export class Locks {
   readonly #holders = new Set<Transaction>();
   readonly #claims = new Set<Claim>();
   readonly #waiting = new Set<() => void>();
   #lastOrder = 0;
-  /** Counts what may let somebody go on. */
+  /** Counts the events after which someone who waits may go on. */
   #wakes = 0;
 
   /** The place in the order of age of what begins now. */
@@ -42,7 +42,8 @@ export class Locks {
   }
 
   /**
-   * Lets a transaction read what from then on is locked for it, once no commit is about to write it.
+   * Lets a transaction read once no commit is about to write what it reads. From then on, what it has read is locked
+   * for it.
    *
    * @param isRead whether a change concerns what is read
    * @param read is called synchronously as soon as it may, and notes in the transaction what it reads
@@ -85,7 +86,7 @@ export class Locks {
         } catch (thrown) {
           if (thrown !== BLOCKED) throw thrown;
         }
-        // Between the refusal and here others have run, and may have given the lock free.
+        // Others have run since the refusal, and may have released the lock.
         if (wakes === this.#wakes) await this.#change(deadline);
       }
     } finally {
@@ -94,7 +95,7 @@ export class Locks {
     }
   }
 
-  /** Gives free what a transaction has locked. */
+  /** Releases the locks of a transaction. */
   release(transaction: Transaction): void {
     this.#holders.delete(transaction);
     this.#wake();
@@ -114,7 +115,7 @@ export class Locks {
       younger.aborted = true;
       this.#holders.delete(younger);
     }
-    // The commit is made before anything else can be: its own locks have done their part.
+    // Nothing else can run before the commit is made, so its own locks are not needed any more.
     if (claim.owner) this.#holders.delete(claim.owner);
     claim.underWay = true;
   }

@@ -160,7 +160,7 @@ export class WriteService {
   #commit(writes: readonly Write[], auth: RequestAuth, transaction?: Transaction): Promise<CommitResult> {
     return this.#transactions.locks.write(transaction, (lock) =>
       this.#database.commit(writes, (staged) => {
-        // First the rules: a commit that they refuse must neither wait nor make others give way.
+        // The rules come first: a commit that they refuse must neither wait nor abort other transactions.
         this.#authorizeAll(staged, auth);
         lock(staged);
       }),
@@ -185,7 +185,7 @@ export class WriteService {
   }
 }
 
-/** To verify a document is to learn something of it, so it is judged as a get. */
+/** Verifying a document tells the client something about it, so the rules judge it as a get. */
 function operationOf({ kind }: Write, before: StoredDocument | null): AuthorizeRequest['operation'] {
   if (kind === 'verify') return 'get';
   if (kind === 'delete') return 'delete';

@@ -24,8 +24,8 @@ export interface WriteResponse {
 }
 
 /**
- * One Write stream: a handshake, then commits, strictly one after the other. A failed one ends the stream before the next
- * is begun, for the client sends those again. Knows nothing of the protocol that carries it.
+ * One Write stream: a handshake, then commits, strictly one after the other. A failed commit ends the stream before the
+ * next one begins, because the client sends the others again. Knows nothing of the protocol that carries it.
  */
 export class WriteStream {
   readonly #service: WriteService;

@@ -43,7 +43,7 @@ interface Acknowledgement {
 
 /**
  * The one store of all documents: in memory, with every commit on disk before it is acknowledged. Commits are checked against
- * the latest state; reads see only what is on disk, so nobody is shown what a crash could take back.
+ * the latest state; reads see only what is on disk, so that nobody sees data that a crash could undo.
  */
 export class Database {
   readonly #documents: DocumentStore;

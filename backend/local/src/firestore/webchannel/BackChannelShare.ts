@@ -9,9 +9,9 @@ interface HeldChannel {
 }
 
 /**
- * Lets the tabs of one browser share its few connections. Each tab holds up to two back channels; with three tabs they would
- * take all connections, and nobody's requests would get through until one ends by itself. So beyond a number the oldest is
- * ended: its tab opens it again, behind the requests that wait.
+ * Lets the tabs of one browser share its few connections. Each tab holds up to two back channels, so three tabs would
+ * take all connections and block all requests until one channel ends by itself. So when there are too many, the oldest
+ * one is ended. Its tab opens it again, after the requests that wait.
  */
 export class BackChannelShare {
   readonly #held = new Map<string, HeldChannel[]>();

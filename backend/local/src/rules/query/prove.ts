@@ -7,7 +7,7 @@ import type { Bound, Knowledge, RulesValue, Unknown } from '../values/RulesValue
 /** The operators that order values. */
 export type OrderOperator = '<' | '<=' | '>' | '>=';
 
-/** Whether a value of which something is known equals a known one, where that can be told. */
+/** Whether a partly known value equals a known one; `UNKNOWN` where that can't be told. */
 export function proveEqual(knowledge: Knowledge, value: RulesValue): boolean | Unknown {
   const { type, lower, upper, not = [], contains = [] } = knowledge;
   if (type !== undefined && type !== familyOf(value)) return false;

@@ -139,7 +139,8 @@ function isAccepted(query: StructuredQuery): boolean {
 }
 
 /*
- * The one property that lists are about: what a query may return by its constraints, each document alone may be got by the same rule.
+ * The property that makes lists safe: when a query is allowed, the same rule allows getting each document that it could
+ * return.
  */
 test('a list is granted only where each of its results would be', () => {
   let granted = 0;
@@ -163,6 +164,6 @@ test('a list is granted only where each of its results would be', () => {
     ),
     { numRuns: 4000 },
   );
-  // Otherwise nothing was tested.
+  // Without such cases, the test would have tested nothing.
   expect(granted).toBeGreaterThan(100);
 });

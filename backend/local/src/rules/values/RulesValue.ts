@@ -122,8 +122,8 @@ export interface Knowledge {
 }
 
 /**
- * A value that a query leaves open: every document that the query could return may have another one. But for `UNKNOWN`, each of
- * them is sure to have one.
+ * A value that a query leaves open: each document that the query could return may have a different one. Except for
+ * `UNKNOWN`, every document is sure to have one.
  */
 export class Unknown {
   readonly knowledge: Knowledge;
@@ -133,5 +133,5 @@ export class Unknown {
   }
 }
 
-/** What nothing is known of, not even that there is a value: for some document, what it stands for may fail. */
+/** A value of which nothing is known, not even that it exists: for some document, reading it may fail. */
 export const UNKNOWN = new Unknown();
