@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/index.ts';
 import type { FieldProps } from '../field.ts';
 import type { Choice } from './choice.ts';
@@ -22,6 +23,7 @@ export function SelectField<Value extends string | null>(props: SelectFieldProps
         <NativeSelect
           {...control}
           attributes={inputAttributes(control)}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
           data-autofocus={autoFocus || undefined}
           error={field.error !== null}
           disabled={(field.locked ?? null) !== null}
