@@ -5,7 +5,14 @@ const i18n = `
   export interface Catalogues {}
   export type Key = 'title' | 'nights' | 'tiers.admin' | 'tiers.agent' | 'a' | 'b';
   export interface Translate<In extends keyof Catalogues> { (key: Key, values?: object): string }
+  export type WordsAt = \`\${keyof Catalogues}:\${string}\`;
+  export interface Form { errorTexts?: WordsAt | readonly WordsAt[] }
+  export declare const useForm: (form: Form) => void;
   export declare const useTexts: <In extends keyof Catalogues>(namespace: In) => { t: Translate<In> };
+`;
+const lists = `
+  interface Array<Item> { [index: number]: Item; length: number }
+  interface ReadonlyArray<Item> { readonly [index: number]: Item; readonly length: number }
 `;
 const texts = `
   import type {} from './i18n';
@@ -21,7 +28,12 @@ const texts = `
 
 /** The findings of a program with these sources beside its texts, without those of the namespace `other`. */
 function findingsOf(sources: Readonly<Record<string, string>>): string[] {
-  const files: Readonly<Record<string, string>> = { '/i18n.ts': i18n, '/texts.ts': texts, ...sources };
+  const files: Readonly<Record<string, string>> = {
+    '/lists.d.ts': lists,
+    '/i18n.ts': i18n,
+    '/texts.ts': texts,
+    ...sources,
+  };
   const options = { noLib: true, strict: true, module: ts.ModuleKind.ESNext, types: [] };
   const host: ts.CompilerHost = {
     ...ts.createCompilerHost(options),
@@ -37,8 +49,9 @@ function findingsOf(sources: Readonly<Record<string, string>>): string[] {
   );
 }
 
-const head = `import { useTexts, type Translate } from './i18n'; const { t } = useTexts('area');`;
+const head = `import { useForm, useTexts, type Translate, type WordsAt } from './i18n'; const { t } = useTexts('area');`;
 const all = `t('title'); t('nights'); t('tiers.admin'); t('tiers.agent'); t('a'); t('b');`;
+const withoutTiers = all.replaceAll(/t\('tiers.*?\);/g, '');
 const unused = (line: number, key: string) => `texts.ts:${line} has "${key}", which no code uses`;
 
 test.each<[string, string, string[]]>([
@@ -47,12 +60,12 @@ test.each<[string, string, string[]]>([
   ['a plural that is named nowhere', all.replace(`t('nights');`, ''), [unused(6, 'nights')]],
   [
     'a union in a template',
-    `${all.replaceAll(/t\('tiers.*?\);/g, '')} declare const tier: 'admin' | 'agent'; t(\`tiers.\${tier}\`);`,
+    `${withoutTiers} declare const tier: 'admin' | 'agent'; t(\`tiers.\${tier}\`);`,
     [],
   ],
   [
     'a union that lacks one',
-    `${all.replaceAll(/t\('tiers.*?\);/g, '')} declare const tier: 'admin'; t(\`tiers.\${tier}\`);`,
+    `${withoutTiers} declare const tier: 'admin'; t(\`tiers.\${tier}\`);`,
     [unused(7, 'tiers.agent')],
   ],
   [
@@ -79,6 +92,38 @@ test.each<[string, string, string[]]>([
     'any text at once, which hides nothing',
     `declare const key: string; t(key); ${all.replace(`t('a');`, '')}`,
     ['page.ts:1 takes any text: say which with a union of keys', unused(8, 'a')],
+  ],
+  ['a place of words', `${withoutTiers} useForm({ errorTexts: 'area:tiers' });`, []],
+  ['a list of places', `${withoutTiers} useForm({ errorTexts: ['area:tiers'] });`, []],
+  ['a place in a constant of that type', `${withoutTiers} export const place: WordsAt = 'area:tiers';`, []],
+  [
+    'a place with a union in it',
+    `${withoutTiers} function use<Part extends 'tiers'>(part: Part) { useForm({ errorTexts: \`area:\${part}\` }); }`,
+    [],
+  ],
+  [
+    'a place that has no texts, of several',
+    `${withoutTiers} useForm({ errorTexts: ['area:tiers', 'area:tier', 'area:title'] });`,
+    ['area:tier', 'area:title'].map((place) => `page.ts:1 names "${place}", where no texts are`),
+  ],
+  [
+    'a place of another namespace',
+    `${withoutTiers} useForm({ errorTexts: 'other:tiers' });`,
+    ['page.ts:1 names "other:tiers", where no texts are', unused(7, 'tiers.admin'), unused(7, 'tiers.agent')],
+  ],
+  [
+    'any place, which hides nothing',
+    `${withoutTiers} declare const part: string; useForm({ errorTexts: \`area:\${part}\` });`,
+    [
+      'page.ts:1 names any place: say which with a union of places',
+      unused(7, 'tiers.admin'),
+      unused(7, 'tiers.agent'),
+    ],
+  ],
+  [
+    'a string that looks like a place',
+    `${withoutTiers} export const route: string = 'area:tiers';`,
+    [unused(7, 'tiers.admin'), unused(7, 'tiers.agent')],
   ],
 ])('%s', (_, code, expected) => {
   expect(findingsOf({ '/page.ts': `${head} ${code}` })).toEqual(expected);

@@ -19,12 +19,13 @@ const plural = /_(zero|one|two|few|many|other)$/;
 
 /**
  * Finds the texts that no code uses. Each call of a `Translate` uses the keys that the type of its first argument allows, so a
- * key made of a union, such as `tiers.${tier}`, uses one text for each of the union's members.
+ * key made of a union, such as `tiers.${tier}`, uses one text for each of the union's members. A string that stands where a `WordsAt`
+ * is expected uses all texts below that place, since the codes of errors that complete it are not known to the types.
  * @param program the program, without type errors; its tests use no texts.
- * @param i18n the path of the file that declares `Catalogues` and `Translate`.
+ * @param i18n the path of the file that declares `Catalogues`, `Translate` and `WordsAt`.
  * @param pathOf a file's name as it is to be printed.
- * @returns the findings in the order of the catalogues; a call that could use any text is a finding too, since it would
- * hide the unused ones.
+ * @returns the findings in the order of the catalogues; a call or a place that could use any text is a finding too, since
+ * it would hide the unused ones, and so is a place that has none.
  */
 export function findUnusedTexts(
   program: ts.Program,
@@ -80,8 +81,22 @@ export function findUnusedTexts(
       if (text) text.isUsed = true;
     }
   };
+  const placesOfWords = partsOf(checker.getDeclaredTypeOfSymbol(exported('WordsAt')));
+  const visitText = (text: StringExpression) => {
+    const expected = checker.getContextualType(text);
+    if (!expected || !partsOf(expected).some((part) => placesOfWords.includes(part))) return;
+    const places = literalsOf(checker, checker.getTypeAtLocation(text));
+    if (!places) findings.push(`${placeOf(text)} names any place: say which with a union of places`);
+    for (const place of places ?? []) {
+      const [namespace = '', path = ''] = place.split(':');
+      const below = [...(catalogues.get(namespace) ?? [])].filter(([key]) => key.startsWith(`${path}.`));
+      if (below.length === 0) findings.push(`${placeOf(text)} names "${place}", where no texts are`);
+      for (const [, declared] of below) declared.isUsed = true;
+    }
+  };
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isNamedLikeTranslate(node.expression)) visitCall(node);
+    if (isStringExpression(node) && beginsLikePlace(node)) visitText(node);
     ts.forEachChild(node, visit);
   };
   for (const file of program.getSourceFiles()) {
@@ -107,9 +122,20 @@ function isNamedLikeTranslate(callee: ts.Expression): boolean {
   return name !== false && /^t([A-Z]|$)/.test(name);
 }
 
+type StringExpression = ts.StringLiteralLike | ts.TemplateExpression;
+
+const isStringExpression = (node: ts.Node): node is StringExpression =>
+  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+/** Such as `mf-team:addMember`: looking at the text first saves looking at the type of every string. */
+const beginsLikePlace = (node: StringExpression) =>
+  /^[\w-]+:/.test(ts.isTemplateExpression(node) ? node.head.text : node.text);
+
+/** The members of a union; a type that is none, alone. */
+const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
+
 /** The texts that a type allows; null where it allows any text. */
 function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | null {
-  const known = checker.getBaseConstraintOfType(type) ?? type;
-  const parts = known.isUnion() ? known.types : [known];
+  const parts = partsOf(checker.getBaseConstraintOfType(type) ?? type);
   return parts.every((part) => part.isStringLiteral()) ? parts.map(({ value }) => value) : null;
 }

@@ -29,7 +29,10 @@ export default function CheckpointsTab() {
 
 function Branding({ look }: { look: Look }) {
   const { t } = useTexts('mf-settings');
-  const { field, values } = useSettingsForm('checkpoints', look, paleness);
+  const { field, values } = useSettingsForm('checkpoints', look, {
+    errorTexts: 'mf-settings:checkpoints.problems',
+    check: paleness,
+  });
   return (
     <div className={styles.branding}>
       <Card flush>

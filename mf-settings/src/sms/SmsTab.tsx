@@ -24,7 +24,7 @@ export default function SmsTab() {
 
 function SmsFields({ sms }: { sms: Settings['sms'] }) {
   const { t } = useTexts('mf-settings');
-  const { field } = useSettingsForm('sms', sms);
+  const { field } = useSettingsForm('sms', sms, { errorTexts: 'mf-settings:sms.problems' });
   return (
     <>
       <SwitchField {...field('enabled')} label={t('sms.enabled.label')} help={t('sms.enabled.help')} />

@@ -21,6 +21,9 @@ export type Namespace = keyof Catalogues;
 /** The keys of a namespace's texts, such as `columns.name`; a plural counts as one key, without its ending. */
 export type TextKey<In extends Namespace> = KeysOf<Catalogues[In]>;
 
+/** Where a form's words for errors stand: a namespace and a place in it, such as `mf-team:addMember.problems`. */
+export type WordsAt = `${Namespace}:${string}`;
+
 /** Looks up a text of a namespace; `values` are what stands in braces in it, and `count` chooses its plural form. */
 export interface Translate<In extends Namespace> {
   (key: TextKey<In>, values?: Readonly<Record<string, unknown>>): string;

@@ -80,7 +80,7 @@ function GuardedBy<Values extends object, Payload, Result>({
 }: FormDialogProps<Values, Payload, Result> & { guard: LeaveGuard }) {
   const { form, opened, onClose, success, onDone } = props;
   const { t } = useTexts('ui');
-  const { t: ofForms } = useTexts('form');
+  const { t: tForm } = useTexts('form');
   const isSubmitting = form.status === 'submitting';
   // Its address can close it while the answer is on its way, and the page can be left.
   const isOpen = useRef(opened);
@@ -138,7 +138,7 @@ function GuardedBy<Values extends object, Payload, Result>({
       </Modal>
       <DiscardDialog
         guard={{ ...guard, isAsking: opened && guard.isAsking }}
-        title={props.guarded ? undefined : ofForms('discardTyped')}
+        title={props.guarded ? undefined : tForm('discardTyped')}
         onDiscard={form.reset}
       >
         {props.discard}

@@ -1,9 +1,8 @@
 import i18next from 'i18next';
-import type { Namespace } from '../../i18n/index.ts';
+import type { WordsAt } from '../../i18n/index.ts';
 import type { FieldError } from './errors.ts';
 
-/** Where the words of a form stand: a namespace and a place in it, such as `mf-team:addMember.problems`. */
-export type WordsAt = `${Namespace}:${string}`;
+const kitWords: WordsAt = 'form:errors';
 
 /**
  * Puts what is wrong with a field into words: the form's own for that field, then for that code anywhere in the form, else the kit's.
@@ -14,6 +13,6 @@ export function errorWords(places: WordsAt | readonly WordsAt[], path: string, e
   const { code, ...named } = error;
   const field = path.replaceAll(/\.\d+/g, '');
   const own = [places].flat().flatMap((place) => [`${place}.${field}.${code}`, `${place}.${code}`]);
-  const format = typeof named.format === 'string' ? [`form:errors.${named.format}`] : [];
-  return i18next.t([...own, ...format, `form:errors.${code}`, 'form:errors.invalid'], named);
+  const format = typeof named.format === 'string' ? [`${kitWords}.${named.format}`] : [];
+  return i18next.t([...own, ...format, `${kitWords}.${code}`, `${kitWords}.invalid`], named);
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { WriteResult } from '../../data/attemptWrite.ts';
+import type { WordsAt } from '../../i18n/index.ts';
 import { checkValues, type FoundErrors } from './errors.ts';
-import { errorWords, type WordsAt } from './errorWords.ts';
+import { errorWords } from './errorWords.ts';
 import type { FieldSaving, FieldState } from './field.ts';
 import { sameValue } from './sameValue.ts';
 

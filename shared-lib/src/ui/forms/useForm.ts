@@ -1,6 +1,6 @@
 import { useForm as useMantineForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../i18n/index.ts';
+import { useTexts, type WordsAt } from '../../i18n/index.ts';
 import { reportProblem } from '../../data/reportProblem.ts';
 import { useAccount } from '../../data/useAccount.ts';
 import { useUnsavedChanges } from '../../data/useUnsavedChanges.ts';
@@ -13,7 +13,7 @@ import {
   type FieldErrors,
   type FormRules,
 } from './errors.ts';
-import { errorWords, type WordsAt } from './errorWords.ts';
+import { errorWords } from './errorWords.ts';
 import type { FieldState } from './field.ts';
 import { draftOf, withDraft } from './formDraft.ts';
 import { sameValue } from './sameValue.ts';
