@@ -4,6 +4,7 @@ import { blankMember, emailErrors, planErrors, type MemberValues } from './membe
 import { teamRoomOf, type TeamRoom } from './teamRoomOf.ts';
 
 const typed: MemberValues = {
+  ...blankMember,
   firstName: 'Dana',
   lastName: 'Cole',
   email: 'dana@members.test',

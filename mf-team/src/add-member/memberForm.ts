@@ -1,20 +1,17 @@
-import type { Tier } from 'shared-lib/domain';
+import { blankMemberDetails, type NewTeamMember, type Tier } from 'shared-lib/domain';
 import type { FoundErrors } from 'shared-lib/ui/form';
 import type { TeamRoom } from './teamRoomOf.ts';
 
 /** A new member as the form asks for one; no tier is chosen at first, since access is given on purpose. */
-export interface MemberValues {
-  firstName: string;
-  lastName: string;
-  email: string;
+export interface MemberValues extends Omit<NewTeamMember, 'tier'> {
   tier: Tier | null;
-  isActive: boolean;
 }
 
 export const blankMember: MemberValues = {
   firstName: '',
   lastName: '',
   email: '',
+  ...blankMemberDetails,
   tier: null,
   isActive: true,
 };

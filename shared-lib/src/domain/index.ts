@@ -48,9 +48,13 @@ export type { LockedMemberFields } from './teamMember/lockedMemberFields.ts';
 export { phoneOf } from './base/phoneOf.ts';
 export { messages } from './base/messages.ts';
 export type { MessageKey } from './base/messages.ts';
-export { communityFormSchema, newCommunitySchema } from './community/newCommunity.ts';
+export { communityDefaults, communityFormSchema, newCommunitySchema } from './community/newCommunity.ts';
 export type { NewCommunity } from './community/newCommunity.ts';
-export { newTeamMemberSchema, teamMemberChangeSchema } from './teamMember/newTeamMember.ts';
+export {
+  blankMemberDetails,
+  newTeamMemberSchema,
+  teamMemberChangeSchema,
+} from './teamMember/newTeamMember.ts';
 export type { NewTeamMember, TeamMemberChange } from './teamMember/newTeamMember.ts';
 export { notificationSchema } from './notification/notification.ts';
 export type { Notification } from './notification/notification.ts';

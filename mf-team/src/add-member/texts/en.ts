@@ -7,6 +7,14 @@ export const addMember = {
   email: 'Email',
   emailHelp: 'The invitation goes here, with a link to choose a password.',
   tier: 'Role',
+  /** What a field is called in a sentence. */
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    tier: 'Role',
+  },
   tierDetails: {
     Admin: 'Full access to this dashboard.',
     'District Manager': 'Oversees multiple communities, in the field app.',

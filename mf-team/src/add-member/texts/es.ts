@@ -9,6 +9,14 @@ export const addMember: typeof en = {
   email: 'Correo electrónico',
   emailHelp: 'Aquí llega la invitación, con un enlace para elegir una contraseña.',
   tier: 'Función',
+  /** What a field is called in a sentence. */
+  fields: {
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    tier: 'Función',
+  },
   tierDetails: {
     Admin: 'Acceso completo a este panel.',
     'District Manager': 'Supervisa varias comunidades, en la aplicación de campo.',

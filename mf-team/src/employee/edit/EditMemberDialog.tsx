@@ -38,7 +38,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
     check: (values) => editErrors(values, member, room),
     submit: updateTeamMember,
     errorTexts: ['mf-team:editMember.problems', 'mf-team:addMember.problems'],
-    describeField: (field) => t(`editMember.fields.${field}`),
+    describeField: (field) => t(`addMember.fields.${field}`),
     describeValue: (field, value) => (field === 'tier' ? t(`tiers.${value as Tier}`) : String(value ?? '')),
     describeFailure: () => ({ title: t('editMember.failed'), text: t('editMember.failedHelp') }),
   });

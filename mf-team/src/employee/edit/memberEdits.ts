@@ -1,19 +1,18 @@
-import type { TeamMember } from 'shared-lib/domain';
+import { teamMemberChangeSchema, type TeamMember, type TeamMemberChange } from 'shared-lib/domain';
 import type { FoundErrors } from 'shared-lib/ui/form';
 import { emailErrors } from '../../add-member/memberForm.ts';
 import type { TeamRoom } from '../../add-member/teamRoomOf.ts';
 
-/** What can be edited of a member. */
-export type MemberEdits = Pick<TeamMember, 'firstName' | 'lastName' | 'email' | 'phone' | 'tier'>;
+/** What can be edited of a member: all that a change says, but for whom it is of and what its author saw. */
+export type MemberEdits = Omit<TeamMemberChange, 'teamMemberId' | 'lastModified'>;
+
+const { teamMemberId: _, lastModified: __, ...editable } = teamMemberChangeSchema.shape;
 
 /** A member as the form shows one. */
-export const editsOf = ({ firstName, lastName, email, phone, tier }: MemberEdits): MemberEdits => ({
-  firstName,
-  lastName,
-  email,
-  phone,
-  tier,
-});
+export const editsOf = (member: MemberEdits): MemberEdits =>
+  Object.fromEntries(
+    Object.keys(editable).map((name) => [name, member[name as keyof MemberEdits]]),
+  ) as unknown as MemberEdits;
 
 /**
  * What team and plan refuse of a changed member: an email that another one has, and an active member who would be one more Admin than

@@ -54,6 +54,9 @@ const fields = z.object({
  */
 export const newCommunitySchema = fields.check(...evening);
 
+/** What a community has of which nothing is said. A new field begins in `communitySchema`; its blank value follows from it. */
+export const communityDefaults = () => ({ ...z.parse(fields, { propertyName: '-' }), propertyName: '' });
+
 /** What whoever adds a community sends; what isn't there gets the value that it has when absent. */
 export type NewCommunity = z.input<typeof newCommunitySchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { flag, id, orNull, phone } from '../base/fields.ts';
-import { tiers } from './teamMember.ts';
+import { flag, id } from '../base/fields.ts';
+import { memberDetails, tiers } from './teamMember.ts';
 
 /**
  * A name as it is kept: on one line, without what turns the direction of the text around it, and empty when there is nothing to see
@@ -21,12 +21,15 @@ export const newTeamMemberSchema = z.object({
   firstName: name.check(z.minLength(1)),
   lastName: z._default(name, ''),
   email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)), z.email()),
-  phone: orNull(phone),
+  ...memberDetails,
   tier: z.enum(tiers),
   isActive: flag(true),
 });
 
 export type NewTeamMember = z.output<typeof newTeamMemberSchema>;
+
+/** The details of a member of whom none are known. */
+export const blankMemberDetails = z.parse(z.object(memberDetails), {});
 
 /** What is asked of whoever changes a team member: all of what can be edited, and when the member was last changed as they saw it. */
 export const teamMemberChangeSchema = z.extend(z.omit(newTeamMemberSchema, { isActive: true }), {

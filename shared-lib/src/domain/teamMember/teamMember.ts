@@ -7,6 +7,12 @@ export const tiers = ['Admin', 'District Manager', 'Collection Specialist'] as c
 
 export type Tier = (typeof tiers)[number];
 
+/**
+ * What is known of a member beyond name, email and role: kept as it is sent. A new field begins here; the function that writes it, the
+ * form's values and their comparison with what is stored follow from it.
+ */
+export const memberDetails = { phone: orNull(phone) };
+
 const stored = z.object({
   id,
   /** Login uid; the same as the id. Absent on a member who never had a login account. */
@@ -16,7 +22,7 @@ const stored = z.object({
   firstName: nameOrEmpty,
   lastName: nameOrEmpty,
   email: nameOrEmpty,
-  phone: orNull(phone),
+  ...memberDetails,
   tier: z.enum(tiers),
   isActive: flag(true),
   profilePic: orNull(text(2048)),

@@ -19,13 +19,6 @@ export const editMember = {
     adminsFull_other:
       'Your plan allows {{count, number}} admin accounts, and all are in use. Choose another role.',
   },
-  fields: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    tier: 'Role',
-  },
   failed: 'Failed to update team member',
   failedHelp: 'Nothing you typed is lost. Check your connection and try again.',
   discard: 'Your changes to {{name}} have not been saved.',

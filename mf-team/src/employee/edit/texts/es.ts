@@ -21,13 +21,6 @@ export const editMember: typeof en = {
     adminsFull_other:
       'Su plan permite {{count, number}} cuentas de administrador y todas están en uso. Elija otra función.',
   },
-  fields: {
-    firstName: 'Nombre',
-    lastName: 'Apellido',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    tier: 'Función',
-  },
   failed: 'No se pudo actualizar el miembro del equipo',
   failedHelp: 'No se ha perdido nada de lo que escribió. Revise su conexión e inténtelo de nuevo.',
   discard: 'Sus cambios en {{name}} no se han guardado.',
