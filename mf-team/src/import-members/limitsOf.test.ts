@@ -1,10 +1,10 @@
-import { defaultPlan, olderPlan, paidPlan, type Tier } from 'shared-lib/domain';
+import { blankMemberDetails, defaultPlan, olderPlan, paidPlan, type Tier } from 'shared-lib/domain';
 import type { Judgement } from './judgeRows.ts';
 import { limitsOf } from './limitsOf.ts';
 
 const add = (tier: Tier, isActive = true): Judgement => ({
   verdict: 'new',
-  member: { firstName: 'x', lastName: '', email: 'x@a.test', phone: null, tier, isActive },
+  member: { firstName: 'x', lastName: '', email: 'x@a.test', ...blankMemberDetails, tier, isActive },
 });
 const change = (from: Tier, to: Tier, isActive = true): Judgement => ({
   verdict: 'changed',
@@ -15,7 +15,7 @@ const change = (from: Tier, to: Tier, isActive = true): Judgement => ({
     firstName: 'x',
     lastName: '',
     email: 'x@a.test',
-    phone: null,
+    ...blankMemberDetails,
     tier: to,
   },
   differences: [],

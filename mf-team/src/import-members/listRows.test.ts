@@ -1,3 +1,4 @@
+import { blankMemberDetails } from 'shared-lib/domain';
 import type { Judgement } from './judgeRows.ts';
 import { linesToRetry, linesToRun, listRows, sendingOf, takenJudgements } from './listRows.ts';
 import type { RowResult } from './rowResult.ts';
@@ -7,7 +8,7 @@ const member = {
   firstName: 'x',
   lastName: '',
   email: 'x@a.test',
-  phone: null,
+  ...blankMemberDetails,
   tier: 'Admin',
   isActive: true,
 } as const;

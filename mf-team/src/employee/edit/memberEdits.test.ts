@@ -1,4 +1,11 @@
-import { defaultPlan, paidPlan, phoneOf, teamMemberChangeSchema, type TeamMember } from 'shared-lib/domain';
+import {
+  blankMemberDetails,
+  defaultPlan,
+  paidPlan,
+  phoneOf,
+  teamMemberChangeSchema,
+  type TeamMember,
+} from 'shared-lib/domain';
 import { checkValues } from 'shared-lib/ui/form';
 import { teamRoomOf, type TeamRoom } from '../../add-member/teamRoomOf.ts';
 import { editErrors, editsOf, type MemberEdits } from './memberEdits.ts';
@@ -11,7 +18,7 @@ const member: TeamMember = {
   lastName: 'Flores',
   fullName: 'Nadia Flores',
   email: 'Nadia@members.test',
-  phone: null,
+  ...blankMemberDetails,
   tier: 'District Manager',
   isActive: true,
   profilePic: null,
@@ -37,7 +44,7 @@ const change = {
   firstName: 'Nadia',
   lastName: 'Flores',
   email: 'nadia@members.test',
-  phone: null,
+  ...blankMemberDetails,
   tier: 'District Manager',
 };
 

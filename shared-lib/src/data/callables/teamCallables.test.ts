@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { callableErrorCodes, functionTimeoutMillis, messages } from '../../domain/index.ts';
+import {
+  blankMemberDetails,
+  callableErrorCodes,
+  functionTimeoutMillis,
+  messages,
+} from '../../domain/index.ts';
 import { startFirebase } from '../../session/firebaseApp.ts';
 import { callFunction } from './callFunction.ts';
 import {
@@ -120,7 +125,7 @@ test('a member is added as the function takes one, and has an id', async () => {
     firstName: 'Dana',
     lastName: '',
     email: 'dana@members.test',
-    phone: null,
+    ...blankMemberDetails,
     tier: 'Admin',
     isActive: true,
   } as const;
