@@ -1,4 +1,4 @@
-import { defaultPlan, newTeamMemberSchema, paidPlan } from 'shared-lib/domain';
+import { blankMemberDetails, defaultPlan, newTeamMemberSchema, paidPlan } from 'shared-lib/domain';
 import { checkValues } from 'shared-lib/ui/form';
 import { blankMember, emailErrors, planErrors, type MemberValues } from './memberForm.ts';
 import { teamRoomOf, type TeamRoom } from './teamRoomOf.ts';
@@ -15,7 +15,7 @@ const member = {
   firstName: 'Dana',
   lastName: 'Cole',
   email: 'dana@members.test',
-  phone: null,
+  ...blankMemberDetails,
   tier: 'District Manager',
   isActive: true,
 };

@@ -1,3 +1,4 @@
+import { blankMemberDetails } from 'shared-lib/domain';
 import { judgeRows } from './judgeRows.ts';
 import { readRows } from './readRows.ts';
 import { guessColumns } from './guessColumns.ts';
@@ -29,7 +30,7 @@ const added = {
   firstName: 'Dana',
   lastName: 'Cole',
   email: 'dana@members.test',
-  phone: null,
+  ...blankMemberDetails,
   tier: 'Admin',
   isActive: true,
 };
