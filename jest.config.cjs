@@ -33,6 +33,8 @@ const shared = {
 };
 
 module.exports = {
+  // The browser tests run at the same time: five seconds are not enough for a component on a busy machine.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
@@ -47,6 +49,7 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: '<rootDir>/build/jest/jsdom-environment.cjs',
       testMatch: ['<rootDir>/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/build/jest/testing-library.cjs'],
     },
   ],
 };
