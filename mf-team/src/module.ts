@@ -1,12 +1,13 @@
-import { defineModule } from 'shared-lib/contract';
+import { defineModule, withTexts } from 'shared-lib/contract';
 import { cardTexts } from './texts/cardTexts.ts';
-import { withTexts } from './texts/withTexts.ts';
+
+const texts = async () => (await import(/* webpackChunkName: "texts" */ './texts/index.ts')).texts;
 
 export default defineModule({
   pages: {
-    TeamPage: withTexts(() => import('./team/TeamPage.tsx')),
-    EmployeePage: withTexts(() => import('./employee/EmployeePage.tsx')),
-    SchedulePage: withTexts(() => import('./schedule/pages/SchedulePage.tsx')),
+    TeamPage: withTexts(texts, () => import('./team/TeamPage.tsx')),
+    EmployeePage: withTexts(texts, () => import('./employee/EmployeePage.tsx')),
+    SchedulePage: withTexts(texts, () => import('./schedule/pages/SchedulePage.tsx')),
   },
   slots: {
     PendingRequestsCard: () => import('./requests/PendingRequestsCard.tsx'),

@@ -209,10 +209,4 @@ export const en = {
     },
     discard: 'The community has not been added.',
   },
-  card: {
-    label: 'Communities',
-    detail: 'of {{limit, number}} on your plan',
-    detailOver: '{{over, number}} over your plan’s limit of {{limit, number}}',
-    failed: 'Couldn’t be loaded',
-  },
 };

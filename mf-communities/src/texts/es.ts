@@ -216,10 +216,4 @@ export const es: typeof en = {
     },
     discard: 'La comunidad no se ha agregado.',
   },
-  card: {
-    label: 'Comunidades',
-    detail: 'de {{limit, number}} en su plan',
-    detailOver: '{{over, number}} por encima del límite de {{limit, number}} de su plan',
-    failed: 'No se pudo cargar',
-  },
 };

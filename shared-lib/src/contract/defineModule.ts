@@ -27,6 +27,17 @@ export interface ModuleCode {
   catalogues: Catalogues;
 }
 
+/**
+ * A page that is fetched together with texts that the dashboard does without.
+ * @param loadTexts what fetches the texts, by language.
+ */
+export const withTexts =
+  (loadTexts: () => Promise<Catalogues>, load: LazyComponent): LazyComponent =>
+  async () => {
+    const [{ default: Page }, catalogues] = await Promise.all([load(), loadTexts()]);
+    return { default: Page, catalogues };
+  };
+
 /** Declares a module's code half; the identity function, there for the type and for a reader to find. */
 export function defineModule(code: ModuleCode): ModuleCode {
   return code;

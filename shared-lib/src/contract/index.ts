@@ -17,6 +17,7 @@ export {
 } from './moduleManifest.ts';
 export {
   defineModule,
+  withTexts,
   isModuleCode,
   type Catalogue,
   type Catalogues,

@@ -1,0 +1,19 @@
+/** The texts of the dashboard's card: all that the first page needs. */
+export const cardTexts = {
+  en: {
+    card: {
+      label: 'Communities',
+      detail: 'of {{limit, number}} on your plan',
+      detailOver: '{{over, number}} over your plan’s limit of {{limit, number}}',
+      failed: 'Couldn’t be loaded',
+    },
+  },
+  es: {
+    card: {
+      label: 'Comunidades',
+      detail: 'de {{limit, number}} en su plan',
+      detailOver: '{{over, number}} por encima del límite de {{limit, number}} de su plan',
+      failed: 'No se pudo cargar',
+    },
+  },
+};
