@@ -1,82 +1,131 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
-import { liveEndpoint, restartListener, type Live } from './live.ts';
+import { liveEntry, type LiveEndpoint } from './live.ts';
 
 /** A source of records that a test holds in its hand: it counts its listeners and speaks to the newest. */
-function source() {
+function source(keptFor = 30_000) {
   const listeners = new Set<{ onData: (data: string) => void; onError: (error: unknown) => void }>();
   let attached = 0;
-  return {
-    listen: (_arg: string, onData: (data: string) => void, onError: (error: unknown) => void) => {
+  const endpoint: LiveEndpoint<string, string> = {
+    name: expect.getState().currentTestName!,
+    keptFor,
+    listen(_arg, onData, onError) {
       const listener = { onData, onError };
       listeners.add(listener);
       attached++;
       return () => listeners.delete(listener);
     },
+  };
+  return {
+    endpoint,
     attached: () => attached,
     listening: () => listeners.size,
     newest: () => [...listeners].at(-1)!,
   };
 }
 
-/** A store with one live endpoint over the source, and one subscriber to it. */
-async function subscribed(endpoint: string) {
-  const records = source();
-  const api = createApi({
-    baseQuery: fakeBaseQuery(),
-    endpoints: (build) => ({
-      live: build.query<Live<string>, string>(liveEndpoint(endpoint, records.listen)),
-    }),
-  });
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
-  await store.dispatch(api.endpoints.live.initiate('owner'));
-  const close = () => store.dispatch(api.util.resetApiState());
-  opened.push(close);
-  return { records, close, current: () => api.endpoints.live.select('owner')(store.getState()).data };
-}
-
-const opened: (() => void)[] = [];
 let log: jest.SpyInstance;
 beforeEach(() => {
+  jest.useFakeTimers();
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
+  // What is kept for a while is dropped.
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
   log.mockRestore();
-  opened.splice(0).forEach((close) => close());
 });
 
-test('is loading until the first answer, then follows every change', async () => {
-  const { records, current } = await subscribed('follow');
-  expect(current()).toEqual({ status: 'loading' });
+const retry = expect.any(Function);
+
+test('is loading until the first answer, then follows every change, and tells of each', () => {
+  const records = source();
+  const entry = liveEntry(records.endpoint, 'owner');
+  const seen: unknown[] = [];
+  const end = entry.subscribe(() => seen.push(entry.current()));
+  expect(entry.current()).toEqual({ status: 'loading', retry });
   records.newest().onData('first');
-  expect(current()).toEqual({ status: 'ready', data: 'first' });
   records.newest().onData('second');
-  expect(current()).toEqual({ status: 'ready', data: 'second' });
+  expect(seen).toEqual([
+    { status: 'ready', data: 'first', retry },
+    { status: 'ready', data: 'second', retry },
+  ]);
+  expect(entry.current()).toBe(entry.current());
+  end();
 });
 
-test('a failure is kept and logged, and a restart attaches a new listener in place of the dead one', async () => {
-  const { records, current } = await subscribed('restart');
-  records.newest().onError(new Error('permission-denied'));
-  expect(current()).toMatchObject({ status: 'failed', error: { cause: 'permission-denied' } });
+test('one listener serves all who ask for the same, and only them', () => {
+  const records = source();
+  const ends = ['owner', 'owner', 'other'].map((arg) => liveEntry(records.endpoint, arg).subscribe(() => {}));
+  expect(records.attached()).toBe(2);
+  records.newest().onData('of the other');
+  expect(liveEntry(records.endpoint, 'owner').current().status).toBe('loading');
+  expect(liveEntry(records.endpoint, 'other').current()).toMatchObject({ data: 'of the other' });
+  ends.forEach((end) => end());
+});
+
+test('nothing is listened to before the first subscriber', () => {
+  const records = source();
+  expect(liveEntry(records.endpoint, 'owner').current().status).toBe('loading');
+  expect(records.attached()).toBe(0);
+});
+
+test('a failure is kept and logged, and a retry attaches a new listener in place of the dead one', () => {
+  const records = source();
+  const entry = liveEntry(records.endpoint, 'owner');
+  const end = entry.subscribe(() => {});
+  const dead = records.newest();
+  dead.onError(new Error('permission-denied'));
+  expect(entry.current()).toMatchObject({ status: 'failed', error: { cause: 'permission-denied' } });
   expect(log).toHaveBeenCalledTimes(1);
 
-  restartListener('restart', 'owner');
-  expect(records.attached()).toBe(2);
-  expect(records.listening()).toBe(1);
-  expect(current()).toEqual({ status: 'loading' });
+  entry.current().retry();
+  expect([records.attached(), records.listening()]).toEqual([2, 1]);
+  expect(entry.current().status).toBe('loading');
+  dead.onData('too late');
+  expect(entry.current().status).toBe('loading');
   records.newest().onData('back');
-  expect(current()).toEqual({ status: 'ready', data: 'back' });
+  expect(entry.current()).toMatchObject({ status: 'ready', data: 'back' });
+  end();
 });
 
-test('the listener is detached when the entry is dropped, and can not be restarted after', async () => {
-  const { records, close } = await subscribed('detach');
-  expect(records.listening()).toBe(1);
-  close();
-  await new Promise(setImmediate);
+test('a listener that can’t even be attached is a failure like any other', () => {
+  const listen = () => {
+    throw new Error('no such query');
+  };
+  const entry = liveEntry({ name: 'throws', listen, keptFor: 0 }, 'owner');
+  const end = entry.subscribe(() => {});
+  expect(entry.current()).toMatchObject({ status: 'failed', error: { cause: 'no such query' } });
+  end();
+});
+
+test('the listener stays for a while after the last subscriber, so that going back is instant', () => {
+  const records = source();
+  const entry = liveEntry(records.endpoint, 'owner');
+  const end = entry.subscribe(() => {});
+  records.newest().onData('known');
+  end();
+  end();
+  jest.advanceTimersByTime(29_999);
+  const endAgain = liveEntry(records.endpoint, 'owner').subscribe(() => {});
+  jest.advanceTimersByTime(60_000);
+  expect([records.attached(), records.listening()]).toEqual([1, 1]);
+  expect(entry.current()).toMatchObject({ data: 'known' });
+  endAgain();
+});
+
+test('then it is detached, can not be restarted, and whoever comes later starts anew', () => {
+  const records = source();
+  const entry = liveEntry(records.endpoint, 'owner');
+  entry.subscribe(() => {})();
+  records.newest().onData('old');
+  const { retry: retryOfOld } = entry.current();
+  jest.advanceTimersByTime(30_000);
   expect(records.listening()).toBe(0);
-  restartListener('detach', 'owner');
+  retryOfOld();
   expect(records.attached()).toBe(1);
+
+  const end = entry.subscribe(() => {});
+  expect(liveEntry(records.endpoint, 'owner')).toBe(entry);
+  expect(entry.current().status).toBe('loading');
+  expect(records.listening()).toBe(1);
+  end();
 });

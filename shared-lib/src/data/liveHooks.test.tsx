@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { Profiler, StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { liveHookOfAccount } from './liveHooks.ts';
 import { createStore } from './store.ts';
@@ -49,6 +49,29 @@ test('what is asked for is the account’s own, and shared by all screens that a
   expect(texts()).toEqual(['loading', 'loading', 'loading']);
   act(() => [...listeners][0]!.onData('Ada, Bo'));
   await waitFor(() => expect(texts()).toEqual(['Ada, Bo', 'Ada, Bo', 'loading']));
+});
+
+test('a page in strict mode listens once, and only who reads a record renders for it', async () => {
+  const rendered: string[] = [];
+  const counted = (kind: string) => (
+    <Profiler id={kind} onRender={(id) => rendered.push(id)}>
+      <Names kind={kind} />
+    </Profiler>
+  );
+  await act(async () =>
+    show(
+      'strict',
+      <StrictMode>
+        {counted('teams')}
+        {counted('places')}
+      </StrictMode>,
+    ),
+  );
+  expect(listenedTo()).toEqual(['strict/teams', 'strict/places']);
+  rendered.length = 0;
+  act(() => [...listeners][0]!.onData('Ada'));
+  expect(texts()).toEqual(['Ada', 'loading']);
+  expect(new Set(rendered)).toEqual(new Set(['teams']));
 });
 
 test('what is skipped stays loading, and is not listened to', async () => {

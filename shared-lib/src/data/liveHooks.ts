@@ -1,30 +1,15 @@
 import { collection, query, type Query, type QueryConstraint } from 'firebase/firestore';
-import { useCallback } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { DocumentSchema } from '../domain/index.ts';
-import { api } from './api.ts';
 import { firestore } from './firestore.ts';
 import { listenToDocument, listenToQuery } from './listenTo.ts';
-import { liveEndpoint, restartListener, type Listen, type Live, type LiveResult } from './live.ts';
+import { liveEntry, type Listen, type LiveEntry, type LiveResult } from './live.ts';
 import { useAccount } from './useAccount.ts';
 
 /** The options of a hook of live records. */
 export interface LiveOptions {
   /** Whether the hook listens to nothing, so that it stays loading. */
   readonly skip?: boolean;
-}
-
-interface QueryResult<T> {
-  data?: Live<T>;
-  endpointName?: string;
-  originalArgs?: unknown;
-}
-
-/** What a screen shows of a streaming endpoint's result: loading, failed with a retry, or data. */
-function useLive<T>({ data, endpointName, originalArgs }: QueryResult<T>): LiveResult<T> {
-  const retry = useCallback(() => {
-    if (endpointName) restartListener(endpointName, originalArgs);
-  }, [endpointName, originalArgs]);
-  return { ...(data ?? { status: 'loading' }), retry };
 }
 
 type LiveHook<T, Asked> = (asked: Asked, options?: LiveOptions) => LiveResult<T>;
@@ -35,17 +20,28 @@ interface OfAccount<Asked> {
   readonly asked: Asked;
 }
 
+const loading: LiveResult<never> = { status: 'loading', retry: () => {} };
+
+/** What a hook that listens to nothing has. */
+const skipped: LiveEntry<never> = { current: () => loading, subscribe: () => () => {} };
+
+const HALF_A_MINUTE = 30_000;
+
 /**
  * Makes a hook from a function that listens. Screens that pass the same argument share one listener.
- * @param name the endpoint's name in the store and in reported problems; it has to be unique. @param listen attaches
- * the listener; its argument has to be JSON.
+ * @param name the endpoint's name in reported problems; it has to be unique.
+ * @param listen attaches the listener; its argument has to be JSON.
+ * @param keptFor milliseconds for which the listener stays after the last screen that needs it is left.
  */
-export function liveHook<T, Asked>(name: string, listen: Listen<T, Asked>): LiveHook<T, Asked> {
-  const { endpoints } = api.injectEndpoints({
-    endpoints: (build) => ({ [name]: build.query<Live<T>, Asked>(liveEndpoint(name, listen)) }),
-  });
-  return function useLiveRecords(asked, options) {
-    return useLive<T>(endpoints[name]!.useQuery(asked, options));
+export function liveHook<T, Asked>(
+  name: string,
+  listen: Listen<T, Asked>,
+  keptFor = HALF_A_MINUTE,
+): LiveHook<T, Asked> {
+  const endpoint = { name, listen, keptFor };
+  return function useLiveRecords(asked, { skip = false } = {}) {
+    const { subscribe, current } = skip ? skipped : liveEntry(endpoint, asked);
+    return useSyncExternalStore(subscribe, current);
   };
 }
 

@@ -1,10 +1,9 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { accountSlice, type Account } from './account.slice.ts';
-import { api } from './api.ts';
 import { tourSlice } from './tours/tour.slice.ts';
 
 /** The root reducer; a module adds its own slice when its code arrives, with `rootReducer.inject(slice)`. */
-export const rootReducer = combineSlices(api, accountSlice, tourSlice);
+export const rootReducer = combineSlices(accountSlice, tourSlice);
 
 /**
  * Creates the one store of the page. Called once, by the shell.
@@ -13,8 +12,7 @@ export const rootReducer = combineSlices(api, accountSlice, tourSlice);
 export function createStore(account: Account | null) {
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (defaults) =>
-      defaults({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }),
   });
   if (account) store.dispatch(accountSlice.actions.signedIn(account));
   return store;

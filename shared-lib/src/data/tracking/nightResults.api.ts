@@ -1,16 +1,8 @@
 import { collection, getCountFromServer, query, where } from 'firebase/firestore';
-import {
-  appError,
-  doneShiftReportStatuses,
-  paths,
-  withCause,
-  type AppError,
-  type ShiftReport,
-} from '../../domain/index.ts';
-import { api } from '../api.ts';
+import { doneShiftReportStatuses, paths, type ShiftReport } from '../../domain/index.ts';
+import { askEvery } from '../askEvery.ts';
 import { firestore } from '../firestore.ts';
-import type { LiveResult } from '../live.ts';
-import { reportProblem } from '../reportProblem.ts';
+import { liveHook } from '../liveHooks.ts';
 import { useAccount } from '../useAccount.ts';
 
 /** How the shifts of one night went. */
@@ -23,8 +15,6 @@ export interface NightResult {
 
 /** Milliseconds after which we count again, because Firestore can't listen to a count. */
 const countEvery = 5 * 60_000;
-
-type Counted = { data: readonly NightResult[] } | { error: AppError };
 
 async function countNight(customerId: string, serviceDate: string): Promise<NightResult> {
   const count = async (statuses: readonly ShiftReport['status'][]) => {
@@ -39,36 +29,21 @@ async function countNight(customerId: string, serviceDate: string): Promise<Nigh
   return { serviceDate, done, missed };
 }
 
-const nightResultsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    countNights: build.query<readonly NightResult[], { customerId: string; serviceDates: readonly string[] }>(
-      {
-        queryFn: async ({ customerId, serviceDates }): Promise<Counted> => {
-          try {
-            return { data: await Promise.all(serviceDates.map((date) => countNight(customerId, date))) };
-          } catch (cause) {
-            reportProblem('Counting the shift reports failed', cause);
-            return { error: withCause(appError('sectionError'), cause) };
-          }
-        },
-      },
-    ),
-  }),
-});
+const useCountedNights = liveHook(
+  'countNights',
+  askEvery(
+    countEvery,
+    ({ customerId, serviceDates }: { customerId: string; serviceDates: readonly string[] }) =>
+      Promise.all(serviceDates.map((date) => countNight(customerId, date))),
+  ),
+);
 
 /**
  * How the shifts of some nights went, by their reports. The server counts, so that a large operator's thousands of
  * reports need not be loaded. It counts again every few minutes while a screen shows the figures.
  * @param serviceDates `YYYY-MM-DD`
  */
-export function useNightResults(serviceDates: readonly string[]): LiveResult<readonly NightResult[]> {
+export function useNightResults(serviceDates: readonly string[]) {
   const { customerId } = useAccount();
-  const { data, error, refetch } = nightResultsApi.useCountNightsQuery(
-    { customerId, serviceDates },
-    { pollingInterval: countEvery },
-  );
-  const retry = () => void refetch();
-  if (data) return { status: 'ready', data, retry };
-  if (error) return { status: 'failed', error: error as AppError, retry };
-  return { status: 'loading', retry };
+  return useCountedNights({ customerId, serviceDates });
 }

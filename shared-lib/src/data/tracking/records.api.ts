@@ -1,12 +1,11 @@
 import { doc, documentId, limit, query, where } from 'firebase/firestore';
-import { appError, paths, unitSchema, withCause, type AppError, type Unit } from '../../domain/index.ts';
-import { api } from '../api.ts';
+import { paths, unitSchema, type Unit } from '../../domain/index.ts';
+import { askEvery } from '../askEvery.ts';
 import type { BringEverything, Everything } from '../everyPage.ts';
 import { firestore } from '../firestore.ts';
 import { listenToDocument, listenToQuery } from '../listenTo.ts';
 import type { LiveResult } from '../live.ts';
-import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
-import { reportProblem } from '../reportProblem.ts';
+import { documentsAt, liveHook, liveHookOfAccount } from '../liveHooks.ts';
 import { useAccount } from '../useAccount.ts';
 import {
   chunksOf,
@@ -28,8 +27,6 @@ export interface RecordPage<T> {
 
 /** Milliseconds after which we count again, because Firestore can't listen to a count. */
 const countEvery = 5 * 60_000;
-
-type Counted = { data: number } | { error: AppError };
 
 const useAnyRecords = liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
   'listenToRecords',
@@ -90,21 +87,13 @@ const useSomeUnits = liveHookOfAccount<readonly Unit[], readonly string[]>(
  */
 export const useUnitsById = (ids: readonly string[]) => useSomeUnits(ids, { skip: ids.length === 0 });
 
-const countApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    countRecords: build.query<number, RecordQuery & { customerId: string }>({
-      queryFn: async ({ customerId, ...asked }): Promise<Counted> => {
-        try {
-          return { data: await countOf(customerId, asked) };
-        } catch (cause) {
-          reportProblem(`Counting the ${asked.kind} failed`, cause);
-          return { error: withCause(appError('sectionError'), cause) };
-        }
-      },
-      keepUnusedDataFor: 0,
-    }),
-  }),
-});
+const useCounted = liveHook(
+  'countRecords',
+  askEvery(countEvery, ({ customerId, ...asked }: RecordQuery & { customerId: string }) =>
+    countOf(customerId, asked),
+  ),
+  0,
+);
 
 /**
  * How many records a query finds, whatever its limit; null while that is not known. The server counts them. It counts
@@ -113,11 +102,8 @@ const countApi = api.injectEndpoints({
  */
 export function useRecordCount(asked: RecordQuery, skip: boolean): number | null {
   const { customerId } = useAccount();
-  const { currentData } = countApi.useCountRecordsQuery(
-    { customerId, ...asked },
-    { skip, pollingInterval: countEvery },
-  );
-  return currentData ?? null;
+  const counted = useCounted({ customerId, ...asked }, { skip });
+  return counted.status === 'ready' ? counted.data : null;
 }
 
 const loadAllRecords = () => import(/* webpackChunkName: "all-records" */ './allRecords.ts');
