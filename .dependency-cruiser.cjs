@@ -109,13 +109,6 @@ module.exports = {
       to: { path: '^node_modules/zod/(?!v4/mini|mini)' },
     },
     {
-      name: 'texts-by-checked-keys',
-      comment: 'Only useTexts takes no key that has no text.',
-      severity: 'error',
-      from: { path: '^(shared-lib|shell|mf-[a-z]+)/src/', pathNot: '^shared-lib/src/i18n/' },
-      to: { path: 'node_modules/react-i18next/' },
-    },
-    {
       name: 'no-circular',
       severity: 'error',
       from: {},

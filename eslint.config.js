@@ -16,8 +16,6 @@ const singletons = [
   'react-router',
   'react-dom',
   'react-dom/*',
-  'i18next',
-  'react-i18next',
 ];
 
 /** The entries of shared-lib of which the page has one; any other would be bundled into the module, with a Firebase or Mantine of its own. */

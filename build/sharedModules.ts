@@ -20,7 +20,7 @@ type SharedModules = Readonly<Record<string, { version: string }>>;
 /**
  * The packages of which shell and modules share one instance, by the name that a module imports: the one table that the
  * build of the modules derives from. The shell provides each of them (shell/src/modules/sharedInstances.ts), modules never
- * bundle them. Everything with state (React, the store, the router, i18next, Firebase, Mantine) is reached through these.
+ * bundle them. Everything with state (React, the store, the router, the texts, Firebase, Mantine) is reached through these.
  */
 const always: SharedModules = {
   react: { version: react },

@@ -77,7 +77,7 @@ const fingerprints = {
   'firebase/app': '@firebase/app',
   'firebase/auth': 'identitytoolkit.googleapis.com',
   'firebase/firestore': 'google.firestore.v1.Firestore',
-  i18next: 'i18next',
+  'shared-lib/i18n': String.raw`\{\{\s*([^{},]+?)`,
   'react-router': 'UNSAFE_',
   mantine: 'mantine-color-scheme',
   'shared-lib/ui/table': 'vh_columns_',

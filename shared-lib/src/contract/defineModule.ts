@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The texts of a module in one language: i18next resources of its own namespace. */
+/** The texts of a module in one language: texts and groups of texts by key, of its own namespace. */
 export interface Catalogue {
   [key: string]: string | Catalogue;
 }

@@ -1,6 +1,8 @@
 const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
 const relativeTimeFormats = new Map<string, Intl.RelativeTimeFormat>();
 const collators = new Map<string, Intl.Collator>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const rulesOfPlurals = new Map<string, Intl.PluralRules>();
 
 /**
  * A format of dates and times. Each is made once: making one takes longer than using it for a whole list.
@@ -33,4 +35,24 @@ export function textCollator(language: string): Intl.Collator {
     collators.get(language) ?? new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   collators.set(language, collator);
   return collator;
+}
+
+/**
+ * The format of plain numbers, such as `1,250`; made once.
+ * @param language a BCP 47 tag.
+ */
+export function numberFormat(language: string): Intl.NumberFormat {
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
+  numberFormats.set(language, format);
+  return format;
+}
+
+/**
+ * Which form a language has for a number of things; made once.
+ * @param language a BCP 47 tag.
+ */
+export function pluralRules(language: string): Intl.PluralRules {
+  const rules = rulesOfPlurals.get(language) ?? new Intl.PluralRules(language);
+  rulesOfPlurals.set(language, rules);
+  return rules;
 }

@@ -1,7 +1,8 @@
-import i18next, { type i18n, type Resource } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { addCatalogues, pageTexts } from './pageTexts.ts';
 import type { KeysOf } from './textKeys.ts';
+import type { Values } from './translator.ts';
 
+export { addCatalogues } from './pageTexts.ts';
 export { dateTimeFormat, relativeTimeFormat, textCollator } from './formats.ts';
 export { formatDate, formatDateTime, formatMoney, formatNight, sortableDateTime } from './inWords.ts';
 export { clockTime, viewerTimeZone } from './clockTime.ts';
@@ -26,48 +27,48 @@ export type WordsAt = `${Namespace}:${string}`;
 
 /** Looks up a text of a namespace; `values` are what stands in braces in it, and `count` chooses its plural form. */
 export interface Translate<In extends Namespace> {
-  (key: TextKey<In>, values?: Readonly<Record<string, unknown>>): string;
+  (key: TextKey<In>, values?: Values): string;
 }
 
 /** The languages that have a catalogue; the page is in the one that the browser asks for, English else. */
 const SUPPORTED = ['en', 'es'] as const;
 
 /**
- * Starts i18next with the shell's own catalogue; modules add theirs when they are loaded.
+ * Starts the page's texts with the shell's own; modules add theirs when they are loaded.
  * @param resources texts by language and namespace.
  */
-export function startI18n(resources: Resource) {
+export function startI18n(resources: Readonly<Record<string, Readonly<Record<string, object>>>>) {
   const language = SUPPORTED.find((supported) => navigator.language.startsWith(supported)) ?? 'en';
   // A screen reader speaks the page with this language's voice.
   document.documentElement.lang = language;
-  void i18next.use(initReactI18next).init({
-    resources,
-    lng: language,
-    fallbackLng: 'en',
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    initAsync: false,
-  });
-}
-
-/**
- * Adds a module's texts under the module's name.
- * @param namespace the module's name, such as `mf-team`.
- * @param catalogues its texts by language.
- */
-export function addCatalogues(namespace: string, catalogues: object) {
-  for (const [language, texts] of Object.entries(catalogues)) {
-    i18next.addResourceBundle(language, namespace, texts, true, true);
+  pageTexts.speak(language);
+  for (const [spoken, namespaces] of Object.entries(resources)) {
+    for (const [namespace, texts] of Object.entries(namespaces))
+      addCatalogues(namespace, { [spoken]: texts });
   }
 }
 
+/** The texts of one namespace. */
+interface Texts<In extends Namespace> {
+  t: Translate<In>;
+  i18n: { readonly language: string };
+}
+
+const textsOf = new Map<string, Texts<never>>();
+
 /**
- * The texts of a namespace: `const { t } = useTexts('mf-team')`.
- * @returns `t`, which takes the keys of that namespace alone, and `i18n`, which has the language.
+ * The texts of a namespace: `const { t } = useTexts('mf-team')`. A page is in one language as long as it is open, and texts are there
+ * before what shows them, so nothing is drawn anew for them.
+ * @returns `t`, which takes the keys of that namespace alone and is always the same function, and `i18n`, which has the language.
  */
-export const useTexts = <In extends Namespace>(namespace: In): { t: Translate<In>; i18n: i18n } =>
-  // i18next's own types of keys are set for a whole program at once, where each namespace's owner adds its own here.
-  useTranslation<string>(namespace) as unknown as { t: Translate<In>; i18n: i18n };
+export function useTexts<In extends Namespace>(namespace: In): Texts<In> {
+  let texts = textsOf.get(namespace) as Texts<In> | undefined;
+  if (!texts) {
+    texts = { t: (key, values) => pageTexts.text([`${namespace}:${key}`], values), i18n: pageTexts };
+    textsOf.set(namespace, texts as unknown as Texts<never>);
+  }
+  return texts;
+}
 
 /** The language in which dates, numbers and texts are shown, such as `en`. */
-export const currentLanguage = () => i18next.language;
+export const currentLanguage = () => pageTexts.language;

@@ -1,6 +1,6 @@
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** A key without the ending by which i18next chooses a plural form: `shifts` for `shifts_one` and `shifts_other`. */
+/** A key without the ending of its plural form: `shifts` for `shifts_one` and `shifts_other`. */
 type Stem<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
 
 /** The keys of a catalogue as `t` takes them, such as `columns.name`. */

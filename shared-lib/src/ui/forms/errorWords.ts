@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import type { WordsAt } from '../../i18n/index.ts';
+import { pageTexts } from '../../i18n/pageTexts.ts';
 import type { FieldError } from './errors.ts';
 
 const kitWords: WordsAt = 'form:errors';
@@ -14,5 +14,5 @@ export function errorWords(places: WordsAt | readonly WordsAt[], path: string, e
   const field = path.replaceAll(/\.\d+/g, '');
   const own = [places].flat().flatMap((place) => [`${place}.${field}.${code}`, `${place}.${code}`]);
   const format = typeof named.format === 'string' ? [`${kitWords}.${named.format}`] : [];
-  return i18next.t([...own, ...format, `${kitWords}.${code}`, `${kitWords}.invalid`], named);
+  return pageTexts.text([...own, ...format, `${kitWords}.${code}`, `${kitWords}.invalid`], named);
 }

@@ -1,10 +1,8 @@
 /** The form kit; an entry of its own, since no page needs it to show. Its texts come with it. */
-import i18next from 'i18next';
 import { addCatalogues } from '../../i18n/index.ts';
 import { formTexts } from './texts.ts';
 
-// A unit test of a form's rules has no page, and so no texts.
-if (i18next.isInitialized) addCatalogues('form', formTexts);
+addCatalogues('form', formTexts);
 
 export { ChangedElsewhere } from './edit/ChangedElsewhere.tsx';
 export { useEditForm, type EditFormState } from './edit/useEditForm.tsx';

@@ -1,7 +1,7 @@
-import i18next from 'i18next';
 import { useMemo } from 'react';
 import { useNow } from '../../../data/index.ts';
-import { addCatalogues, useTexts, viewerTimeZone, type Namespace } from '../../../i18n/index.ts';
+import { useTexts, viewerTimeZone, type Namespace } from '../../../i18n/index.ts';
+import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
 import type { AnyText, ListAccount, ListWords, RecordColumns } from './recordList.ts';
 import { listTexts } from './texts.ts';
 
@@ -9,7 +9,7 @@ type Worded = Pick<RecordColumns<never>, 'id' | 'namespace' | 'texts'>;
 
 /** The texts that all lists have in common, added to the page's when the first list is drawn. */
 export function useListTexts() {
-  if (!i18next.hasResourceBundle('en', 'ui-lists')) addCatalogues('ui-lists', listTexts);
+  addCataloguesOnce('ui-lists', listTexts);
   return useTexts('ui-lists');
 }
 
@@ -19,7 +19,7 @@ const useAnyTexts = (namespace: string) => useTexts(namespace as Namespace).t as
 /** A list's own texts, such as its title, added to the page's when the list is first drawn. */
 export function useOwnTexts({ id, texts }: Pick<Worded, 'id' | 'texts'>): ListWords['own'] {
   const namespace = `list-${id}`;
-  if (!i18next.hasResourceBundle('en', namespace)) addCatalogues(namespace, texts);
+  addCataloguesOnce(namespace, texts);
   return useAnyTexts(namespace);
 }
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import i18next from 'i18next';
 import { useEffect, useState, type ReactNode } from 'react';
-import { addCatalogues, useTexts } from '../../../i18n/index.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
 import styles from './StepPanel.module.css';
 import { stepsFrom } from './stepsFrom.ts';
 import { drawerTexts } from './texts.ts';
@@ -29,7 +29,7 @@ interface StepPanelProps {
  */
 export function StepPanel(props: StepPanelProps) {
   const { title, keys, openKey, onStep, onClose, onClosed, closeOnEscape = true, children } = props;
-  if (!i18next.hasResourceBundle('en', 'ui-drawer')) addCatalogues('ui-drawer', drawerTexts);
+  addCataloguesOnce('ui-drawer', drawerTexts);
   const { t } = useTexts('ui-drawer');
   // While the panel closes it still shows what it showed.
   const [shownKey, setShownKey] = useState(openKey);
