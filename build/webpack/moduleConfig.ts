@@ -14,7 +14,7 @@ import { StableIds } from './StableIds.ts';
 export const containerName = (name: ModuleName, version = versionOf(name)) =>
   `${name}_${version}`.replace(/\W/g, '_');
 
-/** The part of the federation runtime that webpack's code calls; the shell provides it too (shell/src/modules/federationHost.ts). */
+/** The part of the federation runtime that webpack's code calls; the shell provides it (shell/src/modules/bundlerRuntime.ts). */
 const federationOfShell: ExternalItem = ({ request = '' }, callback) => {
   if (/webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)) {
     callback(undefined, `var ${bundlerRuntimeGlobal}`);
@@ -49,7 +49,7 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
           // The list of assets would contain the hot updates so far, and the runtime would run them ahead of the module.
           disableAssetsAnalyze: mode !== 'production',
         },
-        // The shell provides the federation runtime (shell/src/modules/federationHost.ts).
+        // No runtime in the module: it needs none beside what the shell provides.
         experiments: { externalRuntime: true },
         dts: false,
       }),

@@ -7,8 +7,8 @@ import { baseConfig, type Mode } from './baseConfig.ts';
 import { refreshRuntimeEntry } from './fastRefresh.ts';
 
 /**
- * The build of the shell: an ordinary web application. It hosts the modules with the federation runtime
- * (shell/src/modules), which is loaded after sign-in, so the sign-in page carries none of it.
+ * The build of the shell: an ordinary web application. It hosts the modules' containers by a small host of
+ * its own (shell/src/modules/federationHost.ts).
  */
 export function shellConfig(mode: Mode, outputPath: string): Configuration {
   const base = baseConfig('shell', mode, outputPath);
@@ -27,9 +27,6 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
         SHARED_VERSIONS: JSON.stringify(
           Object.fromEntries(Object.entries(sharedModules(mode)).map(([key, { version }]) => [key, version])),
         ),
-        // The federation runtime's own switches: no code for server rendering, no snapshot service.
-        ENV_TARGET: JSON.stringify('web'),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
       }),
       new HtmlWebpackPlugin({
         template: join(root, 'shell', 'src', 'index.html'),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { bundlerRuntimeGlobal } from 'shared-lib/contract';
 
-/** A share of the federation runtime: which instance of a shared entry a page uses, and who uses it. */
+/** An entry of the share scope: which instance of a shared entry a page uses, and who uses it. */
 export interface SharedEntry {
   readonly key: string;
   readonly versions: readonly { from: string; loaded: boolean; useIn: readonly string[] }[];
@@ -50,37 +51,15 @@ export async function countInstances(page: Page): Promise<void> {
 export const instanceCounts = (page: Page): Promise<InstanceCounts | undefined> =>
   page.evaluate(() => globalThis.instanceCounts);
 
-/** Everything that shell and modules share, as all the federation instances of the page see it. */
+/** Everything that shell and modules share, as the containers of the page see it. */
 export const sharedEntries = (page: Page): Promise<SharedEntry[]> =>
-  page.evaluate(() => {
-    interface Version {
-      from: string;
-      loaded?: boolean;
-      lib?: unknown;
-      useIn: string[];
-    }
-    type Scope = Record<string, Record<string, Version>>;
-    const { __INSTANCES__: instances } = (
-      globalThis as unknown as {
-        __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, Scope> }[] };
-      }
-    ).__FEDERATION__;
-    const entries = new Map<string, Set<Version>>();
-    for (const { shareScopeMap } of instances) {
-      for (const scope of Object.values(shareScopeMap)) {
-        for (const [key, versions] of Object.entries(scope)) {
-          const known = entries.get(key) ?? new Set();
-          for (const version of Object.values(versions)) known.add(version);
-          entries.set(key, known);
-        }
-      }
-    }
-    return [...entries].map(([key, versions]) => ({
+  page.evaluate((global) => {
+    type Scope = Record<string, Record<string, SharedEntry['versions'][number]>>;
+    const { bundlerRuntime } = Reflect.get(globalThis, global) as {
+      bundlerRuntime: { S: { default: Scope } };
+    };
+    return Object.entries(bundlerRuntime.S.default).map(([key, versions]) => ({
       key,
-      versions: [...versions].map(({ from, loaded, lib, useIn }) => ({
-        from,
-        loaded: Boolean(loaded ?? lib),
-        useIn: [...useIn],
-      })),
+      versions: Object.values(versions).map(({ from, loaded, useIn }) => ({ from, loaded, useIn })),
     }));
-  });
+  }, bundlerRuntimeGlobal);

@@ -15,7 +15,6 @@ export const createFederationHost = () => ({
   loadRemote: ({ release }) => modules[release.manifest.name](),
   abandon: () => {},
 });
-export const manifestAddress = (base) => base + 'mf-manifest.json';
 export const renewScript = () => Promise.resolve();
 `;
 }

@@ -1,5 +1,5 @@
 /**
- * The global under which the shell leaves the part of the federation runtime that webpack's code calls. Modules are built to find it
+ * The global under which the shell leaves what webpack's federation code calls. Modules are built to find it
  * there, so none carries the 4 KB itself.
  */
 export const bundlerRuntimeGlobal = '__VALET_HUB_BUNDLER_RUNTIME__';

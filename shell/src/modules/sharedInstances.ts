@@ -1,4 +1,3 @@
-import type { createInstance } from '@module-federation/enhanced/runtime';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as contract from 'shared-lib/contract';
@@ -8,15 +7,19 @@ import * as i18n from 'shared-lib/i18n';
 import * as router from 'shared-lib/router';
 import * as slots from 'shared-lib/slots';
 import * as ui from 'shared-lib/ui';
+import type { ShareScope, SharedEntry } from './shareScope.ts';
 
-type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
-type Loadable = { lib: () => unknown } | { get: () => Promise<() => unknown> };
-
-const onePerPage = (key: string, loadable: Loadable) => ({
-  ...loadable,
-  version: SHARED_VERSIONS[key]!,
-  scope: 'default',
-  shareConfig: { singleton: true, requiredVersion: `^${SHARED_VERSIONS[key]}` },
+/** What the shell shares under a name, in the one version that it has. */
+const onePerPage = (key: string, loaded: boolean, load: () => unknown): Record<string, SharedEntry> => ({
+  [SHARED_VERSIONS[key]!]: {
+    from: 'shell',
+    loaded,
+    useIn: [],
+    get: async () => {
+      const instance = await load();
+      return () => instance;
+    },
+  },
 });
 
 /** The entries that only some pages need; they arrive with the first module that asks for them. */
@@ -47,25 +50,9 @@ const loaded: Record<string, unknown> = {
   'shared-lib/ui': ui,
 };
 
-/**
- * What the shell provides to the modules: the one instance of each entry of build/sharedModules.ts.
- * @param onFailure is told the name of an entry that could not be fetched.
- */
-export const sharedInstances = (onFailure: (key: string) => void): Shared =>
+/** What the shell provides to the modules: the one instance of each entry of build/sharedModules.ts. */
+export const sharedInstances = (): ShareScope =>
   Object.fromEntries([
-    ...Object.entries(loaded).map(([key, instance]) => [key, onePerPage(key, { lib: () => instance })]),
-    ...Object.entries(loadedOnDemand).map(([key, load]) => [
-      key,
-      onePerPage(key, {
-        get: async () => {
-          try {
-            const instance = await load();
-            return () => instance;
-          } catch (error) {
-            onFailure(key);
-            throw error;
-          }
-        },
-      }),
-    ]),
-  ]) as Shared;
+    ...Object.entries(loaded).map(([key, instance]) => [key, onePerPage(key, true, () => instance)]),
+    ...Object.entries(loadedOnDemand).map(([key, load]) => [key, onePerPage(key, false, load)]),
+  ]);

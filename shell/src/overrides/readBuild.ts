@@ -1,5 +1,5 @@
 import { moduleManifestSchema } from 'shared-lib/contract';
-import { manifestAddress } from '../modules/federationHost.ts';
+import { manifestAddress } from '../modules/federationManifest.ts';
 import { freshFetch } from '../modules/freshFetch.ts';
 import type { VersionChoice } from '../modules/moduleChoices.ts';
 

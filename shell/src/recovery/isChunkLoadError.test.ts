@@ -12,14 +12,6 @@ test.each([
   ['Safari', new TypeError('Importing a module script failed.')],
   ['a wrong media type', new TypeError('Failed to load module script: Expected a JavaScript module script')],
   ['Vite', new Error('Unable to preload CSS for /assets/a.css')],
-  [
-    'the federation runtime, a manifest',
-    new Error('[ Federation Runtime ]: Failed to get manifest. #RUNTIME-003'),
-  ],
-  [
-    'the federation runtime, a script',
-    new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008'),
-  ],
 ])('%s: is one', (_, error) => {
   expect(isChunkLoadError(error)).toBe(true);
 });

@@ -1,5 +1,5 @@
 /**
- * How browsers, webpack and the federation runtime word it when a script or style of the page can't be fetched. The first is
+ * How browsers and webpack word it when a script or style of the page can't be fetched. The first is
  * the spec's own (section 8); the imports are those of Chromium, Firefox and Safari.
  */
 const wordings = [
@@ -10,7 +10,6 @@ const wordings = [
   /Importing a module script failed/i,
   /Failed to load module script/i,
   /Unable to preload CSS/i,
-  /RUNTIME-00[38]/,
 ];
 
 /** Whether something that was thrown means that a part of the page's code could not be fetched. */

@@ -1,21 +1,8 @@
 import { fetchAhead } from '../modules/freshFetch.ts';
-import { manifestAddress } from '../modules/federationHost.ts';
+import { firstScriptsOf, manifestAddress, type FederationManifest } from '../modules/federationManifest.ts';
 import type { ModuleChoices } from '../modules/moduleChoices.ts';
 import { partsAt } from '../modules/partsAt.ts';
 import { preloadFile } from './preloadFirstFiles.ts';
-
-interface FederationManifest {
-  metaData?: { remoteEntry?: { name?: unknown } };
-  exposes?: readonly { assets?: { js?: { sync?: unknown } } }[];
-}
-
-/** The scripts that a module runs first: its entry, and the table of contents behind it. */
-function firstScriptsOf({ metaData, exposes }: FederationManifest): string[] {
-  const sync = exposes?.[0]?.assets?.js?.sync;
-  return [metaData?.remoteEntry?.name, ...(Array.isArray(sync) ? sync : [])].filter(
-    (name): name is string => typeof name === 'string',
-  );
-}
 
 /**
  * Asks for the manifests of the modules that an address needs, and then for their first scripts, while the session is restored.
