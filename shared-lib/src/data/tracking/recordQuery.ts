@@ -60,8 +60,11 @@ export interface RecordQuery extends ListQuery {
   readonly kind: TrackingKind;
 }
 
-/** How many records a list shows at first, and how many more each time; a figure of the dashboard counts the first page. */
-export const recordPageSize = 200;
+/**
+ * How many documents a list reads for its records at first, and how many more each time. With what every page reads of the
+ * account, that stays within 150.
+ */
+export const recordPageSize = 100;
 
 /** As many ids as one Firestore query may ask for. */
 export const maxIdsOfQuery = 30;

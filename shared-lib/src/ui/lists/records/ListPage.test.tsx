@@ -59,7 +59,7 @@ const list: RecordList<Loan, Loan['status']> = {
     useRecords: ({ limit, narrowing, since }) => {
       const data = useMemo(() => {
         asked.push({ narrowing, since, limit });
-        return { records: stored, hasMore: hasOlder && limit === 200 };
+        return { records: stored, hasMore: hasOlder && limit === 100 };
         // eslint-disable-next-line react-hooks/exhaustive-deps -- The rest of the query is made anew in each draw.
       }, [limit]);
       return { status: 'ready', data, retry };
@@ -170,7 +170,7 @@ test('the address asks: what it chooses is asked of the server, its own filter n
   expect(asked[0]).toEqual({
     narrowing: [{ field: 'status', values: ['out'] }],
     since: '2026-11-14',
-    limit: 200,
+    limit: 100,
   });
   expect(rowNames()).toHaveLength(1);
   expect(screen.getByRole('row', { name: /North gate/ }).textContent).toContain('Maple Court');
@@ -205,6 +205,6 @@ test('more than a page holds comes on demand', async () => {
   const user = showAt('/keys');
   expect(screen.getByText('The newest 2 are shown.')).toBeTruthy();
   await act(() => user.click(screen.getByRole('button', { name: 'Show older' })));
-  expect(asked.map(({ limit }) => limit)).toEqual([200, 400]);
+  expect(asked.map(({ limit }) => limit)).toEqual([100, 200]);
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });

@@ -1,13 +1,7 @@
 import { IconListSearch } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import {
-  bringUnitsById,
-  recordPageSize,
-  useAccount,
-  type BringEverything,
-  type ListQuery,
-} from '../../../data/index.ts';
+import { bringUnitsById, useAccount, type BringEverything, type ListQuery } from '../../../data/index.ts';
 import { LiveContent } from '../../base/LiveContent.tsx';
 import { StatePanel } from '../../base/StatePanel.tsx';
 import { lazyPart } from '../../overlays/opening/lazyPart.ts';
@@ -17,7 +11,7 @@ import type { RowSource } from '../table/column.ts';
 import { queryOf, type Asked } from './askedOf.ts';
 import { sharedColumns } from './columns.tsx';
 import { filtersOf } from './filtersOf.ts';
-import type { ListAccount, RecordList } from './recordList.ts';
+import { pageSizeOf, type ListAccount, type RecordList } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
 import styles from './Records.module.css';
 import { rowsOf } from './rowsOf.ts';
@@ -42,7 +36,8 @@ interface RecordsProps<T extends ListedRecord> {
 /** The records that the address asks for: as many as a page holds, and more on demand. */
 export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
   const { list, account, asked, oneCommunity } = props;
-  const [limit, setLimit] = useState(recordPageSize);
+  const pageSize = pageSizeOf(list);
+  const [limit, setLimit] = useState(pageSize);
   const query = queryOf(list, asked, account, oneCommunity, limit);
   // oxlint-disable-next-line react/hooks -- a list keeps its source for good, so these are the same hooks each time.
   const live = useStayed(list.source.useRecords(query));
@@ -60,7 +55,7 @@ export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
               ? {
                   total,
                   bringAll: bringAllRows(customerId, query, list, account),
-                  onMore: () => setLimit(limit + recordPageSize),
+                  onMore: () => setLimit(limit + pageSize),
                 }
               : null
           }

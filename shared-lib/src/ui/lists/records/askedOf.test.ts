@@ -57,15 +57,15 @@ test.each<[string, Chosen, [NarrowedField, readonly string[]][], string | null]>
     null,
   ],
 ])('the query of %s', (_, chosen, narrowing, since) => {
-  expect(queryOf(list, { chosen }, { tonight }, null, 200)).toEqual({
+  expect(queryOf(list, { chosen }, { tonight }, null, 100)).toEqual({
     narrowing: narrowing.map(([field, values]) => ({ field, values })),
     since,
-    limit: 200,
+    limit: 100,
   });
 });
 
 test('a status that records need not name is left to the table', () => {
-  expect(queryOf({}, { chosen: { status: ['active'] } }, { tonight }, 'maple', 200).narrowing).toEqual([
+  expect(queryOf({}, { chosen: { status: ['active'] } }, { tonight }, 'maple', 100).narrowing).toEqual([
     { field: 'communityId', values: ['maple'] },
   ]);
 });

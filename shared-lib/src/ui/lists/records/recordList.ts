@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NarrowedField, RecordSource } from '../../../data/index.ts';
+import { recordPageSize, type NarrowedField, type RecordSource } from '../../../data/index.ts';
 import type { Community, Unit } from '../../../domain/index.ts';
 import type { Namespace, Translate } from '../../../i18n/index.ts';
 import type { KeysOf } from '../../../i18n/textKeys.ts';
@@ -138,6 +138,10 @@ export const statusesOf = <Status extends string>({
 }: {
   statuses: Readonly<Record<Status, Meaning>>;
 }) => Object.keys(statuses) as Status[];
+
+/** How many records a list shows at first, and how many more each time: half as many where each brings its unit along. */
+export const pageSizeOf = ({ unitIdOf }: { unitIdOf?: unknown }): number =>
+  unitIdOf === undefined ? recordPageSize : recordPageSize / 2;
 
 /** A unit as people name it, such as `A · 101`. */
 export const unitName = ({ building, unitNumber }: Pick<Unit, 'building' | 'unitNumber'>) =>
