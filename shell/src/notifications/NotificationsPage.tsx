@@ -41,7 +41,7 @@ export default function NotificationsPage() {
   // To open one is to read it, so it leaves the unread ones; it stays listed until it is closed.
   if (opened && opened.id !== kept?.id) setKept({ ...opened, ...notificationWrites.read });
 
-  useMarkAllSeen();
+  useMarkAllSeen(live.status === 'ready' && !live.data.complete);
   useMarkSeen(records);
 
   const markRead = useCallback(

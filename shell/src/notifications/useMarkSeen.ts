@@ -27,11 +27,20 @@ export function useMarkSeen(shown: readonly Notification[]) {
   }, [shown, isVisible, customerId]);
 }
 
-/** Marks every notification as seen, once the screen that lists them all is in sight. */
-export function useMarkAllSeen() {
+/** Milliseconds that the screen with all notifications stays in sight before those further down count as seen too. */
+const allSeenAfter = 2000;
+
+/**
+ * Marks every notification as seen, once the screen that lists them all has been in sight for a moment: whoever passes by
+ * reads none of those that are not listed yet.
+ * @param needed whether there are some beyond what the screen lists and marks by itself.
+ */
+export function useMarkAllSeen(needed: boolean) {
   const { customerId } = useAccount();
   const isVisible = useIsTabVisible();
   useEffect(() => {
-    if (isVisible) void markAllNotifications(customerId, [], 'see');
-  }, [isVisible, customerId]);
+    if (!isVisible || !needed) return;
+    const timer = setTimeout(() => void markAllNotifications(customerId, [], 'see'), allSeenAfter);
+    return () => clearTimeout(timer);
+  }, [isVisible, needed, customerId]);
 }

@@ -1,13 +1,13 @@
-import { limit, orderBy, startAt, where, type QueryConstraint } from 'firebase/firestore';
+import { getCountFromServer, limit, orderBy, startAt, where, type QueryConstraint } from 'firebase/firestore';
 import { useCallback } from 'react';
 import {
   bellFacts,
-  notificationBadgeMax,
   notificationDropdownItems,
   notificationSchema,
   paths,
   type Notification,
 } from '../../domain/index.ts';
+import { askEvery } from '../askEvery.ts';
 import { combineLive } from '../combineLive.ts';
 import { listenToQuery } from '../listenTo.ts';
 import type { LiveResult } from '../live.ts';
@@ -28,11 +28,17 @@ const isUnseen = where('seen', '==', false);
  */
 const fromTheEndOfTime = startAt(new Date('9999-12-31T23:59:59Z'));
 
+/** Milliseconds after which the unseen ones are counted again. */
+const countEvery = 5 * 60_000;
+
+/** As many unseen notifications as the bell listens to; of more, the server says how many there are. */
+const unseenListened = 10;
+
 /** The queries of the bell; each reads as few documents as possible. */
 const bellQueries = {
   newest: [newestFirst, fromTheEndOfTime, limit(notificationDropdownItems)],
   unread: [isUnread, newestFirst, limit(1)],
-  unseen: [isUnread, isUnseen, newestFirst, limit(notificationBadgeMax + 1)],
+  unseen: [isUnread, isUnseen, newestFirst, limit(unseenListened)],
 } as const satisfies Record<string, readonly QueryConstraint[]>;
 
 const notificationsOf = (customerId: string, ...constraints: readonly QueryConstraint[]) =>
@@ -62,7 +68,32 @@ const useWindow = liveHookOfAccount<ListWindow<Notification>, NotificationFilter
     ),
 );
 
-const nothing: LiveResult<readonly Notification[]> = { status: 'ready', data: [], retry: () => {} };
+const useUnseenCount = liveHookOfAccount<number, readonly string[]>(
+  'countUnseen',
+  (customerId, _newest, onData, onError) =>
+    askEvery(countEvery, () => countUnseen(customerId))(undefined, onData, onError),
+);
+
+const countUnseen = async (customerId: string): Promise<number> =>
+  (await getCountFromServer(notificationsOf(customerId, isUnread, isUnseen))).data().count;
+
+/**
+ * How many notifications are unseen beyond those that the bell listens to; null as long as that is not known. The server counts
+ * them anew whenever the newest of them change: what comes in or is seen changes those.
+ * @param first the newest of them.
+ */
+function useFurtherUnseen(first: readonly Notification[]): number | null {
+  const areAll = first.length < unseenListened;
+  const counted = useUnseenCount(
+    first.map(({ id }) => id),
+    { skip: areAll },
+  );
+  if (areAll) return 0;
+  return counted.status === 'ready' ? Math.max(0, counted.data - first.length) : null;
+}
+
+const none: readonly Notification[] = [];
+const nothing: LiveResult<readonly Notification[]> = { status: 'ready', data: none, retry: () => {} };
 
 interface BellOptions {
   /** Until then the hook listens to nothing. */
@@ -76,7 +107,12 @@ export function useBell({ attached, countUnseen }: BellOptions) {
   const newest = useBellPart('newest', { skip: !attached });
   const unread = useBellPart('unread', { skip: !attached });
   const unseen = useBellPart('unseen', { skip: !attached || !countUnseen });
-  return combineLive([newest, unread, countUnseen ? unseen : nothing], bellFacts);
+  const further = useFurtherUnseen(countUnseen && unseen.status === 'ready' ? unseen.data : none);
+  return combineLive([newest, unread, countUnseen ? unseen : nothing], (...found) => {
+    const facts = bellFacts(...found, further ?? 0);
+    // Until their number is known, the bell says only that there are some.
+    return further === null ? { ...facts, unseen: 0 } : facts;
+  });
 }
 
 /**

@@ -70,5 +70,9 @@ test.each([
   ],
   ['one that is read but not seen', [], [], [one('a', 9, { read: true })], { hasUnread: false, unseen: 0 }],
 ])('of %s the bell knows', (_, newest, unread, unseen, expected) => {
-  expect(bellFacts(newest, unread, unseen)).toEqual({ newest, ...expected });
+  expect(bellFacts(newest, unread, unseen, 0)).toEqual({ newest, ...expected });
+});
+
+test('the bell counts those that it does not listen to', () => {
+  expect(bellFacts([one('a', 9)], [], [one('a', 9), one('b', 8)], 30).unseen).toBe(32);
 });

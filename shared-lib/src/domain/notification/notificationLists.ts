@@ -45,15 +45,18 @@ export interface BellFacts {
  * What the bell shows of its three queries (spec section 2, Shell behaviour).
  * @param newest the newest ones.
  * @param unread at least one that is unread, where there is one.
- * @param unseen those that are unseen, as many as the badge can tell apart.
+ * @param unseen the newest of those that are unseen.
+ * @param further how many more are unseen.
  */
 export const bellFacts = (
   newest: readonly Notification[],
   unread: readonly Notification[],
   unseen: readonly Notification[],
+  further: number,
 ): BellFacts => ({
   newest,
   hasUnread: unread.length > 0 || newest.some(isUnread),
-  unseen: merged(newest, unseen).filter((notification) => notificationState(notification) === 'unseen')
-    .length,
+  unseen:
+    further +
+    merged(newest, unseen).filter((notification) => notificationState(notification) === 'unseen').length,
 });
