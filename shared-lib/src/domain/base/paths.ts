@@ -22,6 +22,9 @@ const collections = {
   binTags: collection('binTags'),
   contactSubmissions: collection('contactSubmissions'),
   supportRequests: collection('supportRequests'),
+  directory: collection('directory'),
+  nights: collection('nights'),
+  counts: collection('counts'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>
@@ -29,6 +32,10 @@ const community = (customerId: string, communityId: string) =>
 
 const assignedAgents = (customerId: string, communityId: string) =>
   `${community(customerId, communityId)}/assignedAgents`;
+
+const night = (customerId: string, date: string) => `${collections.nights(customerId)}/${date}`;
+
+const nightShards = (customerId: string, date: string) => `${night(customerId, date)}/shards`;
 
 /**
  * Paths of collections (plural, by customer id) and of the documents that the product addresses one by one. The
@@ -56,6 +63,18 @@ export const paths = {
     `${collections.violationTypes(customerId)}/${typeId}`,
   notification: (customerId: string, notificationId: string) =>
     `${collections.notifications(customerId)}/${notificationId}`,
+  /** Rows of some members, communities or assignments. @param shard of `shardOf` */
+  directoryShard: (customerId: string, kind: string, shard: number) =>
+    `${collections.directory(customerId)}/${kind}-${shard}`,
+  /** The totals of a night. @param date `YYYY-MM-DD`, which is the document's id */
+  night,
+  nightShards,
+  /** Rows of a night's records at some communities. @param shard of `shardOf` */
+  nightShard: (customerId: string, date: string, shard: number) =>
+    `${nightShards(customerId, date)}/${shard}`,
+  planCounts: (customerId: string) => `${collections.counts(customerId)}/plan`,
+  violationCounts: (customerId: string) => `${collections.counts(customerId)}/violations`,
+  summaryState: (customerId: string) => `${collections.counts(customerId)}/summaries`,
   /** What anyone may see of a community. */
   publicPage: (businessSlug: string, communitySlug: string) =>
     `publicPages/${businessSlug}/communities/${communitySlug}`,

@@ -35,12 +35,16 @@ const stored = z.object({
   deactivation: orNull(z.object({ takenOverBy: orNull(id), startedAt: instant })),
 });
 
+/** A member's name as it is shown and searched. */
+export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();
+
 /** A member of an owner's team, `customers/{customerId}/team/{uid}`; active unless explicitly not. */
 export const teamMemberSchema = z.pipe(
   stored,
   z.transform(({ lastModifiedBy: by, ...member }) => ({
     ...member,
-    fullName: `${member.firstName} ${member.lastName}`.trim(),
+    fullName: fullNameOf(member),
     /** The login uid of who changed it last; null where that is not known. */
     lastModifiedBy: by !== null && by.at === member.lastModified ? by.uid : null,
   })),

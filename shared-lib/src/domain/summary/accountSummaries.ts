@@ -1,0 +1,112 @@
+import type { AssignedAgent } from '../community/assignedAgent.ts';
+import type { ClockInOut } from '../clockInOut/clockInOut.ts';
+import type { Community } from '../community/community.ts';
+import type { ShiftReport } from '../shiftReport/shiftReport.ts';
+import type { TeamMember } from '../teamMember/teamMember.ts';
+import type { Violation } from '../violation/violation.ts';
+import { paths } from '../base/paths.ts';
+import { directoryShard, type DirectoryEntry, type DirectoryKind } from './directory.ts';
+import { directoryAssignmentsOf } from './directoryAssignments.ts';
+import { directoryCommunityOf } from './directoryCommunity.ts';
+import { directoryMemberOf } from './directoryMember.ts';
+import { nightShard } from './nightShard.ts';
+import { countReports, nightTotals } from './nightTotals.ts';
+import { countTeam, planCounts } from './planCounts.ts';
+import { shardOf, shards } from './shardOf.ts';
+import { countOpen, violationCounts } from './violationCounts.ts';
+
+/** All records of an account of which there are summaries. */
+export interface SummarySources {
+  readonly team: readonly TeamMember[];
+  readonly communities: readonly Community[];
+  readonly assignedAgents: readonly AssignedAgent[];
+  readonly shiftReports: readonly ShiftReport[];
+  readonly clockInOuts: readonly ClockInOut[];
+  readonly violations: readonly Violation[];
+}
+
+/** A summary as it is kept, but for `updatedAt`. */
+export interface SummaryDocument {
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** `YYYY-MM-DD`, of a summary of one night. */
+  readonly night?: string;
+}
+
+/** Records by something that they have in common. */
+const grouped = <R, K>(records: readonly R[], keyOf: (record: R) => K): Map<K, R[]> => {
+  const groups = new Map<K, R[]>();
+  for (const record of records) {
+    const group = groups.get(keyOf(record));
+    if (group) group.push(record);
+    else groups.set(keyOf(record), [record]);
+  }
+  return groups;
+};
+
+const directoryOf = <K extends DirectoryKind>(
+  customerId: string,
+  kind: K,
+  entries: readonly DirectoryEntry<K>[],
+): SummaryDocument[] => {
+  const byShard = grouped(entries, ({ id }) => shardOf(id));
+  return shards.map((shard) => ({
+    path: paths.directoryShard(customerId, kind, shard),
+    data: directoryShard(kind, shard, byShard.get(shard) ?? []),
+  }));
+};
+
+const nightOf = (
+  customerId: string,
+  date: string,
+  shiftReports: readonly ShiftReport[],
+  clockInOuts: readonly ClockInOut[],
+): SummaryDocument[] => {
+  const reports = grouped(shiftReports, ({ communityId }) => shardOf(communityId));
+  const clocks = grouped(clockInOuts, ({ communityId }) => shardOf(communityId));
+  const rows = shards
+    .filter((shard) => reports.has(shard) || clocks.has(shard))
+    .map((shard) => ({
+      path: paths.nightShard(customerId, date, shard),
+      data: nightShard(date, shard, {
+        shiftReports: reports.get(shard) ?? [],
+        clockInOuts: clocks.get(shard) ?? [],
+      }),
+      night: date,
+    }));
+  if (shiftReports.length === 0) return rows;
+  const totals = nightTotals(date, countReports(shiftReports));
+  return [{ path: paths.night(customerId, date), data: totals, night: date }, ...rows];
+};
+
+/** All summaries of an account, from all of its records: what the triggers keep, one change after the other. */
+export const accountSummaries = (customerId: string, sources: SummarySources): SummaryDocument[] => {
+  const { team, communities, violations } = sources;
+  const agents = grouped(sources.assignedAgents, ({ communityId }) => communityId);
+  const reports = grouped(sources.shiftReports, ({ serviceDate }) => serviceDate);
+  const clocks = grouped(sources.clockInOuts, ({ serviceDate }) => serviceDate);
+  const dates = [...new Set([...reports.keys(), ...clocks.keys()])].sort();
+  return [
+    ...directoryOf(customerId, 'team', team.map(directoryMemberOf)),
+    ...directoryOf(customerId, 'communities', communities.map(directoryCommunityOf)),
+    ...directoryOf(
+      customerId,
+      'assignments',
+      Array.from(agents, ([communityId, own]) => directoryAssignmentsOf(communityId, own)).filter(
+        (entry) => entry !== null,
+      ),
+    ),
+    {
+      path: paths.planCounts(customerId),
+      data: planCounts({ ...countTeam(team), communities: communities.length }),
+    },
+    {
+      path: paths.violationCounts(customerId),
+      data: violationCounts(
+        countOpen(violations.filter(({ status }) => status === 'open')),
+        violations.filter(({ reviewStatus }) => reviewStatus === 'pending').length,
+      ),
+    },
+    ...dates.flatMap((date) => nightOf(customerId, date, reports.get(date) ?? [], clocks.get(date) ?? [])),
+  ];
+};

@@ -1,0 +1,85 @@
+import { isDocumentId } from '../base/documentId.ts';
+import { weekdays, type Weekday } from '../base/weekday.ts';
+import type { Cell } from './rowText.ts';
+
+/** How a value of a record becomes a cell, and again a value. */
+export interface CellFormat<T> {
+  readonly write: (value: T) => Cell;
+  /** Undefined for a cell that no value makes. */
+  readonly read: (cell: Cell) => T | undefined;
+}
+
+const textCell: CellFormat<string> = {
+  write: (text) => text,
+  read: (cell) => cell ?? undefined,
+};
+
+const idCell: CellFormat<string> = {
+  write: (id) => id,
+  read: (cell) => (cell !== null && isDocumentId(cell) ? cell : undefined),
+};
+
+const countCell: CellFormat<number> = {
+  write: String,
+  read: (cell) => (cell !== null && /^\d{1,15}$/.test(cell) ? Number(cell) : undefined),
+};
+
+/** Epoch milliseconds, in base 36: eight letters in place of thirteen. */
+const instantCell: CellFormat<number> = {
+  write: (millis) => millis.toString(36),
+  read: (cell) => (cell !== null && /^-?[\da-z]{1,11}$/.test(cell) ? Number.parseInt(cell, 36) : undefined),
+};
+
+/** Some facts that hold or don't, in one cell. */
+const flagsCell = <T extends string>(...names: readonly T[]): CellFormat<Readonly<Record<T, boolean>>> => ({
+  write: (flags) => names.map((name) => Number(flags[name])).join(''),
+  read: (cell) => {
+    if (cell?.length !== names.length || !/^[01]*$/.test(cell)) return undefined;
+    const flags = names.map((name, place) => [name, cell[place] === '1'] as const);
+    return Object.fromEntries(flags) as Record<T, boolean>;
+  },
+});
+
+/** One of few values, by its place among them. */
+const choiceCell = <T extends string>(values: readonly T[]): CellFormat<T> => ({
+  write: (value) => String(values.indexOf(value)),
+  read: (cell) => (cell !== null && /^\d{1,2}$/.test(cell) ? values[Number(cell)] : undefined),
+});
+
+/** Days in the order in which they are given, by their places in the week. */
+const weekdaysCell: CellFormat<Weekday[]> = {
+  write: (days) => days.map((day) => weekdays.indexOf(day)).join(''),
+  read: (cell) =>
+    /^[0-6]{0,7}$/.test(cell ?? '?')
+      ? Array.from(cell ?? '').flatMap((digit) => weekdays[Number(digit)] ?? [])
+      : undefined,
+};
+
+/** Calendar dates, `YYYY-MM-DD`, without their hyphens. */
+const datesCell: CellFormat<string[]> = {
+  write: (dates) => dates.join('').replaceAll('-', ''),
+  read: (cell) =>
+    /^(\d{8})*$/.test(cell ?? '?')
+      ? Array.from(cell?.match(/\d{8}/g) ?? [], (date) => date.replace(/^(....)(..)(..)$/, '$1-$2-$3'))
+      : undefined,
+};
+
+/** A value that may be absent. */
+const orNone = <T>(format: CellFormat<T>): CellFormat<T | null> => ({
+  write: (value) => (value === null ? null : format.write(value)),
+  read: (cell) => (cell === null ? null : format.read(cell)),
+});
+
+/** The kinds of cells that summaries have. */
+export const cells = {
+  text: textCell,
+  textOrNone: orNone(textCell),
+  id: idCell,
+  idOrNone: orNone(idCell),
+  count: countCell,
+  instantOrNone: orNone(instantCell),
+  flags: flagsCell,
+  choice: choiceCell,
+  weekdays: weekdaysCell,
+  dates: datesCell,
+} as const;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { count } from '../base/fields.ts';
+import { assignmentRows, type DirectoryAssignments } from './directoryAssignments.ts';
+import { communityRows, type DirectoryCommunity } from './directoryCommunity.ts';
+import { memberRows, type DirectoryMember } from './directoryMember.ts';
+import type { RowFormat } from './rowFormat.ts';
+import { rowsOf, shardNumber, summaryFields, summaryFormat } from './summaryFields.ts';
+
+/** The records of the directory, by kind. */
+interface DirectoryEntries {
+  readonly team: DirectoryMember;
+  readonly communities: DirectoryCommunity;
+  readonly assignments: DirectoryAssignments;
+}
+
+export type DirectoryKind = keyof DirectoryEntries;
+
+/** The record of one row of a kind. */
+export type DirectoryEntry<K extends DirectoryKind> = DirectoryEntries[K];
+
+const directoryRows: { readonly [K in DirectoryKind]: RowFormat<DirectoryEntry<K>> } = {
+  team: memberRows,
+  communities: communityRows,
+  assignments: assignmentRows,
+};
+
+const shardSchema = <R>(kind: DirectoryKind, rows: RowFormat<R>) =>
+  z.pipe(
+    z
+      .object({
+        ...summaryFields,
+        kind: z.literal(kind),
+        shard: shardNumber,
+        count,
+        entries: rowsOf(rows),
+      })
+      .check(
+        z.refine(({ count: counted, entries }) => counted === entries.records.length + entries.damaged, {
+          error: 'expected as many entries as are counted',
+          path: ['entries'],
+        }),
+      ),
+    z.transform(({ entries, ...shard }) => ({
+      ...shard,
+      entries: entries.records,
+      damaged: entries.damaged,
+    })),
+  );
+
+/**
+ * One shard of the directory, `customers/{customerId}/directory/{kind}-{shard}`, as schemas by kind. `damaged` says how many rows could
+ * not be read, and are left out.
+ */
+export const directorySchemas = {
+  team: shardSchema('team', memberRows),
+  communities: shardSchema('communities', communityRows),
+  assignments: shardSchema('assignments', assignmentRows),
+} as const;
+
+/**
+ * The fields of a shard of the directory, but for `updatedAt`.
+ * @param entries of that shard, in any order
+ */
+export const directoryShard = <K extends DirectoryKind>(
+  kind: K,
+  shard: number,
+  entries: readonly DirectoryEntry<K>[],
+) => ({
+  kind,
+  shard,
+  count: entries.length,
+  entries: directoryRows[kind].write(entries),
+  format: summaryFormat,
+});

@@ -1,0 +1,48 @@
+import type { AssignedAgent } from '../community/assignedAgent.ts';
+import { weekdays, type Weekday } from '../base/weekday.ts';
+import { cells } from './cells.ts';
+import { rowFormat } from './rowFormat.ts';
+
+/** Who serves a community on each weekday; null for nobody. Its id is the community's. */
+export type DirectoryAssignments = { readonly id: string } & Readonly<Record<Weekday, string | null>>;
+
+/** The rows of assignments in the directory, one for each community that has any. */
+export const assignmentRows = rowFormat({
+  id: cells.id,
+  monday: cells.idOrNone,
+  tuesday: cells.idOrNone,
+  wednesday: cells.idOrNone,
+  thursday: cells.idOrNone,
+  friday: cells.idOrNone,
+  saturday: cells.idOrNone,
+  sunday: cells.idOrNone,
+});
+
+/**
+ * What the directory says of a community's assignments; null where it has none.
+ * @param agents those of the community
+ */
+export const directoryAssignmentsOf = (
+  communityId: string,
+  agents: readonly Pick<AssignedAgent, 'day' | 'memberId'>[],
+): DirectoryAssignments | null => {
+  if (agents.length === 0) return null;
+  const on = (day: Weekday) => agents.find((agent) => agent.day === day)?.memberId ?? null;
+  return {
+    id: communityId,
+    monday: on('monday'),
+    tuesday: on('tuesday'),
+    wednesday: on('wednesday'),
+    thursday: on('thursday'),
+    friday: on('friday'),
+    saturday: on('saturday'),
+    sunday: on('sunday'),
+  };
+};
+
+/** The assignments that an entry of the directory stands for, as their own documents would give them. */
+export const assignedAgentsIn = (customerId: string, entry: DirectoryAssignments): AssignedAgent[] =>
+  weekdays.flatMap((day) => {
+    const memberId = entry[day];
+    return memberId === null ? [] : [{ id: day, day, communityId: entry.id, customerId, memberId }];
+  });

@@ -1,0 +1,57 @@
+import type { Community } from '../community/community.ts';
+import { cells } from './cells.ts';
+import { rowFormat } from './rowFormat.ts';
+
+/** What lists, the schedule and tonight's board need of a community. */
+export type DirectoryCommunity = Readonly<
+  Pick<
+    Community,
+    | 'id'
+    | 'propertyName'
+    | 'serviceDays'
+    | 'districtManagerId'
+    | 'slug'
+    | 'address'
+    | 'timezone'
+    | 'totalUnits'
+    | 'setOutStart'
+    | 'setOutEnd'
+    | 'serviceStart'
+    | 'binInBy'
+    | 'noServiceDates'
+  >
+>;
+
+/** The rows of communities in the directory. */
+export const communityRows = rowFormat({
+  id: cells.id,
+  propertyName: cells.text,
+  serviceDays: cells.weekdays,
+  districtManagerId: cells.idOrNone,
+  slug: cells.textOrNone,
+  address: cells.text,
+  timezone: cells.text,
+  totalUnits: cells.count,
+  setOutStart: cells.text,
+  setOutEnd: cells.text,
+  serviceStart: cells.text,
+  binInBy: cells.text,
+  noServiceDates: cells.dates,
+});
+
+/** What the directory says of a community. */
+export const directoryCommunityOf = (community: Community): DirectoryCommunity => ({
+  id: community.id,
+  propertyName: community.propertyName,
+  serviceDays: community.serviceDays,
+  districtManagerId: community.districtManagerId,
+  slug: community.slug,
+  address: community.address,
+  timezone: community.timezone,
+  totalUnits: community.totalUnits,
+  setOutStart: community.setOutStart,
+  setOutEnd: community.setOutEnd,
+  serviceStart: community.serviceStart,
+  binInBy: community.binInBy,
+  noServiceDates: community.noServiceDates,
+});

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { calendarDate } from '../base/fields.ts';
+import { clockInOutStatuses, type ClockInOut } from '../clockInOut/clockInOut.ts';
+import { shiftReportStatuses, type ShiftReport } from '../shiftReport/shiftReport.ts';
+import { cells } from './cells.ts';
+import { rowFormat } from './rowFormat.ts';
+import { rowsOf, shardNumber, summaryFields, summaryFormat } from './summaryFields.ts';
+
+/** What tonight's board needs of a clock-in. */
+export type NightClockInOut = Pick<
+  ClockInOut,
+  | 'id'
+  | 'communityId'
+  | 'serviceDate'
+  | 'memberId'
+  | 'status'
+  | 'scheduledStart'
+  | 'clockInAt'
+  | 'clockOutAt'
+  | 'lateMin'
+>;
+
+/** What a night's screens need of a shift report. */
+export type NightShiftReport = Pick<
+  ShiftReport,
+  'id' | 'communityId' | 'serviceDate' | 'memberId' | 'status' | 'unitsTotal' | 'unitsServiced'
+>;
+
+/** The rows of a night's clock-ins; the night is that of the document. */
+export const nightClockInOutRows = rowFormat({
+  id: cells.id,
+  communityId: cells.id,
+  memberId: cells.idOrNone,
+  status: cells.choice(clockInOutStatuses),
+  scheduledStart: cells.instantOrNone,
+  clockInAt: cells.instantOrNone,
+  clockOutAt: cells.instantOrNone,
+  lateMin: cells.count,
+});
+
+/** The rows of a night's shift reports; the night is that of the document. */
+export const nightShiftReportRows = rowFormat({
+  id: cells.id,
+  communityId: cells.id,
+  memberId: cells.idOrNone,
+  status: cells.choice(shiftReportStatuses),
+  unitsTotal: cells.count,
+  unitsServiced: cells.count,
+});
+
+/**
+ * The records of one night at the communities of one shard, `customers/{customerId}/nights/{date}/shards/{shard}`. `damaged` says how
+ * many rows could not be read, and are left out.
+ */
+export const nightShardSchema = z.pipe(
+  z.object({
+    ...summaryFields,
+    date: calendarDate,
+    shard: shardNumber,
+    clockInOuts: rowsOf(nightClockInOutRows),
+    shiftReports: rowsOf(nightShiftReportRows),
+  }),
+  z.transform(({ date, clockInOuts, shiftReports, ...shard }) => ({
+    ...shard,
+    date,
+    clockInOuts: clockInOuts.records.map((record): NightClockInOut => ({ ...record, serviceDate: date })),
+    shiftReports: shiftReports.records.map((record): NightShiftReport => ({ ...record, serviceDate: date })),
+    damaged: clockInOuts.damaged + shiftReports.damaged,
+  })),
+);
+
+export type NightShard = z.output<typeof nightShardSchema>;
+
+/**
+ * The fields of a shard of a night, but for `updatedAt`.
+ * @param date `YYYY-MM-DD`
+ * @param records of that night at the communities of that shard, in any order
+ */
+export const nightShard = (
+  date: string,
+  shard: number,
+  records: {
+    readonly clockInOuts: readonly Omit<NightClockInOut, 'serviceDate'>[];
+    readonly shiftReports: readonly Omit<NightShiftReport, 'serviceDate'>[];
+  },
+) => ({
+  date,
+  shard,
+  clockInOuts: nightClockInOutRows.write(records.clockInOuts),
+  shiftReports: nightShiftReportRows.write(records.shiftReports),
+  format: summaryFormat,
+});

@@ -1,0 +1,54 @@
+import type { CellFormat } from './cells.ts';
+import { readRowText, writeRowText, type Cell } from './rowText.ts';
+
+interface Column {
+  readonly write: (value: never) => Cell;
+  readonly read: (cell: Cell) => unknown;
+}
+
+/** The records that rows of these columns hold. */
+type RecordOf<C> = { readonly [K in keyof C]: C[K] extends CellFormat<infer T> ? T : never };
+
+/** What a text of rows holds. */
+export interface RowsRead<R> {
+  readonly records: readonly R[];
+  /** How many rows could not be read, and are left out. */
+  readonly damaged: number;
+}
+
+/** How records of one kind are kept in a text. */
+export interface RowFormat<R> {
+  /** The text of some records, in the order of their ids, so that the same records make the same text. */
+  readonly write: (records: readonly R[]) => string;
+  readonly read: (text: string) => RowsRead<R>;
+}
+
+/**
+ * The format of rows with these columns, in this order. Whoever changes either raises `summaryFormat`.
+ * @param columns two at least
+ */
+export const rowFormat = <C extends Readonly<Record<string, Column>> & { readonly id: CellFormat<string> }>(
+  columns: C,
+): RowFormat<RecordOf<C>> => {
+  const formats = Object.entries<Column>(columns);
+
+  const writeRow = (record: RecordOf<C>): Cell[] =>
+    formats.map(([name, { write }]) => write(record[name as keyof C] as never));
+
+  const readRow = (row: readonly Cell[]): RecordOf<C> | null => {
+    const values = formats.map(([name, { read }], place) => [name, read(row[place] ?? null)] as const);
+    return values.every(([, value]) => value !== undefined)
+      ? (Object.fromEntries(values) as RecordOf<C>)
+      : null;
+  };
+
+  return {
+    write: (records) =>
+      writeRowText(records.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))).map(writeRow)),
+    read: (text) => {
+      const rows = readRowText(text, formats.length).map((row) => row && readRow(row));
+      const records = rows.filter((row) => row !== null);
+      return { records, damaged: rows.length - records.length };
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { count } from '../base/fields.ts';
+import { cells } from './cells.ts';
+import { rowFormat } from './rowFormat.ts';
+import { rowsOf, summaryFields, summaryFormat } from './summaryFields.ts';
+
+/** How many violations of one community are open. Its id is the community's. */
+export interface CommunityViolations {
+  readonly id: string;
+  readonly open: number;
+}
+
+const communityViolationRows = rowFormat({ id: cells.id, open: cells.count });
+
+/**
+ * How many violations wait for somebody, `customers/{customerId}/counts/violations`. `damaged` says how many rows could not be read, and
+ * are left out.
+ */
+export const violationCountsSchema = z.pipe(
+  z.object({
+    ...summaryFields,
+    open: count,
+    pendingReview: count,
+    openByCommunity: rowsOf(communityViolationRows),
+  }),
+  z.transform(({ openByCommunity, ...counts }) => ({
+    ...counts,
+    openByCommunity: openByCommunity.records,
+    damaged: openByCommunity.damaged,
+  })),
+);
+
+export type ViolationCounts = z.output<typeof violationCountsSchema>;
+
+/**
+ * The fields of the violations' counts, but for `updatedAt`.
+ * @param openByCommunity communities without an open violation are left out
+ * @param pendingReview how many nobody has reviewed, open or not
+ */
+export const violationCounts = (openByCommunity: readonly CommunityViolations[], pendingReview: number) => {
+  const some = openByCommunity.filter(({ open }) => open > 0);
+  return {
+    open: some.reduce((sum, { open }) => sum + open, 0),
+    pendingReview,
+    openByCommunity: communityViolationRows.write(some),
+    format: summaryFormat,
+  };
+};
+
+/**
+ * Counts the open violations of each community.
+ * @param violations those that are open, as stored
+ */
+export const countOpen = (
+  violations: readonly { readonly communityId?: unknown }[],
+): CommunityViolations[] => {
+  const counts = new Map<string, number>();
+  for (const { communityId } of violations) {
+    if (typeof communityId === 'string') counts.set(communityId, (counts.get(communityId) ?? 0) + 1);
+  }
+  return Array.from(counts, ([id, open]) => ({ id, open }));
+};
