@@ -34,6 +34,7 @@ import { propertyRows } from './table/propertyRows.ts';
 import { records } from './table/records.ts';
 import { everyone, owner, uids, type Role } from './table/roles.ts';
 import { appendedRows, reportRows } from './table/shiftRows.ts';
+import { summaryRows } from './table/summaryRows.ts';
 import { teamRows } from './table/teamRows.ts';
 import type { Documents } from './table/Row.ts';
 import { violationRows } from './table/violationRows.ts';
@@ -146,6 +147,7 @@ const rows = [
   ...clockRows,
   ...appendedRows,
   ...violationRows,
+  ...summaryRows,
 ];
 
 /** Who was judged otherwise than the table says, and how. */

@@ -1,0 +1,24 @@
+import { paths } from 'shared-lib/domain';
+import { noOne, owner, runs } from './roles.ts';
+import { creating, deleting, getting, listing, updating, type Row } from './Row.ts';
+
+/** Summaries of one collection: whoever runs the business reads them, and functions alone write them. */
+const summaries = (collection: string, id: string): Row[] => {
+  const path = `${collection}/${id}`;
+  const data = { format: 1, count: 0 };
+  return [
+    getting(path, runs, data),
+    listing(collection, runs),
+    creating('a summary', collection, id, data, noOne),
+    updating('a summary', path, data, { count: 1 }, noOne),
+    deleting(path, data, noOne),
+  ];
+};
+
+/** What the triggers keep for the screens. */
+export const summaryRows: Row[] = [
+  ...summaries(paths.directory(owner), 'team-0'),
+  ...summaries(paths.nights(owner), '2026-01-05'),
+  ...summaries(paths.nightShards(owner, 'elm'), '0'),
+  ...summaries(paths.counts(owner), 'summaries'),
+];
