@@ -24,6 +24,7 @@ import { notificationDocuments } from './notificationDocuments.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
 import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
+import { withSummaries } from './summaryDocuments.ts';
 import { memberLogins, teamDocument, type SeedMember } from './teamDocuments.ts';
 import { unitDocuments } from './unitDocuments.ts';
 import { violationDocuments, violationTypeDocuments } from './violationDocuments.ts';
@@ -156,7 +157,7 @@ export const bigOperator = (now: number): SeedSet => {
   );
   const communities = communityDocuments.map(communityOf);
   const agents = communities.flatMap(agentsOf);
-  return {
+  const set = {
     logins: [demoLogin(owner), ...memberLogins(members.slice(1), domain)],
     documents: [
       customer,
@@ -175,4 +176,5 @@ export const bigOperator = (now: number): SeedSet => {
     ],
     renewed: [onlyField(subscription, 'current_period_end')],
   };
+  return withSummaries(set, now);
 };

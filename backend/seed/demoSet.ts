@@ -1,5 +1,6 @@
 import type { SeedSet } from './seedSet.ts';
 import { smallAccounts } from './smallAccounts.ts';
+import { withSummaries } from './summaryDocuments.ts';
 import { sunriseValet } from './sunriseValet.ts';
 
 /**
@@ -10,9 +11,10 @@ export const demoSet = (now: number): SeedSet => {
   const small = smallAccounts(now);
   const sunrise = sunriseValet(now);
   const withPassword = new Set(small.logins.map((login) => login.uid));
-  return {
+  const set = {
     logins: [...small.logins, ...sunrise.logins.filter((login) => !withPassword.has(login.uid))],
     documents: [...small.documents, ...sunrise.documents],
     renewed: [...small.renewed, ...sunrise.renewed],
   };
+  return withSummaries(set, now);
 };

@@ -1,3 +1,5 @@
+import { hashOf } from 'shared-lib/domain/summaries';
+
 /** A source of chance that gives the same answers for the same key, so that the seed makes the same data everywhere. */
 export interface Random {
   /** A whole number from `min` to `max`, both included. */
@@ -6,13 +8,6 @@ export interface Random {
   /** True with the probability `p` (0 to 1). */
   readonly chance: (p: number) => boolean;
 }
-
-/** FNV-1a: a 32-bit number that differs for different texts. */
-const hashOf = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
-};
 
 /** The mulberry32 generator: numbers from 0 up to, not including, 1. */
 const generator = (seed: number) => {

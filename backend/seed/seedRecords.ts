@@ -7,8 +7,12 @@ import {
   communitySchema,
   contactSubmissionSchema,
   customerSchema,
+  directorySchemas,
+  nightShardSchema,
+  nightTotalsSchema,
   notificationSchema,
   paths,
+  planCountsSchema,
   publicPageSchema,
   readDocument,
   requestRecordSchema,
@@ -16,9 +20,11 @@ import {
   serviceLogSchema,
   shiftReportSchema,
   subscriptionSchema,
+  summaryStateSchema,
   teamMemberSchema,
   teamRecordSchema,
   unitSchema,
+  violationCountsSchema,
   violationSchema,
   violationTypeSchema,
   type Customer,
@@ -48,6 +54,21 @@ const schemas = {
   publicPages: publicPageSchema,
   businessSlugs: teamRecordSchema,
 } as const;
+
+/** The schemas of summaries, by what their paths end in. */
+const summarySchemas: readonly (readonly [RegExp, DocumentSchema<object>])[] = [
+  [/\/directory\/team-\d$/, directorySchemas.team],
+  [/\/directory\/communities-\d$/, directorySchemas.communities],
+  [/\/directory\/assignments-\d$/, directorySchemas.assignments],
+  [/\/nights\/[^/]+$/, nightTotalsSchema],
+  [/\/nights\/[^/]+\/shards\/\d$/, nightShardSchema],
+  [/\/counts\/plan$/, planCountsSchema],
+  [/\/counts\/violations$/, violationCountsSchema],
+  [/\/counts\/summaries$/, summaryStateSchema],
+];
+
+const schemaOf = (path: string): DocumentSchema<object> =>
+  summarySchemas.find(([pattern]) => pattern.test(path))?.[1] ?? schemas[collectionOf(path)];
 
 type Collection = keyof typeof schemas;
 type RecordIn<C extends Collection> = (typeof schemas)[C] extends DocumentSchema<infer T> ? T : never;
@@ -90,7 +111,7 @@ const folded = new Set(['current_period_end', 'items']);
 
 /** What is wrong with a document: the fields that its schema refuses or doesn't know. */
 export const faultsOf = ({ path, data }: SeedDocument): string[] => {
-  const result = readDocument<object>(schemas[collectionOf(path)], path, data);
+  const result = readDocument(schemaOf(path), path, data);
   if (!result.ok) return [result.error];
   const unknown = Object.keys(data).filter((field) => !(field in result.value) && !folded.has(field));
   return unknown.map((field) => `${path}: unknown field ${field}`);

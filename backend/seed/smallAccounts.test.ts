@@ -57,9 +57,8 @@ test('the free plan is used up', () => {
 });
 
 test('the new owner has nothing set up', () => {
-  expect(
-    demo.documents.filter(({ path }) => path.startsWith(`${paths.customer(demoUids.newOwner)}/`)),
-  ).toEqual([]);
+  const own = demo.documents.filter(({ path }) => path.startsWith(`${paths.customer(demoUids.newOwner)}/`));
+  expect(own.filter(({ path }) => !/\/(directory|counts)\//.test(path))).toEqual([]);
   expect(customerIn(demo, demoUids.newOwner)).toMatchObject({
     completedTours: [],
     initialOnboardingComplete: true,
