@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dashboard, sideNav } from '../src/areas.ts';
+import { forbidIndexedDb } from '../src/keptOnDevice.ts';
 import { signIn } from '../src/signIn.ts';
 
 const scriptOf = (module: string) => (request: { url: () => string }) =>
@@ -12,6 +13,8 @@ const neverIdle = (page: Page) =>
 test('the files of the first page are asked for while the session is still being restored', async ({
   page,
 }) => {
+  // Without what was last known, nothing is shown before.
+  await forbidIndexedDb(page);
   await signIn(page, 'owner@demo.test', '/team');
   const kept = () => page.evaluate(() => localStorage.getItem('vh_first_files') ?? '');
   await expect.poll(kept).toContain('/mf-team/');

@@ -43,6 +43,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   headers: modules,
   help: ['mf-team'],
   'import-members': members,
+  'last-known': ['mf-communities', 'mf-team'],
   layout: modules,
   'lazy-parts': modules,
   live: modules,

@@ -3,15 +3,19 @@ import 'shared-lib/ui/tokens.css';
 import { startI18n } from 'shared-lib/i18n';
 import {
   fetchFirebaseConfig,
+  forgetLastKnown,
   leaveUnasked,
+  readLastKnown,
   signedOutByChoice,
   startFirebase,
   watchUser,
+  type LastKnown,
   type SignedInUser,
 } from 'shared-lib/session';
 import { createRoot } from 'react-dom/client';
 import { StrictMode, type ReactNode } from 'react';
 import { isPublicAddress } from './public/isPublicAddress.ts';
+import { usedBuild } from './recovery/deployment.ts';
 import { recoverFromDeploy } from './recovery/recoverFromDeploy.ts';
 import { mayPrefetch } from './modules/mayPrefetch.ts';
 import { fetchAhead } from './modules/freshFetch.ts';
@@ -27,8 +31,13 @@ import { shellTexts } from './texts/index.ts';
 const root = createRoot(document.getElementById('root')!);
 const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>);
 
-/** Who the page was loaded for: `undefined` until Auth has answered. While it loads nothing is rendered. */
+/** Who the page was loaded for: `undefined` until Auth has answered, or what was last known has. Before that nothing is rendered. */
 let shownFor: SignedInUser | null | undefined;
+
+/** Ends with whom Auth says is signed in. */
+let confirmUser: (user: SignedInUser) => void;
+const confirmedUser = new Promise<SignedInUser>((resolve) => (confirmUser = resolve));
+let isConfirmed = false;
 
 /** The address that is shown: path, query and hash. */
 function here() {
@@ -64,13 +73,14 @@ async function showStarted(start: () => Promise<ReactNode>) {
   }
 }
 
-function showApp(user: SignedInUser) {
+/** @param lastKnown what this device has kept of the same user. */
+function showApp(user: SignedInUser, lastKnown: LastKnown | null) {
   if (window.location.pathname === '/login') {
     window.history.replaceState(null, '', nextAddress.after(window.location.search));
   }
   return showStarted(async () => {
     const { startApp } = await loadApp();
-    return startApp(user);
+    return startApp({ user, lastKnown, confirmedUser, build: usedBuild() });
   });
 }
 
@@ -80,15 +90,26 @@ const showPublic = () =>
     return startPublic();
   });
 
+/** Another account, or none, after the app has run: a fresh page, so that nothing of the first account is left in it. */
+async function leaveApp(user: SignedInUser | null) {
+  await forgetLastKnown();
+  leaveUnasked();
+  // What was last known was shown to nobody who is signed in: the page begins anew, as if it had not been there.
+  if (!isConfirmed) window.location.reload();
+  else window.location.assign(user ? '/' : signedOutAddress());
+}
+
 function onUser(user: SignedInUser | null) {
-  if (user?.uid === shownFor?.uid && shownFor !== undefined) return;
-  // Another account, or none, after the app has run: a fresh page, so that nothing of the first account is left in it.
-  if (shownFor) {
-    leaveUnasked();
-    return window.location.assign(user ? '/' : signedOutAddress());
+  if (user && (!shownFor || user.uid === shownFor.uid)) {
+    isConfirmed = true;
+    confirmUser(user);
   }
+  if (user?.uid === shownFor?.uid && shownFor !== undefined) return;
+  if (shownFor) return void leaveApp(user);
   shownFor = user;
-  if (user) void showApp(user);
+  // A session that has ended by itself has left it behind.
+  if (!user) void forgetLastKnown();
+  if (user) void showApp(user, null);
   else if (isPublicAddress(window.location.pathname)) void showPublic();
   else showSignIn();
 }
@@ -96,7 +117,10 @@ function onUser(user: SignedInUser | null) {
 async function start() {
   startI18n(shellTexts);
   const { pathname } = window.location;
+  const build = usedBuild();
+  let reading: Promise<LastKnown | null> = Promise.resolve(null);
   if (pathname !== '/login') {
+    if (build !== null) reading = readLastKnown(build);
     void fetchAhead(RELEASES_ADDRESS);
     preloadFirstFiles(pathname);
   }
@@ -104,6 +128,11 @@ async function start() {
   if (!result.ok) return showStartProblem(show, result.problem);
   startFirebase(result.config);
   watchUser(onUser, (error) => showStartProblem(show, error.message));
+  const lastKnown = await reading;
+  if (!lastKnown || shownFor !== undefined) return;
+  // Auth asks over the network; until it answers, the page shows what this device has kept, and says so.
+  shownFor = lastKnown.user;
+  void showApp(lastKnown.user, lastKnown);
 }
 
 void start();

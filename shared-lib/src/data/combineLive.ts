@@ -5,7 +5,8 @@ type DataOf<Parts extends readonly LiveResult<unknown>[]> = {
 };
 
 /**
- * Several listeners as one: loading until all have answered, failed when one has; its retry restarts those that failed.
+ * Several listeners as one: loading until all have answered, failed when one has, and as old as the oldest that is not confirmed; its retry
+ * restarts those that failed.
  * @param parts what each listener has brought.
  * @param combine makes one value of theirs, once all are there.
  */
@@ -19,9 +20,12 @@ export function combineLive<const Parts extends readonly LiveResult<unknown>[], 
   if (firstFailed?.status === 'failed') return { status: 'failed', error: firstFailed.error, retry };
 
   const data: unknown[] = [];
+  let asOf: number | undefined;
   for (const part of parts) {
     if (part.status !== 'ready') return { status: 'loading', retry };
     data.push(part.data);
+    if (part.asOf !== undefined) asOf = Math.min(part.asOf, asOf ?? part.asOf);
   }
-  return { status: 'ready', data: combine(...(data as DataOf<Parts>)), retry };
+  const combined = combine(...(data as DataOf<Parts>));
+  return { status: 'ready', data: combined, ...(asOf !== undefined && { asOf }), retry };
 }

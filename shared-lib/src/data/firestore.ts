@@ -3,7 +3,7 @@ import { firebaseApp } from '../session/firebaseApp.ts';
 
 let started: Firestore | undefined;
 
-/** The one Firestore client of the page; documents are cached in memory, so signing out leaves nothing on the device. */
+/** The one Firestore client of the page; documents are cached in memory, and what was last known is kept by lastKnown/lastKnown.ts. */
 export function firestore(): Firestore {
   if (!started) {
     const { app, config } = firebaseApp();

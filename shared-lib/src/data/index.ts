@@ -1,6 +1,6 @@
 /** The data that pages show: live records of the signed-in account, and the writes that they offer. */
 export { Provider as StoreProvider } from 'react-redux';
-export { readAccess } from './access/readAccess.ts';
+export { confirmAccess, readAccess } from './access/readAccess.ts';
 export { watchMember } from './access/watchMember.ts';
 export type { Account } from './account.slice.ts';
 export type { WriteResult } from './attemptWrite.ts';
@@ -33,6 +33,8 @@ export {
   useCustomer,
 } from './customer/customer.api.ts';
 export type { BringEverything, Everything } from './everyPage.ts';
+export { startLastKnown } from './lastKnown/lastKnown.ts';
+export { useUnconfirmed } from './lastKnown/unconfirmed.ts';
 export type { Live, LiveResult } from './live.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';

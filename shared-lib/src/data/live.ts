@@ -1,10 +1,17 @@
 import { withCause, appError, type AppError } from '../domain/index.ts';
+import { forget, recall, remember } from './lastKnown/lastKnown.ts';
+import { noteUnconfirmed } from './lastKnown/unconfirmed.ts';
 import { reportProblem } from './reportProblem.ts';
 
 /** What a listener has brought so far. */
 export type Live<T> =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly data: T }
+  | {
+      readonly status: 'ready';
+      readonly data: T;
+      /** When this was last confirmed, in epoch milliseconds, as long as the server has not answered on this page. */
+      readonly asOf?: number;
+    }
   | { readonly status: 'failed'; readonly error: AppError };
 
 /** The same, with the way to try again after a failure. */
@@ -24,7 +31,7 @@ export type Listen<T, Arg> = (
 export interface LiveEndpoint<T, Arg> {
   /** Unique on the page; it stands in reported problems. */
   readonly name: string;
-  /** The argument has to be JSON. */
+  /** The argument has to be JSON, and so does the data. */
   readonly listen: Listen<T, Arg>;
   /** Milliseconds for which a listener stays after the last screen that needs it is left, so that going back is instant. */
   readonly keptFor: number;
@@ -45,16 +52,30 @@ export interface LiveEntry<T> {
 /** The entries of the page by endpoint and argument. */
 const entries = new Map<string, LiveEntry<unknown>>();
 
+const isForbidden = (error: unknown) =>
+  ['permission-denied', 'unauthenticated'].includes(String((error as { code?: unknown } | null)?.code));
+
 function createEntry<T, Arg>({ listen, keptFor }: LiveEndpoint<T, Arg>, arg: Arg, key: string): LiveEntry<T> {
   const subscribers = new Set<() => void>();
   let detach: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const begin = (): LiveResult<T> => ({ status: 'loading', retry });
+  /** What is shown until the server answers. */
+  function begin(): LiveResult<T> {
+    const known = recall<T>(key);
+    return known
+      ? { status: 'ready', data: known.data, asOf: known.asOf, retry }
+      : { status: 'loading', retry };
+  }
   let current = begin();
+
+  /** Those who look at something that is not confirmed are told so by the frame (`useUnconfirmed`). */
+  const note = () =>
+    noteUnconfirmed(key, subscribers.size > 0 && current.status === 'ready' ? current.asOf : undefined);
 
   function become(live: Live<T>) {
     current = { ...live, retry };
+    note();
     for (const onChange of [...subscribers]) onChange();
   }
 
@@ -66,13 +87,20 @@ function createEntry<T, Arg>({ listen, keptFor }: LiveEndpoint<T, Arg>, arg: Arg
       isOver = true;
       stop();
     };
+    const onData = (data: T) => {
+      if (isOver) return;
+      remember(key, data, Date.now());
+      become({ status: 'ready', data });
+    };
     const onError = (error: unknown) => {
       if (isOver) return;
       reportProblem(`The listener ${key} failed`, error);
+      // What was granted once may not be granted any more.
+      if (isForbidden(error)) forget(key);
       become({ status: 'failed', error: withCause(appError('sectionError'), error) });
     };
     try {
-      stop = listen(arg, (data) => !isOver && become({ status: 'ready', data }), onError);
+      stop = listen(arg, onData, onError);
     } catch (error) {
       onError(error);
     }
@@ -88,6 +116,8 @@ function createEntry<T, Arg>({ listen, keptFor }: LiveEndpoint<T, Arg>, arg: Arg
   function drop() {
     detach?.();
     detach = null;
+    // The server has vouched for it until now.
+    if (current.status === 'ready' && current.asOf === undefined) remember(key, current.data, Date.now());
     current = begin();
     entries.delete(key);
   }
@@ -99,9 +129,12 @@ function createEntry<T, Arg>({ listen, keptFor }: LiveEndpoint<T, Arg>, arg: Arg
       subscribers.add(onChange);
       // Whoever holds an entry that was dropped brings it back.
       entries.set(key, entry);
+      note();
       if (!detach) attach();
       return () => {
-        if (subscribers.delete(onChange) && subscribers.size === 0) timer = setTimeout(drop, keptFor);
+        if (!subscribers.delete(onChange) || subscribers.size > 0) return;
+        note();
+        timer = setTimeout(drop, keptFor);
       };
     },
   };

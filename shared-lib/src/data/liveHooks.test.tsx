@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Profiler, StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { startLastKnown } from './lastKnown/lastKnown.ts';
+import { useUnconfirmed } from './lastKnown/unconfirmed.ts';
 import { liveHookOfAccount } from './liveHooks.ts';
 import { createStore } from './store.ts';
 
@@ -92,4 +94,71 @@ test('trying again attaches a new listener in place of the one that failed', asy
   act(() => [...listeners][0]!.onData('there'));
   expect(await screen.findByText('there')).toBeTruthy();
   jest.restoreAllMocks();
+});
+
+describe('with what was last known', () => {
+  const keyOf = (kind: string) => `listenToNames(${JSON.stringify({ customerId: 'known', asked: kind })})`;
+  const Unconfirmed = () => <p>{`as of ${useUnconfirmed()}`}</p>;
+  const shown = (...kinds: readonly string[]) =>
+    show(
+      'known',
+      <>
+        <Unconfirmed />
+        {kinds.map((kind) => (
+          <Names key={kind} kind={kind} />
+        ))}
+      </>,
+    );
+
+  let warned: jest.SpyInstance;
+  beforeEach(() => {
+    // This environment has no IndexedDB, which is only noted.
+    warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const text = JSON.stringify('Ada, as she was');
+    const kept = ['teams', 'places', 'denied'].map((kind, at) => ({
+      key: keyOf(kind),
+      text,
+      asOf: 800 + at,
+    }));
+    startLastKnown({ uid: 'ada', build: '1' }, [...kept, { key: keyOf('damaged'), text: '{', asOf: 1 }]);
+  });
+  afterEach(() => warned.mockRestore());
+
+  test('it is shown at once and marked until the server has answered', async () => {
+    await act(async () => shown('teams', 'places'));
+    expect(texts()).toEqual(['as of 800', 'Ada, as she was', 'Ada, as she was']);
+    act(() => [...listeners][0]!.onData('Ada'));
+    expect(texts()).toEqual(['as of 801', 'Ada', 'Ada, as she was']);
+    act(() => [...listeners][1]!.onData('Bo'));
+    expect(texts()).toEqual(['as of null', 'Ada', 'Bo']);
+  });
+
+  test('what is no longer granted goes at once, and is not there on the next try either', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await act(async () => shown('denied'));
+    act(() => [...listeners][0]!.onError(Object.assign(new Error('denied'), { code: 'permission-denied' })));
+    const again = await screen.findByRole('button', { name: 'again' });
+    expect(texts()).toEqual(['as of null', 'again']);
+    act(() => again.click());
+    expect(texts()).toEqual(['as of null', 'loading']);
+    jest.mocked(console.error).mockRestore();
+  });
+
+  test('what can’t be read is not there', async () => {
+    await act(async () => shown('damaged'));
+    expect(texts()).toEqual(['as of null', 'loading']);
+  });
+
+  test('what this page has seen is there again when it comes back', async () => {
+    jest.useFakeTimers({ now: 5000 });
+    const page = shown('seen');
+    act(() => [...listeners][0]!.onData('Cy'));
+    page.unmount();
+    // Longer than a listener stays.
+    act(() => void jest.advanceTimersByTime(31_000));
+    expect(listenedTo()).toEqual([]);
+    shown('seen');
+    expect(texts()).toEqual(['as of 35000', 'Cy']);
+    jest.useRealTimers();
+  });
 });

@@ -13,15 +13,9 @@ import {
 } from 'firebase/auth';
 import { forgetDrafts } from './drafts.ts';
 import { firebaseApp } from './firebaseApp.ts';
+import { forgetLastKnown } from './lastKnown/lastKnown.ts';
+import type { SignedInUser } from './signedInUser.ts';
 import { signInProblem, type SignInProblem } from './signInProblem.ts';
-
-/** Who is signed in. */
-export interface SignedInUser {
-  uid: string;
-  email: string;
-  displayName: string | null;
-  photoURL: string | null;
-}
 
 export type AuthResult<T = undefined> = { ok: true; value: T } | { ok: false; problem: SignInProblem };
 
@@ -74,11 +68,12 @@ export const signIn = (email: string, password: string): Promise<AuthResult<Sign
 
 let byChoice = false;
 
-/** Signs out on this device. */
-export function signOut(): Promise<void> {
+/** Signs out on this device, on which nothing of the account stays: what is kept goes before the session does. */
+export async function signOut(): Promise<void> {
   byChoice = true;
   forgetDrafts();
-  return firebaseSignOut(auth());
+  await forgetLastKnown();
+  await firebaseSignOut(auth());
 }
 
 /** Whether whoever is signed out now asked for it on this page; otherwise the session has ended by itself or elsewhere. */

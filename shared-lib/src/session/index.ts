@@ -5,6 +5,15 @@ export {
   type FirebaseConfig,
 } from './firebaseConfig.ts';
 export { keepDraft, readDraft, readDraftTexts } from './drafts.ts';
+export {
+  forgetLastKnown,
+  keepRecords,
+  keepUser,
+  readLastKnown,
+  type Keeper,
+  type KeptRecords,
+  type LastKnown,
+} from './lastKnown/lastKnown.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
 export {
   finishPasswordReset,
@@ -15,7 +24,7 @@ export {
   signOut,
   watchUser,
   type AuthResult,
-  type SignedInUser,
 } from './auth.ts';
+export type { SignedInUser } from './signedInUser.ts';
 export { hasUnsavedChanges, leaveUnasked, noteUnsavedChanges } from './unsavedChanges.ts';
 export type { SignInProblem } from './signInProblem.ts';

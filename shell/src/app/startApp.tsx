@@ -1,10 +1,10 @@
 import { addCatalogues } from 'shared-lib/i18n';
-import { createStore, readAccess, reportUncaught, watchMember } from 'shared-lib/data';
+import { createStore, readAccess, reportUncaught, startLastKnown, watchMember } from 'shared-lib/data';
 import type { LoginError } from 'shared-lib/domain';
-import { signOut, type SignedInUser } from 'shared-lib/session';
+import { keepUser, signedOutByChoice, signOut, type LastKnown, type SignedInUser } from 'shared-lib/session';
 import { fetchToaster } from 'shared-lib/ui';
 import type { ReactNode } from 'react';
-import { redirectFrom } from '../access/routeAccess.ts';
+import { redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
 import { layoutTexts } from '../layout/texts/index.ts';
 import { failedVersions } from '../modules/failedVersions.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
@@ -23,6 +23,7 @@ import { UpdateWatch } from '../updates/UpdateWatch.tsx';
 import { App } from './App.tsx';
 import { createRouter } from './createRouter.tsx';
 import { routerOf } from './routerOf.ts';
+import { confirmShown } from './confirmShown.ts';
 import { startModules } from './startModules.ts';
 
 /** What is served, and the first bytes of what this address needs of it. Most accounts are their owner's own. */
@@ -48,19 +49,40 @@ function watchAccess(user: SignedInUser, customerId: string) {
   });
 }
 
+/** Whom the page is for. */
+interface Visit {
+  readonly user: SignedInUser;
+  /** What this device has kept of them: the page shows it at once, and asks whether it still holds. */
+  readonly lastKnown: LastKnown | null;
+  /** Ends with the same user, once Auth says so. */
+  readonly confirmedUser: Promise<SignedInUser>;
+  /** The build whose records are kept; null where none are. */
+  readonly build: string | null;
+}
+
 /**
  * Makes the signed-in app: decides where the user may go, which modules the page uses, and creates the one store, router and
  * federation host. Someone who is refused is turned away.
  * @returns what to show.
  */
-export async function startApp(user: SignedInUser): Promise<ReactNode> {
+export async function startApp({ user, lastKnown, confirmedUser, build }: Visit): Promise<ReactNode> {
   reportUncaught(window);
-  const [access, entries] = await Promise.all([readAccess(user, Date.now()), loadAhead(user)]);
+  const [access, entries] = await Promise.all([
+    // Only the access of someone who was let in is kept, by the same build.
+    lastKnown ? (lastKnown.access as SignedInAccess) : readAccess(user, Date.now()),
+    loadAhead(user),
+  ]);
   if (access.kind === 'signedOut') return null;
   if (access.kind === 'refused') {
     await turnAway(access.error);
     return null;
   }
+  const keepConfirmed = async (shown: SignedInAccess) => {
+    const confirmed = lastKnown ? await confirmShown(shown, confirmedUser, turnAway) : user;
+    if (confirmed && build !== null && !signedOutByChoice()) await keepUser(build, confirmed, shown);
+  };
+  if (build !== null) startLastKnown({ uid: user.uid, build }, lastKnown?.records ?? []);
+  void keepConfirmed(access);
   if (access.kind === 'member') watchAccess(user, access.customerId);
 
   addCatalogues('layout', layoutTexts);

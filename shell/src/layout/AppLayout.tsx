@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { AsOfNote } from '../connection/AsOfNote.tsx';
 import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import styles from './AppLayout.module.css';
 import { Content, SkipLink } from './Content.tsx';
@@ -27,7 +28,10 @@ export function AppLayout() {
         <div className={styles.column}>
           <ConnectionBanner />
           <LazyTeamMigration />
-          <Content className={styles.content} />
+          <div className={styles.page}>
+            <AsOfNote />
+            <Content className={styles.content} />
+          </div>
         </div>
         <ScrollPlace />
       </div>

@@ -24,6 +24,10 @@ export function isReplaced(used: Deployment, served: Deployment): boolean {
 export const usedShellScript = (): string | null =>
   document.querySelector('script[src^="/shell/"]')?.getAttribute('src') ?? null;
 
+/** Names the build that this page runs; null for one in development, whose files keep their names. */
+export const usedBuild = (): string | null =>
+  /\.[\da-f]{12}\.js$/.exec(usedShellScript() ?? '')?.input ?? null;
+
 /** The one that a page loaded now would run; null when that can't be told. @throws Error when there is no answer. */
 export async function servedShellScript(): Promise<string | null> {
   const page = await fetch('/', { cache: 'no-cache' });

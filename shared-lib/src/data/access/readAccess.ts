@@ -1,4 +1,12 @@
-import { collection, collectionGroup, doc, getDoc, getDocs, query, where } from 'firebase/firestore';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  query,
+  where,
+} from 'firebase/firestore';
 import {
   collectionGroups,
   customerSchema,
@@ -17,7 +25,7 @@ import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 
 async function readOne<T>(path: string, schema: DocumentSchema<T>): Promise<T | null> {
-  const snapshot = await getDoc(doc(firestore(), path));
+  const snapshot = await getDocFromServer(doc(firestore(), path));
   if (!snapshot.exists()) return null;
   const result = readDocument(schema, path, snapshot.data());
   // A damaged record of the account itself must not pass for a missing one.
@@ -26,7 +34,7 @@ async function readOne<T>(path: string, schema: DocumentSchema<T>): Promise<T | 
 }
 
 async function teamRecordsOf(uid: string): Promise<TeamRecord[]> {
-  const found = await getDocs(
+  const found = await getDocsFromServer(
     query(collectionGroup(firestore(), collectionGroups.team), where('uid', '==', uid)),
   );
   return found.docs.map((record) => ({
@@ -35,11 +43,45 @@ async function teamRecordsOf(uid: string): Promise<TeamRecord[]> {
 }
 
 async function subscriptionsOf(customerId: string) {
-  const found = await getDocs(collection(firestore(), paths.subscriptions(customerId)));
+  const found = await getDocsFromServer(collection(firestore(), paths.subscriptions(customerId)));
   return found.docs.flatMap((document) => {
     const result = readDocument(subscriptionSchema, document.ref.path, document.data());
     return result.ok ? [result.value] : [];
   });
+}
+
+type User = Pick<SignedInUser, 'uid'>;
+
+/** What is decided of a user without any facts. */
+const unknown = (user: User, now: number) => ({
+  user,
+  teamRecords: [],
+  customer: null,
+  teamMember: null,
+  subscriptions: [],
+  now,
+});
+
+/** @throws when one of the facts can't be read. */
+async function accessOf(user: User, now: number): Promise<Access> {
+  const teamRecords = await teamRecordsOf(user.uid);
+  const { kind, customerId } = membershipOf(user.uid, teamRecords);
+  const teamMember =
+    kind === 'member' ? await readOne(paths.teamMember(customerId, user.uid), teamMemberSchema) : null;
+  const facts = { ...unknown(user, now), teamRecords, teamMember, statusCheckFailed: false };
+  const byRecord = decideAccess(facts);
+  if (byRecord.kind === 'refused') return byRecord;
+
+  const [customer, subscriptions] = await Promise.all([
+    readOne(paths.customer(customerId), customerSchema),
+    subscriptionsOf(customerId),
+  ]);
+  return decideAccess({ ...facts, customer, subscriptions });
+}
+
+function failedCheck(user: User, now: number, error: unknown): Access {
+  reportProblem('The account check failed', error);
+  return decideAccess({ ...unknown(user, now), statusCheckFailed: true });
 }
 
 /**
@@ -47,24 +89,14 @@ async function subscriptionsOf(customerId: string) {
  * failing check is one of the facts. A member's own record is read first: who is turned away for it may read nothing else.
  * @param now epoch milliseconds.
  */
-export async function readAccess(user: SignedInUser, now: number): Promise<Access> {
-  const unknown = { user, teamRecords: [], customer: null, teamMember: null, subscriptions: [], now };
-  try {
-    const teamRecords = await teamRecordsOf(user.uid);
-    const { kind, customerId } = membershipOf(user.uid, teamRecords);
-    const teamMember =
-      kind === 'member' ? await readOne(paths.teamMember(customerId, user.uid), teamMemberSchema) : null;
-    const facts = { ...unknown, teamRecords, teamMember, statusCheckFailed: false };
-    const byRecord = decideAccess(facts);
-    if (byRecord.kind === 'refused') return byRecord;
+export const readAccess = (user: User, now: number): Promise<Access> =>
+  accessOf(user, now).catch((error: unknown) => failedCheck(user, now, error));
 
-    const [customer, subscriptions] = await Promise.all([
-      readOne(paths.customer(customerId), customerSchema),
-      subscriptionsOf(customerId),
-    ]);
-    return decideAccess({ ...facts, customer, subscriptions });
-  } catch (error) {
-    reportProblem('The account check failed', error);
-    return decideAccess({ ...unknown, statusCheckFailed: true });
-  }
-}
+/**
+ * The same for a page that already shows what was last known.
+ * @returns null when the backend can't be reached, so that nothing is known of the user either way.
+ */
+export const confirmAccess = (user: User, now: number): Promise<Access | null> =>
+  accessOf(user, now).catch((error: unknown) =>
+    (error as { code?: unknown } | null)?.code === 'unavailable' ? null : failedCheck(user, now, error),
+  );

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** All that a device keeps of what the app last knew, as text: the rows in IndexedDB, and who they are of in local storage. */
+export const keptOnDevice = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+      });
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+    if (!names.includes('vh_last_known')) return '';
+    const database = await done(indexedDB.open('vh_last_known'));
+    const rows = await done(database.transaction('rows').objectStore('rows').getAll());
+    database.close();
+    const mark = localStorage.getItem('vh_last_known_of');
+    return rows.length === 0 && mark === null ? '' : JSON.stringify([mark, rows]);
+  });
+
+/** Leaves a page without IndexedDB, as a browser in a strict mode does; before the page is opened. */
+export const forbidIndexedDb = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('IndexedDB is forbidden', 'SecurityError');
+    };
+  });
+
+/** Leaves a page without room for anything more in IndexedDB; before the page is opened. */
+export const fillIndexedDb = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('There is no room left', 'QuotaExceededError');
+    };
+  });
+
+/** Notes all that a page ever paints as text, from its first element on; before the page is opened. */
+export const recordTexts = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenTexts: seen });
+    new MutationObserver(() => {
+      if (document.body) seen.add(document.body.innerText);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+
+/** What `recordTexts` has noted since the page was loaded. */
+export const seenTexts = (page: Page): Promise<string> =>
+  page.evaluate(() => [...(window as unknown as { seenTexts: Set<string> }).seenTexts].join('\n'));

@@ -1,0 +1,22 @@
+import { beyondBounds, type Sized } from './beyondBounds.ts';
+
+const kept = (key: string, size: number, asOf: number): Sized => ({ key, size, asOf });
+
+test.each<[string, Sized[], string[]]>([
+  ['nothing', [], []],
+  ['what fits stays', [kept('a', 10, 1), kept('b', 15, 2)], []],
+  ['what is exactly as large as allowed stays', [kept('a', 20, 1)], []],
+  ['what is too large goes, however new', [kept('a', 21, 9), kept('b', 1, 1)], ['a']],
+  [
+    'what was confirmed longest ago goes first',
+    [kept('old', 10, 1), kept('b', 10, 3), kept('c', 10, 2)],
+    ['old'],
+  ],
+  [
+    'a small old one stays where a large one has to go',
+    [kept('a', 20, 3), kept('b', 8, 2), kept('c', 5, 1)],
+    ['b'],
+  ],
+])('%s', (_, all, gone) => {
+  expect(beyondBounds(all, { each: 20, all: 25 })).toEqual(gone);
+});

@@ -1,0 +1,107 @@
+import { keepRecords, type KeptRecords, type Keeper } from '../../session/index.ts';
+import { beyondBounds } from './beyondBounds.ts';
+
+/** Records as they were last confirmed. */
+export interface Known<T> {
+  readonly data: T;
+  /** When the server confirmed them, in epoch milliseconds. */
+  readonly asOf: number;
+}
+
+interface Entry extends Known<unknown> {
+  /** The length of its JSON; 0 until it has been written for the first time. */
+  size: number;
+}
+
+/** A megabyte holds the directory of two thousand members; reading four at the start takes some 20 ms. */
+const bounds = { each: 1_000_000, all: 4_000_000 };
+
+/** Milliseconds from a change until it is written, so that a list that changes ten times a second is written once. */
+const WRITE_AFTER = 2000;
+
+let keeper: Keeper | null = null;
+/** What came from the device and nobody has asked for yet, as JSON. */
+const unread = new Map<string, KeptRecords>();
+const known = new Map<string, Entry>();
+const changed = new Set<string>();
+const dropped = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function drop(key: string) {
+  known.delete(key);
+  unread.delete(key);
+  changed.delete(key);
+  dropped.add(key);
+}
+
+/** Writes what has changed, and drops what is beyond the bounds. */
+export function writeLastKnown(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  if (!keeper) return Promise.resolve();
+  const texts = new Map<string, string>();
+  for (const key of changed) {
+    const entry = known.get(key)!;
+    const text = JSON.stringify(entry.data);
+    entry.size = text.length;
+    texts.set(key, text);
+  }
+  const sizes = [
+    ...[...known].map(([key, { size, asOf }]) => ({ key, size, asOf })),
+    ...[...unread.values()].map(({ key, text, asOf }) => ({ key, size: text.length, asOf })),
+  ];
+  for (const key of beyondBounds(sizes, bounds)) drop(key);
+  const records = [...changed].map((key) => ({ key, text: texts.get(key)!, asOf: known.get(key)!.asOf }));
+  const gone = [...dropped];
+  changed.clear();
+  dropped.clear();
+  return keepRecords(keeper, records, gone);
+}
+
+function writeSoon() {
+  timer ??= setTimeout(() => void writeLastKnown(), WRITE_AFTER);
+}
+
+/**
+ * Begins to keep, for one user's page, what its listeners bring.
+ * @param records what this device has kept of the same user; read when it is asked for.
+ */
+export function startLastKnown(forKeeper: Keeper, records: readonly KeptRecords[]) {
+  keeper = forKeeper;
+  for (const record of records) unread.set(record.key, record);
+  // A page that is left writes what it has not yet written; whether it still gets through is up to the browser.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && timer !== undefined) void writeLastKnown();
+  });
+}
+
+/** What is known of an endpoint and argument, from this page or an earlier one; null when nothing is. */
+export function recall<T>(key: string): Known<T> | null {
+  const row = unread.get(key);
+  if (row) {
+    unread.delete(key);
+    try {
+      known.set(key, { data: JSON.parse(row.text), asOf: row.asOf, size: row.text.length });
+    } catch {
+      drop(key);
+    }
+  }
+  return (known.get(key) as Known<T> | undefined) ?? null;
+}
+
+/** Keeps what the server has confirmed, in this page and, a little later, on the device. */
+export function remember(key: string, data: unknown, asOf: number) {
+  if (!keeper) return;
+  unread.delete(key);
+  dropped.delete(key);
+  known.set(key, { data, asOf, size: known.get(key)?.size ?? 0 });
+  changed.add(key);
+  writeSoon();
+}
+
+/** Forgets what the server no longer grants. */
+export function forget(key: string) {
+  if (!keeper) return;
+  drop(key);
+  writeSoon();
+}

@@ -1,0 +1,7 @@
+/** Who is signed in. */
+export interface SignedInUser {
+  uid: string;
+  email: string;
+  displayName: string | null;
+  photoURL: string | null;
+}
