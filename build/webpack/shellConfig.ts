@@ -31,7 +31,8 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
       new HtmlWebpackPlugin({
         template: join(root, 'shell', 'src', 'index.html'),
         filename: 'index.html',
-        scriptLoading: 'defer',
+        // The template says where they stand.
+        inject: false,
         minify: false,
       }),
     ],

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dashboard, sideNav } from '../src/areas.ts';
 import { forbidIndexedDb } from '../src/keptOnDevice.ts';
-import { signIn } from '../src/signIn.ts';
+import { signIn, signOut } from '../src/signIn.ts';
 
 const scriptOf = (module: string) => (request: { url: () => string }) =>
   new RegExp(`/${module}/[^/]+/assets/.*\\.js$`).test(request.url());
@@ -31,6 +31,39 @@ test('the files of the first page are asked for while the session is still being
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toHaveCount(0);
   restore();
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
+});
+
+test('they are asked for before any script has come, and not for who has signed out', async ({ page }) => {
+  await signIn(page, 'owner@demo.test', '/team');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('vh_first_files') ?? ''))
+    .toContain('/app.');
+  const isMain = /\/shell\/[^/]+\/assets\/main\.[^/]+\.js$/;
+
+  await test.step('with a session', async () => {
+    await page.route(isMain, () => {});
+    const asked = Promise.all([
+      page.waitForRequest(scriptOf('mf-team')),
+      page.waitForRequest(/\/shell\/[^/]+\/assets\/app\.[^/]+\.js$/),
+      page.waitForRequest(/\.woff2$/),
+    ]);
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+    await page.unrouteAll();
+  });
+
+  await test.step('without one', async () => {
+    await page.reload();
+    await signOut(page);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route(isMain, () => {});
+    await page.goto('/team', { waitUntil: 'commit' });
+    // The lines that would ask stand above the styles.
+    await page.locator('link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
+    expect(asked.filter((url) => scriptOf('mf-team')({ url: () => url }))).toEqual([]);
+  });
 });
 
 test('a page is fetched when the pointer or the focus is on its entry', async ({ page }) => {

@@ -24,7 +24,7 @@ import { showStartProblem, StartProblem } from './StartProblem.tsx';
 import { nextAddress } from './sign-in/nextAddress.ts';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { forgetFirstFiles } from './startup/firstFiles.ts';
-import { preloadFirstFiles } from './startup/preloadFirstFiles.ts';
+import { fetchFirstManifests } from './startup/preloadFirstFiles.ts';
 import { whenIdle } from './startup/whenIdle.ts';
 import { shellTexts } from './texts/index.ts';
 
@@ -122,7 +122,7 @@ async function start() {
   if (pathname !== '/login') {
     if (build !== null) reading = readLastKnown(build);
     void fetchAhead(RELEASES_ADDRESS);
-    preloadFirstFiles(pathname);
+    fetchFirstManifests(pathname);
   }
   const result = await fetchFirebaseConfig();
   if (!result.ok) return showStartProblem(show, result.problem);

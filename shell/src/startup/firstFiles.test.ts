@@ -8,6 +8,7 @@ test.each([
   [script, true],
   ['/shell/1.2.0-rc.1/assets/main.1.css', true],
   [manifest, true],
+  ['/shell/1.0.0/assets/figtree.1.woff2', true],
   ['/mf-team/1.0.0/../../evil.js', false],
   ['//evil.example/mf-team/1.0.0/assets/a.js', false],
   ['https://evil.example/shell/1.0.0/assets/a.js', false],
@@ -28,6 +29,12 @@ test('what was fetched ahead for a version that has not run is not kept for ever
   const earlier = '/mf-team/0.9.0/assets/53.1.js';
   const kept = withFirstFiles({ '/team': [earlier, script] }, '/team', [earlier, script], [folder]);
   expect(filesFor(kept, '/team')).toEqual([script]);
+});
+
+test('what the page names itself is not kept', () => {
+  const own = ['/shell/1.0.0/assets/main.1.js', '/shell/1.0.0/assets/main.1.css'];
+  const app = '/shell/1.0.0/assets/app.1.js';
+  expect(filesFor(withFirstFiles({}, '/', [...own, app], ['/shell/1.0.0/']), '/')).toEqual([app]);
 });
 
 test('no more places are kept than a few', () => {

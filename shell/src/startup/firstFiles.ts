@@ -8,9 +8,15 @@ export type FirstFiles = Readonly<Record<string, readonly string[]>>;
 /** The place that an address belongs to: `/team/7f3a` to `/team`. */
 export const placeOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
 
-/** Whether an address is a file of a build: the only kind that is ever kept or fetched here. */
+/**
+ * Whether an address is a file of a build: the only kind that is ever kept or fetched here. The page's own lines, which ask for all
+ * but the manifests before any script has come (index.html), say the same; a test holds them to it.
+ */
 export const isBuiltFile = (path: string) =>
-  /^\/(shell|mf-[a-z]+)\/\d[\w.-]*\/(assets\/[\w.~-]+\.(js|css)|mf-manifest\.json)$/.test(path);
+  /^\/(shell|mf-[a-z]+)\/\d[\w.-]*\/(assets\/[\w.~-]+\.(js|css|woff2)|mf-manifest\.json)$/.test(path);
+
+/** Whether a file is one that the page itself names, so that nobody has to ask for it: the entry of the shell. */
+const isOfPage = (file: string) => /^\/shell\/[^/]+\/assets\/main\./.test(file);
 
 /**
  * What is kept once the first page at a place has been shown.
@@ -26,10 +32,9 @@ export function withFirstFiles(
   const place = placeOf(pathname);
   const others = Object.entries(known).filter(([other]) => other !== place);
   const hasRun = (file: string) => folders.some((folder) => file.startsWith(folder));
-  const built = [...new Set(files.filter((file) => isBuiltFile(file) && hasRun(file)))].slice(
-    0,
-    limits.files,
-  );
+  const built = [
+    ...new Set(files.filter((file) => isBuiltFile(file) && hasRun(file) && !isOfPage(file))),
+  ].slice(0, limits.files);
   return Object.fromEntries([...others.slice(-limits.pages + 1), [place, built]]);
 }
 

@@ -13,12 +13,10 @@ export function preloadFile(path: string) {
 }
 
 /**
- * Asks at once for the files that the first page at this address needed the last time, while the configuration and the session
- * are still on their way. Only bytes are fetched: what runs is decided later, for the account that is signed in by then.
+ * Asks at once for the manifests of the modules that the first page at this address needed the last time, while the configuration and
+ * the session are still on their way; the page's own lines have asked for the rest. What runs is decided later, for the account that
+ * is signed in by then.
  */
-export function preloadFirstFiles(pathname: string) {
-  for (const file of filesFor(keptFirstFiles(), pathname)) {
-    if (file.endsWith('.json')) fetchAhead(file);
-    else preloadFile(file);
-  }
+export function fetchFirstManifests(pathname: string) {
+  for (const file of filesFor(keptFirstFiles(), pathname)) if (file.endsWith('.json')) void fetchAhead(file);
 }
