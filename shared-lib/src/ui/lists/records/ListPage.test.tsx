@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { disableNetwork, terminate } from 'firebase/firestore';
 import { useMemo } from 'react';
@@ -47,6 +47,7 @@ const texts = {
 
 let stored: readonly Loan[];
 let hasOlder: boolean;
+let counted: number;
 let asked: ListQuery[];
 const gone = loan('gone', 'back', 'Old gate', 'nowhere');
 
@@ -69,7 +70,7 @@ const list: RecordList<Loan, Loan['status']> = {
       data: [...stored, gone].find((record) => record.id === id) ?? null,
       retry,
     }),
-    useCount: () => 300,
+    useCount: () => counted,
     bringAll: () => async () => ({ ok: true, items: stored }),
   },
   statuses: { out: 'watch', back: 'good' },
@@ -131,6 +132,7 @@ afterAll(() => terminate(firestore()));
 beforeEach(() => {
   asked = [];
   hasOlder = false;
+  counted = 300;
   stored = [loan('a', 'out', 'North gate'), loan('b', 'out', 'Front door')];
 });
 
@@ -198,6 +200,32 @@ test('the panel also shows over a list without any record, and says what is nowh
   showAt('/keys?open=missing');
   expect(screen.getByText('No keys yet')).toBeTruthy();
   expect(within(await panel()).getByText('Not there any more')).toBeTruthy();
+});
+
+test.each([
+  ['a search', '?q=gate'],
+  ['another order', '?sort=key'],
+  ['a filter of its own', '?kind=gate'],
+])('%s looks at every record, however many a page holds', async (_, query) => {
+  hasOlder = true;
+  showAt(`/keys${query}`);
+  // 300 are counted; one page more leaves room for new ones.
+  await waitFor(() => expect(asked.map(({ limit }) => limit)).toEqual([100, 400]));
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('a filter that the server answers leaves it at a page', () => {
+  hasOlder = true;
+  showAt('/keys?status=out');
+  expect(asked.map(({ limit }) => limit)).toEqual([100]);
+});
+
+test('more records than a list holds are not brought for a search', () => {
+  hasOlder = true;
+  counted = 1001;
+  showAt('/keys?q=gate');
+  expect(asked.map(({ limit }) => limit)).toEqual([100]);
+  expect(screen.getByText('1 match in 2 of 1,001 entries')).toBeTruthy();
 });
 
 test('more than a page holds comes on demand', async () => {

@@ -25,6 +25,9 @@ const panel = lazyPart(
   async () => (await import(/* webpackChunkName: "record-panel" */ './RecordPanel.tsx')).RecordPanel,
 );
 
+/** As many records as a list holds for a search, another order or a filter of its own; of more it says how many it looks at. */
+const searchedAtMost = 1000;
+
 interface RecordsProps<T extends ListedRecord> {
   list: RecordList<T>;
   account: ListAccount;
@@ -56,6 +59,8 @@ export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
                   total,
                   bringAll: bringAllRows(customerId, query, list, account),
                   onMore: () => setLimit(limit + pageSize),
+                  onLookedThrough:
+                    total !== null && total <= searchedAtMost ? () => setLimit(total + pageSize) : undefined,
                 }
               : null
           }

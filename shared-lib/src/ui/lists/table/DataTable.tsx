@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { textCollator } from '../../../i18n/formats.ts';
 import type { BringEverything } from '../../../data/everyPage.ts';
 import { NoMatch } from '../../base/NoMatch.tsx';
@@ -12,7 +12,7 @@ import { sortedRows } from './sortedRows.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
-import { isFiltered, nextSort, withoutFilters, type Sort, type ViewSpec } from './tableView.ts';
+import { isFiltered, isSameSort, nextSort, withoutFilters, type Sort, type ViewSpec } from './tableView.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 import type { NamedViewTarget } from './useNamedViews.ts';
 import { useTableModel } from './useTableModel.ts';
@@ -100,6 +100,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
   const { compare } = textCollator(i18n.language);
   const model = useTableModel(matches.rows, columns, props.rowKey, view.sort, compare);
+
+  const onLookedThrough = source?.onLookedThrough;
+  const isLookedThrough =
+    search.trim() !== '' || !isSameSort(view.sort, defaultSort) || matches.rows.length < rows.length;
+  useEffect(() => {
+    if (isLookedThrough) onLookedThrough?.();
+  }, [isLookedThrough, onLookedThrough]);
 
   const bring: BringEverything<Row> = async (signal, onProgress) => {
     if (!source) return { ok: true, items: model.rows };

@@ -68,6 +68,11 @@ export interface BulkAction<Row> {
 export interface RowSource<Row> {
   /** How many rows the server's query finds in all; null while that is not known. */
   total: number | null;
+  /**
+   * Called as long as a search, a filter or another order looks at the rows held as if they were all; absent where there are too many to
+   * hold.
+   */
+  onLookedThrough?: (() => void) | undefined;
   /** Fetches all of them for the export. The table then applies its search, filters and sort. */
   bringAll: BringEverything<Row>;
 }

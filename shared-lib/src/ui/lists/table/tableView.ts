@@ -44,6 +44,9 @@ function sortOf(text: string | null, { sortable, defaultSort }: ViewSpec): Sort 
   return id && sortable.includes(id) ? { id, desc } : defaultSort;
 }
 
+/** Whether two sorts give the same order. */
+export const isSameSort = (a: Sort | null, b: Sort | null): boolean => a?.id === b?.id && a?.desc === b?.desc;
+
 /** What an address says of a table; whatever it names that the table does not offer is ignored. */
 export function readView(params: URLSearchParams, spec: ViewSpec): TableView {
   const chosen: Record<string, readonly string[]> = {};
@@ -72,7 +75,7 @@ export function writeView(params: URLSearchParams, view: TableView, spec: ViewSp
   const { search, sort, chosen, named } = view;
   const { defaultSort, filters } = spec;
   if (search !== '') written.set(keyOf(spec, 'q'), search);
-  if (sort && (sort.id !== defaultSort?.id || sort.desc !== defaultSort.desc)) {
+  if (sort && !isSameSort(sort, defaultSort)) {
     written.set(keyOf(spec, 'sort'), `${sort.desc ? '-' : ''}${sort.id}`);
   }
   for (const { id } of filters) {
