@@ -76,7 +76,7 @@ const fingerprints = {
   'firebase/auth': 'identitytoolkit.googleapis.com',
   'firebase/firestore': 'google.firestore.v1.Firestore',
   'shared-lib/i18n': String.raw`\{\{\s*([^{},]+?)`,
-  'react-router': 'UNSAFE_',
+  'react-router': 'navigate() in a React.useEffect()',
   mantine: 'mantine-color-scheme',
   'shared-lib/ui/table': 'vh_columns_',
 };

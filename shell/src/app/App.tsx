@@ -1,18 +1,22 @@
 import { StoreProvider, type createStore } from 'shared-lib/data';
 import { SlotContext } from 'shared-lib/slots';
 import { PartLossContext, UiProvider } from 'shared-lib/ui';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { HistoryRouter, type PageHistory } from 'shared-lib/router/history';
+import { useMemo, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import type { ModuleRelease } from 'shared-lib/contract';
 import { RegistryContext } from '../modules/ModulePart.tsx';
 import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
 import { createSlotHost } from '../modules/slotHost.tsx';
 import { useReleases } from '../modules/useModules.ts';
 import { partLossOf } from '../parts/partLoss.ts';
 import { TourHost } from '../tours/TourHost.tsx';
-import type { RouterSource } from './routerOf.ts';
+import { PageError } from './PageError.tsx';
 
 interface PagesProps {
-  routers: RouterSource;
+  /** The routes, from what the modules' static halves say. */
+  routesOf: (releases: readonly ModuleRelease[]) => RouteObject[];
   /** Whether the whole app is theirs, so that a tour has something to show. */
   hasTours: boolean;
 }
@@ -20,19 +24,32 @@ interface PagesProps {
 interface AppProps extends PagesProps {
   store: ReturnType<typeof createStore>;
   registry: ModuleRegistry;
+  history: PageHistory;
   /** What stands beside the pages. */
   children?: ReactNode;
 }
 
-/** The pages by the router of the moment. Another router begins anew: React Router knows one for its life. */
-function Pages({ routers, hasTours }: PagesProps) {
+/** The page at the address; where the frame itself fails, an error stands in its place until the address is another one. */
+function RoutedPage({ routes }: { routes: RouteObject[] }) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
+      <Routed routes={routes} />
+    </ErrorBoundary>
+  );
+}
+
+const Routed = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
+
+/** The pages, and the tours over them. A module that gives way to another version may bring other routes. */
+function Pages({ routesOf, hasTours }: PagesProps) {
   const releases = useReleases();
-  const { router, number } = useSyncExternalStore(routers.subscribe, routers.current);
+  const routes = useMemo(() => routesOf(releases), [routesOf, releases]);
   const slotHost = useMemo(() => createSlotHost(releases), [releases]);
   return (
     <SlotContext value={slotHost}>
-      <RouterProvider key={number} router={router} />
-      {hasTours && <TourHost releases={releases} router={router} />}
+      <RoutedPage routes={routes} />
+      {hasTours && <TourHost releases={releases} routes={routes} />}
     </SlotContext>
   );
 }
@@ -40,13 +57,15 @@ function Pages({ routers, hasTours }: PagesProps) {
 const ownPartLoss = partLossOf(null);
 
 /** The app with or without an account: what every page and every module finds around itself. */
-export function App({ store, registry, routers, hasTours, children }: AppProps) {
+export function App({ store, registry, history, routesOf, hasTours, children }: AppProps) {
   return (
     <StoreProvider store={store}>
       <UiProvider>
         <PartLossContext value={ownPartLoss}>
           <RegistryContext value={registry}>
-            <Pages routers={routers} hasTours={hasTours} />
+            <HistoryRouter history={history}>
+              <Pages routesOf={routesOf} hasTours={hasTours} />
+            </HistoryRouter>
             {children}
           </RegistryContext>
         </PartLossContext>

@@ -1,13 +1,12 @@
 import { reportProblem } from 'shared-lib/data';
 import { SectionError } from 'shared-lib/ui';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import type { FallbackProps } from 'react-error-boundary';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
 
 /** What stands in place of the whole page when the frame itself fails; parts of the page have errors of their own. */
-export function PageError() {
-  const error = useRouteError();
+export function PageError({ error }: FallbackProps) {
   useEffect(() => {
     reportProblem('The page threw', error);
     if (isChunkLoadError(error)) void recoverFromDeploy(null);

@@ -1,6 +1,7 @@
 import { addCatalogues } from 'shared-lib/i18n';
 import { createStore, readAccess, reportUncaught, startLastKnown, watchMember } from 'shared-lib/data';
 import type { LoginError } from 'shared-lib/domain';
+import { createHistory } from 'shared-lib/router/history';
 import { keepUser, signedOutByChoice, signOut, type LastKnown, type SignedInUser } from 'shared-lib/session';
 import { fetchToaster } from 'shared-lib/ui';
 import type { ReactNode } from 'react';
@@ -21,8 +22,7 @@ import { whenIdle } from '../startup/whenIdle.ts';
 import { updateTexts } from '../updates/texts.ts';
 import { UpdateWatch } from '../updates/UpdateWatch.tsx';
 import { App } from './App.tsx';
-import { createRouter } from './createRouter.tsx';
-import { routerOf } from './routerOf.ts';
+import { appRoutes } from './appRoutes.tsx';
 import { confirmShown } from './confirmShown.ts';
 import { startModules } from './startModules.ts';
 
@@ -61,7 +61,7 @@ interface Visit {
 }
 
 /**
- * Makes the signed-in app: decides where the user may go, which modules the page uses, and creates the one store, router and
+ * Makes the signed-in app: decides where the user may go, which modules the page uses, and creates the one store, history and
  * federation host. Someone who is refused is turned away.
  * @returns what to show.
  */
@@ -108,7 +108,8 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
       <App
         store={store}
         registry={registry}
-        routers={routerOf(registry, (releases) => createRouter(access, releases))}
+        history={createHistory()}
+        routesOf={(releases) => appRoutes(access, releases)}
         hasTours={redirectFrom('main', access) === null}
       >
         <UpdateWatch served={served} />

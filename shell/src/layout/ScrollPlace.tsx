@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useHistory } from 'shared-lib/router/history';
 import { readPlaces, storePlaces, withPlace } from './scrollPlaces.ts';
 import { scrollWhenTall } from './scrollWhenTall.ts';
 
@@ -7,37 +8,65 @@ import { scrollWhenTall } from './scrollWhenTall.ts';
 function createScrollMemory() {
   let places = readPlaces();
   return {
-    placeOf: (key: string) => places.get(key) ?? 0,
+    placeOf: (key: string) => places.get(key),
     note: (key: string) => (places = withPlace(places, key, window.scrollY)),
     store: () => storePlaces(places),
   };
 }
 
 /**
- * A new page starts at its top, and one that is gone back to, or loaded anew, where it was left. The router does it once, when
- * the page is shown; where records come later, the page is still too short then, and this waits for them.
+ * Scrolls to the page's top and says so at once: a long list that is shown in the same moment has begun at the last page's place,
+ * and goes back there when it measures its rows before the browser's own event.
+ */
+function scrollToTop() {
+  window.scrollTo(0, 0);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+/** The element that an address leads to, such as a heading by `#units`. */
+function elementAt(hash: string) {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A new page starts at its top, and one that is gone back to, or loaded anew, where it was left. Where records come later, the page
+ * is still too short at first, and this waits for them.
  */
 export function ScrollPlace() {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const kind = useNavigationType();
+  const history = useHistory();
   const [memory] = useState(createScrollMemory);
 
   useEffect(() => {
+    window.history.scrollRestoration = 'manual';
     window.addEventListener('pagehide', memory.store);
     return () => window.removeEventListener('pagehide', memory.store);
   }, [memory]);
 
   // Before the browser paints, so that what it scrolls for the next page is not taken for this one's place.
   useLayoutEffect(() => {
-    const place = memory.placeOf(key);
-    const giveUp = kind === 'POP' && place > 0 ? scrollWhenTall(place) : () => {};
+    const place = kind === NavigationType.Pop ? memory.placeOf(key) : undefined;
+    const element = elementAt(hash);
+    let giveUp = () => {};
+    if (place) giveUp = scrollWhenTall(place);
+    else if (element && place === undefined) element.scrollIntoView();
+    else if (!history.current().keepsScroll) scrollToTop();
+
     const note = () => void memory.note(key);
     window.addEventListener('scroll', note, { passive: true });
+    // The scroll event of the last moment may not have come yet when the page is left.
+    const unlisten = history.listen(note);
     return () => {
       giveUp();
+      unlisten();
       window.removeEventListener('scroll', note);
     };
-  }, [key, kind, memory]);
+  }, [key, hash, kind, history, memory]);
 
-  return <ScrollRestoration />;
+  return null;
 }

@@ -1,8 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { createBrowserRouter } from 'react-router-dom';
 import { createStore, reportUncaught } from 'shared-lib/data';
+import { createHistory } from 'shared-lib/router/history';
 import { App } from '../app/App.tsx';
-import { routerOf } from '../app/routerOf.ts';
 import { startModules } from '../app/startModules.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
 import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
@@ -26,11 +25,14 @@ export async function startPublic(): Promise<ReactNode> {
   const { registry } = startModules(entries, null, choicesOf(overrides));
   // Where an unknown path leads who is not signed in (spec section 2).
   const goToLogin = <LeaveFor address="/login" />;
-  const routers = routerOf(registry, (releases) =>
-    createBrowserRouter([publicRoutes(releases, false, goToLogin), { path: '*', element: goToLogin }]),
-  );
   return (
-    <App store={createStore(null)} registry={registry} routers={routers} hasTours={false}>
+    <App
+      store={createStore(null)}
+      registry={registry}
+      history={createHistory()}
+      routesOf={(releases) => [publicRoutes(releases, false, goToLogin), { path: '*', element: goToLogin }]}
+      hasTours={false}
+    >
       <OverrideNotice overrides={overrides} />
     </App>
   );

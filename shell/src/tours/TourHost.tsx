@@ -3,12 +3,12 @@ import { reportProblem } from 'shared-lib/data';
 import { keepRunningTour, useTour, useTourActions } from 'shared-lib/data/tours';
 import { LazyContent, lazyPart } from 'shared-lib/ui';
 import { ErrorBoundary } from 'react-error-boundary';
+import type { RouteObject } from 'react-router-dom';
 import { useAutoStart } from './useAutoStart.ts';
-import type { AppRouter } from './useTourRoutes.ts';
 
 interface TourHostProps {
   releases: readonly ModuleRelease[];
-  router: AppRouter;
+  routes: readonly RouteObject[];
 }
 
 const stage = lazyPart(
@@ -17,7 +17,7 @@ const stage = lazyPart(
 );
 
 /** Where the guided tours run; their code comes with the first one. A tour that fails ends, and the page around it stands. */
-export function TourHost({ releases, router }: TourHostProps) {
+export function TourHost({ releases, routes }: TourHostProps) {
   const { activeTour } = useTour();
   const { stop } = useTourActions();
   useAutoStart();
@@ -33,7 +33,7 @@ export function TourHost({ releases, router }: TourHostProps) {
       }}
     >
       <LazyContent part={stage} isWanted onFailed={stop}>
-        {(Stage) => <Stage key={activeTour} tour={activeTour} releases={releases} router={router} />}
+        {(Stage) => <Stage key={activeTour} tour={activeTour} releases={releases} routes={routes} />}
       </LazyContent>
     </ErrorBoundary>
   );

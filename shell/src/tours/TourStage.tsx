@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { EventData } from 'react-joyride';
+import type { RouteObject } from 'react-router-dom';
 import type { ModuleRelease, TourId } from 'shared-lib/contract';
 import { useAccount } from 'shared-lib/data';
 import { keepRunningTour, recordCompletedTour, useTourActions } from 'shared-lib/data/tours';
@@ -10,7 +11,6 @@ import { addTourTexts } from './texts/index.ts';
 import { TourCard } from './TourCard.tsx';
 import { TourOnItsWay } from './TourOnItsWay.tsx';
 import { tourSteps } from './tourSteps.ts';
-import type { AppRouter } from './useTourRoutes.ts';
 import { useTourRunner } from './useTourRunner.ts';
 import { warnOfTour } from './warnOfTour.ts';
 
@@ -19,15 +19,15 @@ addTourTexts();
 interface TourStageProps {
   tour: TourId;
   releases: readonly ModuleRelease[];
-  router: AppRouter;
+  routes: readonly RouteObject[];
 }
 
 /** A guided tour that runs: its step at the target, or the way to it. */
-export default function TourStage({ tour, releases, router }: TourStageProps) {
+export default function TourStage({ tour, releases, routes }: TourStageProps) {
   const account = useAccount();
   const { stop } = useTourActions();
   const all = useMemo(() => tourSteps(tour, releases), [tour, releases]);
-  const steps = useMemo(() => all.filter((step) => hasPage(router.routes, step)), [all, router]);
+  const steps = useMemo(() => all.filter((step) => hasPage(routes, step)), [all, routes]);
   const isOver = useRef(false);
   useFocusReturn();
 
@@ -40,12 +40,12 @@ export default function TourStage({ tour, releases, router }: TourStageProps) {
   }, [account, tour, stop]);
 
   useEffect(() => {
-    for (const { target, path } of all.filter((step) => !hasPage(router.routes, step))) {
+    for (const { target, path } of all.filter((step) => !hasPage(routes, step))) {
       warnOfTour(messages.tourTargetNotMounted, `${target}, since there is no page ${path}`);
     }
-  }, [all, router]);
+  }, [all, routes]);
 
-  const { view, runner } = useTourRunner({ tour, steps, releases, router, onEnd: end });
+  const { view, runner } = useTourRunner({ tour, steps, releases, onEnd: end });
 
   const onEvent = useCallback(
     (event: EventData) => {

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { TourStep } from 'shared-lib/contract';
 
 /**
@@ -15,8 +15,8 @@ export function isAtPath(path: string, { pathname, search }: { pathname: string;
 }
 
 /** Whether there is a page at a step's path, by the routes of the app; the route of unknown addresses is none. */
-export const hasPage = (routes: Parameters<typeof matchRoutes>[0], step: Pick<TourStep, 'path'>): boolean => {
-  const page = matchRoutes(routes, step.path)?.at(-1);
+export const hasPage = (routes: readonly RouteObject[], step: Pick<TourStep, 'path'>): boolean => {
+  const page = matchRoutes([...routes], step.path)?.at(-1);
   return page !== undefined && page.route.path !== '*';
 };
 

@@ -1,32 +1,27 @@
-import { useContext, useEffect, useMemo } from 'react';
-import type { createBrowserRouter } from 'react-router-dom';
+import { use, useEffect, useMemo } from 'react';
 import type { ModuleRelease } from 'shared-lib/contract';
+import { useHistory } from 'shared-lib/router/history';
 import { RegistryContext } from '../modules/ModulePart.tsx';
 import type { Routes } from './runner/ports.ts';
 import { addressLeft, isAtPath } from './tourPaths.ts';
 
-export type AppRouter = ReturnType<typeof createBrowserRouter>;
-
 /**
- * The routes as a tour uses them. They are the router's own, not those of a page: a tour outlives every page.
+ * The routes as a tour uses them: by the history, since a tour outlives every page.
  * @param onArrival is called after each change of the address.
  */
-export function useTourRoutes(
-  router: AppRouter,
-  releases: readonly ModuleRelease[],
-  onArrival: () => void,
-): Routes {
-  const registry = useContext(RegistryContext);
+export function useTourRoutes(releases: readonly ModuleRelease[], onArrival: () => void): Routes {
+  const registry = use(RegistryContext);
+  const history = useHistory();
 
-  useEffect(() => router.subscribe(onArrival), [router, onArrival]);
+  useEffect(() => history.listen(onArrival), [history, onArrival]);
 
   return useMemo(
     () => ({
-      isAt: (path) => isAtPath(path, router.state.location),
-      go: (path) => void router.navigate(path),
+      isAt: (path) => isAtPath(path, history.current().location),
+      go: (path) => history.push(path),
       leave(path) {
-        const address = addressLeft(path, router.state.location);
-        if (address) void router.navigate(address, { replace: true, preventScrollReset: true });
+        const address = addressLeft(path, history.current().location);
+        if (address) history.replace(address, null, { preventScrollReset: true });
       },
       async isDown(path) {
         const address = new URL(path, window.location.origin);
@@ -39,6 +34,6 @@ export function useTourRoutes(
         return false;
       },
     }),
-    [router, registry, releases],
+    [history, registry, releases],
   );
 }

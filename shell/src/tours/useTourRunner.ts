@@ -5,14 +5,13 @@ import { keepRunningTour, useTour, useTourActions } from 'shared-lib/data/tours'
 import { bringIntoView, documentProbe, systemClock } from './browserPorts.ts';
 import { createTourRunner, type TourRunner } from './runner/createTourRunner.ts';
 import type { TourView } from './runner/ports.ts';
-import { useTourRoutes, type AppRouter } from './useTourRoutes.ts';
+import { useTourRoutes } from './useTourRoutes.ts';
 import { warnOfTour } from './warnOfTour.ts';
 
 interface RunningTour {
   tour: TourId;
   steps: readonly TourStep[];
   releases: readonly ModuleRelease[];
-  router: AppRouter;
   /** The last step has passed. */
   onEnd: () => void;
 }
@@ -22,7 +21,7 @@ interface RunningTour {
  * to date.
  * @returns what to show, and the runner, null before the first effect.
  */
-export function useTourRunner({ tour, steps, releases, router, onEnd }: RunningTour) {
+export function useTourRunner({ tour, steps, releases, onEnd }: RunningTour) {
   const { uid } = useAccount();
   const { stepIndex } = useTour();
   const { next, previous, setStep } = useTourActions();
@@ -31,7 +30,7 @@ export function useTourRunner({ tour, steps, releases, router, onEnd }: RunningT
   /** The step that the runner stands at; the state follows it, and it follows the state. */
   const at = useRef(stepIndex);
   const look = useCallback(() => runner.current?.look(), []);
-  const routes = useTourRoutes(router, releases, look);
+  const routes = useTourRoutes(releases, look);
 
   useEffect(() => {
     const ports = { clock: systemClock, routes, probe: documentProbe };

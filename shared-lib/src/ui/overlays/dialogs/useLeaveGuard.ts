@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { useUnsavedChanges } from '../../../data/useUnsavedChanges.ts';
+import { useBlocker } from '../../../router/history/useBlocker.ts';
 
 /** Keeps a form's unsaved changes from being lost. */
 export interface LeaveGuard {
@@ -30,11 +30,11 @@ export function useLeaveGuard(
   const settle = useUnsavedChanges(isDirty);
   const isReleased = useRef(false);
   const [pending, setPending] = useState<(() => void) | null>(null);
-  const blocker = useBlocker(
-    ({ currentLocation: { pathname, search }, nextLocation: next }) =>
+  const blocked = useBlocker(
+    ({ pathname, search }, next) =>
       isDirty &&
       !isReleased.current &&
-      (next.pathname !== pathname || (next.search !== search && !isWithin(new URLSearchParams(next.search)))),
+      (next.pathname !== pathname || (next.search !== search && !isWithin(next.searchParams))),
   );
 
   const release = () => {
@@ -43,7 +43,7 @@ export function useLeaveGuard(
   };
 
   return {
-    isAsking: pending !== null || blocker.state === 'blocked',
+    isAsking: pending !== null || blocked !== null,
     leave: (go) => {
       if (!isDirty || isReleased.current) return go();
       // Opens the question only after the key press that led here: the question closes on Escape, so the same press
@@ -53,12 +53,12 @@ export function useLeaveGuard(
     release,
     stay: () => {
       setPending(null);
-      if (blocker.state === 'blocked' && !isReleased.current) blocker.reset();
+      if (!isReleased.current) blocked?.reset();
     },
     discard: () => {
       release();
       setPending(null);
-      if (blocker.state === 'blocked') blocker.proceed();
+      if (blocked) blocked.proceed();
       else pending?.();
     },
   };

@@ -1,7 +1,6 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import type { AccessClass, ModuleRelease } from 'shared-lib/contract';
 import { homeOf, redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
-import { PageError } from './PageError.tsx';
 import { modulePage, TitledPage } from './titledPages.tsx';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
 import { galleryRoutes } from '../gallery/galleryRoutes.tsx';
@@ -30,7 +29,7 @@ const shellPages: RouteObject[] = [
  * code is loaded. Pages of the main class stand in the full layout, those of the onboarding in a plain one, and those for
  * everyone in the public one.
  */
-export function createRouter(access: SignedInAccess, releases: readonly ModuleRelease[]) {
+export function appRoutes(access: SignedInAccess, releases: readonly ModuleRelease[]): RouteObject[] {
   const routesOf = (wanted: AccessClass) =>
     releases.flatMap(({ manifest }) =>
       manifest.routes
@@ -46,25 +45,20 @@ export function createRouter(access: SignedInAccess, releases: readonly ModuleRe
   /** Where an unknown path leads (spec section 2). */
   const goHome = <Navigate to={homeOf(access)} replace />;
 
-  return createBrowserRouter([
+  return [
     {
-      errorElement: <PageError />,
-      children: [
-        {
-          element: <AppLayout />,
-          children: guarded('main', [
-            ...shellPages,
-            notificationsRoute,
-            helpRoute,
-            ...galleryRoutes(),
-            ...routesOf('main'),
-          ]),
-        },
-        { element: <PlainLayout />, children: guarded('onboarding', routesOf('onboarding')) },
-        publicRoutes(releases, true, goHome),
-        // Signed in, so /login has nothing to offer either.
-        { path: '*', element: goHome },
-      ],
+      element: <AppLayout />,
+      children: guarded('main', [
+        ...shellPages,
+        notificationsRoute,
+        helpRoute,
+        ...galleryRoutes(),
+        ...routesOf('main'),
+      ]),
     },
-  ]);
+    { element: <PlainLayout />, children: guarded('onboarding', routesOf('onboarding')) },
+    publicRoutes(releases, true, goHome),
+    // Signed in, so /login has nothing to offer either.
+    { path: '*', element: goHome },
+  ];
 }

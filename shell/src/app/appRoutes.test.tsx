@@ -1,13 +1,13 @@
 import { shellPaths, shellSlotFills } from 'shared-lib/contract';
 import type { RouteObject } from 'react-router-dom';
 import { shellFills } from '../modules/slotHost.tsx';
-import { createRouter } from './createRouter.tsx';
+import { appRoutes } from './appRoutes.tsx';
 
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children ?? [])]);
 
 test('what modules may not have is what the shell has itself', () => {
-  const { routes } = createRouter({ kind: 'owner', onboardingComplete: true } as never, []);
+  const routes = appRoutes({ kind: 'owner', onboardingComplete: true } as never, []);
   const own = pathsOf(routes).filter((path) => path !== '*');
   const kept: readonly string[] = shellPaths;
   expect(own.filter((path) => !kept.includes(path.replace('/*', '')))).toEqual([]);
