@@ -157,15 +157,35 @@ test('signing out in one tab signs the other out', async ({ page, context }) => 
   await expect(other.getByText('Adam Reyes')).toHaveCount(0);
 });
 
+/** The shell's Spanish texts that a page fetches from now on. */
+function spanishTexts(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/shell\/.*\/es\.\w+\.js$/.test(pathname)) fetched.push(pathname);
+  });
+  return fetched;
+}
+
+test('a page in English fetches no other language', async ({ page }) => {
+  const fetched = spanishTexts(page);
+  await signIn(page, owner);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  expect(fetched).toEqual([]);
+});
+
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-US' });
 
-  test('the sign-in page and the dashboard speak it', async ({ page }) => {
+  test('the sign-in page and the dashboard speak it, with one more request', async ({ page }) => {
+    const fetched = spanishTexts(page);
     await page.goto('/login');
     await page.getByLabel('Correo electrónico').fill(owner);
     await page.getByLabel('Contraseña').fill('Passw0rd!demo');
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(heading(page, 'Panel')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('link', { name: 'Ayuda' })).toBeVisible();
+    expect(fetched).toHaveLength(1);
   });
 });

@@ -115,7 +115,7 @@ function onUser(user: SignedInUser | null) {
 }
 
 async function start() {
-  startI18n(shellTexts);
+  const texts = startI18n({ shell: shellTexts });
   const { pathname } = window.location;
   const build = usedBuild();
   let reading: Promise<LastKnown | null> = Promise.resolve(null);
@@ -124,7 +124,7 @@ async function start() {
     void fetchAhead(RELEASES_ADDRESS);
     fetchFirstManifests(pathname);
   }
-  const result = await fetchFirebaseConfig();
+  const [result] = await Promise.all([fetchFirebaseConfig(), texts]);
   if (!result.ok) return showStartProblem(show, result.problem);
   startFirebase(result.config);
   watchUser(onUser, (error) => showStartProblem(show, error.message));

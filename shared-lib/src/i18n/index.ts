@@ -1,4 +1,4 @@
-import { addCatalogues, pageTexts } from './pageTexts.ts';
+import { addCatalogues, pageTexts, type TextsByLanguage } from './pageTexts.ts';
 import type { KeysOf } from './textKeys.ts';
 import type { Values } from './translator.ts';
 
@@ -34,18 +34,16 @@ export interface Translate<In extends Namespace> {
 const SUPPORTED = ['en', 'es'] as const;
 
 /**
- * Starts the page's texts with the shell's own; modules add theirs when they are loaded.
- * @param resources texts by language and namespace.
+ * Chooses the page's language and adds the first texts; modules add theirs when they are loaded.
+ * @param catalogues texts by namespace and language.
+ * @returns ends when they are there. Never rejects.
  */
-export function startI18n(resources: Readonly<Record<string, Readonly<Record<string, object>>>>) {
+export async function startI18n(catalogues: Readonly<Record<string, TextsByLanguage>>): Promise<void> {
   const language = SUPPORTED.find((supported) => navigator.language.startsWith(supported)) ?? 'en';
   // A screen reader speaks the page with this language's voice.
   document.documentElement.lang = language;
   pageTexts.speak(language);
-  for (const [spoken, namespaces] of Object.entries(resources)) {
-    for (const [namespace, texts] of Object.entries(namespaces))
-      addCatalogues(namespace, { [spoken]: texts });
-  }
+  await Promise.all(Object.entries(catalogues).map(([namespace, texts]) => addCatalogues(namespace, texts)));
 }
 
 /** The texts of one namespace. */

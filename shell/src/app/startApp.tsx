@@ -19,12 +19,23 @@ import { searchTexts } from '../search/texts/index.ts';
 import { preloadModules } from '../startup/preloadModules.ts';
 import { recordFirstFiles } from '../startup/recordFirstFiles.ts';
 import { whenIdle } from '../startup/whenIdle.ts';
-import { updateTexts } from '../updates/texts.ts';
+import { updateTexts } from '../updates/texts/index.ts';
 import { UpdateWatch } from '../updates/UpdateWatch.tsx';
+import { addPageTexts } from './addTexts.ts';
 import { App } from './App.tsx';
 import { appRoutes } from './appRoutes.tsx';
 import { confirmShown } from './confirmShown.ts';
 import { startModules } from './startModules.ts';
+
+/** Adds the texts of what only the signed-in app shows, and of all pages. */
+const addAppTexts = () =>
+  Promise.all([
+    addPageTexts(),
+    addCatalogues('layout', layoutTexts),
+    addCatalogues('search', searchTexts),
+    addCatalogues('notifications', notificationTexts),
+    addCatalogues('updates', updateTexts),
+  ]);
 
 /** What is served, and the first bytes of what this address needs of it. Most accounts are their owner's own. */
 async function loadAhead(user: SignedInUser) {
@@ -67,6 +78,7 @@ interface Visit {
  */
 export async function startApp({ user, lastKnown, confirmedUser, build }: Visit): Promise<ReactNode> {
   reportUncaught(window);
+  const texts = addAppTexts();
   const [access, entries] = await Promise.all([
     // Only the access of someone who was let in is kept, by the same build.
     lastKnown ? (lastKnown.access as SignedInAccess) : readAccess(user, Date.now()),
@@ -85,10 +97,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
   void keepConfirmed(access);
   if (access.kind === 'member') watchAccess(user, access.customerId);
 
-  addCatalogues('layout', layoutTexts);
-  addCatalogues('search', searchTexts);
-  addCatalogues('notifications', notificationTexts);
-  addCatalogues('updates', updateTexts);
+  await texts;
   const { customerId } = access;
   const overrides = await loadOverrides(entries, customerId);
   const { registry, served } = startModules(entries, customerId, choicesOf(overrides));

@@ -1,8 +1,6 @@
 import { readReleases, type ReadEntry } from 'shared-lib/contract';
 import { reportProblem } from 'shared-lib/data';
 import { addCatalogues } from 'shared-lib/i18n';
-import { uiTexts } from 'shared-lib/ui';
-import { connectionTexts } from '../connection/texts.ts';
 import { failedVersions } from '../modules/failedVersions.ts';
 import { createFederationHost, renewScript } from '../modules/federationHost.ts';
 import { freshFetch } from '../modules/freshFetch.ts';
@@ -16,7 +14,6 @@ import {
 } from '../modules/moduleChoices.ts';
 import { createModuleRegistry, type ModuleRegistry } from '../modules/moduleRegistry.ts';
 import { RELEASES_ADDRESS } from '../modules/releasesAddress.ts';
-import { publicTexts } from '../public/texts.ts';
 import { rememberModules } from '../recovery/recoverFromDeploy.ts';
 
 const originOf = ({ release, reason }: VersionChoice, failure: string) => ({
@@ -34,8 +31,7 @@ export interface PageModules {
 }
 
 /**
- * What the signed-in app and the public pages have in common: the kit's texts, and the modules in the versions that this page
- * uses, each loaded when it is first shown.
+ * The modules in the versions that this page uses, each loaded when it is first shown.
  * @param customerId whose page it is; null for a page without an account.
  * @param overrides what someone has put in the place of a served version, by module.
  */
@@ -44,9 +40,6 @@ export function startModules(
   customerId: string | null,
   overrides: ReadonlyMap<string, VersionChoice>,
 ): PageModules {
-  addCatalogues('ui', uiTexts);
-  addCatalogues('connection', connectionTexts);
-  addCatalogues('public', publicTexts);
   const failed = failedVersions(customerId, () => window.sessionStorage);
   const gaveWay = new Set<string>();
   const hasFailed = (base: string) => gaveWay.has(base) || failed.has(base);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startI18n, addCatalogues } from 'shared-lib/i18n';
+import { startI18n } from 'shared-lib/i18n';
 import { UiProvider, uiTexts } from 'shared-lib/ui';
 import { useState, type ComponentType } from 'react';
 import { ModulePart, RegistryContext } from './ModulePart.tsx';
@@ -68,8 +68,7 @@ beforeAll(() => {
       addEventListener: () => {},
       removeEventListener: () => {},
     }) as unknown as MediaQueryList;
-  startI18n({});
-  addCatalogues('ui', uiTexts);
+  void startI18n({ ui: uiTexts });
 });
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));

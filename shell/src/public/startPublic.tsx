@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { createStore, reportUncaught } from 'shared-lib/data';
 import { createHistory } from 'shared-lib/router/history';
+import { addPageTexts } from '../app/addTexts.ts';
 import { App } from '../app/App.tsx';
 import { startModules } from '../app/startModules.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
@@ -20,7 +21,7 @@ export function LeaveFor({ address }: { address: string }) {
  */
 export async function startPublic(): Promise<ReactNode> {
   reportUncaught(window);
-  const entries = await loadReleases();
+  const [entries] = await Promise.all([loadReleases(), addPageTexts()]);
   const overrides = await loadOverrides(entries, null);
   const { registry } = startModules(entries, null, choicesOf(overrides));
   // Where an unknown path leads who is not signed in (spec section 2).

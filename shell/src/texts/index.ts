@@ -1,9 +1,9 @@
 import type { Bilingual } from 'shared-lib/i18n';
 import { en } from './en.ts';
-import { es } from './es.ts';
+import type { es } from './es.ts';
 
-/** The shell's texts by language, under the namespace `shell`. */
-export const shellTexts = { en: { shell: en }, es: { shell: es } };
+/** The texts of the sign-in page and the dashboard's frame by language, for the namespace `shell`. */
+export const shellTexts = { en, es: () => import(/* webpackChunkName: "es" */ './es.ts') };
 
 declare module 'shared-lib/i18n' {
   interface Catalogues {

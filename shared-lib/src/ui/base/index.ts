@@ -21,7 +21,7 @@ export { StatusBadge, type Meaning } from './StatusBadge.tsx';
 export { fetchToaster } from './toasts/ToastHost.tsx';
 export { showToast, type Toast } from './toasts/toastQueue.ts';
 export { UiProvider } from './UiProvider.tsx';
-export { uiTexts } from './texts.ts';
+export { uiTexts } from './texts/index.ts';
 export type { ThemeChoice } from './themeChoice.ts';
 export { useIsPhone } from './useIsPhone.ts';
 export { useThemeChoice } from './useThemeChoice.ts';

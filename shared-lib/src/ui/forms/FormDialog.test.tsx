@@ -8,7 +8,7 @@ import { createStore } from '../../data/store.ts';
 import type { Weekday } from '../../domain/index.ts';
 import { startI18n } from '../../i18n/index.ts';
 import { hasUnsavedChanges } from '../../session/index.ts';
-import { uiTexts } from '../base/texts.ts';
+import { uiTexts } from '../base/texts/index.ts';
 import { ToastHost } from '../base/toasts/ToastHost.tsx';
 import {
   FormDialog,
@@ -23,13 +23,11 @@ import {
 import { formTexts } from './texts.ts';
 
 beforeAll(() => {
-  startI18n({
-    en: {
-      ui: uiTexts.en,
-      form: formTexts.en,
-      'mf-communities': {
-        errors: { name: { missing: 'Name the place.' }, full_one: 'One place is the most.' },
-      },
+  void startI18n({
+    ui: uiTexts,
+    form: formTexts,
+    'mf-communities': {
+      en: { errors: { name: { missing: 'Name the place.' }, full_one: 'One place is the most.' } },
     },
   });
   window.matchMedia = (media) =>

@@ -44,7 +44,7 @@ function autosave() {
 }
 
 beforeAll(() => {
-  startI18n({ en: { form: formTexts.en } });
+  void startI18n({ form: formTexts });
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });

@@ -1,12 +1,12 @@
 import type { Bilingual } from 'shared-lib/i18n';
 import { en } from './en.ts';
-import { es } from './es.ts';
+import type { es } from './es.ts';
 
 /** The texts of notifications by language, under the namespace `notifications`. */
-export const notificationTexts = { en, es };
+export const notificationTexts = { en, es: () => import(/* webpackChunkName: "es" */ './es.ts') };
 
 declare module 'shared-lib/i18n' {
   interface Catalogues {
-    notifications: Bilingual<typeof notificationTexts>;
+    notifications: Bilingual<{ en: typeof en; es: typeof es }>;
   }
 }

@@ -1,12 +1,12 @@
 import type { Bilingual } from 'shared-lib/i18n';
 import { en } from './en.ts';
-import { es } from './es.ts';
+import type { es } from './es.ts';
 
 /** The search's texts by language, for the namespace `search`. */
-export const searchTexts = { en, es };
+export const searchTexts = { en, es: () => import(/* webpackChunkName: "es" */ './es.ts') };
 
 declare module 'shared-lib/i18n' {
   interface Catalogues {
-    search: Bilingual<typeof searchTexts>;
+    search: Bilingual<{ en: typeof en; es: typeof es }>;
   }
 }

@@ -2,12 +2,12 @@ import { MantineProvider } from '@mantine/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startI18n } from '../../../i18n/index.ts';
-import { uiTexts } from '../texts.ts';
+import { uiTexts } from '../texts/index.ts';
 import { ToastHost } from './ToastHost.tsx';
 import { showToast } from './toastQueue.ts';
 
 beforeAll(() => {
-  startI18n({ en: { ui: uiTexts.en } });
+  void startI18n({ ui: uiTexts });
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });

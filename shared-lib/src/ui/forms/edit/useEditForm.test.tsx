@@ -26,7 +26,7 @@ const within = ({ children }: { children: ReactNode }) => (
   <Provider store={createStore(account)}>{children}</Provider>
 );
 
-beforeAll(() => startI18n({ en: { form: formTexts.en } }));
+beforeAll(() => startI18n({ form: formTexts }));
 beforeEach(() => sessionStorage.clear());
 
 /** A form over a record that changes by hand, as does the answer to sending. */

@@ -9,7 +9,7 @@ import { firestore } from '../../../data/firestore.ts';
 import { communitySchema } from '../../../domain/index.ts';
 import { startI18n } from '../../../i18n/index.ts';
 import { startFirebase } from '../../../session/firebaseApp.ts';
-import { uiTexts } from '../../base/texts.ts';
+import { uiTexts } from '../../base/texts/index.ts';
 import { AskedRecords } from './ListPage.tsx';
 import { ofNights, type ListAccount, type RecordList } from './recordList.ts';
 
@@ -114,7 +114,7 @@ beforeAll(async () => {
   // The views that people keep are listened to; here there is no server to have any.
   startFirebase({ apiKey: 'none', projectId: 'demo-keys', authDomain: '', storageBucket: '', appId: 'none' });
   await disableNetwork(firestore());
-  startI18n({ en: { ui: uiTexts.en }, es: { ui: uiTexts.es } });
+  void startI18n({ ui: uiTexts });
   // jsdom lays nothing out, so there is nothing to observe.
   globalThis.ResizeObserver = class {
     observe() {}

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { startI18n } from '../../../i18n/index.ts';
-import { uiTexts } from '../../base/texts.ts';
+import { uiTexts } from '../../base/texts/index.ts';
 import type { Column } from './column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
@@ -32,7 +32,7 @@ function setPhone(isPhone: boolean) {
 }
 
 beforeAll(() => {
-  startI18n({ en: { ui: uiTexts.en }, es: { ui: uiTexts.es } });
+  void startI18n({ ui: uiTexts });
   // jsdom lays nothing out, so there is nothing to observe.
   globalThis.ResizeObserver = class {
     observe() {}

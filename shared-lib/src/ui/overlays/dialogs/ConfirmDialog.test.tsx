@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { startI18n } from '../../../i18n/index.ts';
-import { uiTexts } from '../../base/texts.ts';
+import { uiTexts } from '../../base/texts/index.ts';
 import { ConfirmDialog, type ConfirmResult } from './ConfirmDialog.tsx';
 
 beforeAll(() => {
-  startI18n({ en: { ui: uiTexts.en } });
+  void startI18n({ ui: uiTexts });
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   globalThis.ResizeObserver = class {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { recentProblems } from '../../../data/reportProblem.ts';
 import { startI18n } from '../../../i18n/index.ts';
-import { uiTexts } from '../../base/texts.ts';
+import { uiTexts } from '../../base/texts/index.ts';
 import { toastQueue } from '../../base/toasts/toastQueue.ts';
 import { LazyOverlay } from './LazyOverlay.tsx';
 import { lazyPart } from './lazyPart.ts';
@@ -48,7 +48,7 @@ const reported = () => recentProblems().length;
 
 let before = 0;
 beforeAll(() => {
-  startI18n({ en: { ui: uiTexts.en } });
+  void startI18n({ ui: uiTexts });
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });

@@ -1,0 +1,12 @@
+import { addCatalogues } from 'shared-lib/i18n';
+import { uiTexts } from 'shared-lib/ui';
+import { connectionTexts } from '../connection/texts/index.ts';
+import { publicTexts } from '../public/texts/index.ts';
+
+/** Adds what the signed-in app and the public pages have in common of texts. English is in the code; the rest is one request. */
+export const addPageTexts = () =>
+  Promise.all([
+    addCatalogues('ui', uiTexts),
+    addCatalogues('connection', connectionTexts),
+    addCatalogues('public', publicTexts),
+  ]);

@@ -1,0 +1,7 @@
+/** The texts of the public pages’ frame in English. */
+export const en = {
+  nav: 'Valet Hub',
+  docs: 'Help',
+  dashboard: 'Dashboard',
+  logIn: 'Log in',
+};
