@@ -55,7 +55,7 @@ test('they are asked for before any script has come, and not for who has signed 
   await test.step('without one', async () => {
     await page.reload();
     await signOut(page);
-    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByLabel('Password')).toBeVisible();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.route(isMain, () => {});

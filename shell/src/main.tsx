@@ -23,7 +23,7 @@ import { RELEASES_ADDRESS } from './modules/releasesAddress.ts';
 import { showStartProblem, StartProblem } from './StartProblem.tsx';
 import { nextAddress } from './sign-in/nextAddress.ts';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
-import { forgetFirstFiles } from './startup/firstFiles.ts';
+import { filesFor, forgetFirstFiles, keptFirstFiles } from './startup/firstFiles.ts';
 import { fetchFirstManifests } from './startup/preloadFirstFiles.ts';
 import { whenIdle } from './startup/whenIdle.ts';
 import { shellTexts } from './texts/index.ts';
@@ -123,6 +123,8 @@ async function start() {
     if (build !== null) reading = readLastKnown(build);
     void fetchAhead(RELEASES_ADDRESS);
     fetchFirstManifests(pathname);
+    // Where the app has run at this place before, it will again: it is made ready beside the configuration and the session.
+    if (filesFor(keptFirstFiles(), pathname).length > 0) loadApp().catch(() => undefined);
   }
   const [result] = await Promise.all([fetchFirebaseConfig(), texts]);
   if (!result.ok) return showStartProblem(show, result.problem);

@@ -16,6 +16,7 @@ import { mayOverride } from '../overrides/overrideAddress.ts';
 import { OverrideContext } from '../overrides/OverrideContext.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
 import { searchTexts } from '../search/texts/index.ts';
+import { loadFirstParts } from '../startup/loadFirstParts.ts';
 import { preloadModules } from '../startup/preloadModules.ts';
 import { recordFirstFiles } from '../startup/recordFirstFiles.ts';
 import { whenIdle } from '../startup/whenIdle.ts';
@@ -102,6 +103,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
   const overrides = await loadOverrides(entries, customerId);
   const { registry, served } = startModules(entries, customerId, choicesOf(overrides));
   recordFirstFiles(registry);
+  const firstParts = loadFirstParts(registry, window.location.pathname);
   whenIdle(() => fetchToaster().catch(() => undefined));
   const mayBeOverridden = entries.filter((entry) => mayOverride(entry, customerId, window.location.hostname));
   const store = createStore({
@@ -112,6 +114,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
     customerId,
     role: access.kind,
   });
+  await firstParts;
   return (
     <OverrideContext value={mayBeOverridden.map(({ module }) => module)}>
       <App

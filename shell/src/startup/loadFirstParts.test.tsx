@@ -1,0 +1,63 @@
+import type { ModuleRelease } from 'shared-lib/contract';
+import { keepFirstFiles } from './firstFiles.ts';
+import { loadFirstParts } from './loadFirstParts.ts';
+
+const team: ModuleRelease = {
+  version: '1.0.0',
+  manifest: {
+    name: 'mf-team',
+    contract: '^1.0.0',
+    routes: [{ path: '/team', title: { en: 'Team' }, access: 'main', page: 'TeamPage' }],
+    nav: [],
+    slots: [],
+  },
+};
+
+const prefetch = jest.fn<Promise<void>, [unknown]>();
+const registry = { releases: () => [team], prefetch };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prefetch.mockReset();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const hadBefore = () => keepFirstFiles({ '/team': ['/mf-team/1.0.0/assets/53.1.js'] });
+
+/** Whether the page may be rendered after some milliseconds. */
+async function isReadyAfter(millis: number, ready: Promise<void>) {
+  let isReady = false;
+  void ready.then(() => (isReady = true));
+  await jest.advanceTimersByTimeAsync(millis);
+  return isReady;
+}
+
+test('where the files were had before, the page waits for its parts', async () => {
+  hadBefore();
+  let arrive = () => {};
+  prefetch.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
+  const ready = loadFirstParts(registry, '/team');
+  expect(prefetch).toHaveBeenCalledWith({ module: 'mf-team', kind: 'pages', name: 'TeamPage' });
+  expect(await isReadyAfter(100, ready)).toBe(false);
+  arrive();
+  expect(await isReadyAfter(0, ready)).toBe(true);
+});
+
+test('what keeps it waiting is shown without', async () => {
+  hadBefore();
+  prefetch.mockReturnValue(new Promise(() => {}));
+  expect(await isReadyAfter(300, loadFirstParts(registry, '/team'))).toBe(true);
+});
+
+test('where they were not, they are asked for and not waited for', async () => {
+  prefetch.mockReturnValue(new Promise(() => {}));
+  expect(await isReadyAfter(0, loadFirstParts(registry, '/team'))).toBe(true);
+  expect(prefetch).toHaveBeenCalledTimes(1);
+});
+
+test('an address without parts of modules waits for nothing', async () => {
+  hadBefore();
+  expect(await isReadyAfter(0, loadFirstParts(registry, '/help'))).toBe(true);
+  expect(prefetch).not.toHaveBeenCalled();
+});
