@@ -20,6 +20,16 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
       // Firestore brings a regular-expression engine (145 KB) that only its pipeline queries use, and the product has none.
       alias: { re2js: false },
     },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: /[\\/]@firebase[\\/]firestore[\\/]dist[\\/]common-\w+\.esm\.js$/,
+          loader: join(import.meta.dirname, 'withoutPipelines.ts'),
+        },
+      ],
+    },
     output: { ...base.output, publicPath: `/shell/${versionOf('shell')}/` },
     plugins: [
       ...(base.plugins ?? []),
