@@ -169,7 +169,7 @@ export type { ViolationType } from './violation/violationType.ts';
 export { weekdayOf, weekdays } from './base/weekday.ts';
 export type { Weekday } from './base/weekday.ts';
 export { directorySchemas } from './summary/directory.ts';
-export type { DirectoryEntry, DirectoryKind } from './summary/directory.ts';
+export type { DirectoryEntry, DirectoryKind, DirectoryShard } from './summary/directory.ts';
 export { assignedAgentsIn } from './summary/directoryAssignments.ts';
 export type { DirectoryAssignments } from './summary/directoryAssignments.ts';
 export type { DirectoryCommunity } from './summary/directoryCommunity.ts';

@@ -9,6 +9,7 @@ import { directoryShard, type DirectoryEntry, type DirectoryKind } from './direc
 import { directoryAssignmentsOf } from './directoryAssignments.ts';
 import { directoryCommunityOf } from './directoryCommunity.ts';
 import { directoryMemberOf } from './directoryMember.ts';
+import { grouped } from './grouped.ts';
 import { nightShard } from './nightShard.ts';
 import { countReports, nightTotals } from './nightTotals.ts';
 import { countTeam, planCounts } from './planCounts.ts';
@@ -33,17 +34,6 @@ export interface SummaryDocument {
   readonly night?: string;
 }
 
-/** Records by something that they have in common. */
-const grouped = <R, K>(records: readonly R[], keyOf: (record: R) => K): Map<K, R[]> => {
-  const groups = new Map<K, R[]>();
-  for (const record of records) {
-    const group = groups.get(keyOf(record));
-    if (group) group.push(record);
-    else groups.set(keyOf(record), [record]);
-  }
-  return groups;
-};
-
 const directoryOf = <K extends DirectoryKind>(
   customerId: string,
   kind: K,
@@ -64,22 +54,24 @@ const nightOf = (
 ): SummaryDocument[] => {
   const reports = grouped(shiftReports, ({ communityId }) => shardOf(communityId));
   const clocks = grouped(clockInOuts, ({ communityId }) => shardOf(communityId));
-  const rows = shards
-    .filter((shard) => reports.has(shard) || clocks.has(shard))
-    .map((shard) => ({
+  const totals = nightTotals(date, countReports(shiftReports));
+  return [
+    { path: paths.night(customerId, date), data: totals, night: date },
+    ...shards.map((shard) => ({
       path: paths.nightShard(customerId, date, shard),
       data: nightShard(date, shard, {
         shiftReports: reports.get(shard) ?? [],
         clockInOuts: clocks.get(shard) ?? [],
       }),
       night: date,
-    }));
-  if (shiftReports.length === 0) return rows;
-  const totals = nightTotals(date, countReports(shiftReports));
-  return [{ path: paths.night(customerId, date), data: totals, night: date }, ...rows];
+    })),
+  ];
 };
 
-/** All summaries of an account, from all of its records: what the triggers keep, one change after the other. */
+/**
+ * All summaries of an account, from all of its records; of a night without a record there are none. It is what the triggers keep, one change after
+ * the other.
+ */
 export const accountSummaries = (customerId: string, sources: SummarySources): SummaryDocument[] => {
   const { team, communities, violations } = sources;
   const agents = grouped(sources.assignedAgents, ({ communityId }) => communityId);

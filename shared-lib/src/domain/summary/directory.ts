@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count } from '../base/fields.ts';
+import type { DocumentSchema } from '../base/document.ts';
 import { assignmentRows, type DirectoryAssignments } from './directoryAssignments.ts';
 import { communityRows, type DirectoryCommunity } from './directoryCommunity.ts';
 import { memberRows, type DirectoryMember } from './directoryMember.ts';
@@ -24,7 +25,22 @@ const directoryRows: { readonly [K in DirectoryKind]: RowFormat<DirectoryEntry<K
   assignments: assignmentRows,
 };
 
-const shardSchema = <R>(kind: DirectoryKind, rows: RowFormat<R>) =>
+/** A shard of the directory as it is read. */
+export interface DirectoryShard<K extends DirectoryKind> {
+  readonly id: string;
+  readonly kind: K;
+  readonly shard: number;
+  readonly entries: readonly DirectoryEntry<K>[];
+  /** How many rows could not be read, and are left out. */
+  readonly damaged: number;
+  /** Epoch milliseconds; null in the moment in which it is written. */
+  readonly updatedAt: number | null;
+}
+
+const shardSchema = <K extends DirectoryKind>(
+  kind: K,
+  rows: RowFormat<DirectoryEntry<K>>,
+): DocumentSchema<DirectoryShard<K>> =>
   z.pipe(
     z
       .object({
@@ -47,15 +63,14 @@ const shardSchema = <R>(kind: DirectoryKind, rows: RowFormat<R>) =>
     })),
   );
 
-/**
- * One shard of the directory, `customers/{customerId}/directory/{kind}-{shard}`, as schemas by kind. `damaged` says how many rows could
- * not be read, and are left out.
- */
-export const directorySchemas = {
+/** The schemas of shards of the directory, `customers/{customerId}/directory/{kind}-{shard}`, by kind. */
+export const directorySchemas: {
+  readonly [K in DirectoryKind]: DocumentSchema<DirectoryShard<K>>;
+} = {
   team: shardSchema('team', memberRows),
   communities: shardSchema('communities', communityRows),
   assignments: shardSchema('assignments', assignmentRows),
-} as const;
+};
 
 /**
  * The fields of a shard of the directory, but for `updatedAt`.

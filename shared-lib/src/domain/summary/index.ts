@@ -1,5 +1,15 @@
 /** What makes summaries. Only functions and the seed do; the page reads them by the schemas of `shared-lib/domain`. */
 export { accountSummaries } from './accountSummaries.ts';
-export type { SummarySources } from './accountSummaries.ts';
+export type { SummaryDocument, SummarySources } from './accountSummaries.ts';
+export { directoryShard } from './directory.ts';
+export { directoryAssignmentsOf } from './directoryAssignments.ts';
+export { directoryCommunityOf } from './directoryCommunity.ts';
+export { directoryMemberOf } from './directoryMember.ts';
+export { grouped } from './grouped.ts';
+export { nightShard } from './nightShard.ts';
+export { countReports, nightTotals } from './nightTotals.ts';
+export { countTeam, planCounts } from './planCounts.ts';
 export { hashOf } from './shardOf.ts';
+export { summaryFormat } from './summaryFields.ts';
 export { summaryState } from './summaryState.ts';
+export { countOpen, violationCounts } from './violationCounts.ts';
