@@ -27,7 +27,8 @@ export interface FunctionsServer extends HttpServer {
   readonly functions: readonly CloudFunction[];
 }
 
-const concurrentEvents = 10;
+/** As many as one instance of a function of the second generation handles at once, unless told otherwise. */
+const concurrentEvents = 80;
 /** Milliseconds that running events get to finish when the server stops. */
 const patience = 5_000;
 
