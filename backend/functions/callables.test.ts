@@ -24,6 +24,7 @@ describe.each([
   'addTeamMember',
   'updateTeamMember',
   'addCommunity',
+  'repairSummaries',
 ])('%s', (name) => {
   const data = { teamMemberId: 'nadia-flores' };
 

@@ -7,4 +7,13 @@ export { migrateTeamMembersWithoutAuth } from './migrateTeamMembersWithoutAuth.t
 export { publishBusiness } from './publishBusiness.ts';
 export { publishCommunity } from './publishCommunity.ts';
 export { reactivateTeamMember } from './reactivateTeamMember.ts';
+export { repairEverySummary } from './repairEverySummary.ts';
+export { repairSummaries } from './repairSummaries.ts';
+export { summariseAssignedAgents } from './summariseAssignedAgents.ts';
+export { summariseClockInOuts } from './summariseClockInOuts.ts';
+export { summariseCommunities } from './summariseCommunities.ts';
+export { summariseCustomer } from './summariseCustomer.ts';
+export { summariseShiftReports } from './summariseShiftReports.ts';
+export { summariseTeam } from './summariseTeam.ts';
+export { summariseViolations } from './summariseViolations.ts';
 export { updateTeamMember } from './updateTeamMember.ts';

@@ -1,0 +1,17 @@
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { functionsRegion } from 'shared-lib/domain';
+import { rebuildEvery } from './summaries/rebuildEvery.ts';
+
+/**
+ * Compares the summaries of every account with their sources once a day, when no night is in progress in the United States and few
+ * work at a desk.
+ */
+export const repairEverySummary = onSchedule(
+  { schedule: '0 11 * * *', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 1800 },
+  async () => {
+    await rebuildEvery((customerId, error) => {
+      if (error !== null) logger.error(`The summaries of ${customerId} could not be repaired`, error);
+    });
+  },
+);

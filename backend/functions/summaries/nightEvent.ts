@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
+import {
+  clockInOutSchema,
+  shardOf,
+  shiftReportSchema,
+  type ClockInOut,
+  type ShiftReport,
+} from 'shared-lib/domain';
+import { nightShard } from 'shared-lib/domain/summaries';
+import { recordOf } from './directorySources.ts';
+import { refreshNight, type NightCollection, type NightPlace } from './nights.ts';
+
+/** Where a record's row lies, and what is in it; null for a record that has none. */
+interface Row {
+  readonly place: NightPlace;
+  readonly data: object;
+}
+
+const rowOf = (clockInOuts: readonly ClockInOut[], shiftReports: readonly ShiftReport[]): Row | null => {
+  const [record] = [...clockInOuts, ...shiftReports];
+  if (record === undefined) return null;
+  const place = { date: record.serviceDate, shard: shardOf(record.communityId) };
+  return { place, data: nightShard(place.date, place.shard, { clockInOuts, shiftReports }) };
+};
+
+const rowIn = (collection: NightCollection, snapshot: DocumentSnapshot): Row | null => {
+  if (collection === 'clockInOuts') {
+    const record = recordOf(clockInOutSchema, snapshot);
+    return rowOf(record ? [record] : [], []);
+  }
+  const record = recordOf(shiftReportSchema, snapshot);
+  return rowOf([], record ? [record] : []);
+};
+
+/** Brings a record's row up to date where it was before an event, and where it is after it. */
+export const takeNightEvent = async (
+  customerId: string,
+  collection: NightCollection,
+  { before, after }: Change<DocumentSnapshot>,
+): Promise<void> => {
+  const [was, is] = [rowIn(collection, before), rowIn(collection, after)];
+  if (isDeepStrictEqual(was, is)) return;
+  const places = isDeepStrictEqual(was?.place, is?.place) ? [is?.place] : [was?.place, is?.place];
+  const record = { collection, id: after.id };
+  await Promise.all(places.map((place) => place && refreshNight(customerId, place, record)));
+};

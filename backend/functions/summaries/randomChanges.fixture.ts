@@ -1,0 +1,118 @@
+import {
+  addDays,
+  clockInOutStatuses,
+  earliestToday,
+  paths,
+  shiftReportStatuses,
+  tiers,
+  violationStatuses,
+  weekdays,
+} from 'shared-lib/domain';
+import type { Random } from '../../seed/random.ts';
+
+/** A document as a change leaves it; null when the change removes it. */
+export interface RandomChange {
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+const names = ['Nadia', 'José', 'O|Brien', '李', '', '~e', 'Anna-Marie', '='] as const;
+const nights = 5;
+const moments = 1_700_000_000_000;
+
+/** Ids that come again and again, so that documents are changed, moved and removed, and not added alone. */
+const pick = (random: Random, kind: string, count: number) => `${kind}-${random.int(1, count)}`;
+
+const moment = (random: Random) => new Date(moments + random.int(0, 1_000_000_000));
+
+const changesOf = (customerId: string, now: number) => {
+  const community = (random: Random) => pick(random, 'community', 24);
+  const member = (random: Random) => pick(random, 'member', 60);
+  const date = (random: Random) => addDays(earliestToday(now), -random.int(0, nights - 1));
+  const shiftRecord = (random: Random) => ({
+    serviceDate: date(random),
+    communityId: community(random),
+    memberId: random.chance(0.8) ? member(random) : null,
+  });
+
+  return [
+    (random: Random): RandomChange => ({
+      path: paths.teamMember(customerId, member(random)),
+      data: {
+        firstName: random.pick(names),
+        lastName: random.pick(names),
+        email: random.chance(0.9) ? `${random.pick(names)}@example.com` : '',
+        tier: random.chance(0.9) ? random.pick(tiers) : 'Nobody',
+        ...(random.chance(0.7) && { isActive: random.chance(0.6) }),
+        ...(random.chance(0.5) && { uid: 'uid', lastActive: moment(random) }),
+      },
+    }),
+    (random: Random): RandomChange => ({
+      path: paths.community(customerId, community(random)),
+      data: {
+        propertyName: random.pick(names),
+        serviceDays: weekdays.filter(() => random.chance(0.5)),
+        districtManagerId: random.chance(0.5) ? member(random) : null,
+        totalUnits: random.chance(0.9) ? random.int(0, 500) : 'many',
+        noServiceDates: random.chance(0.2) ? [date(random)] : [],
+        // No summary says this.
+        ratePerDoorCents: random.int(1000, 2000),
+      },
+    }),
+    (random: Random): RandomChange => {
+      const [communityId, day] = [community(random), random.pick(weekdays)];
+      return {
+        path: paths.assignedAgent(customerId, communityId, day),
+        data: { customerId, communityId, day, memberId: random.chance(0.95) ? member(random) : '' },
+      };
+    },
+    (random: Random): RandomChange => ({
+      path: `${paths.shiftReports(customerId)}/${pick(random, 'report', 80)}`,
+      data: {
+        ...shiftRecord(random),
+        status: random.chance(0.95) ? random.pick(shiftReportStatuses) : 'unheard of',
+        unitsTotal: random.int(0, 300),
+        unitsServiced: random.int(0, 300),
+      },
+    }),
+    (random: Random): RandomChange => ({
+      path: `${paths.clockInOuts(customerId)}/${pick(random, 'clock', 80)}`,
+      data: {
+        ...shiftRecord(random),
+        status: random.pick(clockInOutStatuses),
+        clockInAt: random.chance(0.7) ? moment(random) : null,
+        lateMin: random.int(0, 60),
+      },
+    }),
+    (random: Random): RandomChange => ({
+      path: `${paths.violations(customerId)}/${pick(random, 'violation', 80)}`,
+      data: {
+        ...shiftRecord(random),
+        caseNumber: 'V-1',
+        unitId: 'unit',
+        typeId: 'type',
+        status: random.chance(0.5) ? 'open' : random.pick(violationStatuses),
+        reviewStatus: random.pick(['pending', 'approved', 'rejected']),
+      },
+    }),
+  ];
+};
+
+/**
+ * Changes of different documents of an account, of every kind that there are summaries of.
+ * @param count how many, at most
+ * @param now epoch milliseconds; nights are lately
+ */
+export const randomChanges = (
+  customerId: string,
+  random: Random,
+  count: number,
+  now: number,
+): RandomChange[] => {
+  const kinds = changesOf(customerId, now);
+  const changes = Array.from({ length: count }, () => {
+    const { path, data } = random.pick(kinds)(random);
+    return { path, data: random.chance(0.15) ? null : data };
+  });
+  return [...new Map(changes.map((change) => [change.path, change])).values()];
+};

@@ -1,0 +1,18 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { assignedAgentSchema, functionsRegion } from 'shared-lib/domain';
+import { refreshEntry } from './summaries/directory.ts';
+import { recordOf } from './summaries/directorySources.ts';
+import { isSame } from './summaries/isSame.ts';
+
+/** Keeps what the directory says of a community's regular assignments. */
+export const summariseAssignedAgents = onDocumentWritten(
+  {
+    document: 'customers/{customerId}/communities/{communityId}/assignedAgents/{day}',
+    region: functionsRegion,
+    retry: true,
+  },
+  async ({ data, params }) => {
+    if (isSame(data, (snapshot) => recordOf(assignedAgentSchema, snapshot))) return;
+    await refreshEntry(params.customerId, 'assignments', params.communityId);
+  },
+);
