@@ -1,0 +1,45 @@
+import { initializeApp } from 'firebase-admin/app';
+import { paths } from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+import { rebuildEvery } from './rebuildEvery.ts';
+import { parseRebuildOptions, usage } from './rebuildOptions.ts';
+import { rebuildSummaries } from './rebuildSummaries.ts';
+
+/** Rebuilds one account. @throws Error where there is none of that id */
+const rebuildOne = async (customerId: string): Promise<void> => {
+  const { exists } = await firestore().doc(paths.customer(customerId)).get();
+  if (!exists) throw new Error(`There is no account '${customerId}'.`);
+  await rebuildSummaries(customerId, Date.now());
+  console.log(`${customerId}: done`);
+};
+
+const options = parseRebuildOptions(process.argv.slice(2), process.env);
+
+switch (options.kind) {
+  case 'help':
+    console.log(usage);
+    break;
+  case 'wrong':
+    console.error(`${options.reason}\n\n${usage}`);
+    process.exitCode = 2;
+    break;
+  case 'rebuild': {
+    // Emulators need no credentials, so the SDK must not search the network for a metadata server.
+    if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
+    initializeApp({ projectId: options.project });
+    try {
+      if (options.customer !== null) {
+        await rebuildOne(options.customer);
+        break;
+      }
+      const failed = await rebuildEvery((customerId, error) =>
+        console.log(`${customerId}: ${error === null ? 'done' : String(error)}`),
+      );
+      if (failed > 0) throw new Error(`${failed} accounts failed; see above.`);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exitCode = 1;
+    }
+    break;
+  }
+}
