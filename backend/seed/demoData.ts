@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { constants, readdirSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startLocalProduct } from './localProduct.ts';
+import { startLocalProduct, type LocalProduct } from './localProduct.ts';
 import { preparedFolder } from './preparedFolder.ts';
 
 /** What the demo data and the form in which they are kept depend on, from the repository's root. */
@@ -38,19 +40,45 @@ export const demoDataName = (sources: readonly Source[], now: number): string =>
   return `${new Date(now).toISOString().slice(0, 13)}-${hash.digest('hex').slice(0, 16)}`;
 };
 
+const hostOf = (origin: string): string => new URL(origin).host;
+
+/** Adds the large operator's data to those of a running product. @throws Error when that fails */
+const seedBig = async (root: string, { projectId, addresses }: LocalProduct): Promise<void> => {
+  const seed = spawn(
+    process.execPath,
+    [join(root, 'backend/seed/seed.ts'), '--project', projectId, '--only', 'big'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        FIRESTORE_EMULATOR_HOST: addresses.firestoreGrpc,
+        FIREBASE_AUTH_EMULATOR_HOST: hostOf(addresses.auth),
+      },
+    },
+  );
+  const [code] = await once(seed, 'exit');
+  if (code !== 0) throw new Error('Seeding the big data failed; see above.');
+};
+
 /**
- * Gives a start of the product the demo data, without the large operator's, so that it does not have to seed them: they are seeded
- * once, and copied from then on.
+ * Gives a start of the product the demo data, so that it does not have to seed them: they are seeded once, and copied from then on.
  *
  * @param root absolute path of the repository
  * @param data the data folder to be; nothing may lie there yet
- * @throws Error when the product that seeds them does not start
+ * @param withBig whether the large operator's data are among them, which takes half a minute the first time
+ * @throws Error when they can't be seeded
  */
-export const copyDemoData = async (root: string, data: string): Promise<void> => {
+export const copyDemoData = async (root: string, data: string, withBig = false): Promise<void> => {
   const cache = join(root, 'node_modules/.cache/demo-data');
-  const prepared = await preparedFolder(cache, demoDataName(sourcesIn(root), Date.now()), async (folder) => {
+  const name = `${demoDataName(sourcesIn(root), Date.now())}${withBig ? '-big' : ''}`;
+  const prepared = await preparedFolder(cache, name, async (folder) => {
     const product = await startLocalProduct(root, folder);
-    await product.stop();
+    try {
+      if (withBig) await seedBig(root, product);
+    } finally {
+      await product.stop();
+    }
   });
   await cp(prepared, data, { recursive: true, mode: constants.COPYFILE_FICLONE });
 };

@@ -35,6 +35,8 @@ export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp
   ['scripts/release/', /^(scripts|build|shared-lib\/src\/contract|\.github)\//],
   ['scripts/docs/', /^docs\/|\.(tsx?|m?js)$/],
   ['scripts/test/', /^e2e\/specs\/|\.test\.tsx?$/],
+  ['e2e/src/measure/', /^mf-[a-z]+\/module\.json$/],
+  ['shell/src/startup/', /^shell\/src\/index\.html$/],
   ['shell/src/tours/', /^mf-[a-z]+\/module\.json$/],
 ];
 

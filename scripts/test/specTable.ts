@@ -53,6 +53,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'password-reset': [],
   phone: modules,
   reactivation: members,
+  'read-budget': [...modules, 'backend/functions'],
   recovery: modules,
   'release-day': released,
   releases: modules,

@@ -1,0 +1,44 @@
+/** An answer that is read while it streams in: what the browser had before it was asked, and then piece by piece. */
+export class Answer {
+  readonly #decoder = new TextDecoder();
+  readonly #onText: (text: string) => void;
+  /** Pieces that came before the browser said what it had; null once it has. */
+  #early: string[] | null = [];
+  #bytes = 0;
+
+  constructor(onText: (text: string) => void) {
+    this.#onText = onText;
+  }
+
+  /** Bytes so far. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /**
+   * Takes what had come before.
+   *
+   * @param data base64
+   */
+  begin(data: string): void {
+    const pieces = [data, ...(this.#early ?? [])];
+    this.#early = null;
+    for (const piece of pieces) this.#read(piece);
+  }
+
+  /**
+   * Takes what comes now.
+   *
+   * @param data base64
+   */
+  take(data: string): void {
+    if (this.#early) this.#early.push(data);
+    else this.#read(data);
+  }
+
+  #read(data: string): void {
+    const piece = Buffer.from(data, 'base64');
+    this.#bytes += piece.length;
+    this.#onText(this.#decoder.decode(piece, { stream: true }));
+  }
+}

@@ -1,0 +1,138 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { Answer } from './Answer.ts';
+import { FrameReader } from './FrameReader.ts';
+import { messagesOf } from './messagesOf.ts';
+import { ReadCount, readsOfAnswer } from './ReadCount.ts';
+
+/** Origins of the services that a page uses. */
+export type DataAddresses = Readonly<Record<'auth' | 'firestore' | 'functions' | 'storage', string>>;
+
+/** What a page has asked of Firebase. */
+export interface DataCosts {
+  /** Documents that Firestore bills as read. */
+  readonly documents: number;
+  /** Bytes of Firestore's answers, not compressed. */
+  readonly bytes: number;
+  /** Requests to any of the services, also those that only ask whether another may be sent. */
+  readonly requests: number;
+  /** Calls of functions. */
+  readonly calls: number;
+}
+
+/** The long answer of a channel, over which listeners hear. */
+const isBackChannel = (url: URL, method: string): boolean =>
+  url.pathname.endsWith('/channel') && method === 'GET';
+
+/** The operation of a request over REST, such as `runQuery`. */
+const operationOf = (url: URL): string => /:(\w+)$/.exec(url.pathname)?.[1] ?? '';
+
+/**
+ * Counts what a page asks of Firebase, by what goes over the wire. Nothing in the page is changed for it, and what the SDK finds on the
+ * device costs nothing.
+ */
+export class DataWatch {
+  readonly #session: CDPSession;
+  readonly #addresses: DataAddresses;
+  readonly #reads = new ReadCount();
+  /** The answers of channels, by request. */
+  readonly #channels = new Map<string, Answer>();
+  /** Requests over REST that wait for their answer, and their operation. */
+  readonly #open = new Map<string, string>();
+  #requests = 0;
+  #calls = 0;
+  #bytes = 0;
+
+  private constructor(session: CDPSession, addresses: DataAddresses) {
+    this.#session = session;
+    this.#addresses = addresses;
+  }
+
+  /** Watches a page from now on. */
+  static async of(page: Page, addresses: DataAddresses): Promise<DataWatch> {
+    const session = await page.context().newCDPSession(page);
+    const watch = new DataWatch(session, addresses);
+    session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+      const url = new URL(request.url);
+      if (type === 'Document') watch.#leave();
+      watch.#count(url, type === 'Preflight');
+      if (url.origin === addresses.firestore && type !== 'Preflight')
+        watch.#ask(requestId, url, request.method, request.postData ?? '');
+    });
+    session.on('Network.dataReceived', ({ requestId, data }) => {
+      if (data !== undefined) watch.#channels.get(requestId)?.take(data);
+    });
+    session.on('Network.responseReceived', ({ requestId }) => void watch.#stream(requestId));
+    session.on('Network.loadingFinished', ({ requestId }) => void watch.#finish(requestId));
+    session.on('Network.loadingFailed', ({ requestId }) => watch.#open.delete(requestId));
+    await session.send('Network.enable', { maxPostDataSize: 1_000_000 });
+    return watch;
+  }
+
+  /** What the page has cost so far. */
+  costs(): DataCosts {
+    const heard = [...this.#channels.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    return {
+      documents: this.#reads.documents,
+      bytes: this.#bytes + heard,
+      requests: this.#requests,
+      calls: this.#calls,
+    };
+  }
+
+  /** What was asked of Firestore and is not answered yet, in words. */
+  get unanswered(): readonly string[] {
+    return [...this.#reads.waiting.map((id) => `listener ${id}`), ...this.#open.values()];
+  }
+
+  /** Another page: what the one before waited for does not come any more. */
+  #leave(): void {
+    this.#reads.forget();
+    this.#open.clear();
+  }
+
+  #count({ origin }: URL, isPreflight: boolean): void {
+    const { auth, firestore, functions, storage } = this.#addresses;
+    if ([auth, firestore, functions, storage].includes(origin)) this.#requests += 1;
+    if (origin === functions && !isPreflight) this.#calls += 1;
+  }
+
+  #ask(request: string, url: URL, method: string, body: string): void {
+    if (isBackChannel(url, method)) {
+      const frames = new FrameReader();
+      const hear = (text: string) => frames.push(text).forEach((message) => this.#reads.hear(message));
+      this.#channels.set(request, new Answer(hear));
+    } else if (url.pathname.endsWith('/channel')) {
+      for (const message of messagesOf(body)) this.#reads.ask(message);
+    } else {
+      this.#open.set(request, operationOf(url));
+    }
+  }
+
+  async #stream(requestId: string): Promise<void> {
+    const answer = this.#channels.get(requestId);
+    if (!answer) return;
+    const data = await this.#session.send('Network.streamResourceContent', { requestId }).then(
+      ({ bufferedData }) => bufferedData,
+      // It has ended already, or the page is gone.
+      () => this.#bodyOf(requestId).then((body) => Buffer.from(body).toString('base64')),
+    );
+    answer.begin(data);
+  }
+
+  async #finish(requestId: string): Promise<void> {
+    const operation = this.#open.get(requestId);
+    if (operation === undefined) return;
+    const body = await this.#bodyOf(requestId);
+    this.#bytes += Buffer.byteLength(body);
+    if (body !== '') this.#reads.add(readsOfAnswer(operation, JSON.parse(body)));
+    this.#open.delete(requestId);
+  }
+
+  /** The whole of an answer that has ended; nothing when the page has been left since. */
+  #bodyOf(requestId: string): Promise<string> {
+    return this.#session.send('Network.getResponseBody', { requestId }).then(
+      ({ body }) => body,
+      () => '',
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import type { DataCosts, DataWatch } from './DataWatch.ts';
+import type { Screen, Sight } from './screens.ts';
+
+/** What it took to open a page. */
+export interface ScreenCosts extends DataCosts {
+  /** Milliseconds from the start of the navigation until the page is useful. */
+  readonly useful: number;
+}
+
+/** In the page: whether a person sees all of it. */
+const isSeen = (sights: readonly Sight[]): boolean =>
+  sights.every(({ selector, text = '', atLeast = 1 }) => {
+    const pattern = new RegExp(text, 'u');
+    const seen = [...document.querySelectorAll(selector)].filter(
+      (element) => pattern.test(element.textContent ?? '') && element.checkVisibility(),
+    );
+    return seen.length >= atLeast;
+  });
+
+/** Milliseconds that an answer may take. */
+const patience = 30_000;
+/** Milliseconds between two looks at whether everything is answered. */
+const lookEvery = 25;
+
+/** Resolves when everything that a page has asked of Firestore is answered. @throws Error when something never is */
+async function untilAnswered(watch: DataWatch): Promise<void> {
+  const until = performance.now() + patience;
+  while (watch.unanswered.length > 0) {
+    if (performance.now() > until) throw new Error(`Not answered: ${watch.unanswered.join(', ')}.`);
+    await setTimeout(lookEvery);
+  }
+}
+
+/**
+ * Opens a page in a tab and waits until it is useful and until what it has asked for by then is answered. That belongs to its costs:
+ * whether an answer comes just before or just after the page is useful is chance.
+ *
+ * @param page of a context with `bypassCSP`, since waiting evaluates code in the page
+ * @param watch of that page
+ * @param address the absolute URL
+ */
+export async function openScreen(
+  page: Page,
+  watch: DataWatch,
+  address: string,
+  { useful: sights }: Pick<Screen, 'useful'>,
+): Promise<ScreenCosts> {
+  const before = watch.costs();
+  await page.goto(address, { waitUntil: 'commit' });
+  const moment = await page.waitForFunction(
+    `(${String(isSeen)})(${JSON.stringify(sights)}) && performance.now()`,
+    null,
+    { polling: 'raf' },
+  );
+  const useful = Number(await moment.jsonValue());
+  await untilAnswered(watch);
+  const after = watch.costs();
+  return {
+    useful,
+    documents: after.documents - before.documents,
+    bytes: after.bytes - before.bytes,
+    requests: after.requests - before.requests,
+    calls: after.calls - before.calls,
+  };
+}

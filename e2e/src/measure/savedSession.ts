@@ -1,0 +1,53 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { submitSignIn } from '../signIn.ts';
+
+/** Where Firebase's Auth keeps who is signed in. */
+const authDatabase = 'firebaseLocalStorageDb';
+const authStore = 'firebaseLocalStorage';
+
+/** Browser storage, as a new context takes it. */
+export type SavedSession = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** Reads in the page what Auth keeps. */
+const readAuthStore = ([database, store]: readonly [string, string]): Promise<unknown[]> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open(database);
+    opening.addEventListener('error', () => reject(opening.error as Error));
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction(store).objectStore(store).getAll();
+      reading.addEventListener('error', () => reject(reading.error as Error));
+      reading.addEventListener('success', () => resolve(reading.result as unknown[]));
+    });
+  });
+
+/**
+ * Signs in once, and takes along the session alone: whoever begins with it is signed in on a device that has nothing else of the
+ * product.
+ *
+ * @param url origin of a running product
+ */
+export async function savedSession(browser: Browser, url: string, email: string): Promise<SavedSession> {
+  const context = await browser.newContext({ locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await submitSignIn(page, email);
+    await page.getByRole('banner').waitFor();
+    const values = await page.evaluate(readAuthStore, [authDatabase, authStore] as const);
+    const store = {
+      name: authStore,
+      keyPath: 'fbase_key',
+      autoIncrement: false,
+      indexes: [],
+      records: values.map((value) => ({ value })),
+    };
+    const origin = {
+      origin: url,
+      localStorage: [],
+      indexedDB: [{ name: authDatabase, version: 1, stores: [store] }],
+    };
+    return { cookies: [], origins: [origin] };
+  } finally {
+    await context.close();
+  }
+}

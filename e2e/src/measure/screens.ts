@@ -1,0 +1,111 @@
+/** Something that a person sees. */
+export interface Sight {
+  /** CSS selector of the elements that count. */
+  readonly selector: string;
+  /** Regular expression that their text must match. */
+  readonly text?: string;
+  /** How many of them are there at least; 1 when left out. */
+  readonly atLeast?: number;
+}
+
+/** A page of the product, and when it is useful. */
+export interface Screen {
+  /** Its address, as `owner@demo.test` has it. */
+  readonly path: string;
+  /** Its address for `big@demo.test`, where the two differ. */
+  readonly bigPath?: string;
+  /** All of it is visible once a person can work with the page. */
+  readonly useful: readonly Sight[];
+}
+
+/** Two words that begin with capitals, as the names of people and of communities do. */
+const name = '[A-Z][^\\s]* [A-Z]';
+
+const main = (text: string): Sight => ({ selector: 'main', text });
+const rows = (text: string, atLeast: number): Sight => ({
+  selector: 'main tbody tr, main [role=rowgroup] > [role=row]',
+  text,
+  atLeast,
+});
+const list = (text: string): readonly Sight[] => [main('\\d entries'), rows(text, 10)];
+const schedule = (view: readonly Sight[]): readonly Sight[] => [main('\\d shifts'), ...view];
+const fields: readonly Sight[] = [{ selector: 'main input:not([disabled])', atLeast: 2 }];
+
+const member = (tab: string, useful: readonly Sight[]): Screen => ({
+  path: `/team/marcus-bell${tab}`,
+  bigPath: `/team/big-member-0030${tab}`,
+  useful,
+});
+const community = (page: string, useful: readonly Sight[]): Screen => ({
+  path: `/communities/maple-court${page}`,
+  bigPath: `/communities/amber-house${page}`,
+  useful,
+});
+const publicPage = (page: string, text: string): Screen => ({
+  path: `/sunrise-valet/maple-court${page}`,
+  bigPath: `/metro-doorstep/amber-house${page}`,
+  useful: [main(text)],
+});
+
+/** Every page that an owner can open, each tab and each view by itself: the routes of the shell and of each `module.json`. */
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    useful: [main('communities served'), { selector: 'main a', text: 'of [\\d,]+ on your plan', atLeast: 2 }],
+  },
+  { path: '/team', useful: list(`${name}.*@`) },
+  member('', [main('next 14 nights\\s*\\d')]),
+  member('?tab=assignments', [main('Regular assignments'), rows(name, 2)]),
+  member('?tab=requests', [main('No requests yet|Approved|Declined|Pending')]),
+  member('?tab=activity', [rows(name, 2)]),
+  { path: '/schedule', useful: schedule([rows(name, 10)]) },
+  { path: '/schedule?by=agent', useful: schedule([rows(name, 5)]) },
+  {
+    path: '/schedule?view=month',
+    useful: schedule([{ selector: 'main [role=gridcell]', text: '\\d+shifts', atLeast: 20 }]),
+  },
+  { path: '/schedule?view=month&by=agent', useful: schedule([rows(name, 5)]) },
+  { path: '/schedule?tab=requests', useful: [main('Add request'), main('\\d pending request')] },
+  { path: '/communities', useful: list(`${name}.*units`) },
+  community('', [main(`Upcoming nights.*${name}.*Regular agents.*${name}`)]),
+  community('/bintags', [main('\\d entries|No bin tags yet')]),
+  { path: '/tracking', useful: [main('communities served'), rows(name, 10)] },
+  { path: '/shift-report', useful: list(name) },
+  { path: '/clock-in-outs', useful: list(name) },
+  { path: '/checkpoints', useful: list(name) },
+  {
+    path: '/units',
+    useful: [{ selector: 'main select', text: name }, ...list('Active|Vacant')],
+  },
+  {
+    path: '/units?community=maple-court',
+    bigPath: '/units?community=amber-house',
+    useful: list('Active|Vacant'),
+  },
+  { path: '/violations', useful: list(name) },
+  { path: '/settings', useful: fields },
+  { path: '/settings?tab=operations', useful: fields },
+  { path: '/settings?tab=sms', useful: fields },
+  { path: '/settings?tab=checkpoints', useful: fields },
+  { path: '/settings?tab=billing', useful: [{ selector: 'main [role=meter]', atLeast: 2 }] },
+  { path: '/settings?tab=support', useful: [{ selector: 'main textarea' }] },
+  {
+    path: '/notifications',
+    useful: [{ selector: 'main [role=listitem]', text: '\\d [AP]M', atLeast: 5 }],
+  },
+  { path: '/help', useful: [main('Find an answer'), main('Signing in')] },
+  { path: '/docs', useful: [main('Signing in')] },
+  { path: '/docs/roles', useful: [main('Admin')] },
+  publicPage('', 'Service days'),
+  publicPage('/bintag/7f3a', 'Next service'),
+  publicPage('/admin', 'Public page of the community'),
+  publicPage('/admin/violations', 'Public page of the community'),
+  publicPage('/admin/service-logs', 'Public page of the community'),
+];
+
+/** The demo accounts whose pages are measured: one of an ordinary size, and the large operator. */
+export type MeasuredAccount = 'owner' | 'big';
+
+/** The address of a page for an account. */
+export const pathOf = ({ path, bigPath }: Screen, account: MeasuredAccount): string =>
+  (account === 'big' ? bigPath : undefined) ?? path;
