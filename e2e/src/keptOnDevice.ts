@@ -18,7 +18,7 @@ export const keptOnDevice = (page: Page): Promise<string> =>
   });
 
 /** Leaves a page without IndexedDB, as a browser in a strict mode does; before the page is opened. */
-export const forbidIndexedDb = (page: Page): Promise<void> =>
+export const forbidIndexedDb = (page: Page) =>
   page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('IndexedDB is forbidden', 'SecurityError');
@@ -26,7 +26,7 @@ export const forbidIndexedDb = (page: Page): Promise<void> =>
   });
 
 /** Leaves a page without room for anything more in IndexedDB; before the page is opened. */
-export const fillIndexedDb = (page: Page): Promise<void> =>
+export const fillIndexedDb = (page: Page) =>
   page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('There is no room left', 'QuotaExceededError');
@@ -34,7 +34,7 @@ export const fillIndexedDb = (page: Page): Promise<void> =>
   });
 
 /** Notes all that a page ever paints as text, from its first element on; before the page is opened. */
-export const recordTexts = (page: Page): Promise<void> =>
+export const recordTexts = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seenTexts: seen });
