@@ -1,9 +1,12 @@
-import { TZDate } from '@date-fns/tz';
+import { momentAt, wallClock } from './zonedTime.ts';
 
-const millisPerDay = 86_400_000;
+const millisPerHour = 3_600_000;
+const millisPerDay = 24 * millisPerHour;
 
 /** Service starts around 8 pm and runs past midnight, so a night lasts from noon to noon, local time. */
 const nightStartsAtHour = 12;
+
+const dateOf = (millis: number): string => new Date(millis).toISOString().slice(0, 10);
 
 /**
  * Moves a calendar date.
@@ -12,7 +15,7 @@ const nightStartsAtHour = 12;
  * @returns `YYYY-MM-DD`
  */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * millisPerDay).toISOString().slice(0, 10);
+  dateOf(Date.parse(`${date}T00:00:00Z`) + days * millisPerDay);
 
 /**
  * The calendar date that a clock on the wall shows.
@@ -20,12 +23,7 @@ export const addDays = (date: string, days: number): string =>
  * @param timeZone IANA name
  * @returns `YYYY-MM-DD`
  */
-export const localDate = (now: number, timeZone: string): string => {
-  const local = new TZDate(now, timeZone);
-  return new Date(Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()))
-    .toISOString()
-    .slice(0, 10);
-};
+export const localDate = (now: number, timeZone: string): string => dateOf(wallClock(now, timeZone));
 
 /**
  * The service date of the night in progress: the evening it starts, in the community's own zone. Until noon the
@@ -34,10 +32,8 @@ export const localDate = (now: number, timeZone: string): string => {
  * @param timeZone IANA name
  * @returns `YYYY-MM-DD`
  */
-export const serviceNight = (now: number, timeZone: string): string => {
-  const today = localDate(now, timeZone);
-  return new TZDate(now, timeZone).getHours() < nightStartsAtHour ? addDays(today, -1) : today;
-};
+export const serviceNight = (now: number, timeZone: string): string =>
+  dateOf(wallClock(now, timeZone) - nightStartsAtHour * millisPerHour);
 
 /**
  * The moment of a time of day within a service night. Times before noon belong to the morning after.
@@ -47,8 +43,7 @@ export const serviceNight = (now: number, timeZone: string): string => {
  * @returns epoch milliseconds
  */
 export const momentOfNight = (serviceDate: string, timeOfDay: string, timeZone: string): number => {
-  const [hour = 0, minute = 0] = timeOfDay.split(':').map(Number);
+  const hour = Number(timeOfDay.slice(0, 2));
   const date = hour < nightStartsAtHour ? addDays(serviceDate, 1) : serviceDate;
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new TZDate(year, month - 1, day, hour, minute, timeZone).getTime();
+  return momentAt(Date.parse(`${date}T${timeOfDay}Z`), timeZone);
 };

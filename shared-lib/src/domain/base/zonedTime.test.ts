@@ -1,0 +1,78 @@
+import { momentAt, wallClock } from './zonedTime.ts';
+
+const newYork = 'America/New_York';
+const iso = (millis: number) => new Date(millis).toISOString();
+
+test.each([
+  ['winter', '2026-01-15T20:00:00.000Z', newYork, '2026-01-15T15:00:00.000Z'],
+  ['summer', '2026-07-15T20:00:00.000Z', newYork, '2026-07-15T16:00:00.000Z'],
+  ['midnight, which is no hour 24', '2026-07-15T04:00:00.000Z', newYork, '2026-07-15T00:00:00.000Z'],
+  [
+    'the last moment before the clocks go forward',
+    '2026-03-08T06:59:59.999Z',
+    newYork,
+    '2026-03-08T01:59:59.999Z',
+  ],
+  ['the first after it', '2026-03-08T07:00:00.000Z', newYork, '2026-03-08T03:00:00.000Z'],
+  ['the last moment before they go back', '2026-11-01T05:59:59.999Z', newYork, '2026-11-01T01:59:59.999Z'],
+  ['the first after it', '2026-11-01T06:00:00.000Z', newYork, '2026-11-01T01:00:00.000Z'],
+  [
+    'a zone of three quarters of an hour',
+    '2026-07-15T20:10:00.000Z',
+    'Asia/Kathmandu',
+    '2026-07-16T01:55:00.000Z',
+  ],
+  [
+    'a zone that is a day ahead',
+    '2026-07-15T12:00:00.000Z',
+    'Pacific/Kiritimati',
+    '2026-07-16T02:00:00.000Z',
+  ],
+  ['before 1970', '1969-12-31T23:59:59.500Z', newYork, '1969-12-31T18:59:59.500Z'],
+])('a clock on the wall in %s', (_, moment, timeZone, shown) => {
+  expect(iso(wallClock(Date.parse(moment), timeZone))).toBe(shown);
+});
+
+test.each([
+  ['winter', '2026-01-15T15:00:00.000Z', newYork, '2026-01-15T20:00:00.000Z'],
+  ['summer', '2026-07-15T16:00:00.000Z', newYork, '2026-07-15T20:00:00.000Z'],
+  [
+    'the evening before the clocks go forward',
+    '2026-03-07T20:00:00.000Z',
+    newYork,
+    '2026-03-08T01:00:00.000Z',
+  ],
+  ['the evening after it', '2026-03-08T20:00:00.000Z', newYork, '2026-03-09T00:00:00.000Z'],
+  ['a time that it skips', '2026-03-08T02:30:00.000Z', newYork, '2026-03-08T07:30:00.000Z'],
+  ['a time that comes twice', '2026-11-01T01:30:00.000Z', newYork, '2026-11-01T05:30:00.000Z'],
+  ['the hour after it', '2026-11-01T02:00:00.000Z', newYork, '2026-11-01T07:00:00.000Z'],
+  [
+    'a clock change of half an hour',
+    '2026-04-05T01:45:00.000Z',
+    'Australia/Lord_Howe',
+    '2026-04-04T14:45:00.000Z',
+  ],
+  ['a day that a zone left out', '2011-12-30T12:00:00.000Z', 'Pacific/Apia', '2011-12-30T22:00:00.000Z'],
+])('the moment of a time in %s', (_, wall, timeZone, moment) => {
+  expect(iso(momentAt(Date.parse(wall), timeZone))).toBe(moment);
+});
+
+test.each([newYork, 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Africa/Casablanca', 'UTC'])(
+  'each quarter of an hour of two years in %s is the moment of what the clock shows then, or the hour comes twice',
+  (timeZone) => {
+    for (let moment = Date.UTC(2026, 0, 1); moment < Date.UTC(2028, 0, 1); moment += 900_000) {
+      const wall = wallClock(moment, timeZone);
+      const found = momentAt(wall, timeZone);
+      if (found === moment) continue;
+      expect([found < moment, wallClock(found, timeZone)]).toEqual([true, wall]);
+    }
+  },
+);
+
+test.each([
+  ['an unknown zone', () => wallClock(0, 'Mars/Olympus')],
+  ['no moment', () => wallClock(Number.NaN, newYork)],
+  ['no time', () => momentAt(Number.NaN, newYork)],
+])('%s throws', (_, call) => {
+  expect(call).toThrow(RangeError);
+});

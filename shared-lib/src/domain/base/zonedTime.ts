@@ -1,0 +1,65 @@
+const millisPerDay = 86_400_000;
+
+/** Clocks change on a quarter of an hour, so within one they stay equally far ahead. */
+const millisPerQuarter = 900_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const fields = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+} as const;
+
+/** Made once for each zone: hundreds of communities share a handful. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const format = formats.get(timeZone) ?? Intl.DateTimeFormat('en-US', { ...fields, timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
+const known = new Map<string, number>();
+const mostKnown = 5000;
+
+/** How far a zone's clocks are ahead of UTC, in milliseconds. Asking takes a while, and hundreds of shifts begin at one hour. */
+function aheadAt(moment: number, timeZone: string): number {
+  const quarter = Math.floor(moment / millisPerQuarter);
+  const key = `${timeZone} ${quarter}`;
+  const answer = known.get(key);
+  if (answer !== undefined) return answer;
+  const start = quarter * millisPerQuarter;
+  const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of formatIn(timeZone).formatToParts(start)) shown[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  const ahead = Date.UTC(year, month - 1, day, hour, minute, second) - start;
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, ahead);
+  return ahead;
+}
+
+/**
+ * What a clock on the wall shows at a moment, as if that were UTC: its date and hours are those of `new Date(…)` read in UTC.
+ * @param moment epoch milliseconds
+ * @param timeZone IANA name
+ * @throws RangeError for an unknown zone, and for no moment
+ */
+export const wallClock = (moment: number, timeZone: string): number => moment + aheadAt(moment, timeZone);
+
+/**
+ * The moment at which a clock on the wall shows a time. A time that a clock change repeats means the first of the two moments; one that it
+ * skips is counted on from before the change, so it means a moment just after it.
+ * @param wall the time as `wallClock` gives it
+ * @param timeZone IANA name
+ * @returns epoch milliseconds
+ * @throws RangeError as `wallClock` does
+ */
+export function momentAt(wall: number, timeZone: string): number {
+  const before = wall - aheadAt(wall - millisPerDay, timeZone);
+  if (wallClock(before, timeZone) === wall) return before;
+  const after = wall - aheadAt(wall + millisPerDay, timeZone);
+  return wallClock(after, timeZone) === wall ? after : before;
+}
