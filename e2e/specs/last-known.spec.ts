@@ -61,6 +61,7 @@ test('after a sign-out nothing is left, and nothing of it is ever painted for an
   await knownOwner(page, 'Secret Gardens');
   await signOut(page);
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(await keptOnDevice(page)).toBe('');
 
   const other = await createOwner({ communities: { two: communityRecord('Other Place') } });
@@ -89,6 +90,7 @@ test('a sign-out in another tab leaves nothing behind either', async ({ page, co
   await expect(rowOf(other, 'Late Place')).toBeVisible();
   await signOut(page);
   await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(await keptOnDevice(other)).toBe('');
 });
 
@@ -114,6 +116,7 @@ test('a member who was deactivated meanwhile is turned away, and all of it goes'
   await firestore().doc(paths.teamMember(uid, admin)).update({ isActive: false });
   await page.goto('/communities');
   await expect(page).toHaveURL('/login?error=admin_required');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(await keptOnDevice(page)).toBe('');
 });
 

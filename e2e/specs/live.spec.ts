@@ -117,20 +117,6 @@ test('Tracking sees a clock-in and a clock-out as they happen', async ({ page })
   await expect(page.getByText('1 of 1 community served')).toBeVisible();
 });
 
-test('what was switched without a connection is stored when it is back', async ({ page, context }) => {
-  const { uid, email } = await createOwner();
-  await signIn(page, email, '/settings');
-  const setting = page.getByRole('switch', { name: 'Violations' });
-  await expect(setting).toBeChecked();
-  await context.setOffline(true);
-  await toggle(page, 'Violations');
-  await expect(setting).not.toBeChecked();
-  await expect(page.getByText('Saving…')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect((await firestore().doc(paths.customer(uid)).get()).get('notifyViolations')).toBe(false);
-});
-
 test('a customer document that goes missing is an error of that section, which heals by itself', async ({
   page,
 }) => {

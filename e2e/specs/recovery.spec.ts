@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { areas, dashboard, sideNav } from '../src/areas.ts';
 import { createOwner, setDisabled } from '../src/backend.ts';
-import { expectSectionError } from '../src/deadModule.ts';
+import { expectSectionError, sectionError } from '../src/deadModule.ts';
 import { profileButton, signIn, submitSignIn } from '../src/signIn.ts';
 
 const owner = 'owner@demo.test';
@@ -66,7 +66,8 @@ test('no connection is said, and what happened meanwhile is there when it is bac
   const banner = page.getByRole('status').filter({ hasText: 'offline' });
   await expect(banner).toContainText('You are offline.');
   await openTeam(page);
-  await expectSectionError(page);
+  await expect(sectionError(page)).toContainText('Not on this device');
+  await expect(sectionError(page).getByRole('button', { name: 'Try Again' })).toBeEnabled();
 
   await context.setOffline(false);
   await expect(page.getByText('Back online.')).toBeVisible();

@@ -49,6 +49,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   live: modules,
   'module-versions': [...released, ...modules],
   notifications: [],
+  offline: ['mf-communities', 'mf-settings', 'mf-team'],
   'one-instance': modules,
   'password-reset': [],
   phone: modules,

@@ -78,6 +78,8 @@ export {
   type RecordPage,
 } from './tracking/records.api.ts';
 export { useClockInOuts } from './tracking/tonight.api.ts';
+export { useConnection } from './connection/connection.ts';
+export { useWrites } from './connection/writes.ts';
 export { useAccount } from './useAccount.ts';
 export { useDraft } from './useDraft.ts';
 export { useNow } from './useNow.ts';

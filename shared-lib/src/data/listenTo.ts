@@ -1,5 +1,6 @@
 import { doc, onSnapshot, type DocumentData, type Query } from 'firebase/firestore';
 import { readDocument, type DocumentSchema } from '../domain/index.ts';
+import { signsOfListener } from './connection/signsOf.ts';
 import { firestore } from './firestore.ts';
 import { reportProblem } from './reportProblem.ts';
 
@@ -25,11 +26,13 @@ export function listenToQuery<T>(
 ): () => void {
   const records = new Map<string, T>();
   let answered = false;
-  return onSnapshot(
+  const signs = signsOfListener();
+  const detach = onSnapshot(
     query,
     // With metadata, the backend's answer is told apart from what the client happens to know.
     { includeMetadataChanges: true },
     (snapshot) => {
+      signs.snapshot(snapshot.metadata, snapshot.empty);
       // The documents in the memory are those of other listeners: nothing at all, or a part that would be taken for the whole.
       if (!answered && snapshot.metadata.fromCache) return;
       // Changes are told against the snapshot before, which the first one that counts must not be.
@@ -54,6 +57,10 @@ export function listenToQuery<T>(
     },
     onError,
   );
+  return () => {
+    signs.ended();
+    detach();
+  };
 }
 
 /**
@@ -67,14 +74,20 @@ export function listenToDocument<T>(
   onData: (record: T | null) => void,
   onError: (error: unknown) => void,
 ): () => void {
-  return onSnapshot(
+  const signs = signsOfListener();
+  const detach = onSnapshot(
     doc(firestore(), path),
     { includeMetadataChanges: true },
     (snapshot) => {
+      signs.snapshot(snapshot.metadata, !snapshot.exists());
       if (snapshot.metadata.fromCache && !snapshot.exists()) return;
       const data = snapshot.data({ serverTimestamps: 'estimate' });
       onData(data === undefined ? null : (readOrReport(schema, path, data) ?? null));
     },
     onError,
   );
+  return () => {
+    signs.ended();
+    detach();
+  };
 }

@@ -1,4 +1,5 @@
 import { withCause, appError, type AppError } from '../domain/index.ts';
+import { currentConnection, watchConnection } from './connection/connection.ts';
 import { forget, recall, remember } from './lastKnown/lastKnown.ts';
 import { noteUnconfirmed } from './lastKnown/unconfirmed.ts';
 import { reportProblem } from './reportProblem.ts';
@@ -47,10 +48,16 @@ export interface LiveEntry<T> {
    * @returns the function that ends the subscription.
    */
   readonly subscribe: (onChange: () => void) => () => void;
+  /** Attaches a new listener where one has failed and is needed. */
+  readonly heal: () => void;
 }
 
 /** The entries of the page by endpoint and argument. */
 const entries = new Map<string, LiveEntry<unknown>>();
+
+watchConnection(() => {
+  if (!currentConnection().isLost) for (const { heal } of [...entries.values()]) heal();
+});
 
 const isForbidden = (error: unknown) =>
   ['permission-denied', 'unauthenticated'].includes(String((error as { code?: unknown } | null)?.code));
@@ -58,6 +65,7 @@ const isForbidden = (error: unknown) =>
 function createEntry<T, Arg>({ listen, keptFor }: LiveEndpoint<T, Arg>, arg: Arg, key: string): LiveEntry<T> {
   const subscribers = new Set<() => void>();
   let detach: (() => void) | null = null;
+  let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is shown until the server answers. */
@@ -81,6 +89,7 @@ function createEntry<T, Arg>({ listen, keptFor }: LiveEndpoint<T, Arg>, arg: Arg
 
   function attach() {
     detach?.();
+    hasFailed = false;
     let isOver = false;
     let stop = () => {};
     detach = () => {
@@ -97,7 +106,11 @@ function createEntry<T, Arg>({ listen, keptFor }: LiveEndpoint<T, Arg>, arg: Arg
       reportProblem(`The listener ${key} failed`, error);
       // What was granted once may not be granted any more.
       if (isForbidden(error)) forget(key);
-      become({ status: 'failed', error: withCause(appError('sectionError'), error) });
+      hasFailed = true;
+      const known = begin();
+      // Without a connection, what was known is better than an error; it is asked for again when the connection is back.
+      if (known.status === 'ready' && currentConnection().isLost) become(known);
+      else become({ status: 'failed', error: withCause(appError('sectionError'), error) });
     };
     try {
       stop = listen(arg, onData, onError);
@@ -116,8 +129,11 @@ function createEntry<T, Arg>({ listen, keptFor }: LiveEndpoint<T, Arg>, arg: Arg
   function drop() {
     detach?.();
     detach = null;
-    // The server has vouched for it until now.
-    if (current.status === 'ready' && current.asOf === undefined) remember(key, current.data, Date.now());
+    if (current.status === 'ready' && current.asOf === undefined) {
+      // The server has vouched for it until now, or as long as there was a connection.
+      const { isLost, since } = currentConnection();
+      remember(key, current.data, isLost ? since : Date.now());
+    }
     current = begin();
     entries.delete(key);
   }
@@ -137,6 +153,7 @@ function createEntry<T, Arg>({ listen, keptFor }: LiveEndpoint<T, Arg>, arg: Arg
         timer = setTimeout(drop, keptFor);
       };
     },
+    heal: () => hasFailed && retry(),
   };
   return entry;
 }

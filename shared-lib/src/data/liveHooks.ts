@@ -1,6 +1,7 @@
 import { collection, query, type Query, type QueryConstraint } from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
-import type { DocumentSchema } from '../domain/index.ts';
+import { appError, withCause, type DocumentSchema } from '../domain/index.ts';
+import { useConnection } from './connection/connection.ts';
 import { firestore } from './firestore.ts';
 import { listenToDocument, listenToQuery } from './listenTo.ts';
 import { liveEntry, type Listen, type LiveEntry, type LiveResult } from './live.ts';
@@ -23,7 +24,10 @@ interface OfAccount<Asked> {
 const loading: LiveResult<never> = { status: 'loading', retry: () => {} };
 
 /** What a hook that listens to nothing has. */
-const skipped: LiveEntry<never> = { current: () => loading, subscribe: () => () => {} };
+const skipped: LiveEntry<never> = { current: () => loading, subscribe: () => () => {}, heal: () => {} };
+
+/** What this device has never seen can't come without a connection: waiting would have no end. */
+const neverSeen = withCause(appError('sectionError'), 'offline');
 
 const HALF_A_MINUTE = 30_000;
 
@@ -41,7 +45,10 @@ export function liveHook<T, Asked>(
   const endpoint = { name, listen, keptFor };
   return function useLiveRecords(asked, { skip = false } = {}) {
     const { subscribe, current } = skip ? skipped : liveEntry(endpoint, asked);
-    return useSyncExternalStore(subscribe, current);
+    const live = useSyncExternalStore(subscribe, current);
+    const { isLost } = useConnection();
+    const isWaiting = live.status === 'loading' && !skip;
+    return isLost && isWaiting ? { status: 'failed', error: neverSeen, retry: live.retry } : live;
   };
 }
 

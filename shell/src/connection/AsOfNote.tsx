@@ -1,4 +1,4 @@
-import { useNow, useUnconfirmed } from 'shared-lib/data';
+import { useConnection, useNow, useUnconfirmed } from 'shared-lib/data';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useEffect, useState } from 'react';
 import styles from './AsOfNote.module.css';
@@ -31,5 +31,7 @@ function Note({ asOf }: { asOf: number }) {
 /** Says of what the page shows since when it is not confirmed by the server. It stands over the page's edge, so that nothing moves. */
 export function AsOfNote() {
   const asOf = useUnconfirmed();
-  return asOf === null ? null : <Note asOf={asOf} />;
+  // Without a connection the banner says it.
+  const { isLost } = useConnection();
+  return asOf === null || isLost ? null : <Note asOf={asOf} />;
 }

@@ -1,47 +1,63 @@
 import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react';
-import { useTexts } from 'shared-lib/i18n';
+import { useConnection, useNow, useUnconfirmed, useWrites } from 'shared-lib/data';
+import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useEffect, useReducer } from 'react';
+import { asOfText } from './asOfText.ts';
 import { connectionAfter } from './connectionAfter.ts';
 import styles from './ConnectionBanner.module.css';
 
 /** Milliseconds for which the banner says that the connection is back. */
 const BACK_FOR = 5000;
 
-/** Says that the device is offline, and that it is back; Firestore's listeners catch up by themselves. */
+/** Says that there is no connection, of when the page is then and what waits, and that it is back. */
+function Offline({ since }: { since: number }) {
+  const { t, i18n } = useTexts('connection');
+  const now = useNow();
+  const unconfirmed = useUnconfirmed();
+  const { waiting } = useWrites();
+  const asOf = asOfText(Math.min(since, unconfirmed ?? since), now, i18n.language, viewerTimeZone());
+  return (
+    <p className={styles.banner} data-connection="offline">
+      <IconCloudOff size={20} aria-hidden />
+      {t('offline', { asOf })}
+      {waiting > 0 && ` ${t('waiting', { count: waiting })}`}
+    </p>
+  );
+}
+
+/** Says that the connection is lost, what that means for what is read and written, and that it is back; listeners catch up by themselves. */
 export function ConnectionBanner() {
   const { t } = useTexts('connection');
-  const [connection, happened] = useReducer(connectionAfter, navigator.onLine ? 'fine' : 'offline');
+  const { isLost, since } = useConnection();
+  const { refused } = useWrites();
+  const [shown, happened] = useReducer(connectionAfter, isLost ? 'offline' : 'fine');
+
+  useEffect(() => happened(isLost ? 'lost' : 'there'), [isLost]);
 
   useEffect(() => {
-    const offline = () => happened('offline');
-    const online = () => happened('online');
-    window.addEventListener('offline', offline);
-    window.addEventListener('online', online);
-    return () => {
-      window.removeEventListener('offline', offline);
-      window.removeEventListener('online', online);
-    };
-  }, []);
-
-  useEffect(() => {
-    if (connection !== 'back') return;
+    if (shown !== 'back') return;
     const timer = setTimeout(() => happened('moment-over'), BACK_FOR);
     return () => clearTimeout(timer);
-  }, [connection]);
+  }, [shown]);
 
-  // The region is always there, so that a screen reader notices when it begins to say something.
+  // The status is always there, so that a screen reader notices when it begins to say something.
   return (
-    <div role="status">
-      {connection !== 'fine' && (
-        <p className={styles.banner} data-connection={connection}>
-          {connection === 'offline' ? (
-            <IconCloudOff size={20} aria-hidden />
-          ) : (
+    <>
+      <div role="status">
+        {isLost && <Offline since={since} />}
+        {!isLost && shown === 'back' && (
+          <p className={styles.banner} data-connection="back">
             <IconCloudCheck size={20} aria-hidden />
-          )}
-          {t(connection)}
+            {t('back')}
+          </p>
+        )}
+      </div>
+      {refused > 0 && (
+        // Another element each time, so that it is said each time.
+        <p key={refused} role="alert" className={styles.banner} data-connection="refused">
+          {t('refused')}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import { connectionAfter } from './connectionAfter.ts';
 
 test.each([
-  ['fine', 'offline', 'offline'],
-  ['fine', 'online', 'fine'],
+  ['fine', 'lost', 'offline'],
+  ['fine', 'there', 'fine'],
   ['fine', 'moment-over', 'fine'],
-  ['offline', 'offline', 'offline'],
-  ['offline', 'online', 'back'],
+  ['offline', 'lost', 'offline'],
+  ['offline', 'there', 'back'],
   ['offline', 'moment-over', 'offline'],
-  ['back', 'offline', 'offline'],
-  ['back', 'online', 'back'],
+  ['back', 'lost', 'offline'],
+  ['back', 'there', 'back'],
   ['back', 'moment-over', 'fine'],
-] as const)('%s, then %s: %s', (connection, event, after) => {
-  expect(connectionAfter(connection, event)).toBe(after);
+] as const)('%s, then %s: %s', (shown, event, after) => {
+  expect(connectionAfter(shown, event)).toBe(after);
 });

@@ -1,11 +1,11 @@
 /** What the banner says of the connection: nothing, that there is none, or, for a moment, that it is back. */
-export type Connection = 'fine' | 'offline' | 'back';
+export type Shown = 'fine' | 'offline' | 'back';
 
-export type ConnectionEvent = 'offline' | 'online' | 'moment-over';
+export type ConnectionEvent = 'lost' | 'there' | 'moment-over';
 
-/** The connection after an event. Being back is only news to whoever was offline. */
-export function connectionAfter(connection: Connection, event: ConnectionEvent): Connection {
-  if (event === 'offline') return 'offline';
-  if (event === 'online') return connection === 'offline' ? 'back' : connection;
-  return connection === 'back' ? 'fine' : connection;
+/** What is shown after an event. Being back is only news to whoever was offline. */
+export function connectionAfter(shown: Shown, event: ConnectionEvent): Shown {
+  if (event === 'lost') return 'offline';
+  if (event === 'there') return shown === 'offline' ? 'back' : shown;
+  return shown === 'back' ? 'fine' : shown;
 }

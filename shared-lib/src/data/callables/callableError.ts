@@ -48,3 +48,9 @@ export function callableError(thrown: unknown): CallableError {
 
 /** The answer was no JSON, or not the result that the function promises. */
 export const notTheResult: CallableError = { code: 'internal', message: messages.responseNotJson };
+
+/** Nothing was tried, since there is no connection. */
+export const offline: CallableError = {
+  code: 'unavailable',
+  message: 'You are offline, so nothing was saved.',
+};

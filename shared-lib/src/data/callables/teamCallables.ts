@@ -32,4 +32,5 @@ export const reactivateTeamMember = (teamMemberId: string) =>
   call('reactivateTeamMember', { teamMemberId }, success);
 
 /** Deactivates the active team members who have no login account, and counts them. */
-export const migrateTeamMembersWithoutAuth = () => call('migrateTeamMembersWithoutAuth', undefined, migrated);
+export const migrateTeamMembersWithoutAuth = () =>
+  call('migrateTeamMembersWithoutAuth', undefined, migrated, false);

@@ -56,7 +56,11 @@ export const markNotifications = (
   customerId: string,
   records: readonly Notification[],
   event: NotificationEvent,
-) => attemptWrite(`Marking notifications (${event})`, () => write(customerId, records, event));
+) =>
+  attemptWrite(`Marking notifications (${event})`, () => write(customerId, records, event), {
+    // What is seen is marked by itself.
+    isAsked: event === 'read',
+  });
 
 /**
  * Marks every notification as seen or as read, a batch at a time. Each batch asks anew for what is left, so a run that was

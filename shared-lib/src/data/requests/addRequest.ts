@@ -1,5 +1,6 @@
 import { doc, runTransaction } from 'firebase/firestore';
 import { paths, withRequest, type NewRequest } from '../../domain/index.ts';
+import { mustRefuseWrite } from '../connection/writes.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 
@@ -15,7 +16,7 @@ class AskedAlready extends Error {}
  * is lost of what others add to it at the same time. Never throws.
  */
 export async function addRequest(customerId: string, request: NewRequest): Promise<AddRequestResult> {
-  if (!navigator.onLine) return { ok: false, reason: 'offline' };
+  if (mustRefuseWrite(false)) return { ok: false, reason: 'offline' };
   const reference = doc(firestore(), paths.requestRecord(customerId, request.userId));
   let tries = 0;
   try {

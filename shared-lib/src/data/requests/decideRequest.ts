@@ -10,6 +10,7 @@ import {
   type ShiftChange,
   type TeamRequest,
 } from '../../domain/index.ts';
+import { mustRefuseWrite } from '../connection/writes.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { prepareShiftChanges, ShiftsOvertaken } from '../schedule/prepareShiftChanges.ts';
@@ -52,7 +53,7 @@ export async function decideRequest(
   customerId: string,
   { recordId, seen, outcome, shifts }: RequestDecision,
 ): Promise<DecideRequestResult> {
-  if (!navigator.onLine) return { ok: false, reason: 'offline' };
+  if (mustRefuseWrite(false)) return { ok: false, reason: 'offline' };
   const reference = doc(firestore(), paths.requestRecord(customerId, recordId));
   let tries = 0;
   try {

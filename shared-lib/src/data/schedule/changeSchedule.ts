@@ -1,5 +1,6 @@
 import { runTransaction } from 'firebase/firestore';
 import { agentsGiven, areMade, type OvertakenShift, type ScheduleChanges } from '../../domain/index.ts';
+import { mustRefuseWrite } from '../connection/writes.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 import {
@@ -37,7 +38,7 @@ export async function changeSchedule(
   customerId: string,
   changes: ScheduleChanges,
 ): Promise<ChangeScheduleResult> {
-  if (!navigator.onLine) return { ok: false, reason: 'offline' };
+  if (mustRefuseWrite(false)) return { ok: false, reason: 'offline' };
   let tries = 0;
   try {
     await runTransaction(firestore(), async (transaction) => {

@@ -32,8 +32,11 @@ export function sendSupportRequest(
   request: NewSupportRequest,
 ): { id: string; outcome: Promise<WriteResult> } {
   const reference = doc(collection(firestore(), paths.supportRequests(customerId)));
-  const outcome = attemptWrite('Sending a request to support', () =>
-    setDoc(reference, { ...request, status: 'new', createdAt: serverTimestamp(), createdBy: uid, email }),
+  const outcome = attemptWrite(
+    'Sending a request to support',
+    () =>
+      setDoc(reference, { ...request, status: 'new', createdAt: serverTimestamp(), createdBy: uid, email }),
+    { mayWait: true },
   );
   return { id: reference.id, outcome };
 }

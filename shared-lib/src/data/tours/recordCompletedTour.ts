@@ -10,17 +10,16 @@ import { keepCompletedTours, localCompletedTours } from './tourStorage.ts';
 export async function recordCompletedTour(person: TourTaker, tour: TourId): Promise<void> {
   keepCompletedTours(person.uid, completedTours(localCompletedTours(person.uid), [tour]));
   if (person.role !== 'owner') return;
-  await attemptWrite(`Recording the tour ${tour}`, () =>
-    setDoc(
-      doc(firestore(), paths.customer(person.customerId)),
-      {
-        completedTours: arrayUnion(tour),
-        lastTourCompleted: serverTimestamp(),
-        lastTourCompletedId: tour,
-      },
-      { merge: true },
-    ),
-  );
+  const customer = doc(firestore(), paths.customer(person.customerId));
+  const completed = {
+    completedTours: arrayUnion(tour),
+    lastTourCompleted: serverTimestamp(),
+    lastTourCompletedId: tour,
+  };
+  // Whoever took it has asked for nothing.
+  await attemptWrite(`Recording the tour ${tour}`, () => setDoc(customer, completed, { merge: true }), {
+    isAsked: false,
+  });
 }
 
 /** Forgets which tours were completed, in both places. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconPlugConnectedX } from '@tabler/icons-react';
+import { IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
+import { useConnection } from '../../data/connection/connection.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { StatePanel } from './StatePanel.tsx';
 
@@ -12,9 +13,25 @@ interface SectionErrorProps {
   text?: string | undefined;
 }
 
-/** The error fallback of a section (spec section 2, Shell behaviour): an apology, `Try Again` and `Reload Page`. */
+/**
+ * The error fallback of a section (spec section 2, Shell behaviour): an apology, `Try Again` and `Reload Page`. Without a connection it
+ * says that instead, and offers no reload, which would take away what else can still be read.
+ */
 export function SectionError({ onRetry, retrying = false, text }: SectionErrorProps) {
   const { t } = useTexts('ui');
+  const { isLost } = useConnection();
+  const again = (
+    <Button onClick={onRetry} loading={retrying}>
+      {t('sectionError.retry')}
+    </Button>
+  );
+  if (isLost) {
+    return (
+      <StatePanel role="alert" icon={<IconCloudOff size={32} />} title={t('notHere.title')} action={again}>
+        {t('notHere.text')}
+      </StatePanel>
+    );
+  }
   return (
     <StatePanel
       role="alert"
@@ -22,9 +39,7 @@ export function SectionError({ onRetry, retrying = false, text }: SectionErrorPr
       title={t('sectionError.title')}
       action={
         <>
-          <Button onClick={onRetry} loading={retrying}>
-            {t('sectionError.retry')}
-          </Button>
+          {again}
           <Button variant="default" onClick={() => window.location.reload()}>
             {t('sectionError.reload')}
           </Button>

@@ -13,6 +13,10 @@ export const en = {
     title: 'Discard what you changed?',
     action: 'Discard',
   },
+  notHere: {
+    title: 'Not on this device',
+    text: 'This part has not been opened on this device before, so it can’t be shown without a connection. It comes by itself when the connection is back.',
+  },
   sectionError: {
     title: 'Something went wrong',
     text: 'We’re sorry, there was an error in this section. The rest of your dashboard is safe.',

@@ -15,6 +15,10 @@ export const es: typeof en = {
     title: '¿Descartar lo que cambió?',
     action: 'Descartar',
   },
+  notHere: {
+    title: 'No está en este dispositivo',
+    text: 'Esta parte no se ha abierto antes en este dispositivo, así que no se puede mostrar sin conexión. Aparecerá por sí sola cuando vuelva la conexión.',
+  },
   sectionError: {
     title: 'Algo salió mal',
     text: 'Lo sentimos, hubo un error en esta sección. El resto de su panel está a salvo.',

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { areas, sideNav, visit, type Area } from '../src/areas.ts';
+import { communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { keptOnDevice } from '../src/keptOnDevice.ts';
+import { product } from '../src/product.ts';
+import { signIn } from '../src/signIn.ts';
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
+const refused = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not saved: you are offline.' });
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+const violations = (page: Page) => page.getByRole('switch', { name: 'Violations' });
+const toggle = (page: Page) => page.getByRole('tabpanel').getByText('Violations', { exact: true }).click();
+const isStored = async (uid: string) =>
+  (await firestore().doc(paths.customer(uid)).get()).get('notifyViolations') as unknown;
+
+const communities: Area = { ...areas.communities, content: (page) => rowOf(page, 'Ash Court') };
+const team: Area = { ...areas.team, content: (page) => rowOf(page, 'Ada Byron') };
+
+test('what was seen stays readable and says since when; what was never seen says so', async ({
+  page,
+  context,
+}) => {
+  const { uid, email } = await createOwner({ communities: { ash: communityRecord('Ash Court') } });
+  await firestore()
+    .doc(paths.teamMember(uid, 'ada'))
+    .set(memberRecord(uid, 'Ada', 'Byron'));
+  await signIn(page, email, '/communities');
+  await expect(communities.content(page)).toBeVisible();
+  await visit(page, team);
+  await expect.poll(() => keptOnDevice(page)).toContain('Byron');
+  await expect.poll(() => keptOnDevice(page)).toContain('Ash Court');
+
+  // This page gets nothing from Firestore, so that all it shows comes from the one before.
+  await page.route(`${product().addresses.firestore}/**`, () => {});
+  await page.reload();
+  await visit(page, communities);
+  await sideNav(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('tab', { name: 'Billing' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(banner(page)).toContainText(/This is as of \d+:\d\d/);
+  await expect(page.getByRole('alert').filter({ hasText: 'Not on this device' })).toBeVisible();
+  await visit(page, communities);
+  await visit(page, team);
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await expect(page.getByText('Back online.')).toBeVisible();
+  await firestore().doc(paths.teamMember(uid, 'ada')).update({ lastName: 'Lovelace' });
+  await expect(rowOf(page, 'Ada Lovelace')).toBeVisible();
+});
+
+test('without a connection a change is refused at once and in words, and goes through when it is back', async ({
+  page,
+  context,
+}) => {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, '/settings');
+  await expect(violations(page)).toBeChecked();
+  await context.setOffline(true);
+  await toggle(page);
+  await expect(refused(page)).toBeVisible();
+  await expect(violations(page)).toBeChecked();
+
+  await context.setOffline(false);
+  await expect(refused(page)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await isStored(uid)).not.toBe(false);
+  await toggle(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await isStored(uid)).toBe(false);
+});
+
+test('a change that was on its way when the line dropped says that it waits, and is saved', async ({
+  page,
+  context,
+}) => {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, '/settings');
+  await expect(violations(page)).toBeChecked();
+  const onItsWay = page.waitForRequest('**/Write/channel**');
+  await page.route('**/Write/channel**', () => {});
+  await toggle(page);
+  await onItsWay;
+  await context.setOffline(true);
+  await expect(banner(page)).toContainText('One change was on its way and waits');
+  await expect(violations(page)).not.toBeChecked();
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(await isStored(uid)).toBe(false);
+});
+
+test('a backend that can’t be reached counts, although the browser says that it is online', async ({
+  page,
+  context,
+}) => {
+  const { email } = await createOwner({ communities: { ash: communityRecord('Ash Court') } });
+  await signIn(page, email, '/communities');
+  await expect(communities.content(page)).toBeVisible();
+  await page.route(`${product().addresses.firestore}/**`, (route) => route.abort('connectionrefused'));
+  // Cuts the lines that stand.
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(banner(page)).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(communities.content(page)).toBeVisible();
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(page.getByText('Back online.')).toBeVisible({ timeout: 60_000 });
+});

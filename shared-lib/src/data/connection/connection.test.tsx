@@ -1,0 +1,131 @@
+import { attemptWrite } from '../attemptWrite.ts';
+import {
+  currentConnection,
+  noteFailedRequest,
+  noteListener,
+  noteListenerEnded,
+  watchConnection,
+} from './connection.ts';
+import { mustRefuseWrite } from './writes.ts';
+
+const isLost = () => currentConnection().isLost;
+const listener = {};
+const other = {};
+const asked = jest.fn<Promise<unknown>, []>();
+const platformFetch = globalThis.fetch;
+
+function browserSays(isOnline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1000 });
+  globalThis.fetch = asked as never;
+});
+afterEach(async () => {
+  asked.mockReset().mockResolvedValue({});
+  browserSays(true);
+  noteListener(listener, true);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(isLost()).toBe(false);
+  globalThis.fetch = platformFetch;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('what the browser says counts at once, and each change is told once', () => {
+  const told: boolean[] = [];
+  const stop = watchConnection(() => told.push(isLost()));
+  browserSays(false);
+  browserSays(false);
+  expect(currentConnection()).toEqual({ isLost: true, since: 1000 });
+  browserSays(true);
+  stop();
+  browserSays(false);
+  expect(told).toEqual([true, false]);
+});
+
+test('listeners that lose the server for long count although the browser is online', () => {
+  noteListener(listener, false);
+  jest.advanceTimersByTime(1999);
+  expect(isLost()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isLost()).toBe(true);
+  noteListener(other, true);
+  expect(isLost()).toBe(false);
+});
+
+test.each([
+  ['one that has it again in a moment', () => noteListener(listener, true)],
+  ['one that has ended meanwhile', () => noteListenerEnded(listener)],
+])('%s does not count', (_, happens) => {
+  noteListener(listener, false);
+  jest.advanceTimersByTime(1000);
+  happens();
+  jest.advanceTimersByTime(5000);
+  expect(isLost()).toBe(false);
+});
+
+test('a browser that is online again does not make up for listeners that stay without the server', () => {
+  noteListener(listener, false);
+  browserSays(false);
+  jest.advanceTimersByTime(3000);
+  browserSays(true);
+  expect(isLost()).toBe(false);
+  jest.advanceTimersByTime(2000);
+  expect(isLost()).toBe(true);
+});
+
+test('a failed request counts while this site does not answer either', async () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  noteFailedRequest();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isLost()).toBe(true);
+  noteFailedRequest();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockResolvedValue({});
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(isLost()).toBe(false);
+});
+
+test('a failed request does not count while this site answers', async () => {
+  asked.mockResolvedValue({});
+  noteFailedRequest();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([isLost(), asked.mock.calls.length]).toEqual([false, 1]);
+});
+
+describe('a write', () => {
+  test('is refused without a connection, and not even tried', async () => {
+    const write = jest.fn(async () => undefined);
+    browserSays(false);
+    expect(mustRefuseWrite()).toBe(true);
+    expect(await attemptWrite('Saving', write)).toEqual({ ok: false, reason: 'offline' });
+    expect(write).not.toHaveBeenCalled();
+    browserSays(true);
+    expect(await attemptWrite('Saving', write)).toEqual({ ok: true });
+  });
+
+  test('waits without a connection where its screen says so', async () => {
+    browserSays(false);
+    expect(await attemptWrite('Sending', async () => undefined, { mayWait: true })).toEqual({ ok: true });
+  });
+
+  test('that is under way when the connection is lost keeps the page until it is done', async () => {
+    let done = () => {};
+    const result = attemptWrite('Saving', () => new Promise<void>((resolve) => (done = resolve)));
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+    browserSays(false);
+    expect(leave()).toBe(true);
+    done();
+    expect(await result).toEqual({ ok: true });
+    expect(leave()).toBe(false);
+  });
+});
