@@ -9,6 +9,17 @@ export type BringEverything<T> = (
   onProgress: (brought: number, total: number) => void,
 ) => Promise<Everything<T>>;
 
+/** Brings what another question finds, made into something else. */
+export const bringAs =
+  <From, To>(
+    bring: BringEverything<From>,
+    make: (items: readonly From[]) => readonly To[],
+  ): BringEverything<To> =>
+  async (signal, onProgress) => {
+    const all = await bring(signal, onProgress);
+    return all.ok ? { ok: true, items: make(all.items) } : all;
+  };
+
 /** One page of what a question finds. */
 export interface Page<T, Place> {
   readonly items: readonly T[];

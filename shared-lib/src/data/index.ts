@@ -4,8 +4,11 @@ export { confirmAccess, readAccess } from './access/readAccess.ts';
 export { watchMember } from './access/watchMember.ts';
 export type { Account } from './account.slice.ts';
 export type { WriteResult } from './attemptWrite.ts';
-export { useCommunityUse, useTeamUse } from './billing/planUse.ts';
+export type { CountedForPlan } from './billing/countForPlan.ts';
+export { useCountedForPlan } from './billing/planCounts.api.ts';
+export { useAdminUse, useCommunityUse, useTeamUse } from './billing/planUse.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
+export { bringBinTags, useBinTagCount, useBinTags, useFirstBinTags } from './binTags/binTags.api.ts';
 export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
 export { addCommunity } from './callables/communityCallables.ts';
@@ -21,8 +24,8 @@ export { combineLive } from './combineLive.ts';
 export {
   useAgentsOf,
   useAssignedAgents,
-  useBinTags,
   useCommunities,
+  useCommunity,
   useIsKept,
   useUnitsOf,
 } from './communities/communities.api.ts';
@@ -32,7 +35,18 @@ export {
   saveNotificationSettings,
   useCustomer,
 } from './customer/customer.api.ts';
-export type { BringEverything, Everything } from './everyPage.ts';
+export {
+  bringCommunities,
+  bringTeam,
+  useAssignmentDirectory,
+  useAssignmentListing,
+  useCommunityDirectory,
+  useCommunityListing,
+  useTeamDirectory,
+  useTeamListing,
+} from './directory/directory.api.ts';
+export type { Listing } from './directory/listing.ts';
+export { bringAs, type BringEverything, type Everything } from './everyPage.ts';
 export { startLastKnown } from './lastKnown/lastKnown.ts';
 export { useUnconfirmed } from './lastKnown/unconfirmed.ts';
 export type { Live, LiveResult } from './live.ts';
@@ -83,5 +97,6 @@ export { useWrites } from './connection/writes.ts';
 export { useAccount } from './useAccount.ts';
 export { useDraft } from './useDraft.ts';
 export { useNow } from './useNow.ts';
+export { useStayed } from './useStayed.ts';
 export { useTonightDate } from './useTonightDate.ts';
 export { useUnsavedChanges } from './useUnsavedChanges.ts';

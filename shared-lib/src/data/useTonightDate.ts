@@ -1,6 +1,6 @@
 import { nightsInProgress } from '../domain/index.ts';
 import { viewerTimeZone } from '../i18n/clockTime.ts';
-import { useCommunities } from './communities/communities.api.ts';
+import { useCommunityListing } from './directory/directory.api.ts';
 import { useNow } from './useNow.ts';
 
 /**
@@ -8,8 +8,9 @@ import { useNow } from './useNow.ts';
  * the communities are not known.
  */
 export function useTonightDate(): string {
-  const communities = useCommunities();
+  const communities = useCommunityListing();
   const now = useNow();
-  const timeZones = communities.status === 'ready' ? communities.data.map(({ timezone }) => timezone) : [];
+  const timeZones =
+    communities.status === 'ready' ? communities.data.rows.map(({ timezone }) => timezone) : [];
   return nightsInProgress(timeZones.length > 0 ? timeZones : [viewerTimeZone()], now).at(-1)!;
 }

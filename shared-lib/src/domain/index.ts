@@ -75,7 +75,7 @@ export type { Plan } from './plan/plan.ts';
 export { canActivate, canAddAdmin, canAddCommunity } from './plan/planLimits.ts';
 export type { LimitResult } from './plan/planLimits.ts';
 export { isCurrent, planOf } from './plan/planOf.ts';
-export { adminUse, communityUse, standingOf, teamUse } from './plan/planUse.ts';
+export { adminUse, communityUse, limitUse, standingOf, teamUse } from './plan/planUse.ts';
 export type { LimitUse } from './plan/planUse.ts';
 export { publicPageOf, publicPageSchema } from './community/publicPage.ts';
 export type { PublicPage } from './community/publicPage.ts';
@@ -150,7 +150,7 @@ export {
   supportTopics,
 } from './supportRequest/supportRequest.ts';
 export type { NewSupportRequest, SupportRequest, SupportTopic } from './supportRequest/supportRequest.ts';
-export { teamMemberSchema, teamRecordSchema, tiers } from './teamMember/teamMember.ts';
+export { fullNameOf, teamMemberSchema, teamRecordSchema, tiers } from './teamMember/teamMember.ts';
 export type { TeamMember, TeamRecord, Tier } from './teamMember/teamMember.ts';
 export {
   completedTours,
@@ -172,7 +172,9 @@ export { directorySchemas } from './summary/directory.ts';
 export type { DirectoryEntry, DirectoryKind, DirectoryShard } from './summary/directory.ts';
 export { assignedAgentsIn } from './summary/directoryAssignments.ts';
 export type { DirectoryAssignments } from './summary/directoryAssignments.ts';
+export { directoryCommunityOf } from './summary/directoryCommunity.ts';
 export type { DirectoryCommunity } from './summary/directoryCommunity.ts';
+export { directoryMemberOf } from './summary/directoryMember.ts';
 export type { DirectoryMember } from './summary/directoryMember.ts';
 export { nightShardSchema } from './summary/nightShard.ts';
 export type { NightClockInOut, NightShard, NightShiftReport } from './summary/nightShard.ts';

@@ -1,21 +1,25 @@
-import { communityUse, planOf, teamUse, type LimitUse } from '../../domain/index.ts';
+import { limitUse, planOf, type LimitUse, type Plan } from '../../domain/index.ts';
 import { combineLive } from '../combineLive.ts';
-import { useCommunities } from '../communities/communities.api.ts';
 import type { LiveResult } from '../live.ts';
-import { useTeam } from '../team/team.api.ts';
 import { useNow } from '../useNow.ts';
+import type { CountedForPlan } from './countForPlan.ts';
+import { usePlanCounts } from './planCounts.api.ts';
 import { useSubscriptions } from './subscriptions.api.ts';
 
-/** How many members of the account are active, against its plan, live. */
-export function useTeamUse(): LiveResult<LimitUse> {
+function usePlanUse(usedOf: (counts: CountedForPlan, plan: Plan) => LimitUse): LiveResult<LimitUse> {
   const now = useNow();
-  return combineLive([useTeam(), useSubscriptions()], (team, paid) => teamUse(team, planOf(paid, now)));
-}
-
-/** How many communities the account has, against its plan, live. */
-export function useCommunityUse(): LiveResult<LimitUse> {
-  const now = useNow();
-  return combineLive([useCommunities(), useSubscriptions()], (communities, paid) =>
-    communityUse(communities, planOf(paid, now)),
+  return combineLive([usePlanCounts(), useSubscriptions()], (counts, paid) =>
+    usedOf(counts, planOf(paid, now)),
   );
 }
+
+/** How many members of the account are active, against its plan, live (spec section 5). */
+export const useTeamUse = () =>
+  usePlanUse(({ activeMembers }, { maxTeam }) => limitUse(activeMembers, maxTeam));
+
+/** How many of them are Admins, against the plan, live (spec section 6). */
+export const useAdminUse = () => usePlanUse(({ activeAdmins }, { admin }) => limitUse(activeAdmins, admin));
+
+/** How many communities the account has, against its plan, live (spec section 9). */
+export const useCommunityUse = () =>
+  usePlanUse(({ communities }, { maxCommunities }) => limitUse(communities, maxCommunities));

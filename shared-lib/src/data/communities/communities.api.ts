@@ -2,7 +2,6 @@ import { collectionGroup, query, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import {
   assignedAgentSchema,
-  binTagSchema,
   collectionGroups,
   communitySchema,
   paths,
@@ -10,15 +9,21 @@ import {
 } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
 import { listenToDocument } from '../listenTo.ts';
-import { documentsAt, liveCollection, liveHookOfAccount } from '../liveHooks.ts';
+import { documentsAt, liveCollection, liveDocument, liveHookOfAccount } from '../liveHooks.ts';
 
-/** Every community of the signed-in account, live, in no particular order. */
+/** For modules of the releases before 1.5: every community with all of its fields, live, in no particular order. */
 export const useCommunities = liveCollection('listenToCommunities', {
   schema: communitySchema,
   query: (customerId) => documentsAt(paths.communities(customerId)),
 });
 
-/** Who serves which community on which weekday, live. */
+/** One community of the signed-in account by a document id (`isDocumentId`), live; null when there is none, or a damaged one. */
+export const useCommunity = liveDocument('listenToCommunity', {
+  schema: communitySchema,
+  path: paths.community,
+});
+
+/** For modules of the releases before 1.5: who serves which community on which weekday, live. */
 export const useAssignedAgents = liveCollection('listenToAssignedAgents', {
   schema: assignedAgentSchema,
   // One query for the assignments of all communities, instead of a listener for each.
@@ -54,13 +59,6 @@ export const useIsKept = liveHookOfAccount<boolean, string>(
 );
 
 const ofCommunity = (communityId: string) => where('communityId', '==', communityId);
-
-/** The bin tags of one community, live, in no particular order. */
-export const useBinTags = liveCollection('listenToBinTags', {
-  schema: binTagSchema,
-  query: (customerId, communityId: string) =>
-    documentsAt(paths.binTags(customerId), ofCommunity(communityId)),
-});
 
 /** The units of one community, live, in no particular order. */
 export const useUnitsOf = liveCollection('listenToUnitsOf', {

@@ -1,6 +1,8 @@
 import { runTransaction } from 'firebase/firestore';
 import { agentsGiven, areMade, type OvertakenShift, type ScheduleChanges } from '../../domain/index.ts';
 import { mustRefuseWrite } from '../connection/writes.ts';
+import { assignmentChanged } from '../directory/changesOf.ts';
+import { assignmentsPart } from '../directory/directoryParts.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 import {
@@ -51,6 +53,7 @@ export async function changeSchedule(
       writeShifts();
       writeAssignments();
     });
+    assignmentsPart.own.tell(changes.assignments.map((change) => assignmentChanged(customerId, change)));
     return { ok: true };
   } catch (cause) {
     // The answer to an earlier try was lost on its way, and that try had gone through.

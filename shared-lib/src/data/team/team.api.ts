@@ -1,7 +1,7 @@
 import { paths, teamMemberSchema } from '../../domain/index.ts';
 import { documentsAt, liveCollection, liveDocument } from '../liveHooks.ts';
 
-/** Every team member of the signed-in account, live, in no particular order. */
+/** For modules of the releases before 1.5: everyone on the team with all fields, live, in no particular order. */
 export const useTeam = liveCollection('listenToTeam', {
   schema: teamMemberSchema,
   query: (customerId) => documentsAt(paths.team(customerId)),

@@ -1,22 +1,11 @@
-import {
-  collection,
-  documentId,
-  getDocsFromServer,
-  limit,
-  query,
-  startAfter,
-  where,
-  type Query,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore';
-import { paths, unitSchema, type DocumentSchema, type Unit } from '../../domain/index.ts';
+import { collection, documentId, query, where } from 'firebase/firestore';
+import { paths, unitSchema, type Unit } from '../../domain/index.ts';
+import { bringDocuments, fetchDocuments } from '../bringDocuments.ts';
 import { everyPage, type BringEverything } from '../everyPage.ts';
 import { firestore } from '../firestore.ts';
-import { readOrReport } from '../listenTo.ts';
 import { reportProblem } from '../reportProblem.ts';
 import {
   chunksOf,
-  countOf,
   documentsOf,
   maxIdsOfQuery,
   trackingSchemas,
@@ -24,38 +13,13 @@ import {
   type RecordQuery,
 } from './recordQuery.ts';
 
-/** Documents that are fetched with one request. */
-const pageSize = 500;
-
-/** Asks the server alone: what the page happens to hold would be taken for the whole, and a lost connection for an end. */
-async function fetchDocuments<T>(asked: Query, schema: DocumentSchema<T>) {
-  const { docs } = await getDocsFromServer(asked);
-  return { docs, items: docs.flatMap((found) => readOrReport(schema, found.ref.path, found.data()) ?? []) };
-}
-
 /** Brings every record of a query, whatever its limit. Damaged ones are reported and left out. */
-export const allRecords =
-  (customerId: string, asked: RecordQuery): BringEverything<AnyRecord> =>
-  (signal, onProgress) =>
-    everyPage(
-      {
-        count: () => countOf(customerId, asked),
-        page: async (after: QueryDocumentSnapshot | null) => {
-          const { docs, items } = await fetchDocuments<AnyRecord>(
-            query(
-              documentsOf(customerId, asked),
-              ...(after === null ? [] : [startAfter(after)]),
-              limit(pageSize),
-            ),
-            trackingSchemas[asked.kind],
-          );
-          return { items, found: docs.length, next: docs.length < pageSize ? null : (docs.at(-1) ?? null) };
-        },
-      },
-      signal,
-      onProgress,
-      (cause) => reportProblem(`Bringing all ${asked.kind} failed`, cause),
-    );
+export const allRecords = (customerId: string, asked: RecordQuery): BringEverything<AnyRecord> =>
+  bringDocuments<AnyRecord>({
+    asked: documentsOf(customerId, asked),
+    schema: trackingSchemas[asked.kind],
+    what: `all ${asked.kind}`,
+  });
 
 /**
  * Brings some units.

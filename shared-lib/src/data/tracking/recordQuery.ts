@@ -1,12 +1,4 @@
-import {
-  collection,
-  getCountFromServer,
-  orderBy,
-  query,
-  where,
-  type Query,
-  type QueryConstraint,
-} from 'firebase/firestore';
+import { collection, orderBy, query, where, type Query, type QueryConstraint } from 'firebase/firestore';
 import {
   checkpointSchema,
   clockInOutSchema,
@@ -21,6 +13,7 @@ import {
   type Unit,
   type Violation,
 } from '../../domain/index.ts';
+import { countDocuments } from '../countDocuments.ts';
 import { firestore } from '../firestore.ts';
 import type { Narrowing } from './narrowingOf.ts';
 
@@ -90,5 +83,5 @@ export const documentsOf = (
   );
 
 /** How many documents a question finds, counted by the server. */
-export const countOf = async (customerId: string, asked: RecordQuery): Promise<number> =>
-  (await getCountFromServer(documentsOf(customerId, asked))).data().count;
+export const countOf = (customerId: string, asked: RecordQuery): Promise<number> =>
+  countDocuments(documentsOf(customerId, asked));

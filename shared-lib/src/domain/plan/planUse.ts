@@ -9,7 +9,8 @@ export interface LimitUse {
   over: number;
 }
 
-const limitUse = (used: number, limit: number): LimitUse => ({
+/** How a number stands against a limit of the plan. */
+export const limitUse = (used: number, limit: number): LimitUse => ({
   used,
   limit,
   over: Math.max(0, used - limit),

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { unknownProperty, type Community } from '../../../domain/index.ts';
+import { unknownProperty, type DirectoryCommunity } from '../../../domain/index.ts';
 import { NativeSelect } from '../../forms/NativeSelect.tsx';
 import styles from './CommunityChoice.module.css';
 import { useListTexts } from './useListWords.ts';
 
 interface CommunityChoiceProps {
   /** In the order in which they are offered. */
-  communities: readonly Community[];
+  communities: readonly Pick<DirectoryCommunity, 'id' | 'propertyName'>[];
   /** The chosen one's id, which may be of none of them. */
   chosen: string;
 }

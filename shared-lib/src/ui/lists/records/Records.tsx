@@ -1,7 +1,13 @@
 import { IconListSearch } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { bringUnitsById, useAccount, type BringEverything, type ListQuery } from '../../../data/index.ts';
+import {
+  bringUnitsById,
+  useAccount,
+  useStayed,
+  type BringEverything,
+  type ListQuery,
+} from '../../../data/index.ts';
 import { LiveContent } from '../../base/LiveContent.tsx';
 import { StatePanel } from '../../base/StatePanel.tsx';
 import { lazyPart } from '../../overlays/opening/lazyPart.ts';
@@ -18,7 +24,6 @@ import { rowsOf } from './rowsOf.ts';
 import { useListWords } from './useListWords.ts';
 import { useRows } from './useRows.ts';
 import { useSeen } from './useSeen.ts';
-import { useStayed } from './useStayed.ts';
 
 const panel = lazyPart(
   'The panel of a record',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { recordPageSize, type NarrowedField, type RecordSource } from '../../../data/index.ts';
-import type { Community, Unit } from '../../../domain/index.ts';
+import type { DirectoryCommunity, Unit } from '../../../domain/index.ts';
 import type { Namespace, Translate } from '../../../i18n/index.ts';
 import type { KeysOf } from '../../../i18n/textKeys.ts';
 import type { Meaning } from '../../base/StatusBadge.tsx';
@@ -125,8 +125,8 @@ export const ofNights = {
 
 /** What a list needs to know of the account beside its records. */
 export interface ListAccount {
-  communities: readonly Community[];
-  communityOf: ReadonlyMap<string, Community>;
+  communities: readonly DirectoryCommunity[];
+  communityOf: ReadonlyMap<string, DirectoryCommunity>;
   memberNames: ReadonlyMap<string, string>;
   /** The service date of the night in progress, `YYYY-MM-DD`: the latest where zones differ. */
   tonight: string;

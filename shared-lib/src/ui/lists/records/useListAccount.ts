@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import {
   combineLive,
-  useCommunities,
-  useTeam,
+  useCommunityDirectory,
+  useTeamDirectory,
   useTonightDate,
   type LiveResult,
 } from '../../../data/index.ts';
@@ -10,8 +10,8 @@ import type { ListAccount } from './recordList.ts';
 
 /** What lists need to know of the account, live. */
 export function useListAccount(): LiveResult<ListAccount> {
-  const communities = useCommunities();
-  const team = useTeam();
+  const communities = useCommunityDirectory();
+  const team = useTeamDirectory();
   const tonight = useTonightDate();
   const allCommunities = communities.status === 'ready' ? communities.data : null;
   const allMembers = team.status === 'ready' ? team.data : null;

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { useUnitsById } from '../../../data/index.ts';
+import { useStayed, useUnitsById } from '../../../data/index.ts';
 import type { ListAccount, RecordColumns } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
 import { rowsOf } from './rowsOf.ts';
-import { useStayed } from './useStayed.ts';
 
 /** The rows of records, with the names of what they refer to; the units' names follow when they are there. */
 export function useRows<T extends ListedRecord>(

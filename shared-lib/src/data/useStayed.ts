@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LiveResult } from '../../../data/live.ts';
+import type { LiveResult } from './live.ts';
 
 /** A listener's result that keeps what it last brought while a changed question is being answered, so that the page stands still. */
 export function useStayed<T>(live: LiveResult<T>): LiveResult<T> {

@@ -1,0 +1,40 @@
+import { where, type QueryConstraint } from 'firebase/firestore';
+import { paths, type PlanCounts } from '../../domain/index.ts';
+import { countDocuments } from '../countDocuments.ts';
+import { askForRepair } from '../directory/askForRepair.ts';
+import { documentsAt } from '../liveHooks.ts';
+
+/** How much there is of what a plan limits. */
+export type CountedForPlan = Pick<PlanCounts, 'members' | 'activeMembers' | 'activeAdmins' | 'communities'>;
+
+const countAt = (path: string, ...constraints: readonly QueryConstraint[]) =>
+  countDocuments(documentsAt(path, ...constraints));
+
+const inactive = where('isActive', '==', false);
+const admin = where('tier', '==', 'Admin');
+
+/** Has the server count what a plan limits: active is who isn't explicitly inactive. */
+export async function countForPlan(customerId: string): Promise<CountedForPlan> {
+  const team = paths.team(customerId);
+  const [members, inactiveMembers, admins, inactiveAdmins, communities] = await Promise.all([
+    countAt(team),
+    countAt(team, inactive),
+    countAt(team, admin),
+    countAt(team, admin, inactive),
+    countAt(paths.communities(customerId)),
+  ]);
+  return {
+    members,
+    activeMembers: members - inactiveMembers,
+    activeAdmins: admins - inactiveAdmins,
+    communities,
+  };
+}
+
+/** The same in place of a summary that is missing or damaged, whose repair is asked for. */
+export async function countInPlaceOfSummary(customerId: string): Promise<CountedForPlan> {
+  const counted = await countForPlan(customerId);
+  // An account that has nothing yet has no summary either.
+  if (counted.members + counted.communities > 0) void askForRepair(customerId);
+  return counted;
+}

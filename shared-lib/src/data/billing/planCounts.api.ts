@@ -1,0 +1,54 @@
+import { paths, planCountsSchema } from '../../domain/index.ts';
+import { askEvery } from '../askEvery.ts';
+import { listenToDocument } from '../listenTo.ts';
+import type { LiveResult } from '../live.ts';
+import { liveHook, liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
+import { useAccount } from '../useAccount.ts';
+import type { CountedForPlan } from './countForPlan.ts';
+
+/** Milliseconds after which we count again, because Firestore can't listen to a count. */
+const countEvery = 60_000;
+
+const loadCount = () => import(/* webpackChunkName: "directory-source" */ './countForPlan.ts');
+
+/**
+ * How much there is of what the plan limits, live, for screens to show. While the summary is missing or damaged, the server counts the
+ * documents, and the repair is asked for.
+ */
+export const usePlanCounts = liveHookOfAccount<CountedForPlan>(
+  'listenToPlanCounts',
+  (customerId, _asked, onData, onError) => {
+    const count = askEvery(countEvery, async (id: string) => (await loadCount()).countInPlaceOfSummary(id));
+    let stopCounting: (() => void) | null = null;
+    const detach = listenToDocument(
+      paths.planCounts(customerId),
+      planCountsSchema,
+      (counts) => {
+        if (counts === null) {
+          stopCounting ??= count(customerId, onData, onError);
+          return;
+        }
+        stopCounting?.();
+        stopCounting = null;
+        onData(counts);
+      },
+      onError,
+    );
+    return () => {
+      stopCounting?.();
+      detach();
+    };
+  },
+);
+
+const useCounted = liveHook(
+  'countForPlan',
+  askEvery(countEvery, async (customerId: string) => (await loadCount()).countForPlan(customerId)),
+  0,
+);
+
+/** The same as the server counts it, for a screen that would refuse something: no summary decides that. */
+export function useCountedForPlan(options: LiveOptions): LiveResult<CountedForPlan> {
+  const { customerId } = useAccount();
+  return useCounted(customerId, options);
+}

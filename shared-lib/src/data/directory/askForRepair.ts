@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { call } from '../callables/call.ts';
+
+const repairs = new Map<string, Promise<boolean>>();
+
+/**
+ * Asks for the repair of an account's summaries, once for each life of a page.
+ * @returns whether they were compared with their sources
+ */
+export function askForRepair(customerId: string): Promise<boolean> {
+  const asked = repairs.get(customerId);
+  if (asked) return asked;
+  const answer = call('repairSummaries', undefined, z.unknown(), false).then(({ ok }) => ok);
+  repairs.set(customerId, answer);
+  return answer;
+}

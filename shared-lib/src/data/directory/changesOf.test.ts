@@ -1,0 +1,61 @@
+import { directoryCommunityOf, directoryMemberOf } from '../../domain/index.ts';
+import { communitySchema, newTeamMemberSchema, teamMemberSchema } from '../../domain/index.ts';
+import {
+  assignmentChanged,
+  communityAdded,
+  memberAdded,
+  memberDeactivated,
+  memberDeleted,
+  memberEdited,
+  memberReactivated,
+} from './changesOf.ts';
+
+const now = 1_795_000_000_000;
+const typed = newTeamMemberSchema.parse({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@hub.test',
+  tier: 'Admin',
+  isActive: true,
+});
+const stored = directoryMemberOf(
+  teamMemberSchema.parse({ ...typed, id: 'ada', uid: 'ada', dateCreated: now }),
+);
+const edits = { ...typed, teamMemberId: 'ada', lastName: 'Lovelace', lastModified: null };
+
+test.each([
+  ['an addition', memberAdded('ada', typed, now), null, stored],
+  ['an addition that has come already', memberAdded('ada', typed, 0), stored, stored],
+  ['an edit', memberEdited(edits), stored, { ...stored, lastName: 'Lovelace', fullName: 'Ada Lovelace' }],
+  ['a deactivation', memberDeactivated('ada'), stored, { ...stored, isActive: false }],
+  [
+    'a deactivation that had broken off',
+    memberDeactivated('ada'),
+    { ...stored, isActive: false, isDeactivating: true },
+    { ...stored, isActive: false },
+  ],
+  ['a reactivation', memberReactivated('ada'), { ...stored, isActive: false, hasLogin: false }, stored],
+  ['a deletion', memberDeleted('ada'), stored, null],
+  ['an edit of someone who is gone', memberEdited(edits), null, null],
+])('%s of a member', (_, { key, change }, before, after) => {
+  expect(key).toBe('ada');
+  expect(change(before)).toEqual(after);
+});
+
+test('an added community has what its form asks for, and what else a new one has', () => {
+  const community = { propertyName: 'Oak Hill', timezone: 'America/Denver', totalUnits: 40 };
+  const { key, change } = communityAdded({ communityId: 'oak', slug: 'oak-hill' }, community);
+  expect(key).toBe('oak');
+  expect(change(null)).toEqual(
+    directoryCommunityOf(communitySchema.parse({ ...community, id: 'oak', slug: 'oak-hill' })),
+  );
+});
+
+test.each([
+  ['kim', { id: 'monday', day: 'monday', communityId: 'oak', customerId: 'olivia', memberId: 'kim' }],
+  [null, null],
+] as const)('a regular assignment given to %s', (to, expected) => {
+  const { key, change } = assignmentChanged('olivia', { communityId: 'oak', day: 'monday', from: null, to });
+  expect(key).toBe('oak/monday');
+  expect(change(null)).toEqual(expected);
+});

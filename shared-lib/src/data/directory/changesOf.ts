@@ -1,0 +1,68 @@
+import {
+  communitySchema,
+  directoryCommunityOf,
+  directoryMemberOf,
+  fullNameOf,
+  teamMemberSchema,
+  type AssignedAgent,
+  type AssignmentChange,
+  type DirectoryCommunity,
+  type DirectoryMember,
+  type NewCommunity,
+  type NewTeamMember,
+  type TeamMemberChange,
+} from '../../domain/index.ts';
+import { assignmentKey } from './directoryParts.ts';
+import type { OwnChange } from './listing.ts';
+
+type MemberChange = OwnChange<DirectoryMember>;
+
+const changed = (key: string, change: (member: DirectoryMember) => DirectoryMember): MemberChange => ({
+  key,
+  change: (member) => member && change(member),
+});
+
+/**
+ * What an addition does to the directory.
+ * @param now epoch milliseconds
+ */
+export const memberAdded = (id: string, member: NewTeamMember, now: number): MemberChange => {
+  const read = teamMemberSchema.safeParse({ ...member, id, uid: id, dateCreated: now });
+  return { key: id, change: (known) => known ?? (read.success ? directoryMemberOf(read.data) : null) };
+};
+
+/** What an edit does to the directory. */
+export const memberEdited = ({ teamMemberId, lastModified: _, ...edits }: TeamMemberChange): MemberChange =>
+  changed(teamMemberId, (member) => ({ ...member, ...edits, fullName: fullNameOf(edits) }));
+
+/** What a deactivation that was finished does to the directory. */
+export const memberDeactivated = (id: string): MemberChange =>
+  changed(id, (member) => ({ ...member, isActive: false, isDeactivating: false }));
+
+/** What a reactivation does to the directory. */
+export const memberReactivated = (id: string): MemberChange =>
+  changed(id, (member) => ({ ...member, isActive: true, hasLogin: true }));
+
+/** What a deletion does to the directory. */
+export const memberDeleted = (id: string): MemberChange => ({ key: id, change: () => null });
+
+/** What the addition of a community does to the directory. */
+export const communityAdded = (
+  { communityId, slug }: { communityId: string; slug: string },
+  community: NewCommunity,
+): OwnChange<DirectoryCommunity> => {
+  const read = communitySchema.safeParse({ ...community, id: communityId, slug });
+  return {
+    key: communityId,
+    change: (known) => known ?? (read.success ? directoryCommunityOf(read.data) : null),
+  };
+};
+
+/** What a change of who serves regularly does to the directory. */
+export const assignmentChanged = (
+  customerId: string,
+  { communityId, day, to }: AssignmentChange,
+): OwnChange<AssignedAgent> => ({
+  key: assignmentKey({ communityId, day }),
+  change: () => (to === null ? null : { id: day, day, communityId, customerId, memberId: to }),
+});

@@ -1,0 +1,91 @@
+import { shards as allShards } from '../../domain/index.ts';
+import {
+  isComplete,
+  listingOf,
+  stillWaiting,
+  withNewChanges,
+  withOwnChanges,
+  type Listing,
+  type Shard,
+} from './listing.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+const keyOf = ({ id }: Named) => id;
+const ada = { id: 'ada', name: 'Ada' };
+const bo = { id: 'bo', name: 'Bo' };
+const cy = { id: 'cy', name: 'Cy' };
+
+/** All shards, of which the first has these entries. */
+const shardsWith = (entries: readonly Named[], damaged = 0): Shard<Named>[] =>
+  allShards.map((shard) => (shard === 0 ? { entries, damaged } : { entries: [], damaged: 0 }));
+
+test.each([
+  ['all shards', shardsWith([ada]), true],
+  ['all shards without any rows', shardsWith([]), true],
+  ['one shard missing, or too damaged to be read', shardsWith([ada]).slice(1), false],
+  ['one entry damaged', shardsWith([ada], 1), false],
+  ['none', [], false],
+])('%s', (_, shards, expected) => {
+  expect(isComplete(shards)).toBe(expected);
+});
+
+const newerAda = { id: 'ada', name: 'Ada Lovelace' };
+
+test.each<[string, Shard<Named>[], boolean, Listing<Named> | null, Listing<Named>]>([
+  [
+    'whole shards are enough, whatever their order',
+    shardsWith([bo, ada]),
+    false,
+    null,
+    { rows: [ada, bo], isWhole: true },
+  ],
+  ['damaged ones say what they can', shardsWith([ada], 1), false, null, { rows: [ada], isWhole: false }],
+  ['ones that lack rows are no whole', shardsWith([ada]), true, null, { rows: [ada], isWhole: false }],
+  [
+    'a page of the documents adds to them, and is newer',
+    shardsWith([ada, bo], 1),
+    false,
+    { rows: [newerAda, cy], isWhole: false },
+    { rows: [newerAda, bo, cy], isWhole: false },
+  ],
+  [
+    'all documents are right alone',
+    shardsWith([ada, bo], 1),
+    false,
+    { rows: [cy], isWhole: true },
+    { rows: [cy], isWhole: true },
+  ],
+])('%s', (_, shards, isShort, source, expected) => {
+  expect(listingOf(shards, isShort, source, keyOf)).toEqual(expected);
+});
+
+const renamed = (name: string) => ({ key: 'ada', change: (row: Named | null) => row && { ...row, name } });
+const added = { key: 'cy', change: () => cy };
+const deleted = { key: 'bo', change: () => null };
+
+test.each([
+  ['changed', [renamed('A.')], [{ id: 'ada', name: 'A.' }, bo]],
+  ['changed twice', [renamed('A.'), renamed('B.')], [{ id: 'ada', name: 'B.' }, bo]],
+  ['added', [added], [ada, bo, cy]],
+  ['deleted', [deleted], [ada]],
+  ['deleted what is not there', [{ ...deleted, key: 'eve' }], [ada, bo]],
+])('what this tab has %s shows at once', (_, changes, expected) => {
+  expect(withOwnChanges([ada, bo], changes, keyOf)).toEqual(expected);
+});
+
+const now = 1_000_000;
+const waiting = withNewChanges([], [renamed('A.'), added], [ada, bo], keyOf, now);
+
+test.each([
+  ['the directory is as it was', [ada, bo], now + 1, ['ada', 'cy']],
+  ['the changes have come', [{ id: 'ada', name: 'A.' }, bo, cy], now + 1, []],
+  ['one has come', [ada, bo, cy], now + 1, ['ada']],
+  ['someone else has changed the same row since', [newerAda, bo], now + 1, ['cy']],
+  ['they should have come long ago', [ada, bo], now + 30_000, []],
+])('a change of this tab waits no longer than for its row: %s', (_, rows, at, expected) => {
+  expect(stillWaiting(waiting, rows, keyOf, at).map(({ key }) => key)).toEqual(expected);
+});
