@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { combineLive, useAssignedAgents, useCommunities, useTeam } from 'shared-lib/data';
+import { combineLive, useAssignmentListing, useCommunityListing, useTeamListing } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
 import { Link } from 'react-router-dom';
@@ -10,12 +10,12 @@ import styles from './SetupChecklist.module.css';
 export function SetupChecklist() {
   const { t } = useTexts('shell');
   const live = combineLive(
-    [useCommunities(), useTeam(), useAssignedAgents()],
+    [useCommunityListing(), useTeamListing(), useAssignmentListing()],
     (communities, team, assignments) =>
       setupSteps({
-        communities: communities.length,
-        team: team.length,
-        assignments: assignments.length,
+        communities: communities.rows.length,
+        team: team.rows.length,
+        assignments: assignments.rows.length,
       }),
   );
   // Not worth a skeleton or an error of its own: the figures below have theirs.

@@ -1,4 +1,4 @@
-import type { Community, TeamMember } from 'shared-lib/domain';
+import type { DirectoryCommunity, DirectoryMember } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/search';
 
 /** Something that the search finds. */
@@ -26,7 +26,7 @@ export interface Found {
 }
 
 /** What the search knows of a team member: first and last name together, so that both can be typed (spec section 2). */
-export const memberEntry = ({ id, fullName, tier, isActive }: TeamMember): SearchEntry => ({
+export const memberEntry = ({ id, fullName, tier, isActive }: DirectoryMember): SearchEntry => ({
   id,
   name: fullName,
   detail: tier,
@@ -34,7 +34,7 @@ export const memberEntry = ({ id, fullName, tier, isActive }: TeamMember): Searc
 });
 
 /** What the search knows of a community (spec section 2: its propertyName). */
-export const communityEntry = ({ id, propertyName, address }: Community): SearchEntry => ({
+export const communityEntry = ({ id, propertyName, address }: DirectoryCommunity): SearchEntry => ({
   id,
   name: propertyName,
   detail: address,

@@ -1,4 +1,4 @@
-import { useCommunities, useTeam, type LiveResult } from 'shared-lib/data';
+import { useCommunityListing, useTeamListing, type Listing, type LiveResult } from 'shared-lib/data';
 import { useMemo } from 'react';
 import {
   communityEntry,
@@ -24,20 +24,23 @@ const nothing: Found = { entries: [], total: 0 };
 
 function useGroup<T>(
   name: SearchGroup['name'],
-  live: LiveResult<readonly T[]>,
+  live: LiveResult<Listing<T>>,
   toEntry: (record: T) => SearchEntry,
   query: string,
 ): SearchGroup {
-  const records = live.status === 'ready' ? live.data : undefined;
+  const listing = live.status === 'ready' ? live.data : undefined;
+  const records = listing?.rows;
   const index = useMemo(() => records && indexEntries(records.map(toEntry)), [records, toEntry]);
   const found = useMemo(() => (index ? searchIndex(index, query, shownPerGroup) : nothing), [index, query]);
-  return { name, status: live.status, found, retry: live.retry };
+  // As long as there may be more, nothing found says nothing.
+  const status = listing?.isWhole === false ? 'loading' : live.status;
+  return { name, status, found, retry: live.retry };
 }
 
 /** What matches a query in the team and the communities of the account, live; indexed anew only when the records change. */
 export function useSearchGroups(query: string): readonly SearchGroup[] {
   return [
-    useGroup('team', useTeam(), memberEntry, query),
-    useGroup('communities', useCommunities(), communityEntry, query),
+    useGroup('team', useTeamListing(), memberEntry, query),
+    useGroup('communities', useCommunityListing(), communityEntry, query),
   ];
 }
