@@ -1,5 +1,5 @@
 import { defaultPlan, paidPlan, type Tier } from 'shared-lib/domain';
-import { teamRoomOf } from './teamRoomOf.ts';
+import { hasRoom, teamRoomOf } from './teamRoomOf.ts';
 
 const member = (tier: Tier, isActive: boolean, email = '') => ({ tier, isActive, email });
 const full = (limit: number) => ({ ok: false, reason: 'limitReached', limit });
@@ -33,6 +33,14 @@ test.each([
   ],
 ])('%s', (_, team, plan, expected) => {
   expect(teamRoomOf(team, plan)).toMatchObject(expected);
+});
+
+test.each([
+  ['room for both', { activeMembers: 0, activeAdmins: 0 }, true],
+  ['no room for an Admin', { activeMembers: 3, activeAdmins: 3 }, false],
+  ['no room at all', { activeMembers: 9, activeAdmins: 1 }, false],
+])('what was counted goes before what is listed: %s', (_, counted, expected) => {
+  expect(hasRoom(teamRoomOf([member('Admin', true)], paidPlan(9), counted))).toBe(expected);
 });
 
 test('emails are compared in small letters, those of inactive members too', () => {

@@ -1,3 +1,4 @@
+import type { CountedForPlan } from 'shared-lib/data';
 import { canActivate, canAddAdmin, type LimitResult, type Plan, type TeamMember } from 'shared-lib/domain';
 
 /** What a new member has to fit into: the team, and what the plan leaves of room. */
@@ -14,18 +15,26 @@ export interface TeamRoom {
   readonly adminsAllowed: number;
 }
 
-/** What a plan leaves of room in a team (spec sections 5 and 6). Only active members take it. */
+/**
+ * What a plan leaves of room in a team (spec sections 5 and 6). Only active members take it.
+ * @param counted how many are active, where that was counted otherwise than by the list
+ */
 export function teamRoomOf(
   team: readonly Pick<TeamMember, 'email' | 'tier' | 'isActive'>[],
   plan: Plan,
+  counted: Pick<CountedForPlan, 'activeMembers' | 'activeAdmins'> | null = null,
 ): TeamRoom {
   const active = team.filter(({ isActive }) => isActive);
-  const admins = active.filter(({ tier }) => tier === 'Admin').length;
+  const members = counted?.activeMembers ?? active.length;
+  const admins = counted?.activeAdmins ?? active.filter(({ tier }) => tier === 'Admin').length;
   return {
     emails: new Set(team.map(({ email }) => email.toLowerCase())),
-    member: canActivate(active.length, plan),
+    member: canActivate(members, plan),
     admin: canAddAdmin(admins, plan),
     admins,
     adminsAllowed: plan.admin,
   };
 }
+
+/** Whether a team has room for anyone, of any tier. */
+export const hasRoom = ({ member, admin }: TeamRoom): boolean => member.ok && admin.ok;

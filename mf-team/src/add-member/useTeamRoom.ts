@@ -1,17 +1,25 @@
 import { useMemo } from 'react';
-import { useNow, useSubscriptions, useTeam } from 'shared-lib/data';
+import { useCountedForPlan, useNow, useSubscriptions, useTeamDirectory } from 'shared-lib/data';
 import { planOf } from 'shared-lib/domain';
-import { teamRoomOf, type TeamRoom } from './teamRoomOf.ts';
+import { hasRoom, teamRoomOf, type TeamRoom } from './teamRoomOf.ts';
 
 /** What the account's plan leaves of room in its team, live; null while it is not known. */
 export function useTeamRoom(): TeamRoom | null {
-  const team = useTeam();
+  const team = useTeamDirectory();
   const subscriptions = useSubscriptions();
   const now = useNow();
   const members = team.status === 'ready' ? team.data : null;
   const paid = subscriptions.status === 'ready' ? subscriptions.data : null;
-  return useMemo(
+  const listed = useMemo(
     () => (members && paid ? teamRoomOf(members, planOf(paid, now)) : null),
     [members, paid, now],
   );
+  // The list may be a little old; before anything is refused, the server counts.
+  const isFull = listed !== null && !hasRoom(listed);
+  const count = useCountedForPlan({ skip: !isFull });
+  const counted = count.status === 'ready' ? count.data : null;
+  return useMemo(() => {
+    if (!isFull) return listed;
+    return members && paid && counted && teamRoomOf(members, planOf(paid, now), counted);
+  }, [isFull, listed, members, paid, counted, now]);
 }

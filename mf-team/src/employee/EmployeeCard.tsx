@@ -7,6 +7,7 @@ import { nameOfMember } from '../people/agentOf.ts';
 import { EditMember } from './edit/EditMember.tsx';
 import styles from './EmployeeCard.module.css';
 import { ChangePicture } from './picture/ChangePicture.tsx';
+import { listedMember } from '../lifecycle/lifecycleActions.ts';
 import { MemberActions } from '../lifecycle/MemberActions.tsx';
 import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
 
@@ -28,7 +29,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
               <h2 className={styles.name} dir="auto" title={name}>
                 {name}
               </h2>
-              <MemberStatus member={member} />
+              <MemberStatus member={listedMember(member)} />
             </div>
             <p className={styles.tier}>{t(`tiers.${tier}`)}</p>
             <ul className={styles.facts}>
@@ -60,7 +61,7 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
           </div>
           <div className={styles.actions}>
             <EditMember member={member} />
-            <MemberActions member={member} look="word" />
+            <MemberActions member={listedMember(member)} look="word" />
           </div>
         </div>
       </Card>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { combineLive, useTeam } from 'shared-lib/data';
+import { combineLive, useTeamDirectory } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
-import type { TeamMember } from 'shared-lib/domain';
+import type { DirectoryMember } from 'shared-lib/domain';
 import { agentsById } from '../people/agentOf.ts';
 import { AddRequest } from '../requests/add/AddRequest.tsx';
 import { RequestTable } from '../requests/RequestTable.tsx';
@@ -13,7 +13,7 @@ import styles from './UpcomingShifts.module.css';
 /** What a member has asked for: days off and shifts, the latest date first. */
 export function RequestsTab({ memberId }: { memberId: string }) {
   const { t, i18n } = useTexts('mf-team');
-  const live = combineLive([useRequests(memberId, i18n.language), useTeam()], (rows, team) => ({
+  const live = combineLive([useRequests(memberId, i18n.language), useTeamDirectory()], (rows, team) => ({
     rows,
     team,
   }));
@@ -24,7 +24,7 @@ export function RequestsTab({ memberId }: { memberId: string }) {
   );
 }
 
-function MemberRequests({ rows, team }: { rows: readonly RequestRow[]; team: readonly TeamMember[] }) {
+function MemberRequests({ rows, team }: { rows: readonly RequestRow[]; team: readonly DirectoryMember[] }) {
   const { t } = useTexts('mf-team');
   const agentOf = useMemo(() => agentsById(team), [team]);
   return (

@@ -1,7 +1,7 @@
 import {
   combineLive,
-  useAssignedAgents,
-  useCommunities,
+  useAssignmentDirectory,
+  useCommunityDirectory,
   useNow,
   useScheduleNights,
   type LiveResult,
@@ -25,13 +25,13 @@ export interface MemberAssignments {
  */
 export function useMemberAssignments(memberId: string, language: string): LiveResult<MemberAssignments> {
   const now = useNow();
-  const communities = useCommunities();
+  const communities = useCommunityDirectory();
   const timeZones =
     communities.status === 'ready' && communities.data.length > 0
       ? communities.data.map(({ timezone }) => timezone)
       : [viewerTimeZone()];
   const nights = useScheduleNights(upcomingDates(timeZones, now));
-  return combineLive([communities, useAssignedAgents(), nights], (all, agents, scheduleNights) => {
+  return combineLive([communities, useAssignmentDirectory(), nights], (all, agents, scheduleNights) => {
     const { compare } = textCollator(language);
     const byName = all.toSorted((a, b) => compare(a.propertyName, b.propertyName));
     return {

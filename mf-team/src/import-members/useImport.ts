@@ -6,7 +6,7 @@ import {
   useAccount,
   useNow,
   useSubscriptions,
-  useTeam,
+  useTeamDirectory,
 } from 'shared-lib/data';
 import { planOf } from 'shared-lib/domain';
 import { teamRoomOf } from '../add-member/teamRoomOf.ts';
@@ -32,7 +32,7 @@ const noResults: ReadonlyMap<number, RowResult> = new Map();
  */
 export function useImport() {
   const { uid, customerId } = useAccount();
-  const team = useTeam();
+  const team = useTeamDirectory();
   const subscriptions = useSubscriptions();
   const now = useNow();
   const members = team.status === 'ready' ? team.data : null;

@@ -1,14 +1,13 @@
 import { useTeamMember } from 'shared-lib/data';
-import type { TeamMember } from 'shared-lib/domain';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import type { LifecycleAction } from './lifecycleActions.ts';
+import type { LifecycleAction, ListedMember } from './lifecycleActions.ts';
 import { ReactivateDialog } from './ReactivateDialog.tsx';
 
 interface LifecycleDialogProps {
   action: LifecycleAction;
   /** The member as they were when the dialog was opened. */
-  asked: TeamMember;
+  asked: ListedMember;
   opened: boolean;
   onClose: () => void;
 }
@@ -16,7 +15,7 @@ interface LifecycleDialogProps {
 /** The dialog for one act, with the member as they are now. */
 export function LifecycleDialog({ action, asked, ...props }: LifecycleDialogProps) {
   const live = useTeamMember(asked.id);
-  const member = live.status === 'ready' && live.data ? live.data : asked;
+  const member = live.status === 'ready' && live.data ? live.data : { ...asked, deactivation: null };
   if (action === 'delete') return <DeleteDialog {...props} member={member} />;
   if (action === 'reactivate') return <ReactivateDialog {...props} member={member} />;
   return <DeactivateDialog {...props} member={member} isFinishing={action === 'finish'} />;

@@ -1,15 +1,14 @@
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { useAccount } from 'shared-lib/data';
-import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { PopoverMenu } from 'shared-lib/ui/table';
 import { nameOfMember } from '../people/agentOf.ts';
-import { lifecycleActions } from './lifecycleActions.ts';
+import { lifecycleActions, type ListedMember } from './lifecycleActions.ts';
 import styles from './MemberActions.module.css';
 import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
 
 interface MemberActionsProps {
-  member: TeamMember;
+  member: ListedMember;
   /** The button shows a word on a page, and three dots in a row of a list. */
   look: 'word' | 'dots';
 }

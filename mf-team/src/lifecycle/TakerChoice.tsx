@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNow } from 'shared-lib/data';
-import { localDate, mayOversee, type TeamMember } from 'shared-lib/domain';
+import { localDate, mayOversee, type DirectoryMember } from 'shared-lib/domain';
 import { formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Select } from 'shared-lib/ui/forms';
 import { nameOfMember } from '../people/agentOf.ts';
@@ -13,8 +13,8 @@ interface TakerChoiceProps {
   /** Whose shifts are taken over. */
   memberId: string;
   known: KnownDeactivation;
-  takers: readonly TeamMember[];
-  taker: TeamMember | null;
+  takers: readonly DirectoryMember[];
+  taker: DirectoryMember | null;
   choose: (memberId: string | null) => void;
 }
 

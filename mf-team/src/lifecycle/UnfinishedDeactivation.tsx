@@ -4,6 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { MemberName } from '../people/MemberName.tsx';
 import styles from './UnfinishedDeactivation.module.css';
+import { listedMember } from './lifecycleActions.ts';
 import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
 
 /** Says that a member's deactivation broke off, and offers to finish it; nothing otherwise. */
@@ -23,7 +24,7 @@ export function UnfinishedDeactivation({ member }: { member: TeamMember }) {
           </>
         )}
       </p>
-      <Button size="sm" onClick={() => ask('finish', member)} {...lifecycleAhead}>
+      <Button size="sm" onClick={() => ask('finish', listedMember(member))} {...lifecycleAhead}>
         {t('lifecycle.unfinished.finish')}
       </Button>
     </div>

@@ -1,12 +1,27 @@
-import type { TeamMember } from 'shared-lib/domain';
+import type { DirectoryMember, TeamMember } from 'shared-lib/domain';
 
 /** What can be done with a member's place in the team. */
 export type LifecycleAction = 'deactivate' | 'finish' | 'reactivate' | 'delete';
 
+/** As much of a member as lists know for the actions on their place in the team. */
+export type ListedMember = Pick<DirectoryMember, 'id' | 'fullName' | 'tier' | 'isActive' | 'isDeactivating'>;
+
+/** The same of a member whose record is there. */
+export const listedMember = ({ id, fullName, tier, isActive, deactivation }: TeamMember): ListedMember => ({
+  id,
+  fullName,
+  tier,
+  isActive,
+  isDeactivating: deactivation !== null,
+});
+
+/** As much of a member as the dialogs need. */
+export type LifecycleMember = Pick<TeamMember, 'id' | 'fullName' | 'tier' | 'isActive' | 'deactivation'>;
+
 /** The data that the dialog of each action needs. */
 export interface MemberDialogProps {
   /** As they are now. */
-  member: TeamMember;
+  member: LifecycleMember;
   opened: boolean;
   onClose: () => void;
 }
@@ -16,10 +31,10 @@ export interface MemberDialogProps {
  * them too. @param account the account of the person who asks.
  */
 export function lifecycleActions(
-  { id, isActive, deactivation }: Pick<TeamMember, 'id' | 'isActive' | 'deactivation'>,
+  { id, isActive, isDeactivating }: Pick<ListedMember, 'id' | 'isActive' | 'isDeactivating'>,
   account: { uid: string; customerId: string },
 ): LifecycleAction[] {
   if (id === account.customerId || id === account.uid) return [];
-  if (deactivation) return ['finish', 'delete'];
+  if (isDeactivating) return ['finish', 'delete'];
   return [isActive ? 'deactivate' : 'reactivate', 'delete'];
 }

@@ -4,7 +4,7 @@ import {
   indexAvailability,
   indexDuties,
   type Assignments,
-  type Community,
+  type DirectoryCommunity,
 } from 'shared-lib/domain';
 
 /** How many nights from today are checked, because regular assignments go on for ever. */
@@ -20,7 +20,7 @@ const nightsAhead = 14;
 export function sameHourNights(
   takerId: string,
   memberId: string,
-  communities: readonly Community[],
+  communities: readonly DirectoryCommunity[],
   assignments: Assignments,
   today: string,
 ): string[] {

@@ -1,7 +1,6 @@
-import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LazyOverlay, lazyPart, useOverlayHost } from 'shared-lib/ui';
-import type { LifecycleAction } from './lifecycleActions.ts';
+import type { LifecycleAction, ListedMember } from './lifecycleActions.ts';
 
 const dialog = lazyPart(
   'The dialog for a member',
@@ -15,7 +14,7 @@ export const lifecycleAhead = dialog.ahead;
 export function useAskLifecycle() {
   const { t } = useTexts('mf-team');
   const show = useOverlayHost();
-  return (action: LifecycleAction, member: TeamMember) =>
+  return (action: LifecycleAction, member: ListedMember) =>
     show(({ opened, onClose }) => (
       <LazyOverlay
         part={dialog}

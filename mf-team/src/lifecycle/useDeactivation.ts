@@ -1,8 +1,8 @@
 import {
   combineLive,
-  useAssignedAgents,
+  useAssignmentDirectory,
   useComingNights,
-  useCommunities,
+  useCommunityDirectory,
   useNow,
   useRequestRecords,
   type LiveResult,
@@ -12,7 +12,7 @@ import {
   earliestToday,
   indexAssignments,
   type Assignments,
-  type Community,
+  type DirectoryCommunity,
   type Deactivation,
   type RequestRecord,
   type TeamRequest,
@@ -23,7 +23,7 @@ import { textCollator } from 'shared-lib/i18n';
 export interface KnownDeactivation {
   touched: Deactivation<TeamRequest>;
   /** By name. */
-  communities: readonly Community[];
+  communities: readonly DirectoryCommunity[];
   requestRecords: readonly RequestRecord[];
   assignments: Assignments;
 }
@@ -35,7 +35,12 @@ export interface KnownDeactivation {
 export function useDeactivation(memberId: string, language: string): LiveResult<KnownDeactivation> {
   const now = useNow();
   return combineLive(
-    [useCommunities(), useAssignedAgents(), useComingNights(earliestToday(now)), useRequestRecords()],
+    [
+      useCommunityDirectory(),
+      useAssignmentDirectory(),
+      useComingNights(earliestToday(now)),
+      useRequestRecords(),
+    ],
     (communities, assignedAgents, scheduleNights, requestRecords) => {
       const { compare } = textCollator(language);
       return {

@@ -1,25 +1,26 @@
 import { useMemo, useState } from 'react';
-import { useTeam, type LiveResult } from 'shared-lib/data';
-import type { TeamMember } from 'shared-lib/domain';
+import { useTeamDirectory, type LiveResult } from 'shared-lib/data';
+import type { DirectoryMember } from 'shared-lib/domain';
 import { textCollator } from 'shared-lib/i18n';
+import type { LifecycleMember } from './lifecycleActions.ts';
 import { takerOf, type Taking } from './takerOf.ts';
 
 /** Who can take over from a member, and who does. */
-interface Takers extends Taking<TeamMember> {
+interface Takers extends Taking<DirectoryMember> {
   /** By name. */
-  takers: readonly TeamMember[];
+  takers: readonly DirectoryMember[];
   choose: (memberId: string | null) => void;
 }
 
-const nobody: readonly TeamMember[] = [];
+const nobody: readonly DirectoryMember[] = [];
 
 /**
  * Who can take over from a member: the other active ones, live, and who of them is chosen. At first that is whoever an unfinished
  * deactivation names.
  * @param language a BCP 47 tag.
  */
-export function useTakers({ id, deactivation }: TeamMember, language: string): LiveResult<Takers> {
-  const team = useTeam();
+export function useTakers({ id, deactivation }: LifecycleMember, language: string): LiveResult<Takers> {
+  const team = useTeamDirectory();
   const members = team.status === 'ready' ? team.data : nobody;
   const takers = useMemo(() => {
     const { compare } = textCollator(language);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAccount, useTeam } from 'shared-lib/data';
+import { useAccount, useTeamDirectory } from 'shared-lib/data';
 import type { Translate } from 'shared-lib/i18n';
 import { agentsById, nameOfAgent, type Agent } from './agentOf.ts';
 
@@ -32,7 +32,7 @@ export function nameOfUser(
 /** What it takes to name whoever did something, live; null while the team is not known. */
 export function useUsers(): Users | null {
   const { uid, customerId } = useAccount();
-  const team = useTeam();
+  const team = useTeamDirectory();
   const members = team.status === 'ready' ? team.data : null;
   return useMemo(
     () => members && { agentOf: agentsById(members), uid, customerId },

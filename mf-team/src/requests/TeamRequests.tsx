@@ -1,10 +1,10 @@
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { combineLive, useTeam } from 'shared-lib/data';
+import { combineLive, useTeamDirectory } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent, Segments, StatePanel } from 'shared-lib/ui';
-import type { TeamMember } from 'shared-lib/domain';
+import type { DirectoryMember } from 'shared-lib/domain';
 import { agentsById } from '../people/agentOf.ts';
 import { AddRequest } from './add/AddRequest.tsx';
 import { RequestTable } from './RequestTable.tsx';
@@ -15,7 +15,10 @@ import { useRequests, type RequestRow } from './useRequests.ts';
 /** `/schedule?tab=requests`: what the team asks for, pending ones at first; the chosen status is in the address. */
 export function TeamRequests() {
   const { i18n } = useTexts('mf-team');
-  const live = combineLive([useRequests(null, i18n.language), useTeam()], (rows, team) => ({ rows, team }));
+  const live = combineLive([useRequests(null, i18n.language), useTeamDirectory()], (rows, team) => ({
+    rows,
+    team,
+  }));
   return (
     <Card flush>
       <LiveContent live={live}>{({ rows, team }) => <RequestList rows={rows} team={team} />}</LiveContent>
@@ -23,7 +26,7 @@ export function TeamRequests() {
   );
 }
 
-function RequestList({ rows, team }: { rows: readonly RequestRow[]; team: readonly TeamMember[] }) {
+function RequestList({ rows, team }: { rows: readonly RequestRow[]; team: readonly DirectoryMember[] }) {
   const { t } = useTexts('mf-team');
   const [parameters, setParameters] = useSearchParams();
   const agentOf = useMemo(() => agentsById(team), [team]);

@@ -1,5 +1,6 @@
 import {
   communitySchema,
+  directoryMemberOf,
   teamMemberSchema,
   type AssignedAgent,
   type PlacedRequest,
@@ -32,7 +33,7 @@ export const sampleEntry: RequestEntry = {
 };
 
 const member = (id: string, tier: Tier = 'Collection Specialist', isActive = true) =>
-  teamMemberSchema.parse({ id, firstName: id, tier, isActive });
+  directoryMemberOf(teamMemberSchema.parse({ id, firstName: id, tier, isActive }));
 
 const place = (id: string, more: object = {}) =>
   communitySchema.parse({ id, propertyName: id, serviceDays: ['tuesday', 'thursday'], ...more });

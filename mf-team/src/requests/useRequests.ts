@@ -1,7 +1,7 @@
 import {
   combineLive,
-  useAssignedAgents,
-  useCommunities,
+  useAssignmentDirectory,
+  useCommunityDirectory,
   useNow,
   useRequestRecords,
   useScheduleNights,
@@ -36,7 +36,7 @@ export function useRequests(memberId: string | null, language: string): LiveResu
   const nights = useScheduleNights(dates.length > 0 ? dates : [today]);
 
   return combineLive(
-    [records, useCommunities(), useAssignedAgents(), nights],
+    [records, useCommunityDirectory(), useAssignmentDirectory(), nights],
     (_, communities, agents, scheduleNights) => {
       const { compare } = textCollator(language);
       const byName = communities.toSorted((a, b) => compare(a.propertyName, b.propertyName));

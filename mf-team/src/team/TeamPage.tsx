@@ -1,5 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
-import { useTeam, useTeamUse } from 'shared-lib/data';
+import { useTeamListing, useTeamUse } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, OverlayHost, PageHeader, StatePanel, useAddressState } from 'shared-lib/ui';
 import { AddMember } from '../add-member/AddMember.tsx';
@@ -32,8 +32,8 @@ function Team({ onImport }: { onImport: () => void }) {
       />
       <OverlayHost>
         <Card flush>
-          <LiveContent live={useTeam()} failed={t('fetchFailed')}>
-            {(members) => (members.length === 0 ? <NoTeamYet /> : <TeamTable members={members} />)}
+          <LiveContent live={useTeamListing()} failed={t('fetchFailed')}>
+            {(team) => (team.rows.length === 0 ? <NoTeamYet /> : <TeamTable team={team} />)}
           </LiveContent>
         </Card>
       </OverlayHost>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { tiers, type TeamMember } from 'shared-lib/domain';
+import { bringAs, bringTeam, useAccount, type Listing } from 'shared-lib/data';
+import { tiers, type DirectoryMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { DataTable, type Filter } from 'shared-lib/ui/table';
 import { memberHref } from '../people/addresses.ts';
@@ -9,13 +10,17 @@ import { useTeamRows, type TeamRow } from './useTeamRows.ts';
 const byName = { id: 'fullName', desc: false };
 
 /** The team as a list: searched by name and email, filtered by tier and status, sorted by any column. */
-export function TeamTable({ members }: { members: readonly TeamMember[] }) {
+export function TeamTable({ team }: { team: Listing<DirectoryMember> }) {
   const { t, i18n } = useTexts('mf-team');
   const { language } = i18n;
-  const rows = useTeamRows(members, language);
+  const { customerId } = useAccount();
+  const rowsOf = useTeamRows(language);
+  const rows = useMemo(() => rowsOf(team.rows), [rowsOf, team.rows]);
+  const source = team.isWhole ? undefined : { total: null, bringAll: bringAs(bringTeam(customerId), rowsOf) };
   const columns = useMemo(() => teamColumns(t, language), [t, language]);
-  const filters = useMemo(
-    (): Filter<TeamRow>[] => [
+  const filters = useMemo((): Filter<TeamRow>[] => {
+    const counted = team.isWhole ? {} : ({ counted: false } as const);
+    return [
       {
         id: 'status',
         label: t('columns.status'),
@@ -25,6 +30,7 @@ export function TeamTable({ members }: { members: readonly TeamMember[] }) {
           { value: 'inactive', label: t('inactive') },
         ],
         values: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+        ...counted,
       },
       {
         id: 'tier',
@@ -32,10 +38,10 @@ export function TeamTable({ members }: { members: readonly TeamMember[] }) {
         kind: 'choice',
         options: tiers.map((tier) => ({ value: tier, label: t(`tiers.${tier}`) })),
         values: ({ tier }) => tier,
+        ...counted,
       },
-    ],
-    [t],
-  );
+    ];
+  }, [t, team.isWhole]);
 
   return (
     <DataTable
@@ -43,6 +49,7 @@ export function TeamTable({ members }: { members: readonly TeamMember[] }) {
       label={t('list')}
       columns={columns}
       rows={rows}
+      source={source}
       rowKey={(member) => member.id}
       rowName={(member) => member.fullName}
       rowHref={(member) => memberHref(member.id)}

@@ -1,4 +1,4 @@
-import { useCommunities, useNow, useRequestRecords, useTeam } from 'shared-lib/data';
+import { useCommunityDirectory, useNow, useRequestRecords, useTeamDirectory } from 'shared-lib/data';
 import { viewerTimeZone } from 'shared-lib/i18n';
 import { requestDates } from './requestForm.ts';
 
@@ -10,7 +10,11 @@ const none: readonly never[] = [];
  */
 export function useRequestContext(memberId: string | null) {
   const dates = requestDates(useNow(), viewerTimeZone());
-  const live = { team: useTeam(), communities: useCommunities(), records: useRequestRecords() };
+  const live = {
+    team: useTeamDirectory(),
+    communities: useCommunityDirectory(),
+    records: useRequestRecords(),
+  };
   const team = live.team.status === 'ready' ? live.team.data : none;
   const records = live.records.status === 'ready' ? live.records.data : none;
   return {

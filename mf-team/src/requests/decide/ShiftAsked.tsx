@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { conflictsOf, shiftOn, weekdayOf, type Community } from 'shared-lib/domain';
+import { conflictsOf, shiftOn, weekdayOf, type DirectoryCommunity } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
 import { nameOfAgent } from '../../people/agentOf.ts';
@@ -10,7 +10,7 @@ import type { RequestEntry } from '../requestEntries.ts';
 
 interface ShiftAskedProps {
   entry: RequestEntry;
-  community: Community;
+  community: DirectoryCommunity;
   facts: NightFacts;
 }
 

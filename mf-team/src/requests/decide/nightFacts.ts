@@ -4,31 +4,31 @@ import {
   indexDuties,
   type AssignedAgent,
   type Assignments,
-  type Community,
+  type DirectoryCommunity,
   type Duties,
   type RequestRecord,
   type ScheduleNight,
-  type TeamMember,
+  type DirectoryMember,
 } from 'shared-lib/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 
 /** What one looks at before a request about some nights is decided. */
 export interface NightFacts {
-  communityOf: (id: string | null) => Community | undefined;
+  communityOf: (id: string | null) => DirectoryCommunity | undefined;
   assignedAgents: readonly AssignedAgent[];
   assignments: Assignments;
   duties: Duties;
   /** By name. */
-  team: readonly TeamMember[];
+  team: readonly DirectoryMember[];
   agentOf: (id: string) => Agent;
 }
 
 /** What the records say about some nights. */
 export interface NightRecords {
-  communities: readonly Community[];
+  communities: readonly DirectoryCommunity[];
   assignedAgents: readonly AssignedAgent[];
   scheduleNights: readonly ScheduleNight[];
-  team: readonly TeamMember[];
+  team: readonly DirectoryMember[];
   requestRecords: readonly RequestRecord[];
 }
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import {
   combineLive,
-  useAssignedAgents,
-  useCommunities,
+  useAssignmentDirectory,
+  useCommunityDirectory,
   useRequestRecords,
   useScheduleNights,
-  useTeam,
+  useTeamDirectory,
   type LiveResult,
 } from 'shared-lib/data';
 import { textCollator, useTexts } from 'shared-lib/i18n';
@@ -18,7 +18,13 @@ import { nightFactsOf, type NightFacts, type NightRecords } from './nightFacts.t
 export function useNightFacts(dates: readonly string[]): LiveResult<NightFacts> {
   const { i18n } = useTexts('mf-team');
   const records = combineLive(
-    [useCommunities(), useAssignedAgents(), useScheduleNights(dates), useTeam(), useRequestRecords()],
+    [
+      useCommunityDirectory(),
+      useAssignmentDirectory(),
+      useScheduleNights(dates),
+      useTeamDirectory(),
+      useRequestRecords(),
+    ],
     (communities, assignedAgents, scheduleNights, team, requestRecords): NightRecords => ({
       communities,
       assignedAgents,

@@ -1,28 +1,34 @@
 import {
   combineLive,
-  useAssignedAgents,
-  useCommunities,
+  useAssignmentDirectory,
+  useCommunityDirectory,
   useRequestRecords,
   useScheduleNights,
   useScheduleRange,
-  useTeam,
+  useTeamDirectory,
   type LiveResult,
 } from 'shared-lib/data';
-import type { AskedNight, AssignedAgent, Community, ScheduleNight, TeamMember } from 'shared-lib/domain';
+import type {
+  AskedNight,
+  AssignedAgent,
+  DirectoryCommunity,
+  ScheduleNight,
+  DirectoryMember,
+} from 'shared-lib/domain';
 import type { Month } from './usePeriod.ts';
 
 /** The records that a schedule needs for any dates. */
 export interface ScheduleRecords {
-  communities: readonly Community[];
+  communities: readonly DirectoryCommunity[];
   assignedAgents: readonly AssignedAgent[];
-  team: readonly TeamMember[];
+  team: readonly DirectoryMember[];
   requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
 }
 
 /** The records that a schedule needs for any dates, live. */
 export function useScheduleRecords(): LiveResult<ScheduleRecords> {
   return combineLive(
-    [useCommunities(), useAssignedAgents(), useTeam(), useRequestRecords()],
+    [useCommunityDirectory(), useAssignmentDirectory(), useTeamDirectory(), useRequestRecords()],
     (communities, assignedAgents, team, requestRecords) => ({
       communities,
       assignedAgents,
