@@ -1,12 +1,12 @@
 import { IconArrowLeft, IconQrcode } from '@tabler/icons-react';
-import { combineLive, useBinTags, useCustomer, useUnitsOf } from 'shared-lib/data';
+import { useCustomer } from 'shared-lib/data';
 import { unknownProperty, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useParams } from 'shared-lib/router';
 import { Card, LiveContent, PageHeader, StatePanel } from 'shared-lib/ui';
 import { CommunityAt } from '../place/CommunityAt.tsx';
 import { BinTagsTable } from './BinTagsTable.tsx';
-import { binTagRows } from './binTagRows.ts';
+import { useBinTagRows } from './useBinTagRows.ts';
 import styles from './BinTagsPage.module.css';
 
 /** `/communities/{communityName}/bintags`: the QR stickers at a community's doors. */
@@ -17,7 +17,7 @@ export default function BinTagsPage() {
 
 function BinTags({ community }: { community: Community }) {
   const { t } = useTexts('mf-communities');
-  const live = combineLive([useBinTags(community.id), useUnitsOf(community.id)], binTagRows);
+  const live = useBinTagRows(community.id);
   const customer = useCustomer();
   const businessSlug = customer.status === 'ready' ? customer.data?.businessSlug : null;
   const name = community.propertyName || unknownProperty;
@@ -38,13 +38,18 @@ function BinTags({ community }: { community: Community }) {
       />
       <Card flush>
         <LiveContent live={live}>
-          {(rows) =>
+          {({ rows, source }) =>
             rows.length === 0 ? (
               <StatePanel icon={<IconQrcode size={32} />} title={t('binTags.empty.title')}>
                 {t('binTags.empty.text')}
               </StatePanel>
             ) : (
-              <BinTagsTable rows={rows} publicPage={publicPage} timeZone={community.timezone} />
+              <BinTagsTable
+                rows={rows}
+                source={source}
+                publicPage={publicPage}
+                timeZone={community.timezone}
+              />
             )
           }
         </LiveContent>

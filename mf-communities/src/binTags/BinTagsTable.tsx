@@ -2,7 +2,7 @@ import { useNow } from 'shared-lib/data';
 import type { BinTag } from 'shared-lib/domain';
 import { sortableDateTime, useTexts } from 'shared-lib/i18n';
 import { Since, StatusBadge, type Meaning } from 'shared-lib/ui';
-import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
+import { DataTable, type Column, type Filter, type RowSource } from 'shared-lib/ui/table';
 import { useMemo } from 'react';
 import type { BinTagRow } from './binTagRows.ts';
 import styles from './BinTagsTable.module.css';
@@ -20,6 +20,8 @@ const statuses = Object.keys(meanings) as BinTag['status'][];
 
 interface BinTagsTableProps {
   rows: readonly BinTagRow[];
+  /** Where the others are; undefined where these are all. */
+  source: RowSource<BinTagRow> | undefined;
   /** The address of the community's public page, below which each tag has its own; null while there is none. */
   publicPage: string | null;
   /** The community's IANA zone. */
@@ -27,7 +29,7 @@ interface BinTagsTableProps {
 }
 
 /** A community's bin tags as a list; each opens the page that its code leads to. */
-export function BinTagsTable({ rows, publicPage, timeZone }: BinTagsTableProps) {
+export function BinTagsTable({ rows, source, publicPage, timeZone }: BinTagsTableProps) {
   const { t } = useTexts('mf-communities');
   const now = useNow();
   const columns = useMemo((): Column<BinTagRow>[] => {
@@ -94,6 +96,7 @@ export function BinTagsTable({ rows, publicPage, timeZone }: BinTagsTableProps) 
       },
     ];
   }, [t, now, timeZone]);
+  const isPart = source !== undefined;
   const filters = useMemo(
     (): Filter<BinTagRow>[] => [
       {
@@ -102,9 +105,10 @@ export function BinTagsTable({ rows, publicPage, timeZone }: BinTagsTableProps) 
         kind: 'choice',
         options: statuses.map((status) => ({ value: status, label: t(`binTags.status.${status}`) })),
         values: ({ status }) => status,
+        ...(isPart && { counted: false }),
       },
     ],
-    [t],
+    [t, isPart],
   );
   return (
     <DataTable
@@ -112,6 +116,7 @@ export function BinTagsTable({ rows, publicPage, timeZone }: BinTagsTableProps) 
       label={t('binTags.title')}
       columns={columns}
       rows={rows}
+      source={source}
       rowKey={({ id }) => id}
       rowName={({ label }) => label}
       {...(publicPage !== null && {

@@ -16,6 +16,10 @@ type Door = Pick<Unit, 'id' | 'building' | 'unitNumber'>;
 
 const doorName = ({ building, unitNumber }: Door) => [building, unitNumber].filter(Boolean).join('-');
 
+/** The ids of the units at whose doors bin tags hang, each once. */
+export const unitIdsOf = (binTags: readonly Pick<BinTag, 'unitId'>[]): string[] =>
+  [...new Set(binTags.flatMap(({ unitId }) => unitId ?? []))].sort();
+
 /** The bin tags of a community, each with the unit at whose door it is. */
 export function binTagRows(binTags: readonly BinTag[], units: readonly Door[]): BinTagRow[] {
   const doors = new Map(units.map((unit) => [unit.id, doorName(unit)]));

@@ -1,16 +1,24 @@
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { combineLive, useAssignedAgents, useCommunities, useCommunityUse, useTeam } from 'shared-lib/data';
+import {
+  combineLive,
+  useAssignmentDirectory,
+  useCommunityListing,
+  useCommunityUse,
+  useTeamDirectory,
+} from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LazyOverlay, LiveContent, PageHeader, StatePanel, useAddressState } from 'shared-lib/ui';
 import { AddCommunityButton, addDialog } from '../add-community/AddCommunityButton.tsx';
 import { CommunitiesTable } from './CommunitiesTable.tsx';
-import { communityRows } from './communityRows.ts';
 
 /** `/communities`: the properties served, when, and by whom. */
 export default function CommunitiesPage() {
   const { t } = useTexts('mf-communities');
-  const rows = combineLive([useCommunities(), useAssignedAgents(), useTeam()], communityRows);
+  const live = combineLive(
+    [useCommunityListing(), useAssignmentDirectory(), useTeamDirectory()],
+    (listing, assignedAgents, team) => ({ listing, assignedAgents, team }),
+  );
   const { isOpen, open, close } = useAddressState('add');
   const addButton = useRef<HTMLButtonElement>(null);
   return (
@@ -28,12 +36,12 @@ export default function CommunitiesPage() {
         }
       />
       <Card flush>
-        <LiveContent live={rows}>
-          {(communities) =>
-            communities.length === 0 ? (
+        <LiveContent live={live}>
+          {(known) =>
+            known.listing.rows.length === 0 ? (
               <NoCommunitiesYet onAdd={() => open()} />
             ) : (
-              <CommunitiesTable rows={communities} />
+              <CommunitiesTable {...known} />
             )
           }
         </LiveContent>

@@ -1,19 +1,42 @@
 import { useMemo } from 'react';
-import { weekdays } from 'shared-lib/domain';
+import { bringAs, bringCommunities, useAccount, type Listing } from 'shared-lib/data';
+import {
+  weekdays,
+  type AssignedAgent,
+  type DirectoryCommunity,
+  type DirectoryMember,
+} from 'shared-lib/domain';
 import { useTexts, weekdayNames } from 'shared-lib/i18n';
 import { DataTable, type Filter } from 'shared-lib/ui/table';
 import { communityColumns } from './communityColumns.tsx';
-import type { CommunityRow } from './communityRows.ts';
+import { communityRows, type CommunityRow } from './communityRows.ts';
 
 const byName = { id: 'name', desc: false };
 
+interface CommunitiesTableProps {
+  listing: Listing<DirectoryCommunity>;
+  assignedAgents: readonly AssignedAgent[];
+  team: readonly DirectoryMember[];
+}
+
 /** The communities as a list: searched by name, address and agent, filtered by service day and by what is assigned. */
-export function CommunitiesTable({ rows }: { rows: readonly CommunityRow[] }) {
+export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesTableProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
+  const { customerId } = useAccount();
+  const { isWhole } = listing;
+  const rowsOf = useMemo(
+    () => (communities: readonly DirectoryCommunity[]) => communityRows(communities, assignedAgents, team),
+    [assignedAgents, team],
+  );
+  const rows = useMemo(() => rowsOf(listing.rows), [rowsOf, listing.rows]);
+  const source = isWhole
+    ? undefined
+    : { total: null, bringAll: bringAs(bringCommunities(customerId), rowsOf) };
   const columns = useMemo(() => communityColumns(t, language), [t, language]);
-  const filters = useMemo(
-    (): Filter<CommunityRow>[] => [
+  const filters = useMemo((): Filter<CommunityRow>[] => {
+    const counted = isWhole ? {} : ({ counted: false } as const);
+    return [
       {
         id: 'agents',
         label: t('columns.agents'),
@@ -23,6 +46,7 @@ export function CommunitiesTable({ rows }: { rows: readonly CommunityRow[] }) {
           { value: 'unassigned', label: t('unassigned') },
         ],
         values: ({ unassignedDays }) => (unassignedDays.length > 0 ? 'unassigned' : 'assigned'),
+        ...counted,
       },
       {
         id: 'day',
@@ -30,10 +54,10 @@ export function CommunitiesTable({ rows }: { rows: readonly CommunityRow[] }) {
         kind: 'choice',
         options: weekdays.map((day) => ({ value: day, label: weekdayNames([day], language) })),
         values: ({ serviceDays }) => serviceDays,
+        ...counted,
       },
-    ],
-    [t, language],
-  );
+    ];
+  }, [t, language, isWhole]);
 
   return (
     <DataTable
@@ -41,6 +65,7 @@ export function CommunitiesTable({ rows }: { rows: readonly CommunityRow[] }) {
       label={t('list')}
       columns={columns}
       rows={rows}
+      source={source}
       rowKey={(row) => row.id}
       rowName={(row) => row.name}
       rowHref={(row) => `/communities/${encodeURIComponent(row.id)}`}

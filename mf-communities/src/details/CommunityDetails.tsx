@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { combineLive, useAgentsOf, useNow, useScheduleNights, useTeam } from 'shared-lib/data';
+import { combineLive, useAgentsOf, useNow, useScheduleNights, useTeamDirectory } from 'shared-lib/data';
 import { localDate, serviceNight, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
@@ -22,7 +22,7 @@ export function CommunityDetails({ community }: { community: Community }) {
   const today = localDate(now, community.timezone);
   const week = useMemo(() => weekFrom(tonight), [tonight]);
   const plan = combineLive(
-    [useAgentsOf(community.id), useScheduleNights(week), useTeam()],
+    [useAgentsOf(community.id), useScheduleNights(week), useTeamDirectory()],
     (agents, scheduleNights, team) => ({
       agents,
       nights: plannedNights(community, week, agents, scheduleNights),

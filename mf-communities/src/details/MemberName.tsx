@@ -1,11 +1,11 @@
-import type { TeamMember } from 'shared-lib/domain';
+import type { DirectoryMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { StatusBadge } from 'shared-lib/ui';
 import styles from './MemberName.module.css';
 
 /** The members of the team by their ids. */
-export type Members = ReadonlyMap<string, TeamMember>;
+export type Members = ReadonlyMap<string, Pick<DirectoryMember, 'fullName' | 'email'>>;
 
 /** Who is assigned, as the way to their page; says so when nobody is, or somebody who is gone. */
 export function MemberName({ memberId, members }: { memberId: string | null; members: Members }) {

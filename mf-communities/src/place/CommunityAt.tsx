@@ -1,6 +1,6 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useCommunities, useIsKept } from 'shared-lib/data';
+import { useCommunity, useCommunityDirectory, useIsKept } from 'shared-lib/data';
 import { isDocumentId, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, StatePanel } from 'shared-lib/ui';
@@ -16,19 +16,49 @@ interface CommunityAtProps {
 
 /** Shows the community that an address names; or that it loads, fails, or does not exist. */
 export function CommunityAt({ name, children }: CommunityAtProps) {
+  const named = <NamedCommunity name={name}>{children}</NamedCommunity>;
+  if (!isDocumentId(name)) return named;
   return (
-    <LiveContent live={useCommunities()}>
+    <CommunityRecord id={name} absent={named}>
+      {children}
+    </CommunityRecord>
+  );
+}
+
+interface CommunityRecordProps extends Pick<CommunityAtProps, 'children'> {
+  id: string;
+  /** What stands there when there is no record, or a damaged one. */
+  absent: ReactNode;
+}
+
+function CommunityRecord({ id, absent, children }: CommunityRecordProps) {
+  return (
+    <LiveContent live={useCommunity(id)}>
+      {(community) => (community ? children(community) : absent)}
+    </LiveContent>
+  );
+}
+
+/** For an address that no record has as its id: it may be a slug or a name. */
+function NamedCommunity({ name, children }: CommunityAtProps) {
+  return (
+    <LiveContent live={useCommunityDirectory()}>
       {(communities) => {
-        const community = findCommunity(communities, name);
-        if (community) return children(community);
-        return isDocumentId(name) ? <UnlistedCommunity id={name} /> : <NoSuchPage />;
+        const id = findCommunity(communities, name)?.id ?? name;
+        const unreadable = isDocumentId(id) ? <UnreadableCommunity id={id} /> : <NoSuchPage />;
+        if (id === name) return unreadable;
+        return (
+          <CommunityRecord id={id} absent={unreadable}>
+            {children}
+          </CommunityRecord>
+        );
       }}
     </LiveContent>
   );
 }
 
-/** Shown when the list does not have the community: it does not exist, or its record can't be read. */
-function UnlistedCommunity({ id }: { id: string }) {
+/** Shown when there is no record that can be read: there is none at all, or it is damaged. */
+function UnreadableCommunity({ id }: { id: string }) {
   return (
     <LiveContent live={useIsKept(id)}>
       {(isKept) => (isKept ? <DamagedCommunity /> : <NoSuchPage />)}

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { combineLive, useCommunities, useCustomer, useVisitor } from 'shared-lib/data';
+import { combineLive, useCommunityDirectory, useCustomer, useVisitor } from 'shared-lib/data';
 import type { PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation, useSearchParams } from 'shared-lib/router';
@@ -40,7 +40,7 @@ function CommunityAdmin({ page, address }: AdminProps) {
 function ForBusiness({ page, address }: AdminProps) {
   const { t } = useTexts('mf-communities');
   const section = adminSectionOf(useLocation().pathname);
-  const own = combineLive([useCustomer(), useCommunities()], (customer, communities) =>
+  const own = combineLive([useCustomer(), useCommunityDirectory()], (customer, communities) =>
     customer?.businessSlug === address.businessSlug
       ? (communities.find(({ slug }) => slug === address.communitySlug) ?? null)
       : null,
