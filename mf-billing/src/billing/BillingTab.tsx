@@ -1,5 +1,13 @@
-import { combineLive, useCommunities, useCustomer, useNow, useSubscriptions, useTeam } from 'shared-lib/data';
-import { adminUse, communityUse, planOf, teamUse } from 'shared-lib/domain';
+import {
+  combineLive,
+  useAdminUse,
+  useCommunityUse,
+  useCustomer,
+  useNow,
+  useSubscriptions,
+  useTeamUse,
+} from 'shared-lib/data';
+import { planOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
 import { PlanTable } from '../plans/PlanTable.tsx';
@@ -14,20 +22,13 @@ export default function BillingTab() {
   const { t } = useTexts('mf-billing');
   const now = useNow();
   const standing = combineLive(
-    [useSubscriptions(), useTeam(), useCommunities(), useCustomer()],
-    (subscriptions, team, communities, customer) => {
-      const plan = planOf(subscriptions, now);
-      return {
-        plan,
-        uses: {
-          team: teamUse(team, plan),
-          communities: communityUse(communities, plan),
-          admin: adminUse(team, plan),
-        },
-        renewal: renewalOf(subscriptions, now),
-        trial: trialStanding(customer, subscriptions, now),
-      };
-    },
+    [useSubscriptions(), useTeamUse(), useCommunityUse(), useAdminUse(), useCustomer()],
+    (subscriptions, team, communities, admin, customer) => ({
+      plan: planOf(subscriptions, now),
+      uses: { team, communities, admin },
+      renewal: renewalOf(subscriptions, now),
+      trial: trialStanding(customer, subscriptions, now),
+    }),
   );
 
   return (
