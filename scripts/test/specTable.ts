@@ -35,6 +35,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   deactivation: members,
   'dead-module': modules,
   'deep-links': modules,
+  directory: ['mf-team', 'backend/functions'],
   'dev-on-site': [...released, 'mf-billing', 'scripts/dev'],
   docs: ['mf-team'],
   'employee-edit': members,

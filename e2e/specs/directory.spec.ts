@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths, shardOf, shards } from 'shared-lib/domain';
+import { addRecords, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { signIn } from '../src/signIn.ts';
+
+const list = (page: Page) => page.getByRole('table');
+const rowsShown = (page: Page, rows: number) =>
+  expect(list(page)).toHaveAttribute('aria-rowcount', String(rows + 1), { timeout: 40_000 });
+
+const shardAt = (uid: string, shard: number) => firestore().doc(paths.directoryShard(uid, 'team', shard));
+
+/** Waits until functions have brought a team into the directory. */
+const untilListed = (uid: string, members: number) =>
+  expect
+    .poll(
+      async () => {
+        const found = await firestore().getAll(...shards.map((shard) => shardAt(uid, shard)));
+        return found.reduce((sum, shard) => sum + Number(shard.get('count') ?? Number.NaN), 0);
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(members);
+
+/** Takes a team's directory away, and again where a late event brings it back. */
+const takeAway = (uid: string) =>
+  expect
+    .poll(
+      async () => {
+        const found = await firestore().getAll(...shards.map((shard) => shardAt(uid, shard)));
+        await Promise.all(found.map(({ ref }) => ref.delete()));
+        return found.filter(({ exists }) => exists).length;
+      },
+      { intervals: [2000] },
+    )
+    .toBe(0);
+
+const team = (uid: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name.toLowerCase(), memberRecord(uid, name, 'Byron')]));
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `Member${index + 1}`);
+
+/** Has nobody mend the summaries, as when functions are down. */
+const withoutRepair = (page: Page) => page.route('**/repairSummaries', (route) => route.abort());
+
+test('a shard that was damaged hides nobody, and is mended without a word', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await addRecords(uid, { team: team(uid, ['Ada', 'Bo', 'Cy']) });
+  await untilListed(uid, 3);
+  const damaged = shardAt(uid, shardOf('ada'));
+  await damaged.update({ entries: 'no row at all' });
+
+  await signIn(page, email, '/team');
+  await rowsShown(page, 3);
+  await expect(page.getByRole('row', { name: /Ada Byron/ })).toBeVisible();
+  await expect.poll(async () => String((await damaged.get()).get('entries'))).toContain('Ada');
+
+  // From now on the directory alone says what changes.
+  await firestore().doc(paths.teamMember(uid, 'ada')).update({ lastName: 'Lovelace' });
+  await expect(page.getByRole('row', { name: /Ada Lovelace/ })).toBeVisible();
+});
+
+test('without a directory, and without anyone to mend it, everybody is found all the same', async ({
+  page,
+}) => {
+  const { uid, email } = await createOwner();
+  await addRecords(uid, { team: team(uid, names(130)) });
+  await untilListed(uid, 130);
+  await takeAway(uid);
+  await withoutRepair(page);
+
+  await signIn(page, email, '/team');
+  // A page of them at first, which is not passed off as all.
+  await expect(page.getByText('The first 100 entries', { exact: false })).toBeVisible();
+  await rowsShown(page, 130);
+  await page.getByRole('searchbox').fill('member130');
+  await rowsShown(page, 1);
+});
+
+test('a directory that lacks somebody is compared with the team, and mended', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await addRecords(uid, { team: team(uid, ['Ada', 'Bo']) });
+  await untilListed(uid, 2);
+  await shardAt(uid, shardOf('bo')).update({ entries: '', count: 0 });
+
+  await signIn(page, email, '/team');
+  await rowsShown(page, 1);
+  await rowsShown(page, 2);
+  await untilListed(uid, 2);
+});
