@@ -29,7 +29,7 @@ interface Bringing<T> {
 
 /** Brings every document that a query finds. Damaged ones are reported and left out. */
 export const bringDocuments =
-  <T>({ asked, schema, what, pageSize = 500 }: Bringing<T>): BringEverything<T> =>
+  <T>({ asked, schema, what, pageSize = 200 }: Bringing<T>): BringEverything<T> =>
   (signal, onProgress) =>
     everyPage(
       {

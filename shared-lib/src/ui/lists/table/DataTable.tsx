@@ -4,6 +4,7 @@ import type { BringEverything } from '../../../data/everyPage.ts';
 import { NoMatch } from '../../base/NoMatch.tsx';
 import type { BulkAction, Column, Filter, RowSource } from './column.ts';
 import { isShown } from './columnChoice.ts';
+import { inSlices } from './inSlices.ts';
 import { matchingRows, searchTextOf } from './matchingRows.ts';
 import { countShown } from './countShown.ts';
 import { paramsOf, readParams } from './namedView.ts';
@@ -112,7 +113,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (!source) return { ok: true, items: model.rows };
     const all = await source.bringAll(signal, onProgress);
     if (!all.ok) return all;
-    const matching = matchingRows(all.items, view, filters, textOf).rows;
+    const matching = await inSlices(all.items, (slice) => matchingRows(slice, view, filters, textOf).rows);
     return { ok: true, items: sortedRows(matching, columns, view.sort, compare) };
   };
 

@@ -1,4 +1,4 @@
-import { csvRows } from './csvRows.ts';
+import { csvHead, csvLines } from './csvLines.ts';
 import { csvText } from './downloadCsv.ts';
 
 test.each([
@@ -37,5 +37,7 @@ test('a table writes the columns that have a value, in the order of its rows', (
     },
     { header: 'Rank', value: () => 1, csv: false as const },
   ];
-  expect(csvText(csvRows(columns, rows))).toBe('Name,Seen\r\nNadia,1970-01-02T00:00:00.000Z\r\nAdam,');
+  expect(csvText([csvHead(columns), ...csvLines(columns, rows)])).toBe(
+    'Name,Seen\r\nNadia,1970-01-02T00:00:00.000Z\r\nAdam,',
+  );
 });

@@ -9,12 +9,13 @@ export const csvText = (lines: readonly (readonly CellValue[])[]) =>
   unparse(lines as CellValue[][], { escapeFormulae: formula });
 
 /**
- * Offers lines as a CSV file.
+ * Offers CSV text as a file.
  * @param name the file's name without its ending.
+ * @param texts some lines each.
  */
-export function downloadCsv(name: string, lines: readonly (readonly CellValue[])[]) {
+export function downloadCsv(name: string, texts: readonly string[]) {
   // The mark tells spreadsheets that the text is UTF-8.
-  const file = new Blob(['\uFEFF', csvText(lines)], { type: 'text/csv;charset=utf-8' });
+  const file = new Blob(['\uFEFF', texts.join('\r\n')], { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `${name}.csv`;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BringEverything, Everything } from '../../../data/everyPage.ts';
 import type { Column } from './column.ts';
-import { csvRows } from './csvRows.ts';
+import { csvHead, csvLines } from './csvLines.ts';
+import { inSlices } from './inSlices.ts';
 
 /** Where an export stands. */
 export type ExportState =
@@ -22,10 +23,12 @@ async function exported<Row>(
   ...[bring, signal, onProgress]: [BringEverything<Row>, ...Parameters<BringEverything<Row>>]
 ): Promise<Everything<Row>> {
   try {
-    const [{ downloadCsv }, all] = await Promise.all([loadCsv(), bring(signal, onProgress)]);
-    if (signal.aborted) return { ok: false, reason: 'cancelled' };
-    if (all.ok) downloadCsv(id, csvRows(columns, all.items));
-    return all;
+    const [{ csvText, downloadCsv }, all] = await Promise.all([loadCsv(), bring(signal, onProgress)]);
+    if (all.ok) {
+      const texts = await inSlices(all.items, (rows) => [csvText(csvLines(columns, rows))]);
+      if (!signal.aborted) downloadCsv(id, [csvText([csvHead(columns)]), ...texts]);
+    }
+    return signal.aborted ? { ok: false, reason: 'cancelled' } : all;
   } catch {
     return { ok: false, reason: 'failed' };
   }
