@@ -49,6 +49,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'lazy-parts': modules,
   live: modules,
   'module-versions': [...released, ...modules],
+  nights: ['mf-tracking', 'backend/functions'],
   notifications: [],
   offline: ['mf-communities', 'mf-settings', 'mf-team'],
   'one-instance': modules,

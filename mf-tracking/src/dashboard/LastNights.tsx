@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useNightResults, useTonightDate, type NightResult } from 'shared-lib/data';
-import { nightsUpTo } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Card, LiveContent, Skeleton } from 'shared-lib/ui';
 import { barsOf } from './barsOf.ts';
+import { nightsShown, shownNights } from './figures.ts';
 import styles from './LastNights.module.css';
-
-const shownNights = 14;
 
 /** The dashboard's chart of the last 14 nights, tonight included: the shifts that were done and those that were missed. */
 export default function LastNights() {
   const { t } = useTexts('mf-tracking');
-  const live = useNightResults(nightsUpTo(useTonightDate(), shownNights).reverse());
+  const live = useNightResults(nightsShown(useTonightDate()));
   return (
     <Card>
       <h3 id="last-nights" className={styles.title}>

@@ -1,19 +1,20 @@
 import { IconUserX } from '@tabler/icons-react';
-import { useTonightDate } from 'shared-lib/data';
+import { useNightResults, useTonightDate } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { missedShifts, missedShiftsPath } from './figures.ts';
-import { RecordsCard } from './RecordsCard.tsx';
+import { LiveStatCard } from 'shared-lib/ui';
+import { missedShifts, missedShiftsPath, nightsShown } from './figures.ts';
 
-/** The dashboard's figure of the last nights' shifts to which nobody came. */
+/** The dashboard's figure of the last nights' shifts to which nobody came. It reads what the chart reads. */
 export default function MissedShiftsCard() {
   const { t } = useTexts('mf-tracking');
   return (
-    <RecordsCard
+    <LiveStatCard
       label={t('cards.missed.label')}
-      detail={t('cards.missed.detail')}
       icon={<IconUserX size={18} />}
       to={missedShiftsPath}
-      query={missedShifts(useTonightDate())}
+      live={useNightResults(nightsShown(useTonightDate()))}
+      failed={t('cards.failed')}
+      figure={(nights) => ({ value: missedShifts(nights), detail: t('cards.missed.detail') })}
     />
   );
 }

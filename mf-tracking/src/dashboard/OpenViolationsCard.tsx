@@ -1,18 +1,20 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useOpenViolations } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { openViolations, openViolationsPath } from './figures.ts';
-import { RecordsCard } from './RecordsCard.tsx';
+import { LiveStatCard } from 'shared-lib/ui';
+import { openViolationsPath } from './figures.ts';
 
 /** The dashboard's figure of violations that wait for a decision. */
 export default function OpenViolationsCard() {
   const { t } = useTexts('mf-tracking');
   return (
-    <RecordsCard
+    <LiveStatCard
       label={t('cards.violations.label')}
-      detail={t('cards.violations.detail')}
       icon={<IconAlertTriangle size={18} />}
       to={openViolationsPath}
-      query={openViolations}
+      live={useOpenViolations()}
+      failed={t('cards.failed')}
+      figure={({ open }) => ({ value: open, detail: t('cards.violations.detail') })}
     />
   );
 }

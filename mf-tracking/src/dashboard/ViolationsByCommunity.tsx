@@ -1,9 +1,9 @@
-import { combineLive, useCommunities, useTrackingRecords } from 'shared-lib/data';
+import { combineLive, useCommunityDirectory, useOpenViolations } from 'shared-lib/data';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Card, LiveContent, Skeleton } from 'shared-lib/ui';
-import { openViolations, openViolationsPath } from './figures.ts';
-import { openByCommunity } from './openByCommunity.ts';
+import { openViolationsPath } from './figures.ts';
+import { mostViolations } from './mostViolations.ts';
 import styles from './ViolationsByCommunity.module.css';
 
 const shownCommunities = 5;
@@ -15,9 +15,9 @@ const shownCommunities = 5;
 export default function ViolationsByCommunity() {
   const { t, i18n } = useTexts('mf-tracking');
   const live = combineLive(
-    [useTrackingRecords(openViolations), useCommunities()],
-    ({ records }, communities) =>
-      openByCommunity(records, communities, textCollator(i18n.language).compare, shownCommunities),
+    [useOpenViolations(), useCommunityDirectory()],
+    ({ openByCommunity: counts }, communities) =>
+      mostViolations(counts, communities, textCollator(i18n.language).compare, shownCommunities),
   );
   return (
     <Card>

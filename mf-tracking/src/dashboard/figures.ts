@@ -1,30 +1,26 @@
-import { recordPageSize, type RecordQuery } from 'shared-lib/data';
-import { firstNight } from 'shared-lib/domain';
+import type { NightResult } from 'shared-lib/data';
+import { nightsUpTo } from 'shared-lib/domain';
+
+/** The number of nights that the dashboard's chart shows. */
+export const shownNights = 14;
 
 /** The number of nights in which the dashboard counts missed shifts. */
 const missedNights = 7;
 
-/** The lists behind the dashboard's figures: their addresses, and the queries with which they begin. */
+/** The lists behind the dashboard's figures, by their addresses. */
 export const missedShiftsPath = `/shift-report?status=missed&nights=${missedNights}`;
 export const openViolationsPath = '/violations?status=open';
 
 /**
- * The shifts of the last seven nights, tonight included, to which nobody came by their shift report. A shift that is
- * overdue tonight and has no report yet shows only at `/tracking`.
+ * The nights of which the dashboard shows how they went, tonight last.
  * @param tonight `YYYY-MM-DD`
  */
-export const missedShifts = (tonight: string) =>
-  ({
-    kind: 'shiftReports',
-    narrowing: [{ field: 'status', values: ['missed'] }],
-    since: firstNight(tonight, missedNights),
-    limit: recordPageSize,
-  }) satisfies RecordQuery;
+export const nightsShown = (tonight: string): string[] => nightsUpTo(tonight, shownNights).reverse();
 
-/** The violations that nobody has decided on yet, of any night. */
-export const openViolations = {
-  kind: 'violations',
-  narrowing: [{ field: 'status', values: ['open'] }],
-  since: null,
-  limit: recordPageSize,
-} satisfies RecordQuery;
+/**
+ * The shifts of the last seven nights, tonight included, to which nobody came by their shift report. A shift that is
+ * overdue tonight and has no report yet shows only at `/tracking`.
+ * @param nights the latest last
+ */
+export const missedShifts = (nights: readonly Pick<NightResult, 'missed'>[]): number =>
+  nights.slice(-missedNights).reduce((sum, { missed }) => sum + missed, 0);

@@ -69,7 +69,6 @@ export const en = {
   },
   cards: {
     failed: 'Couldn’t be loaded',
-    atLeast: '{{count}}+',
     tonight: {
       label: 'Tonight’s shifts',
       detail_one: 'done of {{count, number}} shift',

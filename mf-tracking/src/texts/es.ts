@@ -71,7 +71,6 @@ export const es: typeof en = {
   },
   cards: {
     failed: 'No se pudo cargar',
-    atLeast: '{{count}}+',
     tonight: {
       label: 'Turnos de esta noche',
       detail_one: 'terminados de {{count, number}} turno',

@@ -3,9 +3,9 @@ import {
   shiftState,
   unknownProperty,
   type AssignedAgent,
-  type ClockInOut,
   type Community,
   type ScheduleNight,
+  type ShiftClockInOut,
   type ShiftState,
   type TeamMember,
 } from 'shared-lib/domain';
@@ -60,7 +60,7 @@ export interface NightRecords {
   communities: readonly ServedCommunity[];
   assignedAgents: readonly AssignedAgent[];
   scheduleNights: readonly ScheduleNight[];
-  clockInOuts: readonly ClockInOut[];
+  clockInOuts: readonly ShiftClockInOut[];
   team: readonly Pick<TeamMember, 'id' | 'fullName'>[];
 }
 
@@ -70,8 +70,15 @@ export interface NightRecords {
  * @param language a BCP 47 tag, for the order of names
  */
 export function tonightOf(records: NightRecords, now: number, language: string): Tonight {
-  const { communities, assignedAgents, scheduleNights, clockInOuts } = records;
+  const { communities, assignedAgents, scheduleNights } = records;
   const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  // A large operator has hundreds of shifts and of clock-ins: each shift is judged by those of its own community.
+  const clockInOutsAt = new Map<string, ShiftClockInOut[]>();
+  for (const record of records.clockInOuts) {
+    const others = clockInOutsAt.get(record.communityId);
+    if (others) others.push(record);
+    else clockInOutsAt.set(record.communityId, [record]);
+  }
   const communityOf = new Map(communities.map((community) => [community.id, community]));
   const nameOf = new Map(records.team.map((member) => [member.id, member.fullName]));
   const agentOf = (id: string | null): Agent | null =>
@@ -81,7 +88,7 @@ export function tonightOf(records: NightRecords, now: number, language: string):
     .flatMap((shift): TonightShift[] => {
       const community = communityOf.get(shift.communityId);
       if (community === undefined) return [];
-      const standing = shiftState(shift, clockInOuts, now, community);
+      const standing = shiftState(shift, clockInOutsAt.get(community.id) ?? [], now, community);
       const cameId = 'memberId' in standing ? standing.memberId : null;
       const steppedIn = cameId !== null && cameId !== shift.agentId;
       return [

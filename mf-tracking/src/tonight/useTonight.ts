@@ -1,11 +1,11 @@
 import {
   combineLive,
-  useAssignedAgents,
-  useClockInOuts,
-  useCommunities,
+  useAssignmentDirectory,
+  useCommunityDirectory,
+  useNightClockInOuts,
   useNow,
   useScheduleNights,
-  useTeam,
+  useTeamDirectory,
   type LiveResult,
 } from 'shared-lib/data';
 import { nightsInProgress } from 'shared-lib/domain';
@@ -23,7 +23,7 @@ export interface LiveTonight extends Tonight {
  */
 export function useTonight(language: string): LiveResult<LiveTonight> {
   const now = useNow();
-  const communities = useCommunities();
+  const communities = useCommunityDirectory();
   // Until the communities are known, the viewer's own night is the likely one. Loading it now saves a round trip.
   const timeZones =
     communities.status === 'ready' && communities.data.length > 0
@@ -34,10 +34,10 @@ export function useTonight(language: string): LiveResult<LiveTonight> {
   return combineLive(
     [
       communities,
-      useAssignedAgents(),
+      useAssignmentDirectory(),
       useScheduleNights(serviceDates),
-      useClockInOuts(serviceDates),
-      useTeam(),
+      useNightClockInOuts(serviceDates),
+      useTeamDirectory(),
     ],
     (all, assignedAgents, scheduleNights, clockInOuts, team) => ({
       ...tonightOf({ communities: all, assignedAgents, scheduleNights, clockInOuts, team }, now, language),

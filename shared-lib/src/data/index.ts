@@ -74,7 +74,8 @@ export { sendSupportRequest, useSupportRequests } from './support/supportRequest
 export { useTeam, useTeamMember } from './team/team.api.ts';
 export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
 export { recordSource, type RecordSource } from './tracking/recordSource.ts';
-export { useNightResults, type NightResult } from './tracking/nightResults.api.ts';
+export { useNightResults } from './tracking/nightResults.api.ts';
+export { useOpenViolations } from './tracking/openViolations.api.ts';
 export {
   recordPageSize,
   type ListQuery,
@@ -91,7 +92,8 @@ export {
   useUnitsById,
   type RecordPage,
 } from './tracking/records.api.ts';
-export { useClockInOuts } from './tracking/tonight.api.ts';
+export type { NightResult } from './tracking/resultsOf.ts';
+export { useClockInOuts, useNightClockInOuts } from './tracking/tonight.api.ts';
 export { useConnection } from './connection/connection.ts';
 export { useWrites } from './connection/writes.ts';
 export { useAccount } from './useAccount.ts';

@@ -137,7 +137,7 @@ export type {
   ShiftPlace,
 } from './schedule/shiftConflicts.ts';
 export { shiftState } from './schedule/shiftState.ts';
-export type { ShiftState } from './schedule/shiftState.ts';
+export type { ShiftClockInOut, ShiftState } from './schedule/shiftState.ts';
 export { slugOf, slugsFor } from './community/slugOf.ts';
 export { storagePaths } from './teamMember/storagePaths.ts';
 export { storageProblem, storageProblems } from './teamMember/storageProblem.ts';
@@ -185,5 +185,5 @@ export type { PlanCounts } from './summary/planCounts.ts';
 export { shardOf, shards } from './summary/shardOf.ts';
 export { summaryStateSchema } from './summary/summaryState.ts';
 export type { SummaryState } from './summary/summaryState.ts';
-export { violationCountsSchema } from './summary/violationCounts.ts';
-export type { ViolationCounts } from './summary/violationCounts.ts';
+export { countOpen, violationCountsSchema } from './summary/violationCounts.ts';
+export type { CommunityViolations, ViolationCounts } from './summary/violationCounts.ts';

@@ -1,49 +1,74 @@
-import { collection, getCountFromServer, query, where } from 'firebase/firestore';
-import { doneShiftReportStatuses, paths, type ShiftReport } from '../../domain/index.ts';
+import { collection, documentId, query, where } from 'firebase/firestore';
+import { doneShiftReportStatuses, nightTotalsSchema, paths, type ShiftReport } from '../../domain/index.ts';
 import { askEvery } from '../askEvery.ts';
+import { countDocuments } from '../countDocuments.ts';
+import { askForRepair } from '../directory/askForRepair.ts';
 import { firestore } from '../firestore.ts';
-import { liveHook } from '../liveHooks.ts';
-import { useAccount } from '../useAccount.ts';
+import { listenToQuery } from '../listenTo.ts';
+import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
+import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
+import { listenToSummary } from '../summaries/listenToSummary.ts';
+import { summariesAreMade } from '../summaries/summariesAreMade.ts';
+import { resultsOf, type NightResult, type ReadTotals } from './resultsOf.ts';
 
-/** How the shifts of one night went. */
-export interface NightResult {
-  /** `YYYY-MM-DD` */
-  readonly serviceDate: string;
-  readonly done: number;
-  readonly missed: number;
-}
-
-/** Milliseconds after which we count again, because Firestore can't listen to a count. */
+/** Milliseconds after which the reports are counted again, where there are no totals to listen to. */
 const countEvery = 5 * 60_000;
 
+const reportsOf = (customerId: string) => collection(firestore(), paths.shiftReports(customerId));
+
 async function countNight(customerId: string, serviceDate: string): Promise<NightResult> {
-  const count = async (statuses: readonly ShiftReport['status'][]) => {
-    const reports = query(
-      collection(firestore(), paths.shiftReports(customerId)),
-      where('serviceDate', '==', serviceDate),
-      where('status', 'in', statuses),
+  const count = (...statuses: readonly ShiftReport['status'][]) =>
+    countDocuments(
+      query(reportsOf(customerId), where('serviceDate', '==', serviceDate), where('status', 'in', statuses)),
     );
-    return (await getCountFromServer(reports)).data().count;
-  };
-  const [done, missed] = await Promise.all([count(doneShiftReportStatuses), count(['missed'])]);
-  return { serviceDate, done, missed };
+  const [done, missed, inProgress] = await Promise.all([
+    count(...doneShiftReportStatuses),
+    count('missed'),
+    count('inProgress'),
+  ]);
+  return { serviceDate, done, missed, reports: done + missed + inProgress };
 }
 
-const useCountedNights = liveHook(
-  'countNights',
-  askEvery(
-    countEvery,
-    ({ customerId, serviceDates }: { customerId: string; serviceDates: readonly string[] }) =>
-      Promise.all(serviceDates.map((date) => countNight(customerId, date))),
-  ),
-);
+const totalsOf =
+  (customerId: string, serviceDates: readonly string[]): Attach<ReadTotals> =>
+  (onData, onError) =>
+    listenToQuery(
+      documentsAt(paths.nights(customerId), where(documentId(), 'in', serviceDates)),
+      nightTotalsSchema,
+      (totals, found) => onData({ totals, damaged: found - totals.length }),
+      onError,
+    );
 
 /**
- * How the shifts of some nights went, by their reports. The server counts, so that a large operator's thousands of
- * reports need not be loaded. It counts again every few minutes while a screen shows the figures.
- * @param serviceDates `YYYY-MM-DD`
+ * How the shifts of some nights went, by their reports, live. Each night has a small document with its totals, so that a large
+ * operator's thousands of reports need not be read, nor counted.
+ * @param serviceDates `YYYY-MM-DD`, 30 at most
  */
-export function useNightResults(serviceDates: readonly string[]) {
-  const { customerId } = useAccount();
-  return useCountedNights({ customerId, serviceDates });
-}
+export const useNightResults = liveHookOfAccount<readonly NightResult[], readonly string[]>(
+  'listenToNightResults',
+  (customerId, serviceDates, onData, onError) =>
+    listenToSummary<readonly NightResult[]>(
+      'totals of nights',
+      {
+        summary: (onSummary, onFailure) => {
+          const parts = { totals: totalsOf(customerId, serviceDates), areMade: summariesAreMade(customerId) };
+          return listenToParts(
+            parts,
+            ({ totals, areMade }) => onSummary(resultsOf(serviceDates, totals, areMade)),
+            onFailure,
+          );
+        },
+        source: (onSource, onFailure) =>
+          askEvery(countEvery, () => Promise.all(serviceDates.map((date) => countNight(customerId, date))))(
+            undefined,
+            onSource,
+            onFailure,
+          ),
+        count: () => countDocuments(query(reportsOf(customerId), where('serviceDate', 'in', serviceDates))),
+        countIn: (results) => results.reduce((sum, { reports }) => sum + reports, 0),
+        repair: () => askForRepair(customerId),
+      },
+      onData,
+      onError,
+    ),
+);

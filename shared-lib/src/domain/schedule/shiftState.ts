@@ -4,6 +4,12 @@ import { lateAfterMin, missedAfterMin, openTooLongHours } from '../base/constant
 import { momentOfNight } from '../base/serviceNight.ts';
 import type { Shift } from './shiftsOfNight.ts';
 
+/** What a shift's standing depends on of a clock-in. */
+export type ShiftClockInOut = Pick<
+  ClockInOut,
+  'communityId' | 'serviceDate' | 'memberId' | 'status' | 'scheduledStart' | 'clockInAt' | 'clockOutAt'
+>;
+
 /** How a shift stands. Times are epoch milliseconds; `lateMin` is 0 when on time. */
 export type ShiftState =
   | { readonly state: 'unassigned'; readonly scheduledStart: number }
@@ -37,9 +43,9 @@ const lateBy = (scheduledStart: number, at: number): number => {
 };
 
 /** The record that says most about a shift: someone still on the clock, else the latest who was. */
-const decisive = (records: readonly ClockInOut[]): ClockInOut | undefined =>
+const decisive = (records: readonly ShiftClockInOut[]): ShiftClockInOut | undefined =>
   records.find((record) => record.clockInAt !== null && record.clockOutAt === null) ??
-  records.reduce<ClockInOut | undefined>(
+  records.reduce<ShiftClockInOut | undefined>(
     (latest, record) => ((record.clockInAt ?? 0) >= (latest?.clockInAt ?? 0) ? record : latest),
     undefined,
   );
@@ -53,7 +59,7 @@ const decisive = (records: readonly ClockInOut[]): ClockInOut | undefined =>
  */
 export const shiftState = (
   shift: Shift,
-  clockInOuts: readonly ClockInOut[],
+  clockInOuts: readonly ShiftClockInOut[],
   now: number,
   community: Pick<Community, 'serviceStart' | 'timezone'>,
 ): ShiftState => {

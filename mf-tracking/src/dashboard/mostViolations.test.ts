@@ -1,19 +1,18 @@
 import { unknownProperty } from 'shared-lib/domain';
-import { openByCommunity } from './openByCommunity.ts';
+import { mostViolations } from './mostViolations.ts';
 
 const communities = [
   { id: 'maple', propertyName: 'Maple Court' },
   { id: 'cedar', propertyName: 'Cedar Glen' },
   { id: 'nameless', propertyName: '' },
 ];
-const at = (...ids: string[]) => ids.map((communityId) => ({ communityId }));
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-test.each<[string, string[], [string, number][]]>([
-  ['none', [], []],
+test.each<[string, Record<string, number>, [string, number][]]>([
+  ['none', {}, []],
   [
     'the most first, then by name',
-    ['maple', 'cedar', 'maple', 'cedar', 'gone'],
+    { maple: 2, gone: 1, cedar: 2 },
     [
       ['Cedar Glen', 2],
       ['Maple Court', 2],
@@ -21,14 +20,15 @@ test.each<[string, string[], [string, number][]]>([
   ],
   [
     'unknown and nameless ones',
-    ['gone', 'gone', 'nameless'],
+    { nameless: 1, gone: 2 },
     [
       [unknownProperty, 2],
       [unknownProperty, 1],
     ],
   ],
-])('%s', (_, ids, expected) => {
-  expect(
-    openByCommunity(at(...ids), communities, compare, 2).map(({ name, count }) => [name, count]),
-  ).toEqual(expected);
+])('%s', (_, open, expected) => {
+  const counts = Object.entries(open).map(([id, count]) => ({ id, open: count }));
+  expect(mostViolations(counts, communities, compare, 2).map(({ name, count }) => [name, count])).toEqual(
+    expected,
+  );
 });

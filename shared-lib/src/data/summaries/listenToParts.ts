@@ -1,0 +1,25 @@
+/** Attaches a listener; the function that it returns detaches it. */
+export type Attach<T> = (onData: (data: T) => void, onError: (error: unknown) => void) => () => void;
+
+type PartsOf<T> = { readonly [Name in keyof T]: Attach<T[Name]> };
+
+/**
+ * Several listeners as one.
+ * @param onData gets what each has brought, by its name, once all have answered and whenever one has something new.
+ * @returns the function that detaches them.
+ */
+export function listenToParts<T extends object>(
+  parts: PartsOf<T>,
+  onData: (brought: T) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  let brought: Partial<T> = {};
+  const names = Object.keys(parts) as (keyof T)[];
+  const detachAll = names.map((name) =>
+    parts[name]((data) => {
+      brought = { ...brought, [name]: data };
+      if (names.every((other) => other in brought)) onData(brought as T);
+    }, onError),
+  );
+  return () => detachAll.forEach((detach) => detach());
+}

@@ -1,0 +1,110 @@
+import { listenToSummary } from './listenToSummary.ts';
+
+type Tell = (data: string) => void;
+
+/** A summary that is told what it finds, with how many records lie behind it. */
+function summed() {
+  const told = { summary: (_found: string | null) => {}, source: null as Tell | null };
+  const asked = { repairs: 0, counts: 0 };
+  const shown: string[] = [];
+  let endRepair = (_isRepaired: boolean) => {};
+  const records = { count: 3 };
+  const detach = listenToSummary<string>(
+    'letters',
+    {
+      summary: (onData) => {
+        told.summary = onData;
+        return () => {};
+      },
+      source: (onData) => {
+        told.source = onData;
+        return () => {
+          told.source = null;
+        };
+      },
+      count: async () => {
+        asked.counts += 1;
+        return records.count;
+      },
+      countIn: ({ length }) => length,
+      repair: () => {
+        asked.repairs += 1;
+        return new Promise((settle) => {
+          endRepair = settle;
+        });
+      },
+    },
+    (data) => shown.push(data),
+    () => {},
+  );
+  return { told, asked, shown, records, detach, endRepair: (isRepaired: boolean) => endRepair(isRepaired) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a summary that agrees with its source is all that is read', async () => {
+  const { told, asked, shown } = summed();
+  told.summary('abc');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(shown).toEqual(['abc']);
+  expect(told.source).toBeNull();
+  expect(asked).toEqual({ repairs: 0, counts: 1 });
+});
+
+test('one that is missing is repaired once, and its source is listened to until then', async () => {
+  const { told, asked, shown } = summed();
+  told.summary(null);
+  told.source?.('xyz');
+  told.summary(null);
+  expect(asked.repairs).toBe(1);
+  told.summary('abc');
+  expect(told.source).toBeNull();
+  expect(shown).toEqual(['xyz', 'abc']);
+});
+
+test('one that stays behind its source gives way to it until it is repaired', async () => {
+  const { told, asked, shown, endRepair } = summed();
+  told.summary('ab');
+  await jest.advanceTimersByTimeAsync(14_000);
+  expect(told.source).toBeNull();
+  await jest.advanceTimersByTimeAsync(2_000);
+  told.source?.('abc');
+  told.summary('ab');
+  expect(shown).toEqual(['ab', 'abc']);
+
+  told.summary('abc');
+  endRepair(true);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(told.source).toBeNull();
+  expect(shown).toEqual(['ab', 'abc', 'abc']);
+  expect(asked).toEqual({ repairs: 1, counts: 2 });
+});
+
+test('what is on its way is waited for', async () => {
+  const { told, asked, records } = summed();
+  told.summary('abc');
+  records.count = 4;
+  await jest.advanceTimersByTimeAsync(12_000);
+  told.summary('abcd');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(told.source).toBeNull();
+  expect(asked.repairs).toBe(0);
+});
+
+test('a repair that is refused leaves the source in place', async () => {
+  const { told, shown, endRepair } = summed();
+  told.summary(null);
+  endRepair(false);
+  await jest.advanceTimersByTimeAsync(0);
+  told.source?.('abc');
+  expect(shown).toEqual(['abc']);
+});
+
+test('nothing is compared after it was detached', async () => {
+  const { told, asked, detach } = summed();
+  told.summary('ab');
+  detach();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(asked).toEqual({ repairs: 0, counts: 0 });
+});

@@ -1,0 +1,26 @@
+import { shards as allShards, type NightClockInOut, type NightShard } from '../../domain/index.ts';
+
+/** The documents of one night, as far as they could be read. */
+export interface ReadNight {
+  readonly shards: readonly Pick<NightShard, 'clockInOuts' | 'damaged'>[];
+  /** How many of the documents can't be read. */
+  readonly damaged: number;
+}
+
+/** Whether all documents of a night are there: a night with any record has all of them. */
+const isWhole = ({ shards, damaged }: ReadNight, areMade: boolean): boolean =>
+  damaged === 0 &&
+  shards.every((shard) => shard.damaged === 0) &&
+  (shards.length === allShards.length || (shards.length === 0 && areMade));
+
+/**
+ * The clock-ins of some nights; null where it is not known that these are all.
+ * @param areMade whether all documents of nights have been made, so that a night without any had no record
+ */
+export const clockInOutsOf = (
+  nights: readonly ReadNight[],
+  areMade: boolean,
+): readonly NightClockInOut[] | null =>
+  nights.every((night) => isWhole(night, areMade))
+    ? nights.flatMap(({ shards }) => shards.flatMap(({ clockInOuts }) => clockInOuts))
+    : null;

@@ -1,0 +1,50 @@
+import { where } from 'firebase/firestore';
+import {
+  countOpen,
+  paths,
+  violationCountsSchema,
+  violationSchema,
+  type ViolationCounts,
+} from '../../domain/index.ts';
+import { countDocuments } from '../countDocuments.ts';
+import { askForRepair } from '../directory/askForRepair.ts';
+import { listenToDocument } from '../listenTo.ts';
+import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
+import { listenToSummary } from '../summaries/listenToSummary.ts';
+import { listenToWhole } from '../summaries/listenToWhole.ts';
+
+/** How many violations are open, in all and at each community that has some. */
+type OpenViolations = Pick<ViolationCounts, 'open' | 'openByCommunity'>;
+
+const openAt = (customerId: string) =>
+  documentsAt(paths.violations(customerId), where('status', '==', 'open'));
+
+/** How many violations nobody has decided on yet, in all and at each community, of any night, live. */
+export const useOpenViolations = liveHookOfAccount<OpenViolations>(
+  'listenToOpenViolations',
+  (customerId, _asked, onData, onError) =>
+    listenToSummary<OpenViolations>(
+      'counts of violations',
+      {
+        summary: (onSummary, onFailure) =>
+          listenToDocument(
+            paths.violationCounts(customerId),
+            violationCountsSchema,
+            (counts) => onSummary(counts?.damaged === 0 ? counts : null),
+            onFailure,
+          ),
+        source: (onSource, onFailure) =>
+          listenToWhole(
+            openAt(customerId),
+            violationSchema,
+            (violations) => onSource({ open: violations.length, openByCommunity: countOpen(violations) }),
+            onFailure,
+          ),
+        count: () => countDocuments(openAt(customerId)),
+        countIn: ({ open }) => open,
+        repair: () => askForRepair(customerId),
+      },
+      onData,
+      onError,
+    ),
+);
