@@ -28,40 +28,61 @@ const stored = rowFormat({
   id: cells.id,
   firstName: cells.text,
   lastName: cells.text,
-  mailbox: cells.text,
-  // Members of a team often share one, which then costs a letter.
-  mailDomain: cells.textOrNone,
+  // What members of a team often share has a cell of its own, where it costs a letter. An email without an @ is all domain.
+  mailDomain: cells.text,
+  mailbox: cells.textOrNone,
   phone: cells.textOrNone,
   tier: cells.choice(tiers),
   flags: cells.flags('isActive', 'hasLogin', 'isDeactivating'),
-  profilePic: cells.textOrNone,
+  pictureFolder: cells.textOrNone,
+  pictureFile: cells.textOrNone,
   lastActive: cells.instantOrNone,
   dateCreated: cells.instantOrNone,
   lastModified: cells.instantOrNone,
 });
+
+/** What stands before and after a mark's last place in a text; nothing before it where the text has no mark. */
+const partedAt = (mark: string, text: string): readonly [string | null, string] => {
+  const at = text.lastIndexOf(mark);
+  return at < 0 ? [null, text] : [text.slice(0, at), text.slice(at + mark.length)];
+};
+
+const joinedAt = (mark: string, head: string | null, tail: string): string =>
+  head === null ? tail : `${head}${mark}${tail}`;
+
+/** A member's own folder in the address of a stored picture. */
+const folderOf = (id: string): string => `%2F${id}%2F`;
 
 /** The rows of members in the directory. */
 export const memberRows: RowFormat<DirectoryMember> = {
   write: (members) =>
     stored.write(
       members.map((member) => {
-        const at = member.email.lastIndexOf('@');
+        const { id, email, profilePic } = member;
+        const [mailbox, mailDomain] = partedAt('@', email);
+        const [pictureFolder, pictureFile] =
+          profilePic === null ? [null, null] : partedAt(folderOf(id), profilePic);
         return {
           ...member,
           flags: member,
-          mailbox: at < 0 ? member.email : member.email.slice(0, at),
-          mailDomain: at < 0 ? null : member.email.slice(at + 1),
+          mailbox,
+          mailDomain,
+          pictureFolder,
+          pictureFile,
         };
       }),
     ),
   read: (text) => {
     const { records, damaged } = stored.read(text);
-    const members = records.map(({ flags, mailbox, mailDomain, ...member }) => ({
-      ...member,
-      ...flags,
-      fullName: fullNameOf(member),
-      email: mailDomain === null ? mailbox : `${mailbox}@${mailDomain}`,
-    }));
+    const members = records.map(
+      ({ flags, mailbox, mailDomain, pictureFolder, pictureFile, ...member }): DirectoryMember => ({
+        ...member,
+        ...flags,
+        fullName: fullNameOf(member),
+        email: joinedAt('@', mailbox, mailDomain),
+        profilePic: pictureFile === null ? null : joinedAt(folderOf(member.id), pictureFolder, pictureFile),
+      }),
+    );
     return { records: members, damaged };
   },
 };

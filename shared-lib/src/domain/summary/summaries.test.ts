@@ -47,6 +47,11 @@ const members: fc.Arbitrary<DirectoryMember> = fc
     dateCreated: maybe(instants),
     lastModified: maybe(instants),
   })
+  .chain((member) =>
+    fc
+      .constantFrom(member.profilePic, null, `https://x.test/v0/b/b/o/team%2F${member.id}%2Fp.webp?alt=media`)
+      .map((profilePic) => ({ ...member, profilePic })),
+  )
   .map((member) => ({ ...member, fullName: `${member.firstName} ${member.lastName}`.trim() }));
 
 const communities: fc.Arbitrary<DirectoryCommunity> = fc.record({
@@ -155,7 +160,7 @@ const whole = directoryShard('team', 0, [member('a'), member('b'), member('c')])
 test.each<[string, (text: string) => string, string[], number]>([
   ['nothing', (text) => text, ['a', 'b', 'c'], 0],
   ['a tier that is none', (text) => text.replace('|0|110|', '|7|110|'), ['b', 'c'], 1],
-  ['a moment that is none', (text) => text.replace('||0||', '||soon!||'), ['b', 'c'], 1],
+  ['a moment that is none', (text) => text.replace('|||0||', '|||soon!||'), ['b', 'c'], 1],
   ['a cell too few, on which the next rows rest', (text) => text.replace('b|', ''), ['a'], 2],
   ['an id that is none', (text) => text.replace('b|', 'b/x|'), ['a', 'c'], 1],
 ])('of a text with %s, the readable rows remain', (_, damage, left, damaged) => {
