@@ -32,7 +32,7 @@ module.exports = {
       comment: 'The rest of mf-team knows the page of the schedule, and its texts.',
       severity: 'error',
       from: { path: '^mf-team/src/', pathNot: '^mf-team/src/schedule/' },
-      to: { path: '^mf-team/src/schedule/', pathNot: '/(SchedulePage|texts)\\.tsx?$' },
+      to: { path: '^mf-team/src/schedule/', pathNot: '/SchedulePage\\.tsx$|/texts/(en|es)\\.ts$' },
     },
     {
       name: 'module-to-module',

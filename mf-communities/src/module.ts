@@ -1,16 +1,15 @@
 import { defineModule, withTexts } from 'shared-lib/contract';
 import { cardTexts } from './texts/cardTexts.ts';
-
-const texts = async () => (await import(/* webpackChunkName: "texts" */ './texts/index.ts')).texts;
+import { pageTexts } from './texts/pageTexts.ts';
 
 export default defineModule({
   pages: {
-    CommunitiesPage: withTexts(texts, () => import('./communities/CommunitiesPage.tsx')),
-    CommunityPage: withTexts(texts, () => import('./details/CommunityPage.tsx')),
-    BinTagsPage: withTexts(texts, () => import('./binTags/BinTagsPage.tsx')),
-    PublicCommunityPage: withTexts(texts, () => import('./public/PublicCommunityPage.tsx')),
-    PublicBinTagPage: withTexts(texts, () => import('./public/PublicBinTagPage.tsx')),
-    CommunityAdminPage: withTexts(texts, () => import('./public/CommunityAdminPage.tsx')),
+    CommunitiesPage: withTexts(pageTexts, () => import('./communities/CommunitiesPage.tsx')),
+    CommunityPage: withTexts(pageTexts, () => import('./details/CommunityPage.tsx')),
+    BinTagsPage: withTexts(pageTexts, () => import('./binTags/BinTagsPage.tsx')),
+    PublicCommunityPage: withTexts(pageTexts, () => import('./public/PublicCommunityPage.tsx')),
+    PublicBinTagPage: withTexts(pageTexts, () => import('./public/PublicBinTagPage.tsx')),
+    CommunityAdminPage: withTexts(pageTexts, () => import('./public/CommunityAdminPage.tsx')),
   },
   slots: {
     CommunitiesCard: () => import('./communities/CommunitiesCard.tsx'),

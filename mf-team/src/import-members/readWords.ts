@@ -1,7 +1,7 @@
 import { newTeamMemberSchema, phoneOf, tiers, type Tier } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/ui/table';
-import { en } from '../texts/en.ts';
-import { es } from '../texts/es.ts';
+import { memberWords as en } from '../people/texts/en.ts';
+import { memberWords as es } from '../people/texts/es.ts';
 
 const folded = (text: string) => foldText(text).trim();
 

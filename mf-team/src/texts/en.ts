@@ -1,8 +1,9 @@
-import { employeeTexts } from '../employee/texts.ts';
-import { requestTexts } from '../requests/texts.ts';
-import { agentsTexts } from '../schedule/agents/texts.ts';
-import { monthTexts } from '../schedule/month/texts.ts';
-import { scheduleTexts } from '../schedule/texts.ts';
+import { employeeTexts } from '../employee/texts/en.ts';
+import { requestTexts } from '../requests/texts/en.ts';
+import { agentsTexts } from '../schedule/agents/texts/en.ts';
+import { monthTexts } from '../schedule/month/texts/en.ts';
+import { scheduleTexts } from '../schedule/texts/en.ts';
+import { memberWords } from '../people/texts/en.ts';
 import { addMember } from '../add-member/texts/en.ts';
 import { editMember } from '../employee/edit/texts/en.ts';
 import { picture } from '../employee/picture/texts/en.ts';
@@ -28,26 +29,20 @@ export const en = {
     dateCreated: 'Added',
     lastActive: 'Last active',
   },
-  active: 'Active',
-  inactive: 'Inactive',
+  ...memberWords,
   unnamed: 'Unnamed member',
   unknownMember: 'Unknown member',
   users: { someone: 'someone', you: 'you', owner: 'the owner' },
   standsInFor: 'Stands in for',
-  tiers: {
-    Admin: 'Admin',
-    'District Manager': 'District Manager',
-    'Collection Specialist': 'Collection Specialist',
-  },
   empty: {
     title: 'No team members yet',
     text: 'The people who serve your communities will be listed here, with their tier and when they were last active.',
   },
-  employee: employeeTexts.en,
-  schedule: scheduleTexts.en,
-  months: monthTexts.en,
-  agents: agentsTexts.en,
-  requests: requestTexts.en,
+  employee: employeeTexts,
+  schedule: scheduleTexts,
+  months: monthTexts,
+  agents: agentsTexts,
+  requests: requestTexts,
   addMember,
   editMember,
   picture,

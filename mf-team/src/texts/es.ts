@@ -1,8 +1,9 @@
-import { employeeTexts } from '../employee/texts.ts';
-import { requestTexts } from '../requests/texts.ts';
-import { agentsTexts } from '../schedule/agents/texts.ts';
-import { monthTexts } from '../schedule/month/texts.ts';
-import { scheduleTexts } from '../schedule/texts.ts';
+import { employeeTexts } from '../employee/texts/es.ts';
+import { requestTexts } from '../requests/texts/es.ts';
+import { agentsTexts } from '../schedule/agents/texts/es.ts';
+import { monthTexts } from '../schedule/month/texts/es.ts';
+import { scheduleTexts } from '../schedule/texts/es.ts';
+import { memberWords } from '../people/texts/es.ts';
 import { addMember } from '../add-member/texts/es.ts';
 import { editMember } from '../employee/edit/texts/es.ts';
 import { picture } from '../employee/picture/texts/es.ts';
@@ -29,26 +30,20 @@ export const es: typeof en = {
     dateCreated: 'Alta',
     lastActive: 'Última actividad',
   },
-  active: 'Activo',
-  inactive: 'Inactivo',
+  ...memberWords,
   unnamed: 'Miembro sin nombre',
   unknownMember: 'Miembro desconocido',
   users: { someone: 'alguien', you: 'usted', owner: 'el propietario' },
   standsInFor: 'Sustituye a',
-  tiers: {
-    Admin: 'Administrador',
-    'District Manager': 'Gerente de distrito',
-    'Collection Specialist': 'Especialista en recolección',
-  },
   empty: {
     title: 'Aún no hay miembros en el equipo',
     text: 'Aquí verá a las personas que atienden sus comunidades, con su función y su última actividad.',
   },
-  employee: employeeTexts.es,
-  schedule: scheduleTexts.es,
-  months: monthTexts.es,
-  agents: agentsTexts.es,
-  requests: requestTexts.es,
+  employee: employeeTexts,
+  schedule: scheduleTexts,
+  months: monthTexts,
+  agents: agentsTexts,
+  requests: requestTexts,
   addMember,
   editMember,
   picture,

@@ -15,7 +15,7 @@ export interface Catalogues {
  * A component that is fetched when it is first shown; its file has it as the default export. It may bring texts that nothing shown
  * before it needs; they are added to the module's.
  */
-export type LazyComponent = () => Promise<{ default: ComponentType; catalogues?: Catalogues }>;
+export type LazyComponent = () => Promise<{ default: ComponentType; catalogues?: Partial<Catalogues> }>;
 
 /** The code half of a module. It reads as a table of contents: names from `module.json`, and where each lives. */
 export interface ModuleCode {
@@ -29,10 +29,10 @@ export interface ModuleCode {
 
 /**
  * A page that is fetched together with texts that the dashboard does without.
- * @param loadTexts what fetches the texts, by language.
+ * @param loadTexts what fetches the texts by language; those of the page's language are enough.
  */
 export const withTexts =
-  (loadTexts: () => Promise<Catalogues>, load: LazyComponent): LazyComponent =>
+  (loadTexts: () => Promise<Partial<Catalogues>>, load: LazyComponent): LazyComponent =>
   async () => {
     const [{ default: Page }, catalogues] = await Promise.all([load(), loadTexts()]);
     return { default: Page, catalogues };

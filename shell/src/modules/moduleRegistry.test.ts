@@ -22,7 +22,7 @@ function registryOver(
     renewScript: async () => undefined,
     abandon: (base) => void abandoned.push(base),
     patienceWith: () => 2000,
-    onTexts: (module, { en }) => arrived.push(`${module}: ${Object.keys(en).join(', ')}`),
+    onTexts: (module, { en = {} }) => arrived.push(`${module}: ${Object.keys(en).join(', ')}`),
     onFallBack: ({ from, to, failure }) =>
       fallBacks.push(`${from.release.version} → ${to.release.version}: ${failure.reason}`),
     now: () => clock,

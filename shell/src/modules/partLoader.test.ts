@@ -17,7 +17,7 @@ function loaderOver(answers: (() => Promise<unknown>)[], choices: [VersionChoice
     },
     renewScript: async (address) => renewed.push(address),
     abandon: (base) => fail?.(new Error(`${base} was given up`)),
-    onTexts: (module, { en }) => told.push(`${module}: ${Object.keys(en).join(', ')}`),
+    onTexts: (module, { en = {} }) => told.push(`${module}: ${Object.keys(en).join(', ')}`),
     now: () => 0,
   });
   /** An answer that never comes, and fails when it is given up. */

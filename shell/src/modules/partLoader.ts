@@ -23,7 +23,7 @@ export interface LoaderPorts {
   /** Fails what is still on its way of a version, so that it can be asked for anew. */
   abandon: (base: string) => void;
   /** Is told of the texts that arrive with a version's code and with its parts, while it is in use. */
-  onTexts: (module: string, catalogues: Catalogues) => void;
+  onTexts: (module: string, catalogues: Partial<Catalogues>) => void;
   /** Milliseconds on a clock that never goes back. */
   now: () => number;
 }
@@ -74,12 +74,12 @@ export function createPartLoader(
   const codes = new Map<string, Promise<ModuleCode>>();
   const components = new Map<string, ComponentType>();
   /** What each version has brought of texts so far, by its base. */
-  const texts = new Map<string, Catalogues[]>();
+  const texts = new Map<string, Partial<Catalogues>[]>();
   const brokenScripts = new Map<string, string>();
   const underWay = new Map<string, Promise<PartResult>>();
 
   /** Adds texts that have arrived; those of a version that gave way meanwhile must not come over those of the one in its place. */
-  function addTexts(choice: VersionChoice, catalogues: Catalogues) {
+  function addTexts(choice: VersionChoice, catalogues: Partial<Catalogues>) {
     const { name } = choice.release.manifest;
     texts.set(choice.base, [...(texts.get(choice.base) ?? []), catalogues]);
     if (versions.current(name) === choice) onTexts(name, catalogues);

@@ -1,0 +1,10 @@
+/** What the tiers and statuses of members are called in English. An imported table may use these words. */
+export const memberWords = {
+  active: 'Active',
+  inactive: 'Inactive',
+  tiers: {
+    Admin: 'Admin',
+    'District Manager': 'District Manager',
+    'Collection Specialist': 'Collection Specialist',
+  },
+};

@@ -1,0 +1,44 @@
+import { addTexts } from '../add/texts/es.ts';
+import { bulkTexts } from '../bulk/texts/es.ts';
+import { decideTexts } from '../decide/texts/es.ts';
+import type { requestTexts as en } from './en.ts';
+
+/** The texts of the team's requests in Spanish. */
+export const requestTexts: typeof en = {
+  title: 'Solicitudes',
+  summary_one: '{{count, number}} solicitud pendiente',
+  summary_other: '{{count, number}} solicitudes pendientes',
+  badge_one: '{{count, number}} pendiente',
+  badge_other: '{{count, number}} pendientes',
+  timeOff: 'Día libre',
+  shift: 'Turno',
+  noneOfMember: 'Aún no hay solicitudes.',
+  uncovers: 'Deja sin cubrir: {{communities}}',
+  more_one: '{{count, number}} más',
+  more_other: '{{count, number}} más',
+  statuses: {
+    pending: 'Pendientes',
+    approved: 'Aprobadas',
+    declined: 'Rechazadas',
+    cancelled: 'Canceladas',
+    all: 'Todas',
+  },
+  states: {
+    pending: 'Pendiente',
+    approved: 'Aprobada',
+    declined: 'Rechazada',
+    cancelled: 'Cancelada',
+  },
+  columns: { who: 'Quién', when: 'Cuándo', kind: 'Pide', detail: 'Detalles' },
+  empty: {
+    pending: 'No hay solicitudes pendientes',
+    approved: 'No hay solicitudes aprobadas',
+    declined: 'No hay solicitudes rechazadas',
+    cancelled: 'No hay solicitudes canceladas',
+    all: 'Aún no hay solicitudes',
+    text: 'Aquí verá lo que pide su equipo: días libres y turnos.',
+  },
+  decide: decideTexts,
+  bulk: bulkTexts,
+  add: addTexts,
+};

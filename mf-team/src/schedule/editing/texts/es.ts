@@ -1,0 +1,56 @@
+import type { editingTexts as en } from './en.ts';
+
+/** The texts of a step: its conflicts, what it did, and why it failed in Spanish. */
+export const editingTexts: typeof en = {
+  saving: 'Guardando',
+  conflictMark: 'Conflicto: {{conflict}}',
+  noteMark: 'Nota: {{conflict}}',
+  conflict: {
+    inactive: 'Inactivo',
+    approved: 'Tiene libre esta noche',
+    pending: 'Pidió libre esta noche',
+    sameHour: 'Atiende {{name}} a la misma hora',
+    route: 'También atiende {{name}} a esta hora, de forma regular',
+  },
+  concern: '{{name}}, {{place}}: {{conflict}}',
+  moreConcerns_one: 'y {{count, number}} más',
+  moreConcerns_other: 'y {{count, number}} más',
+  place: '{{community}}, {{night}}',
+  many_one: '{{count, number}} turno',
+  many_other: '{{count, number}} turnos',
+  nothingToCarry: 'Nadie atiende este turno.',
+  done: {
+    assign: '{{name}} atiende {{place}}.',
+    assignWeekly: '{{name}} atiende {{community}} cada {{day}}.',
+    clear: '{{place}}: sin asignar.',
+    clearWeekly: '{{community}} no tiene a nadie el {{day}}.',
+    regular: '{{place}}: como de forma regular.',
+    many_one: '{{count, number}} turno cambiado.',
+    many_other: '{{count, number}} turnos cambiados.',
+    swap: '{{name}} y {{other}} intercambiados.',
+    undone: 'Deshecho: {{what}}',
+    redone: 'Hecho de nuevo: {{what}}',
+  },
+  problem: {
+    offline: 'No hay conexión, así que no se guardó nada. Inténtelo cuando vuelva la conexión.',
+    failed: 'No se pudo guardar. Revise su conexión e inténtelo de nuevo.',
+    stillSaving: 'Uno de estos turnos aún se está guardando. Inténtelo en un momento.',
+    tooMany: 'Es demasiado para un solo paso. Seleccione menos turnos.',
+    overtaken: 'Mientras tanto, otra persona cambió {{place}}: {{now}}. No se guardó nada.',
+    overtakenMany:
+      'Mientras tanto, otra persona cambió {{count, number}} de estos turnos. No se guardó nada.',
+    undoOvertaken: 'No se puede deshacer: otra persona cambió {{place}} mientras tanto. {{now}}.',
+    undoOvertakenMany:
+      'No se puede deshacer: otra persona cambió {{count, number}} de estos turnos mientras tanto.',
+    inactive_one: '{{names}} está inactivo y no se le puede asignar. No se guardó nada.',
+    inactive_other: '{{names}} están inactivos y no se les puede asignar. No se guardó nada.',
+    undoInactive_one: 'No se puede deshacer: {{names}} está inactivo y no se le puede asignar.',
+    undoInactive_other: 'No se puede deshacer: {{names}} están inactivos y no se les puede asignar.',
+    nowServes: '{{name}} lo atiende ahora',
+    nowNobody: 'nadie lo atiende ahora',
+    nowNobodyStart: 'Nadie lo atiende ahora',
+    regularPlace: '{{community}} el {{day}}',
+    nothingToUndo: 'No hay nada que deshacer.',
+    nothingToRedo: 'No hay nada que rehacer.',
+  },
+};

@@ -1,0 +1,56 @@
+import { copyTexts } from '../copyWeek/texts/en.ts';
+import { dragTexts } from '../drag/texts/en.ts';
+import { editingTexts } from '../editing/texts/en.ts';
+import { panelTexts } from '../panel/texts/en.ts';
+import { toolbarTexts } from '../toolbar/texts/en.ts';
+
+/** The texts of the schedule in English. */
+export const scheduleTexts = {
+  title: 'Schedule',
+  summary_one: '{{count, number}} shift',
+  summary_other: '{{count, number}} shifts',
+  summaryUnassigned_one: '{{count, number}} shift, {{unassigned, number}} unassigned',
+  summaryUnassigned_other: '{{count, number}} shifts, {{unassigned, number}} unassigned',
+  tabs: { label: 'Parts of the schedule', week: 'Shifts', requests: 'Requests' },
+  weeks: 'Weeks',
+  previous: 'Previous week',
+  next: 'Next week',
+  thisWeek: 'This week',
+  tonight: 'Tonight',
+  earlier: 'Earlier this week',
+  grid: 'Shifts of the week',
+  community: 'Community',
+  day: 'Day',
+  timezone: 'Time zone',
+  agent: 'Agent',
+  everyone: 'Everyone',
+  notThisWeek: 'Without shifts',
+  search: 'Search communities',
+  communities_one: '{{count, number}} community',
+  communities_other: '{{count, number}} communities',
+  matches: '{{matches, number}} of {{total, number}} communities match',
+  print: 'Print',
+  noService: 'No service',
+  closed: 'Closed',
+  unassigned: 'Unassigned',
+  cleared: 'Cleared: {{name}}',
+  insteadOf: 'for {{name}}',
+  extra: 'Extra service',
+  inactive: 'Inactive',
+  unknown: 'Not on the team',
+  showAll_one: 'Show {{count, number}} shift',
+  showAll_other: 'Show all {{count, number}} shifts',
+  night: 'Service night',
+  regularAgent: 'Stands in for',
+  clearedAgent: 'Cleared for',
+  changedText: 'Changed for this night only. The regular assignment stays as it is.',
+  extraText: 'The community isn’t served on this weekday; this service was added for this night.',
+  toCommunity: 'Open the community',
+  close: 'Close the details',
+  edit: { ...editingTexts, ...toolbarTexts, ...panelTexts, ...dragTexts },
+  copy: copyTexts,
+  empty: {
+    title: 'No communities yet',
+    text: 'Once you have communities with service days, their shifts will be here, week by week.',
+  },
+};
