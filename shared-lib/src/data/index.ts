@@ -49,6 +49,7 @@ export type { Listing } from './directory/listing.ts';
 export { bringAs, type BringEverything, type Everything } from './everyPage.ts';
 export { startLastKnown } from './lastKnown/lastKnown.ts';
 export { useUnconfirmed } from './lastKnown/unconfirmed.ts';
+export { noteFirstListeners, startFirstListeners } from './firstListeners.ts';
 export type { Live, LiveResult } from './live.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';

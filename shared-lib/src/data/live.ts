@@ -50,6 +50,15 @@ export interface LiveEntry<T> {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Attaches a new listener where one has failed and is needed. */
   readonly heal: () => void;
+  /** What is listened to; null while nobody has subscribed. */
+  readonly inUse: () => Listened | null;
+}
+
+/** Names a listener, so that a later page can start it. */
+export interface Listened {
+  /** The endpoint's name. */
+  readonly name: string;
+  readonly arg: unknown;
 }
 
 /** The entries of the page by endpoint and argument. */
@@ -62,7 +71,11 @@ watchConnection(() => {
 const isForbidden = (error: unknown) =>
   ['permission-denied', 'unauthenticated'].includes(String((error as { code?: unknown } | null)?.code));
 
-function createEntry<T, Arg>({ listen, keptFor }: LiveEndpoint<T, Arg>, arg: Arg, key: string): LiveEntry<T> {
+function createEntry<T, Arg>(
+  { name, listen, keptFor }: LiveEndpoint<T, Arg>,
+  arg: Arg,
+  key: string,
+): LiveEntry<T> {
   const subscribers = new Set<() => void>();
   let detach: (() => void) | null = null;
   let hasFailed = false;
@@ -154,6 +167,7 @@ function createEntry<T, Arg>({ listen, keptFor }: LiveEndpoint<T, Arg>, arg: Arg
       };
     },
     heal: () => hasFailed && retry(),
+    inUse: () => (subscribers.size > 0 ? { name, arg } : null),
   };
   return entry;
 }
@@ -167,3 +181,6 @@ export function liveEntry<T, Arg>(endpoint: LiveEndpoint<T, Arg>, arg: Arg): Liv
   entries.set(key, entry);
   return entry;
 }
+
+/** What the screens of the moment listen to. */
+export const listenersInUse = (): Listened[] => [...entries.values()].flatMap(({ inUse }) => inUse() ?? []);

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Profiler, StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { noteFirstListeners, startFirstListeners } from './firstListeners.ts';
 import { startLastKnown } from './lastKnown/lastKnown.ts';
 import { useUnconfirmed } from './lastKnown/unconfirmed.ts';
 import { liveHookOfAccount } from './liveHooks.ts';
@@ -147,6 +148,24 @@ describe('with what was last known', () => {
   test('what can’t be read is not there', async () => {
     await act(async () => shown('damaged'));
     expect(texts()).toEqual(['as of null', 'loading']);
+  });
+
+  test('what a screen has listened to is started before the next one is rendered, and ends if it is not needed', async () => {
+    jest.useFakeTimers();
+    const page = shown('first', 'second');
+    noteFirstListeners('/team');
+    page.unmount();
+    act(() => void jest.advanceTimersByTime(31_000));
+    expect(listenedTo()).toEqual([]);
+
+    startFirstListeners('/team');
+    startFirstListeners('/elsewhere');
+    expect(listenedTo()).toEqual(['known/first', 'known/second']);
+    const [first] = listeners;
+    shown('first');
+    act(() => void jest.advanceTimersByTime(31_000));
+    expect([...listeners]).toEqual([first]);
+    jest.useRealTimers();
   });
 
   test('what this page has seen is there again when it comes back', async () => {

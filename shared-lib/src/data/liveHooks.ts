@@ -4,7 +4,7 @@ import { appError, withCause, type DocumentSchema } from '../domain/index.ts';
 import { useConnection } from './connection/connection.ts';
 import { firestore } from './firestore.ts';
 import { listenToDocument, listenToQuery } from './listenTo.ts';
-import { liveEntry, type Listen, type LiveEntry, type LiveResult } from './live.ts';
+import { liveEntry, type Listen, type Listened, type LiveEntry, type LiveResult } from './live.ts';
 import { useAccount } from './useAccount.ts';
 
 /** The options of a hook of live records. */
@@ -24,10 +24,21 @@ interface OfAccount<Asked> {
 const loading: LiveResult<never> = { status: 'loading', retry: () => {} };
 
 /** What a hook that listens to nothing has. */
-const skipped: LiveEntry<never> = { current: () => loading, subscribe: () => () => {}, heal: () => {} };
+const skipped: LiveEntry<never> = {
+  current: () => loading,
+  subscribe: () => () => {},
+  heal: () => {},
+  inUse: () => null,
+};
 
 /** What this device has never seen can't come without a connection: waiting would have no end. */
 const neverSeen = withCause(appError('sectionError'), 'offline');
+
+/** What starts a listener of each endpoint, by its name. */
+const starters = new Map<string, (arg: unknown) => void>();
+
+/** Starts a listener before the screen that needs it is there; it stays for half a minute, like one whose screen was left. */
+export const startListening = ({ name, arg }: Listened) => starters.get(name)?.(arg);
 
 const HALF_A_MINUTE = 30_000;
 
@@ -43,6 +54,7 @@ export function liveHook<T, Asked>(
   keptFor = HALF_A_MINUTE,
 ): LiveHook<T, Asked> {
   const endpoint = { name, listen, keptFor };
+  starters.set(name, (arg) => liveEntry(endpoint, arg as Asked).subscribe(() => {})());
   return function useLiveRecords(asked, { skip = false } = {}) {
     const { subscribe, current } = skip ? skipped : liveEntry(endpoint, asked);
     const live = useSyncExternalStore(subscribe, current);

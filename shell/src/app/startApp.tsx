@@ -16,6 +16,7 @@ import { mayOverride } from '../overrides/overrideAddress.ts';
 import { OverrideContext } from '../overrides/OverrideContext.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
 import { searchTexts } from '../search/texts/index.ts';
+import { listenAhead } from '../startup/listenAhead.ts';
 import { loadFirstParts } from '../startup/loadFirstParts.ts';
 import { preloadModules } from '../startup/preloadModules.ts';
 import { recordFirstFiles } from '../startup/recordFirstFiles.ts';
@@ -79,6 +80,8 @@ interface Visit {
  */
 export async function startApp({ user, lastKnown, confirmedUser, build }: Visit): Promise<ReactNode> {
   reportUncaught(window);
+  if (build !== null) startLastKnown({ uid: user.uid, build }, lastKnown?.records ?? []);
+  listenAhead(window.location.pathname);
   const texts = addAppTexts();
   const [access, entries] = await Promise.all([
     // Only the access of someone who was let in is kept, by the same build.
@@ -94,7 +97,6 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
     const confirmed = lastKnown ? await confirmShown(shown, confirmedUser, turnAway) : user;
     if (confirmed && build !== null && !signedOutByChoice()) await keepUser(build, confirmed, shown);
   };
-  if (build !== null) startLastKnown({ uid: user.uid, build }, lastKnown?.records ?? []);
   void keepConfirmed(access);
   if (access.kind === 'member') watchAccess(user, access.customerId);
 
