@@ -9,8 +9,9 @@ export default defineModule({
     SchedulePage: withTexts(pageTexts, () => import('./schedule/pages/SchedulePage.tsx')),
   },
   slots: {
-    PendingRequestsCard: () => import('./requests/PendingRequestsCard.tsx'),
-    ActiveMembersCard: () => import('./team/ActiveMembersCard.tsx'),
+    PendingRequestsCard: () =>
+      import(/* webpackChunkName: "dashboard" */ './requests/PendingRequestsCard.tsx'),
+    ActiveMembersCard: () => import(/* webpackChunkName: "dashboard" */ './team/ActiveMembersCard.tsx'),
   },
   catalogues: cardTexts,
 });
