@@ -27,6 +27,7 @@ const always: SharedModules = {
   'react/jsx-runtime': { version: react },
   'shared-lib/contract': { version: sharedLib },
   'shared-lib/domain': { version: sharedLib },
+  'shared-lib/domain/nights': { version: sharedLib },
   'shared-lib/data': { version: sharedLib },
   'shared-lib/slots': { version: sharedLib },
   'shared-lib/router': { version: sharedLib },

@@ -66,6 +66,19 @@ test('they are asked for before any script has come, and not for who has signed 
   });
 });
 
+test('the first dashboard does without the forms, lists and rules of the other pages', async ({ page }) => {
+  await neverIdle(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page, 'owner@demo.test');
+  await expect(dashboard.content(page)).toBeVisible();
+  const early = /\/shell\/[^/]+\/assets\/(domain|ui-[a-z]+|drawer|tabs)\.[^/]+\.js$/;
+  expect(asked.filter((url) => early.test(url))).toEqual([]);
+  const later = page.waitForRequest(early);
+  await sideNav(page).getByRole('link', { name: 'Team' }).click();
+  await later;
+});
+
 test('a page is fetched when the pointer or the focus is on its entry', async ({ page }) => {
   await neverIdle(page);
   await signIn(page, 'owner@demo.test');

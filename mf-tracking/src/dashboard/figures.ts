@@ -1,5 +1,5 @@
 import type { NightResult } from 'shared-lib/data';
-import { nightsUpTo } from 'shared-lib/domain';
+import { nightsUpTo } from 'shared-lib/domain/nights';
 
 /** The number of nights that the dashboard's chart shows. */
 export const shownNights = 14;

@@ -1,4 +1,5 @@
-import { unknownProperty, type Community, type CommunityViolations } from 'shared-lib/domain';
+import type { Community, CommunityViolations } from 'shared-lib/domain';
+import { unknownProperty } from 'shared-lib/domain/nights';
 
 /** How many violations of a community are open. */
 export interface CommunityCount {

@@ -1,14 +1,12 @@
-import {
-  shiftsOfNight,
-  shiftState,
-  unknownProperty,
-  type AssignedAgent,
-  type Community,
-  type ScheduleNight,
-  type ShiftClockInOut,
-  type ShiftState,
-  type TeamMember,
+import type {
+  AssignedAgent,
+  Community,
+  ScheduleNight,
+  ShiftClockInOut,
+  ShiftState,
+  TeamMember,
 } from 'shared-lib/domain';
+import { shiftsOfNight, shiftState, unknownProperty } from 'shared-lib/domain/nights';
 import type { Translate } from 'shared-lib/i18n';
 
 type ServedCommunity = Pick<

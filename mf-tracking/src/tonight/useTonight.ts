@@ -8,7 +8,7 @@ import {
   useTeamDirectory,
   type LiveResult,
 } from 'shared-lib/data';
-import { nightsInProgress } from 'shared-lib/domain';
+import { nightsInProgress } from 'shared-lib/domain/nights';
 import { viewerTimeZone } from 'shared-lib/i18n';
 import { tonightOf, type Tonight } from './tonightOf.ts';
 

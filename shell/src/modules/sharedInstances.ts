@@ -2,7 +2,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as contract from 'shared-lib/contract';
 import * as data from 'shared-lib/data';
-import * as domain from 'shared-lib/domain';
+import * as nights from 'shared-lib/domain/nights';
 import * as i18n from 'shared-lib/i18n';
 import * as router from 'shared-lib/router';
 import * as slots from 'shared-lib/slots';
@@ -24,6 +24,7 @@ const onePerPage = (key: string, loaded: boolean, load: () => unknown): Record<s
 
 /** The entries that only some pages need; they arrive with the first module that asks for them. */
 const loadedOnDemand: Record<string, () => Promise<unknown>> = {
+  'shared-lib/domain': () => import(/* webpackChunkName: "domain" */ 'shared-lib/domain'),
   'shared-lib/ui/lists': () => import(/* webpackChunkName: "ui-lists" */ 'shared-lib/ui/lists'),
   'shared-lib/ui/table': () => import(/* webpackChunkName: "ui-table" */ 'shared-lib/ui/table'),
   'shared-lib/ui/dialogs': () => import(/* webpackChunkName: "ui-dialogs" */ 'shared-lib/ui/dialogs'),
@@ -43,7 +44,7 @@ const loaded: Record<string, unknown> = {
   'react/jsx-runtime': jsxRuntime,
   'shared-lib/contract': contract,
   'shared-lib/data': data,
-  'shared-lib/domain': domain,
+  'shared-lib/domain/nights': nights,
   'shared-lib/i18n': i18n,
   'shared-lib/router': router,
   'shared-lib/slots': slots,

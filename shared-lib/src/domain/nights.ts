@@ -1,0 +1,8 @@
+/**
+ * What the first dashboard needs of the domain: tonight's shifts and how they stand. An entry of its own, so that the rest, with the
+ * schemas of every form, comes with the first page that asks for it.
+ */
+export { unknownProperty } from './base/constants.ts';
+export { nightsInProgress, nightsUpTo } from './base/nights.ts';
+export { shiftState } from './schedule/shiftState.ts';
+export { shiftsOfNight } from './schedule/shiftsOfNight.ts';
