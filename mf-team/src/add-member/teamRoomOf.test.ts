@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['room for both', { activeMembers: 0, activeAdmins: 0 }, true],
   ['no room for an Admin', { activeMembers: 3, activeAdmins: 3 }, false],
-  ['no room at all', { activeMembers: 9, activeAdmins: 1 }, false],
+  ['no room at all', { activeMembers: 10, activeAdmins: 1 }, false],
 ])('what was counted goes before what is listed: %s', (_, counted, expected) => {
   expect(hasRoom(teamRoomOf([member('Admin', true)], paidPlan(9), counted))).toBe(expected);
 });
