@@ -31,15 +31,22 @@ export function PanelTable<Row extends object, Panel>(props: PanelTableProps<Row
   const { value: openKey, open, close } = opened;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => panel.prefetch(), [panel]);
-  // The row may have left the table, and with it the button that had the focus.
+  const opener = useRef<Element>(null);
+  // The panel itself may have looked too late for what had the focus before, and the row may have left the table by now.
   const keepFocus = useCallback(() => {
-    if (document.activeElement === document.body) root.current?.focus();
+    if (document.activeElement !== document.body) return;
+    const { current: before } = opener;
+    const back = before instanceof HTMLElement && root.current?.contains(before) ? before : root.current;
+    back?.focus({ preventScroll: true });
   }, []);
   return (
     <div ref={root} tabIndex={-1} className={styles.root}>
       <DataTable
         {...table}
-        onOpen={(row) => open(table.rowKey(row))}
+        onOpen={(row) => {
+          opener.current = document.activeElement;
+          open(table.rowKey(row));
+        }}
         beside={(rows) => (
           <LazyOverlay part={panel} isOpen={openKey !== null} onClose={close}>
             {(loaded) =>
