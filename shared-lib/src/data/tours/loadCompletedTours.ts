@@ -1,6 +1,8 @@
 import { doc, getDoc } from 'firebase/firestore';
+import { tourIds } from '../../contract/index.ts';
 import { completedTours, customerSchema, paths, readDocument } from '../../domain/index.ts';
 import type { Account } from '../account.slice.ts';
+import { currentConnection } from '../connection/connection.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { localCompletedTours } from './tourStorage.ts';
@@ -15,6 +17,8 @@ async function storedTours(customerId: string): Promise<string[]> {
     if (!customer.ok) throw new Error(customer.error);
     return customer.value.completedTours;
   } catch (cause) {
+    // Nothing is known then, and a tour that has been taken must not begin by itself.
+    if (currentConnection().isLost) return [...tourIds];
     reportProblem('Loading the completed tours failed', cause);
     return [];
   }
