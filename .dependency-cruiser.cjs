@@ -125,7 +125,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|site|\\.data|coverage)/|/dist-functions/|/node_modules/.*\\.css$' },
+    exclude: {
+      path: '^(dist|site|\\.data|coverage|scripts/bench/peers/apps)/|/dist-functions/|/node_modules/.*\\.css$',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -33,6 +33,7 @@ export default tseslint.config(
       'coverage/',
       'e2e/report/',
       'e2e/results/',
+      'scripts/bench/peers/apps/',
     ],
   },
   ...tseslint.configs.strict,

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../e2e/src/findChromium.ts';
 import { submitSignIn } from '../../e2e/src/signIn.ts';
+import { slowDown, type Conditions } from './conditions.ts';
 
 /** What one visit with an empty cache costs. */
 export interface PageCosts {
@@ -40,9 +41,15 @@ async function countScripts(page: Page): Promise<Transfers> {
   return transfers;
 }
 
-/** Waits in the page itself: the way to this process would make the time inexact. */
-async function momentOf(page: Page, arrived: () => boolean): Promise<number> {
-  const handle = await page.waitForFunction(`(${String(arrived)})() && performance.now()`, null, {
+/**
+ * Waits in the page itself: the way to this process would make the time inexact.
+ *
+ * @param arrived a function that runs in the page, or an expression
+ * @returns milliseconds from the start of the navigation
+ */
+export async function momentOf(page: Page, arrived: (() => boolean) | string): Promise<number> {
+  const condition = typeof arrived === 'string' ? arrived : `(${String(arrived)})()`;
+  const handle = await page.waitForFunction(`${condition} && performance.now()`, null, {
     polling: 'raf',
   });
   return Number(await handle.jsonValue());
@@ -51,30 +58,10 @@ async function momentOf(page: Page, arrived: () => boolean): Promise<number> {
 const formIsThere = () => document.querySelector('input[type=password]') !== null;
 
 /** The dashboard of `owner@demo.test` is there with tonight's service and the two figures. */
-const figuresAreThere = () => {
+export const figuresAreThere = () => {
   const text = document.querySelector('main')?.innerText ?? '';
   return /communities served/.test(text) && (text.match(/of \d+ on your plan/g)?.length ?? 0) === 2;
 };
-
-/** What a machine and its connection are slowed down to. */
-export interface Conditions {
-  /** How many times slower the CPU is. */
-  readonly cpuSlowdown: number;
-  /** Milliseconds that every request takes at least. */
-  readonly latencyMillis: number;
-}
-
-async function slowDown(page: Page, { cpuSlowdown, latencyMillis }: Conditions): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMillis,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-}
 
 /**
  * Visits the sign-in page and the dashboard as a new user of the browser.

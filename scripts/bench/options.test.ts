@@ -12,6 +12,11 @@ test.each([
   expect(parseBench(args)).toEqual(parsed);
 });
 
+test('another bench has another number of runs', () => {
+  expect(parseBench([], 7)).toEqual({ kind: 'bench', runs: 7 });
+  expect(parseBench(['--runs', '3'], 7)).toEqual({ kind: 'bench', runs: 3 });
+});
+
 test('words are no options', () => {
   expect(parseBench(['everything'])).toMatchObject({ kind: 'wrong' });
 });

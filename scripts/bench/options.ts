@@ -16,17 +16,18 @@ export type ParsedBench =
   | { readonly kind: 'wrong'; readonly message: string };
 
 /**
- * Reads the command line of `npm run bench`.
+ * Reads the command line of `npm run bench`, or of one of its kind.
  *
  * @param args the arguments after the script's name
+ * @param runs how often each figure is measured unless the command line says it
  */
-export function parseBench(args: readonly string[]): ParsedBench {
+export function parseBench(args: readonly string[], runs = 5): ParsedBench {
   try {
     const { values } = parseArgs({
       args: [...args],
       strict: true,
       allowPositionals: false,
-      options: { runs: { type: 'string', default: '5' }, help: { type: 'boolean', short: 'h' } },
+      options: { runs: { type: 'string', default: String(runs) }, help: { type: 'boolean', short: 'h' } },
     });
     if (values.help) return { kind: 'help' };
     return /^[1-9]\d{0,2}$/.test(values.runs)

@@ -1,0 +1,38 @@
+import { median } from '../median.ts';
+
+/** How long one of those that are compared took, in milliseconds: with an empty HTTP cache, and with a full one. */
+export interface PeerTimes {
+  readonly name: string;
+  /** Until it shows what it is there for, as the server has it. */
+  readonly cold: readonly number[];
+  readonly warm: readonly number[];
+  /** Until it shows what it showed the last time; the same where nothing is kept. */
+  readonly earlyCold: readonly number[];
+  readonly earlyWarm: readonly number[];
+}
+
+/**
+ * The Markdown table of the medians, and how many times longer each takes than the second, the bare page.
+ *
+ * @param machine a few words about where and how it was measured
+ */
+export function comparePeers(times: readonly PeerTimes[], machine: string): string {
+  const bare = times[1]!;
+  const cell = (values: readonly number[], ofBare: readonly number[]) => {
+    const middle = median(values);
+    return `${middle.toFixed(0)} (${(middle / median(ofBare)).toFixed(2)} ×)`;
+  };
+  const row = (name: string, cold: readonly number[], warm: readonly number[]) =>
+    `| ${name} | ${cell(cold, bare.cold)} | ${cell(warm, bare.warm)} |`;
+  const [product, ...others] = times;
+  return [
+    '| ready after, ms | empty HTTP cache | full |',
+    '|---|---:|---:|',
+    row(product!.name, product!.cold, product!.warm),
+    row('… as it was the last time, marked so', product!.earlyCold, product!.earlyWarm),
+    ...others.map(({ name, cold, warm }) => row(name, cold, warm)),
+    '',
+    machine,
+    '',
+  ].join('\n');
+}

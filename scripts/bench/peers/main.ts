@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { answerCommandLine } from '../../answerCommandLine.ts';
+import { describeConditions, ordinary } from '../conditions.ts';
+import { parseBench } from '../options.ts';
+import { benchPeers } from './benchPeers.ts';
+import { comparePeers } from './comparePeers.ts';
+
+const usage = `Usage: npm run bench:peers -- [options]
+
+Measures the product's dashboard, for an owner who returns, beside two peers: a bare page with React, Firebase Auth and one Firestore
+listener on 26 communities, and react-admin's list of 2,000 rows in memory. All are production builds, compressed with gzip, and
+visited in turn in headless Chromium with the CPU slowed down four times, 40 ms of latency and 10 Mbit/s. Prints the medians as a
+Markdown table. The peers' packages are installed into scripts/bench/peers/apps first. Nothing else should be running meanwhile.
+
+  --runs N   how often each is visited, with an empty HTTP cache and again (default 7)
+  --help     print this
+`;
+
+await answerCommandLine(parseBench(process.argv.slice(2), 7), usage, async ({ runs }) => {
+  // Progress goes to the other stream, so that the table can be piped into a file.
+  const root = resolve(import.meta.dirname, '../../..');
+  const times = await benchPeers(root, runs, (line) => process.stderr.write(`${line}\n`));
+  process.stdout.write(comparePeers(times, `Medians of ${runs}, in turn, ${describeConditions(ordinary)}`));
+});
