@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { DataWatch } from '../src/measure/DataWatch.ts';
 import { openDevice } from '../src/measure/openDevice.ts';
 import { openScreen } from '../src/measure/openScreen.ts';
-import { readBudget } from '../src/measure/readBudgets.ts';
+import { readBudget } from '../src/measure/readBudget.ts';
 import { savedSession } from '../src/measure/savedSession.ts';
 import { pathOf, screens } from '../src/measure/screens.ts';
 import { startBigProduct } from '../src/measure/startBigProduct.ts';
@@ -30,9 +30,8 @@ for (const account of ['owner', 'big'] as const) {
         const page = await device.newPage();
         const watch = await DataWatch.of(page, addresses);
         const { documents, bytes } = await openScreen(page, watch, `${url}${path}`, screen);
-        const budget = readBudget(screen.path, account);
-        expect.soft(documents, `documents of ${path}`).toBeLessThanOrEqual(budget.documents);
-        expect.soft(bytes / 1000, `kilobytes of ${path}`).toBeLessThanOrEqual(budget.kilobytes);
+        expect.soft(documents, `documents of ${path}`).toBeLessThanOrEqual(readBudget.documents);
+        expect.soft(bytes / 1000, `kilobytes of ${path}`).toBeLessThanOrEqual(readBudget.kilobytes);
         await device.close();
       });
     }

@@ -33,6 +33,7 @@ export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp
   ['scripts/dev/', /^(scripts|build)\/|^shell\/src\/index\.html$/],
   ['scripts/deploy/', /^(scripts|build|backend)\/|^firebase\.json$/],
   ['scripts/release/', /^(scripts|build|shared-lib\/src\/contract|\.github)\//],
+  ['scripts/costs/', /^(docs|scripts)\/costs/],
   ['scripts/docs/', /^docs\/|\.(tsx?|m?js)$/],
   ['scripts/test/', /^e2e\/specs\/|\.test\.tsx?$/],
   ['e2e/src/measure/', /^mf-[a-z]+\/module\.json$/],

@@ -1,0 +1,7 @@
+/** What every page may cost until it is useful, whatever the size of the account. */
+export const readBudget = {
+  /** Documents that Firestore bills. */
+  documents: 150,
+  /** Kilobytes (1,000 bytes) of Firestore's answers, not compressed. */
+  kilobytes: 400,
+} as const;

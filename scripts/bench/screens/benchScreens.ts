@@ -1,0 +1,62 @@
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../../e2e/src/findChromium.ts';
+import { savedSession } from '../../../e2e/src/measure/savedSession.ts';
+import { pathOf, screens, type MeasuredAccount } from '../../../e2e/src/measure/screens.ts';
+import { startBigProduct } from '../../../e2e/src/measure/startBigProduct.ts';
+import type { RunningProduct } from '../../../e2e/src/startProduct.ts';
+import { medianFigures } from './medianFigures.ts';
+import { measureScreen, type ScreenFigures } from './measureScreen.ts';
+import { measureScrolling, type Scrolling } from './measureScrolling.ts';
+import type { AccountFigures } from './reportScreens.ts';
+
+/** Everything that was measured. */
+export interface MeasuredScreens {
+  readonly accounts: Readonly<Record<MeasuredAccount, AccountFigures>>;
+  readonly scrolling: readonly Scrolling[];
+}
+
+/** What is measured, and how often. */
+export interface ScreensWork {
+  readonly runs: number;
+  /** Only pages whose address contains it. */
+  readonly only: string;
+  /** Told in a few words what is going on. */
+  readonly progress: (line: string) => void;
+}
+
+async function measureAccount(
+  browser: Browser,
+  { url, addresses }: RunningProduct,
+  account: MeasuredAccount,
+  { runs, only, progress }: ScreensWork,
+): Promise<AccountFigures> {
+  const session = await savedSession(browser, url, `${account}@demo.test`);
+  const figures: Record<string, ScreenFigures> = {};
+  for (const screen of screens) {
+    const path = pathOf(screen, account);
+    if (!path.includes(only)) continue;
+    progress(`${account} ${path} …`);
+    const measured: ScreenFigures[] = [];
+    for (let run = 1; run <= runs; run += 1)
+      measured.push(await measureScreen(browser, session, `${url}${path}`, screen, addresses));
+    figures[path] = medianFigures(measured);
+  }
+  return figures;
+}
+
+/** Measures every page of the product, for an ordinary account and for the large operator. */
+export async function benchScreens(work: ScreensWork): Promise<MeasuredScreens> {
+  const product = await startBigProduct();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  try {
+    const owner = await measureAccount(browser, product, 'owner', work);
+    const big = await measureAccount(browser, product, 'big', work);
+    const { url, addresses } = product;
+    const session = await savedSession(browser, url, 'big@demo.test');
+    const scrolling = await measureScrolling(browser, session, url, addresses);
+    return { accounts: { owner, big }, scrolling };
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}

@@ -1,0 +1,44 @@
+import { loads } from './assumptions.ts';
+import type { MeasuredReads } from './measuredReads.ts';
+import { monthOf } from './monthOf.ts';
+
+/** Each page reads the same. */
+const measured = (owner: number, big: number, warm = 0): MeasuredReads => ({
+  owner: Object.fromEntries(loads.map(([, path]) => [path, { cold: owner, warm }])),
+  big: Object.fromEntries(loads.map(([, , path]) => [path, { cold: big, warm }])),
+});
+
+test('the shares of the loads are all of them', () => {
+  expect(loads.reduce((sum, [share]) => sum + share, 0)).toBeCloseTo(1);
+});
+
+test.each([
+  ['the ordinary account', 26, 100],
+  ['the large one', 400, 474],
+  ['between the two', 213, 287],
+  ['beyond them', 4000, 4074],
+])('what a load reads: %s', (_, communities, reads) => {
+  const workers = 2 + Math.floor(communities / 40);
+  // Half of the loads are warm, and read nothing.
+  expect(monthOf(measured(100, 474), communities).loadReads).toBe(
+    Math.round((workers * 22 * 50 * reads) / 2),
+  );
+});
+
+test('a page that reads the same everywhere reads the same at every size', () => {
+  const [small, large] = [26, 39].map((communities) => monthOf(measured(80, 80, 80), communities).loadReads);
+  expect(small).toBe(2 * 22 * 50 * 80);
+  expect(large).toBe(small);
+});
+
+test('the field work and its summaries grow with the communities', () => {
+  const [once, twice] = [100, 200].map((communities) => monthOf(measured(80, 80), communities));
+  for (const key of ['sourceWrites', 'summaryWrites', 'liveReads', 'functionReads', 'invocations'] as const) {
+    expect(twice![key]).toBeGreaterThan(0);
+    expect(twice![key] / once![key]).toBeCloseTo(2, 3);
+  }
+});
+
+test('a page that was not measured is told', () => {
+  expect(() => monthOf({ owner: {}, big: {} }, 50)).toThrow('What / reads has not been measured.');
+});
