@@ -94,8 +94,8 @@ test('nothing is read before the search is used; from then on it is live', async
   const { uid, email } = await createOwner();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(decodeURIComponent(request.postData() ?? '')));
-  const listensTo = (collection: string) =>
-    asked.some((body) => body.includes(`"collectionId":"${collection}"`) && body.includes('addTarget'));
+  const listensTo = (kind: string) =>
+    asked.some((body) => body.includes('"collectionId":"directory"') && body.includes(`"${kind}"`));
   await signIn(page, email, '/settings');
   await expect(areas.settings.content(page)).toBeVisible();
   expect(listensTo('communities')).toBe(false);
