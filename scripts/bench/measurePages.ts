@@ -57,9 +57,12 @@ export async function momentOf(page: Page, arrived: (() => boolean) | string): P
 
 const formIsThere = () => document.querySelector('input[type=password]') !== null;
 
-/** The dashboard of `owner@demo.test` is there with tonight's service and the two figures. */
+/**
+ * The dashboard of `owner@demo.test` is there with tonight's service and the two figures. It is asked on every frame, and so reads what
+ * the text is and not how it lies, which would make the page lay itself out each time.
+ */
 export const figuresAreThere = () => {
-  const text = document.querySelector('main')?.innerText ?? '';
+  const text = document.querySelector('main')?.textContent ?? '';
   return /communities served/.test(text) && (text.match(/of \d+ on your plan/g)?.length ?? 0) === 2;
 };
 
