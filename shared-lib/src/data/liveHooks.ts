@@ -1,11 +1,11 @@
 import { collection, query, type Query, type QueryConstraint } from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
-import { appError, withCause, type DocumentSchema } from '../domain/index.ts';
-import { useConnection } from './connection/connection.ts';
+import type { DocumentSchema } from '../domain/index.ts';
 import { firestore } from './firestore.ts';
 import { listenToDocument, listenToQuery } from './listenTo.ts';
 import { liveEntry, type Listen, type Listened, type LiveEntry, type LiveResult } from './live.ts';
 import { useAccount } from './useAccount.ts';
+import { useEndOfWaiting } from './useEndOfWaiting.ts';
 
 /** The options of a hook of live records. */
 export interface LiveOptions {
@@ -31,9 +31,6 @@ const skipped: LiveEntry<never> = {
   inUse: () => null,
 };
 
-/** What this device has never seen can't come without a connection: waiting would have no end. */
-const neverSeen = withCause(appError('sectionError'), 'offline');
-
 /** What starts a listener of each endpoint, by its name. */
 const starters = new Map<string, (arg: unknown) => void>();
 
@@ -58,9 +55,8 @@ export function liveHook<T, Asked>(
   return function useLiveRecords(asked, { skip = false } = {}) {
     const { subscribe, current } = skip ? skipped : liveEntry(endpoint, asked);
     const live = useSyncExternalStore(subscribe, current);
-    const { isLost } = useConnection();
-    const isWaiting = live.status === 'loading' && !skip;
-    return isLost && isWaiting ? { status: 'failed', error: neverSeen, retry: live.retry } : live;
+    const answer = useEndOfWaiting(live);
+    return skip ? live : answer;
   };
 }
 

@@ -1,22 +1,15 @@
 import type { DirectoryCommunity, DirectoryMember } from '../../domain/index.ts';
 import type { BringEverything } from '../everyPage.ts';
-import type { LiveResult } from '../live.ts';
 import { liveHookOfAccount } from '../liveHooks.ts';
 import { assignmentsPart, communitiesPart, teamPart, type DirectoryPart } from './directoryParts.ts';
 import type { Listing } from './listing.ts';
 import { listenToDirectory } from './listenToDirectory.ts';
+import { useWhole } from './useWhole.ts';
 
 const liveListing = <Row>(name: string, part: DirectoryPart<Row>) =>
   liveHookOfAccount<Listing<Row>>(name, (customerId, _asked, onData, onError) =>
     listenToDirectory(part, customerId, onData, onError),
   );
-
-/** A listing for screens that can't say anything before they have all rows. */
-function wholeOf<Row>(live: LiveResult<Listing<Row>>): LiveResult<readonly Row[]> {
-  if (live.status !== 'ready') return live;
-  const { rows, isWhole } = live.data;
-  return isWhole ? { ...live, data: rows } : { status: 'loading', retry: live.retry };
-}
 
 const useTeamPart = liveListing('listenToTeamDirectory', teamPart);
 const useCommunitiesPart = liveListing('listenToCommunityDirectory', communitiesPart);
@@ -29,16 +22,16 @@ export const useTeamListing = () => useTeamPart();
 export const useCommunityListing = () => useCommunitiesPart();
 
 /** Everyone on the team, with what lists and names need of them, live, in no particular order. */
-export const useTeamDirectory = () => wholeOf(useTeamPart());
+export const useTeamDirectory = () => useWhole(useTeamPart());
 
 /** Every community, with what lists and schedules need of it, live, in no particular order. */
-export const useCommunityDirectory = () => wholeOf(useCommunitiesPart());
+export const useCommunityDirectory = () => useWhole(useCommunitiesPart());
 
 /** The assignments as far as they are known, live, in no particular order. */
 export const useAssignmentListing = () => useAssignmentsPart();
 
 /** Who serves which community on which weekday, live. */
-export const useAssignmentDirectory = () => wholeOf(useAssignmentsPart());
+export const useAssignmentDirectory = () => useWhole(useAssignmentsPart());
 
 const bringing =
   <Row>(part: DirectoryPart<Row>) =>
