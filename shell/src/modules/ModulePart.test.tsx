@@ -180,3 +180,62 @@ describe('a part that never arrives', () => {
     expect(screen.getByText('Something went wrong')).toBeTruthy();
   });
 });
+
+describe('a part that fails without a connection', () => {
+  const connect = (isOnline: boolean) =>
+    act(async () => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    });
+  /** An answer that is given when it is told to. */
+  const answerLater = () => {
+    let give = (_: PartResult) => {};
+    const answer = new Promise<PartResult>((resolve) => (give = resolve));
+    return { answer, give: (result: PartResult) => act(async () => give(result)) };
+  };
+  const arrived = part(() => <p>tracking</p>);
+  afterEach(() => connect(true));
+
+  test('is asked for again when it is back', async () => {
+    await connect(false);
+    const registry = registryOf([failure, arrived]);
+    show(registry);
+    expect(await screen.findByText('Not on this device')).toBeTruthy();
+    await connect(true);
+    expect(screen.getByText('tracking')).toBeTruthy();
+    expect(registry.asked()).toBe(2);
+  });
+
+  test('is asked for again when it was back before the try had failed', async () => {
+    await connect(false);
+    const { answer, give } = answerLater();
+    const registry = registryOf([answer, arrived]);
+    show(registry);
+    await connect(true);
+    expect(registry.asked()).toBe(1);
+    await give(failure);
+    expect(screen.getByText('tracking')).toBeTruthy();
+  });
+
+  test('is asked for again when it was back while Try Again was under way', async () => {
+    await connect(false);
+    const { answer, give } = answerLater();
+    const registry = registryOf([failure, answer, arrived]);
+    show(registry);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await connect(true);
+    await give(failure);
+    expect(screen.getByText('tracking')).toBeTruthy();
+    expect(registry.asked()).toBe(3);
+  });
+
+  test('is asked for again once, when it fails with a connection too', async () => {
+    await connect(false);
+    const registry = registryOf([failure, failure]);
+    show(registry);
+    expect(await screen.findByText('Not on this device')).toBeTruthy();
+    await connect(true);
+    expect(screen.getByText('Something went wrong')).toBeTruthy();
+    expect(registry.asked()).toBe(2);
+  });
+});

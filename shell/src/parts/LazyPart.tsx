@@ -5,6 +5,7 @@ import { PartLossContext, SectionError } from 'shared-lib/ui';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
 import { partLossOf } from './partLoss.ts';
+import { useRetryWhenBack } from './useRetryWhenBack.ts';
 import { whenOverdue } from './whenOverdue.ts';
 
 /** Milliseconds that a part must stand, its data included, before what it throws no longer counts as its first render. */
@@ -64,15 +65,6 @@ const asSectionError = (retry: () => void, retrying: boolean) => (
   <SectionError onRetry={retry} retrying={retrying} />
 );
 
-/** What failed; tried again by itself when the connection is back. */
-function Failed({ onRetry, failed = asSectionError }: Pick<AttemptProps<object>, 'onRetry' | 'failed'>) {
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
-  return failed(onRetry, false);
-}
-
 /** Tells when what it stands beside has stood for a while; what throws takes it along. */
 function Stands({ onStood }: { onStood: () => void }) {
   useEffect(() => {
@@ -102,6 +94,7 @@ function Attempt<Props>({
   const [isLost, setLost] = useState(false);
   const module = from?.module ?? null;
   const partLoss = useMemo(() => partLossOf(from), [from]);
+  useRetryWhenBack(state.status === 'failed', onRetry);
 
   useEffect(() => {
     let current = true;
@@ -136,7 +129,7 @@ function Attempt<Props>({
     if (isChunkLoadError(error)) void recoverFromDeploy(module);
   }
 
-  if (state.status === 'failed') return <Failed onRetry={onRetry} failed={failed} />;
+  if (state.status === 'failed') return failed(onRetry, false);
   if (state.status === 'loading') return again ? failed(onRetry, true) : skeleton;
   return (
     <ErrorBoundary
