@@ -76,6 +76,24 @@ test('without a directory, and without anyone to mend it, everybody is found all
   await rowsShown(page, 1);
 });
 
+test('reading everybody goes on when the connection is back', async ({ page, context }) => {
+  const { uid, email } = await createOwner();
+  await addRecords(uid, { team: team(uid, names(130)) });
+  await untilListed(uid, 130);
+  await takeAway(uid);
+  await withoutRepair(page);
+
+  await signIn(page, email, '/team');
+  await expect(page.getByText('The first 100 entries', { exact: false })).toBeVisible();
+  const brokenOff = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes(':runAggregationQuery'),
+  );
+  await context.setOffline(true);
+  await brokenOff;
+  await context.setOffline(false);
+  await rowsShown(page, 130);
+});
+
 test('a directory that lacks somebody is compared with the team, and mended', async ({ page }) => {
   const { uid, email } = await createOwner();
   await addRecords(uid, { team: team(uid, ['Ada', 'Bo']) });

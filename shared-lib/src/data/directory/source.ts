@@ -4,6 +4,7 @@ import { countDocuments } from '../countDocuments.ts';
 import type { BringEverything } from '../everyPage.ts';
 import { listenToQuery } from '../listenTo.ts';
 import { reportProblem } from '../reportProblem.ts';
+import { acrossLosses } from './acrossLosses.ts';
 import { askForRepair } from './askForRepair.ts';
 import type { DirectoryPart } from './directoryParts.ts';
 import type { Listing } from './listing.ts';
@@ -70,7 +71,7 @@ export async function followSource<Row>(
   void askForRepair(customerId).then((isRepaired) => isRepaired && !signal.aborted && onRepaired());
   await later(patience);
   if (signal.aborted || first.isWhole) return;
-  const all = await bringSource(part, customerId)(signal, () => {});
+  const all = await acrossLosses(bringSource(part, customerId))(signal, () => {});
   if (!all.ok) return;
   rest = all.items;
   show();

@@ -1,0 +1,78 @@
+import type { Everything } from '../everyPage.ts';
+import { acrossLosses } from './acrossLosses.ts';
+
+function browserSays(isOnline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+const all: Everything<string> = { ok: true, items: ['ada'] };
+const failed: Everything<string> = { ok: false, reason: 'failed' };
+const settled = () => new Promise((settle) => setTimeout(settle));
+
+/** Brings something by hand. */
+function bringingOfTest() {
+  const answers: ((answer: Everything<string>) => void)[] = [];
+  const stop = new AbortController();
+  const bring = acrossLosses<string>(
+    (signal) =>
+      new Promise((settle) => {
+        if (signal.aborted) settle({ ok: false, reason: 'cancelled' });
+        answers.push(settle);
+      }),
+  );
+  const brought = bring(stop.signal, () => {});
+  return {
+    brought,
+    stop: () => stop.abort(),
+    tries: () => answers.length,
+    async answer(answer: Everything<string>) {
+      answers.at(-1)!(answer);
+      await settled();
+    },
+  };
+}
+
+afterEach(() => {
+  browserSays(true);
+  jest.restoreAllMocks();
+});
+
+test.each<[Everything<string>]>([
+  [all],
+  [{ ok: false, reason: 'tooMany' }],
+  [{ ok: false, reason: 'cancelled' }],
+])('%j is an answer', async (answer) => {
+  const test = bringingOfTest();
+  await test.answer(answer);
+  expect(await test.brought).toEqual(answer);
+  expect(test.tries()).toBe(1);
+});
+
+test('what broke off is begun anew once the connection is back', async () => {
+  const test = bringingOfTest();
+  browserSays(false);
+  await test.answer(failed);
+  expect(test.tries()).toBe(1);
+  browserSays(true);
+  await settled();
+  expect(test.tries()).toBe(2);
+  await test.answer(all);
+  expect(await test.brought).toEqual(all);
+});
+
+test('it is begun anew at once when the connection was back before it had failed', async () => {
+  const test = bringingOfTest();
+  browserSays(false);
+  browserSays(true);
+  await test.answer(failed);
+  expect(test.tries()).toBe(2);
+});
+
+test('what failed for another reason waits for a loss, and can be ended', async () => {
+  const test = bringingOfTest();
+  await test.answer(failed);
+  expect(test.tries()).toBe(1);
+  test.stop();
+  expect(await test.brought).toEqual({ ok: false, reason: 'cancelled' });
+});
