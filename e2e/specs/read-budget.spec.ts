@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { demoUids } from '../../backend/seed/accounts.ts';
+import { keptOnDevice } from '../src/keptOnDevice.ts';
 import { DataWatch } from '../src/measure/DataWatch.ts';
 import { openDevice } from '../src/measure/openDevice.ts';
 import { openScreen } from '../src/measure/openScreen.ts';
@@ -37,3 +40,36 @@ for (const account of ['owner', 'big'] as const) {
     }
   });
 }
+
+/** The pages of an account that many come back to, and whose documents the device keeps for each. */
+const openedAgain: Readonly<Record<string, readonly string[]>> = {
+  '/': ['nights', 'directory/communities'],
+  '/team': ['directory/team'],
+  '/schedule': ['directory/team', 'directory/communities', 'directory/assignments'],
+};
+
+test('a page of big@demo.test that was open before reads hardly anything', async ({ browser }) => {
+  const { url, addresses } = product;
+  const device = await openDevice(browser, await savedSession(browser, url, 'big@demo.test'));
+  for (const [path, kept] of Object.entries(openedAgain)) {
+    await test.step(path, async () => {
+      const screen = screens.find((one) => one.path === path)!;
+      const page = await device.newPage();
+      const watch = await DataWatch.of(page, addresses);
+      await openScreen(page, watch, `${url}${path}`, screen);
+      for (const name of kept) {
+        const key = `documents of ${paths.customer(demoUids.big)}/${name}`;
+        await expect.poll(() => keptOnDevice(page)).toContain(key);
+      }
+      const before = watch.costs().documents;
+      await openScreen(page, watch, `${url}${path}`, screen);
+      // It is useful before it has asked for anything.
+      await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
+      await expect.poll(() => watch.unanswered).toEqual([]);
+      const documents = watch.costs().documents - before;
+      expect.soft(documents, `documents of ${path}`).toBeLessThanOrEqual(readBudget.warmDocuments);
+      await page.close();
+    });
+  }
+  await device.close();
+});

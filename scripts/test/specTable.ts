@@ -75,4 +75,5 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'team-migration': members,
   tours: modules,
   'tracking-lists': ['mf-tracking', 'mf-team', 'mf-communities'],
+  'warm-reload': members,
 };

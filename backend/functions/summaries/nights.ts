@@ -35,8 +35,9 @@ interface NightRecord {
 }
 
 /**
- * Makes the totals and all rows of a night anew, from all records of that date; removes them where there is none. Changes meanwhile
- * wait, or it begins again.
+ * Makes the totals and all rows of a night anew, from all records of that date. A night that never had one has no documents; one that
+ * has lost its last keeps empty ones, since screens that listen to changes hear of no removal. Changes meanwhile wait, or it begins
+ * again.
  * @param date `YYYY-MM-DD`
  */
 export const rebuildNight = (customerId: string, date: string): Promise<void> =>
@@ -54,10 +55,8 @@ export const rebuildNight = (customerId: string, date: string): Promise<void> =>
     ]);
     const [totalsNow, ...shardsNow] = stored;
     if (!totalsNow) return;
-    if (reportsFound.length + clocksFound.length === 0) {
-      for (const { exists, ref } of stored) if (exists) transaction.delete(ref);
-      return;
-    }
+    const hasRecords = reportsFound.length + clocksFound.length > 0;
+    if (!hasRecords && !stored.some(({ exists }) => exists)) return;
     const reports = reportsFound.flatMap((found) => recordOf(shiftReportSchema, found) ?? []);
     const clocks = clocksFound.flatMap((found) => recordOf(clockInOutSchema, found) ?? []);
     const reportsByShard = grouped(reports, ({ communityId }) => shardOf(communityId));

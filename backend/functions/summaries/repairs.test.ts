@@ -1,4 +1,4 @@
-import { paths, shardOf } from 'shared-lib/domain';
+import { addDays, earliestToday, paths, shardOf } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { callAs } from '../inProcess.fixture.ts';
 import { repairSummaries } from '../repairSummaries.ts';
@@ -84,13 +84,31 @@ test('a shard that no document holds is left to its source', async () => {
     await firestore().doc(paths.community('large', id)).set({ propertyName: id, noServiceDates });
   }
   await rebuildSummaries('large', Date.now());
-  const isKept = async (shard: number) =>
+  const rowsOf = async (shard: number): Promise<unknown> =>
     (
       await firestore()
         .doc(paths.directoryShard('large', 'communities', shard))
         .get()
-    ).exists;
-  expect(await Promise.all([isKept(3), isKept(4)])).toEqual([false, true]);
+    ).get('entries');
+  expect(await Promise.all([rowsOf(3), rowsOf(4)])).toEqual([null, '']);
+});
+
+test('a night that has lost its last record says so, and one that never had any has nothing', async () => {
+  const today = earliestToday(Date.now());
+  const record = firestore().doc(`${paths.clockInOuts('nora')}/one`);
+  await record.set({ communityId: 'home', serviceDate: today, memberId: 'ada', status: 'open' });
+  const rowsOf = async (date: string): Promise<unknown> =>
+    (
+      await firestore()
+        .doc(paths.nightShard('nora', date, shardOf('home')))
+        .get()
+    ).get('clockInOuts');
+  await rebuildSummaries('nora', Date.now());
+  expect(await rowsOf(today)).toContain('ada');
+  await record.delete();
+  await rebuildSummaries('nora', Date.now());
+  expect(await rowsOf(today)).toBe('');
+  expect(await rowsOf(addDays(today, -1))).toBeUndefined();
 });
 
 test('every account has its turn, whatever becomes of another', async () => {

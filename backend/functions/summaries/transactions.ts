@@ -34,26 +34,31 @@ export const everyPage = async (transaction: Transaction, query: Query): Promise
   }
 };
 
+type SummaryData = Readonly<Record<string, string | number | null>>;
+
 const bytesOf = (data: object): number => Buffer.byteLength(JSON.stringify(data));
 
+/** Texts that are longer than this are rows. */
+const longestName = 100;
+
+/** What is left of a summary that no document holds. It can't be read, so that screens read the source; and they hear of the change. */
+const withoutRows = (data: SummaryData): SummaryData =>
+  Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [field, String(value).length > longestName ? null : value]),
+  );
+
 /**
- * Writes a summary, unless it says that already. One that no document holds is removed: screens then read the source.
+ * Writes a summary, unless it says that already. It is never removed: screens listen to changes, which a removal is not.
  * @param stored the summary as it is now
  * @param data its fields, or some of them, but for `updatedAt`
  */
-export const putSummary = (
-  transaction: Transaction,
-  stored: DocumentSnapshot,
-  data: Readonly<Record<string, string | number>>,
-): void => {
-  const isKept = Object.entries(data).every(([field, value]) => stored.get(field) === value);
+export const putSummary = (transaction: Transaction, stored: DocumentSnapshot, data: SummaryData): void => {
+  const isTooLarge = bytesOf(data) > maxSummaryBytes;
+  if (isTooLarge) logger.error(`${stored.ref.path} would be too large for a document`);
+  const fields = isTooLarge ? withoutRows(data) : data;
+  const isKept = Object.entries(fields).every(([field, value]) => stored.get(field) === value);
   if (stored.exists && isKept) return;
-  if (bytesOf(data) > maxSummaryBytes) {
-    logger.error(`${stored.ref.path} would be too large for a document`);
-    if (stored.exists) transaction.delete(stored.ref);
-    return;
-  }
-  transaction.set(stored.ref, { ...data, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
+  transaction.set(stored.ref, { ...fields, updatedAt: FieldValue.serverTimestamp() }, { merge: true });
 };
 
 /**

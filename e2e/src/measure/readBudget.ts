@@ -4,4 +4,6 @@ export const readBudget = {
   documents: 150,
   /** Kilobytes (1,000 bytes) of Firestore's answers, not compressed. */
   kilobytes: 400,
+  /** Documents of a page that this device has shown before, when nothing has changed since. */
+  warmDocuments: 25,
 } as const;

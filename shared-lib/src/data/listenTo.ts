@@ -13,14 +13,14 @@ export function readOrReport<T>(schema: DocumentSchema<T>, path: string, data: D
 }
 
 /**
- * Listens to a query. Only documents that changed are read again; damaged ones are reported and left out, so one bad record
- * never takes a list down.
- * @param onData gets the records in the query's order, and how many documents there are, damaged ones included.
+ * Listens to a query. Only documents that changed are read again.
+ * @param read makes a record of a document's path and fields; undefined leaves it out.
+ * @param onData gets the records in the query's order, and how many documents there are, those left out included.
  * @returns the function that detaches the listener.
  */
-export function listenToQuery<T>(
+export function listenToRead<T>(
   query: Query,
-  schema: DocumentSchema<T>,
+  read: (path: string, data: DocumentData) => T | undefined,
   onData: (records: readonly T[], found: number) => void,
   onError: (error: unknown) => void,
 ): () => void {
@@ -44,9 +44,7 @@ export function listenToQuery<T>(
       for (const { type, doc: changed } of changes) {
         const { path } = changed.ref;
         const record =
-          type === 'removed'
-            ? undefined
-            : readOrReport(schema, path, changed.data({ serverTimestamps: 'estimate' }));
+          type === 'removed' ? undefined : read(path, changed.data({ serverTimestamps: 'estimate' }));
         if (record === undefined) records.delete(path);
         else records.set(path, record);
       }
@@ -62,6 +60,14 @@ export function listenToQuery<T>(
     detach();
   };
 }
+
+/** Listens to a query's records; damaged ones are reported and left out, so one bad record never takes a list down. */
+export const listenToQuery = <T>(
+  query: Query,
+  schema: DocumentSchema<T>,
+  onData: (records: readonly T[], found: number) => void,
+  onError: (error: unknown) => void,
+): (() => void) => listenToRead(query, (path, data) => readOrReport(schema, path, data), onData, onError);
 
 /**
  * Listens to one document.

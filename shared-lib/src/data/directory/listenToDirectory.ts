@@ -1,7 +1,7 @@
 import { where } from 'firebase/firestore';
 import { paths } from '../../domain/index.ts';
-import { listenToQuery } from '../listenTo.ts';
 import { documentsAt } from '../liveHooks.ts';
+import { listenToChanges } from '../summaries/listenToChanges.ts';
 import type { DirectoryPart } from './directoryParts.ts';
 import {
   isComplete,
@@ -92,9 +92,13 @@ export function listenToDirectory<Row>(
     own = withNewChanges(own, changes, known().rows, keyOf, Date.now());
     show();
   });
-  const detach = listenToQuery(
-    documentsAt(paths.directory(customerId), where('kind', '==', kind)),
-    part.shard(customerId),
+  const detach = listenToChanges(
+    {
+      name: `${paths.directory(customerId)}/${kind}`,
+      all: documentsAt(paths.directory(customerId), where('kind', '==', kind)),
+      schema: part.shard(customerId),
+      areWhole: isComplete,
+    },
     (found) => {
       shards = found;
       follow();

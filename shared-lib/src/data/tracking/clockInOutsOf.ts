@@ -7,11 +7,13 @@ export interface ReadNight {
   readonly damaged: number;
 }
 
+/** Whether these are all shards of a night, and all of each could be read. */
+export const hasAllShards = (shards: ReadNight['shards']): boolean =>
+  shards.length === allShards.length && shards.every(({ damaged }) => damaged === 0);
+
 /** Whether all documents of a night are there: a night with any record has all of them. */
 const isWhole = ({ shards, damaged }: ReadNight, areMade: boolean): boolean =>
-  damaged === 0 &&
-  shards.every((shard) => shard.damaged === 0) &&
-  (shards.length === allShards.length || (shards.length === 0 && areMade));
+  damaged === 0 && (hasAllShards(shards) || (shards.length === 0 && areMade));
 
 /**
  * The clock-ins of some nights; null where it is not known that these are all.

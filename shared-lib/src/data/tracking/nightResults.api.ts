@@ -4,8 +4,8 @@ import { askEvery } from '../askEvery.ts';
 import { countDocuments } from '../countDocuments.ts';
 import { askForRepair } from '../directory/askForRepair.ts';
 import { firestore } from '../firestore.ts';
-import { listenToQuery } from '../listenTo.ts';
 import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
+import { listenToChanges } from '../summaries/listenToChanges.ts';
 import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';
 import { summariesAreMade } from '../summaries/summariesAreMade.ts';
@@ -32,9 +32,14 @@ async function countNight(customerId: string, serviceDate: string): Promise<Nigh
 const totalsOf =
   (customerId: string, serviceDates: readonly string[]): Attach<ReadTotals> =>
   (onData, onError) =>
-    listenToQuery(
-      documentsAt(paths.nights(customerId), where(documentId(), 'in', serviceDates)),
-      nightTotalsSchema,
+    listenToChanges(
+      {
+        name: `${paths.nights(customerId)} ${serviceDates.join()}`,
+        all: documentsAt(paths.nights(customerId), where(documentId(), 'in', serviceDates)),
+        byTime: documentsAt(paths.nights(customerId), where('date', 'in', serviceDates)),
+        schema: nightTotalsSchema,
+        areWhole: (totals, found) => totals.length === found,
+      },
       (totals, found) => onData({ totals, damaged: found - totals.length }),
       onError,
     );

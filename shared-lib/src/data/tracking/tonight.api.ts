@@ -2,13 +2,13 @@ import { where } from 'firebase/firestore';
 import { clockInOutSchema, nightShardSchema, paths, type NightClockInOut } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
 import { askForRepair } from '../directory/askForRepair.ts';
-import { listenToQuery } from '../listenTo.ts';
 import { documentsAt, liveCollection, liveHookOfAccount } from '../liveHooks.ts';
+import { listenToChanges } from '../summaries/listenToChanges.ts';
 import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';
 import { listenToWhole } from '../summaries/listenToWhole.ts';
 import { summariesAreMade } from '../summaries/summariesAreMade.ts';
-import { clockInOutsOf, type ReadNight } from './clockInOutsOf.ts';
+import { clockInOutsOf, hasAllShards, type ReadNight } from './clockInOutsOf.ts';
 
 const clockInOutsAt = (customerId: string, serviceDates: readonly string[]) =>
   documentsAt(paths.clockInOuts(customerId), where('serviceDate', 'in', serviceDates));
@@ -22,9 +22,13 @@ export const useClockInOuts = liveCollection('listenToClockInOuts', {
 const nightAt =
   (customerId: string, date: string): Attach<ReadNight> =>
   (onData, onError) =>
-    listenToQuery(
-      documentsAt(paths.nightShards(customerId, date)),
-      nightShardSchema,
+    listenToChanges(
+      {
+        name: paths.nightShards(customerId, date),
+        all: documentsAt(paths.nightShards(customerId, date)),
+        schema: nightShardSchema,
+        areWhole: hasAllShards,
+      },
       (shards, found) => onData({ shards, damaged: found - shards.length }),
       onError,
     );

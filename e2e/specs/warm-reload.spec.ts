@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { addRecords, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { keptOnDevice } from '../src/keptOnDevice.ts';
+import { DataWatch } from '../src/measure/DataWatch.ts';
+import { product } from '../src/product.ts';
+import { signIn } from '../src/signIn.ts';
+
+/** Documents of this page, of which a directory costs one; one that is read wholly costs seven more. */
+const most = 14;
+
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+const directoryOf = async (uid: string) => (await firestore().collection(paths.directory(uid)).get()).docs;
+
+/** Waits until functions have brought some text into an account's directory. */
+const untilListed = (uid: string, text: string) =>
+  expect
+    .poll(async () => (await directoryOf(uid)).map((shard) => String(shard.get('entries'))).join('\n'))
+    .toContain(text);
+
+/** Has an account's directory say that it was last written an hour ago. */
+async function settle(uid: string) {
+  const updatedAt = new Date(Date.now() - 60 * 60_000);
+  await Promise.all((await directoryOf(uid)).map(({ ref }) => ref.update({ updatedAt })));
+}
+
+const rename = (uid: string, lastName: string) =>
+  firestore().doc(paths.teamMember(uid, 'ada')).update({ lastName });
+
+test('a page that was open before reads the shards that changed, and no others', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
+  const team = names.map((name) => [name.toLowerCase(), memberRecord(uid, name, 'Byron')] as const);
+  await addRecords(uid, { team: Object.fromEntries(team) });
+  for (const name of names) await untilListed(uid, name);
+  await settle(uid);
+  const watch = await DataWatch.of(page, product().addresses);
+  const reload = async (shown: string) => {
+    const before = watch.costs().documents;
+    await page.goto('/team');
+    await expect(rowOf(page, shown)).toBeVisible();
+    await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
+    await expect.poll(() => watch.unanswered).toEqual([]);
+    return watch.costs().documents - before;
+  };
+
+  await signIn(page, email, '/team');
+  await expect(rowOf(page, 'Ada Byron')).toBeVisible();
+  for (const kind of ['team', 'communities', 'assignments']) {
+    await expect.poll(() => keptOnDevice(page)).toContain(`documents of ${paths.directory(uid)}/${kind}`);
+  }
+  const quiet = await reload('Ada Byron');
+  expect(quiet).toBeLessThanOrEqual(most);
+
+  await page.goto('about:blank');
+  await rename(uid, 'Lovelace');
+  await untilListed(uid, 'Lovelace');
+  // The shard that changed costs as much as the word that none has.
+  const afterChange = await reload('Ada Lovelace');
+  expect(afterChange).toBeLessThanOrEqual(most);
+
+  const before = watch.costs().documents;
+  await rename(uid, 'King');
+  await expect(rowOf(page, 'Ada King')).toBeVisible();
+  expect(watch.costs().documents - before).toBe(1);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(names.length + 1));
+});

@@ -1,0 +1,70 @@
+import { Timestamp } from 'firebase/firestore';
+import { changesAfter, fromDevice, withFound, type RawDocument } from './keptDocuments.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const written = Date.UTC(2026, 5, 1, 12);
+const newest = new Timestamp(written / 1000, 123_456_000);
+const aMinuteBefore = new Timestamp(written / 1000 - 60, 123_456_000);
+
+const raw = (path: string, updatedAt: unknown, text = ''): RawDocument => ({
+  path,
+  fields: { text, updatedAt },
+});
+const documents = [
+  raw('a', Timestamp.fromMillis(written - day)),
+  raw('b', newest),
+  raw('c', Timestamp.fromMillis(written - minute)),
+];
+
+test.each<[string, readonly RawDocument[], number, number, number, Timestamp | null]>([
+  [
+    'what was confirmed long after the last change needs no margin',
+    documents,
+    written + 2 * minute,
+    0,
+    minute,
+    newest,
+  ],
+  ['what was confirmed just after it does', documents, written + 1000, 0, minute, aMinuteBefore],
+  ['a device whose clock is behind takes the margin', documents, written - day, 0, minute, aMinuteBefore],
+  ['what has lain for a while is enough', documents, written + 2 * minute, -day / 2, minute, newest],
+  ['after a day all are read', documents, written + 2 * minute, -day, minute, null],
+  ['with a clock that was set back all are read', documents, written + 2 * minute, 0, -minute, null],
+  ['nothing says nothing of when', [], written, 0, minute, null],
+  ['nor do documents without a time', [raw('a', null), raw('b', 'now')], written, 0, minute, null],
+])('%s', (_, kept, asOf, readAfter, later, expected) => {
+  const known = { data: { documents: kept, readAt: asOf + readAfter }, asOf };
+  expect(changesAfter(known, asOf + later)).toEqual(expected);
+});
+
+test('where nothing is kept all are read', () => {
+  expect(changesAfter(null, written)).toBeNull();
+});
+
+test('what comes from the device is as Firestore gave it', () => {
+  const stored = JSON.parse(JSON.stringify(documents)) as RawDocument[];
+  expect(fromDevice(stored)).toEqual(documents);
+  expect(
+    changesAfter(
+      { data: { documents: stored, readAt: written }, asOf: written + 2 * minute },
+      written + 3 * minute,
+    ),
+  ).toEqual(newest);
+});
+
+const [a, b, c] = ['a', 'b', 'c'].map((path) => raw(path, newest)) as [RawDocument, RawDocument, RawDocument];
+const newer = raw('b', newest, 'newer');
+
+test.each<
+  [string, readonly RawDocument[], readonly RawDocument[], readonly RawDocument[], readonly RawDocument[]]
+>([
+  ['all of them, in the order of their paths', [], [], [c, a, b], [a, b, c]],
+  ['no changes leave what is known', [a, b, c], [], [], [a, b, c]],
+  ['a change takes the place of what was known', [a, b, c], [], [newer], [a, newer, c]],
+  ['a new one is added', [a, c], [], [b], [a, b, c]],
+  ['one that was found before, and is no more, is gone', [a, b, c], [b, c], [c], [a, c]],
+  ['one that was never found stays', [a, b], [b], [newer], [a, newer]],
+])('%s', (_, known, before, found, expected) => {
+  expect(withFound(known, before, found)).toEqual(expected);
+});
