@@ -1,7 +1,7 @@
 import { where, type QueryConstraint } from 'firebase/firestore';
 import { paths, type PlanCounts } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
-import { askForRepair } from '../directory/askForRepair.ts';
+import { askForRepair } from '../summaries/askForRepair.ts';
 import { documentsAt } from '../liveHooks.ts';
 
 /** How much there is of what a plan limits. */

@@ -5,7 +5,7 @@ import type { BringEverything } from '../everyPage.ts';
 import { listenToQuery } from '../listenTo.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { acrossLosses } from './acrossLosses.ts';
-import { askForRepair } from './askForRepair.ts';
+import { askForRepair } from '../summaries/askForRepair.ts';
 import type { DirectoryPart } from './directoryParts.ts';
 import type { Listing } from './listing.ts';
 

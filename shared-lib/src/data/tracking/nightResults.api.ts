@@ -2,7 +2,7 @@ import { collection, documentId, query, where } from 'firebase/firestore';
 import { doneShiftReportStatuses, nightTotalsSchema, paths, type ShiftReport } from '../../domain/index.ts';
 import { askEvery } from '../askEvery.ts';
 import { countDocuments } from '../countDocuments.ts';
-import { askForRepair } from '../directory/askForRepair.ts';
+import { askForRepair } from '../summaries/askForRepair.ts';
 import { firestore } from '../firestore.ts';
 import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToChanges } from '../summaries/listenToChanges.ts';

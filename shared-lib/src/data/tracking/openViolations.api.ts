@@ -7,7 +7,7 @@ import {
   type ViolationCounts,
 } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
-import { askForRepair } from '../directory/askForRepair.ts';
+import { askForRepair } from '../summaries/askForRepair.ts';
 import { listenToDocument } from '../listenTo.ts';
 import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';

@@ -1,7 +1,7 @@
 import { where } from 'firebase/firestore';
 import { clockInOutSchema, nightShardSchema, paths, type NightClockInOut } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
-import { askForRepair } from '../directory/askForRepair.ts';
+import { askForRepair } from '../summaries/askForRepair.ts';
 import { documentsAt, liveCollection, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToChanges } from '../summaries/listenToChanges.ts';
 import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
