@@ -42,6 +42,17 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `Me
 /** Has nobody mend the summaries, as when functions are down. */
 const withoutRepair = (page: Page) => page.route('**/repairSummaries', (route) => route.abort());
 
+/** Opens the team page of an owner with 130 members, whose directory is gone and isn't mended. */
+async function openTeamWithoutDirectory(page: Page): Promise<void> {
+  const { uid, email } = await createOwner();
+  await addRecords(uid, { team: team(uid, names(130)) });
+  await untilListed(uid, 130);
+  await takeAway(uid);
+  await withoutRepair(page);
+
+  await signIn(page, email, '/team');
+}
+
 test('a shard that was damaged hides nobody, and is mended without a word', async ({ page }) => {
   const { uid, email } = await createOwner();
   await addRecords(uid, { team: team(uid, ['Ada', 'Bo', 'Cy']) });
@@ -62,13 +73,7 @@ test('a shard that was damaged hides nobody, and is mended without a word', asyn
 test('without a directory, and without anyone to mend it, everybody is found all the same', async ({
   page,
 }) => {
-  const { uid, email } = await createOwner();
-  await addRecords(uid, { team: team(uid, names(130)) });
-  await untilListed(uid, 130);
-  await takeAway(uid);
-  await withoutRepair(page);
-
-  await signIn(page, email, '/team');
+  await openTeamWithoutDirectory(page);
   // A page of them at first, which is not passed off as all.
   await expect(page.getByText('The first 100 entries', { exact: false })).toBeVisible();
   await rowsShown(page, 130);
@@ -77,13 +82,7 @@ test('without a directory, and without anyone to mend it, everybody is found all
 });
 
 test('reading everybody goes on when the connection is back', async ({ page, context }) => {
-  const { uid, email } = await createOwner();
-  await addRecords(uid, { team: team(uid, names(130)) });
-  await untilListed(uid, 130);
-  await takeAway(uid);
-  await withoutRepair(page);
-
-  await signIn(page, email, '/team');
+  await openTeamWithoutDirectory(page);
   await expect(page.getByText('The first 100 entries', { exact: false })).toBeVisible();
   const brokenOff = page.waitForEvent('requestfailed', (request) =>
     request.url().includes(':runAggregationQuery'),

@@ -17,6 +17,14 @@ const isStored = async (uid: string) =>
 const communities: Area = { ...areas.communities, content: (page) => rowOf(page, 'Ash Court') };
 const team: Area = { ...areas.team, content: (page) => rowOf(page, 'Ada Byron') };
 
+/** Opens the settings of a new owner. @returns the owner's uid */
+async function openSettings(page: Page): Promise<string> {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, '/settings');
+  await expect(violations(page)).toBeChecked();
+  return uid;
+}
+
 test('what was seen stays readable and says since when; what was never seen says so', async ({
   page,
   context,
@@ -56,9 +64,7 @@ test('without a connection a change is refused at once and in words, and goes th
   page,
   context,
 }) => {
-  const { uid, email } = await createOwner();
-  await signIn(page, email, '/settings');
-  await expect(violations(page)).toBeChecked();
+  const uid = await openSettings(page);
   await context.setOffline(true);
   await toggle(page);
   await expect(refused(page)).toBeVisible();
@@ -77,9 +83,7 @@ test('a change that was on its way when the line dropped says that it waits, and
   page,
   context,
 }) => {
-  const { uid, email } = await createOwner();
-  await signIn(page, email, '/settings');
-  await expect(violations(page)).toBeChecked();
+  const uid = await openSettings(page);
   const onItsWay = page.waitForRequest('**/Write/channel**');
   await page.route('**/Write/channel**', () => {});
   await toggle(page);
