@@ -17,7 +17,7 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
   const name = nameOfMember(member, t);
   const refusal = reactivationRefusal(member, useTeamRoom());
   const failureText = useFailureText();
-  // While the function is at work it decides alone: it takes the place in the plan that this dialog watches.
+  // From when the function is first asked, it decides alone: it takes the place in the plan that this dialog watches.
   const [isDeciding, setIsDeciding] = useState(false);
   const [hadRoom, setHadRoom] = useState(false);
   if (!hadRoom && refusal === null) setHadRoom(true);
@@ -29,7 +29,8 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
     return { ok: true };
   };
   const confirm = async (): Promise<ConfirmResult> => {
-    if (refusal) return { ok: false, message: t('lifecycle.planUnavailable') };
+    // Where there was room, the list may be behind; the function counts.
+    if (refusal && !hadRoom) return { ok: false, message: t('lifecycle.planUnavailable') };
     setIsDeciding(true);
     return reactivate();
   };
