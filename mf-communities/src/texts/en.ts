@@ -50,6 +50,11 @@ export const en = {
   details: {
     title: 'Community Details',
     back: 'All communities',
+    tabs: {
+      label: 'Parts of the community',
+      overview: 'Overview',
+      bintags: 'Bin tags',
+    },
   },
   nights: {
     title: 'Upcoming nights',

@@ -53,6 +53,11 @@ export const es: typeof en = {
   details: {
     title: 'Detalles de la comunidad',
     back: 'Todas las comunidades',
+    tabs: {
+      label: 'Partes de la comunidad',
+      overview: 'Resumen',
+      bintags: 'Etiquetas',
+    },
   },
   nights: {
     title: 'Próximas noches',

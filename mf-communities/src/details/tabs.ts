@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Community } from 'shared-lib/domain';
+import { lazyPart } from 'shared-lib/ui';
+
+/** What every tab's part is given. */
+export interface CommunityTabProps {
+  /** As stored, live. */
+  community: Community;
+}
+
+const tabPart = (name: string, fetchTab: () => Promise<(props: CommunityTabProps) => ReactNode>) =>
+  lazyPart(name, fetchTab);
+
+/**
+ * The tabs beside the overview, in their order. Each has an `id` for the address, `?tab=`, a label in the texts, `details.tabs.{id}`, and
+ * a part, whose code comes when the tab is first shown.
+ */
+export const tabs = [
+  {
+    id: 'bintags',
+    part: tabPart('The bin tags', async () => (await import('../binTags/BinTagsTab.tsx')).BinTagsTab),
+  },
+] as const;
