@@ -93,7 +93,8 @@ test('reading everybody goes on when the connection is back', async ({ page, con
   await rowsShown(page, 130);
 });
 
-test('a directory that lacks somebody is compared with the team, and mended', async ({ page }) => {
+/** An owner whose team is Ada and Bo, and whose directory has lost Bo. */
+async function ownerWhoseDirectoryLacksBo() {
   const { uid, email } = await createOwner();
   await addRecords(uid, { team: team(uid, ['Ada', 'Bo']) });
   await untilListed(uid, 2);
@@ -109,9 +110,22 @@ test('a directory that lacks somebody is compared with the team, and mended', as
       { intervals: [2000] },
     )
     .toBe(0);
+  return { uid, email };
+}
 
+test('a directory that lacks somebody is compared with the team, and mended', async ({ page }) => {
+  const { uid, email } = await ownerWhoseDirectoryLacksBo();
   await signIn(page, email, '/team');
   await rowsShown(page, 1);
   await rowsShown(page, 2);
   await untilListed(uid, 2);
+});
+
+test('a page stays as it is while its directory is compared and mended', async ({ page }) => {
+  const { uid, email } = await ownerWhoseDirectoryLacksBo();
+  await signIn(page, email, '/schedule?tab=requests');
+  const add = page.getByRole('button', { name: 'Add request', exact: true });
+  await add.evaluate((button) => button.setAttribute('data-seen', 'before'));
+  await untilListed(uid, 2);
+  await expect(add).toHaveAttribute('data-seen', 'before');
 });

@@ -40,10 +40,15 @@ export function listenToDirectory<Row>(
   let source: Listing<Row> | null = null;
   let reading: AbortController | null = null;
   let own: readonly WaitingChange<Row>[] = [];
+  let wasWhole = false;
 
   const known = () => listingOf(shards, isShort, source, keyOf);
   const show = () => {
-    const { rows, isWhole } = known();
+    const { rows, isWhole: areAll } = known();
+    // What a page has shown as all of them stays there while it is compared and mended: taken away, it would take along what is open
+    // and what has the focus.
+    const isWhole = areAll || wasWhole;
+    wasWhole = isWhole;
     own = stillWaiting(own, rows, keyOf, Date.now());
     // No rows at all say nothing, unless they are all.
     if (isWhole || rows.length > 0) onData({ rows: withOwnChanges(rows, own, keyOf), isWhole });
