@@ -1,27 +1,11 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
-import {
-  canAddCommunity,
-  isReservedSegment,
-  newCommunitySchema,
-  paths,
-  slugsFor,
-  type Plan,
-} from 'shared-lib/domain';
+import { onCall } from 'firebase-functions/https';
+import { isReservedSegment, newCommunitySchema, paths, slugsFor } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
+import { requireCommunityRoom } from './communities/room.ts';
+import { freeSlug, reserveSlug } from './communities/slugs.ts';
 import { firestore } from './firebase.ts';
-import { readPlan } from './readPlan.ts';
-
-const requireRoom = (communities: number, plan: Plan): void => {
-  const room = canAddCommunity(communities, plan);
-  if (room.ok) return;
-  const { maxCommunities } = plan;
-  throw new HttpsError('resource-exhausted', `Your plan limit is ${maxCommunities} communities.`, {
-    limit: 'communities',
-    allowed: maxCommunities,
-  });
-};
 
 /** A slug for a business that has none: reserved for the app's own addresses are some, the others go to who comes first. */
 const freeBusinessSlug = async (transaction: Transaction, businessName: string): Promise<string> => {
@@ -30,14 +14,6 @@ const freeBusinessSlug = async (transaction: Transaction, businessName: string):
     const slug = slugs.next().value;
     if (isReservedSegment(slug)) continue;
     if (!(await transaction.get(firestore().doc(paths.businessSlug(slug)))).exists) return slug;
-  }
-};
-
-const freeSlug = (propertyName: string, taken: ReadonlySet<unknown>): string => {
-  const slugs = slugsFor(propertyName, 'community');
-  for (;;) {
-    const slug = slugs.next().value;
-    if (!taken.has(slug)) return slug;
   }
 };
 
@@ -56,21 +32,17 @@ export const addCommunity = onCall(callableOptions, async (request) => {
     // It runs again when the answer to its commit was lost.
     const added = await transaction.get(reference);
     if (added.exists) return String(added.get('slug'));
-    const [plan, existing, owner] = await Promise.all([
-      readPlan(transaction, customerId),
-      transaction.get(communities.select('slug')),
+    const [taken, owner] = await Promise.all([
+      requireCommunityRoom(transaction, customerId, (limit) => `Your plan limit is ${limit} communities.`),
       transaction.get(customer),
     ]);
-    requireRoom(existing.size, plan);
-    const free = freeSlug(
-      community.propertyName,
-      new Set(existing.docs.map((document) => document.get('slug'))),
-    );
+    const free = await freeSlug(transaction, customerId, community.propertyName, taken);
     if (!owner.get('businessSlug')) {
       const businessSlug = await freeBusinessSlug(transaction, String(owner.get('businessName') ?? ''));
       transaction.create(firestore().doc(paths.businessSlug(businessSlug)), { customerId });
       transaction.update(customer, { businessSlug });
     }
+    reserveSlug(transaction, customerId, free, reference.id);
     transaction.create(reference, {
       ...community,
       slug: free,

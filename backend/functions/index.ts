@@ -1,14 +1,18 @@
 /** The Cloud Functions of the product, each under the name by which it is called. */
 export { addCommunity } from './addCommunity.ts';
 export { addTeamMember } from './addTeamMember.ts';
+export { archiveCommunity } from './archiveCommunity.ts';
 export { deactivateTeamMember } from './deactivateTeamMember.ts';
+export { deleteCommunity } from './deleteCommunity.ts';
 export { deleteTeamMember } from './deleteTeamMember.ts';
+export { describeCommunities } from './describeCommunities.ts';
 export { migrateTeamMembersWithoutAuth } from './migrateTeamMembersWithoutAuth.ts';
 export { publishBusiness } from './publishBusiness.ts';
 export { publishCommunity } from './publishCommunity.ts';
 export { reactivateTeamMember } from './reactivateTeamMember.ts';
 export { repairEverySummary } from './repairEverySummary.ts';
 export { repairSummaries } from './repairSummaries.ts';
+export { restoreCommunity } from './restoreCommunity.ts';
 export { summariseAssignedAgents } from './summariseAssignedAgents.ts';
 export { summariseClockInOuts } from './summariseClockInOuts.ts';
 export { summariseCommunities } from './summariseCommunities.ts';

@@ -4,13 +4,14 @@ import {
   communitySchema,
   customerSchema,
   functionsRegion,
+  isArchived,
   paths,
   publicPageOf,
   readDocument,
 } from 'shared-lib/domain';
 import { firestore } from './firebase.ts';
 
-/** The public page of the community that has this slug now, or null where there is none to show. */
+/** The public page of the community that has this slug now, or null where there is none to show: it is gone or archived. */
 const currentPage = async (
   transaction: Transaction,
   customerId: string,
@@ -21,7 +22,9 @@ const currentPage = async (
   const [document] = (await transaction.get(withSlug)).docs;
   if (document === undefined) return null;
   const community = readDocument(communitySchema, document.ref.path, document.data());
-  return community.ok ? publicPageOf(community.value, { businessName }) : null;
+  return community.ok && !isArchived(community.value)
+    ? publicPageOf(community.value, { businessName })
+    : null;
 };
 
 /**

@@ -1,9 +1,6 @@
-import { FieldPath, type DocumentData, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import {
   collectionGroups,
-  communitySchema,
-  defaultTimeZone,
-  earliestToday,
   isDocumentId,
   paths,
   weekdays,
@@ -11,16 +8,9 @@ import {
   type Weekday,
 } from 'shared-lib/domain';
 import { firestore } from './firebase.ts';
-
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+import { readPlanned, timeZoneIn } from './readPlanned.ts';
 
 const isWeekday = (text: string): text is Weekday => (weekdays as readonly string[]).includes(text);
-
-/** The time zone that a community's document names, however damaged the rest of it is. */
-const timeZoneIn = (data: DocumentData): string => {
-  const read = communitySchema.shape.timezone.safeParse(data['timezone']);
-  return read.success ? read.data : defaultTimeZone;
-};
 
 /** Which communities the entries of a list say that a member serves. */
 const servedIn = (schedule: readonly unknown[], memberId: string): string[] =>
@@ -41,7 +31,7 @@ export const readDeactivationFacts = async (
 ): Promise<DeactivationFacts> => {
   const now = Date.now();
   const database = firestore();
-  const [agents, managed, nights, records] = await Promise.all([
+  const [agents, managed, planned] = await Promise.all([
     transaction.get(
       database
         .collectionGroup(collectionGroups.assignedAgents)
@@ -51,13 +41,9 @@ export const readDeactivationFacts = async (
     transaction.get(
       database.collection(paths.communities(customerId)).where('districtManagerId', '==', memberId),
     ),
-    transaction.get(
-      database.collection(paths.schedule(customerId)).where(FieldPath.documentId(), '>=', earliestToday(now)),
-    ),
-    transaction.get(database.collection(paths.requests(customerId))),
+    readPlanned(transaction, customerId, now),
   ]);
-  const schedules = nights.docs.map((night) => ({ id: night.id, schedule: listIn(night.get('schedule')) }));
-  const served = new Set(schedules.flatMap(({ schedule }) => servedIn(schedule, memberId)));
+  const served = new Set(planned.scheduleNights.flatMap(({ schedule }) => servedIn(schedule, memberId)));
   for (const { id } of managed.docs) served.delete(id);
   const references = [...served].map((id) => database.doc(paths.community(customerId, id)));
   const further = references.length === 0 ? [] : await transaction.getAll(...references);
@@ -79,10 +65,6 @@ export const readDeactivationFacts = async (
       const communityId = ref.parent.parent?.id;
       return communityId !== undefined && isWeekday(id) ? [{ communityId, day: id, memberId }] : [];
     }),
-    scheduleNights: schedules,
-    requestRecords: records.docs.map((record) => ({
-      id: record.id,
-      requests: listIn(record.get('requests')),
-    })),
+    ...planned,
   };
 };

@@ -6,6 +6,7 @@ import {
   paths,
   readDocument,
   teamMemberSchema,
+  withoutArchived,
   type Community,
   type DirectoryEntry,
   type DirectoryKind,
@@ -82,7 +83,7 @@ export const directorySources: { readonly [K in DirectoryKind]: DirectorySource<
   },
   communities: {
     ...documents<Community, 'communities'>(paths.communities, communitySchema, directoryCommunityOf),
-    counted: ({ length }) => ({ communities: length }),
+    counted: (entries) => ({ communities: withoutArchived(entries).length }),
   },
   assignments: {
     entriesNow: async (transaction, customerId, ids) => {

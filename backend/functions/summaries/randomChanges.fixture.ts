@@ -55,6 +55,7 @@ const changesOf = (customerId: string, now: number) => {
         districtManagerId: random.chance(0.5) ? member(random) : null,
         totalUnits: random.chance(0.9) ? random.int(0, 500) : 'many',
         noServiceDates: random.chance(0.2) ? [date(random)] : [],
+        archivedAt: random.chance(0.3) ? moment(random) : null,
         // No summary says this.
         ratePerDoorCents: random.int(1000, 2000),
       },

@@ -1,4 +1,12 @@
-import { collectionGroup, getDocs, query, Timestamp, where } from 'firebase/firestore';
+import {
+  collectionGroup,
+  deleteField,
+  getDocs,
+  query,
+  serverTimestamp,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
 import { noOne, owner, runs, team, uids } from './roles.ts';
 import { creating, deleting, getting, listing, reading, updating, updatingWrong, type Row } from './Row.ts';
@@ -8,6 +16,7 @@ const long = (size: number) => 'x'.repeat(size);
 const communities = paths.communities(owner);
 const elm = `${communities}/elm`;
 const community = { propertyName: 'Elm Row', serviceDays: ['monday'], slug: 'elm-row', createdBy: owner };
+const archived = { ...community, archivedAt: Timestamp.fromMillis(0) };
 const edit = {
   propertyName: 'Elm Place',
   serviceDays: ['monday', 'friday'],
@@ -53,7 +62,22 @@ export const communityRows: Row[] = [
     'a moment of one’s own': { updatedAt: Timestamp.fromMillis(0) },
     'a time zone that is none': { timezone: 'here and now' },
   }),
-  deleting(elm, community, runs),
+  ...updatingWrong(elm, 'owner', community, () => edit, {
+    archived: { archivedAt: serverTimestamp() },
+    'archived with agents of one’s choice': { archivedWith: { districtManagerId: owner, agents: [] } },
+    deleted: { deletedAt: serverTimestamp() },
+    'as if something were unfinished': { unfinished: 'deleting' },
+  }),
+  updating('restored', elm, archived, { archivedAt: deleteField() }, noOne),
+  updating('edit while archived', elm, archived, edit, noOne),
+  deleting(elm, community, noOne),
+  deleting(elm, archived, noOne, ', archived'),
+  getting(`${communities}/birch`, runs),
+  getting(`${communities}/gone`, runs),
+  getting(`${paths.slugs(owner)}/elm-row`, noOne),
+  listing(paths.slugs(owner), noOne),
+  creating('one', paths.slugs(owner), 'elm-row', { communityId: 'elm' }, noOne),
+  deleting(`${paths.slugs(owner)}/elm-row`, { communityId: 'elm' }, noOne),
   getting(monday, runs),
   listing(agents, runs),
   reading(

@@ -57,7 +57,9 @@ const ofCommunity = (path: string): Row[] => [
       ['pine', 'colleague'],
     ] as const
   ).map(([id, role]) => listing(path, [...runs, role], () => [where('communityId', '==', id)], ` of ${id}`)),
-  listing(path, runs, () => [where('communityId', '==', 'ash')], ' of ash'),
+  ...['ash', 'birch', 'gone'].map((id) =>
+    listing(path, runs, () => [where('communityId', '==', id)], ` of ${id}`),
+  ),
 ];
 
 /** Checkpoints, units, types of violation, bin tags, and what residents write. */

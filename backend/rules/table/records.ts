@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
 import { owner, stranger, uids } from './roles.ts';
 import type { Documents } from './Row.ts';
@@ -31,7 +32,7 @@ const assignment = (communityId: string, day: string, memberId: string) => ({
 
 /**
  * What is there all the time. The specialist serves Maple on Mondays, the manager oversees Oak, the colleague steps in at Pine
- * tonight.
+ * tonight. Birch is archived.
  */
 export const records = (): Documents => ({
   [paths.customer(owner)]: customer,
@@ -46,7 +47,11 @@ export const records = (): Documents => ({
   [paths.community(owner, 'maple')]: { propertyName: 'Maple Court' },
   [paths.community(owner, 'oak')]: { propertyName: 'Oak Park', districtManagerId: uids.manager },
   [paths.community(owner, 'pine')]: { propertyName: 'Pine Hollow' },
+  [paths.community(owner, 'birch')]: { propertyName: 'Birch Row', archivedAt: Timestamp.fromMillis(0) },
   ...assignment('maple', 'monday', uids.specialist),
+  // What an archived community and one that is gone have left behind.
+  ...assignment('birch', 'monday', uids.specialist),
+  ...assignment('gone', 'monday', uids.specialist),
   [paths.scheduleNight(owner, tonight())]: {
     schedule: [
       { communityId: 'maple', newAgentId: '' },

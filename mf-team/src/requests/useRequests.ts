@@ -1,13 +1,13 @@
 import {
   combineLive,
   useAssignmentDirectory,
-  useCommunityDirectory,
+  useEveryCommunity,
   useNow,
   useRequestRecords,
   useScheduleNights,
   type LiveResult,
 } from 'shared-lib/data';
-import { indexAssignments, serviceNight, unknownProperty } from 'shared-lib/domain';
+import { indexAssignments, serviceNight, unknownProperty, withoutArchived } from 'shared-lib/domain';
 import { textCollator, viewerTimeZone } from 'shared-lib/i18n';
 import { datesToCover } from './datesToCover.ts';
 import { requestEntries, type RequestEntry } from './requestEntries.ts';
@@ -36,10 +36,10 @@ export function useRequests(memberId: string | null, language: string): LiveResu
   const nights = useScheduleNights(dates.length > 0 ? dates : [today]);
 
   return combineLive(
-    [records, useCommunityDirectory(), useAssignmentDirectory(), nights],
+    [records, useEveryCommunity(), useAssignmentDirectory(), nights],
     (_, communities, agents, scheduleNights) => {
       const { compare } = textCollator(language);
-      const byName = communities.toSorted((a, b) => compare(a.propertyName, b.propertyName));
+      const byName = withoutArchived(communities).toSorted((a, b) => compare(a.propertyName, b.propertyName));
       const names = new Map(communities.map(({ id, propertyName }) => [id, propertyName]));
       const assignments = indexAssignments(agents, scheduleNights);
       return asked.map((entry) => ({

@@ -1,4 +1,4 @@
-import { combineLive, useCommunityDirectory, useOpenViolations } from 'shared-lib/data';
+import { combineLive, useEveryCommunity, useOpenViolations } from 'shared-lib/data';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Card, LiveContent, Skeleton } from 'shared-lib/ui';
@@ -15,7 +15,7 @@ const shownCommunities = 5;
 export default function ViolationsByCommunity() {
   const { t, i18n } = useTexts('mf-tracking');
   const live = combineLive(
-    [useOpenViolations(), useCommunityDirectory()],
+    [useOpenViolations(), useEveryCommunity()],
     ({ openByCommunity: counts }, communities) =>
       mostViolations(counts, communities, textCollator(i18n.language).compare, shownCommunities),
   );

@@ -11,7 +11,13 @@ export { useSubscriptions } from './billing/subscriptions.api.ts';
 export { bringBinTags, useBinTagCount, useBinTags, useFirstBinTags } from './binTags/binTags.api.ts';
 export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
-export { addCommunity } from './callables/communityCallables.ts';
+export {
+  addCommunity,
+  archiveCommunity,
+  deleteCommunity,
+  describeCommunities,
+  restoreCommunity,
+} from './callables/communityCallables.ts';
 export {
   addTeamMember,
   deactivateTeamMember,
@@ -42,6 +48,8 @@ export {
   useAssignmentListing,
   useCommunityDirectory,
   useCommunityListing,
+  useEveryCommunity,
+  useEveryCommunityListing,
   useTeamDirectory,
   useTeamListing,
 } from './directory/directory.api.ts';

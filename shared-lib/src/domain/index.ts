@@ -12,8 +12,19 @@ export { checkpointScanSchema } from './checkpoint/checkpointScan.ts';
 export type { CheckpointScan } from './checkpoint/checkpointScan.ts';
 export { clockInOutSchema, clockInOutStatuses } from './clockInOut/clockInOut.ts';
 export type { ClockInOut } from './clockInOut/clockInOut.ts';
+export { archivingOf, archivingWrites } from './community/archiving.ts';
+export type { Archiving, ArchivingFacts } from './community/archiving.ts';
 export { communitySchema } from './community/community.ts';
 export type { Community } from './community/community.ts';
+export {
+  communityOrderSchema,
+  footprintOrderSchema,
+  footprintsSchema,
+  maxFootprints,
+} from './community/communityOrders.ts';
+export type { CommunityFootprint } from './community/communityOrders.ts';
+export { isArchived, communityStandingOf, withoutArchived } from './community/standing.ts';
+export type { CommunityStanding } from './community/standing.ts';
 export * from './base/constants.ts';
 export { contactSubmissionSchema } from './contactSubmission/contactSubmission.ts';
 export type { ContactSubmission } from './contactSubmission/contactSubmission.ts';

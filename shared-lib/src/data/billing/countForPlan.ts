@@ -16,18 +16,20 @@ const admin = where('tier', '==', 'Admin');
 /** Has the server count what a plan limits: active is who isn't explicitly inactive. */
 export async function countForPlan(customerId: string): Promise<CountedForPlan> {
   const team = paths.team(customerId);
-  const [members, inactiveMembers, admins, inactiveAdmins, communities] = await Promise.all([
+  const communities = paths.communities(customerId);
+  const [members, inactiveMembers, admins, inactiveAdmins, everyCommunity, archived] = await Promise.all([
     countAt(team),
     countAt(team, inactive),
     countAt(team, admin),
     countAt(team, admin, inactive),
-    countAt(paths.communities(customerId)),
+    countAt(communities),
+    countAt(communities, where('archivedAt', '>', new Date(0))),
   ]);
   return {
     members,
     activeMembers: members - inactiveMembers,
     activeAdmins: admins - inactiveAdmins,
-    communities,
+    communities: everyCommunity - archived,
   };
 }
 

@@ -1,17 +1,48 @@
 import * as z from 'zod/mini';
-import type { NewCommunity } from '../../domain/index.ts';
-import { communityAdded } from '../directory/changesOf.ts';
+import { footprintsSchema, type NewCommunity } from '../../domain/index.ts';
+import {
+  communityAdded,
+  communityArchived,
+  communityDeleted,
+  communityRestored,
+} from '../directory/changesOf.ts';
 import { communitiesPart } from '../directory/directoryParts.ts';
 import { andTell } from './andTell.ts';
 import { call } from './call.ts';
+
+const { tell } = communitiesPart.own;
 
 const added = z.object({
   communityId: z.string().check(z.minLength(1)),
   slug: z.string().check(z.minLength(1)),
 });
+const success = z.object({ success: z.literal(true) });
+const deletion = z.object({ isFinished: z.boolean() });
 
 /** Adds a community to the signed-in account; refused with `resource-exhausted` when the plan is full. */
 export const addCommunity = (community: NewCommunity) =>
-  andTell(call('addCommunity', community, added), (answer) =>
-    communitiesPart.own.tell([communityAdded(answer, community)]),
+  andTell(call('addCommunity', community, added), (answer) => tell([communityAdded(answer, community)]));
+
+/** What hangs on some communities, `maxFootprints` at most: to be said before they are archived or deleted. */
+export const describeCommunities = (communityIds: readonly string[]) =>
+  call('describeCommunities', { communityIds }, footprintsSchema, false);
+
+/** Archives a community with what goes along, or finishes what broke off; safe to repeat. */
+export const archiveCommunity = (communityId: string) =>
+  andTell(call('archiveCommunity', { communityId }, success), () =>
+    tell([communityArchived(communityId, Date.now())]),
   );
+
+/** Restores an archived community; refused with `resource-exhausted` when the plan is full. */
+export const restoreCommunity = (communityId: string) =>
+  andTell(call('restoreCommunity', { communityId }, success), () => tell([communityRestored(communityId)]));
+
+/**
+ * Deletes a community with its units, check points and tags, or goes on where a call broke off; safe to repeat. Refused with
+ * `failed-precondition` for one with records of nights that is not archived. `isFinished`: whether all is done, or it has to be called
+ * again for the rest.
+ */
+export const deleteCommunity = (communityId: string) =>
+  andTell(call('deleteCommunity', { communityId }, deletion), ({ isFinished }) => {
+    if (isFinished) tell([communityDeleted(communityId)]);
+  });

@@ -58,6 +58,27 @@ export const communityAdded = (
   };
 };
 
+const communityChanged = (
+  key: string,
+  change: Partial<DirectoryCommunity>,
+): OwnChange<DirectoryCommunity> => ({ key, change: (known) => known && { ...known, ...change } });
+
+/**
+ * What archiving a community does to the directory.
+ * @param now epoch milliseconds
+ */
+export const communityArchived = (id: string, now: number) =>
+  communityChanged(id, { archivedAt: now, districtManagerId: null });
+
+/** What restoring a community does to the directory, but for its district manager, whom the function may give back. */
+export const communityRestored = (id: string) => communityChanged(id, { archivedAt: null });
+
+/** What the deletion of a community does to the directory. */
+export const communityDeleted = (id: string): OwnChange<DirectoryCommunity> => ({
+  key: id,
+  change: () => null,
+});
+
 /** What a change of who serves regularly does to the directory. */
 export const assignmentChanged = (
   customerId: string,

@@ -1,5 +1,7 @@
-import type { DirectoryCommunity, DirectoryMember } from '../../domain/index.ts';
+import { useMemo } from 'react';
+import { withoutArchived, type DirectoryCommunity, type DirectoryMember } from '../../domain/index.ts';
 import type { BringEverything } from '../everyPage.ts';
+import type { LiveResult } from '../live.ts';
 import { liveHookOfAccount } from '../liveHooks.ts';
 import { assignmentsPart, communitiesPart, teamPart, type DirectoryPart } from './directoryParts.ts';
 import type { Listing } from './listing.ts';
@@ -18,14 +20,30 @@ const useAssignmentsPart = liveListing('listenToAssignmentDirectory', assignment
 /** The team as far as it is known, live, in no particular order: for lists, which say when there are more. */
 export const useTeamListing = () => useTeamPart();
 
-/** The communities as far as they are known, live, in no particular order: for lists, which say when there are more. */
-export const useCommunityListing = () => useCommunitiesPart();
+/** A listing without the communities that are archived. */
+function useServed(live: LiveResult<Listing<DirectoryCommunity>>): LiveResult<Listing<DirectoryCommunity>> {
+  const listing = live.status === 'ready' ? live.data : null;
+  const served = useMemo(() => listing && { ...listing, rows: withoutArchived(listing.rows) }, [listing]);
+  return live.status === 'ready' && served ? { ...live, data: served } : live;
+}
+
+/**
+ * The communities as far as they are known, live, in no particular order: for lists, which say when there are more. Archived ones are
+ * not among them.
+ */
+export const useCommunityListing = () => useServed(useCommunitiesPart());
+
+/** The same with those that are archived, and those that were deleted, of which only the name is left. */
+export const useEveryCommunityListing = () => useCommunitiesPart();
 
 /** Everyone on the team, with what lists and names need of them, live, in no particular order. */
 export const useTeamDirectory = () => useWhole(useTeamPart());
 
-/** Every community, with what lists and schedules need of it, live, in no particular order. */
-export const useCommunityDirectory = () => useWhole(useCommunitiesPart());
+/** Every community that is not archived, with what lists and schedules need of it, live, in no particular order. */
+export const useCommunityDirectory = () => useWhole(useCommunityListing());
+
+/** The same with those that are archived or deleted: for the names of past nights. */
+export const useEveryCommunity = () => useWhole(useCommunitiesPart());
 
 /** The assignments as far as they are known, live, in no particular order. */
 export const useAssignmentListing = () => useAssignmentsPart();
@@ -44,5 +62,5 @@ const bringing =
 /** Fetches everyone on the team from the server, while the listing is a part. */
 export const bringTeam = bringing<DirectoryMember>(teamPart);
 
-/** Fetches every community from the server, while the listing is a part. */
+/** Fetches every community from the server, archived ones too, while the listing is a part. */
 export const bringCommunities = bringing<DirectoryCommunity>(communitiesPart);

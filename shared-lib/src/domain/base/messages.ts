@@ -1,5 +1,6 @@
 /**
- * The error catalogue of spec sections 5 and 8, word for word. Messages that name a number or a cause are functions.
+ * The error catalogue of spec sections 5 and 8, word for word, and what is said of communities in the same way. Messages that name a
+ * number or a cause are functions.
  */
 export const messages = {
   addActiveAtLimit: "Cannot add active member. You have reached your plan's team member limit.",
@@ -15,6 +16,9 @@ export const messages = {
   deactivatedByMigration: (n: number) =>
     `${n} team members were deactivated due to missing login accounts. You can reactivate them to create new accounts.`,
   deactivationReason: 'Team member deactivated',
+
+  restoreAtLimit: (limit: number) => `Cannot restore community. Your plan limit is ${limit} communities.`,
+  archivingReason: 'Community archived',
 
   fetchTeamFailed: 'Failed to fetch team members',
   addMemberFailed: 'Failed to add team member',

@@ -25,6 +25,7 @@ const collections = {
   directory: collection('directory'),
   nights: collection('nights'),
   counts: collection('counts'),
+  slugs: collection('slugs'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>
@@ -80,6 +81,8 @@ export const paths = {
     `publicPages/${businessSlug}/communities/${communitySlug}`,
   /** Whose slug it is; slugs are the first segments of public addresses, so that no two businesses have the same. */
   businessSlug: (slug: string) => `businessSlugs/${slug}`,
+  /** Which community of the customer a slug was given to, for ever: also when that is gone. */
+  slug: (customerId: string, slug: string) => `${collections.slugs(customerId)}/${slug}`,
   /** A mail to be sent; whoever delivers mails in production takes it from there. */
   mail: (mailId: string) => `mail/${mailId}`,
 } as const;

@@ -17,6 +17,7 @@ import {
   weekday,
 } from '../base/fields.ts';
 import { timeZone } from '../base/timeZone.ts';
+import { standingFields } from './standing.ts';
 
 /** A property served, `customers/{customerId}/communities/{id}`. */
 export const communitySchema = z.object({
@@ -40,6 +41,7 @@ export const communitySchema = z.object({
   contactEmail: orNull(shortText),
   contactPhone: orNull(phone),
   ratePerDoorCents: orNull(cents),
+  ...standingFields,
 });
 
 export type Community = z.output<typeof communitySchema>;

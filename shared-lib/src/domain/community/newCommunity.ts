@@ -41,8 +41,17 @@ const evening = [
 ] as const;
 
 const fields = z.object({
-  ...z.omit(communitySchema, { id: true, createdAt: true, updatedAt: true, createdBy: true, slug: true })
-    .shape,
+  ...z.omit(communitySchema, {
+    id: true,
+    createdAt: true,
+    updatedAt: true,
+    createdBy: true,
+    slug: true,
+    archivedAt: true,
+    deletedAt: true,
+    archivedWith: true,
+    unfinished: true,
+  }).shape,
   propertyName: shortText.check(z.trim(), z.minLength(1)),
   address: z._default(shortText.check(z.trim()), ''),
   totalUnits: z._default(units, 0),

@@ -4,6 +4,7 @@ import type { Community } from '../community/community.ts';
 import type { ShiftReport } from '../shiftReport/shiftReport.ts';
 import type { TeamMember } from '../teamMember/teamMember.ts';
 import type { Violation } from '../violation/violation.ts';
+import { withoutArchived } from '../community/standing.ts';
 import { paths } from '../base/paths.ts';
 import { directoryShard, type DirectoryEntry, type DirectoryKind } from './directory.ts';
 import { directoryAssignmentsOf } from './directoryAssignments.ts';
@@ -90,7 +91,7 @@ export const accountSummaries = (customerId: string, sources: SummarySources): S
     ),
     {
       path: paths.planCounts(customerId),
-      data: planCounts({ ...countTeam(team), communities: communities.length }),
+      data: planCounts({ ...countTeam(team), communities: withoutArchived(communities).length }),
     },
     {
       path: paths.violationCounts(customerId),

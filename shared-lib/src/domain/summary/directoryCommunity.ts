@@ -19,6 +19,8 @@ export type DirectoryCommunity = Readonly<
     | 'serviceStart'
     | 'binInBy'
     | 'noServiceDates'
+    | 'archivedAt'
+    | 'deletedAt'
   >
 >;
 
@@ -37,6 +39,8 @@ export const communityRows = rowFormat({
   serviceStart: cells.text,
   binInBy: cells.text,
   noServiceDates: cells.dates,
+  archivedAt: cells.instantOrNone,
+  deletedAt: cells.instantOrNone,
 });
 
 /** What the directory says of a community. */
@@ -54,4 +58,6 @@ export const directoryCommunityOf = (community: Community): DirectoryCommunity =
   serviceStart: community.serviceStart,
   binInBy: community.binInBy,
   noServiceDates: community.noServiceDates,
+  archivedAt: community.archivedAt,
+  deletedAt: community.deletedAt,
 });

@@ -15,6 +15,7 @@ import type { DirectoryMember } from './directoryMember.ts';
 import { nightShard, nightShardSchema } from './nightShard.ts';
 import { countReports } from './nightTotals.ts';
 import { countTeam } from './planCounts.ts';
+import { summaryFormat } from './summaryFields.ts';
 import { shardOf, shards } from './shardOf.ts';
 import { countOpen, violationCounts, violationCountsSchema } from './violationCounts.ts';
 
@@ -68,6 +69,8 @@ const communities: fc.Arbitrary<DirectoryCommunity> = fc.record({
   serviceStart: words,
   binInBy: words,
   noServiceDates: fc.array(fc.constantFrom('2026-11-26', '2026-12-25', '2027-01-01')),
+  archivedAt: maybe(instants),
+  deletedAt: maybe(instants),
 });
 
 const assignments: fc.Arbitrary<DirectoryAssignments> = fc.record({
@@ -175,7 +178,7 @@ test.each<[string, (text: string) => string, string[], number]>([
 });
 
 test.each<[string, object]>([
-  ['of another format', { format: 2 }],
+  ['of another format', { format: summaryFormat + 1 }],
   ['cut off', { entries: whole.entries.slice(0, whole.entries.indexOf('\n')) }],
   ['without its text', { entries: null }],
   ['of another kind', { kind: 'communities' }],

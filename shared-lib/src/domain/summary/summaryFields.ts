@@ -5,7 +5,7 @@ import { shardCount } from './shardOf.ts';
 import type { RowFormat } from './rowFormat.ts';
 
 /** The format of all summaries. One of another format is not read; the repair makes it anew. */
-export const summaryFormat = 1;
+export const summaryFormat = 2;
 
 /** What every summary says of itself. */
 export const summaryFields = {

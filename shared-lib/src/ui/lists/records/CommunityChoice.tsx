@@ -7,12 +7,13 @@ import { useListTexts } from './useListWords.ts';
 interface CommunityChoiceProps {
   /** In the order in which they are offered. */
   communities: readonly Pick<DirectoryCommunity, 'id' | 'propertyName'>[];
-  /** The chosen one's id, which may be of none of them. */
+  /** The chosen one's id, which may be of none of them: it is archived, or there is none. */
   chosen: string;
+  chosenName: string | undefined;
 }
 
 /** Chooses the one community that a list shows; the choice stands in the address. */
-export function CommunityChoice({ communities, chosen }: CommunityChoiceProps) {
+export function CommunityChoice({ communities, chosen, chosenName }: CommunityChoiceProps) {
   const { t } = useListTexts();
   const [, setParams] = useSearchParams();
   const choose = (id: string) =>
@@ -34,7 +35,7 @@ export function CommunityChoice({ communities, chosen }: CommunityChoiceProps) {
       className={styles.choice}
       label={t('columns.community')}
       labelAt="start"
-      choices={isOffered ? offered : [{ value: chosen, label: unknownProperty }, ...offered]}
+      choices={isOffered ? offered : [{ value: chosen, label: chosenName || unknownProperty }, ...offered]}
       value={chosen}
       onChange={choose}
     />

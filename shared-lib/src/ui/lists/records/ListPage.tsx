@@ -65,7 +65,11 @@ export function AskedRecords<T extends ListedRecord>({ list, account, noCommunit
   if (community === undefined) return noCommunities;
   return (
     <>
-      <CommunityChoice communities={byName} chosen={community} />
+      <CommunityChoice
+        communities={byName}
+        chosen={community}
+        chosenName={account.communityOf.get(community)?.propertyName}
+      />
       <Records key={community} {...records} oneCommunity={community} />
     </>
   );

@@ -82,9 +82,10 @@ export function filtersOf<T extends ListedRecord>(
           value: id,
           label: propertyName || unknownProperty,
         })),
+        // One that is archived or gone is only offered while it is chosen.
         ...(chosen.community ?? [])
-          .filter((id) => !account.communityOf.has(id))
-          .map((id) => ({ value: id, label: unknownProperty })),
+          .filter((id) => !account.communities.some((community) => community.id === id))
+          .map((id) => ({ value: id, label: account.communityOf.get(id)?.propertyName || unknownProperty })),
       ]),
       values: ({ record }) => record.communityId,
       ...counted,

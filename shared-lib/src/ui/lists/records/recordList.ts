@@ -125,7 +125,9 @@ export const ofNights = {
 
 /** What a list needs to know of the account beside its records. */
 export interface ListAccount {
+  /** To choose from: without those that are archived. */
   communities: readonly DirectoryCommunity[];
+  /** Archived and deleted ones too, for the names of past nights. */
   communityOf: ReadonlyMap<string, DirectoryCommunity>;
   memberNames: ReadonlyMap<string, string>;
   /** The service date of the night in progress, `YYYY-MM-DD`: the latest where zones differ. */

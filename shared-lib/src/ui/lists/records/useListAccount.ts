@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import {
   combineLive,
-  useCommunityDirectory,
+  useEveryCommunity,
   useTeamDirectory,
   useTonightDate,
   type LiveResult,
 } from '../../../data/index.ts';
+import { withoutArchived } from '../../../domain/index.ts';
 import type { ListAccount } from './recordList.ts';
 
 /** What lists need to know of the account, live. */
 export function useListAccount(): LiveResult<ListAccount> {
-  const communities = useCommunityDirectory();
+  const communities = useEveryCommunity();
   const team = useTeamDirectory();
   const tonight = useTonightDate();
   const allCommunities = communities.status === 'ready' ? communities.data : null;
@@ -18,7 +19,7 @@ export function useListAccount(): LiveResult<ListAccount> {
   // Made anew only when something changes: every row of a list depends on it.
   const account = useMemo(
     (): ListAccount => ({
-      communities: allCommunities ?? [],
+      communities: withoutArchived(allCommunities ?? []),
       communityOf: new Map(allCommunities?.map((community) => [community.id, community])),
       memberNames: new Map(allMembers?.map(({ id, fullName }) => [id, fullName])),
       tonight,

@@ -1,0 +1,33 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { canAddCommunity, paths } from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+import { readPlan } from '../readPlan.ts';
+import { isArchivedRecord } from './archive.ts';
+
+/**
+ * Refuses one more community where the plan has no room (spec section 9): those that are archived don't count.
+ * @param atLimit what is said at the limit
+ * @returns the slugs of all communities, archived ones too
+ * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ */
+export const requireCommunityRoom = async (
+  transaction: Transaction,
+  customerId: string,
+  atLimit: (limit: number) => string,
+): Promise<ReadonlySet<unknown>> => {
+  const communities = firestore().collection(paths.communities(customerId)).select('slug', 'archivedAt');
+  const [plan, { docs }] = await Promise.all([
+    readPlan(transaction, customerId),
+    transaction.get(communities),
+  ]);
+  const served = docs.filter((record) => !isArchivedRecord(record)).length;
+  if (!canAddCommunity(served, plan).ok) {
+    const { maxCommunities } = plan;
+    throw new HttpsError('resource-exhausted', atLimit(maxCommunities), {
+      limit: 'communities',
+      allowed: maxCommunities,
+    });
+  }
+  return new Set(docs.map((record) => record.get('slug')));
+};

@@ -1,0 +1,305 @@
+import { addDays, localDate, messages, paths, priceIds, weekdays } from 'shared-lib/domain';
+import { demoUids } from '../seed/accounts.ts';
+import { addCommunity } from './addCommunity.ts';
+import { archiveCommunity } from './archiveCommunity.ts';
+import { deleteCommunity } from './deleteCommunity.ts';
+import { describeCommunities } from './describeCommunities.ts';
+import { firestore } from './firebase.ts';
+import { callAs, connectFunctions, failNextCommit, loseNextAnswer } from './inProcess.fixture.ts';
+import { callsOfOwnProduct } from './localCalls.fixture.ts';
+import { restoreCommunity } from './restoreCommunity.ts';
+
+/** Archiving, restoring and deleting communities, on the local Firebase with the demo data. */
+const customer = demoUids.free;
+afterAll(() => firestore().terminate());
+const calls = callsOfOwnProduct(connectFunctions);
+afterEach(() => jest.restoreAllMocks());
+jest.setTimeout(60_000);
+
+const success = { success: true };
+const asOwner = (callable: Parameters<typeof callAs>[1], communityId: string) =>
+  callAs(customer, callable, { communityId });
+const recordOf = (id: string) => calls.readPlain(paths.community(customer, id));
+
+const tomorrow = addDays(localDate(Date.now(), 'America/New_York'), 1);
+const lately = addDays(tomorrow, -3);
+const night = paths.scheduleNight(customer, tomorrow);
+const pastNight = paths.scheduleNight(customer, lately);
+const requests = `${paths.requests(customer)}/sam`;
+const pending = (communityId: string) => ({
+  userId: 'sam',
+  status: 'pending',
+  requestType: 'shift',
+  requestDate: tomorrow,
+  communityId,
+});
+const member = (id: string, tier: string, isActive = true) => ({
+  [paths.teamMember(customer, id)]: { uid: id, customerId: customer, firstName: id, tier, isActive },
+});
+
+/** Writes a community with all that can hang on one. */
+const write = (id: string, more: object = {}) =>
+  calls.writeAll({
+    ...member('sam', 'Collection Specialist'),
+    ...member('former', 'Collection Specialist', false),
+    ...member('dana', 'District Manager'),
+    [paths.community(customer, id)]: {
+      propertyName: 'Elm Row',
+      slug: id,
+      districtManagerId: 'dana',
+      serviceDays: ['monday'],
+      ...more,
+    },
+    [paths.assignedAgent(customer, id, 'monday')]: {
+      customerId: customer,
+      communityId: id,
+      day: 'monday',
+      memberId: 'sam',
+    },
+    [paths.assignedAgent(customer, id, 'friday')]: {
+      customerId: customer,
+      communityId: id,
+      day: 'friday',
+      memberId: 'former',
+    },
+    [`${paths.community(customer, id)}/private/codes`]: { gate: '1234' },
+    [night]: {
+      schedule: [
+        { communityId: id, newAgentId: 'sam' },
+        { communityId: 'other', newAgentId: 'sam' },
+      ],
+    },
+    [pastNight]: { schedule: [{ communityId: id, newAgentId: 'sam' }] },
+    [requests]: { requests: [pending(id), pending('other')] },
+    [`${paths.units(customer)}/${id}-1`]: { communityId: id, unitNumber: '1', residentName: 'Rita' },
+    [`${paths.units(customer)}/other-1`]: { communityId: 'other', unitNumber: '1' },
+    [`${paths.checkpoints(customer)}/${id}-gate`]: { communityId: id, name: 'Gate', order: 1, type: 'qr' },
+    [`${paths.binTags(customer)}/${id}-tag`]: { communityId: id, status: 'assigned' },
+    [`${paths.contactSubmissions(customer)}/${id}-1`]: { communityId: id, name: 'Rita' },
+  });
+const serve = (id: string) =>
+  calls.writeAll({
+    [`${paths.violations(customer)}/${id}-1`]: { communityId: id, serviceDate: lately, caseNumber: 'V-1' },
+  });
+
+const agentsOf = async (id: string) =>
+  Object.fromEntries(
+    Object.entries(await calls.list(paths.assignedAgents(customer, id))).map(([day, agent]) => [
+      day,
+      agent['memberId'],
+    ]),
+  );
+const hangingOn = async (id: string) => {
+  const collections = [paths.units, paths.checkpoints, paths.binTags, paths.contactSubmissions];
+  const found = await Promise.all(collections.map((path) => calls.list(path(customer))));
+  const below = await calls.list(`${paths.community(customer, id)}/private`);
+  const own = found.flatMap(Object.values).filter((one) => one['communityId'] === id);
+  return own.length + Object.keys(below).length + Object.keys(await agentsOf(id)).length;
+};
+
+beforeAll(async () => {
+  // The account's own communities would fill its plan.
+  for (const id of Object.keys(await calls.list(paths.communities(customer)))) {
+    await calls.remove(paths.community(customer, id));
+  }
+});
+
+describe('archiving', () => {
+  beforeAll(() => write('elm'));
+
+  test('says what goes along, and takes it, once', async () => {
+    expect(await callAs(customer, describeCommunities, { communityIds: ['elm', 'nowhere'] })).toEqual({
+      footprints: [
+        {
+          communityId: 'elm',
+          regular: [
+            { day: 'friday', memberId: 'former' },
+            { day: 'monday', memberId: 'sam' },
+          ],
+          nights: [tomorrow],
+          requests: 1,
+          units: 1,
+          checkpoints: 1,
+          binTags: 1,
+          hasHistory: false,
+        },
+      ],
+    });
+    await failNextCommit();
+    expect(await asOwner(archiveCommunity, 'elm')).toContain('Nothing was written');
+    expect([await recordOf('elm'), await agentsOf('elm')]).toEqual([
+      expect.not.objectContaining({ archivedAt: expect.anything() }),
+      { monday: 'sam', friday: 'former' },
+    ]);
+
+    await loseNextAnswer(true);
+    expect(await asOwner(archiveCommunity, 'elm')).toEqual(success);
+    const record = await recordOf('elm');
+    expect(record).toMatchObject({ archivedAt: expect.any(Date), districtManagerId: null });
+    expect(record).not.toHaveProperty('unfinished');
+    expect(await agentsOf('elm')).toEqual({});
+    expect((await calls.readPlain(night))?.['schedule']).toEqual([
+      { communityId: 'other', newAgentId: 'sam' },
+    ]);
+    expect((await calls.readPlain(pastNight))?.['schedule']).toEqual([
+      { communityId: 'elm', newAgentId: 'sam' },
+    ]);
+    expect((await calls.readPlain(requests))?.['requests']).toEqual([
+      {
+        ...pending('elm'),
+        status: 'cancelled',
+        cancelledAt: expect.any(Date),
+        cancelledBy: customer,
+        cancellationReason: 'Community archived',
+      },
+      pending('other'),
+    ]);
+    expect(await asOwner(archiveCommunity, 'elm')).toEqual(success);
+    expect(await recordOf('elm')).toEqual(record);
+  });
+
+  test('is restored with those who are still there', async () => {
+    expect(await asOwner(restoreCommunity, 'elm')).toEqual(success);
+    const record = await recordOf('elm');
+    expect(record).toMatchObject({ districtManagerId: 'dana' });
+    expect(record).not.toHaveProperty('archivedAt');
+    expect(await agentsOf('elm')).toEqual({ monday: 'sam' });
+    expect(await asOwner(restoreCommunity, 'elm')).toEqual(success);
+  });
+
+  test('makes room in the plan, and restoring needs it', async () => {
+    expect(await asOwner(archiveCommunity, 'elm')).toEqual(success);
+    const add = (propertyName: string) => callAs(customer, addCommunity, { propertyName });
+    const added = [await add('Ash'), await add('Birch')];
+    expect(await add('Cedar')).toBe('resource-exhausted');
+    const refused = await calls.call('free@demo.test', 'restoreCommunity', { communityId: 'elm' });
+    expect(refused).toMatchObject({ status: 429, error: { message: messages.restoreAtLimit(2) } });
+    const { communityId } = added[0] as { communityId: string };
+    expect(await asOwner(deleteCommunity, communityId)).toEqual({ isFinished: true });
+    expect(await asOwner(restoreCommunity, 'elm')).toEqual(success);
+  });
+
+  test('more than 500 writes that break off in the middle say so, keep the agents, and are finished by the next call', async () => {
+    await write('oak');
+    const nights = Array.from({ length: 620 }, (_, index) => addDays(tomorrow, index));
+    await calls.writeAll(
+      Object.fromEntries(
+        nights.map((date) => [
+          paths.scheduleNight(customer, date),
+          { schedule: [{ communityId: 'oak', newAgentId: 'sam' }] },
+        ]),
+      ),
+    );
+    const real = firestore().runTransaction.bind(firestore());
+    const run = jest.spyOn(firestore(), 'runTransaction');
+    run.mockImplementationOnce(real).mockRejectedValueOnce(new Error('killed'));
+    expect(await asOwner(archiveCommunity, 'oak')).toContain('killed');
+    expect(await recordOf('oak')).toMatchObject({ archivedAt: expect.any(Date), unfinished: 'archiving' });
+    expect(await asOwner(restoreCommunity, 'oak')).toBe('failed-precondition');
+
+    expect(await asOwner(archiveCommunity, 'oak')).toEqual(success);
+    const record = await recordOf('oak');
+    expect(record).not.toHaveProperty('unfinished');
+    expect(record?.['archivedWith']).toEqual({
+      districtManagerId: 'dana',
+      agents: [
+        { day: 'monday', memberId: 'sam' },
+        { day: 'friday', memberId: 'former' },
+      ],
+    });
+    const left = Object.values(await calls.list(paths.schedule(customer))).flatMap(
+      ({ schedule }) => schedule as { communityId: string }[],
+    );
+    // That of the past night.
+    expect(left.filter(({ communityId }) => communityId === 'oak')).toHaveLength(1);
+  });
+});
+
+describe('deleting', () => {
+  test('is refused while it is served and has records of nights', async () => {
+    await write('pine');
+    await serve('pine');
+    expect(await asOwner(deleteCommunity, 'pine')).toBe('failed-precondition');
+    expect(await hangingOn('pine')).toBe(7);
+    expect(await recordOf('pine')).not.toHaveProperty('archivedAt');
+  });
+
+  test('that breaks off in the middle can’t be restored, and goes on with the next call', async () => {
+    expect(await asOwner(archiveCommunity, 'pine')).toEqual(success);
+    const real = firestore().runTransaction.bind(firestore());
+    const run = jest.spyOn(firestore(), 'runTransaction');
+    run.mockImplementationOnce(real).mockRejectedValueOnce(new Error('killed'));
+    expect(await asOwner(deleteCommunity, 'pine')).toContain('killed');
+    expect(await recordOf('pine')).toMatchObject({ unfinished: 'deleting' });
+    expect(await asOwner(restoreCommunity, 'pine')).toBe('failed-precondition');
+    expect(await asOwner(archiveCommunity, 'pine')).toBe('failed-precondition');
+    run.mockRestore();
+
+    expect(await asOwner(deleteCommunity, 'pine')).toEqual({ isFinished: true });
+    expect(await hangingOn('pine')).toBe(0);
+    expect(await calls.read(`${paths.units(customer)}/other-1`)).not.toBeNull();
+    // The records of its nights stay, and with them its name.
+    expect(await calls.read(`${paths.violations(customer)}/pine-1`)).not.toBeNull();
+    expect(await recordOf('pine')).toEqual({
+      propertyName: 'Elm Row',
+      slug: 'pine',
+      archivedAt: expect.any(Date),
+      deletedAt: expect.any(Date),
+      updatedAt: expect.any(Date),
+    });
+  });
+
+  test('leaves nothing of one without a night but its slug, which nobody gets again', async () => {
+    await write('elm-street');
+    expect(await asOwner(deleteCommunity, 'elm-street')).toEqual({ isFinished: true });
+    expect([await recordOf('elm-street'), await hangingOn('elm-street')]).toEqual([null, 0]);
+    expect(await asOwner(deleteCommunity, 'elm-street')).toEqual({ isFinished: true });
+    expect(await asOwner(deleteCommunity, 'never-there')).toBe('not-found');
+
+    await calls.writeAll({
+      [`${paths.subscriptions(customer)}/paid`]: {
+        status: 'active',
+        priceId: priceIds.standard,
+        quantity: 10,
+        current_period_end: new Date('2999-01-01'),
+      },
+    });
+    for (const [propertyName, slug] of [
+      ['Elm Street', 'elm-street-2'],
+      ['Pine', 'pine-2'],
+    ]) {
+      expect(await callAs(customer, addCommunity, { propertyName })).toMatchObject({ slug });
+    }
+  });
+});
+
+test('a community of somebody else is not found', async () => {
+  for (const callable of [archiveCommunity, restoreCommunity, deleteCommunity]) {
+    expect(await callAs(demoUids.newOwner, callable, { communityId: 'elm' })).toBe('not-found');
+  }
+});
+
+test.each([
+  {},
+  { communityId: '' },
+  { communityId: 'a/b' },
+  { communityId: '__proto__' },
+  { communityId: 7 },
+])('%j names no community', async (payload) => {
+  expect(await callAs(customer, archiveCommunity, payload)).toBe('invalid-argument');
+});
+
+test('weekdays that are none, and members that are none, are not given back', async () => {
+  await write('yew', { districtManagerId: 7 });
+  await calls.writeAll({
+    ...Object.fromEntries(
+      weekdays.map((day) => [
+        paths.assignedAgent(customer, 'yew', day),
+        { memberId: day === 'monday' ? '' : 7 },
+      ]),
+    ),
+  });
+  expect(await asOwner(archiveCommunity, 'yew')).toEqual(success);
+  expect(await recordOf('yew')).toMatchObject({ archivedWith: { districtManagerId: null, agents: [] } });
+  expect(await agentsOf('yew')).toEqual({});
+});

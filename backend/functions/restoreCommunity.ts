@@ -1,0 +1,85 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import {
+  communityOrderSchema,
+  communitySchema,
+  mayOversee,
+  messages,
+  paths,
+  readDocument,
+  teamMemberSchema,
+  type Community,
+  type TeamMember,
+} from 'shared-lib/domain';
+import { authorise } from './authorise.ts';
+import { callableOptions, payloadOf } from './calls.ts';
+import { isThere } from './communities/archive.ts';
+import { requireCommunityRoom } from './communities/room.ts';
+import { firestore } from './firebase.ts';
+
+/** Those of some members who are active now, by their ids. */
+const activeMembers = async (
+  transaction: Transaction,
+  customerId: string,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, TeamMember>> => {
+  if (ids.size === 0) return new Map();
+  const found = await transaction.getAll(
+    ...[...ids].map((id) => firestore().doc(paths.teamMember(customerId, id))),
+  );
+  const members = found.flatMap((snapshot) => {
+    const read = readDocument(teamMemberSchema, snapshot.ref.path, snapshot.data() ?? {});
+    return snapshot.exists && read.ok && read.value.isActive ? [read.value] : [];
+  });
+  return new Map(members.map((member) => [member.id, member]));
+};
+
+const readArchived = async (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+): Promise<Community> => {
+  const path = paths.community(customerId, communityId);
+  const record = await transaction.get(firestore().doc(path));
+  if (!isThere(record)) throw new HttpsError('not-found', 'There is no such community.');
+  const read = readDocument(communitySchema, path, record.data() ?? {});
+  if (!read.ok) throw new HttpsError('failed-precondition', read.error);
+  if (read.value.unfinished !== null) {
+    const act = read.value.unfinished === 'deleting' ? 'deleting' : 'archiving';
+    throw new HttpsError('failed-precondition', `Finish ${act} this community first.`);
+  }
+  return read.value;
+};
+
+/**
+ * Restores an archived community: payload `{ communityId }`, result `{ success: true }`. It gets its regular agents and its district
+ * manager back, as far as they are active; shifts and requests that went stay gone. Repeating it changes nothing.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `resource-exhausted` when the plan is
+ *   full; `failed-precondition` while archiving or deleting it isn't finished
+ */
+export const restoreCommunity = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { communityId } = payloadOf(communityOrderSchema, request.data);
+  await firestore().runTransaction(async (transaction) => {
+    const { archivedAt, archivedWith } = await readArchived(transaction, customerId, communityId);
+    if (archivedAt === null) return;
+    await requireCommunityRoom(transaction, customerId, messages.restoreAtLimit);
+    const { districtManagerId = null, agents = [] } = archivedWith ?? {};
+    const wanted = new Set(agents.map(({ memberId }) => memberId));
+    if (districtManagerId !== null) wanted.add(districtManagerId);
+    const active = await activeMembers(transaction, customerId, wanted);
+    for (const { day, memberId } of agents) {
+      if (!active.has(memberId)) continue;
+      const agent = { customerId, communityId, day, memberId };
+      transaction.set(firestore().doc(paths.assignedAgent(customerId, communityId, day)), agent);
+    }
+    const manager = active.get(districtManagerId ?? '');
+    transaction.update(firestore().doc(paths.community(customerId, communityId)), {
+      archivedAt: FieldValue.delete(),
+      archivedWith: FieldValue.delete(),
+      districtManagerId: manager && mayOversee(manager.tier) ? manager.id : null,
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  });
+  return { success: true };
+});

@@ -1,0 +1,19 @@
+import { communityStandingOf, withoutArchived } from './standing.ts';
+
+const served = { id: 'elm', archivedAt: null, deletedAt: null };
+const archived = { id: 'oak', archivedAt: 1, deletedAt: null };
+const deleted = { id: 'ash', archivedAt: 1, deletedAt: 2 };
+
+test.each([
+  [served, 'served'],
+  [archived, 'archived'],
+  [deleted, 'deleted'],
+] as const)('%j is %s', (community, expected) => {
+  expect(communityStandingOf(community)).toBe(expected);
+});
+
+test('lists leave out what is archived or deleted, and are the same where nothing is', () => {
+  expect(withoutArchived([archived, served, deleted])).toEqual([served]);
+  const all = [served];
+  expect(withoutArchived(all)).toBe(all);
+});
