@@ -56,7 +56,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
     await choose(page, 'Name,Email\n"Zoe');
     await expect(page.getByRole('alert')).toContainText('A quotation mark in row 2 is not closed.');
     await choose(page, Buffer.from('PK\u0003\u0004\0\0'), 'team.xlsx');
-    await expect(page.getByRole('alert')).toContainText('This is not a CSV file.');
+    await expect(page.getByRole('alert')).toContainText('This Excel file can’t be read.');
   });
 
   // As a spreadsheet in Spanish saves it, with one header that is no field.
@@ -170,7 +170,7 @@ test('a run stops after the row that is under way, asks before it is left, and g
 
   await test.step('it stops, and goes on', async () => {
     await press(page, 'Stop');
-    await expect(page.getByText('Stopping after this row…')).toBeVisible();
+    await expect(page.getByText('Stopping after what is under way…')).toBeVisible();
     release();
     await expect(page.getByText('2 added · 1 not tried')).toBeVisible();
     expect(await teamOf(uid)).toHaveLength(2);

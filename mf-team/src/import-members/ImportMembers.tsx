@@ -1,7 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { useTexts } from 'shared-lib/i18n';
-import { LazySection, lazyPart, ListSkeleton, PageHeader } from 'shared-lib/ui';
-import styles from './ImportMembers.module.css';
+import { LazySection, lazyPart, ListSkeleton } from 'shared-lib/ui';
 
 const page = lazyPart(
   'The import of members',
@@ -13,21 +10,9 @@ export const importAhead = page.ahead;
 
 /** `/team?import=1`: members from a file. The page's code comes when it is opened. */
 export function ImportMembers({ onClose }: { onClose: () => void }) {
-  const { t } = useTexts('mf-team');
   return (
-    <>
-      <PageHeader
-        title={t('importMembers.title')}
-        summary={
-          <button type="button" className={styles.back} onClick={onClose}>
-            <IconArrowLeft size={16} aria-hidden />
-            {t('importMembers.back')}
-          </button>
-        }
-      />
-      <LazySection part={page} skeleton={<ListSkeleton />}>
-        {(ImportPage) => <ImportPage />}
-      </LazySection>
-    </>
+    <LazySection part={page} skeleton={<ListSkeleton />}>
+      {(ImportPage) => <ImportPage onClose={onClose} />}
+    </LazySection>
   );
 }

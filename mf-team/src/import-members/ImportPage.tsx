@@ -1,23 +1,44 @@
-import { LiveContent } from 'shared-lib/ui';
-import { useKeptFocus } from '../focus/useKeptFocus.ts';
-import { ChooseFile } from './ChooseFile.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { memberImportLimits, tiers } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { LiveContent, useKeptFocus } from 'shared-lib/ui';
+import { ChooseFile, ImportFrame, LeaveGuard } from 'shared-lib/ui/importing';
+import { importFields } from './importFields.ts';
 import { Review } from './Review.tsx';
 import { useImport } from './useImport.ts';
 
+const isImport = (search: URLSearchParams) => search.get('import') !== null;
+
+/** The template's example row, in the order of `importFields`; the tier follows in the page's language. */
+const example = ['Dana', 'Cole', 'dana@example.com', '+15550100123'];
+
 /** Members from a file, first as a dry run, then one after another. */
-export function ImportPage() {
+export function ImportPage({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('mf-team');
   const importing = useImport();
   const { table, open, live, isRunning, stop } = importing;
   useKeptFocus(String(table === null));
+  const wanted = importFields.map((id) => ({
+    id,
+    label: t(`importMembers.columns.${id}`),
+    help: t(`importMembers.wanted.${id}`),
+  }));
   return (
-    <>
-      {isRunning && <LeaveGuard onStop={stop} />}
+    <ImportFrame title={t('importMembers.title')} back={t('importMembers.back')} onClose={onClose}>
+      {isRunning && <LeaveGuard isImport={isImport} onStop={stop} />}
       {table === null ? (
-        <ChooseFile onRead={open} />
+        <ChooseFile
+          limits={memberImportLimits}
+          wanted={wanted}
+          template={{
+            fileName: 'team-members.csv',
+            header: wanted.map(({ label }) => label),
+            example: [...example, t(`tiers.${tiers[2]}`), t('active')],
+          }}
+          onRead={open}
+        />
       ) : (
         <LiveContent live={live}>{() => <Review importing={importing} />}</LiveContent>
       )}
-    </>
+    </ImportFrame>
   );
 }

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { Card } from 'shared-lib/ui';
+import { Card, useKeptFocus } from 'shared-lib/ui';
+import { ColumnChoice } from 'shared-lib/ui/importing';
 import { DataTable, type Filter } from 'shared-lib/ui/table';
-import { useKeptFocus } from '../focus/useKeptFocus.ts';
-import { ColumnChoice } from './ColumnChoice.tsx';
+import { importColumns } from './importFields.ts';
 import { verdicts } from './judgeRows.ts';
 import type { ListedRow } from './listRows.ts';
+import { MemberRun } from './MemberRun.tsx';
+import { missingColumns } from './memberColumns.ts';
 import { outcomeOf, outcomes } from './outcomeOf.ts';
 import styles from './Review.module.css';
 import { nameOfRow, rowColumns } from './rowColumns.tsx';
-import { RunPanel } from './RunPanel.tsx';
 import { TakePanel } from './TakePanel.tsx';
 import type { ImportState } from './useImport.ts';
 
@@ -52,9 +53,16 @@ export function Review({ importing }: { importing: ImportState }) {
 
   return (
     <div className={styles.parts}>
-      <ColumnChoice headers={table.headers} mapping={mapping} disabled={hasResults} onChange={setMapping} />
+      <ColumnChoice
+        headers={table.headers}
+        columns={importColumns.map((id) => ({ id, label: t(`importMembers.columns.${id}`) }))}
+        mapping={mapping}
+        missing={missingColumns(mapping)}
+        disabled={hasResults}
+        onChange={setMapping}
+      />
       <div ref={panel}>
-        <Card>{hasResults ? <RunPanel importing={importing} /> : <TakePanel importing={importing} />}</Card>
+        <Card>{hasResults ? <MemberRun importing={importing} /> : <TakePanel importing={importing} />}</Card>
       </div>
       <Card flush>
         <DataTable

@@ -3,7 +3,7 @@ import { Button } from 'shared-lib/ui';
 import { Switch } from 'shared-lib/ui/inputs';
 import { describeLimit } from './describeRow.ts';
 import type { Judgement } from './judgeRows.ts';
-import styles from './RunPanel.module.css';
+import styles from './TakePanel.module.css';
 import type { ImportState } from './useImport.ts';
 
 /**

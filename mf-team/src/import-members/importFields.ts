@@ -1,3 +1,5 @@
+import type { ColumnMapping as Mapping } from 'shared-lib/ui/importing';
+
 /** The fields of a member that an import can set. */
 export const importFields = ['firstName', 'lastName', 'email', 'phone', 'tier', 'isActive'] as const;
 
@@ -8,5 +10,4 @@ export const importColumns = ['fullName', ...importFields] as const;
 
 export type ImportColumn = (typeof importColumns)[number];
 
-/** Which column of the file holds what, by its place from 0. */
-export type ColumnMapping = Readonly<Partial<Record<ImportColumn, number>>>;
+export type ColumnMapping = Mapping<ImportColumn>;

@@ -1,7 +1,7 @@
 import { blankMemberDetails } from 'shared-lib/domain';
 import { judgeRows } from './judgeRows.ts';
 import { readRows } from './readRows.ts';
-import { guessColumns } from './guessColumns.ts';
+import { memberColumns } from './memberColumns.ts';
 
 const known = {
   id: 'nadia',
@@ -23,7 +23,7 @@ const with_ = (row: string[], change: Record<number, string>) =>
 
 function judge(rows: string[][], headers = header, importer = owner) {
   const table = { headers, rows: rows.map((cells, index) => ({ line: index + 2, cells })) };
-  return [...judgeRows(readRows(table, guessColumns(headers)), [known], importer).values()];
+  return [...judgeRows(readRows(table, memberColumns(headers)), [known], importer).values()];
 }
 
 const added = {
@@ -123,7 +123,7 @@ test('nobody changes their own tier, nor the owner’s', () => {
 
 test('a row is judged anew when the member whom it is about has changed', () => {
   const table = { headers: header, rows: [{ line: 2, cells: nadia }] };
-  const rows = readRows(table, guessColumns(header));
+  const rows = readRows(table, memberColumns(header));
   const verdicts = [[], [known], [{ ...known, lastName: 'Reyes', fullName: 'Nadia Reyes' }], [known]].map(
     (team) => judgeRows(rows, team, owner).get(2)?.verdict,
   );

@@ -1,5 +1,5 @@
+import type { ImportTable } from 'shared-lib/ui/importing';
 import { importFields, type ColumnMapping, type ImportField } from './importFields.ts';
-import type { CsvTable } from './readCsv.ts';
 
 /** What a row of the file says of a member. */
 export interface ImportRow {
@@ -12,7 +12,7 @@ export interface ImportRow {
 }
 
 /** Reads the rows of a file by the matched columns. In a whole name, the first name ends at the first blank. */
-export function readRows({ rows }: CsvTable, mapping: ColumnMapping): ImportRow[] {
+export function readRows({ rows }: ImportTable, mapping: ColumnMapping): ImportRow[] {
   const isNameSplit = mapping.firstName === undefined && mapping.fullName !== undefined;
   return rows.map(({ line, cells }) => {
     const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));

@@ -9,19 +9,15 @@ import {
   useTeamDirectory,
 } from 'shared-lib/data';
 import { planOf } from 'shared-lib/domain';
+import { runInOrder, type ImportTable, type RunState } from 'shared-lib/ui/importing';
 import { teamRoomOf } from '../add-member/teamRoomOf.ts';
-import { guessColumns } from './guessColumns.ts';
+import { memberColumns } from './memberColumns.ts';
 import type { ColumnMapping } from './importFields.ts';
 import { judgeRows } from './judgeRows.ts';
 import { limitsOf } from './limitsOf.ts';
 import { linesToRetry, linesToRun, listRows, sendingOf, takenJudgements } from './listRows.ts';
-import type { CsvTable } from './readCsv.ts';
 import { readRows } from './readRows.ts';
 import { resultOf, type RowResult } from './rowResult.ts';
-import { runRows, type RunEnd } from './runRows.ts';
-
-/** A run that is under way, or how the last one ended. */
-export type RunState = 'notStarted' | 'running' | 'stopping' | RunEnd;
 
 const noLines: ReadonlySet<number> = new Set();
 const noResults: ReadonlyMap<number, RowResult> = new Map();
@@ -39,7 +35,7 @@ export function useImport() {
   const paid = subscriptions.status === 'ready' ? subscriptions.data : null;
   const plan = useMemo(() => paid && planOf(paid, now), [paid, now]);
 
-  const [table, setTable] = useState<CsvTable | null>(null);
+  const [table, setTable] = useState<ImportTable | null>(null);
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [leftOut, setLeftOut] = useState(noLines);
   const [beyondAsInactive, setBeyondAsInactive] = useState(false);
@@ -106,9 +102,10 @@ export function useImport() {
     isStopped.current = false;
     setLines(toRun);
     setState('running');
-    const end = await runRows(toRun, {
+    const end = await runInOrder(toRun, {
       send,
       onResult: (line, result) => setResults((current) => new Map(current).set(line, result)),
+      isLost: ({ kind }) => kind === 'lost',
       isStopped: () => isStopped.current,
     });
     setState(end);
@@ -128,9 +125,9 @@ export function useImport() {
     toRun: linesToRun(listed),
     toRetry: linesToRetry(listed),
     setBeyondAsInactive,
-    open: (opened: CsvTable | null) => {
+    open: (opened: ImportTable | null) => {
       setTable(opened);
-      setMapping(opened ? guessColumns(opened.headers) : {});
+      setMapping(opened ? memberColumns(opened.headers) : {});
       setLeftOut(noLines);
       setResults(noResults);
       setState('notStarted');

@@ -1,9 +1,16 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useTeamListing, useTeamUse } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { Card, LiveContent, OverlayHost, PageHeader, StatePanel, useAddressState } from 'shared-lib/ui';
+import {
+  Card,
+  LiveContent,
+  OverlayHost,
+  PageHeader,
+  StatePanel,
+  useAddressState,
+  useKeptFocus,
+} from 'shared-lib/ui';
 import { AddMember } from '../add-member/AddMember.tsx';
-import { useKeptFocus } from '../focus/useKeptFocus.ts';
 import { ImportButton } from '../import-members/ImportButton.tsx';
 import { ImportMembers } from '../import-members/ImportMembers.tsx';
 import styles from './TeamPage.module.css';

@@ -198,3 +198,15 @@ export { summaryStateSchema } from './summary/summaryState.ts';
 export type { SummaryState } from './summary/summaryState.ts';
 export { countOpen, violationCountsSchema } from './summary/violationCounts.ts';
 export type { CommunityViolations, ViolationCounts } from './summary/violationCounts.ts';
+export { countVerdicts, differingFields, importVerdicts, planImport } from './importing/planImport.ts';
+export type {
+  Difference,
+  ImportCounts,
+  ImportRules,
+  ImportVerdict,
+  PlannedRow,
+  ReadRow,
+  RowPlan,
+  RowProblem,
+  RowProblems,
+} from './importing/planImport.ts';

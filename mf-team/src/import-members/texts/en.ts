@@ -3,31 +3,7 @@ export const importMembers = {
   open: 'Import CSV',
   title: 'Import team members',
   back: 'Back to the team',
-  file: {
-    drop: 'Drop a CSV file here, or',
-    choose: 'choose a file',
-    bounds: 'Up to {{rows, number}} rows and {{megabytes, number}} MB.',
-    paste: 'Or paste the rows from a spreadsheet, with their header',
-    check: 'Check the rows',
-    template: 'Download a template',
-    nothingYet: 'Nothing is added or changed before you have seen what would happen to each row.',
-    problems: {
-      empty: 'There is nothing in it. Choose a file with a header and a row for each member.',
-      noRows: 'There is a header but no row below it. Add a row for each member.',
-      notText:
-        'This is not a CSV file. In your spreadsheet, save or download the sheet as CSV and choose that file.',
-      unreadable: 'The file couldn’t be opened. Choose it again.',
-      tooLarge: 'The file is larger than {{megabytes, number}} MB. Split it and import the parts one by one.',
-      tooManyRows:
-        'There are more than {{max, number}} rows. Split the file and import the parts one by one.',
-      tooManyColumns: 'There are more than {{max, number}} columns. Keep those that are listed here.',
-      quotes:
-        'A quotation mark in row {{line, number}} is not closed. Mend that row and choose the file again.',
-    },
-  },
   wanted: {
-    title: 'Columns',
-    text: 'In any order, in English or Spanish. Others are ignored.',
     firstName: 'Or the whole name in one column, Name.',
     lastName: 'Optional.',
     email: 'Tells who a row is about.',
@@ -47,14 +23,6 @@ export const importMembers = {
     standing: 'Check',
     result: 'Result',
     details: 'Details',
-  },
-  mapping: {
-    title: 'Columns of your file',
-    text: 'Say which column holds what.',
-    missing: 'Not found: {{columns}}. Choose the column of your file that holds it.',
-    none: 'Not in this file',
-    unnamed: 'Column {{number, number}}',
-    ambiguous: '{{header}} (column {{number, number}})',
   },
   review: {
     anotherFile: 'Choose another file',
@@ -99,13 +67,8 @@ export const importMembers = {
     adminsFull_other: 'Your plan allows {{count, number}} admin accounts, and all are in use.',
   },
   run: {
-    progress: '{{done, number}} of {{all, number}} done',
-    stop: 'Stop',
-    stopping: 'Stopping after this row…',
-    stopped: 'Stopped. What is done stays done; continue whenever you like.',
     interrupted:
       'No answer came, so the import stopped. What is done stays done. Check your connection and continue: nobody is added twice.',
-    finished: 'The import is done.',
     continue_one: 'Continue with {{count, number}} member',
     continue_other: 'Continue with {{count, number}} members',
     retry_one: 'Try {{count, number}} refused row again',
@@ -122,7 +85,6 @@ export const importMembers = {
       notTried_one: '{{count, number}} not tried',
       notTried_other: '{{count, number}} not tried',
     },
-    download: 'The table below has the result of each row; Export CSV takes it with you.',
   },
   results: {
     added: 'Added',
@@ -138,10 +100,5 @@ export const importMembers = {
       'Someone else changed this member meanwhile. Try again to see their change and put yours on top.',
     lost: 'It will show here if it went through.',
     invited: 'An invitation was sent.',
-  },
-  leave: {
-    title: 'Stop the import and leave?',
-    text: 'Rows that are done stay done; the others are not imported.',
-    action: 'Stop and leave',
   },
 };

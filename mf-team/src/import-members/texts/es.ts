@@ -5,30 +5,7 @@ export const importMembers: typeof en = {
   open: 'Importar CSV',
   title: 'Importar miembros del equipo',
   back: 'Volver al equipo',
-  file: {
-    drop: 'Suelte aquí un archivo CSV o',
-    choose: 'elija un archivo',
-    bounds: 'Hasta {{rows, number}} filas y {{megabytes, number}} MB.',
-    paste: 'O pegue las filas de una hoja de cálculo, con su encabezado',
-    check: 'Revisar las filas',
-    template: 'Descargar una plantilla',
-    nothingYet: 'No se agrega ni se cambia nada antes de que vea qué pasaría con cada fila.',
-    problems: {
-      empty: 'No contiene nada. Elija un archivo con un encabezado y una fila por miembro.',
-      noRows: 'Hay un encabezado, pero ninguna fila debajo. Agregue una fila por miembro.',
-      notText:
-        'No es un archivo CSV. En su hoja de cálculo, guarde o descargue la hoja como CSV y elija ese archivo.',
-      unreadable: 'No se pudo abrir el archivo. Elíjalo de nuevo.',
-      tooLarge: 'El archivo supera {{megabytes, number}} MB. Divídalo e importe las partes una por una.',
-      tooManyRows: 'Hay más de {{max, number}} filas. Divida el archivo e importe las partes una por una.',
-      tooManyColumns: 'Hay más de {{max, number}} columnas. Conserve las que se indican aquí.',
-      quotes:
-        'Una comilla de la fila {{line, number}} no está cerrada. Corrija esa fila y elija el archivo de nuevo.',
-    },
-  },
   wanted: {
-    title: 'Columnas',
-    text: 'En cualquier orden, en inglés o español. Las demás se ignoran.',
     firstName: 'O el nombre completo en una sola columna.',
     lastName: 'Opcional.',
     email: 'Indica de quién trata una fila.',
@@ -48,14 +25,6 @@ export const importMembers: typeof en = {
     standing: 'Revisión',
     result: 'Resultado',
     details: 'Detalles',
-  },
-  mapping: {
-    title: 'Columnas de su archivo',
-    text: 'Indique qué contiene cada columna.',
-    missing: 'No se encontró: {{columns}}. Elija la columna de su archivo que lo contiene.',
-    none: 'No está en este archivo',
-    unnamed: 'Columna {{number, number}}',
-    ambiguous: '{{header}} (columna {{number, number}})',
   },
   review: {
     anotherFile: 'Elegir otro archivo',
@@ -101,13 +70,8 @@ export const importMembers: typeof en = {
     adminsFull_other: 'Su plan permite {{count, number}} cuentas de administrador y todas están en uso.',
   },
   run: {
-    progress: '{{done, number}} de {{all, number}}',
-    stop: 'Detener',
-    stopping: 'Se detiene después de esta fila…',
-    stopped: 'Detenido. Lo hecho queda hecho; continúe cuando quiera.',
     interrupted:
       'No llegó respuesta y la importación se detuvo. Lo hecho queda hecho. Revise su conexión y continúe: nadie se agrega dos veces.',
-    finished: 'La importación ha terminado.',
     continue_one: 'Continuar con {{count, number}} miembro',
     continue_other: 'Continuar con {{count, number}} miembros',
     retry_one: 'Reintentar {{count, number}} fila rechazada',
@@ -124,7 +88,6 @@ export const importMembers: typeof en = {
       notTried_one: '{{count, number}} sin intentar',
       notTried_other: '{{count, number}} sin intentar',
     },
-    download: 'La tabla muestra el resultado de cada fila; con Exportar CSV se lo lleva.',
   },
   results: {
     added: 'Agregado',
@@ -139,10 +102,5 @@ export const importMembers: typeof en = {
     overtaken: 'Otra persona cambió a este miembro mientras tanto. Inténtelo de nuevo para ver su cambio.',
     lost: 'Aquí se verá si se realizó.',
     invited: 'Se envió una invitación.',
-  },
-  leave: {
-    title: '¿Detener la importación y salir?',
-    text: 'Las filas hechas quedan hechas; las demás no se importan.',
-    action: 'Detener y salir',
   },
 };

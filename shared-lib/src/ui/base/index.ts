@@ -24,6 +24,7 @@ export { UiProvider } from './UiProvider.tsx';
 export { uiTexts } from './texts/index.ts';
 export type { ThemeChoice } from './themeChoice.ts';
 export { useIsPhone } from './useIsPhone.ts';
+export { useKeptFocus } from './useKeptFocus.ts';
 export { useThemeChoice } from './useThemeChoice.ts';
 export { LazyContent } from '../overlays/opening/LazyContent.tsx';
 export { LazyOverlay } from '../overlays/opening/LazyOverlay.tsx';

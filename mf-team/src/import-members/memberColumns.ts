@@ -1,8 +1,8 @@
-import { foldText } from 'shared-lib/ui/table';
+import { guessColumns, headerName, type ColumnNames } from 'shared-lib/ui/importing';
 import type { ColumnMapping, ImportColumn } from './importFields.ts';
 
 /** The names that people give to the columns, in English and Spanish, folded and with letters only. */
-const names: Readonly<Record<ImportColumn, readonly string[]>> = {
+const names: ColumnNames<ImportColumn> = {
   fullName: [
     'name',
     'fullname',
@@ -43,25 +43,14 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   isActive: ['active', 'isactive', 'status', 'activo', 'estado'],
 };
 
-const nameOf = (header: string) => foldText(header).replaceAll(/[^\p{L}]/gu, '');
-
 /**
  * Which column of a file holds what, by the names in its header. `Nombre` is the first name when there is a column for
  * the last name, otherwise the whole name.
  */
-export function guessColumns(headers: readonly string[]): ColumnMapping {
-  const given = headers.map(nameOf);
-  const hasLastName = given.some((name) => names.lastName.includes(name));
+export function memberColumns(headers: readonly string[]): ColumnMapping {
+  const hasLastName = headers.some((header) => names.lastName.includes(headerName(header)));
   const { fullName, ...parts } = names;
-  const inOrder = hasLastName ? { ...parts, fullName } : names;
-  const mapping: Partial<Record<ImportColumn, number>> = {};
-  for (const [column, known] of Object.entries(inOrder) as [ImportColumn, readonly string[]][]) {
-    const found = given.findIndex(
-      (name, index) => known.includes(name) && !Object.values(mapping).includes(index),
-    );
-    if (found !== -1) mapping[column] = found;
-  }
-  return mapping;
+  return guessColumns(headers, hasLastName ? { ...parts, fullName } : names);
 }
 
 /** The required columns that a file lacks: a member needs a name, an email and a role. */

@@ -1,4 +1,4 @@
-import { guessColumns, missingColumns } from './guessColumns.ts';
+import { memberColumns, missingColumns } from './memberColumns.ts';
 
 test.each([
   [
@@ -29,7 +29,7 @@ test.each([
   ['a name twice', ['Email', 'Email'], { email: 0 }],
   ['nothing known', ['', 'Colour', '42'], {}],
 ])('%s', (_, headers, mapping) => {
-  expect(guessColumns(headers)).toEqual(mapping);
+  expect(memberColumns(headers)).toEqual(mapping);
 });
 
 test.each([

@@ -1,0 +1,104 @@
+/** What is wrong with a field of a row: a code, and what its words name. */
+export type RowProblem = { readonly code: string } & Readonly<Record<string, string | number>>;
+
+/** What is wrong with a row, by field. */
+export type RowProblems = Readonly<Partial<Record<string, RowProblem>>>;
+
+/** A row of a file as it was read: its values, or what is wrong with them. */
+export type ReadRow<Values> = {
+  /** Its number as a spreadsheet shows it. */
+  readonly line: number;
+} & ({ readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: RowProblems });
+
+/** A field that a row would change, with its value before and after; null for none. */
+export interface Difference {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+/** What an import would do with a row, and why. */
+export type RowPlan<Values> =
+  | { readonly verdict: 'new'; readonly values: Values }
+  | {
+      readonly verdict: 'changed';
+      /** The record's. */
+      readonly id: string;
+      readonly values: Values;
+      readonly differences: readonly Difference[];
+    }
+  | { readonly verdict: 'unchanged'; readonly id: string }
+  /** It is about the same as an earlier row, which counts. */
+  | { readonly verdict: 'duplicate'; readonly sameAs: number }
+  | { readonly verdict: 'invalid'; readonly problems: RowProblems };
+
+export const importVerdicts = ['new', 'changed', 'unchanged', 'duplicate', 'invalid'] as const;
+
+export type ImportVerdict = (typeof importVerdicts)[number];
+
+/** A row of the dry run. */
+export type PlannedRow<Values> = RowPlan<Values> & { readonly line: number };
+
+/** How many rows an import has of each kind. */
+export type ImportCounts = Readonly<Record<ImportVerdict, number>>;
+
+/** How rows and records of one kind are compared. */
+export interface ImportRules<Values, Existing> {
+  /** Says what a row is about: the same text for the same record, however it is written. */
+  readonly keyOf: (row: Values) => string;
+  /** The same, of a record. */
+  readonly keyOfExisting: (record: Existing) => string;
+  /** What a row would change of its record. */
+  readonly differences: (row: Values, record: Existing) => readonly Difference[];
+}
+
+/**
+ * The dry run of an import: what it would do with each row, as the records are now. The page and the function that writes plan by this.
+ * @param rows in the order of the file, of which the first about something counts
+ */
+export function planImport<Values, Existing extends { readonly id: string }>(
+  rows: readonly ReadRow<Values>[],
+  existing: readonly Existing[],
+  { keyOf, keyOfExisting, differences }: ImportRules<Values, Existing>,
+): PlannedRow<Values>[] {
+  const records = new Map(existing.map((record) => [keyOfExisting(record), record]));
+  const lines = new Map<string, number>();
+  return rows.map((row): PlannedRow<Values> => {
+    const { line } = row;
+    if (!row.ok) return { line, verdict: 'invalid', problems: row.problems };
+    const { values } = row;
+    const key = keyOf(values);
+    const sameAs = lines.get(key);
+    if (sameAs !== undefined) return { line, verdict: 'duplicate', sameAs };
+    lines.set(key, line);
+    const record = records.get(key);
+    if (record === undefined) return { line, verdict: 'new', values };
+    const changes = differences(values, record);
+    const { id } = record;
+    return changes.length === 0
+      ? { line, verdict: 'unchanged', id }
+      : { line, verdict: 'changed', id, values, differences: changes };
+  });
+}
+
+/** How many rows of a dry run are of each kind. */
+export const countVerdicts = (plans: readonly Pick<RowPlan<unknown>, 'verdict'>[]): ImportCounts => {
+  const counts = { new: 0, changed: 0, unchanged: 0, duplicate: 0, invalid: 0 };
+  for (const { verdict } of plans) counts[verdict] += 1;
+  return counts;
+};
+
+/**
+ * The fields of a row that differ from those of its record. A field of which the row says nothing, since its cell is empty or the file
+ * has no such column, changes nothing.
+ */
+export const differingFields = <Values extends object>(
+  row: Values,
+  record: { readonly [Field in keyof Values]?: unknown },
+): Difference[] =>
+  (Object.keys(row) as (keyof Values & string)[]).flatMap((field): Difference[] => {
+    const to = row[field] ?? null;
+    const from = record[field] ?? null;
+    const isSame = JSON.stringify(to) === JSON.stringify(from);
+    return to === null || isSame ? [] : [{ field, from, to }];
+  });

@@ -1,0 +1,69 @@
+import { useTexts } from '../../i18n/index.ts';
+import { Card } from '../base/Card.tsx';
+import { NativeSelect } from '../forms/NativeSelect.tsx';
+import styles from './ColumnChoice.module.css';
+import type { ColumnMapping } from './guessColumns.ts';
+
+interface ColumnChoiceProps<Column extends string> {
+  headers: readonly string[];
+  /** What a column can hold, each with its name. */
+  columns: readonly { readonly id: Column; readonly label: string }[];
+  mapping: ColumnMapping<Column>;
+  /** Those without which no row can be imported, and that were not found. */
+  missing: readonly Column[];
+  disabled: boolean;
+  onChange: (mapping: ColumnMapping<Column>) => void;
+}
+
+/**
+ * Lets a person correct which column of the file holds which field, as guessed from its header. It is open when a
+ * column was not found.
+ */
+export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Column>) {
+  const { headers, columns, mapping, missing, disabled, onChange } = props;
+  const { t } = useTexts('importing');
+  const nameOf = (header: string, index: number) => {
+    const number = index + 1;
+    if (header === '') return t('mapping.unnamed', { number });
+    const isAmbiguous = headers.filter((other) => other === header).length > 1;
+    return isAmbiguous ? t('mapping.ambiguous', { header, number }) : header;
+  };
+  // A header may come twice or be empty, so a column is known by its place.
+  const choices = [
+    { value: '', label: t('mapping.none') },
+    ...headers.map((header, index) => ({ value: String(index), label: nameOf(header, index) })),
+  ];
+  const choose = (column: Column, value: string) => {
+    const others = Object.fromEntries(
+      Object.entries(mapping).filter(([other]) => other !== column),
+    ) as ColumnMapping<Column>;
+    onChange(value === '' ? others : { ...others, [column]: Number(value) });
+  };
+  const notFound = columns.filter(({ id }) => missing.includes(id)).map(({ label }) => label);
+
+  return (
+    <Card>
+      <details className={styles.details} open={notFound.length > 0 || undefined}>
+        <summary className={styles.title}>{t('mapping.title')}</summary>
+        <div role="status">
+          {notFound.length > 0 && (
+            <p className={styles.missing}>{t('mapping.missing', { columns: notFound.join(', ') })}</p>
+          )}
+        </div>
+        <p className={styles.text}>{t('mapping.text')}</p>
+        <div className={styles.choices}>
+          {columns.map(({ id, label }) => (
+            <NativeSelect
+              key={id}
+              label={label}
+              disabled={disabled}
+              choices={choices}
+              value={String(mapping[id] ?? '')}
+              onChange={(value) => choose(id, value)}
+            />
+          ))}
+        </div>
+      </details>
+    </Card>
+  );
+}

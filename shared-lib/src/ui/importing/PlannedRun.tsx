@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/index.ts';
+import { showToast } from '../base/toasts/toastQueue.ts';
+import { ConfirmDialog } from '../overlays/dialogs/ConfirmDialog.tsx';
+import type { ImportKind } from './importKind.ts';
+import { outcomes, standings } from './listPlanned.ts';
+import styles from './PlannedRun.module.css';
+import { RunPanel } from './RunPanel.tsx';
+import type { PlannedImportState } from './usePlannedImport.ts';
+
+interface PlannedRunProps<Field extends string, Values extends object, Existing> {
+  kind: ImportKind<Field, Values, Existing>;
+  importing: PlannedImportState<Field, Values>;
+  note: ReactNode;
+}
+
+/** What an import would do, counted, and the button that starts it; then how far it is, and the way back. */
+export function PlannedRun<Field extends string, Values extends object, Existing>({
+  kind,
+  importing,
+  note,
+}: PlannedRunProps<Field, Values, Existing>) {
+  const { t } = useTexts('importing');
+  const [isUndoing, setIsUndoing] = useState(false);
+  const { listed, state, toSend, interruption, open, run, undo, hasDone } = importing;
+  const anotherFile = (
+    <Button variant="default" onClick={() => open(null)}>
+      {t('review.anotherFile')}
+    </Button>
+  );
+  const beyond = listed.filter(({ standing }) => standing === 'beyond').length;
+
+  if (state === 'notStarted') {
+    const counts = standings.flatMap((standing) => {
+      const count = listed.filter((row) => row.standing === standing).length;
+      return count > 0 ? [{ standing, words: t(`counts.${standing}`, { count }) }] : [];
+    });
+    return (
+      <div className={styles.panel}>
+        <ul className={styles.counts}>
+          {counts.map(({ standing, words }) => (
+            <li key={standing} data-standing={standing}>
+              {words}
+            </li>
+          ))}
+        </ul>
+        {beyond > 0 && (
+          <p className={styles.problem} role="status">
+            <strong>{kind.roomWords}</strong> {t('review.beyond', { count: beyond })}
+          </p>
+        )}
+        {note}
+        <p className={styles.text}>{t(toSend.length > 0 ? 'review.emptyCells' : 'review.nothingToDo')}</p>
+        <div className={styles.actions}>
+          {anotherFile}
+          <Button disabled={toSend.length === 0} onClick={() => void run()}>
+            {t('review.run', { count: toSend.length })}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+
+  const counts = outcomes.flatMap((outcome) => {
+    const count = listed.filter((row) => row.outcome === outcome).length;
+    return count > 0 ? t(`results.${outcome}`, { count }) : [];
+  });
+  const interrupted =
+    interruption?.kind === 'changed'
+      ? t('run.refused')
+      : interruption?.kind === 'denied'
+        ? t('run.denied', { message: interruption.message })
+        : t('run.interrupted');
+  return (
+    <>
+      <RunPanel
+        state={state}
+        done={importing.done}
+        all={importing.all}
+        counts={counts}
+        interrupted={interrupted}
+        onStop={importing.stop}
+        actions={
+          <>
+            {anotherFile}
+            {hasDone && (
+              <Button variant="default" onClick={() => setIsUndoing(true)}>
+                {t('undo.action')}
+              </Button>
+            )}
+            {toSend.length > 0 && (
+              <Button onClick={() => void run()}>{t('run.continue', { count: toSend.length })}</Button>
+            )}
+          </>
+        }
+      />
+      <ConfirmDialog
+        opened={isUndoing}
+        title={t('undo.title')}
+        action={t('undo.action')}
+        destructive
+        onConfirm={async () => {
+          const undone = await undo();
+          if (!undone.ok) return { ok: false, message: t('undo.failed') };
+          showToast({ meaning: 'good', message: t('undo.done', { ...undone.value }) });
+          open(null);
+          return { ok: true };
+        }}
+        onClose={() => setIsUndoing(false)}
+      >
+        {t('undo.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

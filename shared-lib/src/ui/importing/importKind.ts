@@ -1,0 +1,71 @@
+import type { BringEverything } from '../../data/everyPage.ts';
+import type { CallableResult } from '../../data/callables/call.ts';
+import type { Difference, ImportRules, ReadRow, RowProblem, RowProblems } from '../../domain/index.ts';
+import type { ImportLimits } from './importTable.ts';
+import type { ImportTemplate } from './templateHref.ts';
+
+/** A column that a file can have. */
+export interface ImportField<Field extends string> {
+  readonly id: Field;
+  readonly label: string;
+  /** What a cell has to look like. */
+  readonly help: string;
+  /** The names that people give to it, folded and with letters only. */
+  readonly names: readonly string[];
+  /** Whether no row can be imported without it. */
+  readonly isNeeded?: boolean;
+}
+
+/** The texts of a row's cells; empty where the file says nothing. */
+export type RowTexts<Field extends string> = Readonly<Record<Field, string>>;
+
+/** What is sent for some rows, and what the dry run says of them, so that the function can plan again and compare. */
+export interface ImportPart<Values> {
+  /** The same for all parts of one import: what it made is known by it. */
+  readonly importId: string;
+  readonly rows: readonly Values[];
+  readonly expected: { readonly new: number; readonly changed: number };
+}
+
+/** What came of undoing an import. */
+export interface UndoneImport {
+  /** Records that the import had added, and that are gone again. */
+  readonly removed: number;
+  /** Records that it had changed, and that are as they were. */
+  readonly restored: number;
+  /** Records that somebody has changed since. */
+  readonly kept: number;
+}
+
+/** An import of one kind of records: how its rows are read, compared and written. */
+export interface ImportKind<Field extends string, Values extends object, Existing> {
+  /** Names the table and its file. */
+  readonly id: string;
+  readonly limits: ImportLimits;
+  readonly fields: readonly ImportField<Field>[];
+  readonly template: Omit<ImportTemplate, 'header'>;
+  readonly read: (
+    texts: RowTexts<Field>,
+  ) =>
+    { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: RowProblems };
+  readonly rules: ImportRules<Values, Existing>;
+  /** Brings the records to compare with. */
+  readonly bringExisting: BringEverything<Existing>;
+  /** What a row is about, in words. */
+  readonly nameOf: (texts: RowTexts<Field>) => string;
+  /** A value before or after a change, in words. */
+  readonly valueWords: (field: string, value: Exclude<Difference['from'], null>) => string;
+  readonly problemWords: (field: string, problem: RowProblem) => string;
+  /** How many new records the plan has room for; undefined for any number. */
+  readonly room?: number;
+  /** What the plan says when it is full. */
+  readonly roomWords?: string;
+  /** The most rows of one part. */
+  readonly partSize: number;
+  /** Writes a part, all of it or nothing. Sending it again does nothing twice. */
+  readonly send: (part: ImportPart<Values>) => Promise<CallableResult<unknown>>;
+  readonly undo: (importId: string) => Promise<CallableResult<UndoneImport>>;
+}
+
+/** A row of a file with its texts, read. */
+export type TextRow<Field extends string, Values> = ReadRow<Values> & { readonly texts: RowTexts<Field> };

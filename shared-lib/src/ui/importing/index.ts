@@ -1,0 +1,16 @@
+/** What imports from a file are made of; an entry of its own, since it comes with the first import. Its texts come with it. */
+import { addCatalogues } from '../../i18n/index.ts';
+import { importingTexts } from './texts/index.ts';
+
+addCatalogues('importing', importingTexts);
+
+export { ChooseFile } from './ChooseFile.tsx';
+export { ColumnChoice } from './ColumnChoice.tsx';
+export { guessColumns, headerName, type ColumnMapping, type ColumnNames } from './guessColumns.ts';
+export { ImportFrame } from './ImportFrame.tsx';
+export type { ImportLimits, ImportTable, TableRow } from './importTable.ts';
+export type { ImportField, ImportKind, ImportPart, RowTexts, UndoneImport } from './importKind.ts';
+export { LeaveGuard } from './LeaveGuard.tsx';
+export { PlannedImport } from './PlannedImport.tsx';
+export { runInOrder, type RunState } from './runInOrder.ts';
+export { RunPanel } from './RunPanel.tsx';

@@ -1,0 +1,22 @@
+import { decodeCsv } from './decodeCsv.ts';
+import { failed, type ImportLimits, type ReadTable } from './importTable.ts';
+import { readCsv } from './readCsv.ts';
+
+const loadXlsx = () => import(/* webpackChunkName: "read-xlsx" */ './readXlsx.ts');
+
+/** A workbook is a ZIP archive, which begins with these bytes. */
+const isWorkbook = (bytes: Uint8Array) => [0x50, 0x4b, 3, 4].every((byte, index) => bytes[index] === byte);
+
+/** Reads a chosen file, as its content says: a workbook (XLSX) or a CSV. One that is larger than an import may be is not opened. */
+export async function readFile(file: File, limits: ImportLimits): Promise<ReadTable> {
+  if (file.size > limits.bytes) return failed({ kind: 'tooLarge', max: limits.bytes });
+  const content = await file.arrayBuffer().catch(() => null);
+  if (content === null) return failed({ kind: 'unreadable' });
+  const bytes = new Uint8Array(content);
+  if (isWorkbook(bytes)) {
+    const xlsx = await loadXlsx().catch(() => null);
+    return xlsx ? xlsx.readXlsx(bytes, limits) : failed({ kind: 'unreadable' });
+  }
+  const text = decodeCsv(bytes);
+  return text === null ? failed({ kind: 'notText' }) : readCsv(text, limits);
+}
