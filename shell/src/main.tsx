@@ -13,7 +13,7 @@ import {
   type SignedInUser,
 } from 'shared-lib/session';
 import { createRoot } from 'react-dom/client';
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { isPublicAddress } from './public/isPublicAddress.ts';
 import { usedBuild } from './recovery/deployment.ts';
 import { recoverFromDeploy } from './recovery/recoverFromDeploy.ts';
@@ -29,7 +29,8 @@ import { whenIdle } from './startup/whenIdle.ts';
 import { shellTexts } from './texts/index.ts';
 
 const root = createRoot(document.getElementById('root')!);
-const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>);
+/** As a transition: a page that starts from what this device has kept may hold thousands of records, and is rendered in slices. */
+const show = (page: ReactNode) => startTransition(() => root.render(<StrictMode>{page}</StrictMode>));
 
 /** Who the page was loaded for: `undefined` until Auth has answered, or what was last known has. Before that nothing is rendered. */
 let shownFor: SignedInUser | null | undefined;

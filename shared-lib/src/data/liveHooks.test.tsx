@@ -77,6 +77,33 @@ test('a page in strict mode listens once, and only who reads a record renders fo
   expect(new Set(rendered)).toEqual(new Set(['teams']));
 });
 
+test('many rows that arrive are rendered in slices, between which the page answers', async () => {
+  const many = 40;
+  let rendered = 0;
+  function Row() {
+    const until = performance.now() + 1;
+    while (performance.now() < until);
+    rendered += 1;
+    return <li>row</li>;
+  }
+  const Rows = () => {
+    const live = useNames('many');
+    return live.status === 'ready' && Array.from({ length: many }, (_, index) => <Row key={index} />);
+  };
+  await act(async () => show('harbor', <Rows />));
+  // Outside of `act`, which renders at once, as a listener brings it.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  [...listeners][0]!.onData('there');
+  const seenBetween = new Set<number>();
+  while (screen.queryAllByText('row').length < many) {
+    seenBetween.add(rendered);
+    await new Promise((settle) => setTimeout(settle, 0));
+  }
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  expect([...seenBetween].some((count) => count > 0 && count < many)).toBe(true);
+});
+
 test('what is skipped stays loading, and is not listened to', async () => {
   await act(async () => show('harbor', <Names kind="skipped" skip />));
   expect(listenedTo()).toEqual([]);

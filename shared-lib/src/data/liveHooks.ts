@@ -1,10 +1,10 @@
 import { collection, query, type Query, type QueryConstraint } from 'firebase/firestore';
-import { useSyncExternalStore } from 'react';
 import type { DocumentSchema } from '../domain/index.ts';
 import { firestore } from './firestore.ts';
 import { listenToDocument, listenToQuery } from './listenTo.ts';
 import { liveEntry, type Listen, type Listened, type LiveEntry, type LiveResult } from './live.ts';
 import { useAccount } from './useAccount.ts';
+import { useCurrent } from './useCurrent.ts';
 import { useEndOfWaiting } from './useEndOfWaiting.ts';
 
 /** The options of a hook of live records. */
@@ -53,8 +53,7 @@ export function liveHook<T, Asked>(
   const endpoint = { name, listen, keptFor };
   starters.set(name, (arg) => liveEntry(endpoint, arg as Asked).subscribe(() => {})());
   return function useLiveRecords(asked, { skip = false } = {}) {
-    const { subscribe, current } = skip ? skipped : liveEntry(endpoint, asked);
-    const live = useSyncExternalStore(subscribe, current);
+    const live = useCurrent(skip ? skipped : liveEntry(endpoint, asked));
     const answer = useEndOfWaiting(live);
     return skip ? live : answer;
   };
