@@ -1,4 +1,9 @@
 const maxBytes = 1500;
+/** What a letter takes at most in UTF-8, for each UTF-16 unit. */
+const bytesPerUnit = 3;
+
+const isTooLong = (text: string) =>
+  text.length * bytesPerUnit > maxBytes && new TextEncoder().encode(text).length > maxBytes;
 
 /**
  * Whether a text, such as one that an address names, can be the id of a Firestore document: one path segment of at most 1,500
@@ -9,5 +14,5 @@ export const isDocumentId = (text: string): boolean =>
   text !== '.' &&
   text !== '..' &&
   !text.includes('/') &&
-  !/^__.*__$/s.test(text) &&
-  new TextEncoder().encode(text).length <= maxBytes;
+  !(text.startsWith('__') && /^__.*__$/s.test(text)) &&
+  !isTooLong(text);

@@ -36,10 +36,13 @@ export const rowFormat = <C extends Readonly<Record<string, Column>> & { readonl
     formats.map(([name, { write }]) => write(record[name as keyof C] as never));
 
   const readRow = (row: readonly Cell[]): RecordOf<C> | null => {
-    const values = formats.map(([name, { read }], place) => [name, read(row[place] ?? null)] as const);
-    return values.every(([, value]) => value !== undefined)
-      ? (Object.fromEntries(values) as RecordOf<C>)
-      : null;
+    const record: Record<string, unknown> = {};
+    for (const [place, [name, { read }]] of formats.entries()) {
+      const value = read(row[place] ?? null);
+      if (value === undefined) return null;
+      record[name] = value;
+    }
+    return record as RecordOf<C>;
   };
 
   return {

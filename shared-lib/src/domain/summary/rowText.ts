@@ -16,7 +16,6 @@ const letters: ReadonlyMap<string, string> = new Map(
 );
 const sameAsAbove = '=';
 const wholeCells: ReadonlyMap<string, Cell> = new Map([
-  ['', null],
   ['~e', ''],
   ['~=', sameAsAbove],
 ]);
@@ -29,6 +28,9 @@ const writeCell = (cell: Cell): string => {
 };
 
 const readCell = (text: string): Cell => {
+  if (text === '') return null;
+  // Hardly any cell has an escape.
+  if (!text.includes('~')) return text;
   const whole = wholeCells.get(text);
   return whole === undefined ? text.replace(/~./g, (escape) => letters.get(escape) ?? escape) : whole;
 };
