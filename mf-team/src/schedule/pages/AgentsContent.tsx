@@ -54,7 +54,6 @@ function Agents({ scheduleNights, dates, tonight, history, compact = false, ...p
   const retracing = useRetracing(records, history);
   const agents = useAgentRows(rows, dates, records, filter);
   const columns = useMemo(() => fileColumns('agent', t, i18n.language), [t, i18n.language]);
-  const lines = useMemo(() => agentLinesOf(agents), [agents]);
 
   const dayOf = (place: AgentPlace | null) =>
     agents.find(({ id }) => id === place?.agentId)?.days.find(({ date }) => date === place?.date);
@@ -72,7 +71,11 @@ function Agents({ scheduleNights, dates, tonight, history, compact = false, ...p
         status={t('agents.agents', { count: agents.filter(({ id }) => id !== unassignedChoice).length })}
         file={
           <>
-            <ExportButton id={fileOfDates('schedule-by-agent', dates)} columns={columns} rows={lines} />
+            <ExportButton
+              id={fileOfDates('schedule-by-agent', dates)}
+              columns={columns}
+              rows={() => agentLinesOf(agents)}
+            />
             <StepButtons {...retracing} />
           </>
         }

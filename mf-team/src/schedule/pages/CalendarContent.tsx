@@ -46,10 +46,6 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
   const { rows, shown, days } = useCalendar(records, scheduleNights, month, filter);
   const retracing = useRetracing({ ...records, scheduleNights }, history);
   const columns = useMemo(() => fileColumns('community', t, i18n.language), [t, i18n.language]);
-  const shifts = useMemo(
-    () => shiftLinesOf(shown, filter.agent).filter(({ date }) => monthOf(date) === month.month),
-    [shown, filter.agent, month.month],
-  );
   if (nights.status === 'failed') return <SectionError onRetry={nights.retry} />;
 
   // A phone always shows the list of one day.
@@ -68,7 +64,9 @@ export function CalendarContent({ records, nights, month, history }: CalendarCon
             <ExportButton
               id={fileOfDates('schedule', datesOfMonth(month.month))}
               columns={columns}
-              rows={shifts}
+              rows={() =>
+                shiftLinesOf(shown, filter.agent).filter(({ date }) => monthOf(date) === month.month)
+              }
             />
             <StepButtons {...retracing} />
           </>

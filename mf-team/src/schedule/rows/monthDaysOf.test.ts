@@ -1,5 +1,5 @@
 import { indexAssignments, type AssignedAgent, type ScheduleNight } from 'shared-lib/domain';
-import { countMonth, monthDaysOf } from './monthDaysOf.ts';
+import { monthDaysOf } from './monthDaysOf.ts';
 import { calendarDates } from './monthOf.ts';
 import { weekGridOf } from './weekGridOf.ts';
 import { dayShiftsOf, unassignedChoice } from './weekView.ts';
@@ -98,10 +98,4 @@ test('the shifts of a day have those first that nobody serves', () => {
   expect(of('')).toEqual(['birch', 'ash', 'cedar']);
   expect(of('sam')).toEqual(['ash', 'cedar']);
   expect(dayShiftsOf(rows, dates.indexOf('2026-11-12'), '')).toEqual([]);
-});
-
-test('a month counts its own days alone', () => {
-  const nights = [night('2026-11-11', ['ash', null]), night('2026-12-02', ['ash', null])];
-  // Four Wednesdays, on one of which one community is closed.
-  expect(countMonth(communities, assignedAgents, nights, '2026-11')).toEqual({ shifts: 11, unassigned: 5 });
 });

@@ -1,14 +1,4 @@
-import {
-  indexAssignments,
-  shiftOn,
-  weekdayOf,
-  weightOf,
-  type AssignedAgent,
-  type Assignments,
-  type Community,
-  type ScheduleNight,
-} from 'shared-lib/domain';
-import { datesOfMonth } from './monthOf.ts';
+import { weekdayOf, weightOf, type Assignments } from 'shared-lib/domain';
 import { isShift, type WeekCell, type WeekRow } from './weekGridOf.ts';
 import { isAskedFor } from './weekView.ts';
 
@@ -60,28 +50,3 @@ export const monthDaysOf = (
     }
     return day;
   });
-
-/**
- * How many shifts a month has, and how many of them nobody serves.
- * @param scheduleNights those of other months are ignored.
- * @param month `YYYY-MM`
- */
-export function countMonth(
-  communities: readonly Pick<Community, 'id' | 'serviceDays' | 'noServiceDates'>[],
-  assignedAgents: readonly AssignedAgent[],
-  scheduleNights: readonly ScheduleNight[],
-  month: string,
-): { shifts: number; unassigned: number } {
-  const assignments = indexAssignments(assignedAgents, scheduleNights);
-  const dates = datesOfMonth(month);
-  const counts = { shifts: 0, unassigned: 0 };
-  for (const community of communities) {
-    for (const date of dates) {
-      const shift = shiftOn(community, date, assignments);
-      if (!shift) continue;
-      counts.shifts += 1;
-      if (shift.agentId === null) counts.unassigned += 1;
-    }
-  }
-  return counts;
-}

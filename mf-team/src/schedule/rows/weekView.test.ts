@@ -1,6 +1,6 @@
 import type { Agent } from '../../people/agentOf.ts';
 import type { WeekCell, WeekRow } from './weekGridOf.ts';
-import { agentsOfWeek, countShifts, filterWeek, readFilter, unassignedChoice } from './weekView.ts';
+import { agentsOfWeek, filterWeek, readFilter, unassignedChoice } from './weekView.ts';
 
 const agent = (id: string, name: string): Agent => ({ id, name, state: name ? 'active' : 'unknown' });
 const ada = agent('a', 'Ada');
@@ -52,8 +52,4 @@ test('an address says what is asked for, and a long text is cut', () => {
 test('everyone who serves is listed once, whoever has no name last', () => {
   const agents = agentsOfWeek([...rows, ...rows].toReversed(), (a, b) => a.localeCompare(b, 'en'));
   expect(agents.map(({ id }) => id)).toEqual(['a', 'b', 'gone']);
-});
-
-test('days without service are no shifts', () => {
-  expect(countShifts(rows)).toEqual({ shifts: 4, unassigned: 1 });
 });

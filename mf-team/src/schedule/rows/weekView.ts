@@ -63,13 +63,6 @@ export function agentsOfWeek(
   );
 }
 
-/** How many shifts a week has, and how many of them nobody serves. */
-export function countShifts(rows: readonly WeekRow[]): { shifts: number; unassigned: number } {
-  const kinds = rows.flatMap(({ cells }) => cells.map(({ kind }) => kind));
-  const unassigned = kinds.filter((kind) => kind === 'unassigned').length;
-  return { shifts: unassigned + kinds.filter((kind) => kind === 'assigned').length, unassigned };
-}
-
 /** A shift with the community that it belongs to. */
 export interface PlacedShift {
   row: WeekRow;

@@ -38,7 +38,6 @@ export function WeekFilters(props: WeekFiltersProps) {
     [rows, i18n.language],
   );
   const columns = useMemo(() => fileColumns('community', t, i18n.language), [t, i18n.language]);
-  const shifts = useMemo(() => shiftLinesOf(shown, filter.agent), [shown, filter.agent]);
   const listed = [
     { value: '', label: t('schedule.everyone') },
     { value: unassignedChoice, label: t('schedule.unassigned') },
@@ -79,7 +78,13 @@ export function WeekFilters(props: WeekFiltersProps) {
         >
           {t('schedule.print')}
         </Button>
-        {file ?? <ExportButton id={`schedule-${dates[0]}`} columns={columns} rows={shifts} />}
+        {file ?? (
+          <ExportButton
+            id={`schedule-${dates[0]}`}
+            columns={columns}
+            rows={() => shiftLinesOf(shown, filter.agent)}
+          />
+        )}
       </div>
     </div>
   );

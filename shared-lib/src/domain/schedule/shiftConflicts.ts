@@ -1,5 +1,6 @@
 import type { Community } from '../community/community.ts';
 import { sameHourMinutes } from '../base/constants.ts';
+import { PairMap } from '../base/PairMap.ts';
 import { isTimeOff, type AskedNight } from '../request/requestRecord.ts';
 import { momentOfNight } from '../base/serviceNight.ts';
 import { shiftOn, type Assignments, type Shift } from './shiftsOfNight.ts';
@@ -37,16 +38,15 @@ export function indexAvailability(
   requests: readonly AskedNight[],
 ): Availability {
   const active = new Set(team.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
-  const nights = new Map<string, 'approved' | 'pending'>();
+  const nights = new PairMap<'approved' | 'pending'>();
   for (const request of requests) {
     const { userId, status, requestDate } = request;
-    const key = `${userId}/${requestDate}`;
     if (!isTimeOff(request) || (status !== 'approved' && status !== 'pending')) continue;
-    if (nights.get(key) !== 'approved') nights.set(key, status);
+    if (nights.get(requestDate, userId) !== 'approved') nights.set(requestDate, userId, status);
   }
   return {
     isActive: (agentId) => active.has(agentId),
-    timeOff: (agentId, serviceDate) => nights.get(`${agentId}/${serviceDate}`) ?? null,
+    timeOff: (agentId, serviceDate) => nights.get(serviceDate, agentId) ?? null,
   };
 }
 
@@ -70,20 +70,19 @@ export function indexDuties(
   assignments: Assignments,
   availability: Availability,
 ): Duties {
-  const byAgent = new Map<string, Shift[]>();
+  const byAgent = new PairMap<Shift[]>();
   for (const community of communities) {
     for (const date of serviceDates) {
       const shift = shiftOn(community, date, assignments);
       if (!shift || shift.agentId === null) continue;
-      const key = `${shift.agentId}/${date}`;
-      const known = byAgent.get(key);
+      const known = byAgent.get(date, shift.agentId);
       if (known) known.push(shift);
-      else byAgent.set(key, [shift]);
+      else byAgent.set(date, shift.agentId, [shift]);
     }
   }
   const places = new Map(communities.map((community) => [community.id, community]));
-  // Asked for each pair of an agent's shifts, so found without a key to be put together.
-  const starts = new Map<string, Map<string, number>>();
+  // Asked for each pair of an agent's shifts.
+  const starts = new PairMap<number>();
   // Hundreds of communities share a handful of starts.
   const moments = new Map<string, number>();
   const startOf = (communityId: string, serviceDate: string): number | null => {
@@ -97,14 +96,12 @@ export function indexDuties(
   };
   return {
     ...availability,
-    shiftsOf: (agentId, serviceDate) => byAgent.get(`${agentId}/${serviceDate}`) ?? [],
+    shiftsOf: (agentId, serviceDate) => byAgent.get(serviceDate, agentId) ?? [],
     startOf: ({ communityId, serviceDate }) => {
-      const known = starts.get(communityId)?.get(serviceDate);
+      const known = starts.get(serviceDate, communityId);
       if (known !== undefined) return known;
       const start = startOf(communityId, serviceDate);
-      if (start === null) return null;
-      const ofCommunity = starts.get(communityId) ?? new Map<string, number>();
-      starts.set(communityId, ofCommunity.set(serviceDate, start));
+      if (start !== null) starts.set(serviceDate, communityId, start);
       return start;
     },
   };

@@ -1,6 +1,7 @@
 import type { AssignedAgent } from '../community/assignedAgent.ts';
 import type { Community } from '../community/community.ts';
 import type { ScheduleNight } from './scheduleNight.ts';
+import { PairMap } from '../base/PairMap.ts';
 import { serviceNight } from '../base/serviceNight.ts';
 import { weekdayOf } from '../base/weekday.ts';
 
@@ -30,17 +31,15 @@ export const indexAssignments = (
   assignedAgents: readonly AssignedAgent[],
   scheduleNights: readonly ScheduleNight[],
 ): Assignments => {
-  const regular = new Map(
-    assignedAgents.map((agent) => [`${agent.communityId}/${agent.day}`, agent.memberId]),
-  );
-  const overrides = new Map(
-    scheduleNights.flatMap((night) =>
-      night.schedule.map((entry) => [`${entry.communityId}/${night.id}`, entry.newAgentId] as const),
-    ),
-  );
+  const regular = new PairMap<string>();
+  for (const { day, communityId, memberId } of assignedAgents) regular.set(day, communityId, memberId);
+  const overrides = new PairMap<string | null>();
+  for (const { id, schedule } of scheduleNights) {
+    for (const { communityId, newAgentId } of schedule) overrides.set(id, communityId, newAgentId);
+  }
   return {
-    regularAgent: (communityId, day) => regular.get(`${communityId}/${day}`) ?? null,
-    newAgent: (communityId, serviceDate) => overrides.get(`${communityId}/${serviceDate}`),
+    regularAgent: (communityId, day) => regular.get(day, communityId) ?? null,
+    newAgent: (communityId, serviceDate) => overrides.get(serviceDate, communityId),
   };
 };
 

@@ -9,13 +9,15 @@ interface ExportButtonProps<Row> {
   /** The table's id, of which the file has its name. */
   id: string;
   columns: readonly Column<Row>[];
-  /** Exactly those to export, in their order. */
-  rows: readonly Row[];
+  /** Exactly those to export, in their order; as a function where making them is dear, which is called only when they are exported. */
+  rows: readonly Row[] | (() => readonly Row[]);
 }
 
 /** Downloads rows that are there as a CSV file. */
 export function ExportButton<Row>({ id, columns, rows }: ExportButtonProps<Row>) {
-  const csv = useCsvExport(id, columns, () => Promise.resolve({ ok: true, items: rows }));
+  const csv = useCsvExport(id, columns, () =>
+    Promise.resolve({ ok: true, items: typeof rows === 'function' ? rows() : rows }),
+  );
   return (
     <>
       <StartExport csv={csv} />

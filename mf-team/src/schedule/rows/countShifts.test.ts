@@ -1,0 +1,40 @@
+import type { AssignedAgent, ScheduleNight } from 'shared-lib/domain';
+import { countShifts } from './countShifts.ts';
+import { datesOfMonth } from './monthOf.ts';
+import { weekDates } from './weekOf.ts';
+
+const place = (id: string, noServiceDates: string[] = []) => ({
+  id,
+  serviceDays: ['wednesday' as const],
+  noServiceDates,
+});
+const regular = (communityId: string): AssignedAgent => ({
+  id: 'wednesday',
+  day: 'wednesday',
+  communityId,
+  customerId: 'olivia',
+  memberId: 'sam',
+});
+const night = (id: string, newAgentId: string | null): ScheduleNight => ({
+  id,
+  schedule: [{ communityId: 'ash', newAgentId }],
+  lastUpdated: null,
+});
+
+const communities = [place('ash'), place('birch'), place('cedar', ['2026-11-18'])];
+const assignedAgents = [regular('ash'), regular('cedar')];
+
+test.each([
+  ['a week', weekDates('2026-11-09'), [], { shifts: 3, unassigned: 1 }],
+  ['a week with a closed day', weekDates('2026-11-16'), [], { shifts: 2, unassigned: 1 }],
+  ['a cleared shift', weekDates('2026-11-09'), [night('2026-11-11', null)], { shifts: 3, unassigned: 2 }],
+  ['an extra service', weekDates('2026-11-09'), [night('2026-11-12', 'sam')], { shifts: 4, unassigned: 1 }],
+  [
+    'a month, and not the dates around it',
+    datesOfMonth('2026-11'),
+    [night('2026-11-11', null), night('2026-12-02', null)],
+    { shifts: 11, unassigned: 5 },
+  ],
+])('%s', (_, dates, scheduleNights, expected) => {
+  expect(countShifts({ communities, assignedAgents, scheduleNights }, dates)).toEqual(expected);
+});

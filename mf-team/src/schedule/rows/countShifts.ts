@@ -1,0 +1,42 @@
+import {
+  indexAssignments,
+  shiftOn,
+  type AssignedAgent,
+  type Community,
+  type ScheduleNight,
+} from 'shared-lib/domain';
+
+/** The records that shifts are counted from. */
+export interface CountedRecords {
+  communities: readonly Pick<Community, 'id' | 'serviceDays' | 'noServiceDates'>[];
+  assignedAgents: readonly AssignedAgent[];
+  /** Those of other dates are ignored. */
+  scheduleNights: readonly ScheduleNight[];
+}
+
+/** How many shifts there are, and how many of them nobody serves. */
+export interface ShiftCounts {
+  shifts: number;
+  unassigned: number;
+}
+
+/**
+ * Counts the shifts of some dates. A sentence needs no more, and the rows of a whole schedule take many times as long.
+ * @param dates `YYYY-MM-DD`
+ */
+export function countShifts(
+  { communities, assignedAgents, scheduleNights }: CountedRecords,
+  dates: readonly string[],
+): ShiftCounts {
+  const assignments = indexAssignments(assignedAgents, scheduleNights);
+  const counts = { shifts: 0, unassigned: 0 };
+  for (const community of communities) {
+    for (const date of dates) {
+      const shift = shiftOn(community, date, assignments);
+      if (!shift) continue;
+      counts.shifts += 1;
+      if (shift.agentId === null) counts.unassigned += 1;
+    }
+  }
+  return counts;
+}
