@@ -3,6 +3,7 @@ import { onCall } from 'firebase-functions/https';
 import { isReservedSegment, newCommunitySchema, paths, slugsFor } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
+import { logActivity } from './communities/activity.ts';
 import { requireCommunityRoom } from './communities/room.ts';
 import { freeSlug, reserveSlug } from './communities/slugs.ts';
 import { firestore } from './firebase.ts';
@@ -50,6 +51,7 @@ export const addCommunity = onCall(callableOptions, async (request) => {
       updatedAt: FieldValue.serverTimestamp(),
       createdBy: request.auth?.uid,
     });
+    logActivity(transaction, customerId, reference.id, { act: 'added', by: request.auth?.uid ?? '' });
     return free;
   });
   return { communityId: reference.id, slug };

@@ -2,6 +2,7 @@
 export { addCommunity } from './addCommunity.ts';
 export { addTeamMember } from './addTeamMember.ts';
 export { archiveCommunity } from './archiveCommunity.ts';
+export { changeClosures } from './changeClosures.ts';
 export { deactivateTeamMember } from './deactivateTeamMember.ts';
 export { deleteCommunity } from './deleteCommunity.ts';
 export { deleteTeamMember } from './deleteTeamMember.ts';
@@ -20,4 +21,5 @@ export { summariseCustomer } from './summariseCustomer.ts';
 export { summariseShiftReports } from './summariseShiftReports.ts';
 export { summariseTeam } from './summariseTeam.ts';
 export { summariseViolations } from './summariseViolations.ts';
+export { updateCommunity } from './updateCommunity.ts';
 export { updateTeamMember } from './updateTeamMember.ts';

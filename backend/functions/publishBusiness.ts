@@ -9,13 +9,18 @@ export const publishBusiness = onDocumentUpdated(
   async ({ data, params }) => {
     const isSame = (field: string) => data?.before.get(field) === data?.after.get(field);
     if (isSame('businessName') && isSame('businessSlug')) return;
-    const communities = await firestore()
-      .collection(paths.communities(params.customerId))
-      .select('slug')
-      .get();
-    for (const community of communities.docs) {
-      const slug: unknown = community.get('slug');
-      if (typeof slug === 'string' && slug !== '') await publishSlug(params.customerId, slug);
+    const { customerId } = params;
+    const [communities, kept] = await Promise.all([
+      firestore().collection(paths.communities(customerId)).select('slug').get(),
+      // Also those that lead on to another one.
+      firestore().collection(paths.slugs(customerId)).select().get(),
+    ]);
+    const slugs = new Set<unknown>([
+      ...communities.docs.map((community) => community.get('slug')),
+      ...kept.docs.map(({ id }) => id),
+    ]);
+    for (const slug of slugs) {
+      if (typeof slug === 'string' && slug !== '') await publishSlug(customerId, slug);
     }
   },
 );

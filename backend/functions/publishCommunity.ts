@@ -27,6 +27,16 @@ const currentPage = async (
     : null;
 };
 
+/** Where a slug leads that its community had before, and that is printed on codes: to the slug that it has now. */
+const redirectFrom = async (transaction: Transaction, customerId: string, slug: string) => {
+  const kept = await transaction.get(firestore().doc(paths.slug(customerId, slug)));
+  const communityId: unknown = kept.get('communityId');
+  if (typeof communityId !== 'string') return null;
+  const path = paths.community(customerId, communityId);
+  const movedTo: unknown = (await transaction.get(firestore().doc(path))).get('slug');
+  return typeof movedTo === 'string' && movedTo !== '' && movedTo !== slug ? { movedTo } : null;
+};
+
 /**
  * Brings one public page up to date with what is there now, whatever event said so: events may come twice, or in another order
  * than they happened.
@@ -41,7 +51,9 @@ export const publishSlug = (customerId: string, slug: string): Promise<void> =>
     );
     if (!customer.ok || !customer.value.businessSlug) return;
     const { businessSlug, businessName } = customer.value;
-    const page = await currentPage(transaction, customerId, slug, businessName);
+    const page =
+      (await currentPage(transaction, customerId, slug, businessName)) ??
+      (await redirectFrom(transaction, customerId, slug));
     const reference = firestore().doc(paths.publicPage(businessSlug, slug));
     if (page === null) transaction.delete(reference);
     else transaction.set(reference, page);

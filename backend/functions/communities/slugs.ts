@@ -50,3 +50,21 @@ export const wasEverThere = async (customerId: string, communityId: string): Pro
   const slugs = firestore().collection(paths.slugs(customerId));
   return !(await slugs.where('communityId', '==', communityId).limit(1).get()).empty;
 };
+
+/** Whether a slug is kept for another community, or another one has it. */
+export const isSlugOfAnother = async (
+  transaction: Transaction,
+  customerId: string,
+  slug: string,
+  communityId: string,
+): Promise<boolean> => {
+  const communities = firestore().collection(paths.communities(customerId));
+  const [kept, having] = await Promise.all([
+    transaction.get(firestore().doc(paths.slug(customerId, slug))),
+    transaction.get(communities.where('slug', '==', slug)),
+  ]);
+  return (
+    (kept.exists && kept.get('communityId') !== communityId) ||
+    having.docs.some(({ id }) => id !== communityId)
+  );
+};

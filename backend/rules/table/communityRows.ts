@@ -1,27 +1,40 @@
-import {
-  collectionGroup,
-  deleteField,
-  getDocs,
-  query,
-  serverTimestamp,
-  Timestamp,
-  where,
-} from 'firebase/firestore';
-import { paths } from 'shared-lib/domain';
-import { noOne, owner, runs, team, uids } from './roles.ts';
+import { collectionGroup, getDocs, query, Timestamp, where } from 'firebase/firestore';
+import { paths, weekdays, type Weekday } from 'shared-lib/domain';
+import { editFaults, validEdit } from './communityEdits.ts';
+import { tonight } from './records.ts';
+import { noOne, owner, runs, team, uids, type Role } from './roles.ts';
 import { creating, deleting, getting, listing, reading, updating, updatingWrong, type Row } from './Row.ts';
-
-const long = (size: number) => 'x'.repeat(size);
 
 const communities = paths.communities(owner);
 const elm = `${communities}/elm`;
 const community = { propertyName: 'Elm Row', serviceDays: ['monday'], slug: 'elm-row', createdBy: owner };
 const archived = { ...community, archivedAt: Timestamp.fromMillis(0) };
-const edit = {
-  propertyName: 'Elm Place',
-  serviceDays: ['monday', 'friday'],
-  totalUnits: 12,
-  rules: ['Tie every bag.'],
+const access = paths.communityAccess(owner, 'elm');
+const codes = { gateCode: '4821#', compactorCode: null };
+const activity = paths.communityActivity(owner, 'elm');
+const entry = { act: 'edited', by: owner, changes: [] };
+const days = [...weekdays];
+/** The weekday whose shifts run now, and another. */
+const today = days[(new Date(`${tonight()}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
+const tomorrow = days[(days.indexOf(today) + 1) % 7] ?? 'tuesday';
+
+/** Reading the codes of a community that a specialist serves on one weekday alone. */
+const codesOn = (day: Weekday, by: readonly Role[]): Row => {
+  const place = `on-${day}-only`;
+  const path = paths.communityAccess(owner, place);
+  return {
+    ...getting(path, by, codes),
+    before: () => ({
+      [path]: codes,
+      [paths.community(owner, place)]: { propertyName: 'Elm Row' },
+      [paths.assignedAgent(owner, place, day)]: {
+        customerId: owner,
+        communityId: place,
+        day,
+        memberId: uids.specialist,
+      },
+    }),
+  };
 };
 const agents = paths.assignedAgents(owner, 'elm');
 const monday = `${agents}/monday`;
@@ -41,42 +54,27 @@ export const communityRows: Row[] = [
   getting(`${communities}/pine`, [...runs, 'colleague']),
   getting(`${communities}/ash`, runs),
   getting(`${communities}/maple/private/codes`, noOne),
+  getting(paths.communityAccess(owner, 'oak'), [...runs, 'manager'], codes),
+  getting(paths.communityAccess(owner, 'pine'), [...runs, 'colleague'], codes),
+  codesOn(today, [...runs, 'specialist']),
+  codesOn(tomorrow, runs),
+  updating('other codes', access, codes, { gateCode: '1' }, noOne),
+  deleting(access, codes, noOne),
+  listing(activity, runs),
+  creating('a line of one’s own', activity, 'mine', entry, noOne),
+  updating('what somebody did', `${activity}/one`, entry, { by: 'adam' }, noOne),
+  deleting(`${activity}/one`, entry, noOne),
+  listing(paths.slugs(owner), noOne),
+  creating('a slug', paths.slugs(owner), 'elm-row', { communityId: 'elm' }, noOne),
   creating('one more', communities, 'mine', community, noOne),
-  updating('edit', elm, community, edit, runs),
-  ...updatingWrong(elm, 'owner', community, () => edit, {
-    'another slug': { slug: 'maple-court' },
-    'another customer': { customerId: 'another-owner' },
-    'another creator': { createdBy: 'adam' },
-    'no name': { propertyName: '' },
-    'a name of 501 letters': { propertyName: long(501) },
-    'a day that is none': { serviceDays: ['someday'] },
-    'eight days': { serviceDays: Array.from({ length: 8 }, () => 'monday') },
-    'a time of day that is none': { setOutStart: '25:00' },
-    'units below zero': { totalUnits: -1 },
-    'rules that are no texts': { rules: [true] },
-    '101 rules': { rules: Array.from({ length: 101 }, () => 'No.') },
-    'a date that is none': { noServiceDates: ['Christmas'] },
-    'a fence around nothing': { geofence: { lat: 91, lng: 0 } },
-    'a phone number that is none': { contactPhone: '555' },
-    'a rate that is no number': { ratePerDoorCents: 'much' },
-    'a moment of one’s own': { updatedAt: Timestamp.fromMillis(0) },
-    'a time zone that is none': { timezone: 'here and now' },
-  }),
-  ...updatingWrong(elm, 'owner', community, () => edit, {
-    archived: { archivedAt: serverTimestamp() },
-    'archived with agents of one’s choice': { archivedWith: { districtManagerId: owner, agents: [] } },
-    deleted: { deletedAt: serverTimestamp() },
-    'as if something were unfinished': { unfinished: 'deleting' },
-  }),
-  updating('restored', elm, archived, { archivedAt: deleteField() }, noOne),
-  updating('edit while archived', elm, archived, edit, noOne),
+  // Edited by a function alone, which reads each field as the app does.
+  updating('a valid edit', elm, community, validEdit, noOne),
+  ...updatingWrong(elm, 'owner', community, () => validEdit, editFaults),
+  updating('restored', elm, archived, { archivedAt: null }, noOne),
   deleting(elm, community, noOne),
   deleting(elm, archived, noOne, ', archived'),
   getting(`${communities}/birch`, runs),
   getting(`${communities}/gone`, runs),
-  getting(`${paths.slugs(owner)}/elm-row`, noOne),
-  listing(paths.slugs(owner), noOne),
-  creating('one', paths.slugs(owner), 'elm-row', { communityId: 'elm' }, noOne),
   deleting(`${paths.slugs(owner)}/elm-row`, { communityId: 'elm' }, noOne),
   getting(monday, runs),
   listing(agents, runs),

@@ -1,6 +1,6 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useCommunity, useCommunityDirectory, useIsKept } from 'shared-lib/data';
+import { useCommunity, useCommunityDirectory, useFormerCommunities, useIsKept } from 'shared-lib/data';
 import { isDocumentId, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, StatePanel } from 'shared-lib/ui';
@@ -44,15 +44,24 @@ function NamedCommunity({ name, children }: CommunityAtProps) {
   return (
     <LiveContent live={useCommunityDirectory()}>
       {(communities) => {
-        const id = findCommunity(communities, name)?.id ?? name;
-        const unreadable = isDocumentId(id) ? <UnreadableCommunity id={id} /> : <NoSuchPage />;
-        if (id === name) return unreadable;
+        const id = findCommunity(communities, name)?.id;
+        if (id === undefined) return <FormerCommunity name={name}>{children}</FormerCommunity>;
         return (
-          <CommunityRecord id={id} absent={unreadable}>
+          <CommunityRecord id={id} absent={<UnreadableCommunity id={id} />}>
             {children}
           </CommunityRecord>
         );
       }}
+    </LiveContent>
+  );
+}
+
+/** For an address that no community has now: one may have had that name or slug before. */
+function FormerCommunity({ name, children }: CommunityAtProps) {
+  const unreadable = isDocumentId(name) ? <UnreadableCommunity id={name} /> : <NoSuchPage />;
+  return (
+    <LiveContent live={useFormerCommunities(name)}>
+      {([community]) => (community ? children(community) : unreadable)}
     </LiveContent>
   );
 }

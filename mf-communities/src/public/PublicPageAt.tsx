@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { usePublicPage } from 'shared-lib/data';
 import type { PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { useParams } from 'shared-lib/router';
+import { Navigate, useLocation, useParams } from 'shared-lib/router';
 import { LiveContent, ListSkeleton, StatePanel } from 'shared-lib/ui';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';
 import { publicAddress, type PublicAddress } from './publicAddress.ts';
@@ -37,7 +37,9 @@ function KnownAddress({ address, children }: { address: PublicAddress; children:
         skeleton={isOnline ? <ListSkeleton rows={5} /> : <Offline />}
       >
         {(page) =>
-          page ? (
+          page?.movedTo ? (
+            <Moved address={address} slug={page.movedTo} />
+          ) : page ? (
             <>
               <p className={styles.offline} role="status">
                 {!isOnline && t('public.offline')}
@@ -51,6 +53,14 @@ function KnownAddress({ address, children }: { address: PublicAddress; children:
       </LiveContent>
     </>
   );
+}
+
+/** Leads on to the slug that a community has now, with all that stands behind it: printed codes carry the one that it had. */
+function Moved({ address, slug }: { address: PublicAddress; slug: string }) {
+  const { pathname, search, hash } = useLocation();
+  const [, , , ...below] = pathname.split('/');
+  const to = [address.businessSlug, slug].map(encodeURIComponent).concat(below);
+  return <Navigate to={`/${to.join('/')}${search}${hash}`} replace />;
 }
 
 function Offline() {

@@ -14,9 +14,11 @@ export type { CallableError, CallableErrorCode } from './callables/callableError
 export {
   addCommunity,
   archiveCommunity,
+  changeClosures,
   deleteCommunity,
   describeCommunities,
   restoreCommunity,
+  updateCommunity,
 } from './callables/communityCallables.ts';
 export {
   addTeamMember,
@@ -32,6 +34,9 @@ export {
   useAssignedAgents,
   useCommunities,
   useCommunity,
+  useCommunityAccess,
+  useCommunityActivity,
+  useFormerCommunities,
   useIsKept,
   useUnitsOf,
 } from './communities/communities.api.ts';

@@ -59,7 +59,32 @@ export type { LockedMemberFields } from './teamMember/lockedMemberFields.ts';
 export { phoneOf } from './base/phoneOf.ts';
 export { messages } from './base/messages.ts';
 export type { MessageKey } from './base/messages.ts';
-export { communityDefaults, communityFormSchema, newCommunitySchema } from './community/newCommunity.ts';
+export { closureCall, closureChangesSchema, closuresAfter } from './community/closureChange.ts';
+export type { ClosureChange } from './community/closureChange.ts';
+export { communityAccessSchema, noAccess } from './community/communityAccess.ts';
+export type { CommunityAccess } from './community/communityAccess.ts';
+export { activityChangesOf, communityActivitySchema } from './community/communityActivity.ts';
+export type { CommunityActivity, FieldChange } from './community/communityActivity.ts';
+export {
+  accessFields,
+  communityEditSchema,
+  communityForms,
+  decideEdit,
+  formerNamesAfter,
+  pastClosures,
+} from './community/communityEdit.ts';
+export type { CommunityEdit, CommunityEdits, EditableField } from './community/communityEdit.ts';
+export { comingHolidays } from './community/federalHolidays.ts';
+export type { FederalHoliday } from './community/federalHolidays.ts';
+export { sameValue } from './base/sameValue.ts';
+export {
+  communityDefaults,
+  communityFormSchema,
+  fenceRadiusM,
+  maxClosures,
+  maxRules,
+  newCommunitySchema,
+} from './community/newCommunity.ts';
 export type { NewCommunity } from './community/newCommunity.ts';
 export {
   blankMemberDetails,

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { footprintsSchema, type NewCommunity } from '../../domain/index.ts';
+import {
+  footprintsSchema,
+  type ClosureChange,
+  type CommunityEdit,
+  type NewCommunity,
+} from '../../domain/index.ts';
 import {
   communityAdded,
   communityArchived,
   communityDeleted,
+  communityEdited,
   communityRestored,
 } from '../directory/changesOf.ts';
 import { communitiesPart } from '../directory/directoryParts.ts';
@@ -46,3 +52,25 @@ export const deleteCommunity = (communityId: string) =>
   andTell(call('deleteCommunity', { communityId }, deletion), ({ isFinished }) => {
     if (isFinished) tell([communityDeleted(communityId)]);
   });
+
+/**
+ * Edits a community; refused with `aborted` when someone else was first with one of the fields, and with `already-exists` when another
+ * community has the slug, or had it.
+ */
+export const updateCommunity = (edit: CommunityEdit) =>
+  andTell(call('updateCommunity', edit, success), () =>
+    tell([communityEdited(edit.communityId, edit.changes)]),
+  );
+
+const closuresChanged = z.object({
+  changes: z.array(
+    z.object({ communityId: z.string(), added: z.array(z.string()), removed: z.array(z.string()) }),
+  ),
+});
+
+/**
+ * Adds dates without service to several communities, and takes some away, all or nothing; of at most `closureCall.communities`. The result says what
+ * was really added and removed.
+ */
+export const changeClosures = (changes: readonly ClosureChange[]) =>
+  call('changeClosures', { changes }, closuresChanged);

@@ -1,8 +1,10 @@
-import { collectionGroup, query, where } from 'firebase/firestore';
+import { collectionGroup, limit, orderBy, query, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import {
   assignedAgentSchema,
   collectionGroups,
+  communityAccessSchema,
+  communityActivitySchema,
   communitySchema,
   paths,
   unitSchema,
@@ -21,6 +23,32 @@ export const useCommunities = liveCollection('listenToCommunities', {
 export const useCommunity = liveDocument('listenToCommunity', {
   schema: communitySchema,
   path: paths.community,
+});
+
+/** How to get into one community, live; null where nothing of it is kept. */
+export const useCommunityAccess = liveDocument('listenToCommunityAccess', {
+  schema: communityAccessSchema,
+  path: paths.communityAccess,
+});
+
+interface AskedActivity {
+  readonly communityId: string;
+  /** How many lines of it. */
+  readonly most: number;
+}
+
+/** Who changed what of one community, live, the latest first. */
+export const useCommunityActivity = liveCollection('listenToCommunityActivity', {
+  schema: communityActivitySchema,
+  query: (customerId, { communityId, most }: AskedActivity) =>
+    documentsAt(paths.communityActivity(customerId, communityId), orderBy('at', 'desc'), limit(most)),
+});
+
+/** The communities that had a name or a slug before, live. */
+export const useFormerCommunities = liveCollection('listenToFormerCommunities', {
+  schema: communitySchema,
+  query: (customerId, name: string) =>
+    documentsAt(paths.communities(customerId), where('formerNames', 'array-contains', name), limit(5)),
 });
 
 /** For modules of the releases before 1.5: who serves which community on which weekday, live. */

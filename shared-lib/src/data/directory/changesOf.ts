@@ -6,6 +6,7 @@ import {
   teamMemberSchema,
   type AssignedAgent,
   type AssignmentChange,
+  type CommunityEdits,
   type DirectoryCommunity,
   type DirectoryMember,
   type NewCommunity,
@@ -77,6 +78,18 @@ export const communityRestored = (id: string) => communityChanged(id, { archived
 export const communityDeleted = (id: string): OwnChange<DirectoryCommunity> => ({
   key: id,
   change: () => null,
+});
+
+/** What an edit of a community does to the directory, which has some of the fields that can be edited. */
+export const communityEdited = (
+  communityId: string,
+  changes: Partial<CommunityEdits>,
+): OwnChange<DirectoryCommunity> => ({
+  key: communityId,
+  change: (known) => {
+    const edits = Object.entries(changes).filter(([name]) => known !== null && Object.hasOwn(known, name));
+    return known && { ...known, ...Object.fromEntries(edits) };
+  },
 });
 
 /** What a change of who serves regularly does to the directory. */

@@ -51,6 +51,12 @@ export const paths = {
   /** @param day a weekday key, which is the document's id */
   assignedAgent: (customerId: string, communityId: string, day: string) =>
     `${assignedAgents(customerId, communityId)}/${day}`,
+  /** How to get in: gate and compactor codes. */
+  communityAccess: (customerId: string, communityId: string) =>
+    `${community(customerId, communityId)}/restricted/access`,
+  /** Who changed what of a community, and when. */
+  communityActivity: (customerId: string, communityId: string) =>
+    `${community(customerId, communityId)}/activity`,
   teamMember: (customerId: string, memberId: string) => `${collections.team(customerId)}/${memberId}`,
   /** @param date `YYYY-MM-DD`, which is the document's id */
   scheduleNight: (customerId: string, date: string) => `${collections.schedule(customerId)}/${date}`,

@@ -16,6 +16,7 @@ import {
   timeOfDay,
   weekday,
 } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
 import { standingFields } from './standing.ts';
 
@@ -25,7 +26,7 @@ export const communitySchema = z.object({
   propertyName: shortText,
   serviceDays: listOf(weekday, 7),
   districtManagerId: orNull(id),
-  /** Second segment of the public page; frozen, because printed QR codes carry it. */
+  /** Second segment of the public page. Another name leaves it as it is, because printed QR codes carry it. */
   slug: orNull(shortText),
   address: nameOrEmpty,
   timezone: z._default(timeZone, defaultTimeZone),
@@ -42,6 +43,10 @@ export const communitySchema = z.object({
   contactPhone: orNull(phone),
   ratePerDoorCents: orNull(cents),
   ...standingFields,
+  /** Names and slugs that it had before, the latest last: old addresses still lead to it. */
+  formerNames: listOf(shortText, 100),
+  /** Who made the change of that moment; where `updatedAt` is another, nobody signed the last change. */
+  lastModifiedBy: orNull(z.object({ uid: id, at: instant })),
 });
 
 export type Community = z.output<typeof communitySchema>;

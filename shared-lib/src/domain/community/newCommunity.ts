@@ -1,9 +1,29 @@
 import * as z from 'zod/mini';
 import { communitySchema } from './community.ts';
-import { count, listOf, shortText, weekday } from '../base/fields.ts';
+import {
+  calendarDate,
+  cents,
+  count,
+  geofence,
+  listOf,
+  orNull,
+  shortText,
+  text,
+  weekday,
+} from '../base/fields.ts';
 
 /** More units than any property has: a slip of the finger. */
 export const maxUnits = 100_000;
+
+/** A rate beyond this many cents a door is one that was typed in another unit. */
+const maxRateCents = 100_000;
+
+/** Radii in metres: less than the first is within the error of a phone's position, more than the second is no property. */
+export const fenceRadiusM = { least: 10, most: 10_000 } as const;
+
+/** Dates without service that a community holds, and rules for its residents. */
+export const maxClosures = 1000;
+export const maxRules = 100;
 
 const units = count.check(z.lte(maxUnits));
 
@@ -23,7 +43,7 @@ interface Evening {
 }
 
 /** The times of a community's evening: set-out ends after its start, and the service doesn't begin before it. */
-const evening = [
+export const eveningChecks = [
   z.refine<Evening>(
     ({ setOutStart, setOutEnd }) => areInOrder(setOutStart, setOutEnd, (start, end) => end > start),
     {
@@ -40,7 +60,8 @@ const evening = [
   ),
 ] as const;
 
-const fields = z.object({
+/** What can be said of a community, when it is added and at any time later. */
+export const communityFields = z.object({
   ...z.omit(communitySchema, {
     id: true,
     createdAt: true,
@@ -51,31 +72,52 @@ const fields = z.object({
     deletedAt: true,
     archivedWith: true,
     unfinished: true,
+    formerNames: true,
+    lastModifiedBy: true,
   }).shape,
   propertyName: shortText.check(z.trim(), z.minLength(1)),
   address: z._default(shortText.check(z.trim()), ''),
   totalUnits: z._default(units, 0),
+  geofence: orNull(
+    z.object({
+      ...geofence.shape,
+      radiusM: z.number().check(z.gte(fenceRadiusM.least), z.lte(fenceRadiusM.most)),
+    }),
+  ),
+  rules: listOf(text(2000).check(z.trim(), z.minLength(1)), maxRules),
+  noServiceDates: z._default(
+    z.array(calendarDate).check(
+      z.overwrite((dates) => [...new Set(dates)].sort()),
+      z.maxLength(maxClosures),
+    ),
+    [],
+  ),
+  contactEmail: orNull(z.pipe(text(320).check(z.trim()), z.email())),
+  ratePerDoorCents: orNull(cents.check(z.nonnegative(), z.lte(maxRateCents))),
 });
 
 /**
  * What is asked of whoever adds a community: a name; everything else reads as it does when absent. Its slug is made of the name,
  * and who added it when is known to the server.
  */
-export const newCommunitySchema = fields.check(...evening);
+export const newCommunitySchema = communityFields.check(...eveningChecks);
 
 /** What a community has of which nothing is said. A new field begins in `communitySchema`; its blank value follows from it. */
-export const communityDefaults = () => ({ ...z.parse(fields, { propertyName: '-' }), propertyName: '' });
+export const communityDefaults = () => ({
+  ...z.parse(communityFields, { propertyName: '-' }),
+  propertyName: '',
+});
 
 /** What whoever adds a community sends; what isn't there gets the value that it has when absent. */
 export type NewCommunity = z.input<typeof newCommunitySchema>;
 
 /** What the form asks: service days too, since a round is planned by them; units may be left out, the service runs without. */
 export const communityFormSchema = z
-  .extend(fields, {
+  .extend(communityFields, {
     serviceDays: listOf(weekday, 7).check(z.minLength(1)),
     totalUnits: z.pipe(
       z.nullable(units),
       z.transform((typed) => typed ?? 0),
     ),
   })
-  .check(...evening);
+  .check(...eveningChecks);

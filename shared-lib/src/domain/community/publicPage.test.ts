@@ -36,6 +36,14 @@ test('the public page holds what residents need, and nothing else', () => {
   });
   expect(readDocument(publicPageSchema, 'publicPages/sunrise-valet/communities/elm-row', page)).toEqual({
     ok: true,
-    value: { ...page, id: 'elm-row' },
+    value: { ...page, id: 'elm-row', movedTo: null },
+  });
+});
+
+test('a page that leads on says no more than where', () => {
+  const path = 'publicPages/sunrise-valet/communities/elm-row';
+  expect(readDocument(publicPageSchema, path, { movedTo: 'elm-place' })).toMatchObject({
+    ok: true,
+    value: { movedTo: 'elm-place', propertyName: '', rules: [] },
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Community } from './community.ts';
 import { communitySchema } from './community.ts';
 import type { Customer } from '../customer/customer.ts';
-import { id, nameOrEmpty } from '../base/fields.ts';
+import { id, nameOrEmpty, orNull, shortText } from '../base/fields.ts';
 
 /**
  * What anyone may see of a community, `publicPages/{businessSlug}/communities/{communitySlug}`; the id is the community's slug.
@@ -11,8 +11,10 @@ import { id, nameOrEmpty } from '../base/fields.ts';
 export const publicPageSchema = z.object({
   id,
   businessName: nameOrEmpty,
+  /** The community's slug of today, on the page of one that it had before; nothing else is on that page. */
+  movedTo: orNull(shortText),
+  propertyName: nameOrEmpty,
   ...z.pick(communitySchema, {
-    propertyName: true,
     serviceDays: true,
     timezone: true,
     setOutStart: true,
@@ -28,7 +30,7 @@ export type PublicPage = z.output<typeof publicPageSchema>;
 export const publicPageOf = (
   community: Community,
   { businessName }: Pick<Customer, 'businessName'>,
-): Omit<PublicPage, 'id'> => ({
+): Omit<PublicPage, 'id' | 'movedTo'> => ({
   businessName,
   propertyName: community.propertyName,
   serviceDays: community.serviceDays,

@@ -5,7 +5,7 @@ import type { WordsAt } from '../../i18n/index.ts';
 import { checkValues, type FoundErrors } from './errors.ts';
 import { errorWords } from './errorWords.ts';
 import type { FieldSaving, FieldState } from './field.ts';
-import { sameValue } from './sameValue.ts';
+import { sameValue } from '../../domain/index.ts';
 
 /** How long "Saved" stays, in milliseconds. */
 const savedFor = 4000;

@@ -16,7 +16,7 @@ import {
 import { errorWords } from './errorWords.ts';
 import type { FieldState } from './field.ts';
 import { draftOf, withDraft } from './formDraft.ts';
-import { sameValue } from './sameValue.ts';
+import { sameValue } from '../../domain/index.ts';
 
 /** What came of sending: what a callable or a write of `shared-lib/data` gives fits as it is. */
 export type SubmitResult<Result = unknown> =

@@ -1,4 +1,4 @@
-import { sameValue } from '../sameValue.ts';
+import { sameValue } from '../../../domain/index.ts';
 
 /**
  * A record that is edited while others may change it: what is stored now, what stands in the form, and, for each field, what was

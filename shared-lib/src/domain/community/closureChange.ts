@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { calendarDate, id, listOf } from '../base/fields.ts';
+
+/** How many communities one call changes, and how many dates it adds to each. */
+export const closureCall = { communities: 200, dates: 400 } as const;
+
+const dates = listOf(calendarDate, closureCall.dates);
+
+/** Closures to add to communities, and to take from them; repeated, it changes nothing more. */
+export const closureChangesSchema = z.object({
+  changes: z
+    .array(z.object({ communityId: id, add: dates, remove: dates }))
+    .check(z.minLength(1), z.maxLength(closureCall.communities)),
+});
+
+export type ClosureChange = z.output<typeof closureChangesSchema>['changes'][number];
+
+/** The dates of a community after a change, and what of it is new. */
+export function closuresAfter(
+  stored: readonly string[],
+  { add, remove }: Pick<ClosureChange, 'add' | 'remove'>,
+) {
+  const added = [...new Set(add)].filter((date) => !stored.includes(date)).sort();
+  const removed = [...new Set(remove)].filter((date) => stored.includes(date) && !add.includes(date)).sort();
+  const dates = [...stored.filter((date) => !removed.includes(date)), ...added].sort();
+  return { dates, added, removed };
+}
