@@ -4,6 +4,7 @@ import { bundlerRuntimeGlobal } from 'shared-lib/contract';
 import { sharedModules } from '../sharedModules.ts';
 import { versionOf, type ModuleName } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
+import { CodeInContainer } from './CodeInContainer.ts';
 import { refreshRuntimeOfShell } from './fastRefresh.ts';
 import { StableIds } from './StableIds.ts';
 
@@ -31,6 +32,7 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
     plugins: [
       ...(base.plugins ?? []),
       new StableIds(),
+      new CodeInContainer(containerName(name)),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: mode === 'production' ? 'assets/remoteEntry.[contenthash:12].js' : 'assets/remoteEntry.js',

@@ -46,6 +46,11 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
         minify: false,
       }),
     ],
-    optimization: { ...base.optimization, runtimeChunk: false },
+    optimization: {
+      ...base.optimization,
+      runtimeChunk: false,
+      // What two parts have in common is a file of its own only where it is worth a request.
+      splitChunks: { minSize: 40_000 },
+    },
   };
 }

@@ -60,7 +60,6 @@ for (const failure of everyFailure) {
 
 for (const [file, kinds] of [
   ['manifest', everyFailure],
-  ['exposed', everyFailure],
   ['parts', everyFailure],
 ] satisfies [ModuleFile, Failure[]][]) {
   for (const failure of kinds) {

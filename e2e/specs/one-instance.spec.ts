@@ -11,6 +11,8 @@ const owner = 'owner@demo.test';
 
 /** The entries that the shell fetches only when the first module asks for them. */
 const onDemand = [
+  'shared-lib/data',
+  'shared-lib/ui',
   'shared-lib/ui/lists',
   'shared-lib/ui/table',
   'shared-lib/ui/dialogs',
@@ -42,9 +44,13 @@ test('React, the store and shared-lib exist once, are the shell’s, and every m
   }
   const users = (key: string) => entries.find((entry) => entry.key === key)?.versions[0]?.useIn ?? [];
   const containers = moduleNames.map((name) => containerName(name));
-  for (const key of ['react/jsx-runtime', 'shared-lib/data', 'shared-lib/ui', 'shared-lib/i18n']) {
+  for (const key of ['react/jsx-runtime', 'shared-lib/ui', 'shared-lib/i18n']) {
     expect(users(key), key).toEqual(expect.arrayContaining(containers));
   }
+  // Tracking's page shows what its part of the dashboard does.
+  expect([...users('shared-lib/data'), ...users('shared-lib/data/dashboard')]).toEqual(
+    expect.arrayContaining(containers),
+  );
   expect(await instanceCounts(page)).toEqual({ reactRenderers: 1, reduxStores: 1 });
 });
 

@@ -72,7 +72,7 @@ test('the first dashboard does without the forms, lists and rules of the other p
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page, 'owner@demo.test');
   await expect(dashboard.content(page)).toBeVisible();
-  const early = /\/shell\/[^/]+\/assets\/(domain|ui-[a-z]+|drawer|tabs)\.[^/]+\.js$/;
+  const early = /\/shell\/[^/]+\/assets\/(domain|pages|ui-[a-z]+|drawer|tabs)\.[^/]+\.js$/;
   expect(asked.filter((url) => early.test(url))).toEqual([]);
   const later = page.waitForRequest(early);
   await sideNav(page).getByRole('link', { name: 'Team' }).click();

@@ -4,9 +4,8 @@ import { expect, type Page, type Route } from '@playwright/test';
 export const moduleFiles = {
   manifest: /\/mf-tracking\/[^/]+\/mf-manifest\.json/,
   entry: /\/mf-tracking\/[^/]+\/assets\/remoteEntry\.[^/]+\.js/,
-  exposed: /\/mf-tracking\/[^/]+\/assets\/__federation_expose_[^/]+\.js/,
-  /** The code of its pages and cards. */
-  parts: /\/mf-tracking\/[^/]+\/assets\/(?!remoteEntry|__federation)[^/]+\.js/,
+  /** The code of its pages. */
+  parts: /\/mf-tracking\/[^/]+\/assets\/(?!remoteEntry)[^/]+\.js/,
 } as const;
 
 export type ModuleFile = keyof typeof moduleFiles;

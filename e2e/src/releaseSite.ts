@@ -65,7 +65,7 @@ function buildVersion(target: string, version: string, { note, code, manifest }:
       .replaceAll(identifier(built), identifier(version))
       .replaceAll(`${name}@${built}`, `${name}@${version}`)
       .replaceAll('active members on your plan"', `active members on your plan, ${note ?? 'as before'}"`);
-    writeFileSync(file, code && file.includes('__federation_expose_module') ? code(text) : text);
+    writeFileSync(file, code && file.includes('remoteEntry') ? code(text) : text);
   }
   const staticHalf = join(target, 'module.json');
   const before = JSON.parse(readText(staticHalf)) as ModuleManifest;

@@ -11,8 +11,9 @@ export default defineModule({
     PublicBinTagPage: withTexts(pageTexts, () => import('./public/PublicBinTagPage.tsx')),
     CommunityAdminPage: withTexts(pageTexts, () => import('./public/CommunityAdminPage.tsx')),
   },
+  // In the module's first file: the dashboard asks for nothing else.
   slots: {
-    CommunitiesCard: () => import('./communities/CommunitiesCard.tsx'),
+    CommunitiesCard: () => import(/* webpackMode: "eager" */ './communities/CommunitiesCard.tsx'),
   },
   catalogues: cardTexts,
 });

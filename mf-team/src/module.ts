@@ -8,10 +8,10 @@ export default defineModule({
     EmployeePage: withTexts(pageTexts, () => import('./employee/EmployeePage.tsx')),
     SchedulePage: withTexts(pageTexts, () => import('./schedule/pages/SchedulePage.tsx')),
   },
+  // In the module's first file: the dashboard asks for nothing else.
   slots: {
-    PendingRequestsCard: () =>
-      import(/* webpackChunkName: "dashboard" */ './requests/PendingRequestsCard.tsx'),
-    ActiveMembersCard: () => import(/* webpackChunkName: "dashboard" */ './team/ActiveMembersCard.tsx'),
+    PendingRequestsCard: () => import(/* webpackMode: "eager" */ './requests/PendingRequestsCard.tsx'),
+    ActiveMembersCard: () => import(/* webpackMode: "eager" */ './team/ActiveMembersCard.tsx'),
   },
   catalogues: cardTexts,
 });

@@ -1,7 +1,7 @@
 import { IconHourglass } from '@tabler/icons-react';
-import { combineLive, useCustomer, useNow, useSubscriptions } from 'shared-lib/data';
+import { combineLive, useCustomer, useNow, useSubscriptions } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
-import { LiveStatCard } from 'shared-lib/ui';
+import { LiveStatCard } from 'shared-lib/ui/dashboard';
 import { trialStanding } from './trialStanding.ts';
 
 /** The dashboard's figure of the trial's days; nothing for an owner who has a plan. */

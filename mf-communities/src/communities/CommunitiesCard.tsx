@@ -1,7 +1,7 @@
 import { IconBuildingCommunity } from '@tabler/icons-react';
-import { useCommunityUse } from 'shared-lib/data';
+import { useCommunityUse } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
-import { LiveStatCard } from 'shared-lib/ui';
+import { LiveStatCard } from 'shared-lib/ui/dashboard';
 
 /** The dashboard's figure of communities, against the plan. */
 export default function CommunitiesCard() {

@@ -1,7 +1,7 @@
 import { IconCalendarQuestion } from '@tabler/icons-react';
-import { useRequestRecords } from 'shared-lib/data';
+import { useRequestRecords } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
-import { LiveStatCard } from 'shared-lib/ui';
+import { LiveStatCard } from 'shared-lib/ui/dashboard';
 import { countPending } from './countPending.ts';
 
 /** The dashboard's figure of the team's requests that wait for an answer. */

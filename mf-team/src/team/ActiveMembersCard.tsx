@@ -1,7 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
-import { useTeamUse } from 'shared-lib/data';
+import { useTeamUse } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
-import { LiveStatCard } from 'shared-lib/ui';
+import { LiveStatCard } from 'shared-lib/ui/dashboard';
 
 /** The dashboard's figure of active team members, against the plan. */
 export default function ActiveMembersCard() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNightResults, useTonightDate, type NightResult } from 'shared-lib/data';
+import { useNightResults, useTonightDate, type NightResult } from 'shared-lib/data/dashboard';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Card, LiveContent, Skeleton } from 'shared-lib/ui';
+import { Card, LiveContent, Skeleton } from 'shared-lib/ui/dashboard';
 import { barsOf } from './barsOf.ts';
 import { nightsShown, shownNights } from './figures.ts';
 import styles from './LastNights.module.css';

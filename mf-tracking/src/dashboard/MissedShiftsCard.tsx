@@ -1,7 +1,7 @@
 import { IconUserX } from '@tabler/icons-react';
-import { useNightResults, useTonightDate } from 'shared-lib/data';
+import { useNightResults, useTonightDate } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
-import { LiveStatCard } from 'shared-lib/ui';
+import { LiveStatCard } from 'shared-lib/ui/dashboard';
 import { missedShifts, missedShiftsPath, nightsShown } from './figures.ts';
 
 /** The dashboard's figure of the last nights' shifts to which nobody came. It reads what the chart reads. */

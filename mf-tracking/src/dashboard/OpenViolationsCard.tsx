@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useOpenViolations } from 'shared-lib/data';
+import { useOpenViolations } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
-import { LiveStatCard } from 'shared-lib/ui';
+import { LiveStatCard } from 'shared-lib/ui/dashboard';
 import { openViolationsPath } from './figures.ts';
 
 /** The dashboard's figure of violations that wait for a decision. */

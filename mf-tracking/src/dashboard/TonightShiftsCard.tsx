@@ -1,6 +1,6 @@
 import { IconMoonStars } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
-import { LiveStatCard } from 'shared-lib/ui';
+import { LiveStatCard } from 'shared-lib/ui/dashboard';
 import { useTonight } from '../tonight/useTonight.ts';
 
 /** The dashboard's figure of tonight's shifts: how many are served, of how many. */

@@ -1,7 +1,7 @@
-import { combineLive, useEveryCommunity, useOpenViolations } from 'shared-lib/data';
+import { combineLive, useEveryCommunity, useOpenViolations } from 'shared-lib/data/dashboard';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Card, LiveContent, Skeleton } from 'shared-lib/ui';
+import { Card, LiveContent, Skeleton } from 'shared-lib/ui/dashboard';
 import { openViolationsPath } from './figures.ts';
 import { mostViolations } from './mostViolations.ts';
 import styles from './ViolationsByCommunity.module.css';

@@ -1,4 +1,4 @@
-import type { NightResult } from 'shared-lib/data';
+import type { NightResult } from 'shared-lib/data/dashboard';
 
 type Night = Pick<NightResult, 'serviceDate' | 'done' | 'missed'>;
 

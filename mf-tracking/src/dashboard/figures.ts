@@ -1,4 +1,4 @@
-import type { NightResult } from 'shared-lib/data';
+import type { NightResult } from 'shared-lib/data/dashboard';
 import { nightsUpTo } from 'shared-lib/domain/nights';
 
 /** The number of nights that the dashboard's chart shows. */

@@ -1,7 +1,7 @@
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Button, StatePanel } from 'shared-lib/ui';
+import { Button, StatePanel } from 'shared-lib/ui/dashboard';
 
 /** Stands in place of shifts or units, for an owner without communities. */
 export function NoCommunitiesYet() {

@@ -1,7 +1,7 @@
 import { IconChevronRight, IconMoonStars } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import { Card, LiveContent, Skeleton } from 'shared-lib/ui';
+import { Card, LiveContent, Skeleton } from 'shared-lib/ui/dashboard';
 import { NightStrip } from './NightStrip.tsx';
 import styles from './TonightBand.module.css';
 import { TonightSummary } from './TonightSummary.tsx';

@@ -1,4 +1,4 @@
-import type { Meaning } from 'shared-lib/ui';
+import type { Meaning } from 'shared-lib/ui/dashboard';
 import type { ShiftStateName } from './tonightOf.ts';
 
 /** What each state of a shift means to an owner. The badge gets its colour from it. */

@@ -7,7 +7,7 @@ import {
   useScheduleNights,
   useTeamDirectory,
   type LiveResult,
-} from 'shared-lib/data';
+} from 'shared-lib/data/dashboard';
 import { nightsInProgress } from 'shared-lib/domain/nights';
 import { viewerTimeZone } from 'shared-lib/i18n';
 import { tonightOf, type Tonight } from './tonightOf.ts';

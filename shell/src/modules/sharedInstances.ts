@@ -1,12 +1,12 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as contract from 'shared-lib/contract';
-import * as data from 'shared-lib/data';
+import * as dashboardData from 'shared-lib/data/dashboard';
 import * as nights from 'shared-lib/domain/nights';
 import * as i18n from 'shared-lib/i18n';
 import * as router from 'shared-lib/router';
 import * as slots from 'shared-lib/slots';
-import * as ui from 'shared-lib/ui';
+import * as dashboardUi from 'shared-lib/ui/dashboard';
 import type { ShareScope, SharedEntry } from './shareScope.ts';
 
 /** What the shell shares under a name, in the one version that it has. */
@@ -24,6 +24,9 @@ const onePerPage = (key: string, loaded: boolean, load: () => unknown): Record<s
 
 /** The entries that only some pages need; they arrive with the first module that asks for them. */
 const loadedOnDemand: Record<string, () => Promise<unknown>> = {
+  // Every page of a module needs both: one request.
+  'shared-lib/data': () => import(/* webpackChunkName: "pages" */ 'shared-lib/data'),
+  'shared-lib/ui': () => import(/* webpackChunkName: "pages" */ 'shared-lib/ui'),
   'shared-lib/domain': () => import(/* webpackChunkName: "domain" */ 'shared-lib/domain'),
   'shared-lib/ui/lists': () => import(/* webpackChunkName: "ui-lists" */ 'shared-lib/ui/lists'),
   'shared-lib/ui/table': () => import(/* webpackChunkName: "ui-table" */ 'shared-lib/ui/table'),
@@ -44,12 +47,12 @@ const loaded: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'shared-lib/contract': contract,
-  'shared-lib/data': data,
+  'shared-lib/data/dashboard': dashboardData,
   'shared-lib/domain/nights': nights,
   'shared-lib/i18n': i18n,
   'shared-lib/router': router,
   'shared-lib/slots': slots,
-  'shared-lib/ui': ui,
+  'shared-lib/ui/dashboard': dashboardUi,
 };
 
 /** What the shell provides to the modules: the one instance of each entry of build/sharedModules.ts. */

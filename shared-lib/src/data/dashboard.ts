@@ -1,0 +1,23 @@
+/**
+ * What modules' parts of the dashboard need of the live records. An entry of its own, so that the rest, with every write and what only
+ * pages read, comes with the first page that asks for it.
+ */
+export { useCommunityUse, useTeamUse } from './billing/planUse.ts';
+export { useSubscriptions } from './billing/subscriptions.api.ts';
+export { combineLive } from './combineLive.ts';
+export { useCustomer } from './customer/customer.api.ts';
+export {
+  useAssignmentDirectory,
+  useCommunityDirectory,
+  useEveryCommunity,
+  useTeamDirectory,
+} from './directory/directory.api.ts';
+export type { LiveResult } from './live.ts';
+export { useRequestRecords } from './requests/requests.api.ts';
+export { useScheduleNights } from './schedule/nights.api.ts';
+export { useNightResults } from './tracking/nightResults.api.ts';
+export { useOpenViolations } from './tracking/openViolations.api.ts';
+export type { NightResult } from './tracking/resultsOf.ts';
+export { useNightClockInOuts } from './tracking/tonight.api.ts';
+export { useNow } from './useNow.ts';
+export { useTonightDate } from './useTonightDate.ts';
