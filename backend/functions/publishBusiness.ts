@@ -1,6 +1,7 @@
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { functionsRegion, paths } from 'shared-lib/domain';
 import { firestore } from './firebase.ts';
+import { publishPlace } from './publishCodePlace.ts';
 import { publishSlug } from './publishCommunity.ts';
 
 /** The business's name stands on each of its public pages: a change of it, or the first slug, brings all of them up to date. */
@@ -22,5 +23,7 @@ export const publishBusiness = onDocumentUpdated(
     for (const slug of slugs) {
       if (typeof slug === 'string' && slug !== '') await publishSlug(customerId, slug);
     }
+    if (isSame('businessSlug')) return;
+    for (const { id } of communities.docs) await publishPlace(customerId, id);
   },
 );

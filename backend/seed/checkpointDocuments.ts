@@ -1,5 +1,6 @@
 import { paths, type Community } from 'shared-lib/domain';
-import { randomOf } from './random.ts';
+import { checkpointCode } from '../functions/codes/codeDocuments.ts';
+import { codeOf } from './codeOf.ts';
 import type { SeedDocument } from './seedSet.ts';
 
 const places = ['Main gate', 'Compactor', 'North stairs', 'South stairs', 'Mail room'] as const;
@@ -8,28 +9,32 @@ const places = ['Main gate', 'Compactor', 'North stairs', 'South stairs', 'Mail 
 export const checkpointIdsOf = (communityId: string, count: number): string[] =>
   places.slice(0, count).map((_, index) => `${communityId}-checkpoint-${index + 1}`);
 
-/** The documents of a community's checkpoints, at most five. */
+/** The documents of a community's checkpoints, at most five, and of their codes. */
 export const checkpointDocuments = (
   customerId: string,
   community: Community,
   count: number,
   createdAt: Date,
 ): SeedDocument[] =>
-  checkpointIdsOf(community.id, count).map((id, index) => ({
-    path: `${paths.checkpoints(customerId)}/${id}`,
-    data: {
-      communityId: community.id,
-      name: places[index],
-      building: 'A',
-      order: index + 1,
-      type: 'qr',
-      qrToken: randomOf(`${customerId}/${id}`)
-        .int(2 ** 20, 2 ** 40)
-        .toString(36),
-      requiredPerShift: 1,
-      photoRequired: index === 1,
-      isActive: true,
-      createdAt,
-      createdBy: customerId,
-    },
-  }));
+  checkpointIdsOf(community.id, count).flatMap((id, index) => {
+    const qrToken = codeOf(`${customerId}/${id}`);
+    return [
+      {
+        path: paths.checkpoint(customerId, id),
+        data: {
+          communityId: community.id,
+          name: places[index],
+          building: 'A',
+          order: index + 1,
+          type: 'qr',
+          qrToken,
+          requiredPerShift: 1,
+          photoRequired: index === 1,
+          isActive: true,
+          createdAt,
+          createdBy: customerId,
+        },
+      },
+      { path: paths.code(qrToken), data: checkpointCode(customerId, community.id, 'active') },
+    ];
+  });

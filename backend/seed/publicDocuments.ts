@@ -1,9 +1,10 @@
 import { customerSchema, paths, publicPageOf, readDocument } from 'shared-lib/domain';
+import { placeOf } from '../functions/codes/placeOf.ts';
 import { communityOf } from './communityDocuments.ts';
 import type { SeedDocument } from './seedSet.ts';
 
 /**
- * The public documents of a business: its slug and a page for each community, as the function writes them.
+ * The public documents of a business: its slug, a page for each community and where its codes lead, as the function writes them.
  * @param customer the customer document
  * @param communities the documents of its communities
  * @throws Error when the seed doesn't fit the schema, or has no slug
@@ -16,12 +17,18 @@ export const publicDocuments = (
   if (!result.ok) throw new Error(result.error);
   const { id, businessSlug, businessName } = result.value;
   if (businessSlug === null) throw new Error(`${customer.path} has no slug`);
-  const pages = communities.map(communityOf).map((community) => {
+  const pages = communities.map(communityOf).flatMap((community) => {
     if (community.slug === null) throw new Error(`${community.propertyName} has no slug`);
-    return {
-      path: paths.publicPage(businessSlug, community.slug),
-      data: publicPageOf(community, { businessName }),
-    };
+    return [
+      {
+        path: paths.publicPage(businessSlug, community.slug),
+        data: publicPageOf(community, { businessName }),
+      },
+      {
+        path: paths.codePlace(placeOf(id, community.id)),
+        data: { businessSlug, communitySlug: community.slug },
+      },
+    ];
   });
   return [{ path: paths.businessSlug(businessSlug), data: { customerId: id } }, ...pages];
 };

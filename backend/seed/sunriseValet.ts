@@ -1,5 +1,6 @@
 import {
   addDays,
+  coverageNights,
   indexAssignments,
   readDocument,
   scheduleNightSchema,
@@ -10,6 +11,7 @@ import {
   type Shift,
 } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
+import { binTagDocuments, binTagIdOf } from './binTagDocuments.ts';
 import { checkpointDocuments, checkpointIdsOf } from './checkpointDocuments.ts';
 import { assignedAgentDocument, communityDocument, communityOf } from './communityDocuments.ts';
 import { contactDocuments } from './contactDocuments.ts';
@@ -18,7 +20,7 @@ import { nightDocuments, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { notificationDocuments } from './notificationDocuments.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
-import { binTagDocuments, roundDocuments } from './roundDocuments.ts';
+import { logDocuments, scanDocuments } from './roundDocuments.ts';
 import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
 import { sunriseCommunities } from './sunriseCommunities.ts';
 import { sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
@@ -69,10 +71,11 @@ const recordsOfNight = (shifts: readonly CommunityShift[], back: number, now: nu
       back === 0 ? tonightCourse(community, shift, index, now) : pastCourse(owner, community, shift);
     if (course === null) return [];
     const checkpointIds = checkpointIdsOf(community.id, checkpointCount);
-    const isLogged = back < loggedNights && taggedCommunities.includes(community.id);
+    const isTagged = taggedCommunities.includes(community.id);
     return [
       ...nightDocuments(owner, community, shift, course, checkpointIds, now),
-      ...(isLogged ? roundDocuments(owner, community, shift, course, checkpointIds) : []),
+      ...(isTagged && back < coverageNights ? scanDocuments(owner, shift, course, checkpointIds) : []),
+      ...(isTagged && back < loggedNights ? logDocuments(owner, community, shift, course) : []),
     ];
   });
 
@@ -129,7 +132,9 @@ export const sunriseValet = (now: number): SeedSet => {
       ...communities.flatMap((community) =>
         checkpointDocuments(owner, community, checkpointCount, createdAt),
       ),
-      ...communities.flatMap((community) => unitDocuments(owner, community, createdAt)),
+      ...communities.flatMap((community) =>
+        unitDocuments(owner, community, createdAt, tagged.includes(community) ? binTagIdOf : undefined),
+      ),
       ...tagged.flatMap((community) => binTagDocuments(owner, community, createdAt)),
     ],
     renewed: [onlyField(subscription, 'current_period_end')],

@@ -40,8 +40,14 @@ const resident = (random: Random, createdAt: Date) => {
 /**
  * The documents of all units of a community, `totalUnits` of them.
  * @param createdAt when they were added
+ * @param binTagIdOf the id of the tag at a unit's door; absent where there are none
  */
-export const unitDocuments = (customerId: string, community: Community, createdAt: Date): SeedDocument[] =>
+export const unitDocuments = (
+  customerId: string,
+  community: Community,
+  createdAt: Date,
+  binTagIdOf?: (unitId: string) => string,
+): SeedDocument[] =>
   Array.from({ length: community.totalUnits }, (_, index) => {
     const id = unitIdOf(community.id, index);
     const random = randomOf(`${customerId}/${id}`);
@@ -52,6 +58,7 @@ export const unitDocuments = (customerId: string, community: Community, createdA
         communityId: community.id,
         ...doorAt(index),
         ...(isVacant ? {} : resident(random, createdAt)),
+        ...(binTagIdOf && { binTagId: binTagIdOf(id) }),
         status: isVacant ? 'vacant' : 'active',
         moveInDate: new Date(createdAt.getTime() - random.int(10, 900) * millisPerDay)
           .toISOString()

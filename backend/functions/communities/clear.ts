@@ -30,9 +30,13 @@ export const clearCommunity = async (
   until: number,
 ): Promise<boolean> => {
   const below = await firestore().doc(paths.community(customerId, communityId)).listCollections();
-  const found = [paths.binTags, paths.units, paths.checkpoints, paths.contactSubmissions].map((path) =>
-    ofCommunity(path(customerId), communityId),
-  );
+  const found = [
+    paths.binTags,
+    paths.binTagBatches,
+    paths.units,
+    paths.checkpoints,
+    paths.contactSubmissions,
+  ].map((path) => ofCommunity(path(customerId), communityId));
   for (const query of [...below, ...found]) {
     if (!(await removeAll(query, until))) return false;
   }

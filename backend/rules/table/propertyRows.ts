@@ -1,6 +1,6 @@
 import { deleteField, serverTimestamp, Timestamp, where } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
-import { noOne, owner, runs, uids, type Role } from './roles.ts';
+import { everyone, noOne, owner, runs, uids, type Role } from './roles.ts';
 import {
   creating,
   creatingWrong,
@@ -62,24 +62,25 @@ const ofCommunity = (path: string): Row[] => [
   ),
 ];
 
+const gate = { communityId: 'maple', name: 'Gate', order: 1, type: 'qr' };
+const tag = { communityId: 'maple', unitId: 'a-101', label: 'A-101', status: 'assigned' };
+const printed = { printedAt: serverTimestamp(), updatedAt: serverTimestamp() };
+
 /** Checkpoints, units, types of violation, bin tags, and what residents write. */
 export const propertyRows: Row[] = [
   ...ofCommunity(paths.checkpoints(owner)),
   getting(`${paths.checkpoints(owner)}/gate`, [...runs, 'specialist'], { communityId: 'maple' }),
-  ...kept(
-    'checkpoints',
-    paths.checkpoints(owner),
-    { communityId: 'maple', name: 'Gate', order: 1, type: 'qr' },
-    runs,
-    {
-      'no name': { name: '' },
-      'a kind that is none': { type: 'smell' },
-      'a time that is none': { windowStart: 'noon' },
-      'an order that is no number': { order: 'first' },
-      'no community': { communityId: null },
-    },
+  creating('one', paths.checkpoints(owner), 'new', (uid) => ({ ...gate, ...stamped(uid) }), noOne),
+  ...Object.entries({ name: 'Main gate', order: 7, qrToken: 'own', isActive: false }).map(([field, value]) =>
+    updating(
+      `the ${field}`,
+      `${paths.checkpoints(owner)}/one`,
+      { ...gate, ...existing },
+      { [field]: value, updatedAt: serverTimestamp() },
+      noOne,
+    ),
   ),
-  deleting(`${paths.checkpoints(owner)}/one`, existing, runs),
+  deleting(`${paths.checkpoints(owner)}/one`, existing, noOne),
 
   ...ofCommunity(paths.units(owner)),
   getting(`${paths.units(owner)}/a-101`, [...runs, 'specialist'], { communityId: 'maple' }),
@@ -96,6 +97,7 @@ export const propertyRows: Row[] = [
       'a status that is none': { status: 'haunted' },
       'a date that is none': { moveInDate: 'May' },
       'too many notes': { serviceNotes: long(10_001) },
+      'a tag that a function did not give it': { binTagId: 'tag' },
     },
   ),
   deleting(`${paths.units(owner)}/one`, existing, runs),
@@ -119,19 +121,39 @@ export const propertyRows: Row[] = [
 
   ...ofCommunity(paths.binTags(owner)),
   getting(`${paths.binTags(owner)}/tag`, [...runs, 'specialist'], { communityId: 'maple' }),
-  ...kept(
-    'binTags',
-    paths.binTags(owner),
-    { communityId: 'maple', unitId: 'a-101', label: 'A-101', status: 'assigned' },
-    runs,
-    {
-      'a status that is none': { status: 'eaten' },
-      'a label of 501 letters': { label: long(501) },
+  listing(paths.binTags(owner), runs),
+  getting(`${paths.binTagBatches(owner)}/spring`, runs, { communityId: 'maple' }),
+  listing(paths.binTagBatches(owner), runs, () => [where('communityId', '==', 'maple')], ' of maple'),
+  ...[paths.binTags(owner), paths.binTagBatches(owner)].flatMap((path) => [
+    creating('one', path, 'new', (uid) => ({ ...tag, ...stamped(uid) }), noOne),
+    updating('printed', `${path}/one`, { ...tag, ...existing }, printed, runs),
+    updating(
+      'not printed after all',
+      `${path}/one`,
+      { ...tag, ...printed },
+      { ...printed, printedAt: null },
+      runs,
+    ),
+    ...updatingWrong(`${path}/one`, 'owner', { ...tag, ...existing }, () => printed, {
+      'printed at another time': { printedAt: Timestamp.fromMillis(0) },
+      'without the moment': { updatedAt: Timestamp.fromMillis(0) },
+      'another unit': { unitId: 'a-102' },
+      'another status': { status: 'lost' },
+      'another label': { label: 'A-102' },
       scans: { scanCount: 7 },
-    },
-  ),
-  deleting(`${paths.binTags(owner)}/one`, { status: 'unassigned' }, runs, ', never used'),
-  deleting(`${paths.binTags(owner)}/one`, { status: 'lost' }, noOne, ', once on a door'),
+    }),
+    deleting(`${path}/one`, { ...tag, status: 'unassigned' }, noOne),
+  ]),
+
+  // Anyone who has a printed code may ask what it says; nobody finds one without having it.
+  getting(paths.code('printed'), everyone, { kind: 'binTag', state: 'assigned', place: 'somewhere' }),
+  getting(paths.codePlace('somewhere'), everyone, { businessSlug: 'sunrise', communitySlug: 'maple' }),
+  ...['codes', 'codePlaces'].flatMap((path) => [
+    listing(path, noOne),
+    creating('one', path, 'own', { state: 'assigned' }, noOne),
+    updating('one', `${path}/one`, { state: 'lost' }, { state: 'assigned' }, noOne),
+    deleting(`${path}/one`, { state: 'lost' }, noOne),
+  ]),
 
   getting(`${paths.contactSubmissions(owner)}/one`, runs),
   listing(paths.contactSubmissions(owner), runs),

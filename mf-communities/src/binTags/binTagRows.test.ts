@@ -16,6 +16,7 @@ const tag = (more: Partial<BinTag>): BinTag => ({
   replacedById: null,
   lastScanAt: null,
   scanCount: 0,
+  history: [],
   ...more,
 });
 const units = [

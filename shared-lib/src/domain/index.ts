@@ -4,12 +4,54 @@ export { appError, callableErrorCodes, withCause } from './base/appError.ts';
 export type { AppError } from './base/appError.ts';
 export { assignedAgentSchema } from './community/assignedAgent.ts';
 export type { AssignedAgent } from './community/assignedAgent.ts';
-export { binTagSchema } from './binTag/binTag.ts';
-export type { BinTag } from './binTag/binTag.ts';
+export { binTagActs, binTagCodeState, binTagSchema, maxBinTagEvents } from './binTag/binTag.ts';
+export type { BinTag, BinTagEvent } from './binTag/binTag.ts';
+export {
+  binTagBatchSchema,
+  binTagLabel,
+  maxBinTagBatch,
+  maxBinTagPairs,
+  newBinTagBatchSchema,
+} from './binTag/binTagBatch.ts';
+export type { BinTagBatch, NewBinTagBatch } from './binTag/binTagBatch.ts';
+export { binTagChangeSchema, binTagRefusals, planBinTagChange } from './binTag/binTagChange.ts';
+export type {
+  BinTagChange,
+  BinTagFacts,
+  BinTagPlan,
+  BinTagRefusal,
+  BinTagWrite,
+  TaggedUnit,
+} from './binTag/binTagChange.ts';
+export { binTagPairsSchema, byDoor, pairsInSequence } from './binTag/binTagPairs.ts';
+export type { BinTagPair, BinTagPairs } from './binTag/binTagPairs.ts';
 export { checkpointSchema } from './checkpoint/checkpoint.ts';
 export type { Checkpoint } from './checkpoint/checkpoint.ts';
+export { coverageNights, coverageOf } from './checkpoint/checkpointCoverage.ts';
+export type { NightCoverage } from './checkpoint/checkpointCoverage.ts';
+export { afterMove, byOrder, newOrders } from './checkpoint/checkpointOrder.ts';
 export { checkpointScanSchema } from './checkpoint/checkpointScan.ts';
 export type { CheckpointScan } from './checkpoint/checkpointScan.ts';
+export {
+  blankCheckpoint,
+  checkpointActSchema,
+  checkpointChangeSchema,
+  checkpointFields,
+  checkpointFormOf,
+  checkpointFormSchema,
+  checkpointRadius,
+  maxCheckpoints,
+  newCheckpointSchema,
+  positionOf,
+} from './checkpoint/newCheckpoint.ts';
+export type {
+  CheckpointAct,
+  CheckpointChange,
+  CheckpointForm,
+  NewCheckpoint,
+} from './checkpoint/newCheckpoint.ts';
+export { codePlaceSchema, codeSchema, isCode, shortPath } from './code/code.ts';
+export type { CheckpointCodeState, Code, CodePlace } from './code/code.ts';
 export { clockInOutSchema, clockInOutStatuses } from './clockInOut/clockInOut.ts';
 export type { ClockInOut } from './clockInOut/clockInOut.ts';
 export { archivingOf, archivingWrites } from './community/archiving.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDocumentId } from './documentId.ts';
 import { instant } from './instant.ts';
 import { weekdays } from './weekday.ts';
 
@@ -21,6 +22,9 @@ export const text = (maxLength: number) => z.string().check(z.maxLength(maxLengt
 
 /** A document id, also as a reference to another document. */
 export const id = z.string().check(z.minLength(1), z.maxLength(1500));
+
+/** A document id that somebody sends: never a path that leads elsewhere. */
+export const sentId = z.string().check(z.refine(isDocumentId, { error: 'id' }));
 
 /** Names, titles, labels: long enough for a name of 400 letters, short enough never to hurt. */
 export const shortText = text(500);

@@ -20,6 +20,7 @@ const collections = {
   violationTypes: collection('violationTypes'),
   serviceLogs: collection('serviceLogs'),
   binTags: collection('binTags'),
+  binTagBatches: collection('binTagBatches'),
   contactSubmissions: collection('contactSubmissions'),
   supportRequests: collection('supportRequests'),
   directory: collection('directory'),
@@ -85,6 +86,15 @@ export const paths = {
   /** What anyone may see of a community. */
   publicPage: (businessSlug: string, communitySlug: string) =>
     `publicPages/${businessSlug}/communities/${communitySlug}`,
+  /** What anyone who has a printed code may know of it. @param code a bin tag's id or a check point's token */
+  code: (code: string) => `codes/${code}`,
+  /** Where the public pages of a community are now. */
+  codePlace: (placeId: string) => `codePlaces/${placeId}`,
+  checkpoint: (customerId: string, checkpointId: string) =>
+    `${collections.checkpoints(customerId)}/${checkpointId}`,
+  unit: (customerId: string, unitId: string) => `${collections.units(customerId)}/${unitId}`,
+  binTag: (customerId: string, binTagId: string) => `${collections.binTags(customerId)}/${binTagId}`,
+  binTagBatch: (customerId: string, batchId: string) => `${collections.binTagBatches(customerId)}/${batchId}`,
   /** Whose slug it is; slugs are the first segments of public addresses, so that no two businesses have the same. */
   businessSlug: (slug: string) => `businessSlugs/${slug}`,
   /** Which community of the customer a slug was given to, for ever: also when that is gone. */

@@ -1,8 +1,40 @@
 import * as z from 'zod/mini';
-import { countOrZero, id, nameOrEmpty, orNull, recordFields } from '../base/fields.ts';
+import { countOrZero, id, listOf, nameOrEmpty, orNull, recordFields } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** A QR sticker at one unit's door, `customers/{customerId}/binTags/{id}`; its random, URL-safe id is printed on it. */
+/** What can happen to a bin tag after it was made. */
+export const binTagActs = [
+  'claimed',
+  'released',
+  'damaged',
+  'lost',
+  'retired',
+  'restored',
+  'replaced',
+] as const;
+
+/** As many events as a tag keeps; the oldest go first. */
+export const maxBinTagEvents = 100;
+
+/** One line of a tag's history. */
+export const binTagEventSchema = z.object({
+  act: z.enum(binTagActs),
+  at: instant,
+  /** The login uid of who did it; null where a function did. */
+  by: orNull(id),
+  /** The unit that it was about. */
+  unitId: orNull(id),
+  /** The other tag of a replacement. */
+  otherId: orNull(id),
+});
+
+export type BinTagEvent = z.output<typeof binTagEventSchema>;
+
+/**
+ * A QR sticker at one unit's door, `customers/{customerId}/binTags/{id}`; its random, URL-safe id is printed on it. While it is
+ * `assigned`, its unit's `binTagId` is its id. One that was damaged, lost, retired or replaced keeps its `unitId`, so that the printed
+ * code still leads to the unit.
+ */
 export const binTagSchema = z.object({
   ...recordFields,
   communityId: id,
@@ -15,6 +47,11 @@ export const binTagSchema = z.object({
   replacedById: orNull(id),
   lastScanAt: orNull(instant),
   scanCount: countOrZero,
+  history: listOf(binTagEventSchema, maxBinTagEvents),
 });
 
 export type BinTag = z.output<typeof binTagSchema>;
+
+/** What anyone who has the printed code may know of the tag. */
+export const binTagCodeState = ({ status, replacedById }: Pick<BinTag, 'status' | 'replacedById'>) =>
+  replacedById === null ? status : 'replaced';

@@ -31,7 +31,11 @@ const units = count.check(z.lte(maxUnits));
 const inNight = (time: string) => (time < '12:00' ? `1 ${time}` : `0 ${time}`);
 
 /** Whether both are times and they are as they have to be; of what is no time, its own field says so. */
-const areInOrder = (first: unknown, second: unknown, inOrder: (first: string, second: string) => boolean) => {
+export const areInOrder = (
+  first: unknown,
+  second: unknown,
+  inOrder: (first: string, second: string) => boolean,
+) => {
   const areTimes = [first, second].every((time) => typeof time === 'string' && /^\d\d:\d\d$/.test(time));
   return !areTimes || inOrder(inNight(String(first)), inNight(String(second)));
 };

@@ -23,6 +23,7 @@ export const reservedSegments = [
   'settings',
   'shell',
   'shift-report',
+  't',
   'team',
   'tracking',
   'ui',

@@ -1,0 +1,45 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { checkpointFields, maxCheckpoints, newCheckpointSchema, paths } from 'shared-lib/domain';
+import { authorise } from '../authorise.ts';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { newCode } from '../codes/newCode.ts';
+import { firestore } from '../firebase.ts';
+import { readCheckpoints, writeCode } from './checkpointRecords.ts';
+
+/**
+ * Adds a check point at the end of a community's round, with a token for its code: payload `{ communityId, name, … }` as the form has
+ * it, result `{ checkpointId }`.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the community;
+ *   `resource-exhausted` when the community has as many as it may
+ */
+export const addCheckpoint = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { communityId, ...asked } = payloadOf(newCheckpointSchema, request.data);
+  const reference = firestore().collection(paths.checkpoints(customerId)).doc();
+  const qrToken = newCode();
+  await firestore().runTransaction(async (transaction) => {
+    // It runs again when the answer to its commit was lost.
+    if ((await transaction.get(reference)).exists) return;
+    const community = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
+    if (!community.exists) throw new HttpsError('not-found', 'There is no such community.');
+    const others = await readCheckpoints(transaction, customerId, communityId);
+    if (others.length >= maxCheckpoints) {
+      throw new HttpsError('resource-exhausted', `A community has at most ${maxCheckpoints} check points.`);
+    }
+    transaction.create(reference, {
+      communityId,
+      ...checkpointFields(asked),
+      order: 1 + Math.max(0, ...others.map(({ order }) => order)),
+      qrToken,
+      requiredPerShift: 1,
+      isActive: true,
+      createdAt: FieldValue.serverTimestamp(),
+      updatedAt: FieldValue.serverTimestamp(),
+      createdBy: request.auth?.uid,
+    });
+    writeCode(transaction, customerId, { communityId, qrToken }, 'active');
+  });
+  return { checkpointId: reference.id };
+});

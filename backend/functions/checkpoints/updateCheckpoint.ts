@@ -1,0 +1,40 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import {
+  checkpointChangeSchema,
+  checkpointFields,
+  checkpointFormOf,
+  paths,
+  type CheckpointForm,
+} from 'shared-lib/domain';
+import { authorise } from '../authorise.ts';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { firestore } from '../firebase.ts';
+import { readCheckpoint } from './checkpointRecords.ts';
+
+/** Whether two forms come to the same record. */
+const isSame = (one: CheckpointForm, other: CheckpointForm): boolean =>
+  JSON.stringify(checkpointFields(one)) === JSON.stringify(checkpointFields(other));
+
+/**
+ * Changes a check point: payload `{ checkpointId, updatedAt, name, … }` as the form has it, result `{ success: true }`. `updatedAt` is what
+ * the author saw; a record that someone else changed since is left alone, unless it says what the change says.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first
+ */
+export const updateCheckpoint = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { checkpointId, updatedAt, ...asked } = payloadOf(checkpointChangeSchema, request.data);
+  await firestore().runTransaction(async (transaction) => {
+    const checkpoint = await readCheckpoint(transaction, customerId, checkpointId);
+    if (isSame(checkpointFormOf(checkpoint), asked)) return;
+    if (checkpoint.updatedAt !== updatedAt) {
+      throw new HttpsError('aborted', 'Someone else changed this check point first.');
+    }
+    transaction.update(firestore().doc(paths.checkpoint(customerId, checkpointId)), {
+      ...checkpointFields(asked),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  });
+  return { success: true };
+});

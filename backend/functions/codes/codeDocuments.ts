@@ -1,0 +1,21 @@
+import { binTagCodeState, type BinTag, type CheckpointCodeState, type Code } from 'shared-lib/domain';
+import { placeOf } from './placeOf.ts';
+
+type CodeFields<Kind extends Code['kind']> = Omit<Extract<Code, { kind: Kind }>, 'id'>;
+
+/** What the public code of a bin tag says. */
+export const binTagCode = (
+  customerId: string,
+  tag: Pick<BinTag, 'communityId' | 'status' | 'replacedById'>,
+): CodeFields<'binTag'> => ({
+  kind: 'binTag',
+  state: binTagCodeState(tag),
+  place: placeOf(customerId, tag.communityId),
+});
+
+/** What the public code of a check point says. */
+export const checkpointCode = (
+  customerId: string,
+  communityId: string,
+  state: CheckpointCodeState,
+): CodeFields<'checkpoint'> => ({ kind: 'checkpoint', state, place: placeOf(customerId, communityId) });

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { binTagCodeState, type BinTag } from './binTag.ts';
+import { planBinTagChange, type BinTagChange, type TaggedUnit } from './binTagChange.ts';
+
+const tag = (more: Partial<BinTag> = {}): BinTag => ({
+  id: 't1',
+  createdAt: null,
+  updatedAt: null,
+  createdBy: null,
+  communityId: 'maple',
+  unitId: null,
+  label: 'A-1',
+  status: 'unassigned',
+  printBatchId: null,
+  printedAt: null,
+  assignedAt: null,
+  replacedById: null,
+  lastScanAt: null,
+  scanCount: 0,
+  history: [],
+  ...more,
+});
+const unit = (binTagId: string | null = null, communityId = 'maple'): TaggedUnit => ({
+  id: 'u1',
+  communityId,
+  binTagId,
+});
+const atDoor = tag({ status: 'assigned', unitId: 'u1' });
+const free = tag({ id: 't2' });
+const claim: BinTagChange = { act: 'claim', binTagId: 't1', unitId: 'u1' };
+const release: BinTagChange = { act: 'release', binTagId: 't1' };
+const lost: BinTagChange = { act: 'takeOut', binTagId: 't1', reason: 'lost' };
+const restore: BinTagChange = { act: 'restore', binTagId: 't1' };
+const replace: BinTagChange = { act: 'replace', binTagId: 't1', byId: 't2', reason: 'damaged' };
+const nothing = { tag: null, other: null };
+
+test.each([
+  [
+    'a free tag is claimed',
+    claim,
+    tag(),
+    unit(),
+    null,
+    { tag: { fields: { status: 'assigned', unitId: 'u1' } }, unitTag: 't1' },
+  ],
+  ['it is claimed once', claim, atDoor, unit('t1'), null, nothing],
+  [
+    'it is released',
+    release,
+    atDoor,
+    unit('t1'),
+    null,
+    { tag: { fields: { status: 'unassigned', unitId: null } }, unitTag: null },
+  ],
+  ['a free one is released already', release, tag(), null, null, nothing],
+  [
+    'a lost one keeps its unit, which has none then',
+    lost,
+    atDoor,
+    unit('t1'),
+    null,
+    { tag: { fields: { status: 'lost' } }, unitTag: null },
+  ],
+  ['a free one is lost', lost, tag(), null, null, { tag: { fields: { status: 'lost' } } }],
+  ['it is lost once', lost, tag({ status: 'lost', unitId: 'u1' }), unit(), null, nothing],
+  [
+    'one that is found comes back to its unit',
+    restore,
+    tag({ status: 'lost', unitId: 'u1' }),
+    unit(),
+    null,
+    { tag: { fields: { status: 'assigned' } }, unitTag: 't1' },
+  ],
+  [
+    'one whose unit is gone becomes free',
+    restore,
+    tag({ status: 'retired', unitId: 'u9' }),
+    null,
+    null,
+    { tag: { fields: { status: 'unassigned', unitId: null } } },
+  ],
+  [
+    'a new one takes the place of a damaged one',
+    replace,
+    atDoor,
+    unit('t1'),
+    free,
+    {
+      tag: { fields: { status: 'damaged', replacedById: 't2' } },
+      other: { fields: { status: 'assigned', unitId: 'u1' } },
+      unitTag: 't2',
+    },
+  ],
+  [
+    'it does so once',
+    replace,
+    tag({ status: 'damaged', unitId: 'u1', replacedById: 't2' }),
+    unit('t2'),
+    tag({ id: 't2', status: 'assigned', unitId: 'u1' }),
+    nothing,
+  ],
+] as const)('%s', (_, change, of, home, other, expected) => {
+  expect(planBinTagChange(change, { tag: of, unit: home, other })).toMatchObject({ ok: true, ...expected });
+});
+
+test.each([
+  ['a tag of elsewhere', claim, tag(), unit(null, 'elm'), null, 'otherCommunity'],
+  ['a unit that has one', claim, tag(), unit('t9'), null, 'unitTaken'],
+  ['a unit that is gone', claim, tag(), null, null, 'noUnit'],
+  [
+    'a tag that someone claimed first',
+    claim,
+    tag({ status: 'assigned', unitId: 'u2' }),
+    unit(),
+    null,
+    'notFree',
+  ],
+  ['releasing a lost tag', release, tag({ status: 'lost', unitId: 'u1' }), unit(), null, 'outOfUse'],
+  [
+    'restoring one whose unit has another',
+    restore,
+    tag({ status: 'lost', unitId: 'u1' }),
+    unit('t9'),
+    null,
+    'unitTaken',
+  ],
+  [
+    'restoring a replaced one',
+    restore,
+    tag({ status: 'lost', unitId: 'u1', replacedById: 't9' }),
+    unit('t9'),
+    null,
+    'wasReplaced',
+  ],
+  [
+    'replacing by one that is in use',
+    replace,
+    atDoor,
+    unit('t1'),
+    tag({ id: 't2', status: 'assigned' }),
+    'notFree',
+  ],
+  ['replacing by one that is not there', replace, atDoor, unit('t1'), null, 'notFree'],
+  ['replacing one without a unit', replace, tag(), null, free, 'noUnit'],
+  [
+    'replacing by one of elsewhere',
+    replace,
+    atDoor,
+    unit('t1'),
+    tag({ id: 't2', communityId: 'elm' }),
+    'otherCommunity',
+  ],
+] as const)('refused: %s', (_, change, of, home, other, code) => {
+  expect(planBinTagChange(change, { tag: of, unit: home, other })).toEqual({ ok: false, code });
+});
+
+test('whatever is done in whatever order, an assigned tag and its unit name each other', () => {
+  const tagIds = ['t1', 't2', 't3'];
+  const unitIds = ['u1', 'u2'];
+  const someTag = fc.constantFrom(...tagIds);
+  const reason = fc.constantFrom('damaged' as const, 'lost' as const, 'retired' as const);
+  const someChange: fc.Arbitrary<BinTagChange> = fc.oneof(
+    fc.record({ act: fc.constant('claim' as const), binTagId: someTag, unitId: fc.constantFrom(...unitIds) }),
+    fc.record({ act: fc.constantFrom('release' as const, 'restore' as const), binTagId: someTag }),
+    fc.record({ act: fc.constant('takeOut' as const), binTagId: someTag, reason }),
+    fc.record({ act: fc.constant('replace' as const), binTagId: someTag, byId: someTag, reason }),
+  );
+  fc.assert(
+    fc.property(fc.array(someChange, { maxLength: 30 }), (changes) => {
+      const tags = new Map(tagIds.map((id) => [id, tag({ id })]));
+      const units = new Map(unitIds.map((id): [string, TaggedUnit] => [id, { ...unit(), id }]));
+      for (const change of changes) {
+        const of = tags.get(change.binTagId)!;
+        const home = units.get((change.act === 'claim' ? change.unitId : of.unitId) ?? '') ?? null;
+        const other = change.act === 'replace' ? tags.get(change.byId)! : null;
+        const plan = planBinTagChange(change, { tag: of, unit: home, other });
+        if (!plan.ok) continue;
+        if (plan.tag) tags.set(of.id, { ...of, ...plan.tag.fields });
+        if (plan.other && other) tags.set(other.id, { ...other, ...plan.other.fields });
+        if (plan.unitTag !== undefined && home) units.set(home.id, { ...home, binTagId: plan.unitTag });
+      }
+      const named = [...units.values()].flatMap(({ id, binTagId }) =>
+        binTagId === null ? [] : [[binTagId, id]],
+      );
+      const assigned = [...tags.values()].flatMap(({ id, status, unitId }) =>
+        status === 'assigned' ? [[id, unitId]] : [],
+      );
+      expect(named.sort()).toEqual(assigned.sort());
+    }),
+  );
+});
+
+test.each([
+  [{ status: 'lost', replacedById: null }, 'lost'],
+  [{ status: 'lost', replacedById: 't2' }, 'replaced'],
+] as const)('anyone may know of %j: %s', (of, state) => {
+  expect(binTagCodeState(of)).toBe(state);
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { sentId } from '../base/fields.ts';
+import type { Unit } from '../unit/unit.ts';
+import type { BinTag } from './binTag.ts';
+import { maxBinTagPairs } from './binTagBatch.ts';
+
+const pair = z.object({ binTagId: sentId, unitId: sentId });
+
+/** A tag and the unit at whose door it is to hang. */
+export type BinTagPair = z.output<typeof pair>;
+
+/** What is asked of whoever assigns many tags: at most as many pairs as one commit takes. */
+export const binTagPairsSchema = z.object({
+  communityId: sentId,
+  pairs: z.array(pair).check(z.minLength(1), z.maxLength(maxBinTagPairs)),
+});
+
+export type BinTagPairs = z.output<typeof binTagPairsSchema>;
+
+/** As people count: `9` before `10`, `a` beside `A`. */
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+type Door = Pick<Unit, 'building' | 'floor' | 'unitNumber'>;
+
+/** In the order in which one walks: by building, floor and number; what has no building or floor comes first. */
+export const byDoor = (one: Door, other: Door): number =>
+  compare(one.building ?? '', other.building ?? '') ||
+  compare(one.floor ?? '', other.floor ?? '') ||
+  compare(one.unitNumber, other.unitNumber);
+
+/**
+ * Gives each unit without a tag the next free one: the units in the order in which one walks, the tags by their labels.
+ * @param building the building whose units get tags; null for all of them.
+ */
+export const pairsInSequence = <Tag extends Pick<BinTag, 'id' | 'label' | 'status'>, Home extends Door>(
+  tags: readonly Tag[],
+  units: readonly (Home & Pick<Unit, 'binTagId'>)[],
+  building: string | null = null,
+): { tag: Tag; unit: Home }[] => {
+  const free = tags
+    .filter(({ status }) => status === 'unassigned')
+    .sort((one, other) => compare(one.label, other.label));
+  const doors = units
+    .filter((unit) => unit.binTagId === null && (building === null || unit.building === building))
+    .sort(byDoor);
+  return doors.slice(0, free.length).map((unit, index) => ({ tag: free[index]!, unit }));
+};

@@ -1,0 +1,40 @@
+import type { ShiftReport } from '../shiftReport/shiftReport.ts';
+
+/** How many nights the coverage looks back. */
+export const coverageNights = 14;
+
+/** What was scanned on one night of what was expected. */
+export interface NightCoverage {
+  /** The service date, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly expected: number;
+  readonly scanned: number;
+  /** Whole percent; null for a night on which nothing was expected. */
+  readonly percent: number | null;
+}
+
+type Reported = Pick<ShiftReport, 'serviceDate' | 'checkpointsExpected' | 'checkpointsScanned'>;
+
+/**
+ * The coverage of each night that has shift reports, oldest first. A shift that nobody came to was expected to scan, and did not. A night
+ * is never covered by more than was expected.
+ * @param reports of one community.
+ */
+export const coverageOf = (reports: readonly Reported[]): NightCoverage[] => {
+  const nights = new Map<string, { expected: number; scanned: number }>();
+  for (const { serviceDate, checkpointsExpected: expected, checkpointsScanned: scanned } of reports) {
+    const night = nights.get(serviceDate) ?? { expected: 0, scanned: 0 };
+    nights.set(serviceDate, {
+      expected: night.expected + expected,
+      scanned: night.scanned + Math.min(scanned, expected),
+    });
+  }
+  return [...nights]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([date, { expected, scanned }]) => ({
+      date,
+      expected,
+      scanned,
+      percent: expected === 0 ? null : Math.round((scanned / expected) * 100),
+    }));
+};
