@@ -7,6 +7,7 @@ export default defineModule({
     CommunitiesPage: withTexts(pageTexts, () => import('./communities/CommunitiesPage.tsx')),
     CommunityPage: withTexts(pageTexts, () => import('./details/CommunityPage.tsx')),
     BinTagsPage: withTexts(pageTexts, () => import('./binTags/BinTagsPage.tsx')),
+    ShortAddressPage: withTexts(pageTexts, () => import('./public/ShortAddressPage.tsx')),
     PublicCommunityPage: withTexts(pageTexts, () => import('./public/PublicCommunityPage.tsx')),
     PublicBinTagPage: withTexts(pageTexts, () => import('./public/PublicBinTagPage.tsx')),
     CommunityAdminPage: withTexts(pageTexts, () => import('./public/CommunityAdminPage.tsx')),

@@ -28,6 +28,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'add-community': ['mf-communities', 'mf-settings', 'backend/functions'],
   'add-member': members,
   areas: modules,
+  'bin-tags': ['mf-communities', 'backend/functions'],
   'community-pages': ['mf-communities', 'mf-tracking', 'mf-team', 'backend/functions'],
   configuration: [],
   contract: modules,

@@ -1,13 +1,14 @@
 import { useNow } from 'shared-lib/data';
-import { localDate, type PublicPage } from 'shared-lib/domain';
+import { isCode, localDate, type PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useParams } from 'shared-lib/router';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
 import { NextService } from './NextService.tsx';
-import { isBinTagId, type PublicAddress } from './publicAddress.ts';
+import type { PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 import { PublicPageAt } from './PublicPageAt.tsx';
+import { TagNotice } from './TagNotice.tsx';
 import styles from './PublicBinTagPage.module.css';
 
 /**
@@ -16,7 +17,7 @@ import styles from './PublicBinTagPage.module.css';
  */
 export default function PublicBinTagPage() {
   const { bintagId = '' } = useParams();
-  if (!isBinTagId(bintagId)) return <NoSuchPage />;
+  if (!isCode(bintagId)) return <NoSuchPage />;
   return (
     <PublicPageAt>
       {(page, address) => <BinTag page={page} address={address} bintagId={bintagId} />}
@@ -37,6 +38,7 @@ function BinTag({ page, address, bintagId }: BinTagProps) {
     <article className={styles.page}>
       <meta name="robots" content="noindex" />
       <PublicHeader page={page} kind={t('public.binTag.kind')} />
+      <TagNotice bintagId={bintagId} address={address} />
       <NextService page={page} />
       <RulesAndClosures rules={page.rules} noServiceDates={page.noServiceDates} today={today} />
       <p className={styles.foot}>

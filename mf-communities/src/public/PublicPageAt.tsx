@@ -1,12 +1,13 @@
-import { IconCloudOff } from '@tabler/icons-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { usePublicPage } from 'shared-lib/data';
 import type { PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Navigate, useLocation, useParams } from 'shared-lib/router';
-import { LiveContent, ListSkeleton, StatePanel } from 'shared-lib/ui';
+import { LiveContent, ListSkeleton } from 'shared-lib/ui';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';
+import { NoConnection } from './NoConnection.tsx';
 import { publicAddress, type PublicAddress } from './publicAddress.ts';
+import { useIsOnline } from './useIsOnline.ts';
 import styles from './PublicPageAt.module.css';
 
 type Show = (page: PublicPage, address: PublicAddress) => ReactNode;
@@ -18,23 +19,14 @@ export function PublicPageAt({ children }: { children: Show }) {
   return address ? <KnownAddress address={address}>{children}</KnownAddress> : <NoSuchPage />;
 }
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
-
 function KnownAddress({ address, children }: { address: PublicAddress; children: Show }) {
   const { t } = useTexts('mf-communities');
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <>
       <LiveContent
         live={usePublicPage(address)}
-        skeleton={isOnline ? <ListSkeleton rows={5} /> : <Offline />}
+        skeleton={isOnline ? <ListSkeleton rows={5} /> : <NoConnection />}
       >
         {(page) =>
           page?.movedTo ? (
@@ -61,13 +53,4 @@ function Moved({ address, slug }: { address: PublicAddress; slug: string }) {
   const [, , , ...below] = pathname.split('/');
   const to = [address.businessSlug, slug].map(encodeURIComponent).concat(below);
   return <Navigate to={`/${to.join('/')}${search}${hash}`} replace />;
-}
-
-function Offline() {
-  const { t } = useTexts('mf-communities');
-  return (
-    <StatePanel icon={<IconCloudOff size={32} />} title={t('public.noConnection.title')}>
-      {t('public.noConnection.text')}
-    </StatePanel>
-  );
 }

@@ -16,6 +16,3 @@ export function publicAddress(businessName = '', communityName = ''): PublicAddr
   const communitySlug = slugOf(communityName);
   return isDocumentId(businessSlug) && isDocumentId(communitySlug) ? { businessSlug, communitySlug } : null;
 }
-
-/** Whether an address's last part can be what is printed on a bin tag: a random, URL-safe id. */
-export const isBinTagId = (text: string): boolean => /^[A-Za-z0-9_-]{1,128}$/.test(text);

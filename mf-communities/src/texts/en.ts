@@ -1,3 +1,4 @@
+import { printedCodes } from '../public/texts/en.ts';
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
   title: 'Communities',
@@ -147,6 +148,7 @@ export const en = {
       more: 'More about the service here',
       tag: 'Tag {{tag}}',
     },
+    code: printedCodes,
     admin: {
       overview: 'Community admin',
       violations: 'Community admin: violations',

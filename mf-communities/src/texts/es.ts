@@ -1,3 +1,4 @@
+import { printedCodes } from '../public/texts/es.ts';
 import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
@@ -150,6 +151,7 @@ export const es: typeof en = {
       more: 'Más sobre el servicio aquí',
       tag: 'Etiqueta {{tag}}',
     },
+    code: printedCodes,
     admin: {
       overview: 'Administración de la comunidad',
       violations: 'Administración de la comunidad: infracciones',

@@ -67,6 +67,7 @@ export type { Live, LiveResult } from './live.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';
 export type { PictureOptions, PictureResult } from './pictures/replacePicture.ts';
+export { useCode, useCodePlace } from './publicPages/codes.api.ts';
 export { usePublicPage } from './publicPages/publicPages.api.ts';
 export { useVisitor } from './publicPages/useVisitor.ts';
 export {

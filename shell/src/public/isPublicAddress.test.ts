@@ -4,6 +4,7 @@ test.each([
   ['/docs', true],
   ['/docs/roles', true],
   ['/404', true],
+  ['/t/7f3a', true],
   ['/sunrise-valet/maple-court', true],
   ['/sunrise-valet/maple-court/', true],
   ['/sunrise-valet/maple-court/bintag/7f3a', true],

@@ -1,7 +1,7 @@
 import { isReservedSegment } from 'shared-lib/domain';
 
-/** Pages of the shell that anyone may open. */
-const publicSegments = ['docs', '404'];
+/** Reserved first segments of pages that anyone may open: the shell's own, and the short address that printed codes hold. */
+const publicSegments = ['docs', '404', 't'];
 
 /**
  * Whether an address may be of a page for everyone (spec section 2, Public routes and Community admin routes): the shell's

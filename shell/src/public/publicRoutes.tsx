@@ -9,6 +9,9 @@ import { PublicLayout } from './PublicLayout.tsx';
 
 const notFoundTitle = { en: 'Page Not Found', es: 'Página no encontrada' };
 
+/** Whether a route's first segment is a business's slug, and no word of the product. */
+const isOfBusiness = (path: string) => path.startsWith('/:');
+
 interface UnlessReservedProps {
   children: ReactNode;
   unknown: ReactNode;
@@ -39,7 +42,11 @@ export const publicRoutes = (
         .map((route) => modulePage(manifest.name, route))
         .map(({ path, element }) => ({
           path: path!,
-          element: <UnlessReserved unknown={unknown}>{element}</UnlessReserved>,
+          element: isOfBusiness(path!) ? (
+            <UnlessReserved unknown={unknown}>{element}</UnlessReserved>
+          ) : (
+            element
+          ),
         })),
     ),
     ...docsRoutes(signedIn),

@@ -1,0 +1,117 @@
+import { IconQrcode, IconQrcodeOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useCode, useCodePlace, useCustomer, useVisitor } from 'shared-lib/data';
+import { isCode, type Code, type CodePlace } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Link, Navigate, useParams } from 'shared-lib/router';
+import { Button, LiveContent, ListSkeleton, StatePanel } from 'shared-lib/ui';
+import { NoConnection } from './NoConnection.tsx';
+import { useIsOnline } from './useIsOnline.ts';
+
+/**
+ * `/t/{code}`: what a printed code holds. It names no slug and so outlives each of them. A bin tag's leads on to the tag's page; a check
+ * point's says what it is for.
+ */
+export default function ShortAddressPage() {
+  const { code = '' } = useParams();
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {isCode(code) ? <PossibleCode code={code} /> : <UnknownCode />}
+    </>
+  );
+}
+
+function PossibleCode({ code }: { code: string }) {
+  return (
+    <LiveContent live={useCode(code)} skeleton={<Waiting />}>
+      {(known) => (known ? <KnownCode code={known} /> : <UnknownCode />)}
+    </LiveContent>
+  );
+}
+
+function KnownCode({ code }: { code: Code }) {
+  return (
+    <LiveContent live={useCodePlace(code.place)} skeleton={<Waiting />}>
+      {(place) => {
+        if (place === null) return <NotServed />;
+        return code.kind === 'binTag' ? (
+          // The tag's own page says how it stands.
+          <Navigate to={`${pageOf(place)}/bintag/${code.id}`} replace />
+        ) : (
+          <CheckpointCode place={place} state={code.state} />
+        );
+      }}
+    </LiveContent>
+  );
+}
+
+function Waiting() {
+  return useIsOnline() ? <ListSkeleton rows={3} /> : <NoConnection />;
+}
+
+const pageOf = ({ businessSlug, communitySlug }: CodePlace) => `/${businessSlug}/${communitySlug}`;
+
+interface CheckpointCodeProps {
+  place: CodePlace;
+  state: Extract<Code, { kind: 'checkpoint' }>['state'];
+}
+
+/** Says what a check point's code is for, since whoever has come here has scanned it outside of the team's app. */
+function CheckpointCode({ place, state }: CheckpointCodeProps) {
+  const { t } = useTexts('mf-communities');
+  const visitor = useVisitor();
+  return (
+    <StatePanel
+      icon={state === 'active' ? <IconQrcode size={32} /> : <IconQrcodeOff size={32} />}
+      title={t(`public.code.checkpoint.${state}`)}
+      heading
+      action={
+        <>
+          <Button component={Link} to={pageOf(place)} variant="default">
+            {t('public.binTag.more')}
+          </Button>
+          {visitor && <OwnCheckpoints place={place} />}
+        </>
+      }
+    >
+      {t(`public.code.checkpointHelp.${state}`)}
+    </StatePanel>
+  );
+}
+
+/** The way to the check points, for those who run the business. */
+function OwnCheckpoints({ place }: { place: CodePlace }) {
+  const { t } = useTexts('mf-communities');
+  const customer = useCustomer();
+  if (customer.status !== 'ready' || customer.data?.businessSlug !== place.businessSlug) return null;
+  return (
+    <Button component={Link} to={`/communities/${place.communitySlug}?tab=checkpoints`}>
+      {t('public.code.manage')}
+    </Button>
+  );
+}
+
+interface NoCodeProps {
+  title: string;
+  children: ReactNode;
+}
+
+function NoCode({ title, children }: NoCodeProps) {
+  return (
+    <StatePanel icon={<IconQrcodeOff size={32} />} title={title} heading>
+      {children}
+    </StatePanel>
+  );
+}
+
+function UnknownCode() {
+  const { t } = useTexts('mf-communities');
+  return <NoCode title={t('public.code.unknown')}>{t('public.code.unknownHelp')}</NoCode>;
+}
+
+/** For a code whose community has no page, or none any more. */
+function NotServed() {
+  const { t } = useTexts('mf-communities');
+  return <NoCode title={t('public.code.notServed')}>{t('public.code.notServedHelp')}</NoCode>;
+}
