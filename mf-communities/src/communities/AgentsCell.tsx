@@ -1,4 +1,4 @@
-import { useTexts, weekdayNames } from 'shared-lib/i18n';
+import { formatDate, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
 import { agentNames, type CommunityRow } from './communityRows.ts';
 import styles from './AgentsCell.module.css';
@@ -8,6 +8,13 @@ export function AgentsCell({ row }: { row: CommunityRow }) {
   const { t, i18n } = useTexts('mf-communities');
   const { unassignedDays } = row;
   const names = agentNames(row, t);
+  if (row.archivedAt !== null) {
+    return (
+      <StatusBadge meaning="neutral">
+        {t('lifecycle.archivedOn', { date: formatDate(row.archivedAt, i18n.language) })}
+      </StatusBadge>
+    );
+  }
   return (
     <span className={styles.cell}>
       {names && (

@@ -3,26 +3,36 @@ import { useRef } from 'react';
 import {
   combineLive,
   useAssignmentDirectory,
-  useCommunityListing,
   useCommunityUse,
+  useEveryCommunityListing,
   useTeamDirectory,
 } from 'shared-lib/data';
+import { communityStandingOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Card, LazyOverlay, LiveContent, PageHeader, StatePanel, useAddressState } from 'shared-lib/ui';
+import { Link } from 'shared-lib/router';
+import {
+  Card,
+  LazyOverlay,
+  LiveContent,
+  OverlayHost,
+  PageHeader,
+  StatePanel,
+  useAddressState,
+} from 'shared-lib/ui';
 import { AddCommunityButton, addDialog } from '../add-community/AddCommunityButton.tsx';
-import { CommunitiesTable } from './CommunitiesTable.tsx';
+import { archivedPath, CommunitiesTable } from './CommunitiesTable.tsx';
 
 /** `/communities`: the properties served, when, and by whom. */
 export default function CommunitiesPage() {
   const { t } = useTexts('mf-communities');
   const live = combineLive(
-    [useCommunityListing(), useAssignmentDirectory(), useTeamDirectory()],
+    [useEveryCommunityListing(), useAssignmentDirectory(), useTeamDirectory()],
     (listing, assignedAgents, team) => ({ listing, assignedAgents, team }),
   );
   const { isOpen, open, close } = useAddressState('add');
   const addButton = useRef<HTMLButtonElement>(null);
   return (
-    <>
+    <OverlayHost>
       <PageHeader
         title={t('title')}
         summary={<PlanSummary />}
@@ -38,7 +48,7 @@ export default function CommunitiesPage() {
       <Card flush>
         <LiveContent live={live}>
           {(known) =>
-            known.listing.rows.length === 0 ? (
+            known.listing.rows.every(({ deletedAt }) => deletedAt !== null) ? (
               <NoCommunitiesYet onAdd={() => open()} />
             ) : (
               <CommunitiesTable {...known} />
@@ -54,14 +64,29 @@ export default function CommunitiesPage() {
           )
         }
       </LazyOverlay>
-    </>
+    </OverlayHost>
   );
 }
 
 function PlanSummary() {
   const { t } = useTexts('mf-communities');
   const use = useCommunityUse();
-  return use.status === 'ready' ? t(use.data.over > 0 ? 'summaryOver' : 'summary', { ...use.data }) : null;
+  const listing = useEveryCommunityListing();
+  const archived =
+    listing.status === 'ready'
+      ? listing.data.rows.filter((community) => communityStandingOf(community) === 'archived').length
+      : 0;
+  return (
+    <>
+      {use.status === 'ready' && t(use.data.over > 0 ? 'summaryOver' : 'summary', { ...use.data })}
+      {archived > 0 && (
+        <>
+          {' · '}
+          <Link to={archivedPath}>{t('lifecycle.filter.show', { count: archived })}</Link>
+        </>
+      )}
+    </>
+  );
 }
 
 function NoCommunitiesYet({ onAdd }: { onAdd: () => void }) {

@@ -1,33 +1,57 @@
+import { IconArchive, IconArchiveOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { bringAs, bringCommunities, useAccount, type Listing } from 'shared-lib/data';
 import {
+  communityStandingOf,
   weekdays,
+  withoutArchived,
   type AssignedAgent,
   type DirectoryCommunity,
   type DirectoryMember,
 } from 'shared-lib/domain';
 import { useTexts, weekdayNames } from 'shared-lib/i18n';
-import { DataTable, type Filter } from 'shared-lib/ui/table';
+import { Link, useSearchParams } from 'shared-lib/router';
+import { Button, StatePanel } from 'shared-lib/ui';
+import { DataTable, type BulkAction, type Filter } from 'shared-lib/ui/table';
+import { useAskLifecycle } from '../lifecycle/useAskLifecycle.tsx';
 import { communityColumns } from './communityColumns.tsx';
 import { communityRows, type CommunityRow } from './communityRows.ts';
 
 const byName = { id: 'name', desc: false };
 
+/** The filter that shows those that are archived, in place of those that are served. */
+const standing = { id: 'standing', archived: 'archived' } as const;
+
+/** The address of the list of archived communities. */
+export const archivedPath = `/communities?${standing.id}=${standing.archived}`;
+
 interface CommunitiesTableProps {
+  /** Archived ones too. */
   listing: Listing<DirectoryCommunity>;
   assignedAgents: readonly AssignedAgent[];
   team: readonly DirectoryMember[];
 }
 
-/** The communities as a list: searched by name, address and agent, filtered by service day and by what is assigned. */
+/**
+ * The communities as a list: searched by name, address and agent, filtered by service day and by what is assigned. Those that are
+ * archived are a list of their own.
+ */
 export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesTableProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
   const { customerId } = useAccount();
   const { isWhole } = listing;
+  const [params] = useSearchParams();
+  const showsArchived = params.getAll(standing.id).includes(standing.archived);
+  const ask = useAskLifecycle();
   const rowsOf = useMemo(
-    () => (communities: readonly DirectoryCommunity[]) => communityRows(communities, assignedAgents, team),
-    [assignedAgents, team],
+    () => (communities: readonly DirectoryCommunity[]) => {
+      const shown = showsArchived
+        ? communities.filter((community) => communityStandingOf(community) === 'archived')
+        : withoutArchived(communities);
+      return communityRows(shown, assignedAgents, team);
+    },
+    [assignedAgents, team, showsArchived],
   );
   const rows = useMemo(() => rowsOf(listing.rows), [rowsOf, listing.rows]);
   const source = isWhole
@@ -56,8 +80,23 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
         values: ({ serviceDays }) => serviceDays,
         ...counted,
       },
+      {
+        id: standing.id,
+        label: t('lifecycle.filter.label'),
+        kind: 'choice',
+        options: [{ value: standing.archived, label: t('lifecycle.filter.archived') }],
+        values: ({ archivedAt }) => (archivedAt === null ? 'served' : standing.archived),
+        counted: false,
+      },
     ];
   }, [t, language, isWhole]);
+
+  const bulk = (action: 'archive' | 'restore', Icon: typeof IconArchive): BulkAction<CommunityRow> => ({
+    id: action,
+    label: t(`lifecycle.menu.${action}`),
+    icon: <Icon size={16} aria-hidden />,
+    onRun: (chosen, clear) => ask(action, chosen, clear),
+  });
 
   return (
     <DataTable
@@ -72,8 +111,41 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
       searchLabel={t('search')}
       filters={filters}
       defaultSort={byName}
+      bulkActions={showsArchived ? [bulk('restore', IconArchiveOff)] : [bulk('archive', IconArchive)]}
       exportable
       keepsViews
+      empty={<NoneHere showsArchived={showsArchived} />}
     />
+  );
+}
+
+/** In place of an empty list of those that are archived, or of those that are served when all are archived. */
+function NoneHere({ showsArchived }: { showsArchived: boolean }) {
+  const { t } = useTexts('mf-communities');
+  const [title, text, to, action] = showsArchived
+    ? ([
+        'lifecycle.filter.none',
+        'lifecycle.filter.noneText',
+        '/communities',
+        'lifecycle.filter.back',
+      ] as const)
+    : ([
+        'lifecycle.filter.allArchived',
+        'lifecycle.filter.allArchivedText',
+        archivedPath,
+        'lifecycle.filter.archived',
+      ] as const);
+  return (
+    <StatePanel
+      icon={<IconArchive size={32} />}
+      title={t(title)}
+      action={
+        <Button component={Link} to={to} variant="default">
+          {t(action)}
+        </Button>
+      }
+    >
+      {t(text)}
+    </StatePanel>
   );
 }

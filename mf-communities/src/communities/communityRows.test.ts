@@ -7,6 +7,9 @@ const community = (id: string, propertyName: string, serviceDays: Weekday[] = ['
   address: '',
   serviceDays,
   totalUnits: 0,
+  districtManagerId: null,
+  archivedAt: null,
+  noServiceDates: [],
 });
 const agent = (communityId: string, day: Weekday, memberId: string): AssignedAgent => ({
   id: day,

@@ -3,17 +3,29 @@ import {
   unknownProperty,
   weekdays,
   type AssignedAgent,
-  type Community,
+  type DirectoryCommunity,
   type TeamMember,
   type Weekday,
 } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 
-type ListedCommunity = Pick<Community, 'id' | 'propertyName' | 'address' | 'serviceDays' | 'totalUnits'>;
+type ListedCommunity = Pick<
+  DirectoryCommunity,
+  | 'id'
+  | 'propertyName'
+  | 'address'
+  | 'serviceDays'
+  | 'totalUnits'
+  | 'districtManagerId'
+  | 'archivedAt'
+  | 'noServiceDates'
+>;
 
 /** A community as the list shows it. */
-export interface CommunityRow {
-  id: string;
+export interface CommunityRow extends Pick<
+  ListedCommunity,
+  'id' | 'propertyName' | 'districtManagerId' | 'archivedAt' | 'noServiceDates'
+> {
   name: string;
   address: string;
   serviceDays: readonly Weekday[];
@@ -36,13 +48,19 @@ export function communityRows(
   const { regularAgent } = indexAssignments(assignedAgents, []);
   const nameOf = new Map(team.map((member) => [member.id, member.fullName]));
 
-  return communities.map(({ id, propertyName, address, serviceDays, totalUnits }) => {
+  return communities.map((community) => {
+    const { id, propertyName, address, serviceDays, totalUnits } = community;
+    const { districtManagerId, archivedAt, noServiceDates } = community;
     const served = weekdays
       .filter((day) => serviceDays.includes(day))
       .map((day) => ({ day, agentId: regularAgent(id, day) }));
     const agentIds = served.map(({ agentId }) => agentId).filter((agentId) => agentId !== null);
     return {
       id,
+      propertyName,
+      districtManagerId,
+      archivedAt,
+      noServiceDates,
       name: propertyName || unknownProperty,
       address,
       serviceDays,

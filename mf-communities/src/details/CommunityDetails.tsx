@@ -4,6 +4,8 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LazySection, ListSkeleton, OverlayHost, PageHeader } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
+import { ArchivedNotice } from '../lifecycle/ArchivedNotice.tsx';
+import { CommunityActions } from '../lifecycle/CommunityActions.tsx';
 import { CommunityHeader } from './CommunityHeader.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { tabs } from './tabs.ts';
@@ -22,8 +24,10 @@ export function CommunityDetails({ community }: { community: Community }) {
             {t('details.back')}
           </Link>
         }
+        action={<CommunityActions community={community} />}
       />
       <div className={styles.page}>
+        <ArchivedNotice community={community} />
         <CommunityHeader community={community} />
         <PageTabs
           label={t('details.tabs.label')}

@@ -1,10 +1,11 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useCommunity, useCommunityDirectory, useFormerCommunities, useIsKept } from 'shared-lib/data';
+import { useCommunity, useEveryCommunity, useFormerCommunities, useIsKept } from 'shared-lib/data';
 import { isDocumentId, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, StatePanel } from 'shared-lib/ui';
 import { Link } from 'shared-lib/router';
+import { DeletedCommunity } from '../lifecycle/DeletedCommunity.tsx';
 import { findCommunity } from './findCommunity.ts';
 import { NoSuchPage } from './NoSuchPage.tsx';
 
@@ -34,7 +35,12 @@ interface CommunityRecordProps extends Pick<CommunityAtProps, 'children'> {
 function CommunityRecord({ id, absent, children }: CommunityRecordProps) {
   return (
     <LiveContent live={useCommunity(id)}>
-      {(community) => (community ? children(community) : absent)}
+      {(community) => {
+        if (!community) return absent;
+        const { deletedAt } = community;
+        if (deletedAt === null) return children(community);
+        return <DeletedCommunity community={community} deletedAt={deletedAt} />;
+      }}
     </LiveContent>
   );
 }
@@ -42,7 +48,7 @@ function CommunityRecord({ id, absent, children }: CommunityRecordProps) {
 /** For an address that no record has as its id: it may be a slug or a name. */
 function NamedCommunity({ name, children }: CommunityAtProps) {
   return (
-    <LiveContent live={useCommunityDirectory()}>
+    <LiveContent live={useEveryCommunity()}>
       {(communities) => {
         const id = findCommunity(communities, name)?.id;
         if (id === undefined) return <FormerCommunity name={name}>{children}</FormerCommunity>;

@@ -1,12 +1,22 @@
 import { findCommunity } from './findCommunity.ts';
 
-const community = (id: string, slug: string | null, propertyName: string) => ({ id, slug, propertyName });
+const community = (id: string, slug: string | null, propertyName: string, more: object = {}) => ({
+  id,
+  slug,
+  propertyName,
+  archivedAt: null,
+  deletedAt: null,
+  ...more,
+});
 const communities = [
   community('c1', 'maple-court', 'Maple Court'),
   community('c2', 'c1', 'maple-court'),
   community('c4', null, 'Twin Oaks'),
   community('c3', null, 'Twin Oaks'),
   community('c5', null, '50% off / A?b#c'),
+  community('c0', 'old-oaks', 'Twin Oaks', { archivedAt: 1 }),
+  community('c6', null, 'Ash Row', { archivedAt: 1 }),
+  community('c7', 'gone', 'Gone', { archivedAt: 1, deletedAt: 2 }),
 ];
 
 test.each([
@@ -15,6 +25,9 @@ test.each([
   ['a slug before another’s name', 'maple-court', 'c1'],
   ['its exact name', 'Maple Court', 'c1'],
   ['a name of two', 'Twin Oaks', 'c3'],
+  ['the slug of one that is archived', 'old-oaks', 'c0'],
+  ['a name that only an archived one has', 'Ash Row', 'c6'],
+  ['the name of one that was deleted', 'Gone', null],
   ['a name with everything in it', '50% off / A?b#c', 'c5'],
   ['another case', 'MAPLE COURT', null],
   ['nothing', '', null],

@@ -1,19 +1,23 @@
-import type { Community } from 'shared-lib/domain';
+import { withoutArchived, type Community } from 'shared-lib/domain';
 
 /**
  * The community that an address names (spec section 2: `/communities/{id}`, also written
  * `/communities/{propertyName}`): by its id, else by its slug, else by its exact name. Of several with the same name,
- * it is the one whose id sorts first.
+ * it is one that is served, and of these the one whose id sorts first.
  */
-export function findCommunity<T extends Pick<Community, 'id' | 'slug' | 'propertyName'>>(
-  communities: readonly T[],
-  name: string,
-): T | null {
+export function findCommunity<
+  T extends Pick<Community, 'id' | 'slug' | 'propertyName' | 'archivedAt' | 'deletedAt'>,
+>(communities: readonly T[], name: string): T | null {
+  const named = communities.filter(
+    ({ propertyName, deletedAt }) => propertyName === name && deletedAt === null,
+  );
+  const served = withoutArchived(named);
   return (
     communities.find(({ id }) => id === name) ??
     communities.find(({ slug }) => slug === name) ??
-    communities
-      .filter(({ propertyName }) => propertyName === name)
-      .reduce<T | null>((first, other) => (first === null || other.id < first.id ? other : first), null)
+    (served.length > 0 ? served : named).reduce<T | null>(
+      (first, other) => (first === null || other.id < first.id ? other : first),
+      null,
+    )
   );
 }

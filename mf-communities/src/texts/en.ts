@@ -1,6 +1,9 @@
+import { lifecycle } from '../lifecycle/texts/en.ts';
 import { printedCodes } from '../public/texts/en.ts';
+
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
+  lifecycle,
   title: 'Communities',
   summary: '{{used, number}} of {{limit, number}} communities on your plan',
   summaryOver: '{{used, number}} communities, {{over, number}} over your plan’s limit of {{limit, number}}',

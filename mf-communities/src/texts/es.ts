@@ -1,8 +1,10 @@
+import { lifecycle } from '../lifecycle/texts/es.ts';
 import { printedCodes } from '../public/texts/es.ts';
 import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
 export const es: typeof en = {
+  lifecycle,
   title: 'Comunidades',
   summary: '{{used, number}} de {{limit, number}} comunidades de su plan',
   summaryOver:

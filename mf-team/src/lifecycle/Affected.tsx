@@ -1,12 +1,10 @@
 import type { LiveResult } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { LiveContent, Skeleton } from 'shared-lib/ui';
-import styles from './Affected.module.css';
+import { LiveContent } from 'shared-lib/ui';
+import { AffectedList, AffectedSkeleton } from 'shared-lib/ui/dialogs';
 import { affectedGroups } from './affectedGroups.ts';
+import styles from './Affected.module.css';
 import type { KnownDeactivation } from './useDeactivation.ts';
-
-/** How many lines of a group are shown. The others are only counted. */
-const shown = 12;
 
 interface AffectedProps {
   live: LiveResult<KnownDeactivation>;
@@ -21,41 +19,24 @@ export function Affected({ live, lead, none }: AffectedProps) {
   const { t, i18n } = useTexts('mf-team');
   return (
     <div aria-live="polite" aria-busy={live.status === 'loading'}>
-      <LiveContent live={live} skeleton={<Loading label={t('lifecycle.loading')} />}>
+      <LiveContent live={live} skeleton={<AffectedSkeleton label={t('lifecycle.loading')} />}>
         {({ touched, communities }) => {
           const groups = affectedGroups(touched, communities, t, i18n.language);
           if (groups.length === 0) return <p className={styles.lead}>{none}</p>;
           return (
             <>
               <p className={styles.lead}>{lead}</p>
-              <dl className={styles.groups}>
-                {groups.map(({ id, count, lines }) => (
-                  <div key={id} className={styles.group}>
-                    <dt>{t(`lifecycle.groups.${id}`, { count })}</dt>
-                    {lines.slice(0, shown).map((line, index) => (
-                      <dd key={`${index} ${line}`} dir="auto">
-                        {line}
-                      </dd>
-                    ))}
-                    {lines.length > shown && <dd>{t('requests.more', { count: lines.length - shown })}</dd>}
-                  </div>
-                ))}
-              </dl>
+              <AffectedList
+                groups={groups.map(({ id, count, lines }) => ({
+                  id,
+                  title: t(`lifecycle.groups.${id}`, { count }),
+                  lines,
+                }))}
+              />
             </>
           );
         }}
       </LiveContent>
-    </div>
-  );
-}
-
-function Loading({ label }: { label: string }) {
-  return (
-    <div className={styles.groups}>
-      <p className={styles.lead}>{label}</p>
-      <Skeleton height={16} width="60%" />
-      <Skeleton height={16} width="80%" />
-      <Skeleton height={16} width="40%" />
     </div>
   );
 }

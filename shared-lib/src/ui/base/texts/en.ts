@@ -6,6 +6,8 @@ export const en = {
   cancel: 'Cancel',
   undo: 'Undo',
   couldNotOpen: 'This couldn’t be opened. Check your connection and try again.',
+  affectedMore_one: '{{count, number}} more',
+  affectedMore_other: '{{count, number}} more',
   confirm: {
     failed: 'That didn’t work. Check your connection and try again.',
   },

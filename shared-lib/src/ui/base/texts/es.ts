@@ -8,6 +8,8 @@ export const es: typeof en = {
   cancel: 'Cancelar',
   undo: 'Deshacer',
   couldNotOpen: 'No se pudo abrir. Revise su conexión e inténtelo de nuevo.',
+  affectedMore_one: '{{count, number}} más',
+  affectedMore_other: '{{count, number}} más',
   confirm: {
     failed: 'No funcionó. Revise su conexión e inténtelo de nuevo.',
   },

@@ -8,6 +8,7 @@ import { inSlices } from './inSlices.ts';
 import { matchingRows, searchTextOf } from './matchingRows.ts';
 import { countShown } from './countShown.ts';
 import { paramsOf, readParams } from './namedView.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { sortedRows } from './sortedRows.ts';
 import { TableBody } from './TableBody.tsx';
@@ -196,7 +197,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               />
             </div>
           )}
-          {bulkActions && <SelectionBar actions={bulkActions} selection={model.selection} />}
+          {bulkActions && (
+            <SelectionBar actions={bulkActions} selection={model.selection}>
+              {props.exportable && (
+                <ExportButton id={props.id} columns={columns} rows={model.selection.rows} />
+              )}
+            </SelectionBar>
+          )}
         </div>
       )}
       {/* Outside the table, which goes with its last row. */}

@@ -1,4 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { BulkAction } from './column.ts';
 import type { Selection } from './useTableModel.ts';
 import { useTableTexts } from './useTableTexts.ts';
@@ -7,10 +8,12 @@ import styles from './SelectionBar.module.css';
 interface SelectionBarProps<Row> {
   actions: readonly BulkAction<Row>[];
   selection: Selection<Row>;
+  /** What stands beside the actions. */
+  children?: ReactNode;
 }
 
 /** What can be done with the chosen rows; floats at the window's lower edge while there are any. */
-export function SelectionBar<Row>({ actions, selection }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ actions, selection, children }: SelectionBarProps<Row>) {
   const { t } = useTableTexts();
   const count = selection.rows.length;
   if (count === 0) return null;
@@ -34,6 +37,7 @@ export function SelectionBar<Row>({ actions, selection }: SelectionBarProps<Row>
           </Button>
         );
       })}
+      {children}
       <CloseButton size={36} aria-label={t('clearSelection')} onClick={selection.clear} />
     </div>
   );

@@ -1,4 +1,5 @@
 /** Dialogs for decisions. They are an entry of their own, because no page needs them for its first view. */
+export { AffectedList, AffectedSkeleton, type AffectedGroup } from './AffectedList.tsx';
 export { ConfirmDialog, type ConfirmResult } from './ConfirmDialog.tsx';
 export { DialogFooter, DialogProblem } from './DialogFooter.tsx';
 export { DiscardDialog } from './DiscardDialog.tsx';

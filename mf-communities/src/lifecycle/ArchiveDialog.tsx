@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { archiveCommunity, restoreCommunity } from 'shared-lib/data';
+import { showToast } from 'shared-lib/ui';
+import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { Footprint } from './Footprint.tsx';
+import type { AskedCommunity } from './lifecycleActions.ts';
+import styles from './LifecycleDialog.module.css';
+import { runInTurn } from './runInTurn.ts';
+import { useFootprints } from './useFootprints.ts';
+import { useLifecycleWords } from './useLifecycleWords.ts';
+
+export interface CommunitiesDialogProps {
+  /** One or several. */
+  communities: readonly AskedCommunity[];
+  opened: boolean;
+  onClose: () => void;
+  /** Called when all of it is done. */
+  onDone: (() => void) | undefined;
+}
+
+/** Says what archiving communities takes along, and does it; the toast takes it back. */
+export function ArchiveDialog({ communities, opened, onClose, onDone }: CommunitiesDialogProps) {
+  const { t, nameOf, refusal } = useLifecycleWords();
+  const name = nameOf(communities);
+  const footprints = useFootprints(communities.map(({ id }) => id));
+  const [done, setDone] = useState<number | null>(null);
+
+  const undo = async () => {
+    const { stopped } = await runInTurn(
+      communities,
+      ({ id }) => restoreCommunity(id),
+      () => {},
+    );
+    if (stopped === null)
+      showToast({
+        meaning: 'good',
+        message: t('lifecycle.restore.done', { name, count: communities.length }),
+      });
+    else
+      showToast({ meaning: 'bad', message: t('lifecycle.restore.failed', { name: nameOf([stopped.at]) }) });
+  };
+  const confirm = async (): Promise<ConfirmResult> => {
+    setDone(0);
+    const { stopped } = await runInTurn(communities, ({ id }) => archiveCommunity(id), setDone);
+    setDone(null);
+    if (stopped) {
+      const failed = t('lifecycle.archive.failed', { name: nameOf([stopped.at]) });
+      return { ok: false, message: refusal(stopped.error) ?? failed };
+    }
+    showToast({
+      meaning: 'good',
+      message: t('lifecycle.archive.done', { name, count: communities.length }),
+      undo: () => void undo(),
+    });
+    onDone?.();
+    return { ok: true };
+  };
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('lifecycle.archive.title', { name })}
+      action={t('lifecycle.archive.action', { name })}
+      disabled={footprints.status !== 'ready'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className={styles.first}>{t('lifecycle.archive.text')}</p>
+      <Footprint act="archive" communities={communities} live={footprints} />
+      <p role="status" className={styles.progress}>
+        {done !== null &&
+          communities.length > 1 &&
+          t('lifecycle.archive.progress', { done, count: communities.length })}
+      </p>
+    </ConfirmDialog>
+  );
+}

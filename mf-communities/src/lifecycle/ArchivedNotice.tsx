@@ -1,0 +1,27 @@
+import { IconArchive } from '@tabler/icons-react';
+import type { Community } from 'shared-lib/domain';
+import { formatDate, useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import styles from './ArchivedNotice.module.css';
+import { lifecycleActions } from './lifecycleActions.ts';
+import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
+
+/** Says that a community is archived, or that this or its deletion broke off, and offers what to do about it; nothing otherwise. */
+export function ArchivedNotice({ community }: { community: Community }) {
+  const { t, i18n } = useTexts('mf-communities');
+  const ask = useAskLifecycle();
+  const { archivedAt, unfinished } = community;
+  const [action] = lifecycleActions(community);
+  if (archivedAt === null || action === undefined) return null;
+  return (
+    <div className={styles.notice} data-unfinished={unfinished !== null || undefined} role="status">
+      <IconArchive size={20} aria-hidden />
+      <p className={styles.words}>
+        {t(`lifecycle.notice.${unfinished ?? 'archived'}`, { date: formatDate(archivedAt, i18n.language) })}
+      </p>
+      <Button size="sm" variant="default" onClick={() => ask(action, [community])} {...lifecycleAhead}>
+        {t(`lifecycle.menu.${action}`)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useCommunity } from 'shared-lib/data';
+import { ArchiveDialog, type CommunitiesDialogProps } from './ArchiveDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import type { LifecycleAction } from './lifecycleActions.ts';
+import { RestoreDialog } from './RestoreDialog.tsx';
+
+interface LifecycleDialogProps extends CommunitiesDialogProps {
+  action: LifecycleAction;
+}
+
+/** The dialog for one act on communities. One is deleted at a time. */
+export function LifecycleDialog({ action: asked, ...props }: LifecycleDialogProps) {
+  const [action, setAction] = useState(asked);
+  const [first] = props.communities;
+  if (action === 'restore') return <RestoreDialog {...props} />;
+  if (action === 'archive' || action === 'finishArchiving' || !first) return <ArchiveDialog {...props} />;
+  return <DeletingOne {...props} id={first.id} onArchive={() => setAction('archive')} />;
+}
+
+interface DeletingOneProps extends CommunitiesDialogProps {
+  id: string;
+  onArchive: () => void;
+}
+
+function DeletingOne({ id, communities, opened, onClose, onArchive }: DeletingOneProps) {
+  const live = useCommunity(id);
+  // It stays while it goes: the dialog says how that ended.
+  const [known, setKnown] = useState(live.status === 'ready' ? live.data : null);
+  if (live.status === 'ready' && live.data && live.data !== known) setKnown(live.data);
+  const [asked] = communities;
+  if (!known || !asked) return null;
+  return (
+    <DeleteDialog
+      community={{ ...asked, archivedAt: known.archivedAt }}
+      opened={opened}
+      onClose={onClose}
+      onArchive={onArchive}
+    />
+  );
+}

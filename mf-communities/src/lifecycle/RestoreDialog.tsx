@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { restoreCommunity, useCommunityUse } from 'shared-lib/data';
+import { Link } from 'shared-lib/router';
+import { Button, showToast } from 'shared-lib/ui';
+import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { useReachedLimit } from '../add-community/useReachedLimit.ts';
+import type { CommunitiesDialogProps } from './ArchiveDialog.tsx';
+import styles from './LifecycleDialog.module.css';
+import { runInTurn } from './runInTurn.ts';
+import { useLifecycleWords } from './useLifecycleWords.ts';
+
+/** Restores archived communities where the plan has room; else says why not. */
+export function RestoreDialog({ communities, opened, onClose, onDone }: CommunitiesDialogProps) {
+  const { t, nameOf, refusal } = useLifecycleWords();
+  const name = nameOf(communities);
+  const use = useCommunityUse();
+  const limit = useReachedLimit();
+  // Once it is at work, the function decides alone: it takes the last places itself.
+  const [done, setDone] = useState<number | null>(null);
+  const [hasAsked, setHasAsked] = useState(false);
+
+  const confirm = async (): Promise<ConfirmResult> => {
+    setHasAsked(true);
+    setDone(0);
+    const { stopped } = await runInTurn(communities, ({ id }) => restoreCommunity(id), setDone);
+    setDone(null);
+    if (stopped === null) {
+      showToast({
+        meaning: 'good',
+        message: t('lifecycle.restore.done', { name, count: communities.length }),
+      });
+      onDone?.();
+      return { ok: true };
+    }
+    const { at, error } = stopped;
+    const about = { name: nameOf([at]) };
+    if (error.code === 'resource-exhausted') {
+      const count = use.status === 'ready' ? use.data.limit : 0;
+      return { ok: false, message: t('lifecycle.restore.atLimit', { count }) };
+    }
+    const failed = error.code === 'failed-precondition' ? 'unfinished' : 'failed';
+    return { ok: false, message: refusal(error) ?? t(`lifecycle.restore.${failed}`, about) };
+  };
+
+  if (limit !== null && !hasAsked) {
+    return (
+      <Modal opened={opened} onClose={onClose} title={t('lifecycle.restore.title', { name })}>
+        <p role="alert" className={styles.refusal}>
+          {t('lifecycle.restore.atLimit', { count: limit })}
+        </p>
+        <p>{t('lifecycle.restore.limitHelp')}</p>
+        <DialogFooter>
+          <Link to="/settings?tab=billing" className={styles.plan ?? ''}>
+            {t('lifecycle.restore.plans')}
+          </Link>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {t('lifecycle.restore.close')}
+          </Button>
+        </DialogFooter>
+      </Modal>
+    );
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('lifecycle.restore.title', { name })}
+      action={t('lifecycle.restore.action', { name })}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className={styles.first}>{t('lifecycle.restore.text')}</p>
+      <p role="status" className={styles.progress}>
+        {done !== null &&
+          communities.length > 1 &&
+          t('lifecycle.restore.progress', { done, count: communities.length })}
+      </p>
+    </ConfirmDialog>
+  );
+}

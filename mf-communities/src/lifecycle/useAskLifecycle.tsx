@@ -1,0 +1,29 @@
+import { LazyOverlay, lazyPart, useOverlayHost } from 'shared-lib/ui';
+import type { AskedCommunity, LifecycleAction } from './lifecycleActions.ts';
+
+const dialog = lazyPart(
+  'The dialog for communities',
+  async () => (await import(/* webpackChunkName: "lifecycle" */ './LifecycleDialog.tsx')).LifecycleDialog,
+);
+
+/** The handlers for the button that asks. */
+export const lifecycleAhead = dialog.ahead;
+
+/** Opens the dialog, in the page's overlay host, for an act on one community or several. */
+export function useAskLifecycle() {
+  const show = useOverlayHost();
+  return (action: LifecycleAction, communities: readonly AskedCommunity[], onDone?: () => void) =>
+    show(({ opened, onClose }) => (
+      <LazyOverlay part={dialog} isOpen={opened} onClose={onClose}>
+        {(LifecycleDialog) => (
+          <LifecycleDialog
+            action={action}
+            communities={communities}
+            opened={opened}
+            onClose={onClose}
+            onDone={onDone}
+          />
+        )}
+      </LazyOverlay>
+    ));
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { describeCommunities, type LiveResult } from 'shared-lib/data';
+import { appError, maxFootprints, type CommunityFootprint } from 'shared-lib/domain';
+
+/** Asks for what hangs on communities, as many at a time as one call answers; null when a call fails. */
+async function bringFootprints(ids: readonly string[]): Promise<readonly CommunityFootprint[] | null> {
+  const found: CommunityFootprint[] = [];
+  for (let start = 0; start < ids.length; start += maxFootprints) {
+    const answer = await describeCommunities(ids.slice(start, start + maxFootprints));
+    if (!answer.ok) return null;
+    found.push(...answer.value.footprints);
+  }
+  return found;
+}
+
+/**
+ * What hangs on some communities now, looked up when the dialog opens.
+ * @param ids those with which it opens
+ */
+export function useFootprints(ids: readonly string[]): LiveResult<readonly CommunityFootprint[]> {
+  const [asked] = useState(ids);
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{
+    attempt: number;
+    found: readonly CommunityFootprint[] | null;
+  } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void bringFootprints(asked).then((found) => isCurrent && setAnswer({ attempt, found }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked, attempt]);
+
+  const retry = () => setAttempt((last) => last + 1);
+  if (answer === null || answer.attempt !== attempt) return { status: 'loading', retry };
+  if (answer.found === null) return { status: 'failed', error: appError('sectionError'), retry };
+  return { status: 'ready', data: answer.found, retry };
+}

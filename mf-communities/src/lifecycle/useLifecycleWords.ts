@@ -1,0 +1,26 @@
+import { useTeamDirectory, type CallableError } from 'shared-lib/data';
+import { unknownProperty } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import type { AskedCommunity } from './lifecycleActions.ts';
+
+/** The words that all dialogs of a community's life share. */
+export function useLifecycleWords() {
+  const { t, i18n } = useTexts('mf-communities');
+  const team = useTeamDirectory();
+  const names = new Map(team.status === 'ready' ? team.data.map(({ id, fullName }) => [id, fullName]) : []);
+  return {
+    t,
+    language: i18n.language,
+    memberName: (id: string) => names.get(id) || t('unknownMember'),
+    /** What communities are called: by its name the only one, by their number several. */
+    nameOf: (communities: readonly AskedCommunity[]) =>
+      communities.length === 1
+        ? communities[0]?.propertyName || unknownProperty
+        : t('lifecycle.places', { count: communities.length }),
+    /** Why an act failed, where it is not the connection; null where trying again may help. */
+    refusal: ({ code }: CallableError): string | null => {
+      if (code === 'not-found') return t('lifecycle.gone');
+      return code === 'permission-denied' || code === 'unauthenticated' ? t('lifecycle.denied') : null;
+    },
+  };
+}
