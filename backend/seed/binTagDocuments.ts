@@ -13,7 +13,8 @@ const replacedAt = 2;
 /** The id of the bin tag at one unit's door. */
 export const binTagIdOf = (unitId: string): string => codeOf(unitId);
 
-/** The bin tags of a community: one at each unit's door, one that was replaced, and a second batch that nobody has claimed yet. */
+/** The bin tags of a community: one at each unit's door, one that was replaced, and a second batch that nobody has printed or
+ * claimed yet. */
 export const binTagDocuments = (
   customerId: string,
   community: Community,
@@ -32,11 +33,11 @@ export const binTagDocuments = (
       path: paths.binTag(customerId, id),
       data: {
         communityId,
+        printedAt: createdAt,
         ...more,
         status,
         replacedById,
         printBatchId: `${communityId}-${batch}`,
-        printedAt: createdAt,
         assignedAt: status === 'assigned' ? createdAt : null,
         history,
         ...made,
@@ -45,9 +46,9 @@ export const binTagDocuments = (
     { path: paths.code(id), data: binTagCode(customerId, { communityId, status, replacedById }) },
   ];
 
-  const batch = (number: number, label: string, count: number): SeedDocument => ({
+  const batch = (number: number, label: string, count: number, printedAt: Date | null): SeedDocument => ({
     path: paths.binTagBatch(customerId, `${communityId}-${number}`),
-    data: { communityId, label, count, made: count, printedAt: createdAt, ...made },
+    data: { communityId, label, count, made: count, printedAt, ...made },
   });
 
   const atDoors = Array.from({ length: totalUnits }, (_, index) => {
@@ -60,15 +61,19 @@ export const binTagDocuments = (
   });
   const spare = { label: 'Spare', count: spares };
   const free = Array.from({ length: spares }, (_, index) =>
-    tag(codeOf(`${communityId}/spare/${index}`), { label: binTagLabel(spare, index + 1) }, 2),
+    tag(
+      codeOf(`${communityId}/spare/${index}`),
+      { label: binTagLabel(spare, index + 1), printedAt: null },
+      2,
+    ),
   );
   const unitId = unitIdOf(communityId, replacedAt);
   const replacedById = binTagIdOf(unitId);
   const line = { act: 'replaced', at: createdAt, by: customerId, unitId, otherId: replacedById };
   const damaged = { unitId, label: `${unitId.slice(communityId.length + 1)} (first)`, replacedById };
   return [
-    batch(1, 'First tags', totalUnits + 1),
-    batch(2, spare.label, spares),
+    batch(1, 'First tags', totalUnits + 1, createdAt),
+    batch(2, spare.label, spares, null),
     ...atDoors.flat(),
     ...tag(codeOf(`${unitId}/first`), { ...damaged, status: 'damaged' }, 1, [line]),
     ...free.flat(),

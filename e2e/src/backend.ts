@@ -95,3 +95,15 @@ export const communityRecord = (propertyName: string) => ({
   serviceDays: [],
   timezone: 'America/New_York',
 });
+
+/** Puts a file into Cloud Storage as an administrator does. @param path such as `customers/{customerId}/branding/logo.png` */
+export async function uploadFile(path: string, bytes: Buffer, contentType: string): Promise<void> {
+  const { addresses, projectId } = product();
+  const bucket = `${addresses.storage}/v0/b/${projectId}.firebasestorage.app/o`;
+  const answer = await fetch(`${bucket}?name=${encodeURIComponent(path)}`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': contentType },
+    body: new Uint8Array(bytes),
+  });
+  if (!answer.ok) throw new Error(`${path} could not be stored: ${answer.status} ${await answer.text()}`);
+}

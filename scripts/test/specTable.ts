@@ -46,6 +46,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   headers: modules,
   help: ['mf-team'],
   'import-members': members,
+  labels: ['mf-communities'],
   'last-known': ['mf-communities', 'mf-team'],
   layout: modules,
   'lazy-parts': modules,

@@ -69,6 +69,8 @@ export const screens: readonly Screen[] = [
   { path: '/communities', useful: list(`${name}.*units`) },
   community('', [main(`Upcoming nights.*${name}.*Regular agents.*${name}`)]),
   community('/bintags', [main('\\d entries|No bin tags yet')]),
+  community('?labels=bintags&which=all', [main('We scanned a label|No bin tags to print')]),
+  community('?labels=checkpoints', [main('We scanned a label')]),
   { path: '/tracking', useful: [main('communities served'), rows(name, 10)] },
   { path: '/shift-report', useful: list(name) },
   { path: '/clock-in-outs', useful: list(name) },

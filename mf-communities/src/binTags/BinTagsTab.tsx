@@ -3,7 +3,9 @@ import { useCustomer } from 'shared-lib/data';
 import type { Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, StatePanel } from 'shared-lib/ui';
+import { PrintLabels } from '../labels/PrintLabels.tsx';
 import { BinTagsTable } from './BinTagsTable.tsx';
+import styles from './BinTagsTab.module.css';
 import { useBinTagRows } from './useBinTagRows.ts';
 
 /** The QR stickers at a community's doors. */
@@ -25,7 +27,17 @@ export function BinTagsTab({ community }: { community: Community }) {
               {t('binTags.empty.text')}
             </StatePanel>
           ) : (
-            <BinTagsTable rows={rows} source={source} publicPage={publicPage} timeZone={community.timezone} />
+            <>
+              <div className={styles.actions}>
+                <PrintLabels communityId={community.id} kind="bintags" />
+              </div>
+              <BinTagsTable
+                rows={rows}
+                source={source}
+                publicPage={publicPage}
+                timeZone={community.timezone}
+              />
+            </>
           )
         }
       </LiveContent>

@@ -14,7 +14,9 @@ export interface BinTagRow {
 
 type Door = Pick<Unit, 'id' | 'building' | 'unitNumber'>;
 
-const doorName = ({ building, unitNumber }: Door) => [building, unitNumber].filter(Boolean).join('-');
+/** A unit as people name it, such as `A-101`. */
+export const doorName = ({ building, unitNumber }: Pick<Unit, 'building' | 'unitNumber'>) =>
+  [building, unitNumber].filter(Boolean).join('-');
 
 /** The ids of the units at whose doors bin tags hang, each once. */
 export const unitIdsOf = (binTags: readonly Pick<BinTag, 'unitId'>[]): string[] =>

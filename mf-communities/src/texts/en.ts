@@ -1,4 +1,5 @@
 import { lifecycle } from '../lifecycle/texts/en.ts';
+import { labels } from '../labels/texts/en.ts';
 import { printedCodes } from '../public/texts/en.ts';
 
 /** The module's texts in English; the other languages have the same keys. */
@@ -219,4 +220,5 @@ export const en = {
     },
     discard: 'The community has not been added.',
   },
+  labels,
 };

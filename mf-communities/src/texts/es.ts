@@ -1,4 +1,5 @@
 import { lifecycle } from '../lifecycle/texts/es.ts';
+import { labels } from '../labels/texts/es.ts';
 import { printedCodes } from '../public/texts/es.ts';
 import type { en } from './en.ts';
 
@@ -225,4 +226,5 @@ export const es: typeof en = {
     },
     discard: 'La comunidad no se ha agregado.',
   },
+  labels,
 };

@@ -1,18 +1,17 @@
 import { useSettings } from 'shared-lib/data';
-import { qrDotStyles, type Settings } from 'shared-lib/domain';
+import { contrastWithWhite, leastCodeContrast, qrDotStyles, type Settings } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
 import { ColourField, SelectField, TextField } from 'shared-lib/ui/form';
 import settingsStyles from '../settings/SettingsTab.module.css';
 import { useSettingsForm } from '../settings/useSettingsForm.ts';
-import { contrastWithWhite, leastContrast } from './contrastWithWhite.ts';
 import styles from './CheckpointsTab.module.css';
 import { QrPreview } from './QrPreview.tsx';
 
 type Look = Settings['checkpoints'];
 
 const paleness = ({ brandColour }: Look) => ({
-  brandColour: contrastWithWhite(brandColour) < leastContrast && 'tooPale',
+  brandColour: contrastWithWhite(brandColour) < leastCodeContrast && 'tooPale',
 });
 
 /** The settings tab of how the QR codes of checkpoints and bin tags look. */

@@ -9,6 +9,13 @@ export { useCountedForPlan } from './billing/planCounts.api.ts';
 export { useAdminUse, useCommunityUse, useTeamUse } from './billing/planUse.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
 export { bringBinTags, useBinTagCount, useBinTags, useFirstBinTags } from './binTags/binTags.api.ts';
+export {
+  bringPrintableTags,
+  recordPrinted,
+  useFirstPrintableTags,
+  usePrintableCount,
+  type PrintableTags,
+} from './binTags/printableTags.api.ts';
 export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
 export {
@@ -28,6 +35,7 @@ export {
   reactivateTeamMember,
   updateTeamMember,
 } from './callables/teamCallables.ts';
+export { useCheckpointsOf } from './checkpoints/checkpoints.api.ts';
 export { combineLive } from './combineLive.ts';
 export {
   useAgentsOf,
@@ -64,6 +72,7 @@ export { startLastKnown } from './lastKnown/lastKnown.ts';
 export { useUnconfirmed } from './lastKnown/unconfirmed.ts';
 export { noteFirstListeners, startFirstListeners } from './firstListeners.ts';
 export type { Live, LiveResult } from './live.ts';
+export { bringPicture } from './pictures/bringPicture.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';
 export type { PictureOptions, PictureResult } from './pictures/replacePicture.ts';

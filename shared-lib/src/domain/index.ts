@@ -187,6 +187,7 @@ export { addDays, localDate, momentOfNight, serviceNight } from './base/serviceN
 export { firstNight, nightsInProgress, nightsUpTo } from './base/nights.ts';
 export { maxListViews, listViewsSchema, maxViewNameLength, viewNameProblem } from './listView/listView.ts';
 export type { ListViews, NamedViews, ViewNameProblem } from './listView/listView.ts';
+export { contrastWithWhite, leastCodeContrast } from './settings/contrastWithWhite.ts';
 export { qrDotStyles, serviceFeatures, settingsSchemas } from './settings/settings.ts';
 export type { QrDotStyle, ServiceFeature, Settings, SettingsSection } from './settings/settings.ts';
 export {

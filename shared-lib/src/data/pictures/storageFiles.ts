@@ -1,6 +1,7 @@
 import {
   connectStorageEmulator,
   deleteObject,
+  getBlob,
   getDownloadURL,
   getStorage,
   ref,
@@ -64,3 +65,6 @@ export async function uploadFile(path: string, file: Blob, options: UploadOption
 
 /** Deletes a file. @throws StorageError */
 export const deleteFile = (path: string): Promise<void> => deleteObject(ref(storage(), path));
+
+/** Fetches a file's bytes. @throws StorageError */
+export const fetchFile = (path: string): Promise<Blob> => getBlob(ref(storage(), path));

@@ -4,7 +4,7 @@ import { settingsSchemas } from './settings.ts';
 test.each([
   ['operations', { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false }],
   ['sms', { enabled: false, senderName: '', quietFrom: '21:00', quietTo: '08:00' }],
-  ['checkpoints', { brandColour: '#0b5e55', label: '', dotStyle: 'square' }],
+  ['checkpoints', { brandColour: '#0b5e55', label: '', logoPath: null, dotStyle: 'square' }],
 ] as const)('the section %s has its values before anything is saved', (section, values) => {
   expect(z.parse(settingsSchemas[section], {})).toEqual(values);
 });

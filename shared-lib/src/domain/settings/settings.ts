@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, text, timeOfDay } from '../base/fields.ts';
+import { flag, orNull, text, timeOfDay } from '../base/fields.ts';
 
 /** What the field app offers during a shift (spec section 2, Settings sections). */
 export const serviceFeatures = ['compactorPhotos', 'qrCodeScanning', 'propertyClaims'] as const;
@@ -29,6 +29,8 @@ export type QrDotStyle = (typeof qrDotStyles)[number];
 const checkpoints = z.object({
   brandColour: z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)), '#0b5e55'),
   label: z._default(text(60), ''),
+  /** Where in Cloud Storage the picture is that lies over the middle of a code. */
+  logoPath: orNull(text(1024)),
   dotStyle: z._default(z.enum(qrDotStyles), 'square'),
 });
 

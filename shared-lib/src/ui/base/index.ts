@@ -5,6 +5,7 @@
 export { ActionIcon, Button, Skeleton } from '@mantine/core';
 export { Avatar } from './Avatar.tsx';
 export { Card } from './Card.tsx';
+export { downloadFile } from './downloadFile.ts';
 export { ListSkeleton } from './ListSkeleton.tsx';
 export { LiveContent } from './LiveContent.tsx';
 export { LiveStatCard } from './LiveStatCard.tsx';

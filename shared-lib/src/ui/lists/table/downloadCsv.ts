@@ -1,4 +1,5 @@
 import { unparse } from 'papaparse';
+import { downloadFile } from '../../base/downloadFile.ts';
 import type { CellValue } from './column.ts';
 
 // What a spreadsheet would run as a formula, also after blanks and in a cell of several lines.
@@ -16,10 +17,5 @@ export const csvText = (lines: readonly (readonly CellValue[])[]) =>
 export function downloadCsv(name: string, texts: readonly string[]) {
   // The mark tells spreadsheets that the text is UTF-8.
   const file = new Blob(['\uFEFF', texts.join('\r\n')], { type: 'text/csv;charset=utf-8' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${name}.csv`;
-  link.click();
-  // The browser has taken the file when the click returns, except for Safari, which needs a moment.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  downloadFile(`${name}.csv`, file);
 }

@@ -1,5 +1,5 @@
-/** A scanner needs dark dots on the white of a sticker; below this ratio phones begin to fail. */
-export const leastContrast = 3;
+/** A scanner needs dark dots on the white of a sticker, also in poor light; what is paler is not printed. */
+export const leastCodeContrast = 4.5;
 
 /** A colour channel as light, from 0 to 1 (WCAG 2.2, relative luminance). */
 const light = (channel: number) => {

@@ -1,0 +1,29 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button } from 'shared-lib/ui';
+import { labelsAddress, labelsAhead } from './LabelStudio.tsx';
+import type { LabelKind } from './source/labelKind.ts';
+
+interface PrintLabelsProps {
+  communityId: string;
+  kind: LabelKind;
+  /** Only the bin tags of this batch; all of the community's without one. */
+  batchId?: string;
+}
+
+/** Leads to the page that prints a community's labels. */
+export function PrintLabels({ communityId, kind, batchId }: PrintLabelsProps) {
+  const { t } = useTexts('mf-communities');
+  return (
+    <Button
+      component={Link}
+      to={labelsAddress(communityId, kind, batchId)}
+      variant="default"
+      leftSection={<IconPrinter size={18} aria-hidden />}
+      {...labelsAhead}
+    >
+      {t('labels.print')}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Step } from '../drawing/drawing.ts';
+import { codeSteps } from './codeSteps.ts';
+import { labelCode, type LabelCode } from './labelCode.ts';
+
+const codeOf = (...rows: string[]): LabelCode => ({
+  size: rows.length,
+  isDark: (column, row) => rows[row]?.[column] === '#',
+});
+
+test.each<[string, LabelCode, Step[]]>([
+  ['nothing', codeOf('  ', '  '), []],
+  ['a run to the edge', codeOf(' ##', '   ', '   '), [['rect', 1, 0, 2, 1]]],
+  ['the same columns in three rows', codeOf('## ', '## ', '## '), [['rect', 0, 0, 2, 3]]],
+  [
+    'other columns, and the first again',
+    codeOf('## ', ' ##', '## '),
+    [
+      ['rect', 0, 0, 2, 1],
+      ['rect', 1, 1, 2, 1],
+      ['rect', 0, 2, 2, 1],
+    ],
+  ],
+])('%s', (_, code, steps) => {
+  expect(codeSteps(code, 'square')).toEqual(steps);
+});
+
+test('a corner is round where nothing dark touches it', () => {
+  const curves = (code: LabelCode) => codeSteps(code, 'rounded').filter(([kind]) => kind === 'curve').length;
+  expect(curves(codeOf('#'))).toBe(4);
+  expect(curves(codeOf('##', '  '))).toBe(4);
+  expect(curves(codeOf('#', '#'))).toBe(4);
+  expect(curves(codeOf('##', '# '))).toBe(5);
+});
+
+test.each(['M1', 'https://dashboard.example.com/t/AbCdEfGhIjKlMnOpQrSt'])(
+  'the rectangles of %s cover each dark square once',
+  (text) => {
+    const code = labelCode(text, false);
+    const covered = codeSteps(code, 'square').flatMap(([, left, top, width, height]) =>
+      Array.from(
+        { length: (width as number) * (height as number) },
+        (_, at) =>
+          `${(left as number) + (at % (width as number))},${(top as number) + Math.floor(at / (width as number))}`,
+      ),
+    );
+    const dark = Array.from(
+      { length: code.size ** 2 },
+      (_, at) => [at % code.size, Math.floor(at / code.size)] as const,
+    )
+      .filter(([column, row]) => code.isDark(column, row))
+      .map(([column, row]) => `${column},${row}`);
+    expect(covered.sort()).toEqual(dark.sort());
+  },
+);
+
+test('a code that a logo covers says everything more often', () => {
+  const text = 'https://dashboard.example.com/t/AbCdEfGhIjKl';
+  expect(labelCode(text, true).size).toBeGreaterThan(labelCode(text, false).size);
+});

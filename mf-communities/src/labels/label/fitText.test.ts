@@ -1,0 +1,32 @@
+import { textWidth } from '../pdf/textWidth.ts';
+import { cutText, fitText } from './fitText.ts';
+
+const space = { face: 'bold', width: 100, largest: 14, smallest: 7, lines: 2 } as const;
+
+test.each([
+  ['A-101', 14, ['A-101']],
+  ['Building A, stairwell', 14, ['Building A,', 'stairwell']],
+  ['Compactor behind the north garage', 11, ['Compactor behind', 'the north garage']],
+])('%s fits', (text, size, lines) => {
+  expect(fitText(text, space)).toEqual({ size, lines });
+});
+
+test.each(['x'.repeat(10_000), 'Stairwell '.repeat(1000), 'Ñ'.repeat(400)])(
+  'a long text is cut off',
+  (text) => {
+    const { size, lines } = fitText(text, space);
+    expect(size).toBe(7);
+    expect(lines.length).toBeLessThanOrEqual(2);
+    expect(lines.at(-1)).toMatch(/…$/);
+    for (const line of lines) expect(textWidth(line, 'bold', size)).toBeLessThanOrEqual(100);
+  },
+);
+
+test('where there is room for nothing, nothing is written', () => {
+  expect(cutText('Maple', 'regular', 10, 3)).toBe('');
+});
+
+test('a letter with an accent is as wide as without, and signs as wide as the widest', () => {
+  expect(textWidth('Ñañí', 'regular', 10)).toBe(textWidth('Nani', 'regular', 10));
+  expect(textWidth('…', 'regular', 1000)).toBe(1015);
+});

@@ -1,0 +1,57 @@
+import type { Face } from '../drawing/drawing.ts';
+import { textWidth } from '../pdf/textWidth.ts';
+
+interface Space {
+  readonly face: Face;
+  /** In points. */
+  readonly width: number;
+  readonly largest: number;
+  readonly smallest: number;
+  readonly lines: number;
+}
+
+export interface FittedText {
+  /** In points. */
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/** Breaks a text between its words. A word that is wider than a line gets one to itself. */
+function brokenAt(size: number, text: string, { face, width }: Space): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/u).filter(Boolean)) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && textWidth(longer, face, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** No line of a label has room for more letters; what is longer is not even measured. */
+const mostLetters = 200;
+
+/** The beginning of a text that fits in one line, with `…` where something is missing. */
+export function cutText(text: string, face: Face, size: number, width: number): string {
+  const letters = [...text].slice(0, mostLetters);
+  if (letters.length < mostLetters && textWidth(text, face, size) <= width) return text;
+  while (letters.length > 0 && textWidth(`${letters.join('')}…`, face, size) > width) letters.pop();
+  return letters.length === 0 ? '' : `${letters.join('').trimEnd()}…`;
+}
+
+/**
+ * A text as large as its space allows: in fewer points first, then cut off. @param text not empty
+ */
+export function fitText(text: string, space: Space): FittedText {
+  const { face, width, largest, smallest, lines: most } = space;
+  const words = [...text].slice(0, mostLetters * most).join('');
+  for (let size = largest; size > smallest; size -= 0.5) {
+    const lines = brokenAt(size, words, space);
+    if (lines.length <= most && lines.every((line) => textWidth(line, face, size) <= width)) {
+      return { size, lines };
+    }
+  }
+  const broken = brokenAt(smallest, words, space);
+  const kept = [...broken.slice(0, most - 1), broken.slice(most - 1).join(' ')];
+  return { size: smallest, lines: kept.map((line) => cutText(line, face, smallest, width)).filter(Boolean) };
+}

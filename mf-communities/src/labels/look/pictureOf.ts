@@ -1,0 +1,27 @@
+import type { Picture } from '../drawing/drawing.ts';
+
+/** Pixels of the longer side: at the size of a logo on a label, no printer shows more. */
+const longestSide = 480;
+
+const jpegQuality = 0.9;
+
+/** A picture file as a PDF file can hold it, on white where it was transparent; null for what is no picture. */
+export async function pictureOf(file: Blob): Promise<Picture | null> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const address = canvas.toDataURL('image/jpeg', jpegQuality);
+    const jpeg = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (byte) => byte.charCodeAt(0));
+    return { jpeg, address, width: canvas.width, height: canvas.height };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Drawing, Mark, Picture, ShapeMark, Step, TextMark } from '../drawing/drawing.ts';
+import { winAnsi } from './winAnsi.ts';
+
+/** A number as short as a printer needs it: to a ten-thousandth of a point. */
+const short = (value: number): string => String(Math.round(value * 10_000) / 10_000);
+
+const words = (...values: readonly number[]): string => values.map(short).join(' ');
+
+/** A colour as three shares of red, green and blue. */
+const colourOf = (colour: string): string =>
+  words(...[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255));
+
+const operatorOf = (step: Step): string => {
+  switch (step[0]) {
+    case 'rect':
+      return `${words(...(step.slice(1) as number[]))} re`;
+    case 'move':
+      return `${words(step[1], step[2])} m`;
+    case 'line':
+      return `${words(step[1], step[2])} l`;
+    case 'curve':
+      return `${words(...(step.slice(1) as number[]))} c`;
+    case 'close':
+      return 'h';
+  }
+};
+
+const shape = ({ steps, at, colour, lineWidth }: ShapeMark): string[] => [
+  'q',
+  `${words(at.scale, 0, 0, at.scale, at.x, at.y)} cm`,
+  lineWidth === null ? `${colourOf(colour)} rg` : `${colourOf(colour)} RG ${short(lineWidth / at.scale)} w`,
+  ...steps.map(operatorOf),
+  lineWidth === null ? 'f' : 'S',
+  'Q',
+];
+
+const hex = (bytes: readonly number[]): string =>
+  bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The page is upside down for it (see `pageContent`), so the text is turned round once more. */
+const line = ({ x, y, size, face, text, colour }: TextMark): string[] => [
+  'BT',
+  `${colourOf(colour)} rg`,
+  `/${face === 'bold' ? 'B' : 'R'} ${short(size)} Tf`,
+  `${words(1, 0, 0, -1, x, y)} Tm`,
+  `<${hex(winAnsi(text))}> Tj`,
+  'ET',
+];
+
+/** The pictures of some pages, each once, in the order in which they are numbered. */
+export const picturesOf = (pages: readonly Drawing[]): Picture[] => [
+  ...new Set(
+    pages.flatMap(({ marks }) => marks.flatMap((mark) => (mark.kind === 'picture' ? [mark.picture] : []))),
+  ),
+];
+
+/** The name of a picture in a page's content. */
+export const pictureName = (at: number): string => `P${at}`;
+
+const operators = (mark: Mark, pictures: readonly Picture[]): string[] => {
+  if (mark.kind === 'shape') return shape(mark);
+  if (mark.kind === 'text') return line(mark);
+  const { x, y, width, height, picture } = mark;
+  return [
+    'q',
+    `${words(width, 0, 0, -height, x, y + height)} cm`,
+    `/${pictureName(pictures.indexOf(picture))} Do`,
+    'Q',
+  ];
+};
+
+/**
+ * What a page's content stream says (PDF 1.7, chapter 8). A PDF page has its origin at the bottom left; the first operator turns it
+ * round, so that everything else is said in the marks' own numbers.
+ * @param pictures all of the file's, by whose place they are named.
+ */
+export const pageContent = ({ height, marks }: Drawing, pictures: readonly Picture[]): string =>
+  [`1 0 0 -1 0 ${short(height)} cm`, ...marks.flatMap((mark) => operators(mark, pictures))].join('\n');

@@ -1,0 +1,68 @@
+import {
+  bringPrintableTags,
+  bringUnitsById,
+  combineLive,
+  useAccount,
+  useCheckpointsOf,
+  useFirstPrintableTags,
+  usePrintableCount,
+  useStayed,
+  useUnitsById,
+  type BringEverything,
+  type LiveResult,
+  type PrintableTags,
+} from 'shared-lib/data';
+import { textCollator, useTexts } from 'shared-lib/i18n';
+import { unitIdsOf } from '../../binTags/binTagRows.ts';
+import { checkpointRows, tagRows, type LabelRow } from './labelRows.ts';
+
+/** What is to be printed. */
+export interface LabelSource {
+  /** The first of them, for the preview; all, where `bringAll` is null. */
+  readonly rows: readonly LabelRow[];
+  /** How many there are; null while that is not known. */
+  readonly total: number | null;
+  /** Brings all of them, in their order; null where `rows` are all. */
+  readonly bringAll: BringEverything<LabelRow> | null;
+}
+
+/** Brings the labels of all bin tags that are to be printed, with their units. */
+const bringRows =
+  (customerId: string, asked: PrintableTags, order: Intl.Collator): BringEverything<LabelRow> =>
+  async (signal, onProgress) => {
+    const tags = await bringPrintableTags(customerId, asked)(signal, onProgress);
+    if (!tags.ok) return tags;
+    const units = await bringUnitsById(customerId, unitIdsOf(tags.items))(signal, () => {});
+    return units.ok ? { ok: true, items: tagRows(tags.items, units.items, order) } : units;
+  };
+
+/** The bin tags that are to be printed. @param round another one counts again */
+export function useTagSource(asked: PrintableTags, round: number, skip: boolean): LiveResult<LabelSource> {
+  const { customerId } = useAccount();
+  const { i18n } = useTexts('mf-communities');
+  const order = textCollator(i18n.language);
+  const first = useFirstPrintableTags(asked, { skip });
+  const unitIds = first.status === 'ready' ? unitIdsOf(first.data.records) : [];
+  const doors = useStayed(useUnitsById(unitIds));
+  const count = usePrintableCount(asked, round, { skip });
+  const rows =
+    unitIds.length === 0
+      ? combineLive([first], ({ records, hasMore }) => ({ rows: tagRows(records, [], order), hasMore }))
+      : combineLive([first, doors], ({ records, hasMore }, units) => ({
+          rows: tagRows(records, units, order),
+          hasMore,
+        }));
+  return combineLive([rows], ({ rows: found, hasMore }) => ({
+    rows: found,
+    total: hasMore ? (count.status === 'ready' ? count.data : null) : found.length,
+    bringAll: hasMore ? bringRows(customerId, asked, order) : null,
+  }));
+}
+
+/** The check points of a community that have a code. */
+export function useCheckpointSource(communityId: string, skip: boolean): LiveResult<LabelSource> {
+  return combineLive([useCheckpointsOf(communityId, { skip })], (checkpoints) => {
+    const rows = checkpointRows(checkpoints);
+    return { rows, total: rows.length, bringAll: null };
+  });
+}

@@ -1,0 +1,59 @@
+import { IconFileTypePdf, IconRuler2 } from '@tabler/icons-react';
+import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import styles from './Studio.module.css';
+import { mostLabels, type Making } from './useMakePdf.ts';
+
+interface MakeActionsProps {
+  making: Making;
+  /** How many labels, copies included; null while that is not known. */
+  labels: number | null;
+  /** Whether what is to be printed can't be, or not yet. */
+  disabled: boolean;
+  onMake: () => void;
+  onCancel: () => void;
+  /** Null while the sheet's measures are wrong. */
+  onCalibrate: (() => void) | null;
+}
+
+/** Makes the file, or says how that fares. */
+export function MakeActions({ making, labels, disabled, onMake, onCancel, onCalibrate }: MakeActionsProps) {
+  const { t } = useTexts('mf-communities');
+  const { status } = making;
+  const isBusy = status === 'fetching' || status === 'scanning' || status === 'writing';
+  return (
+    <div className={styles.actions}>
+      <Button
+        leftSection={<IconFileTypePdf size={18} aria-hidden />}
+        onClick={onMake}
+        loading={isBusy}
+        disabled={disabled}
+      >
+        {labels === null ? t('labels.make.any') : t('labels.make.action', { count: labels })}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconRuler2 size={18} aria-hidden />}
+        onClick={onCalibrate ?? undefined}
+        disabled={onCalibrate === null}
+      >
+        {t('labels.make.calibration')}
+      </Button>
+      {(status === 'fetching' || status === 'scanning') && (
+        <Button variant="subtle" onClick={onCancel}>
+          {t('labels.make.cancel')}
+        </Button>
+      )}
+      <p role="status" className={styles.help}>
+        {(status === 'fetching' || status === 'scanning') &&
+          t(`labels.make.${status}`, { done: making.done, total: making.total })}
+        {status === 'writing' && t('labels.make.writing')}
+      </p>
+      {(status === 'failed' || status === 'tooMany') && (
+        <p role="alert" className={`${styles.result} ${styles.bad}`}>
+          {t(`labels.make.${status}`, { max: mostLabels })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTexts } from 'shared-lib/i18n';
+import { Card } from 'shared-lib/ui';
+import { FieldRow, SelectField, TextField } from 'shared-lib/ui/form';
+import { sheetKinds } from '../sheet/sheets.ts';
+import { ownMeasures, rollMeasures, type Habits, type Measure } from './habits.ts';
+import { mostCopies, mostNudge, type SettingProblem, type SettingProblems } from './printSettings.ts';
+import styles from './Studio.module.css';
+
+interface SheetFieldsProps {
+  habits: Habits;
+  onChange: (some: Partial<Habits>) => void;
+  problems: SettingProblems;
+}
+
+/** Which sheet is in the printer, how many copies there shall be, and by how much everything is moved. */
+export function SheetFields({ habits, onChange, problems }: SheetFieldsProps) {
+  const { t } = useTexts('mf-communities');
+  const { sheet, measures, nudges, copies } = habits;
+  const words = (problem: SettingProblem | undefined, max: number) =>
+    problem === undefined ? null : t(`labels.sheet.problems.${problem}`, { max });
+  const field = <Value,>(
+    name: string,
+    value: Value,
+    change: (value: Value) => void,
+    error: string | null = null,
+  ) => ({
+    name,
+    value,
+    error,
+    readOnly: false,
+    onChange: change,
+  });
+  const measure = (key: Measure) => (
+    <TextField
+      key={key}
+      {...field(
+        key,
+        measures[key],
+        (value) => onChange({ measures: { ...measures, [key]: value } }),
+        words(problems[key], 50),
+      )}
+      label={t(`labels.sheet.measures.${key}`)}
+      inputMode="decimal"
+      maxLength={20}
+    />
+  );
+  const nudge = (axis: 'x' | 'y') => {
+    const name = axis === 'x' ? 'nudgeX' : 'nudgeY';
+    const problem = problems[name];
+    return (
+      <TextField
+        {...field(
+          name,
+          nudges[sheet][axis],
+          (value) => onChange({ nudges: { ...nudges, [sheet]: { ...nudges[sheet], [axis]: value } } }),
+          problem === 'tooLarge'
+            ? t('labels.sheet.problems.nudgeTooLarge', { max: mostNudge })
+            : words(problem, mostNudge),
+        )}
+        label={t(`labels.sheet.${name}`)}
+        inputMode="decimal"
+        maxLength={20}
+      />
+    );
+  };
+  return (
+    <Card>
+      <h2 className={styles.heading}>{t('labels.sheet.title')}</h2>
+      <div className={styles.fields}>
+        <SelectField
+          {...field('sheet', sheet, (value) => onChange({ sheet: value }))}
+          label={t('labels.sheet.kind')}
+          choices={sheetKinds.map((value) => ({ value, label: t(`labels.sheet.${value}`) }))}
+        />
+        {(sheet === 'own' || sheet === 'roll') && (
+          <div role="group" aria-label={t(`labels.sheet.${sheet}`)}>
+            <FieldRow>{(sheet === 'own' ? ownMeasures : rollMeasures).map(measure)}</FieldRow>
+            <p className={styles.help}>{t('labels.sheet.measures.help')}</p>
+          </div>
+        )}
+        <div>
+          <FieldRow>
+            <TextField
+              {...field(
+                'copies',
+                copies,
+                (value) => onChange({ copies: value }),
+                words(problems.copies, mostCopies),
+              )}
+              label={t('labels.sheet.copies')}
+              inputMode="numeric"
+              maxLength={3}
+            />
+            {nudge('x')}
+            {nudge('y')}
+          </FieldRow>
+          <p className={styles.help}>{t('labels.sheet.nudgeHelp')}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,155 @@
+import { useTexts } from 'shared-lib/i18n';
+import { Card } from 'shared-lib/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { calibrationPage } from '../label/calibrationPage.ts';
+import type { LabelLook } from '../label/labelMarks.ts';
+import type { Branding } from '../look/useLabelLook.ts';
+import { withCopies } from '../sheet/sheetPlan.ts';
+import { contentOf, type LabelRow } from '../source/labelRows.ts';
+import type { LabelKind } from '../source/labelKind.ts';
+import type { LabelSource } from '../source/useLabelSource.ts';
+import { AskPrinted } from './AskPrinted.tsx';
+import { MakeActions } from './MakeActions.tsx';
+import { printSettings } from './printSettings.ts';
+import { SelfTest } from './SelfTest.tsx';
+import { SheetFields } from './SheetFields.tsx';
+import { SheetPreview } from './SheetPreview.tsx';
+import styles from './Studio.module.css';
+import { TextFields } from './TextFields.tsx';
+import { useHabits } from './useHabits.ts';
+import { offerPdf, useMakePdf } from './useMakePdf.ts';
+import { useSelfTest } from './useSelfTest.ts';
+
+const black = '#000000';
+
+interface StudioProps {
+  kind: LabelKind;
+  /** The community's name. */
+  community: string;
+  /** At least one label. */
+  source: LabelSource;
+  branding: Branding;
+  /** What chooses the labels. */
+  what: ReactNode;
+  /** Whether none of the labels was printed before. */
+  isFirst: boolean;
+  /** Is told when labels were recorded as printed, or that was taken back. */
+  onRecorded: () => void;
+}
+
+/** Labels as they will be printed, everything one can choose about that, and the file that is made of them. */
+export function Studio({ kind, community, source, branding, what, isFirst, onRecorded }: StudioProps) {
+  const { t } = useTexts('mf-communities');
+  const [habits, changeHabits] = useHabits();
+  const [isBlack, setBlack] = useState(false);
+  const { making, make, cancel, forget } = useMakePdf();
+  const read = printSettings(habits);
+  const settings = read.ok ? read.settings : null;
+
+  const { business } = branding;
+  const { texts } = habits;
+  const content = useMemo(() => {
+    const words = { origin: window.location.origin, community, business, texts };
+    return (row: LabelRow) => contentOf(row, words);
+  }, [community, business, texts]);
+  const { colour, shape, logo } = branding.look;
+  const look = useMemo(
+    (): LabelLook => ({ colour: isBlack ? black : colour, shape, logo }),
+    [isBlack, colour, shape, logo],
+  );
+  const copies = settings?.copies ?? 1;
+  const made = making.status === 'made' ? making.made : null;
+  const rows = made?.rows ?? source.rows;
+  const contents = useMemo(() => rows.map(content), [rows, content]);
+  const labels = useMemo(() => withCopies(contents, copies), [contents, copies]);
+  const scanned = useSelfTest(contents[0] ?? null, settings?.sheet ?? null, look);
+  const result = making.status === 'unfit' ? making.result : scanned;
+
+  const startAt = (place: number) => changeHabits({ starts: { ...habits.starts, [habits.sheet]: place } });
+  const change: typeof changeHabits = (some) => {
+    if (making.status !== 'made') forget();
+    changeHabits(some);
+  };
+  const finish = (next: number) => {
+    startAt(next);
+    forget();
+    onRecorded();
+  };
+
+  return (
+    <div className={styles.studio}>
+      <div className={styles.column}>
+        {what}
+        <SheetFields habits={habits} onChange={change} problems={read.ok ? {} : read.problems} />
+        <TextFields
+          kind={kind}
+          texts={texts}
+          onChange={(some) => change({ texts: some })}
+          logo={branding.logo}
+        />
+      </div>
+      <div className={styles.column}>
+        {made && (
+          <AskPrinted
+            kind={kind}
+            made={made}
+            isFirst={isFirst}
+            onPrinted={() => finish(made.next)}
+            onTakenBack={onRecorded}
+            onClose={forget}
+          />
+        )}
+        <Card>
+          <SelfTest
+            result={result}
+            isBlack={isBlack}
+            onBlack={(value) => {
+              forget();
+              setBlack(value);
+            }}
+          />
+          <MakeActions
+            making={making}
+            labels={source.total === null ? null : source.total * copies}
+            disabled={settings === null || result?.kind !== 'scanned' || branding.logo === 'loading'}
+            onMake={() =>
+              settings &&
+              void make({
+                source,
+                settings,
+                look,
+                contentOf: content,
+                name: t('labels.make.file', { community }),
+              })
+            }
+            onCancel={cancel}
+            onCalibrate={
+              settings &&
+              (() =>
+                void offerPdf(
+                  [
+                    calibrationPage(settings.sheet, settings.nudge, (length) =>
+                      t('labels.make.ruler', { length }),
+                    ),
+                  ],
+                  t('labels.make.calibrationFile'),
+                ))
+            }
+          />
+        </Card>
+        {settings ? (
+          <SheetPreview
+            labels={labels}
+            look={look}
+            settings={settings}
+            onStart={(place) => change({ starts: { ...habits.starts, [habits.sheet]: place } })}
+          />
+        ) : (
+          <Card>
+            <p className={styles.help}>{t('labels.preview.fix')}</p>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

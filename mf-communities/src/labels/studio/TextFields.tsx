@@ -1,0 +1,47 @@
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Card } from 'shared-lib/ui';
+import { CheckboxesField } from 'shared-lib/ui/form';
+import type { Branding } from '../look/useLabelLook.ts';
+import type { LabelKind } from '../source/labelKind.ts';
+import { labelTexts, type LabelText } from './habits.ts';
+import styles from './Studio.module.css';
+
+interface TextFieldsProps {
+  kind: LabelKind;
+  texts: readonly LabelText[];
+  onChange: (texts: readonly LabelText[]) => void;
+  logo: Branding['logo'];
+}
+
+/** What stands on each label beside its code. */
+export function TextFields({ kind, texts, onChange, logo }: TextFieldsProps) {
+  const { t } = useTexts('mf-communities');
+  return (
+    <Card>
+      <h2 className={styles.heading}>{t('labels.text.title')}</h2>
+      <CheckboxesField
+        name="texts"
+        value={[...texts]}
+        error={null}
+        readOnly={false}
+        onChange={onChange}
+        label={t('labels.text.label')}
+        choices={labelTexts.map((value) => ({
+          value,
+          label: value === 'place' ? t(`labels.text.place.${kind}`) : t(`labels.text.${value}`),
+        }))}
+      />
+      <p className={styles.help}>
+        {t('labels.text.branding')}{' '}
+        <Link to="/settings?tab=checkpoints" className={styles.link}>
+          {t('labels.text.toSettings')}
+        </Link>
+      </p>
+      <p role="status" className={styles.help}>
+        {logo === 'loading' && t('labels.text.logoLoading')}
+        {logo === 'failed' && t('labels.text.logoFailed')}
+      </p>
+    </Card>
+  );
+}

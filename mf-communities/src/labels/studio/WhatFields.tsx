@@ -1,0 +1,48 @@
+import { useTexts } from 'shared-lib/i18n';
+import { Card } from 'shared-lib/ui';
+import { SegmentsField } from 'shared-lib/ui/form';
+import type { LabelKind } from '../source/labelKind.ts';
+import type { LabelSource } from '../source/useLabelSource.ts';
+import styles from './Studio.module.css';
+import { whichTags, type Asked } from './useAsked.ts';
+
+interface WhatFieldsProps {
+  kind: LabelKind;
+  asked: Asked;
+  onAsk: (some: Partial<Asked>) => void;
+  source: LabelSource;
+}
+
+/** Which bin tags, or check points, are printed, and how many they are. */
+export function WhatFields({ kind, asked: { which, batchId }, onAsk, source }: WhatFieldsProps) {
+  const { t } = useTexts('mf-communities');
+  const { total, bringAll } = source;
+  return (
+    <Card>
+      <h2 className={styles.heading}>{t('labels.what.title')}</h2>
+      {kind === 'bintags' && (
+        <SegmentsField
+          name="which"
+          value={which}
+          error={null}
+          readOnly={false}
+          onChange={(value) => onAsk({ which: value })}
+          label={t('labels.what.which')}
+          choices={whichTags.map((value) => ({ value, label: t(`labels.what.${value}`) }))}
+        />
+      )}
+      {batchId !== null && (
+        <p className={styles.help}>
+          {t('labels.what.batch', { batch: batchId })}{' '}
+          <button type="button" className={styles.plain} onClick={() => onAsk({ batchId: null })}>
+            {t('labels.what.wholeCommunity')}
+          </button>
+        </p>
+      )}
+      <p className={styles.count} role="status">
+        {total === null ? t('labels.what.counting') : t('labels.what.count', { count: total })}
+      </p>
+      {bringAll !== null && <p className={styles.help}>{t('labels.what.sample')}</p>}
+    </Card>
+  );
+}

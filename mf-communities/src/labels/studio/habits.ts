@@ -1,0 +1,104 @@
+import { sheetKinds, type SheetKind } from '../sheet/sheets.ts';
+
+/** The measures of one's own sheet, as they are typed, in inches; the two counts are whole numbers. */
+export const ownMeasures = [
+  'pageWidth',
+  'pageHeight',
+  'columns',
+  'rows',
+  'labelWidth',
+  'labelHeight',
+  'left',
+  'top',
+  'pitchX',
+  'pitchY',
+] as const;
+
+/** The same of a roll. */
+export const rollMeasures = ['rollWidth', 'rollHeight'] as const;
+
+export type Measure = (typeof ownMeasures)[number] | (typeof rollMeasures)[number];
+
+/** What can stand on a label beside its code. */
+export const labelTexts = ['place', 'community', 'business', 'code'] as const;
+
+export type LabelText = (typeof labelTexts)[number];
+
+/** How someone prints labels at this computer; each kind of sheet has its own place to begin and its own nudge. */
+export interface Habits {
+  readonly sheet: SheetKind;
+  readonly measures: Readonly<Record<Measure, string>>;
+  /** The first free label of the sheet that was begun, from 0. */
+  readonly starts: Readonly<Record<SheetKind, number>>;
+  /** In millimetres, as they are typed. */
+  readonly nudges: Readonly<Record<SheetKind, { readonly x: string; readonly y: string }>>;
+  readonly copies: string;
+  readonly texts: readonly LabelText[];
+}
+
+const forEachSheet = <T>(value: T) =>
+  Object.fromEntries(sheetKinds.map((kind) => [kind, value])) as Record<SheetKind, T>;
+
+export const firstHabits: Habits = {
+  sheet: 'avery5160',
+  measures: {
+    pageWidth: '8.5',
+    pageHeight: '11',
+    columns: '2',
+    rows: '3',
+    labelWidth: '3.5',
+    labelHeight: '3',
+    left: '0.5',
+    top: '0.75',
+    pitchX: '4',
+    pitchY: '3.25',
+    rollWidth: '2.25',
+    rollHeight: '1.25',
+  },
+  starts: forEachSheet(0),
+  nudges: forEachSheet({ x: '0', y: '0' }),
+  copies: '1',
+  texts: ['place', 'community', 'business'],
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Texts of a kept object, where it has them; else what stood there first. */
+const textsIn = <T extends object>(first: T, kept: unknown): T =>
+  Object.fromEntries(
+    Object.entries(first).map(([key, value]) => {
+      const found = isObject(kept) ? kept[key] : undefined;
+      return [key, typeof found === 'string' && found.length <= 20 ? found : value];
+    }),
+  ) as T;
+
+const startIn = (kept: unknown): number =>
+  typeof kept === 'number' && Number.isInteger(kept) && kept >= 0 && kept < 1000 ? kept : 0;
+
+/** Reads habits that were kept; what is missing or can't be read is as at first. @param text as `JSON.stringify` wrote it */
+export function readHabits(text: string | null): Habits {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? 'null');
+  } catch {
+    return firstHabits;
+  }
+  if (!isObject(kept)) return firstHabits;
+  const { sheet, measures, starts, nudges, copies, texts } = kept;
+  return {
+    sheet: sheetKinds.find((kind) => kind === sheet) ?? firstHabits.sheet,
+    measures: textsIn(firstHabits.measures, measures),
+    starts: Object.fromEntries(
+      sheetKinds.map((kind) => [kind, startIn(isObject(starts) ? starts[kind] : undefined)]),
+    ) as Habits['starts'],
+    nudges: Object.fromEntries(
+      sheetKinds.map((kind) => [
+        kind,
+        textsIn(firstHabits.nudges[kind], isObject(nudges) ? nudges[kind] : null),
+      ]),
+    ) as Habits['nudges'],
+    copies: textsIn({ copies: firstHabits.copies }, { copies }).copies,
+    texts: Array.isArray(texts) ? labelTexts.filter((one) => texts.includes(one)) : firstHabits.texts,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Nudge } from '../label/sheetPages.ts';
+import { labelsPerSheet, readySheets, rollSheet, type Sheet } from '../sheet/sheets.ts';
+import { ownMeasures, rollMeasures, type Habits, type Measure } from './habits.ts';
+import { readDecimal } from './readDecimal.ts';
+
+/** Inches: what is smaller has no room for a code, and no printer takes larger pages. */
+const leastLabel = 0.5;
+const mostPage = 40;
+
+/** How many labels a sheet has each way at most. */
+const mostEachWay = 50;
+
+/** Millimetres: beyond that, another sheet was chosen. */
+export const mostNudge = 10;
+
+export const mostCopies = 20;
+
+/** What is wrong with a field, for its words. */
+export type SettingProblem = 'noNumber' | 'noCount' | 'tooSmall' | 'tooLarge' | 'offSheet' | 'overlap';
+
+export type SettingProblems = Readonly<
+  Partial<Record<Measure | 'nudgeX' | 'nudgeY' | 'copies', SettingProblem>>
+>;
+
+/** How labels are printed, as far as a person chooses it. */
+export interface PrintSettings {
+  readonly sheet: Sheet;
+  /** The place of the first label, from 0. */
+  readonly start: number;
+  readonly nudge: Nudge;
+  readonly copies: number;
+}
+
+type Problems = { -readonly [Field in keyof SettingProblems]: SettingProblems[Field] };
+
+const isCount = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
+
+function readMeasures(measures: Habits['measures'], asked: readonly Measure[], problems: Problems) {
+  const read = Object.fromEntries(asked.map((key) => [key, readDecimal(measures[key])])) as Record<
+    Measure,
+    number
+  >;
+  for (const key of asked) {
+    const value = read[key];
+    if (key === 'columns' || key === 'rows') {
+      if (!isCount(value, mostEachWay)) problems[key] = 'noCount';
+    } else if (Number.isNaN(value) || value < 0) problems[key] = 'noNumber';
+    else if (value > mostPage) problems[key] = 'tooLarge';
+    else if (value < leastLabel && key !== 'left' && key !== 'top') problems[key] = 'tooSmall';
+  }
+  return read;
+}
+
+/** Whether labels lie beside each other, and all of them on the sheet; a hundredth of an inch is nothing. */
+function judgePlaces(sheet: Sheet, problems: Problems) {
+  const { columns, rows, pitchX, pitchY, labelWidth, labelHeight, left, top, pageWidth, pageHeight } = sheet;
+  if (columns > 1 && pitchX < labelWidth) problems.pitchX = 'overlap';
+  if (rows > 1 && pitchY < labelHeight) problems.pitchY = 'overlap';
+  if (left + (columns - 1) * pitchX + labelWidth > pageWidth + 0.01) problems.columns = 'offSheet';
+  if (top + (rows - 1) * pitchY + labelHeight > pageHeight + 0.01) problems.rows = 'offSheet';
+}
+
+function sheetOf({ sheet: kind, measures }: Habits, problems: Problems): Sheet | null {
+  if (kind !== 'own' && kind !== 'roll') return readySheets[kind];
+  if (kind === 'roll') {
+    const { rollWidth, rollHeight } = readMeasures(measures, rollMeasures, problems);
+    return rollSheet(rollWidth, rollHeight);
+  }
+  const own = readMeasures(measures, ownMeasures, problems);
+  if (Object.keys(problems).length === 0) judgePlaces(own, problems);
+  return own;
+}
+
+/** Reads what was typed. @returns how to print, or what is wrong by field */
+export function printSettings(
+  habits: Habits,
+): { ok: true; settings: PrintSettings } | { ok: false; problems: SettingProblems } {
+  const problems: Problems = {};
+  const sheet = sheetOf(habits, problems);
+  const typed = habits.nudges[habits.sheet];
+  const nudge = { x: readDecimal(typed.x), y: readDecimal(typed.y) };
+  const copies = readDecimal(habits.copies);
+  for (const [field, value] of [
+    ['nudgeX', nudge.x],
+    ['nudgeY', nudge.y],
+  ] as const) {
+    if (Number.isNaN(value)) problems[field] = 'noNumber';
+    else if (Math.abs(value) > mostNudge) problems[field] = 'tooLarge';
+  }
+  if (!isCount(copies, mostCopies)) problems.copies = 'noCount';
+  if (sheet === null || Object.keys(problems).length > 0) return { ok: false, problems };
+  // Of one's own sheet, the start may be one that it had before it became smaller.
+  const start = Math.min(habits.starts[habits.sheet], labelsPerSheet(sheet) - 1);
+  return { ok: true, settings: { sheet, start, nudge, copies } };
+}

@@ -1,0 +1,90 @@
+import { readySheets } from '../sheet/sheets.ts';
+import { firstHabits, readHabits, type Habits } from './habits.ts';
+import { printSettings } from './printSettings.ts';
+import { readDecimal } from './readDecimal.ts';
+
+test.each([
+  ['2.625', 2.625],
+  ['2,625', 2.625],
+  [' 2 5/8 ', 2.625],
+  ['5/32', 0.15625],
+  ['.5', 0.5],
+  ['-1.5', -1.5],
+  ['', Number.NaN],
+  ['2 in', Number.NaN],
+  ['1.2.3', Number.NaN],
+  ['1/0', Number.POSITIVE_INFINITY],
+])('%s is read as %d', (typed, value) => {
+  expect(readDecimal(typed)).toBe(value);
+});
+
+describe('habits', () => {
+  test.each([
+    null,
+    '',
+    '{',
+    '7',
+    'null',
+    '[]',
+    '{"sheet":"a4","measures":7,"starts":{"roll":-1},"texts":"all"}',
+  ])('%s is as at first', (kept) => {
+    expect(readHabits(kept)).toEqual(firstHabits);
+  });
+
+  test('come back as they were kept', () => {
+    const habits: Habits = {
+      ...firstHabits,
+      sheet: 'own',
+      starts: { ...firstHabits.starts, own: 4 },
+      nudges: { ...firstHabits.nudges, own: { x: '0,5', y: '-1' } },
+      texts: ['code'],
+    };
+    expect(readHabits(JSON.stringify(habits))).toEqual(habits);
+  });
+});
+
+const own = (measures: Partial<Habits['measures']>, more: Partial<Habits> = {}): Habits => ({
+  ...firstHabits,
+  sheet: 'own',
+  ...more,
+  measures: { ...firstHabits.measures, ...measures },
+});
+
+test.each<[string, Habits, object]>([
+  ['a ready-made sheet', firstHabits, { sheet: readySheets.avery5160, start: 0, copies: 1 }],
+  ['one’s own', own({ left: '1/2' }), { sheet: { left: 0.5, columns: 2 } }],
+  ['a roll', own({}, { sheet: 'roll' }), { sheet: { pageWidth: 2.25, rows: 1 } }],
+  [
+    'a nudge',
+    { ...firstHabits, nudges: { ...firstHabits.nudges, avery5160: { x: '0,5', y: '-1' } } },
+    { nudge: { x: 0.5, y: -1 } },
+  ],
+  [
+    'a start that the sheet no longer has',
+    own({}, { starts: { ...firstHabits.starts, own: 29 } }),
+    { start: 5 },
+  ],
+])('%s is printed', (_, habits, settings) => {
+  expect(printSettings(habits)).toMatchObject({ ok: true, settings });
+});
+
+test.each<[string, Habits, object]>([
+  ['no number', own({ left: 'half' }), { left: 'noNumber' }],
+  ['a negative margin', own({ top: '-1' }), { top: 'noNumber' }],
+  ['half a column', own({ columns: '1.5' }), { columns: 'noCount' }],
+  ['a thousand rows', own({ rows: '1000' }), { rows: 'noCount' }],
+  ['a label as small as a stamp', own({ labelHeight: '0.3' }), { labelHeight: 'tooSmall' }],
+  ['a page of a poster', own({ pageWidth: '1/0' }), { pageWidth: 'tooLarge' }],
+  ['labels over each other', own({ pitchX: '3' }), { pitchX: 'overlap' }],
+  ['labels beyond the sheet', own({ rows: '4' }), { rows: 'offSheet' }],
+  ['a roll without width', own({ rollWidth: '' }, { sheet: 'roll' }), { rollWidth: 'noNumber' }],
+  ['many copies', { ...firstHabits, copies: '21' }, { copies: 'noCount' }],
+  ['no copy', { ...firstHabits, copies: '0' }, { copies: 'noCount' }],
+  [
+    'a far nudge',
+    { ...firstHabits, nudges: { ...firstHabits.nudges, avery5160: { x: 'x', y: '11' } } },
+    { nudgeX: 'noNumber', nudgeY: 'tooLarge' },
+  ],
+])('%s is refused', (_, habits, problems) => {
+  expect(printSettings(habits)).toEqual({ ok: false, problems });
+});

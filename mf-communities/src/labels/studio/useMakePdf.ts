@@ -1,0 +1,100 @@
+import { reportProblem } from 'shared-lib/data';
+import { downloadFile } from 'shared-lib/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Drawing } from '../drawing/drawing.ts';
+import type { LabelContent, LabelLook } from '../label/labelMarks.ts';
+import { sheetPages } from '../label/sheetPages.ts';
+import { pdfFile } from '../pdf/pdfFile.ts';
+import { scanLabels, type ScanResult } from '../selfTest/scanLabels.ts';
+import { nextStart, withCopies } from '../sheet/sheetPlan.ts';
+import { labelsPerSheet } from '../sheet/sheets.ts';
+import type { LabelRow } from '../source/labelRows.ts';
+import type { LabelSource } from '../source/useLabelSource.ts';
+import type { PrintSettings } from './printSettings.ts';
+
+/** As many labels as one file has at most, copies included. */
+export const mostLabels = 2000;
+
+/** Labels that were made, and wait for the word that they came out right. */
+export interface MadeLabels {
+  readonly rows: readonly LabelRow[];
+  /** How many labels are on the sheets, copies included. */
+  readonly labels: number;
+  readonly sheets: number;
+  /** The place that is free when they were printed. */
+  readonly next: number;
+}
+
+/** How making the file fares. */
+export type Making =
+  | { readonly status: 'idle' | 'writing' | 'failed' | 'tooMany' }
+  | { readonly status: 'fetching' | 'scanning'; readonly done: number; readonly total: number }
+  | { readonly status: 'unfit'; readonly result: ScanResult }
+  | { readonly status: 'made'; readonly made: MadeLabels };
+
+interface Job {
+  readonly source: LabelSource;
+  readonly settings: PrintSettings;
+  readonly look: LabelLook;
+  readonly contentOf: (row: LabelRow) => LabelContent;
+  /** The file's name and title. */
+  readonly name: string;
+}
+
+/** Writes pages to a file and offers it. */
+export const offerPdf = async (pages: readonly Drawing[], name: string): Promise<void> =>
+  downloadFile(`${name}.pdf`, new Blob([await pdfFile(pages, name)], { type: 'application/pdf' }));
+
+/** Makes the file of labels: brings all of them, scans each as it will be printed, and only then writes it. */
+export function useMakePdf() {
+  const [making, setMaking] = useState<Making>({ status: 'idle' });
+  const underWay = useRef<AbortController | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const run = async (
+    { source, settings, look, contentOf, name }: Job,
+    signal: AbortSignal,
+  ): Promise<Making> => {
+    const { sheet, start, nudge, copies } = settings;
+    if ((source.total ?? 0) * copies > mostLabels) return { status: 'tooMany' };
+    let { rows } = source;
+    if (source.bringAll !== null) {
+      const all = await source.bringAll(signal, (done, total) =>
+        setMaking({ status: 'fetching', done, total }),
+      );
+      if (!all.ok) return { status: all.reason === 'cancelled' ? 'idle' : all.reason };
+      rows = all.items;
+    }
+    if (rows.length * copies > mostLabels) return { status: 'tooMany' };
+    const contents = rows.map(contentOf);
+    const result = await scanLabels(contents, sheet, look, signal, (done) =>
+      setMaking({ status: 'scanning', done, total: contents.length }),
+    );
+    if (result.kind === 'cancelled') return { status: 'idle' };
+    if (result.kind !== 'scanned') return { status: 'unfit', result };
+    setMaking({ status: 'writing' });
+    const labels = withCopies(contents, copies);
+    const pages = sheetPages(labels, { sheet, start, nudge, look });
+    await offerPdf(pages, name);
+    const next = nextStart(labels.length, start, labelsPerSheet(sheet));
+    return { status: 'made', made: { rows, labels: labels.length, sheets: pages.length, next } };
+  };
+
+  const make = async (job: Job) => {
+    const ending = new AbortController();
+    underWay.current?.abort();
+    underWay.current = ending;
+    const came = await run(job, ending.signal).catch((cause: unknown): Making => {
+      reportProblem('The labels could not be written', cause);
+      return { status: 'failed' };
+    });
+    if (underWay.current === ending) setMaking(came);
+  };
+
+  return {
+    making,
+    make,
+    cancel: () => underWay.current?.abort(),
+    forget: () => setMaking({ status: 'idle' }),
+  };
+}

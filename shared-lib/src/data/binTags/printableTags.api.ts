@@ -1,0 +1,121 @@
+import { doc, limit, query, serverTimestamp, where, writeBatch } from 'firebase/firestore';
+import { binTagSchema, paths, type BinTag } from '../../domain/index.ts';
+import { askEvery } from '../askEvery.ts';
+import { attemptWrite } from '../attemptWrite.ts';
+import { countDocuments } from '../countDocuments.ts';
+import type { BringEverything } from '../everyPage.ts';
+import { firestore } from '../firestore.ts';
+import { listenToQuery } from '../listenTo.ts';
+import type { LiveResult } from '../live.ts';
+import { documentsAt, liveHook, liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
+import type { RecordPage } from '../tracking/records.api.ts';
+import { useAccount } from '../useAccount.ts';
+
+/** Which bin tags of a community are to be printed; damaged, lost and retired ones never are. */
+export interface PrintableTags {
+  readonly communityId: string;
+  readonly which: 'unprinted' | 'all';
+  /** Those of one batch; null for all batches. */
+  readonly batchId: string | null;
+}
+
+const printable = (customerId: string, { communityId, which, batchId }: PrintableTags) =>
+  documentsAt(
+    paths.binTags(customerId),
+    where('communityId', '==', communityId),
+    where('status', 'in', ['assigned', 'unassigned']),
+    ...(which === 'unprinted' ? [where('printedAt', '==', null)] : []),
+    ...(batchId === null ? [] : [where('printBatchId', '==', batchId)]),
+  );
+
+/** As many as the preview of a first sheet needs; with the unit of each, that stays within what a screen may read. */
+const firstTags = 40;
+
+/** The first bin tags that are to be printed, live, in no particular order. */
+export const useFirstPrintableTags = liveHookOfAccount<RecordPage<BinTag>, PrintableTags>(
+  'listenToPrintableTags',
+  (customerId, asked, onData, onError) =>
+    listenToQuery(
+      query(printable(customerId, asked), limit(firstTags)),
+      binTagSchema,
+      (records, found) => onData({ records, hasMore: found === firstTags }),
+      onError,
+    ),
+);
+
+/** Milliseconds after which we count again, because Firestore can't listen to a count. */
+const countEvery = 5 * 60_000;
+
+const useCounted = liveHook(
+  'countPrintableTags',
+  askEvery(countEvery, ({ customerId, asked }: { customerId: string; asked: PrintableTags; round: number }) =>
+    countDocuments(printable(customerId, asked)),
+  ),
+  0,
+);
+
+/**
+ * How many bin tags are to be printed, counted by the server. @param round another one counts at once, after some were recorded as
+ * printed
+ */
+export function usePrintableCount(
+  asked: PrintableTags,
+  round: number,
+  options?: LiveOptions,
+): LiveResult<number> {
+  const { customerId } = useAccount();
+  return useCounted({ customerId, asked, round }, options);
+}
+
+/** Fetches all bin tags that are to be printed. Damaged records are reported and left out. */
+export const bringPrintableTags =
+  (customerId: string, asked: PrintableTags): BringEverything<BinTag> =>
+  async (signal, onProgress) => {
+    const { bringDocuments } = await import(/* webpackChunkName: "all-records" */ '../bringDocuments.ts');
+    const bring = bringDocuments({
+      asked: printable(customerId, asked),
+      schema: binTagSchema,
+      what: 'the bin tags to be printed',
+    });
+    return bring(signal, onProgress);
+  };
+
+/** As many as one batch of writes takes at most. */
+const tagsAtOnce = 500;
+
+/** What came of recording tags; how many were, also when it broke off. */
+export interface RecordPrintedResult {
+  readonly ok: boolean;
+  readonly recorded: number;
+}
+
+/**
+ * Records bin tags as printed just now, or as not printed after all. What is broken off is taken up by another call with all ids:
+ * recording a tag twice does no harm.
+ * @param onProgress is told how many are recorded.
+ */
+export async function recordPrinted(
+  customerId: string,
+  binTagIds: readonly string[],
+  isPrinted: boolean,
+  onProgress: (recorded: number) => void = () => {},
+): Promise<RecordPrintedResult> {
+  let recorded = 0;
+  while (recorded < binTagIds.length) {
+    const some = binTagIds.slice(recorded, recorded + tagsAtOnce);
+    const result = await attemptWrite('Recording bin tags as printed', () => {
+      const batch = writeBatch(firestore());
+      for (const id of some) {
+        batch.update(doc(firestore(), paths.binTags(customerId), id), {
+          printedAt: isPrinted ? serverTimestamp() : null,
+          updatedAt: serverTimestamp(),
+        });
+      }
+      return batch.commit();
+    });
+    if (!result.ok) return { ok: false, recorded };
+    recorded += some.length;
+    onProgress(recorded);
+  }
+  return { ok: true, recorded };
+}
