@@ -29,7 +29,7 @@ const list: RecordList<Violation, Violation['status'], 'mf-tracking'> = {
     }),
     shared.status(),
     shared.community('below'),
-    shared.text('unit', t('columns.unit'), ({ unit }) => unit, { track: 'minmax(64px, 0.4fr)' }),
+    shared.unit(t('columns.unit'), { track: 'minmax(64px, 0.4fr)' }),
     shared.night(({ serviceDate }) => serviceDate),
     shared.text('severity', t('columns.severity'), ({ record }) => t(`severities.${record.severity}`), {
       track: 'minmax(72px, 0.4fr)',

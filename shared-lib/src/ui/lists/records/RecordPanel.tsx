@@ -9,6 +9,7 @@ import { sharedFacts } from './facts.ts';
 import type { ListAccount, ListWords, RecordList } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
 import { rowsOf } from './rowsOf.ts';
+import { unitsOf } from './useRows.ts';
 
 interface RecordPanelProps<T extends ListedRecord> extends PanelState<Row<T>> {
   list: RecordList<T>;
@@ -44,9 +45,7 @@ function Fetched<T extends ListedRecord>({ list, account, words, id }: RecordPan
   return (
     <LiveContent live={live}>
       {(record) => {
-        const [row] = record
-          ? rowsOf([record], list, account, units.status === 'ready' ? units.data : null)
-          : [];
+        const [row] = record ? rowsOf([record], list, account, unitsOf(units)) : [];
         if (row) return <Content list={list} words={words} row={row} />;
         return (
           <StatePanel icon={<IconFileUnknown size={32} />} title={words.tShared('gone.title')}>

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { clockTime, formatDateTime, formatNight, sortableDateTime } from '../../../i18n/index.ts';
 import { NameCell } from '../../base/NameCell.tsx';
 import { StatusBadge } from '../../base/StatusBadge.tsx';
@@ -97,6 +98,20 @@ export function sharedColumns<T extends ListedRecord>(
       value: textOf,
       search: (row) => textOf(row) ?? '',
       cell: (row) => <Line text={textOf(row)} />,
+      ...more,
+    }),
+    unit: (header, more) => ({
+      id: 'unit',
+      header,
+      phone: 'hidden',
+      value: ({ unit }) => unit,
+      search: ({ unit }) => unit ?? '',
+      cell: ({ unit }) =>
+        unit === null ? (
+          <Skeleton height={14} width={48} role="img" aria-label={tShared('loading')} />
+        ) : (
+          <Line text={unit} />
+        ),
       ...more,
     }),
     amount: (id, header, valueOf, { textOf, ...more } = {}) => ({

@@ -12,6 +12,6 @@ export interface Row<T> {
   readonly timeZone: string;
   /** The member's name; null for nobody and for someone who is gone. */
   readonly member: string | null;
-  /** The unit's building and number; empty where there is no such unit, null as long as that is not known. */
+  /** The unit's building and number; empty where there is none or it can't be told, null as long as it is awaited. */
   readonly unit: string | null;
 }

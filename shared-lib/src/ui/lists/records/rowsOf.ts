@@ -4,7 +4,7 @@ import type { ListedRecord, Row } from './row.ts';
 
 /**
  * Puts names to what records refer to. A community that is unknown or has no name reads `Unknown Property` (spec section 2).
- * @param units those that the records are of; null as long as they are not known
+ * @param units those that the records are of; null as long as they are awaited
  */
 export function rowsOf<T extends ListedRecord>(
   records: readonly T[],

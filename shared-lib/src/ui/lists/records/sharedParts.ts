@@ -28,6 +28,8 @@ export interface SharedColumns<T> {
     textOf: (row: Row<T>) => string | null,
     more?: Changes<T>,
   ) => Column<Row<T>>;
+  /** The unit; a bar stands in its place until its name is there. */
+  unit: (header: string, more?: Changes<T>) => Column<Row<T>>;
   /** An amount, sorted by its size; `textOf` says how it reads. */
   amount: (
     id: string,

@@ -1,8 +1,17 @@
 import { useMemo } from 'react';
-import { useStayed, useUnitsById } from '../../../data/index.ts';
+import { useStayed, useUnitsById, type LiveResult } from '../../../data/index.ts';
 import type { ListAccount, RecordColumns } from './recordList.ts';
+import type { Unit } from '../../../domain/index.ts';
 import type { ListedRecord, Row } from './row.ts';
 import { rowsOf } from './rowsOf.ts';
+
+const noUnits: readonly Unit[] = [];
+
+/** The units for `rowsOf`: null as long as they are awaited, and none where they could not be brought. */
+export function unitsOf(live: LiveResult<readonly Unit[]>): readonly Unit[] | null {
+  if (live.status === 'loading') return null;
+  return live.status === 'ready' ? live.data : noUnits;
+}
 
 /** The rows of records, with the names of what they refer to; the units' names follow when they are there. */
 export function useRows<T extends ListedRecord>(
@@ -15,6 +24,6 @@ export function useRows<T extends ListedRecord>(
     [records, list],
   );
   const liveUnits = useStayed(useUnitsById(unitIds));
-  const units = liveUnits.status === 'ready' ? liveUnits.data : null;
+  const units = unitsOf(liveUnits);
   return useMemo(() => rowsOf(records, list, account, units), [records, list, account, units]);
 }
