@@ -18,5 +18,10 @@ export function clockTime(instant: number, timeZone: string, viewerZone: string,
   return dateTimeFormat(language, { ...time, timeZone, ...zoneName }).format(instant);
 }
 
-/** The IANA zone of whoever is looking. */
-export const viewerTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let viewerZone: string | undefined;
+
+/**
+ * The IANA zone of whoever is looking. It is asked for once in the life of a page, since the browser makes a whole format for each answer
+ * and every cell of a schedule needs it: who travels meanwhile sees the new zone after a reload.
+ */
+export const viewerTimeZone = (): string => (viewerZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
