@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { startI18n } from '../../../i18n/index.ts';
@@ -263,4 +264,47 @@ test('on a phone the filters are in a sheet, whose button counts those in use', 
   await user.click(screen.getByRole('button', { name: 'Remove the filter First letter: A' }));
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['Name', 'Bea']);
   setPhone(false);
+});
+
+describe('a long list', () => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({ id: `m${index}`, name: `Member ${index}` }));
+  const drawn = new Map<string, number>();
+  const counting: readonly Column<Member>[] = [
+    {
+      ...columns[0]!,
+      cell: ({ id, name }) => {
+        drawn.set(id, (drawn.get(id) ?? 0) + 1);
+        return name;
+      },
+    },
+  ];
+
+  beforeEach(() => {
+    drawn.clear();
+    window.innerHeight = 900;
+  });
+
+  test('has in the page at first only what is in view, with the render that brings it', () => {
+    renderToString(
+      <MantineProvider>
+        <MemoryRouter>
+          <DataTable id="members" label="Members" columns={counting} rows={many} rowKey={({ id }) => id} />
+        </MemoryRouter>
+      </MantineProvider>,
+    );
+    expect(drawn.size).toBeGreaterThan(5);
+    expect(drawn.size).toBeLessThan(15);
+  });
+
+  test('draws the cells of a row once, also where rows are higher than was thought', () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+    show({ columns: counting, rows: many });
+    expect(drawn.size).toBeGreaterThan(15);
+    expect(drawn.size).toBeLessThan(30);
+    expect(screen.getByText('Member 1').closest<HTMLElement>('[role=row]')?.style.transform).toBe(
+      'translateY(64px)',
+    );
+    expect([...new Set(drawn.values())]).toEqual([1]);
+    jest.restoreAllMocks();
+  });
 });

@@ -4,6 +4,7 @@ import type { Column } from './column.ts';
 import { openRow } from './openRow.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
 import { TableRow } from './TableRow.tsx';
+import { useFirstRows } from './useFirstRows.ts';
 import type { Selection } from './useTableModel.ts';
 import styles from './DataTable.module.css';
 
@@ -56,8 +57,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight.current,
-    overscan: 8,
     scrollMargin: offset,
+    ...useFirstRows(8),
     getItemKey,
     // The row that has or had the focus stays in the page, so that the focus is never lost.
     rangeExtractor: (range) => {

@@ -4,15 +4,18 @@ import type { Column } from './column.ts';
 import { useTableTexts } from './useTableTexts.ts';
 import styles from './DataTable.module.css';
 
-interface TableRowProps<Row> {
-  row: Row;
-  columns: readonly Column<Row>[];
-  /** Its place in the list, from 0. */
-  index: number;
+interface TableRowProps<Row> extends RowContentProps<Row> {
   /** The distance from the list's top, in pixels. */
   start: number;
   /** Is given the row's element, to learn its height. */
   measure: (element: HTMLDivElement | null) => void;
+}
+
+interface RowContentProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Its place in the list, from 0. */
+  index: number;
   rowName: ((row: Row) => string) | undefined;
   rowHref: ((row: Row) => string) | undefined;
   onOpen: ((row: Row) => void) | undefined;
@@ -22,8 +25,9 @@ interface TableRowProps<Row> {
   selected: boolean | undefined;
 }
 
-function Row<Row>(props: TableRowProps<Row>) {
-  const { row, columns, index, start, measure, selected } = props;
+/** One row of a table. It moves when a row above it turns out to be higher, without its cells being drawn again. */
+export function TableRow<Row>({ start, measure, ...content }: TableRowProps<Row>) {
+  const { index, selected } = content;
   return (
     <div
       role="row"
@@ -34,6 +38,15 @@ function Row<Row>(props: TableRowProps<Row>) {
       className={styles.row}
       style={{ transform: `translateY(${start}px)` }}
     >
+      <RowContent {...content} />
+    </div>
+  );
+}
+
+function Cells<Row>(props: RowContentProps<Row>) {
+  const { row, columns, selected } = props;
+  return (
+    <>
       {selected !== undefined && <SelectCell {...props} selected={selected} />}
       {columns.map((column, place) => (
         <div
@@ -46,9 +59,12 @@ function Row<Row>(props: TableRowProps<Row>) {
           {place === 0 ? <Opener {...props}>{column.cell(row)}</Opener> : column.cell(row)}
         </div>
       ))}
-    </div>
+    </>
   );
 }
+
+/** The cells; while the list scrolls, those of the rows that stay in view are not drawn again. */
+const RowContent = memo(Cells) as <Row>(props: RowContentProps<Row>) => ReactElement;
 
 /** The first cell's content, as the link or button that opens the row. */
 function Opener<Row>({
@@ -57,7 +73,7 @@ function Opener<Row>({
   onOpen,
   tabbable,
   children,
-}: TableRowProps<Row> & { children: ReactNode }) {
+}: RowContentProps<Row> & { children: ReactNode }) {
   const opener = { className: styles.open ?? '', tabIndex: tabbable ? 0 : -1, 'data-open': '' };
   if (rowHref) {
     return (
@@ -74,7 +90,7 @@ function Opener<Row>({
   );
 }
 
-function SelectCell<Row>({ row, rowName, index, selected }: TableRowProps<Row> & { selected: boolean }) {
+function SelectCell<Row>({ row, rowName, index, selected }: RowContentProps<Row> & { selected: boolean }) {
   const { t } = useTableTexts();
   const name = rowName?.(row);
   return (
@@ -91,6 +107,3 @@ function SelectCell<Row>({ row, rowName, index, selected }: TableRowProps<Row> &
     </div>
   );
 }
-
-/** One row of a table; while the list scrolls, the rows that stay in view are not drawn again. */
-export const TableRow = memo(Row) as <Row>(props: TableRowProps<Row>) => ReactElement;

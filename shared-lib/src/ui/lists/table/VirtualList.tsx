@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useFirstRows } from './useFirstRows.ts';
 import { useTopInPage } from './useTopInPage.ts';
 import styles from './VirtualList.module.css';
 
@@ -38,8 +39,8 @@ export function VirtualList<Item>({
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => itemHeight,
-    overscan: 8,
     scrollMargin: offset,
+    ...useFirstRows(8),
     getItemKey,
   });
   const shown = virtualizer.getVirtualItems();

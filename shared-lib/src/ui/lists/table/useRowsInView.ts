@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
+import { useFirstRows } from './useFirstRows.ts';
 import { useTopInPage } from './useTopInPage.ts';
 
 /** Rows drawn beyond either edge of the view, so that scrolling shows no gap. */
@@ -19,9 +20,8 @@ export function useRowsInView(
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize,
-    overscan,
     scrollMargin: useTopInPage(list),
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    ...useFirstRows(overscan),
   });
   // The virtualizer keeps the heights that it was told first.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
