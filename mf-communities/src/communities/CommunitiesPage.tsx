@@ -20,6 +20,7 @@ import {
   useAddressState,
 } from 'shared-lib/ui';
 import { AddCommunityButton, addDialog } from '../add-community/AddCommunityButton.tsx';
+import styles from './CommunitiesPage.module.css';
 import { archivedPath, CommunitiesTable } from './CommunitiesTable.tsx';
 
 /** `/communities`: the properties served, when, and by whom. */
@@ -82,7 +83,9 @@ function PlanSummary() {
       {archived > 0 && (
         <>
           {' · '}
-          <Link to={archivedPath}>{t('lifecycle.filter.show', { count: archived })}</Link>
+          <Link to={archivedPath} className={styles.archived ?? ''}>
+            {t('lifecycle.filter.show', { count: archived })}
+          </Link>
         </>
       )}
     </>

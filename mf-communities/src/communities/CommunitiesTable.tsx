@@ -1,4 +1,4 @@
-import { IconArchive, IconArchiveOff } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconCalendarWeek, IconUserStar } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { bringAs, bringCommunities, useAccount, type Listing } from 'shared-lib/data';
 import {
@@ -13,6 +13,7 @@ import { useTexts, weekdayNames } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Button, StatePanel } from 'shared-lib/ui';
 import { DataTable, type BulkAction, type Filter } from 'shared-lib/ui/table';
+import { useAskBulk, type BulkDialog } from '../bulk/useAskBulk.tsx';
 import { useAskLifecycle } from '../lifecycle/useAskLifecycle.tsx';
 import { communityColumns } from './communityColumns.tsx';
 import { communityRows, type CommunityRow } from './communityRows.ts';
@@ -44,6 +45,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
   const [params] = useSearchParams();
   const showsArchived = params.getAll(standing.id).includes(standing.archived);
   const ask = useAskLifecycle();
+  const askBulk = useAskBulk();
   const rowsOf = useMemo(
     () => (communities: readonly DirectoryCommunity[]) => {
       const shown = showsArchived
@@ -91,12 +93,26 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
     ];
   }, [t, language, isWhole]);
 
-  const bulk = (action: 'archive' | 'restore', Icon: typeof IconArchive): BulkAction<CommunityRow> => ({
+  const lifecycle = (action: 'archive' | 'restore', Icon: typeof IconArchive): BulkAction<CommunityRow> => ({
     id: action,
     label: t(`lifecycle.menu.${action}`),
     icon: <Icon size={16} aria-hidden />,
     onRun: (chosen, clear) => ask(action, chosen, clear),
   });
+  const edit = (dialog: BulkDialog, Icon: typeof IconArchive): BulkAction<CommunityRow> => ({
+    id: dialog,
+    label: t(`bulk.${dialog}.label`),
+    icon: <Icon size={16} aria-hidden />,
+    onRun: (chosen, clear) =>
+      askBulk(
+        dialog,
+        chosen.map(({ id }) => id),
+        clear,
+      ),
+  });
+  const bulkActions = showsArchived
+    ? [lifecycle('restore', IconArchiveOff)]
+    : [edit('manager', IconUserStar), edit('days', IconCalendarWeek), lifecycle('archive', IconArchive)];
 
   return (
     <DataTable
@@ -111,7 +127,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
       searchLabel={t('search')}
       filters={filters}
       defaultSort={byName}
-      bulkActions={showsArchived ? [bulk('restore', IconArchiveOff)] : [bulk('archive', IconArchive)]}
+      bulkActions={bulkActions}
       exportable
       keepsViews
       empty={<NoneHere showsArchived={showsArchived} />}

@@ -5,7 +5,7 @@ import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { Footprint } from './Footprint.tsx';
 import type { AskedCommunity } from './lifecycleActions.ts';
 import styles from './LifecycleDialog.module.css';
-import { runInTurn } from './runInTurn.ts';
+import { runInTurn } from '../bulk/runInTurn.ts';
 import { useFootprints } from './useFootprints.ts';
 import { useLifecycleWords } from './useLifecycleWords.ts';
 

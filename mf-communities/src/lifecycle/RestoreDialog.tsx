@@ -6,7 +6,7 @@ import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-l
 import { useReachedLimit } from '../add-community/useReachedLimit.ts';
 import type { CommunitiesDialogProps } from './ArchiveDialog.tsx';
 import styles from './LifecycleDialog.module.css';
-import { runInTurn } from './runInTurn.ts';
+import { runInTurn } from '../bulk/runInTurn.ts';
 import { useLifecycleWords } from './useLifecycleWords.ts';
 
 /** Restores archived communities where the plan has room; else says why not. */

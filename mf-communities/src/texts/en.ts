@@ -1,9 +1,11 @@
+import { bulk } from '../bulk/texts/en.ts';
 import { lifecycle } from '../lifecycle/texts/en.ts';
 import { labels } from '../labels/texts/en.ts';
 import { printedCodes } from '../public/texts/en.ts';
 
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
+  bulk,
   lifecycle,
   title: 'Communities',
   summary: '{{used, number}} of {{limit, number}} communities on your plan',

@@ -1,3 +1,4 @@
+import { bulk } from '../bulk/texts/es.ts';
 import { lifecycle } from '../lifecycle/texts/es.ts';
 import { labels } from '../labels/texts/es.ts';
 import { printedCodes } from '../public/texts/es.ts';
@@ -5,6 +6,7 @@ import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
 export const es: typeof en = {
+  bulk,
   lifecycle,
   title: 'Comunidades',
   summary: '{{used, number}} de {{limit, number}} comunidades de su plan',

@@ -56,6 +56,15 @@ export { clockInOutSchema, clockInOutStatuses } from './clockInOut/clockInOut.ts
 export type { ClockInOut } from './clockInOut/clockInOut.ts';
 export { archivingOf, archivingWrites } from './community/archiving.ts';
 export type { Archiving, ArchivingFacts } from './community/archiving.ts';
+export {
+  bulkForms,
+  editsBack,
+  managerEdits,
+  noManager,
+  serviceDayEdits,
+  serviceDaysAfter,
+} from './community/bulkEdits.ts';
+export type { ServiceDaysChange } from './community/bulkEdits.ts';
 export { communitySchema } from './community/community.ts';
 export type { Community } from './community/community.ts';
 export {

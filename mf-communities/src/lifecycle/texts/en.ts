@@ -30,7 +30,7 @@ export const lifecycle = {
   archive: {
     title: 'Archive {{name}}?',
     action: 'Archive {{name}}',
-    text: 'Out of lists, schedules, search and your plan’s count at once; the public page closes. Records of past nights stay, and it can be restored.',
+    text: 'Out of lists, schedules, search and your plan’s count at once; public pages close. Records of past nights stay, and archiving can be taken back.',
     progress: 'Archiving: {{done, number}} of {{count, number}}',
     done_one: '{{name}} was archived.',
     done_other: '{{name}} were archived.',

@@ -32,7 +32,7 @@ export const lifecycle: typeof en = {
   archive: {
     title: '¿Archivar {{name}}?',
     action: 'Archivar {{name}}',
-    text: 'Sale de inmediato de listas, horarios, búsqueda y del recuento de su plan; la página pública se cierra. Los registros de noches pasadas se conservan, y se puede restaurar.',
+    text: 'Fuera de inmediato de listas, horarios, búsqueda y del recuento de su plan; las páginas públicas se cierran. Los registros de noches pasadas se conservan, y se puede volver atrás.',
     progress: 'Archivando: {{done, number}} de {{count, number}}',
     done_one: 'Se archivó {{name}}.',
     done_other: 'Se archivaron {{name}}.',

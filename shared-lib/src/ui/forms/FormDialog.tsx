@@ -21,6 +21,8 @@ interface FormDialogProps<Values extends object, Payload, Result> {
   submitLabel: string;
   /** What the toast says when it is done. */
   success: (done: Done<Payload, Result>) => string;
+  /** Takes back what was done, from that toast; without it, the toast offers nothing. */
+  undo?: (done: Done<Payload, Result>) => void;
   /** Is told when it is done and the dialog has closed, unless its author has gone elsewhere meanwhile. */
   onDone?: (done: Done<Payload, Result>) => void;
   /** What is lost when it is closed, in a sentence; without it, closing asks nothing. */
@@ -78,7 +80,7 @@ function GuardedBy<Values extends object, Payload, Result>({
   guard,
   ...props
 }: FormDialogProps<Values, Payload, Result> & { guard: LeaveGuard }) {
-  const { form, opened, onClose, success, onDone } = props;
+  const { form, opened, onClose, success, undo, onDone } = props;
   const { t } = useTexts('ui');
   const { t: tForm } = useTexts('form');
   const isSubmitting = form.status === 'submitting';
@@ -107,7 +109,11 @@ function GuardedBy<Values extends object, Payload, Result>({
       return;
     }
     guard.release();
-    showToast({ meaning: 'good', message: success(submitted) });
+    showToast({
+      meaning: 'good',
+      message: success(submitted),
+      ...(undo && { undo: () => undo(submitted) }),
+    });
     if (!isOpen.current) return;
     onClose();
     onDone?.(submitted);

@@ -200,7 +200,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {bulkActions && (
             <SelectionBar actions={bulkActions} selection={model.selection}>
               {props.exportable && (
-                <ExportButton id={props.id} columns={columns} rows={model.selection.rows} />
+                <ExportButton id={props.id} columns={columns} rows={model.selection.rows} size="sm" />
               )}
             </SelectionBar>
           )}

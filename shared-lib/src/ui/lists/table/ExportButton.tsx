@@ -11,27 +11,37 @@ interface ExportButtonProps<Row> {
   columns: readonly Column<Row>[];
   /** Exactly those to export, in their order; as a function where making them is dear, which is called only when they are exported. */
   rows: readonly Row[] | (() => readonly Row[]);
+  size?: 'sm';
 }
 
 /** Downloads rows that are there as a CSV file. */
-export function ExportButton<Row>({ id, columns, rows }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ id, columns, rows, size }: ExportButtonProps<Row>) {
   const csv = useCsvExport(id, columns, () =>
     Promise.resolve({ ok: true, items: typeof rows === 'function' ? rows() : rows }),
   );
   return (
     <>
-      <StartExport csv={csv} />
+      <StartExport csv={csv} size={size} />
       <ExportProgress csv={csv} />
     </>
   );
 }
 
 /** Starts an export; how it goes stands where its screen has room for that, see `ExportProgress`. */
-export function StartExport({ csv, onStart }: { csv: CsvExport; onStart?: () => void }) {
+export function StartExport({
+  csv,
+  size,
+  onStart,
+}: {
+  csv: CsvExport;
+  size?: 'sm' | undefined;
+  onStart?: () => void;
+}) {
   const { t } = useTableTexts();
   return (
     <Button
       variant="default"
+      {...(size && { size })}
       leftSection={<IconDownload size={16} aria-hidden />}
       loading={csv.state.status === 'running'}
       onPointerEnter={fetchCsv}

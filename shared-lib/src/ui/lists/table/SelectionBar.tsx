@@ -22,6 +22,7 @@ export function SelectionBar<Row>({ actions, selection, children }: SelectionBar
       <span className={styles.count} role="status">
         {t('selected', { count })}
       </span>
+      <CloseButton size={36} aria-label={t('clearSelection')} onClick={selection.clear} />
       {actions.map(({ id, label, icon, takes = () => true, onRun }) => {
         const taken = selection.rows.filter(takes);
         return (
@@ -38,7 +39,6 @@ export function SelectionBar<Row>({ actions, selection, children }: SelectionBar
         );
       })}
       {children}
-      <CloseButton size={36} aria-label={t('clearSelection')} onClick={selection.clear} />
     </div>
   );
 }

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../src/axeFindings.ts';
+import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { alert, button, dialog, toast } from '../src/memberActions.ts';
+import { signIn } from '../src/signIn.ts';
+
+/** An owner with three communities, of which Sam serves Ash on Mondays and Dana oversees Elm. */
+async function ownerOfThree() {
+  const served = (name: string, serviceDays: string[], more: object = {}) => ({
+    ...communityRecord(name),
+    serviceDays,
+    ...more,
+  });
+  const owner = await createOwner({
+    communities: {
+      ash: served('Ash Row', ['monday']),
+      elm: served('Elm Row', ['monday', 'friday'], { districtManagerId: 'dana' }),
+      oak: served('Oak Park', ['tuesday']),
+    },
+  });
+  const { uid } = owner;
+  await addRecords(uid, {
+    team: {
+      sam: memberRecord(uid, 'Sam', 'Ortiz'),
+      dana: { ...memberRecord(uid, 'Dana', 'Cole'), tier: 'District Manager' },
+    },
+  });
+  await firestore()
+    .doc(paths.assignedAgent(uid, 'ash', 'monday'))
+    .set({ customerId: uid, communityId: 'ash', day: 'monday', memberId: 'sam' });
+  return owner;
+}
+
+const stored = async (uid: string, field: string) =>
+  Object.fromEntries(
+    (await firestore().collection(paths.communities(uid)).get()).docs.map((community) => [
+      community.id,
+      community.get(field) as unknown,
+    ]),
+  );
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+const chosen = (page: Page) => page.getByRole('group', { name: 'Actions for the selection' });
+const all = (page: Page) => page.getByRole('checkbox', { name: /all/i });
+
+test('several communities get a manager and other days at once, each with what it touches and a way back', async ({
+  page,
+}) => {
+  const { uid, email } = await ownerOfThree();
+  await signIn(page, email, '/communities');
+
+  await test.step('a manager: what is so already is not touched, and undo brings the others back', async () => {
+    await all(page).check();
+    await chosen(page).getByRole('button', { name: 'District manager…' }).click();
+    const manager = dialog(page).getByRole('combobox', { name: 'District manager' });
+    await manager.fill('dana');
+    await page.getByRole('option', { name: 'Dana Cole' }).click();
+    await expect(dialog(page).getByRole('definition')).toHaveText([
+      'Ash Row: Nobody → Dana Cole',
+      'Oak Park: Nobody → Dana Cole',
+    ]);
+    await expect(dialog(page)).toContainText('1 is so already.');
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await button(page, 'Change 2 communities').click();
+    await expect(toast(page, '2 communities were changed.')).toBeVisible();
+    expect(await stored(uid, 'districtManagerId')).toEqual({ ash: 'dana', elm: 'dana', oak: 'dana' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page, '2 communities are as they were.')).toBeVisible();
+    expect(await stored(uid, 'districtManagerId')).toEqual({ ash: null, elm: 'dana', oak: null });
+  });
+
+  await test.step('days: none is left without one, and what is uncovered is said first', async () => {
+    await all(page).check();
+    await chosen(page).getByRole('button', { name: 'Service days…' }).click();
+    await dialog(page).getByText('Take these away').click();
+    await dialog(page).getByLabel('Tue', { exact: true }).check();
+    await button(page, 'Change 1 community').click();
+    await expect(dialog(page)).toContainText('Oak Park would be served on no day.');
+    await dialog(page).getByText('Serve on exactly these').click();
+    await expect(dialog(page).getByRole('term')).toHaveText([
+      'Changed (2)',
+      'Days without a regular agent (2)',
+      'Regular agents who are not needed on these days (1)',
+    ]);
+    await expect(dialog(page).getByRole('definition')).toHaveText([
+      'Ash Row: Mon → Tue',
+      'Elm Row: Mon, Fri → Tue',
+      'Ash Row: Tue',
+      'Elm Row: Tue',
+      'Ash Row: Mon',
+    ]);
+  });
+
+  await test.step('a try that broke off in the middle goes on with those that are left, and undo takes back all', async () => {
+    let calls = 0;
+    await page.route('**/updateCommunity', (route) => (++calls === 2 ? route.abort() : route.continue()));
+    await button(page, 'Change 2 communities').click();
+    await expect(alert(page)).toContainText('Elm Row could not be changed');
+    await button(page, 'Change 1 community').click();
+    await expect(toast(page, '2 communities were changed.')).toBeVisible();
+    expect(await stored(uid, 'serviceDays')).toEqual({
+      ash: ['tuesday'],
+      elm: ['tuesday'],
+      oak: ['tuesday'],
+    });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect
+      .poll(() => stored(uid, 'serviceDays'))
+      .toEqual({ ash: ['monday'], elm: ['monday', 'friday'], oak: ['tuesday'] });
+  });
+
+  await test.step('the selection is exported, and nothing else', async () => {
+    await row(page, 'Ash Row').getByRole('checkbox').check();
+    const download = page.waitForEvent('download');
+    await chosen(page).getByRole('button', { name: 'Export' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toContain('Ash Row');
+    expect(csv).not.toContain('Oak Park');
+  });
+});

@@ -1,0 +1,28 @@
+import { useTexts } from 'shared-lib/i18n';
+import { AffectedList, type AffectedGroup } from 'shared-lib/ui/dialogs';
+import styles from './BulkEffect.module.css';
+
+interface BulkEffectProps {
+  groups: readonly AffectedGroup[];
+  /** How many communities are so already. */
+  same: number;
+  /** How far it is while it is done. */
+  progress: string | null;
+}
+
+/** What a change would do to the chosen communities, before it is made; and how far it is. */
+export function BulkEffect({ groups, same, progress }: BulkEffectProps) {
+  const { t } = useTexts('mf-communities');
+  const shown = groups.filter(({ lines }) => lines.length > 0);
+  return (
+    <div aria-live="polite">
+      {shown.length > 0 && <AffectedList groups={shown} />}
+      {same > 0 && (
+        <p className={styles.same}>
+          {shown.length === 0 ? t('bulk.nothing') : t('bulk.same', { count: same })}
+        </p>
+      )}
+      {progress !== null && <p className={styles.same}>{progress}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { LazyOverlay, lazyPart, useOverlayHost } from 'shared-lib/ui';
+
+export interface BulkDialogProps {
+  /** The communities that were chosen. */
+  ids: readonly string[];
+  opened: boolean;
+  onClose: () => void;
+  /** Called when all of it is done. */
+  onDone: () => void;
+}
+
+const dialogs = {
+  manager: lazyPart(
+    'The dialog for the district manager',
+    async () => (await import(/* webpackChunkName: "bulk" */ './ManagerDialog.tsx')).ManagerDialog,
+  ),
+  days: lazyPart(
+    'The dialog for service days',
+    async () => (await import(/* webpackChunkName: "bulk" */ './ServiceDaysDialog.tsx')).ServiceDaysDialog,
+  ),
+} as const;
+
+export type BulkDialog = keyof typeof dialogs;
+
+/** Opens, in the page's overlay host, the dialog for a change of several communities. */
+export function useAskBulk() {
+  const show = useOverlayHost();
+  return (dialog: BulkDialog, ids: readonly string[], onDone: () => void) =>
+    show(({ opened, onClose }) => (
+      <LazyOverlay part={dialogs[dialog]} isOpen={opened} onClose={onClose}>
+        {(Dialog) => <Dialog ids={ids} opened={opened} onClose={onClose} onDone={onDone} />}
+      </LazyOverlay>
+    ));
+}

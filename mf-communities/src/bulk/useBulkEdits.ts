@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { updateCommunity, useCommunityDirectory } from 'shared-lib/data';
+import { editsBack, unknownProperty, type CommunityEdit, type DirectoryCommunity } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import type { SubmitResult } from 'shared-lib/ui/form';
+import { runInTurn } from './runInTurn.ts';
+
+const none: readonly DirectoryCommunity[] = [];
+
+/**
+ * Some communities as they are now, and what edits them one after the other. A try that stopped goes on with those that are left, since
+ * each edit is made of what is there.
+ * @param ids those that were chosen; one that has gone meanwhile is left out
+ */
+export function useBulkEdits(ids: readonly string[]) {
+  const { t } = useTexts('mf-communities');
+  const directory = useCommunityDirectory();
+  const all = directory.status === 'ready' ? directory.data : none;
+  const communities = all.filter(({ id }) => ids.includes(id));
+  const nameOf = (id: string) =>
+    all.find((community) => community.id === id)?.propertyName || unknownProperty;
+  const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
+  const [stoppedAt, setStoppedAt] = useState('');
+  // Of every try of this dialog, so that undo takes back all of it.
+  const made = useRef<readonly CommunityEdit[]>([]);
+
+  const run = async (edits: readonly CommunityEdit[]): Promise<SubmitResult<readonly CommunityEdit[]>> => {
+    const count = edits.length;
+    setProgress({ done: 0, count });
+    const { done, stopped } = await runInTurn(edits, updateCommunity, (number) =>
+      setProgress({ done: number, count }),
+    );
+    setProgress(null);
+    made.current = [...made.current, ...done];
+    if (stopped === null) return { ok: true, value: made.current };
+    setStoppedAt(nameOf(stopped.at.communityId));
+    return { ok: false, reason: stopped.error.code === 'aborted' ? 'overtaken' : 'stopped' };
+  };
+
+  const takeBack = async (edits: readonly CommunityEdit[]) => {
+    const { stopped } = await runInTurn(editsBack(edits), updateCommunity, () => {});
+    if (stopped === null) showToast({ meaning: 'good', message: t('bulk.undone', { count: edits.length }) });
+    else {
+      const name = nameOf(stopped.at.communityId);
+      showToast({ meaning: 'bad', message: t('bulk.undoFailed', { name }) });
+    }
+  };
+
+  return {
+    communities,
+    nameOf,
+    run,
+    progress: progress && t('bulk.progress', progress),
+    describeFailure: (reason: string) => ({
+      text: t(reason === 'overtaken' ? 'bulk.overtaken' : 'bulk.stopped', { name: stoppedAt }),
+    }),
+    takeBack: (edits: readonly CommunityEdit[] = []) => void takeBack(edits),
+  };
+}
