@@ -1,16 +1,41 @@
 /** Milliseconds for which an answer that was asked for ahead counts as fresh. */
 const FRESH_FOR = 10_000;
 
-const ahead = new Map<string, { at: number; answer: Promise<Response>; stop: AbortController }>();
+/** A request that is under way, and what ends it. */
+interface Asked {
+  readonly answer: Promise<Response>;
+  readonly stop: AbortController;
+}
+
+declare global {
+  interface Window {
+    /** What the page's own lines have asked for before any script has come (index.html), by path. */
+    askedByPage?: Record<string, Asked>;
+  }
+}
+
+const ahead = new Map<string, Asked & { at: number }>();
 
 const keyOf = (address: string) => new URL(address, window.location.origin).href;
 
 const isFresh = ({ at }: { at: number }) => Date.now() - at < FRESH_FOR;
 
-async function ask(address: string, signal?: AbortSignal): Promise<Response> {
-  const response = await fetch(address, { cache: 'no-cache', ...(signal && { signal }) });
+async function successOf(address: string, answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response;
+}
+
+const ask = (address: string, signal?: AbortSignal): Promise<Response> =>
+  successOf(address, fetch(address, { cache: 'no-cache', ...(signal && { signal }) }));
+
+/** Takes over what the page's own lines have asked for; once, so that it is never taken for fresh later on. */
+function askedByPage(address: string): (Asked & { at: number }) | undefined {
+  const { pathname } = new URL(address);
+  const asked = window.askedByPage?.[pathname];
+  if (!asked) return undefined;
+  Reflect.deleteProperty(window.askedByPage!, pathname);
+  return { at: performance.timeOrigin, answer: successOf(address, asked.answer), stop: asked.stop };
 }
 
 /**
@@ -19,8 +44,9 @@ async function ask(address: string, signal?: AbortSignal): Promise<Response> {
  */
 export function fetchAhead(address: string): Promise<Response> {
   const key = keyOf(address);
-  const known = ahead.get(key);
-  if (!known || !isFresh(known)) {
+  const known = ahead.get(key) ?? askedByPage(key);
+  if (known && isFresh(known)) ahead.set(key, known);
+  else {
     const stop = new AbortController();
     ahead.set(key, { at: Date.now(), answer: ask(key, stop.signal), stop });
   }

@@ -6,7 +6,15 @@ const page = readFileSync(join(__dirname, '../index.html'), 'utf8');
 /** The lines of the page that ask for its first files. */
 const lines = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)![1]!;
 
+/** The addresses that are fetched as data. */
+let fetched: string[];
+
 beforeEach(() => {
+  fetched = [];
+  window.fetch = (address) => {
+    fetched.push(String(address));
+    return Promise.reject(new Error('There is no network in a test'));
+  };
   localStorage.clear();
   document.head.replaceChildren();
 });
@@ -37,8 +45,16 @@ test('a page asks for the files of its place, each as what it is', () => {
   ]);
 });
 
+test('what must be as the server has it now is fetched, and left for the script that takes it', () => {
+  keep({ '/team': [script, manifest] });
+  askedAt('/team');
+  expect(fetched).toEqual(['/releases.json', manifest]);
+  expect(Object.keys(window.askedByPage ?? {})).toEqual(fetched);
+});
+
 test('nothing is asked for where nothing is kept', () => {
   expect(askedAt('/team')).toEqual([]);
+  expect(fetched).toEqual([]);
   keep({ '/team': [script] });
   expect(askedAt('/')).toEqual([]);
 });
@@ -49,7 +65,8 @@ test.each([
   ['a way out of the folder', { '/team': ['/mf-team/1.0.0/../../evil.js'] }],
   ['a file of no build', { '/team': ['/releases.json', '/evil.js', '/mf-team/1.0.0/assets/a.html'] }],
   ['markup', { '/team': ['/mf-team/1.0.0/assets/a"b.js', '/mf-team/1"/assets/a.js'] }],
-  ['a manifest, for which the script asks', { '/team': [manifest, script] }],
+  ['a manifest', { '/team': [manifest, script] }],
+  ['a manifest of another origin', { '/team': [`https://evil.example${manifest}`] }],
   ['other types', { '/team': [7, null, {}, [script]] }],
   [
     'more files than a page needs',
@@ -59,10 +76,13 @@ test.each([
   ['no list', { '/team': 7 }],
   ['no places', [script]],
   ['nothing', null],
-])('with %s, it asks for what firstFiles would, without the manifests', (_, kept) => {
+])('with %s, it asks for what firstFiles would', (_, kept) => {
   keep(kept);
-  const files = filesFor(kept, '/team').filter((file) => !file.endsWith('.json'));
-  expect(askedAt('/team').map(hrefOf)).toEqual(files);
+  const files = filesFor(kept, '/team');
+  expect(askedAt('/team').map(hrefOf)).toEqual(files.filter((file) => !file.endsWith('.json')));
+  expect(fetched.filter((file) => file !== '/releases.json')).toEqual(
+    files.filter((file) => file.endsWith('.json')),
+  );
 });
 
 test('a storage that is closed, or holds no JSON, changes nothing', () => {

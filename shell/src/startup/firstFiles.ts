@@ -9,8 +9,8 @@ export type FirstFiles = Readonly<Record<string, readonly string[]>>;
 export const placeOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
 
 /**
- * Whether an address is a file of a build: the only kind that is ever kept or fetched here. The page's own lines, which ask for all
- * but the manifests before any script has come (index.html), say the same; a test holds them to it.
+ * Whether an address is a file of a build: the only kind that is ever kept or fetched here. The page's own lines, which ask for them
+ * before any script has come (index.html), say the same.
  */
 export const isBuiltFile = (path: string) =>
   /^\/(shell|mf-[a-z]+)\/\d[\w.-]*\/(assets\/[\w.~-]+\.(js|css|woff2)|mf-manifest\.json)$/.test(path);
