@@ -1,14 +1,15 @@
-import { defineModule } from 'shared-lib/contract';
-import { texts } from './texts/index.ts';
+import { defineModule, withTexts } from 'shared-lib/contract';
+import { cardTexts } from './texts/cardTexts.ts';
+import { pageTexts } from './texts/pageTexts.ts';
 
 export default defineModule({
   pages: {
-    OnboardingPage: () => import('./onboarding/OnboardingPage.tsx'),
-    PricingPage: () => import('./pricing/PricingPage.tsx'),
+    OnboardingPage: withTexts(pageTexts, () => import('./onboarding/OnboardingPage.tsx')),
+    PricingPage: withTexts(pageTexts, () => import('./pricing/PricingPage.tsx')),
   },
   slots: {
     TrialCard: () => import('./plans/TrialCard.tsx'),
-    BillingTab: () => import('./billing/BillingTab.tsx'),
+    BillingTab: withTexts(pageTexts, () => import('./billing/BillingTab.tsx')),
   },
-  catalogues: texts,
+  catalogues: cardTexts,
 });

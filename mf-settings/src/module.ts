@@ -1,15 +1,19 @@
-import { defineModule } from 'shared-lib/contract';
-import { texts } from './texts/index.ts';
+import { defineModule, withTexts } from 'shared-lib/contract';
+import { pageTexts } from './texts/pageTexts.ts';
 
 export default defineModule({
   pages: {
-    SettingsPage: () => import('./settings/SettingsPage.tsx'),
+    SettingsPage: withTexts(pageTexts, () => import('./settings/SettingsPage.tsx')),
   },
   slots: {
-    OperationsTab: () => import('./operations/OperationsTab.tsx'),
-    SmsTab: () => import('./sms/SmsTab.tsx'),
-    CheckpointsTab: () => import('./checkpoints/CheckpointsTab.tsx'),
-    NotificationSettingsTab: () => import('./notifications/NotificationSettingsTab.tsx'),
+    OperationsTab: withTexts(pageTexts, () => import('./operations/OperationsTab.tsx')),
+    SmsTab: withTexts(pageTexts, () => import('./sms/SmsTab.tsx')),
+    CheckpointsTab: withTexts(pageTexts, () => import('./checkpoints/CheckpointsTab.tsx')),
+    NotificationSettingsTab: withTexts(
+      pageTexts,
+      () => import('./notifications/NotificationSettingsTab.tsx'),
+    ),
   },
-  catalogues: texts,
+  // All of its texts come with the pages.
+  catalogues: { en: {} },
 });

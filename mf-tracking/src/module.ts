@@ -1,15 +1,28 @@
-import { defineModule } from 'shared-lib/contract';
-import { texts } from './texts/index.ts';
+import { defineModule, withTexts } from 'shared-lib/contract';
+import { cardTexts } from './texts/cardTexts.ts';
+import { pageTexts } from './texts/pageTexts.ts';
 
 export default defineModule({
   pages: {
-    TrackingPage: () => import('./tonight/TrackingPage.tsx'),
+    TrackingPage: withTexts(pageTexts, () => import('./tonight/TrackingPage.tsx')),
     // They are small and share their texts: one request for all of them.
-    ShiftReportPage: () => import(/* webpackChunkName: "lists" */ './lists/ShiftReportPage.tsx'),
-    ClockInOutsPage: () => import(/* webpackChunkName: "lists" */ './lists/ClockInOutsPage.tsx'),
-    CheckpointsPage: () => import(/* webpackChunkName: "lists" */ './lists/CheckpointsPage.tsx'),
-    UnitsPage: () => import(/* webpackChunkName: "lists" */ './lists/UnitsPage.tsx'),
-    ViolationsPage: () => import(/* webpackChunkName: "lists" */ './lists/ViolationsPage.tsx'),
+    ShiftReportPage: withTexts(
+      pageTexts,
+      () => import(/* webpackChunkName: "lists" */ './lists/ShiftReportPage.tsx'),
+    ),
+    ClockInOutsPage: withTexts(
+      pageTexts,
+      () => import(/* webpackChunkName: "lists" */ './lists/ClockInOutsPage.tsx'),
+    ),
+    CheckpointsPage: withTexts(
+      pageTexts,
+      () => import(/* webpackChunkName: "lists" */ './lists/CheckpointsPage.tsx'),
+    ),
+    UnitsPage: withTexts(pageTexts, () => import(/* webpackChunkName: "lists" */ './lists/UnitsPage.tsx')),
+    ViolationsPage: withTexts(
+      pageTexts,
+      () => import(/* webpackChunkName: "lists" */ './lists/ViolationsPage.tsx'),
+    ),
   },
   // In the module's first file: the dashboard asks for nothing else.
   slots: {
@@ -20,5 +33,5 @@ export default defineModule({
     LastNights: () => import(/* webpackMode: "eager" */ './dashboard/LastNights.tsx'),
     ViolationsByCommunity: () => import(/* webpackMode: "eager" */ './dashboard/ViolationsByCommunity.tsx'),
   },
-  catalogues: texts,
+  catalogues: cardTexts,
 });

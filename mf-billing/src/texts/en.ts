@@ -19,15 +19,6 @@ export const en = {
     additional: 'Additional employees are {{price}} per month.',
     adds: 'Each one brings {{team, number}} more team member and {{communities, number}} more communities.',
   },
-  trial: {
-    left_one: '{{count, number}} day left in your trial',
-    left_other: '{{count, number}} days left in your trial',
-    over: 'Your trial is over',
-    card: 'Trial',
-    cardLeft_one: 'day left',
-    cardLeft_other: 'days left',
-    failed: 'Couldn’t be loaded',
-  },
   billing: {
     title: 'Billing',
     text: 'Your plan, and how much of it you use.',

@@ -21,15 +21,6 @@ export const es: typeof en = {
     additional: 'Cada empleado adicional cuesta {{price}} al mes.',
     adds: 'Cada uno añade {{team, number}} miembro al equipo y {{communities, number}} comunidades.',
   },
-  trial: {
-    left_one: 'Queda {{count, number}} día de prueba',
-    left_other: 'Quedan {{count, number}} días de prueba',
-    over: 'Su período de prueba ha terminado',
-    card: 'Prueba',
-    cardLeft_one: 'día restante',
-    cardLeft_other: 'días restantes',
-    failed: 'No se pudo cargar',
-  },
   billing: {
     title: 'Facturación',
     text: 'Su plan y cuánto usa de él.',

@@ -1,19 +1,6 @@
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
   title: 'Tracking',
-  night: 'Night of {{dates}}',
-  served_one: '{{done, number}} of {{count, number}} community served',
-  served_other: '{{done, number}} of {{count, number}} communities served',
-  counts: {
-    missed_one: '{{count, number}} missed',
-    missed_other: '{{count, number}} missed',
-    late_one: '{{count, number}} late',
-    late_other: '{{count, number}} late',
-    unassigned_one: '{{count, number}} unassigned',
-    unassigned_other: '{{count, number}} unassigned',
-    onTheClock_one: '{{count, number}} on the clock',
-    onTheClock_other: '{{count, number}} on the clock',
-  },
   list: 'Tonight’s shifts',
   search: 'Search by community or agent',
   columns: {
@@ -24,14 +11,6 @@ export const en = {
     clockIn: 'Clock-in',
     clockOut: 'Clock-out',
     timeZone: 'Time zone',
-  },
-  states: {
-    missed: 'Missed',
-    late: 'Late',
-    unassigned: 'Unassigned',
-    onTheClock: 'On the clock',
-    scheduled: 'Scheduled',
-    done: 'Done',
   },
   minutesLate: '{{minutes, number}} min late',
   notYet: 'Not yet',
@@ -53,11 +32,6 @@ export const en = {
     text: 'Once you have communities with service days, each night’s shifts show here as they happen.',
     action: 'Go to Communities',
   },
-  band: {
-    title: 'Tonight',
-    open: 'Open tracking',
-    none: 'No service tonight.',
-  },
   areaLinks: {
     label: 'Pages of tracking',
     tonight: 'Tonight',
@@ -66,28 +40,5 @@ export const en = {
     checkpoints: 'Check Points',
     units: 'Units',
     violations: 'Violations',
-  },
-  cards: {
-    failed: 'Couldn’t be loaded',
-    tonight: {
-      label: 'Tonight’s shifts',
-      detail_one: 'done of {{count, number}} shift',
-      detail_other: 'done of {{count, number}} shifts',
-    },
-    missed: { label: 'Missed shifts', detail: 'in the last 7 nights' },
-    violations: { label: 'Open violations', detail: 'waiting for a decision' },
-  },
-  lastNights: {
-    title: 'The last {{count, number}} nights',
-    all: 'All nights',
-    column: 'Night',
-    night: '{{night}}: {{done}}, {{missed}}',
-    done: '{{count, number}} done',
-    missed: '{{count, number}} missed',
-  },
-  violationsByCommunity: {
-    title: 'Open violations by community',
-    none: 'No violation is open.',
-    open: '{{count, number}} open',
   },
 };

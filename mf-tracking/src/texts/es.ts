@@ -3,19 +3,6 @@ import type { en } from './en.ts';
 /** The module's texts in Spanish. */
 export const es: typeof en = {
   title: 'Seguimiento',
-  night: 'Noche del {{dates}}',
-  served_one: '{{done, number}} de {{count, number}} comunidad atendida',
-  served_other: '{{done, number}} de {{count, number}} comunidades atendidas',
-  counts: {
-    missed_one: '{{count, number}} turno perdido',
-    missed_other: '{{count, number}} turnos perdidos',
-    late_one: '{{count, number}} con retraso',
-    late_other: '{{count, number}} con retraso',
-    unassigned_one: '{{count, number}} sin asignar',
-    unassigned_other: '{{count, number}} sin asignar',
-    onTheClock_one: '{{count, number}} en curso',
-    onTheClock_other: '{{count, number}} en curso',
-  },
   list: 'Turnos de esta noche',
   search: 'Buscar por comunidad o agente',
   columns: {
@@ -26,14 +13,6 @@ export const es: typeof en = {
     clockIn: 'Entrada',
     clockOut: 'Salida',
     timeZone: 'Zona horaria',
-  },
-  states: {
-    missed: 'Perdido',
-    late: 'Con retraso',
-    unassigned: 'Sin asignar',
-    onTheClock: 'En curso',
-    scheduled: 'Programado',
-    done: 'Terminado',
   },
   minutesLate: '{{minutes, number}} min de retraso',
   notYet: 'Todavía no',
@@ -55,11 +34,6 @@ export const es: typeof en = {
     text: 'Cuando tenga comunidades con días de servicio, los turnos de cada noche aparecerán aquí a medida que ocurran.',
     action: 'Ir a Comunidades',
   },
-  band: {
-    title: 'Esta noche',
-    open: 'Abrir seguimiento',
-    none: 'No hay servicio esta noche.',
-  },
   areaLinks: {
     label: 'Páginas de seguimiento',
     tonight: 'Esta noche',
@@ -68,28 +42,5 @@ export const es: typeof en = {
     checkpoints: 'Puntos de control',
     units: 'Unidades',
     violations: 'Infracciones',
-  },
-  cards: {
-    failed: 'No se pudo cargar',
-    tonight: {
-      label: 'Turnos de esta noche',
-      detail_one: 'terminados de {{count, number}} turno',
-      detail_other: 'terminados de {{count, number}} turnos',
-    },
-    missed: { label: 'Turnos perdidos', detail: 'en las últimas 7 noches' },
-    violations: { label: 'Infracciones abiertas', detail: 'a la espera de una decisión' },
-  },
-  lastNights: {
-    title: 'Las últimas {{count, number}} noches',
-    all: 'Todas las noches',
-    column: 'Noche',
-    night: '{{night}}: {{done}}, {{missed}}',
-    done: '{{count, number}} terminados',
-    missed: '{{count, number}} perdidos',
-  },
-  violationsByCommunity: {
-    title: 'Infracciones abiertas por comunidad',
-    none: 'No hay infracciones abiertas.',
-    open: '{{count, number}} abiertas',
   },
 };

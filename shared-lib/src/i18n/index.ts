@@ -46,6 +46,15 @@ export async function startI18n(catalogues: Readonly<Record<string, TextsByLangu
   await Promise.all(Object.entries(catalogues).map(([namespace, texts]) => addCatalogues(namespace, texts)));
 }
 
+/**
+ * Texts that are fetched in the language of the page alone, for `withTexts` of the contract.
+ * @param files what fetches each language's file, which exports its texts by the name of the language.
+ */
+export const inPageLanguage =
+  <En extends object, Es extends object>(files: { en: () => Promise<En>; es: () => Promise<Es> }) =>
+  (): Promise<En | Es> =>
+    pageTexts.language === 'es' ? files.es() : files.en();
+
 /** The texts of one namespace. */
 interface Texts<In extends Namespace> {
   t: Translate<In>;

@@ -1,0 +1,25 @@
+/** The texts of the dashboard’s card: all that the first page needs. */
+export const cardTexts = {
+  en: {
+    trial: {
+      left_one: '{{count, number}} day left in your trial',
+      left_other: '{{count, number}} days left in your trial',
+      over: 'Your trial is over',
+      card: 'Trial',
+      cardLeft_one: 'day left',
+      cardLeft_other: 'days left',
+      failed: 'Couldn’t be loaded',
+    },
+  },
+  es: {
+    trial: {
+      left_one: 'Queda {{count, number}} día de prueba',
+      left_other: 'Quedan {{count, number}} días de prueba',
+      over: 'Su período de prueba ha terminado',
+      card: 'Prueba',
+      cardLeft_one: 'día restante',
+      cardLeft_other: 'días restantes',
+      failed: 'No se pudo cargar',
+    },
+  },
+};

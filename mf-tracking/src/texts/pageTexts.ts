@@ -1,0 +1,20 @@
+import { inPageLanguage, type Bilingual } from 'shared-lib/i18n';
+import type { en as listsInEnglish } from '../lists/texts/en.ts';
+import type { es as listsInSpanish } from '../lists/texts/es.ts';
+import type { cardTexts } from './cardTexts.ts';
+import type { en } from './en.ts';
+import type { es } from './es.ts';
+
+/** The texts of the module's pages, in the language of the page alone. */
+export const pageTexts = inPageLanguage({
+  en: () => import(/* webpackChunkName: "texts-en" */ './en.ts'),
+  es: () => import(/* webpackChunkName: "texts-es" */ './es.ts'),
+});
+
+declare module 'shared-lib/i18n' {
+  interface Catalogues {
+    'mf-tracking': Bilingual<typeof cardTexts> &
+      Bilingual<{ en: typeof en; es: typeof es }> &
+      Bilingual<{ en: typeof listsInEnglish; es: typeof listsInSpanish }>;
+  }
+}
