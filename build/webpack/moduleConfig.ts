@@ -6,6 +6,7 @@ import { versionOf, type ModuleName } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { CodeInContainer } from './CodeInContainer.ts';
 import { refreshRuntimeOfShell } from './fastRefresh.ts';
+import { RuntimeOfShell } from './RuntimeOfShell.ts';
 import { StableIds } from './StableIds.ts';
 
 /**
@@ -32,7 +33,9 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
     plugins: [
       ...(base.plugins ?? []),
       new StableIds(),
-      new CodeInContainer(containerName(name)),
+      ...(mode === 'production'
+        ? [new CodeInContainer(containerName(name)), new RuntimeOfShell(containerName(name))]
+        : []),
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: mode === 'production' ? 'assets/remoteEntry.[contenthash:12].js' : 'assets/remoteEntry.js',

@@ -21,6 +21,7 @@ const onDemand = [
   'shared-lib/ui/tabs',
   'shared-lib/ui/drawer',
   'shared-lib/ui/inputs',
+  'shared-lib/ui/importing',
 ];
 
 async function walkAllAreas(page: Page): Promise<void> {

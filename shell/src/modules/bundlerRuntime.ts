@@ -1,4 +1,5 @@
 import type { ConsumesOptions, InitContainerEntryOptions } from '@module-federation/webpack-bundler-runtime';
+import { completeRuntime, type ModuleRuntime } from './moduleRuntime.ts';
 import { takeShared, type ShareScope } from './shareScope.ts';
 
 type WebpackOfModule = ConsumesOptions['webpackRequire'];
@@ -52,7 +53,11 @@ function consumes({ chunkId, promises, chunkMapping, installedModules, webpackRe
  * The types are the package's, so another version of it that calls something else fails the type check.
  */
 export const bundlerRuntime = {
-  init: ({ webpackRequire }: { webpackRequire: WebpackOfModule }) => ({ name: nameOf(webpackRequire) }),
+  init({ webpackRequire }: { webpackRequire: WebpackOfModule & ModuleRuntime }) {
+    const name = nameOf(webpackRequire);
+    completeRuntime(webpackRequire, name);
+    return { name };
+  },
   initContainerEntry,
   consumes,
 };

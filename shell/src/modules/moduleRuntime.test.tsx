@@ -1,0 +1,85 @@
+import { completeRuntime, type ModuleRuntime } from './moduleRuntime.ts';
+
+const name = 'mf_team_1_0_0';
+const script = 'https://hub.example/mf-team/1.0.0/assets/remoteEntry.1.js';
+
+/** The runtime of a module as its build leaves it; chunk 7 has no script. */
+function leanRuntime(own: Partial<ModuleRuntime> = {}) {
+  const runtime = {
+    m: {},
+    f: {},
+    u: (id: number) => `assets/${id}.js`,
+    federation: { chunkMatcher: (id: number) => id !== 7 },
+    ...own,
+  } as unknown as ModuleRuntime;
+  const running = document.createElement('script');
+  running.src = script;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(running);
+  completeRuntime(runtime, name);
+  return runtime;
+}
+
+const load = (runtime: ModuleRuntime, id: number) => {
+  const promises: Promise<unknown>[] = [];
+  runtime.f.j!(id, promises);
+  return Promise.all(promises);
+};
+
+/** The scripts that are on their way. */
+const asked = () => [...document.head.querySelectorAll('script')];
+
+/** A script that arrives, with the chunks that it brings. */
+function arrive(brought?: readonly unknown[]) {
+  const chunks = Reflect.get(globalThis, `webpackChunk${name}`) as { push: (chunks: unknown) => void };
+  if (brought) chunks.push(brought);
+  asked()[0]!.dispatchEvent(new Event('load'));
+}
+
+beforeEach(() => document.head.replaceChildren());
+
+test('a chunk is fetched once, from the folder of the version, and brings its modules', async () => {
+  const runtime = leanRuntime();
+  const loading = [load(runtime, 1), load(runtime, 1)];
+  expect(asked().map(({ src }) => src)).toEqual(['https://hub.example/mf-team/1.0.0/assets/1.js']);
+  const factory = () => undefined;
+  const run = jest.fn();
+  arrive([[1, 2], { 53: factory }, run]);
+  await Promise.all(loading);
+  expect(runtime.m).toEqual({ 53: factory });
+  expect(run).toHaveBeenCalledWith(runtime);
+  await Promise.all([load(runtime, 1), load(runtime, 2), load(runtime, 7)]);
+  expect(asked()).toEqual([]);
+});
+
+test.each([
+  ['does not come', () => asked()[0]!.dispatchEvent(new Event('error'))],
+  ['comes without it', () => arrive()],
+])('a chunk whose script %s fails by its address, and is asked for anew', async (_, fail) => {
+  const runtime = leanRuntime();
+  const loading = load(runtime, 3);
+  fail();
+  await expect(loading).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    request: expect.stringContaining('/mf-team/1.0.0/assets/') as string,
+  });
+  const again = load(runtime, 3);
+  arrive([[3], {}]);
+  await again;
+});
+
+test('exports are defined in both of webpack’s ways, and never twice', () => {
+  const { d, r, o, n } = leanRuntime();
+  const exports: Record<string, unknown> = {};
+  r(exports);
+  d(exports, ['name', () => 'Rosa', 'count', 0, 7, 'default', () => 'page']);
+  d(exports, { name: () => 'Ana', tier: () => 'admin' });
+  expect(exports).toMatchObject({ __esModule: true, name: 'Rosa', count: 7, default: 'page', tier: 'admin' });
+  expect(Object.keys(exports)).toEqual(['name', 'count', 'default', 'tier']);
+  expect([o(exports, 'tier'), o(exports, 'toString')]).toEqual([true, false]);
+  expect([n(exports)(), n('old')()]).toEqual(['page', 'old']);
+});
+
+test('a module that brings its own runtime keeps it', () => {
+  const own = { d: () => undefined, f: { j: () => undefined }, p: '/own/' };
+  expect(leanRuntime(own)).toMatchObject(own);
+});

@@ -1,0 +1,108 @@
+import type { ConsumesOptions } from '@module-federation/webpack-bundler-runtime';
+import { runScript } from './runScript.ts';
+
+type ChunkId = string | number;
+type Factories = Record<ChunkId, unknown>;
+
+/** Getters of a module's exports: by name, or in a row of names, each with its getter, or with 0 and its value. */
+type Exports = Record<string, () => unknown> | readonly unknown[];
+
+/** The chunks that a script brings: their ids, their modules, and what runs once they are there. */
+type Brought = readonly [readonly ChunkId[], Factories, ((webpackRequire: ModuleRuntime) => void)?];
+
+/** webpack's runtime in a module, by webpack's own names. */
+export interface ModuleRuntime extends Pick<ConsumesOptions['webpackRequire'], 'm' | 'o' | 'p'> {
+  federation: {
+    /** Whether a chunk has a script; others hold nothing but what the shell shares, or styles. */
+    chunkMatcher: (id: ChunkId) => boolean;
+  };
+  d: (exports: object, getters: Exports) => void;
+  n: (module: unknown) => () => unknown;
+  r: (exports: object) => void;
+  f: Record<string, (id: ChunkId, promises: Promise<unknown>[]) => void>;
+  /** The file of a chunk, from the version's folder. */
+  u: (id: ChunkId) => string;
+}
+
+/** Milliseconds in which a chunk has arrived, or counts as lost; whoever shows it says long before that it takes its time. */
+const chunkPatience = 120_000;
+
+/** A chunk's script that did not come, in the words and with the address that webpack's own error has. */
+class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+  readonly request: string;
+
+  constructor(id: ChunkId, request: string) {
+    super(`Loading chunk ${id} failed (${request})`);
+    this.request = request;
+  }
+}
+
+const has = (object: object, key: string | number) => Object.hasOwn(object, key);
+
+function define(exports: object, getters: Exports) {
+  const add = (name: string, descriptor: PropertyDescriptor) => {
+    if (!has(exports, name)) Object.defineProperty(exports, name, { enumerable: true, ...descriptor });
+  };
+  if (!Array.isArray(getters)) {
+    for (const [name, get] of Object.entries(getters as Record<string, () => unknown>)) add(name, { get });
+    return;
+  }
+  for (let at = 0; at < getters.length; at += 2) {
+    const [name, get] = getters.slice(at, at + 2);
+    add(name, get === 0 ? { value: getters[++at + 1] } : { get });
+  }
+}
+
+function markAsModule(exports: object) {
+  Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+  Object.defineProperty(exports, '__esModule', { value: true });
+}
+
+function getDefault(module: unknown) {
+  const isModule = (module as { __esModule?: boolean } | null)?.__esModule;
+  const get = () => (isModule ? (module as { default: unknown }).default : module);
+  return Object.defineProperty(get, 'a', { get });
+}
+
+/** Lets a module load its chunks by scripts. A load that failed is forgotten, so that the next one asks again. */
+function loadChunksOf(webpackRequire: ModuleRuntime, name: string) {
+  const installed = new Set<ChunkId>();
+  const underWay = new Map<ChunkId, Promise<void>>();
+  const bring = ([ids, factories, run]: Brought) => {
+    if (ids.every((id) => installed.has(id))) return;
+    Object.assign(webpackRequire.m, factories);
+    run?.(webpackRequire);
+    for (const id of ids) installed.add(id);
+  };
+  // The scripts push what they bring into an array of this name.
+  Reflect.set(globalThis, `webpackChunk${name}`, { push: bring });
+
+  async function load(id: ChunkId) {
+    const address = new URL(webpackRequire.p + webpackRequire.u(id), window.location.href).href;
+    await runScript(address, chunkPatience).catch(() => undefined);
+    underWay.delete(id);
+    if (!installed.has(id)) throw new ChunkLoadError(id, address);
+  }
+
+  webpackRequire.f.j = (id, promises) => {
+    if (installed.has(id) || !webpackRequire.federation.chunkMatcher(id)) return;
+    const loading = underWay.get(id) ?? load(id);
+    underWay.set(id, loading);
+    promises.push(loading);
+  };
+}
+
+/**
+ * Gives a module what its build has left out of webpack's runtime (build/webpack/RuntimeOfShell.ts); one that was released before brings
+ * its own. It is called while the script of the module's container runs.
+ */
+export function completeRuntime(webpackRequire: ModuleRuntime, name: string) {
+  webpackRequire.o ??= has;
+  webpackRequire.d ??= define;
+  webpackRequire.r ??= markAsModule;
+  webpackRequire.n ??= getDefault;
+  // The script lies in a folder of the version's.
+  webpackRequire.p ??= new URL('../', (document.currentScript as HTMLScriptElement).src).href;
+  if (!webpackRequire.f.j) loadChunksOf(webpackRequire, name);
+}
