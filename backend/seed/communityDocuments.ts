@@ -79,6 +79,35 @@ export const communityDocument = (
   };
 };
 
+/** How to get into a community, and who changed what of it so far. */
+export const communityDetailDocuments = (
+  customerId: string,
+  { id, propertyName }: Pick<SeedCommunity, 'id' | 'propertyName'>,
+  createdAt: Date,
+): SeedDocument[] => {
+  const random = randomOf(`access/${customerId}/${id}`);
+  const log = paths.communityActivity(customerId, id);
+  const line = (name: string, days: number, act: string, changes: object[]) => ({
+    path: `${log}/${name}`,
+    data: { act, by: customerId, at: new Date(createdAt.getTime() + days * 86_400_000), changes },
+  });
+  return [
+    {
+      path: paths.communityAccess(customerId, id),
+      data: {
+        gateCode: `#${random.int(1000, 9999)}`,
+        compactorCode: String(random.int(100_000, 999_999)),
+        accessNotes: `${propertyName}: visitors’ parking is left of the gate.`,
+      },
+    },
+    line('added', 0, 'added', []),
+    line('rules', 21, 'edited', [
+      { field: 'rules', added: rules.slice(3), removed: [], addedCount: 1, removedCount: 0 },
+    ]),
+    line('times', 34, 'edited', [{ field: 'binInBy', from: '08:00', to: '09:00' }, { field: 'gateCode' }]),
+  ];
+};
+
 /**
  * A seeded community as the app reads it.
  * @throws Error when the seed doesn't fit the schema

@@ -13,7 +13,12 @@ import {
 import { demoUids } from './accounts.ts';
 import { binTagDocuments, binTagIdOf } from './binTagDocuments.ts';
 import { checkpointDocuments, checkpointIdsOf } from './checkpointDocuments.ts';
-import { assignedAgentDocument, communityDocument, communityOf } from './communityDocuments.ts';
+import {
+  assignedAgentDocument,
+  communityDetailDocuments,
+  communityDocument,
+  communityOf,
+} from './communityDocuments.ts';
 import { contactDocuments } from './contactDocuments.ts';
 import { customerDocument, subscriptionDocument } from './customerDocuments.ts';
 import { nightDocuments, pastCourse, tonightCourse } from './nightDocuments.ts';
@@ -120,6 +125,7 @@ export const sunriseValet = (now: number): SeedSet => {
       subscription,
       ...sunriseTeam.map((member) => teamDocument(owner, member, domain, now)),
       ...communityDocuments,
+      ...sunriseCommunities.flatMap((community) => communityDetailDocuments(owner, community, createdAt)),
       ...publicDocuments(customer, communityDocuments),
       ...agents.map(assignedAgentDocument),
       ...schedule,

@@ -20,6 +20,7 @@ import {
   useAddressState,
 } from 'shared-lib/ui';
 import { AddCommunityButton, addDialog } from '../add-community/AddCommunityButton.tsx';
+import { AddClosures } from '../edit/closures/AddClosures.tsx';
 import styles from './CommunitiesPage.module.css';
 import { archivedPath, CommunitiesTable } from './CommunitiesTable.tsx';
 
@@ -38,12 +39,15 @@ export default function CommunitiesPage() {
         title={t('title')}
         summary={<PlanSummary />}
         action={
-          <AddCommunityButton
-            ref={addButton}
-            label={t('add.action')}
-            tour="add-community"
-            onOpen={() => open()}
-          />
+          <>
+            <AddClosures />
+            <AddCommunityButton
+              ref={addButton}
+              label={t('add.action')}
+              tour="add-community"
+              onOpen={() => open()}
+            />
+          </>
         }
       />
       <Card flush>

@@ -6,6 +6,7 @@ import { LazySection, ListSkeleton, OverlayHost, PageHeader } from 'shared-lib/u
 import { PageTabs } from 'shared-lib/ui/tabs';
 import { ArchivedNotice } from '../lifecycle/ArchivedNotice.tsx';
 import { CommunityActions } from '../lifecycle/CommunityActions.tsx';
+import { EditHost } from '../edit/EditHost.tsx';
 import { CommunityHeader } from './CommunityHeader.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { tabs } from './tabs.ts';
@@ -49,6 +50,7 @@ export function CommunityDetails({ community }: { community: Community }) {
           ]}
         />
       </div>
+      <EditHost community={community} />
     </OverlayHost>
   );
 }

@@ -1,6 +1,7 @@
 import { unknownProperty, type Community } from 'shared-lib/domain';
-import { isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
+import { formatMoney, isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { Avatar, Card } from 'shared-lib/ui';
+import { EditButton } from '../edit/EditButton.tsx';
 import styles from './CommunityHeader.module.css';
 import { Facts } from '../place/Facts.tsx';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
@@ -9,7 +10,8 @@ import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts'
 export function CommunityHeader({ community }: { community: Community }) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
-  const { address, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone } = community;
+  const { address, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone, ratePerDoorCents } =
+    community;
   const name = community.propertyName || unknownProperty;
   const time = (timeOfDay: string) => timeOfDayInWords(timeOfDay, language);
   const days = isEveryDay(serviceDays) ? t('everyDay') : weekdayNames(serviceDays, language);
@@ -27,6 +29,7 @@ export function CommunityHeader({ community }: { community: Community }) {
             </p>
           )}
         </div>
+        <EditButton community={community} part="details" size="normal" />
       </div>
       <Facts
         facts={[
@@ -39,6 +42,9 @@ export function CommunityHeader({ community }: { community: Community }) {
           { label: t('facts.binInBy'), value: time(binInBy) },
           { label: t('facts.timeZone'), value: timeZoneInWords(timezone, language) },
           { label: t('columns.units'), value: community.totalUnits.toLocaleString(language) },
+          ...(ratePerDoorCents === null
+            ? []
+            : [{ label: t('facts.rate'), value: formatMoney(ratePerDoorCents, language) }]),
         ]}
       />
     </Card>

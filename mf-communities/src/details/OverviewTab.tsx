@@ -2,6 +2,7 @@ import { combineLive, useAgentsOf, useNow, useScheduleNights, useTeamDirectory }
 import { localDate, serviceNight, type Community } from 'shared-lib/domain';
 import { Card, ListSkeleton, LiveContent } from 'shared-lib/ui';
 import { useMemo } from 'react';
+import { EditButton } from '../edit/EditButton.tsx';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
 import { NightsSection } from './NightsSection.tsx';
 import styles from './OverviewTab.module.css';
@@ -46,7 +47,15 @@ export function OverviewTab({ community }: { community: Community }) {
       <div className={styles.column}>
         <RecordsSection community={community} />
         <PeopleSection community={community} members={plan.status === 'ready' ? plan.data.members : null} />
-        <RulesAndClosures rules={community.rules} noServiceDates={community.noServiceDates} today={today} />
+        <RulesAndClosures
+          rules={community.rules}
+          noServiceDates={community.noServiceDates}
+          today={today}
+          actions={{
+            rules: <EditButton community={community} part="rules" />,
+            closures: <EditButton community={community} part="closures" />,
+          }}
+        />
       </div>
     </div>
   );

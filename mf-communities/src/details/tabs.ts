@@ -20,4 +20,12 @@ export const tabs = [
     id: 'bintags',
     part: tabPart('The bin tags', async () => (await import('../binTags/BinTagsTab.tsx')).BinTagsTab),
   },
+  {
+    id: 'access',
+    part: tabPart('Contacts and access', async () => (await import('../access/AccessTab.tsx')).AccessTab),
+  },
+  {
+    id: 'activity',
+    part: tabPart('The activity', async () => (await import('../activity/ActivityTab.tsx')).ActivityTab),
+  },
 ] as const;

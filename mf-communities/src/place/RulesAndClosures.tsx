@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts, formatNight } from 'shared-lib/i18n';
 import { comingClosures } from './comingClosures.ts';
 import { Section } from './Section.tsx';
@@ -11,15 +12,17 @@ interface RulesAndClosuresProps {
   noServiceDates: readonly string[];
   /** `YYYY-MM-DD` where the community is. */
   today: string;
+  /** What can be done with the rules and with the dates; absent where one only reads. */
+  actions?: { rules: ReactNode; closures: ReactNode };
 }
 
 /** The rules for residents, and the coming dates without service. */
-export function RulesAndClosures({ rules, noServiceDates, today }: RulesAndClosuresProps) {
+export function RulesAndClosures({ rules, noServiceDates, today, actions }: RulesAndClosuresProps) {
   const { t, i18n } = useTexts('mf-communities');
   const closures = comingClosures(noServiceDates, today);
   return (
     <>
-      <Section title={t('rules.title')}>
+      <Section title={t('rules.title')} action={actions?.rules}>
         {rules.length === 0 ? (
           <p className={styles.none}>{t('rules.none')}</p>
         ) : (
@@ -32,7 +35,7 @@ export function RulesAndClosures({ rules, noServiceDates, today }: RulesAndClosu
           </ul>
         )}
       </Section>
-      <Section title={t('closures.title')}>
+      <Section title={t('closures.title')} action={actions?.closures}>
         {closures.length === 0 ? (
           <p className={styles.none}>{t('closures.none')}</p>
         ) : (

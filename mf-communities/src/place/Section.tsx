@@ -4,14 +4,19 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
+  /** What can be done with it, beside its title. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A card with a heading. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, action, children }: SectionProps) {
   return (
     <Card>
-      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {action}
+      </div>
       {children}
     </Card>
   );

@@ -2,6 +2,7 @@ import { bulk } from '../bulk/texts/en.ts';
 import { lifecycle } from '../lifecycle/texts/en.ts';
 import { labels } from '../labels/texts/en.ts';
 import { printedCodes } from '../public/texts/en.ts';
+import { access, activity, edit, geofence, holidays } from '../edit/texts/en.ts';
 
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
@@ -19,6 +20,7 @@ export const en = {
     agents: 'Agents',
   },
   everyDay: 'Every day',
+  users: { someone: 'Someone', you: 'You', owner: 'The owner' },
   noServiceDays: 'No service days',
   units_one: '{{count, number}} unit',
   units_other: '{{count, number}} units',
@@ -42,6 +44,7 @@ export const en = {
     fromTo: '{{from}} to {{to}}',
     serviceStart: 'Service starts',
     binInBy: 'Bins in by',
+    rate: 'Rate per door',
     timeZone: 'Time zone',
   },
   rules: {
@@ -61,6 +64,8 @@ export const en = {
       label: 'Parts of the community',
       overview: 'Overview',
       bintags: 'Bin tags',
+      access: 'Contacts and access',
+      activity: 'Activity',
     },
   },
   nights: {
@@ -223,4 +228,9 @@ export const en = {
     discard: 'The community has not been added.',
   },
   labels,
+  edit,
+  geofence,
+  access,
+  activity,
+  holidays,
 };

@@ -2,6 +2,7 @@ import { bulk } from '../bulk/texts/es.ts';
 import { lifecycle } from '../lifecycle/texts/es.ts';
 import { labels } from '../labels/texts/es.ts';
 import { printedCodes } from '../public/texts/es.ts';
+import { access, activity, edit, geofence, holidays } from '../edit/texts/es.ts';
 import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
@@ -21,6 +22,7 @@ export const es: typeof en = {
     agents: 'Agentes',
   },
   everyDay: 'Todos los días',
+  users: { someone: 'Alguien', you: 'Usted', owner: 'El propietario' },
   noServiceDays: 'Sin días de servicio',
   units_one: '{{count, number}} unidad',
   units_other: '{{count, number}} unidades',
@@ -44,6 +46,7 @@ export const es: typeof en = {
     fromTo: 'De {{from}} a {{to}}',
     serviceStart: 'Inicio del servicio',
     binInBy: 'Guardar antes de',
+    rate: 'Tarifa por puerta',
     timeZone: 'Zona horaria',
   },
   rules: {
@@ -63,6 +66,8 @@ export const es: typeof en = {
       label: 'Partes de la comunidad',
       overview: 'Resumen',
       bintags: 'Etiquetas',
+      access: 'Contactos y acceso',
+      activity: 'Actividad',
     },
   },
   nights: {
@@ -229,4 +234,9 @@ export const es: typeof en = {
     discard: 'La comunidad no se ha agregado.',
   },
   labels,
+  edit,
+  geofence,
+  access,
+  activity,
+  holidays,
 };

@@ -1,0 +1,67 @@
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCommunityActivity, useStayed } from 'shared-lib/data';
+import type { Community, CommunityActivity } from 'shared-lib/domain';
+import { formatDateTime, useTexts } from 'shared-lib/i18n';
+import { Button, Card, LiveContent, StatePanel } from 'shared-lib/ui';
+import { usePersonName } from '../people/usePersonName.ts';
+import styles from './ActivityTab.module.css';
+import { useChangeWords } from './useChangeWords.ts';
+
+/** How many lines come at a time. */
+const page = 30;
+
+/** Who changed what of a community, and when, the latest first. */
+export function ActivityTab({ community: { id: communityId } }: { community: Community }) {
+  const { t } = useTexts('mf-communities');
+  const [most, setMost] = useState(page);
+  return (
+    <Card>
+      <LiveContent live={useStayed(useCommunityActivity({ communityId, most }))}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <StatePanel icon={<IconHistory size={32} />} title={t('activity.empty.title')}>
+              {t('activity.empty.text')}
+            </StatePanel>
+          ) : (
+            <>
+              <ol className={styles.entries} aria-label={t('details.tabs.activity')}>
+                {entries.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+              {entries.length >= most && (
+                <Button variant="default" onClick={() => setMost(most + page)}>
+                  {t('activity.more')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </LiveContent>
+    </Card>
+  );
+}
+
+function Entry({ entry: { at, by, act, changes } }: { entry: CommunityActivity }) {
+  const { t, i18n } = useTexts('mf-communities');
+  const nameOf = usePersonName();
+  const inWords = useChangeWords();
+  return (
+    <li className={styles.entry}>
+      <p className={styles.head}>
+        <strong dir="auto">{nameOf?.(by) ?? ''}</strong> {t(`activity.acts.${act}`)}
+        {at !== null && <span className={styles.when}>{formatDateTime(at, i18n.language)}</span>}
+      </p>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map((change) => (
+            <li key={change.field} dir="auto">
+              {inWords(change)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

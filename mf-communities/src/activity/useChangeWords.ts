@@ -1,0 +1,78 @@
+import { useCallback } from 'react';
+import { useTeamDirectory } from 'shared-lib/data';
+import { weekdays, type EditableField, type FieldChange } from 'shared-lib/domain';
+import { formatMoney, formatNight, useTexts, weekdayNames } from 'shared-lib/i18n';
+import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
+
+/** What a line of the log says of one field, in words. */
+export function useChangeWords() {
+  const { t, i18n } = useTexts('mf-communities');
+  const { language } = i18n;
+  const team = useTeamDirectory();
+  const members = team.status === 'ready' ? team.data : null;
+
+  const valueInWords = useCallback(
+    (field: EditableField, value: FieldChange['from']): string => {
+      if (value === null || value === '') return t('activity.nothing');
+      const text = String(value);
+      switch (field) {
+        case 'serviceDays': {
+          const days = weekdays.filter((day) => text.split(' ').includes(day));
+          return weekdayNames(days, language) || t('noServiceDays');
+        }
+        case 'setOutStart':
+        case 'setOutEnd':
+        case 'serviceStart':
+        case 'binInBy':
+          return timeOfDayInWords(text, language);
+        case 'timezone':
+          return timeZoneInWords(text, language);
+        case 'ratePerDoorCents':
+          return formatMoney(Number(value), language);
+        case 'districtManagerId': {
+          const manager = members?.find(({ id }) => id === text);
+          return manager?.fullName || t('unknownMember');
+        }
+        default:
+          return typeof value === 'number' ? value.toLocaleString(language) : text;
+      }
+    },
+    [t, language, members],
+  );
+
+  return useCallback(
+    ({ field, from, to, added, removed, addedCount, removedCount }: FieldChange): string => {
+      const name = field as EditableField;
+      const label = t(`edit.fields.${name}`);
+      switch (name) {
+        case 'gateCode':
+        case 'compactorCode':
+        case 'accessNotes':
+          return t('activity.changed', { field: label });
+        case 'rules':
+        case 'noServiceDates': {
+          const listed = (entries: readonly string[], count: number) => {
+            const shown =
+              name === 'rules'
+                ? entries
+                : entries.map((date) => `${formatNight(date, language)} ${date.slice(0, 4)}`);
+            const more = count - entries.length;
+            return shown.join(' · ') + (more > 0 ? ` ${t('closures.more', { count: more })}` : '');
+          };
+          const parts = [
+            addedCount > 0 && t('activity.added', { entries: listed(added, addedCount) }),
+            removedCount > 0 && t('activity.removed', { entries: listed(removed, removedCount) }),
+          ].filter((part) => part !== false);
+          return `${label}: ${parts.length === 0 ? t('activity.reordered') : parts.join('; ')}`;
+        }
+        default:
+          return t('activity.fromTo', {
+            field: label,
+            from: valueInWords(name, from),
+            to: valueInWords(name, to),
+          });
+      }
+    },
+    [t, language, valueInWords],
+  );
+}

@@ -1,0 +1,32 @@
+import { useCustomer } from 'shared-lib/data';
+import { communityForms } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { ChangedElsewhere, FormDialog, TextField } from 'shared-lib/ui/form';
+import type { EditDialogProps } from './EditDialogProps.ts';
+import { useCommunityForm } from './useCommunityForm.ts';
+
+/** The dialog for the last part of the public page's address. A new name of the community leaves it as it is. */
+export function AddressDialog({ community, onClose }: EditDialogProps) {
+  const { t } = useTexts('mf-communities');
+  const customer = useCustomer();
+  const business = customer.status === 'ready' ? customer.data?.businessSlug : null;
+  const { form, lastChange, dialog } = useCommunityForm({
+    part: 'address',
+    community,
+    stored: { slug: community.slug ?? '' },
+    schema: communityForms.address,
+  });
+  const before = `${window.location.host}/${business ?? '…'}/`;
+  return (
+    <FormDialog {...dialog} onClose={onClose} note={t('edit.slugNote')}>
+      <ChangedElsewhere form={form} lastChange={lastChange} />
+      <TextField
+        {...form.field('slug')}
+        label={t('edit.fields.slug')}
+        help={t('edit.slugHelp', { address: before + form.values.slug.trim().toLowerCase() })}
+        spellCheck={false}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCommunityAccess } from 'shared-lib/data';
+import { communityForms, noAccess, type CommunityAccess } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { ChangedElsewhere, FormDialog, TextAreaField, TextField } from 'shared-lib/ui/form';
+import type { EditDialogProps } from './EditDialogProps.ts';
+import { blankToNull, useCommunityForm } from './useCommunityForm.ts';
+
+/** The dialog for how to get in. */
+export function CodesDialog(props: EditDialogProps) {
+  const access = useCommunityAccess(props.community.id);
+  // What is stored is the start of the form: without it, saving would remove what nobody saw.
+  return access.status === 'ready' && <CodesForm {...props} access={access.data ?? noAccess} />;
+}
+
+function CodesForm({ community, access, onClose }: EditDialogProps & { access: CommunityAccess }) {
+  const { t } = useTexts('mf-communities');
+  const { form, lastChange, dialog } = useCommunityForm({
+    part: 'codes',
+    community,
+    access,
+    stored: {
+      gateCode: access.gateCode ?? '',
+      compactorCode: access.compactorCode ?? '',
+      accessNotes: access.accessNotes ?? '',
+    },
+    schema: communityForms.access,
+    toInput: ({ gateCode, compactorCode, accessNotes }) => ({
+      gateCode: blankToNull(gateCode),
+      compactorCode: blankToNull(compactorCode),
+      accessNotes: blankToNull(accessNotes),
+    }),
+    // A draft lies in the browser, where the next person may look.
+    notKept: ['gateCode', 'compactorCode', 'accessNotes'],
+  });
+  const { field } = form;
+  return (
+    <FormDialog {...dialog} onClose={onClose}>
+      <ChangedElsewhere form={form} lastChange={lastChange} />
+      <TextField {...field('gateCode')} label={t('edit.fields.gateCode')} spellCheck={false} autoFocus />
+      <TextField {...field('compactorCode')} label={t('edit.fields.compactorCode')} spellCheck={false} />
+      <TextAreaField
+        {...field('accessNotes')}
+        label={t('edit.fields.accessNotes')}
+        help={t('edit.accessNotesHelp')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { coordinatesIn, fenceOf, scaleOf, typedFence } from './fence.ts';
+
+test.each([
+  [null, { lat: '', lng: '', radiusM: '' }],
+  [
+    { lat: 36.16, lng: -86.78, radiusM: 250 },
+    { lat: '36.16', lng: '-86.78', radiusM: '250' },
+  ],
+])('%j is typed and read as it was', (fence, typed) => {
+  expect(typedFence(fence)).toEqual(typed);
+  expect(fenceOf(typed)).toEqual(fence);
+});
+
+test.each([
+  [
+    { lat: ' 36,16 ', lng: '-86.78', radiusM: '250' },
+    { lat: 36.16, lng: -86.78, radiusM: 250 },
+  ],
+  [
+    { lat: '36.16', lng: '', radiusM: '1e999' },
+    { lat: 36.16, lng: null, radiusM: Number.NaN },
+  ],
+  [
+    { lat: 'north', lng: '-86.78', radiusM: 'Infinity' },
+    { lat: Number.NaN, lng: -86.78, radiusM: Number.NaN },
+  ],
+])('%j', (typed, read) => {
+  expect(fenceOf(typed)).toEqual(read);
+});
+
+test.each([
+  ['36.16784, -86.77816', { lat: '36.16784', lng: '-86.77816' }],
+  ['36.16784 -86.77816', { lat: '36.16784', lng: '-86.77816' }],
+  ['36,16784', null],
+  ['36.16784', null],
+])('copied from a map: %s', (text, found) => {
+  expect(coordinatesIn(text)).toEqual(found);
+});
+
+test.each([
+  [10, 5],
+  [250, 100],
+  [400, 200],
+  [10_000, 5000],
+])('a radius of %i m has a bar of %i m', (radiusM, barM) => {
+  expect(scaleOf(radiusM).barM).toBe(barM);
+});

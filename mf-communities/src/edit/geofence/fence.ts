@@ -1,0 +1,49 @@
+import type { Community } from 'shared-lib/domain';
+
+/** A geofence as it is typed. */
+export interface TypedFence {
+  readonly lat: string;
+  readonly lng: string;
+  readonly radiusM: string;
+}
+
+/** Six decimals are a tenth of a metre; what is beyond them comes from reckoning. */
+const degrees = (value: number) => String(Number(value.toFixed(6)));
+
+export const typedFence = (fence: Community['geofence']): TypedFence => ({
+  lat: fence === null ? '' : degrees(fence.lat),
+  lng: fence === null ? '' : degrees(fence.lng),
+  radiusM: fence === null ? '' : String(fence.radiusM),
+});
+
+/** A number as it is typed; null for nothing, NaN for what is none. */
+const readNumber = (typed: string): number | null => {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return null;
+  return /^[-+]?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+};
+
+/** What was typed, for the schema: null where all is empty, which removes the geofence. */
+export function fenceOf({ lat, lng, radiusM }: TypedFence) {
+  if ([lat, lng, radiusM].every((typed) => typed.trim() === '')) return null;
+  return { lat: readNumber(lat), lng: readNumber(lng), radiusM: readNumber(radiusM) };
+}
+
+/** Two coordinates in one text, as maps give them to be copied; null for anything else. */
+export function coordinatesIn(typed: string): Pick<TypedFence, 'lat' | 'lng'> | null {
+  const found = /^\s*([-+]?\d{1,2}\.\d+)[\s,;]+([-+]?\d{1,3}\.\d+)\s*$/.exec(typed);
+  return found ? { lat: found[1] ?? '', lng: found[2] ?? '' } : null;
+}
+
+/**
+ * How to draw a geofence to scale.
+ * @param radiusM metres
+ * @returns the length of a bar that is a round number of metres, and how many metres the drawing is wide
+ */
+export function scaleOf(radiusM: number): { barM: number; widthM: number } {
+  const widthM = radiusM * 2.5;
+  const aim = widthM / 4;
+  const power = 10 ** Math.floor(Math.log10(aim));
+  const step = [5, 2, 1].find((each) => each * power <= aim) ?? 1;
+  return { barM: step * power, widthM };
+}

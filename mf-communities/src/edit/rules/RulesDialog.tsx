@@ -1,0 +1,34 @@
+import { communityForms } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { ChangedElsewhere, errorWords, FormDialog } from 'shared-lib/ui/form';
+import type { EditDialogProps } from '../EditDialogProps.ts';
+import { useCommunityForm } from '../useCommunityForm.ts';
+import { SortedTextsField } from './SortedTextsField.tsx';
+
+/** The dialog for the rules that residents are given, in the order in which they read them. */
+export function RulesDialog({ community, onClose }: EditDialogProps) {
+  const { t } = useTexts('mf-communities');
+  const { form, lastChange, dialog } = useCommunityForm({
+    part: 'rules',
+    community,
+    stored: { rules: community.rules },
+    schema: communityForms.rules,
+    describeValue: (_, value) => (value as readonly string[]).join(' · '),
+  });
+  const errorAt = (index: number) => {
+    const path = `rules.${index}`;
+    const error = form.errors[path];
+    return error ? errorWords('mf-communities:edit.problems', path, error) : null;
+  };
+  return (
+    <FormDialog {...dialog} onClose={onClose} size="lg">
+      <ChangedElsewhere form={form} lastChange={lastChange} />
+      <SortedTextsField
+        {...form.field('rules')}
+        label={t('rules.title')}
+        help={t('edit.rulesHelp')}
+        errorAt={errorAt}
+      />
+    </FormDialog>
+  );
+}

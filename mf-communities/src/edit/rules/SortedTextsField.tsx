@@ -1,0 +1,81 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { maxRules } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import { FieldFrame, type FieldProps } from 'shared-lib/ui/form';
+import { movedTo, placeAfterDrop } from './movedTo.ts';
+import { SortedTextRow } from './SortedTextRow.tsx';
+import styles from './SortedTextsField.module.css';
+
+type SortedTextsFieldProps = FieldProps<string[]> & {
+  /** What is wrong with one of the texts. */
+  errorAt: (index: number) => string | null;
+};
+
+/** Texts in an order: typed, added, removed, and sorted by their grips, by buttons, or with Alt and an arrow key. */
+export function SortedTextsField({ errorAt, ...field }: SortedTextsFieldProps) {
+  const { t } = useTexts('mf-communities');
+  const { value: texts, readOnly, onChange } = field;
+  const list = useRef<HTMLOListElement>(null);
+  const [identity] = useState(() => ({}));
+
+  /** Moves a text, and the focus along with it. */
+  const shift = (from: number, to: number, control: string) => {
+    if (readOnly || to < 0 || to >= texts.length) return;
+    onChange(movedTo(texts, from, to));
+    requestAnimationFrame(() => {
+      const row = list.current?.children[to];
+      const same = row?.querySelector<HTMLButtonElement | HTMLTextAreaElement>(`[data-control="${control}"]`);
+      (same?.disabled ? row?.querySelector('textarea') : same)?.focus();
+    });
+  };
+  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const control = (event.target as HTMLElement).dataset['control'] ?? 'text';
+    shift(index, event.key === 'ArrowUp' ? index - 1 : index + 1, control);
+  };
+  const add = () => {
+    onChange([...texts, '']);
+    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('textarea')?.focus());
+  };
+
+  return (
+    <FieldFrame field={field} group="group">
+      {(control) => (
+        <>
+          <ol ref={list} className={styles.rows}>
+            {texts.map((text, index) => (
+              <SortedTextRow
+                // Texts have no identity but their place.
+                key={index}
+                list={identity}
+                index={index}
+                count={texts.length}
+                text={text}
+                error={errorAt(index)}
+                readOnly={readOnly}
+                onChange={(next) => onChange(texts.map((each, at) => (at === index ? next : each)))}
+                onShift={shift}
+                onRemove={() => onChange(texts.filter((_, at) => at !== index))}
+                onDropOn={(from, edge) => onChange(movedTo(texts, from, placeAfterDrop(from, index, edge)))}
+                onKeyDown={onKeyDown(index)}
+              />
+            ))}
+          </ol>
+          <Button
+            id={control.id}
+            data-field={control['data-field']}
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden />}
+            disabled={readOnly || texts.length >= maxRules}
+            onClick={add}
+          >
+            {t('edit.addRule')}
+          </Button>
+        </>
+      )}
+    </FieldFrame>
+  );
+}

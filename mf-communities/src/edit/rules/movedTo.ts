@@ -1,0 +1,18 @@
+/**
+ * A list with one entry at another place.
+ * @param to the place that it then has
+ */
+export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}
+
+/**
+ * The place that a dragged entry gets.
+ * @param over the entry on which it was let go
+ * @param edge on which half of that
+ */
+export const placeAfterDrop = (from: number, over: number, edge: 'above' | 'below'): number => {
+  const gap = edge === 'above' ? over : over + 1;
+  return gap > from ? gap - 1 : gap;
+};

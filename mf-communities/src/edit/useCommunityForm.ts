@@ -1,0 +1,82 @@
+import { updateCommunity } from 'shared-lib/data';
+import {
+  noAccess,
+  sameValue,
+  type Community,
+  type CommunityAccess,
+  type CommunityEdits,
+} from 'shared-lib/domain';
+import { formatDateTime, useTexts } from 'shared-lib/i18n';
+import { useEditForm } from 'shared-lib/ui/form';
+import { usePersonName } from '../people/usePersonName.ts';
+import type { EditPart } from './EditDialogProps.ts';
+
+type EditForm<Values extends object, Payload> = Parameters<typeof useEditForm<Values, Payload, unknown>>[0];
+
+interface CommunityForm<Values extends object, Payload> extends Pick<
+  EditForm<Values, Payload>,
+  'stored' | 'schema' | 'toInput' | 'check' | 'describeValue' | 'dependents' | 'notKept'
+> {
+  part: EditPart;
+  community: Community;
+  /** How to get in, where the form is about that. */
+  access?: CommunityAccess;
+}
+
+/** Who changed a community last, and when, in words; null where nobody signed the last change, or the team is not known yet. */
+function useLastChange({ updatedAt, lastModifiedBy }: Community) {
+  const { i18n } = useTexts('mf-communities');
+  const nameOf = usePersonName();
+  if (nameOf === null || updatedAt === null || lastModifiedBy?.at !== updatedAt) return null;
+  return { name: nameOf(lastModifiedBy.uid), when: formatDateTime(updatedAt, i18n.language) };
+}
+
+/**
+ * A form over a part of a community that others may change at the same time. It sends the fields that differ from what is stored, with what
+ * its author saw there.
+ */
+export function useCommunityForm<Values extends object, Payload extends Partial<CommunityEdits>>({
+  part,
+  community,
+  access = noAccess,
+  ...options
+}: CommunityForm<Values, Payload>) {
+  const { t } = useTexts('mf-communities');
+  const { id } = community;
+  const stored: Partial<CommunityEdits> = { ...community, slug: community.slug ?? '', ...access };
+  const form = useEditForm<Values, Payload, unknown>({
+    ...options,
+    name: `edit-community-${part}-${id}`,
+    submit: (payload) => {
+      const changed = (Object.keys(payload) as (keyof CommunityEdits & keyof Payload)[]).filter(
+        (name) => !sameValue(payload[name], stored[name]),
+      );
+      const only = (from: Partial<CommunityEdits>) =>
+        Object.fromEntries(changed.map((name) => [name, from[name]])) as Partial<CommunityEdits>;
+      return updateCommunity({ communityId: id, seen: only(stored), changes: only(payload) });
+    },
+    errorTexts: ['mf-communities:edit.problems', 'mf-communities:add.problems'],
+    describeField: (name) => t(`edit.fields.${name as keyof CommunityEdits}`),
+    describeFailure: (code) => ({
+      text: t(code === 'failed-precondition' ? 'edit.archived' : 'edit.failed'),
+    }),
+  });
+  return {
+    form,
+    lastChange: useLastChange(community),
+    /** What every dialog of these has in common. */
+    dialog: {
+      form,
+      opened: true,
+      title: t(`edit.titles.${part}`),
+      submitLabel: t('edit.submit'),
+      disabled: !form.isDirty,
+      success: () => t('edit.saved'),
+      discard: t('edit.discard'),
+      guarded: true,
+    } as const,
+  };
+}
+
+/** What is typed, as a field that may be empty keeps it. */
+export const blankToNull = (typed: string): string | null => (typed.trim() === '' ? null : typed);
