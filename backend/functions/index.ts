@@ -25,6 +25,7 @@ export { summariseAssignedAgents } from './summariseAssignedAgents.ts';
 export { summariseClockInOuts } from './summariseClockInOuts.ts';
 export { summariseCommunities } from './summariseCommunities.ts';
 export { summariseCustomer } from './summariseCustomer.ts';
+export { summariseRequests } from './summariseRequests.ts';
 export { summariseShiftReports } from './summariseShiftReports.ts';
 export { summariseTeam } from './summariseTeam.ts';
 export { summariseViolations } from './summariseViolations.ts';

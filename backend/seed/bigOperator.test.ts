@@ -20,6 +20,7 @@ test('the large operator is large, within its plan', () => {
   expect(recordsIn(big, demoUids.big, 'communities').length).toBe(400);
   expect(plan.maxCommunities).toBeGreaterThanOrEqual(400);
   expect(big.documents.filter(({ path }) => collectionOf(path) === 'units').length).toBe(60_000);
+  expect(recordsIn(big, demoUids.big, 'requests').length).toBeGreaterThan(200);
   expect(unseen.length).toBeGreaterThan(99);
   expect(new Set(reports.map((report) => report.serviceDate)).size).toBeGreaterThanOrEqual(30);
 });

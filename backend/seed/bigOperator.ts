@@ -23,6 +23,7 @@ import { nightDocuments, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { notificationDocuments } from './notificationDocuments.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
+import { daysOff } from './requestDocuments.ts';
 import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
 import { withSummaries } from './summaryDocuments.ts';
 import { memberLogins, teamDocument, type SeedMember } from './teamDocuments.ts';
@@ -39,6 +40,8 @@ const checkpointCount = 2;
 const memberCount = 2000;
 const inactiveCount = 60;
 const managerCount = 20;
+/** One of so many specialists asks for days off. */
+const askingOneOf = 8;
 
 const places = [
   { city: 'New York, NY', timezone: 'America/New_York', lat: 40.71, lng: -73.99 },
@@ -166,6 +169,11 @@ export const bigOperator = (now: number): SeedSet => {
       ...communityDocuments,
       ...publicDocuments(customer, communityDocuments),
       ...agents.map(assignedAgentDocument),
+      ...daysOff(
+        owner,
+        members.flatMap(({ id }, index) => (index > managerCount && index % askingOneOf === 0 ? id : [])),
+        serviceNight(now, places[0].timezone),
+      ),
       ...notificationDocuments(owner, propertyNames, { unseen: 140, unread: 40, read: 220 }, now),
       ...violationTypeDocuments(owner, createdAt),
       ...recordsOf(communities, agents, now),

@@ -70,6 +70,7 @@ const summarySchemas: readonly (readonly [RegExp, DocumentSchema<object>])[] = [
   [/\/directory\/team-\d$/, directorySchemas.team],
   [/\/directory\/communities-\d$/, directorySchemas.communities],
   [/\/directory\/assignments-\d$/, directorySchemas.assignments],
+  [/\/directory\/requests-\d$/, directorySchemas.requests],
   [/\/nights\/[^/]+$/, nightTotalsSchema],
   [/\/nights\/[^/]+\/shards\/\d$/, nightShardSchema],
   [/\/counts\/plan$/, planCountsSchema],

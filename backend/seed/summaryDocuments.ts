@@ -8,14 +8,19 @@ const customerPath = /^customers\/([^/]+)$/;
 /** The summaries of one owner's records, as the triggers would make them. */
 const summariesOf = (set: SeedSet, customerId: string, now: number): SeedDocument[] => {
   const updatedAt = new Date(now);
-  const summaries = accountSummaries(customerId, {
-    team: recordsIn(set, customerId, 'team'),
-    communities: recordsIn(set, customerId, 'communities'),
-    assignedAgents: recordsIn(set, customerId, 'assignedAgents'),
-    shiftReports: recordsIn(set, customerId, 'shiftReports'),
-    clockInOuts: recordsIn(set, customerId, 'clockInOuts'),
-    violations: recordsIn(set, customerId, 'violations'),
-  });
+  const summaries = accountSummaries(
+    customerId,
+    {
+      team: recordsIn(set, customerId, 'team'),
+      communities: recordsIn(set, customerId, 'communities'),
+      assignedAgents: recordsIn(set, customerId, 'assignedAgents'),
+      requests: recordsIn(set, customerId, 'requests'),
+      shiftReports: recordsIn(set, customerId, 'shiftReports'),
+      clockInOuts: recordsIn(set, customerId, 'clockInOuts'),
+      violations: recordsIn(set, customerId, 'violations'),
+    },
+    now,
+  );
   return [
     ...summaries.map(({ data, ...place }) => ({ ...place, data: { ...data, updatedAt } })),
     { path: paths.summaryState(customerId), data: { ...summaryState({ builtAt: updatedAt }), updatedAt } },

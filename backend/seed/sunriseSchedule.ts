@@ -11,6 +11,7 @@ import { nadiasRoute, unassignedCommunity } from './sunriseCommunities.ts';
 import { nadiaFlores, sunriseSpecialists } from './sunriseTeam.ts';
 import { assignedAgentsOf } from './communityDocuments.ts';
 import { randomOf } from './random.ts';
+import { requestOf, requestRecord } from './requestDocuments.ts';
 import type { SeedDocument } from './seedSet.ts';
 
 /** The nights around today for which the schedule holds changes. */
@@ -60,20 +61,6 @@ export const sunriseSchedule = (
   });
 };
 
-const request = (
-  userId: string,
-  status: string,
-  requestType: string,
-  requestDate: string,
-  more: object = {},
-) => ({
-  userId,
-  status,
-  requestType,
-  requestDate,
-  ...more,
-});
-
 /**
  * The team's requests, in two records: time off and shifts.
  * @param tonight `YYYY-MM-DD`
@@ -86,20 +73,19 @@ export const sunriseRequests = (tonight: string, now: number): SeedDocument[] =>
     cancellationReason: 'Plans changed',
   };
   const timeOff = [
-    request(nadiaFlores, 'pending', 'requestOff', on(6)),
-    request(demoUids.specialist, 'approved', 'requestOff', on(4)),
-    request('linh-tran', 'pending', 'requestOff', on(2)),
-    request('marcus-bell', 'declined', 'requestOff', on(-3)),
-    request('grace-oduya', 'cancelled', 'requestOff', on(8), cancelled),
+    requestOf(nadiaFlores, 'pending', 'requestOff', on(6)),
+    requestOf(demoUids.specialist, 'approved', 'requestOff', on(4)),
+    requestOf('linh-tran', 'pending', 'requestOff', on(2)),
+    requestOf('marcus-bell', 'declined', 'requestOff', on(-3)),
+    requestOf('grace-oduya', 'cancelled', 'requestOff', on(8), cancelled),
   ];
   const shifts = [
-    request('priya-raman', 'pending', 'shift', on(3), { communityId: 'cedar-glen' }),
-    request('yusuf-karim', 'approved', 'shift', on(1), { communityId: 'riverside-commons' }),
-    request('kwame-mensah', 'declined', 'shift', on(-5), { communityId: 'grandview-towers' }),
+    requestOf('priya-raman', 'pending', 'shift', on(3), { communityId: 'cedar-glen' }),
+    requestOf('yusuf-karim', 'approved', 'shift', on(1), { communityId: 'riverside-commons' }),
+    requestOf('kwame-mensah', 'declined', 'shift', on(-5), { communityId: 'grandview-towers' }),
   ];
-  const record = (id: string, requests: object[]): SeedDocument => ({
-    path: `${paths.requests(demoUids.owner)}/${id}`,
-    data: { requests },
-  });
-  return [record('time-off', timeOff), record('shifts', shifts)];
+  return [
+    requestRecord(demoUids.owner, 'time-off', timeOff),
+    requestRecord(demoUids.owner, 'shifts', shifts),
+  ];
 };

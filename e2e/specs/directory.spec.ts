@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths, shardOf, shards } from 'shared-lib/domain';
 import { addRecords, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { expectSectionError, sectionError } from '../src/deadModule.ts';
 import { signIn } from '../src/signIn.ts';
 
 const list = (page: Page) => page.getByRole('table');
@@ -91,6 +92,22 @@ test('reading everybody goes on when the connection is back', async ({ page, con
   await brokenOff;
   await context.setOffline(false);
   await rowsShown(page, 130);
+});
+
+test('what can not be read although the connection is there is said, and asked for again', async ({
+  page,
+}) => {
+  const counts = /:runAggregationQuery/;
+  await page.route(counts, (route) => route.abort());
+  await openTeamWithoutDirectory(page);
+  await expect(page.getByText('The first 100 entries', { exact: false })).toBeVisible();
+  // The requests need to know everybody.
+  await page.getByRole('link', { name: 'Schedule' }).click();
+  await page.getByRole('tab', { name: 'Requests' }).click();
+  await expectSectionError(page);
+  await page.unroute(counts);
+  await sectionError(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('No pending requests')).toBeVisible();
 });
 
 /** An owner whose team is Ada and Bo, and whose directory has lost Bo. */

@@ -212,3 +212,23 @@ test('on a phone a past request of someone who left can be cleared away, and not
   await expect(toast(page, 'The request of Unknown member is declined.')).toBeVisible();
   expect((await storedRequests(uid))[0]).toMatchObject({ status: 'declined' });
 });
+
+test('what was decided long ago is shown when somebody asks for it', async ({ page }) => {
+  const longAgo = { ...dayOff('ada', on(-100)), status: 'approved' };
+  const { email } = await busyOwner([longAgo, dayOff('bo')]);
+  await signIn(page, email, `${requestsTab}&status=approved`);
+  await expect(page.getByText('No approved requests')).toBeVisible();
+  const earlier = page.getByRole('button', { name: /^Show requests about nights before/ });
+  await earlier.click();
+  await expect(row(page, 'Ada Byron')).toBeVisible();
+  await expect(page).toHaveURL(`${requestsTab}&status=approved&earlier=1`);
+  await expect(earlier).toHaveCount(0);
+
+  await test.step('its address opens it', async () => {
+    await page.goto(`${requestsTab}&request=shared/0`);
+    await panel(page)
+      .getByRole('button', { name: /^Show requests about nights before/ })
+      .click();
+    await expect(panel(page).getByRole('heading', { name: 'Ada Byron' })).toBeVisible();
+  });
+});

@@ -5,12 +5,14 @@ import {
   communitySchema,
   paths,
   readDocument,
+  requestRecordSchema,
   teamMemberSchema,
   withoutArchived,
   type Community,
   type DirectoryEntry,
   type DirectoryKind,
   type DocumentSchema,
+  type RequestRecord,
   type TeamMember,
 } from 'shared-lib/domain';
 import {
@@ -18,6 +20,7 @@ import {
   directoryAssignmentsOf,
   directoryCommunityOf,
   directoryMemberOf,
+  directoryRequestsOf,
   grouped,
 } from 'shared-lib/domain/summaries';
 import { firestore } from '../firebase.ts';
@@ -102,6 +105,12 @@ export const directorySources: { readonly [K in DirectoryKind]: DirectorySource<
         (entry) => entry !== null,
       );
     },
+    counted: () => ({}),
+  },
+  requests: {
+    ...documents<RequestRecord, 'requests'>(paths.requests, requestRecordSchema, (record) =>
+      directoryRequestsOf(record, Date.now()),
+    ),
     counted: () => ({}),
   },
 };

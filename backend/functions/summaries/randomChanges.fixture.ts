@@ -68,6 +68,20 @@ const changesOf = (customerId: string, now: number) => {
       };
     },
     (random: Random): RandomChange => ({
+      path: paths.requestRecord(customerId, member(random)),
+      data: {
+        requests: Array.from({ length: random.int(0, 4) }, () => ({
+          userId: member(random),
+          status: random.chance(0.9) ? random.pick(['pending', 'approved', 'declined', 'cancelled']) : 'lost',
+          requestType: random.pick(names),
+          // Those of long ago are left out, unless they are pending.
+          requestDate: random.chance(0.7) ? date(random) : addDays(date(random), -90),
+          ...(random.chance(0.3) && { decidedAt: moment(random), decidedBy: member(random) }),
+          ...(random.chance(0.3) && { cancellationReason: random.pick(names) }),
+        })),
+      },
+    }),
+    (random: Random): RandomChange => ({
       path: `${paths.shiftReports(customerId)}/${pick(random, 'report', 80)}`,
       data: {
         ...shiftRecord(random),

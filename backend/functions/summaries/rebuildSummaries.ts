@@ -21,6 +21,7 @@ export const rebuildSummaries = async (customerId: string, now: number): Promise
   await rebuildDirectory(customerId, 'team');
   await rebuildDirectory(customerId, 'communities');
   await rebuildDirectory(customerId, 'assignments');
+  await rebuildDirectory(customerId, 'requests');
   await rebuildViolations(customerId);
   const today = earliestToday(now);
   for (let days = nightsAhead; days > -nightsBack; days -= 1) {

@@ -73,7 +73,7 @@ test('of several at once, one is done', async () => {
 test('a new account begins with summaries of nothing', async () => {
   await summariseCustomer.run({ params: { customerId: 'fresh' } } as never);
   expect(await plan('fresh')).toMatchObject({ members: 0, communities: 0 });
-  expect((await firestore().collection(paths.directory('fresh')).get()).size).toBe(24);
+  expect((await firestore().collection(paths.directory('fresh')).get()).size).toBe(32);
 });
 
 test('a shard that no document holds is left to its source', async () => {

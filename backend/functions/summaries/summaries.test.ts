@@ -5,6 +5,7 @@ import { firestore } from '../firebase.ts';
 import { summariseAssignedAgents } from '../summariseAssignedAgents.ts';
 import { summariseClockInOuts } from '../summariseClockInOuts.ts';
 import { summariseCommunities } from '../summariseCommunities.ts';
+import { summariseRequests } from '../summariseRequests.ts';
 import { summariseShiftReports } from '../summariseShiftReports.ts';
 import { summariseTeam } from '../summariseTeam.ts';
 import { summariseViolations } from '../summariseViolations.ts';
@@ -29,6 +30,7 @@ const triggers = [
   [/\/team\/(?<memberId>[^/]+)$/, summariseTeam],
   [/\/communities\/(?<communityId>[^/]+)$/, summariseCommunities],
   [/\/communities\/(?<communityId>[^/]+)\/assignedAgents\/(?<day>[^/]+)$/, summariseAssignedAgents],
+  [/\/requests\/(?<recordId>[^/]+)$/, summariseRequests],
   [/\/shiftReports\/(?<reportId>[^/]+)$/, summariseShiftReports],
   [/\/clockInOuts\/(?<clockInOutId>[^/]+)$/, summariseClockInOuts],
   [/\/violations\/(?<violationId>[^/]+)$/, summariseViolations],

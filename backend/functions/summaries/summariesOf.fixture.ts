@@ -4,6 +4,7 @@ import {
   clockInOutSchema,
   communitySchema,
   paths,
+  requestRecordSchema,
   shiftReportSchema,
   teamMemberSchema,
   violationSchema,
@@ -28,14 +29,19 @@ const withoutEmptyNights = (entries: readonly (readonly [string, Readonly<Record
 /** The summaries that an account should have, made from all of its documents as they are now. */
 export const expectedSummaries = async (customerId: string): Promise<Summaries> => {
   const at = (path: string) => firestore().collection(path);
-  const summaries = accountSummaries(customerId, {
-    team: await recordsAt(teamMemberSchema, at(paths.team(customerId))),
-    communities: await recordsAt(communitySchema, at(paths.communities(customerId))),
-    assignedAgents: await recordsAt(assignedAgentSchema, firestore().collectionGroup('assignedAgents')),
-    shiftReports: await recordsAt(shiftReportSchema, at(paths.shiftReports(customerId))),
-    clockInOuts: await recordsAt(clockInOutSchema, at(paths.clockInOuts(customerId))),
-    violations: await recordsAt(violationSchema, at(paths.violations(customerId))),
-  });
+  const summaries = accountSummaries(
+    customerId,
+    {
+      team: await recordsAt(teamMemberSchema, at(paths.team(customerId))),
+      communities: await recordsAt(communitySchema, at(paths.communities(customerId))),
+      assignedAgents: await recordsAt(assignedAgentSchema, firestore().collectionGroup('assignedAgents')),
+      requests: await recordsAt(requestRecordSchema, at(paths.requests(customerId))),
+      shiftReports: await recordsAt(shiftReportSchema, at(paths.shiftReports(customerId))),
+      clockInOuts: await recordsAt(clockInOutSchema, at(paths.clockInOuts(customerId))),
+      violations: await recordsAt(violationSchema, at(paths.violations(customerId))),
+    },
+    Date.now(),
+  );
   return withoutEmptyNights(summaries.map(({ path, data }) => [path, data]));
 };
 

@@ -56,7 +56,7 @@ export const screens: readonly Screen[] = [
   { path: '/team', useful: list(`${name}.*@`) },
   member('', [main('next 14 nights\\s*\\d')]),
   member('?tab=assignments', [main('Regular assignments'), rows(name, 2)]),
-  member('?tab=requests', [main('No requests yet|Approved|Declined|Pending')]),
+  member('?tab=requests', [main('No requests|Approved|Declined|Pending')]),
   member('?tab=activity', [rows(name, 2)]),
   { path: '/schedule', useful: schedule([rows(name, 10)]) },
   { path: '/schedule?by=agent', useful: schedule([rows(name, 5)]) },

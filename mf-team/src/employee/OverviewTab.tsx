@@ -2,6 +2,7 @@ import { upcomingNights, type TeamMember } from 'shared-lib/domain';
 import { formatDate, formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';
+import { useEarlier } from '../requests/useEarlier.ts';
 import { useRequests } from '../requests/useRequests.ts';
 import { CommunityList } from './CommunityList.tsx';
 import { NextShifts } from './NextShifts.tsx';
@@ -74,7 +75,8 @@ function Figure({ label, children }: { label: string; children: React.ReactNode 
 
 function PendingCount({ memberId }: { memberId: string }) {
   const { i18n } = useTexts('mf-team');
-  const requests = useRequests(memberId, i18n.language);
+  const { since } = useEarlier();
+  const requests = useRequests(memberId, i18n.language, since);
   if (requests.status !== 'ready') return requests.status === 'failed' ? '–' : '…';
   const pending = requests.data.filter(({ status }) => status === 'pending').length;
   if (pending === 0) return pending;

@@ -6,6 +6,8 @@ import type { DirectoryMember } from 'shared-lib/domain';
 import { agentsById } from '../people/agentOf.ts';
 import { AddRequest } from '../requests/add/AddRequest.tsx';
 import { RequestTable } from '../requests/RequestTable.tsx';
+import { ShowEarlier } from '../requests/ShowEarlier.tsx';
+import { useEarlier } from '../requests/useEarlier.ts';
 import { useRequests, type RequestRow } from '../requests/useRequests.ts';
 import { Section } from './Section.tsx';
 import styles from './UpcomingShifts.module.css';
@@ -13,13 +15,15 @@ import styles from './UpcomingShifts.module.css';
 /** What a member has asked for: days off and shifts, the latest date first. */
 export function RequestsTab({ memberId }: { memberId: string }) {
   const { t, i18n } = useTexts('mf-team');
-  const live = combineLive([useRequests(memberId, i18n.language), useTeamDirectory()], (rows, team) => ({
-    rows,
-    team,
-  }));
+  const { since } = useEarlier();
+  const live = combineLive(
+    [useRequests(memberId, i18n.language, since), useTeamDirectory()],
+    (rows, team) => ({ rows, team }),
+  );
   return (
     <Section title={t('requests.title')} aside={<AddRequest memberId={memberId} />} flush>
       <LiveContent live={live}>{({ rows, team }) => <MemberRequests rows={rows} team={team} />}</LiveContent>
+      <ShowEarlier />
     </Section>
   );
 }

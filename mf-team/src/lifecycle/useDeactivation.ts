@@ -4,7 +4,7 @@ import {
   useComingNights,
   useCommunityDirectory,
   useNow,
-  useRequestRecords,
+  useRecentRequests,
   type LiveResult,
 } from 'shared-lib/data';
 import {
@@ -24,7 +24,7 @@ export interface KnownDeactivation {
   touched: Deactivation<TeamRequest>;
   /** By name. */
   communities: readonly DirectoryCommunity[];
-  requestRecords: readonly RequestRecord[];
+  requestRecords: readonly Pick<RequestRecord, 'requests'>[];
   assignments: Assignments;
 }
 
@@ -39,7 +39,7 @@ export function useDeactivation(memberId: string, language: string): LiveResult<
       useCommunityDirectory(),
       useAssignmentDirectory(),
       useComingNights(earliestToday(now)),
-      useRequestRecords(),
+      useRecentRequests(),
     ],
     (communities, assignedAgents, scheduleNights, requestRecords) => {
       const { compare } = textCollator(language);

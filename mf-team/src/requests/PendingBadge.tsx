@@ -1,4 +1,4 @@
-import { useRequestRecords } from 'shared-lib/data';
+import { useRecentRequests } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { countPending } from './countPending.ts';
 import styles from './PendingBadge.module.css';
@@ -6,7 +6,7 @@ import styles from './PendingBadge.module.css';
 /** How many requests wait for a decision, beside the name of their tab; nothing when none does. */
 export function PendingBadge() {
   const { t } = useTexts('mf-team');
-  const records = useRequestRecords();
+  const records = useRecentRequests();
   const count = records.status === 'ready' ? countPending(records.data) : 0;
   if (count === 0) return null;
   return (

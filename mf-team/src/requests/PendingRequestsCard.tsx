@@ -1,5 +1,5 @@
 import { IconCalendarQuestion } from '@tabler/icons-react';
-import { useRequestRecords } from 'shared-lib/data/dashboard';
+import { useRecentRequests } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
 import { countPending } from './countPending.ts';
@@ -12,7 +12,7 @@ export default function PendingRequestsCard() {
       label={t('requestsCard.label')}
       icon={<IconCalendarQuestion size={18} />}
       to="/schedule?tab=requests"
-      live={useRequestRecords()}
+      live={useRecentRequests()}
       failed={t('card.failed')}
       figure={(records) => ({ value: countPending(records), detail: t('requestsCard.detail') })}
     />

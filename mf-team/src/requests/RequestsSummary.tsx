@@ -1,11 +1,11 @@
-import { useRequestRecords } from 'shared-lib/data';
+import { useRecentRequests } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { requestEntries } from './requestEntries.ts';
 
 /** How many requests wait for a decision, in a sentence. */
 export function RequestsSummary() {
   const { t } = useTexts('mf-team');
-  const records = useRequestRecords();
+  const records = useRecentRequests();
   if (records.status !== 'ready') return null;
   const pending = requestEntries(records.data).filter(({ status }) => status === 'pending').length;
   return t('requests.summary', { count: pending });

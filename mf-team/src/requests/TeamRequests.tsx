@@ -8,20 +8,24 @@ import type { DirectoryMember } from 'shared-lib/domain';
 import { agentsById } from '../people/agentOf.ts';
 import { AddRequest } from './add/AddRequest.tsx';
 import { RequestTable } from './RequestTable.tsx';
+import { ShowEarlier } from './ShowEarlier.tsx';
 import { readStatus, statusChoices, withStatus } from './statusChoice.ts';
 import styles from './TeamRequests.module.css';
+import { useEarlier } from './useEarlier.ts';
 import { useRequests, type RequestRow } from './useRequests.ts';
 
 /** `/schedule?tab=requests`: what the team asks for, pending ones at first; the chosen status is in the address. */
 export function TeamRequests() {
   const { i18n } = useTexts('mf-team');
-  const live = combineLive([useRequests(null, i18n.language), useTeamDirectory()], (rows, team) => ({
+  const { since } = useEarlier();
+  const live = combineLive([useRequests(null, i18n.language, since), useTeamDirectory()], (rows, team) => ({
     rows,
     team,
   }));
   return (
     <Card flush>
       <LiveContent live={live}>{({ rows, team }) => <RequestList rows={rows} team={team} />}</LiveContent>
+      <ShowEarlier />
     </Card>
   );
 }

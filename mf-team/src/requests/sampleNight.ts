@@ -87,7 +87,7 @@ export function sampleNight(
         member('ann'),
         member('gus', 'Collection Specialist', false),
       ],
-      requestRecords: [{ id: 'one', requests: [...requests], damaged: 0 }],
+      requestRecords: [{ requests }],
     },
     [sampleDate],
     (a, b) => a.localeCompare(b),

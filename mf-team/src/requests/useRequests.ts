@@ -3,8 +3,9 @@ import {
   useAssignmentDirectory,
   useEveryCommunity,
   useNow,
-  useRequestRecords,
+  useRequestsSince,
   useScheduleNights,
+  useStayed,
   type LiveResult,
 } from 'shared-lib/data';
 import { indexAssignments, serviceNight, unknownProperty, withoutArchived } from 'shared-lib/domain';
@@ -25,15 +26,20 @@ export interface RequestRow extends RequestEntry {
  * Requests of the team, the latest date first, live.
  * @param memberId whose; null for everyone's.
  * @param language a BCP 47 tag, for the order of communities.
+ * @param since the first date, `YYYY-MM-DD`, of which all are needed; null for any date. What is pending is among them in any case.
  */
-export function useRequests(memberId: string | null, language: string): LiveResult<readonly RequestRow[]> {
+export function useRequests(
+  memberId: string | null,
+  language: string,
+  since: string | null,
+): LiveResult<readonly RequestRow[]> {
   const today = serviceNight(useNow(), viewerTimeZone());
-  const records = useRequestRecords();
+  const records = useRequestsSince(since);
   const entries = records.status === 'ready' ? requestEntries(records.data) : [];
   const asked = memberId === null ? entries : entries.filter(({ userId }) => userId === memberId);
   const dates = datesToCover(asked, today);
-  // A query for no dates at all is an error; today's costs next to nothing.
-  const nights = useScheduleNights(dates.length > 0 ? dates : [today]);
+  // A query for no dates at all is an error; today's costs next to nothing. While those of a new request are on their way, the list stays.
+  const nights = useStayed(useScheduleNights(dates.length > 0 ? dates : [today]));
 
   return combineLive(
     [records, useEveryCommunity(), useAssignmentDirectory(), nights],

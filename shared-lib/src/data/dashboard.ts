@@ -13,7 +13,7 @@ export {
   useTeamDirectory,
 } from './directory/directory.api.ts';
 export type { LiveResult } from './live.ts';
-export { useRequestRecords } from './requests/requests.api.ts';
+export { useRecentRequests } from './requests/useRequestsSince.ts';
 export { useScheduleNights } from './schedule/nights.api.ts';
 export { useNightResults } from './tracking/nightResults.api.ts';
 export { useOpenViolations } from './tracking/openViolations.api.ts';

@@ -93,6 +93,7 @@ export { addViolationType, updateViolationType, useViolationTypes } from './sett
 export { addRequest, type AddRequestResult } from './requests/addRequest.ts';
 export { decideRequest, type DecideRequestResult, type RequestDecision } from './requests/decideRequest.ts';
 export { useRequestRecords } from './requests/requests.api.ts';
+export { useRecentRequests, useRequestsSince } from './requests/useRequestsSince.ts';
 export { createStore, rootReducer, type RootState } from './store.ts';
 export { sendSupportRequest, useSupportRequests } from './support/supportRequests.api.ts';
 export { useTeam, useTeamMember } from './team/team.api.ts';

@@ -176,7 +176,7 @@ export {
   withRequest,
 } from './request/requestDecision.ts';
 export type { DecidedRequests, NewRequest, RequestOutcome } from './request/requestDecision.ts';
-export { isTimeOff, newRequestSchema, requestRecordSchema } from './request/requestRecord.ts';
+export { isTimeOff, newRequestSchema, readRequest, requestRecordSchema } from './request/requestRecord.ts';
 export type { AskedNight, PlacedRequest, RequestRecord, TeamRequest } from './request/requestRecord.ts';
 export { isReservedSegment, reservedSegments } from './community/reservedSegments.ts';
 export {
@@ -264,6 +264,9 @@ export { directoryCommunityOf } from './summary/directoryCommunity.ts';
 export type { DirectoryCommunity } from './summary/directoryCommunity.ts';
 export { directoryMemberOf } from './summary/directoryMember.ts';
 export type { DirectoryMember } from './summary/directoryMember.ts';
+export { grouped } from './summary/grouped.ts';
+export { requestsListedSince } from './summary/directoryRequests.ts';
+export type { DirectoryRequests } from './summary/directoryRequests.ts';
 export { nightShardSchema } from './summary/nightShard.ts';
 export type { NightClockInOut, NightShard, NightShiftReport } from './summary/nightShard.ts';
 export { nightTotalsSchema } from './summary/nightTotals.ts';

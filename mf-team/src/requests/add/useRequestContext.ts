@@ -1,4 +1,4 @@
-import { useCommunityDirectory, useNow, useRequestRecords, useTeamDirectory } from 'shared-lib/data';
+import { useCommunityDirectory, useNow, useRecentRequests, useTeamDirectory } from 'shared-lib/data';
 import { viewerTimeZone } from 'shared-lib/i18n';
 import { requestDates } from './requestForm.ts';
 
@@ -13,7 +13,7 @@ export function useRequestContext(memberId: string | null) {
   const live = {
     team: useTeamDirectory(),
     communities: useCommunityDirectory(),
-    records: useRequestRecords(),
+    records: useRecentRequests(),
   };
   const team = live.team.status === 'ready' ? live.team.data : none;
   const records = live.records.status === 'ready' ? live.records.data : none;

@@ -11,6 +11,7 @@ import { Decision } from './Decision.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import styles from './RequestPanel.module.css';
 import { useNightFacts } from './useNightFacts.ts';
+import { ShowEarlier } from '../ShowEarlier.tsx';
 import { statusMeanings } from '../statusMeanings.ts';
 import type { RequestRow } from '../useRequests.ts';
 
@@ -44,6 +45,7 @@ export function RequestPanel(props: RequestPanelProps) {
         return (
           <StatePanel icon={<IconFileUnknown size={32} />} title={t('requests.decide.gone.title')}>
             {t('requests.decide.gone.text')}
+            <ShowEarlier />
           </StatePanel>
         );
       }}

@@ -6,7 +6,7 @@ import {
   type Assignments,
   type DirectoryCommunity,
   type Duties,
-  type RequestRecord,
+  type PlacedRequest,
   type ScheduleNight,
   type DirectoryMember,
 } from 'shared-lib/domain';
@@ -29,7 +29,7 @@ export interface NightRecords {
   assignedAgents: readonly AssignedAgent[];
   scheduleNights: readonly ScheduleNight[];
   team: readonly DirectoryMember[];
-  requestRecords: readonly RequestRecord[];
+  requestRecords: readonly { readonly requests: readonly PlacedRequest[] }[];
 }
 
 /**

@@ -3,7 +3,7 @@ import {
   combineLive,
   useAssignmentDirectory,
   useCommunityDirectory,
-  useRequestRecords,
+  useRequestsSince,
   useScheduleNights,
   useTeamDirectory,
   type LiveResult,
@@ -23,7 +23,7 @@ export function useNightFacts(dates: readonly string[]): LiveResult<NightFacts> 
       useAssignmentDirectory(),
       useScheduleNights(dates),
       useTeamDirectory(),
-      useRequestRecords(),
+      useRequestsSince(dates.toSorted()[0] ?? null),
     ],
     (communities, assignedAgents, scheduleNights, team, requestRecords): NightRecords => ({
       communities,

@@ -2,7 +2,7 @@ import {
   combineLive,
   useAssignmentDirectory,
   useCommunityDirectory,
-  useRequestRecords,
+  useRequestsSince,
   useScheduleNights,
   useScheduleRange,
   useTeamDirectory,
@@ -25,10 +25,13 @@ export interface ScheduleRecords {
   requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
 }
 
-/** The records that a schedule needs for any dates, live. */
-export function useScheduleRecords(): LiveResult<ScheduleRecords> {
+/**
+ * The records that a schedule needs for any dates, live.
+ * @param since the first of the dates, `YYYY-MM-DD`; what is asked for longer back may be left out
+ */
+export function useScheduleRecords(since: string): LiveResult<ScheduleRecords> {
   return combineLive(
-    [useCommunityDirectory(), useAssignmentDirectory(), useTeamDirectory(), useRequestRecords()],
+    [useCommunityDirectory(), useAssignmentDirectory(), useTeamDirectory(), useRequestsSince(since)],
     (communities, assignedAgents, team, requestRecords) => ({
       communities,
       assignedAgents,
@@ -40,7 +43,7 @@ export function useScheduleRecords(): LiveResult<ScheduleRecords> {
 
 /** The records that a week needs, live. */
 export const useWeekRecords = (dates: readonly string[]) =>
-  combineLive([useScheduleRecords(), useScheduleNights(dates)], (records, scheduleNights) => ({
+  combineLive([useScheduleRecords(dates[0]!), useScheduleNights(dates)], (records, scheduleNights) => ({
     ...records,
     scheduleNights,
   }));

@@ -33,7 +33,12 @@ function bringingOfTest() {
   };
 }
 
+beforeEach(() => {
+  // The site answers.
+  globalThis.fetch = () => Promise.resolve({} as Response);
+});
 afterEach(() => {
+  jest.useRealTimers();
   browserSays(true);
   jest.restoreAllMocks();
 });
@@ -69,10 +74,32 @@ test('it is begun anew at once when the connection was back before it had failed
   expect(test.tries()).toBe(2);
 });
 
-test('what failed for another reason waits for a loss, and can be ended', async () => {
+test('with the connection there all the time, it has failed', async () => {
+  jest.useFakeTimers();
+  const test = bringingOfTest();
+  void test.answer(failed);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(await test.brought).toEqual(failed);
+  expect(test.tries()).toBe(1);
+});
+
+test('a loss that is noticed after the failure is waited out', async () => {
   const test = bringingOfTest();
   await test.answer(failed);
+  browserSays(false);
+  await settled();
   expect(test.tries()).toBe(1);
+  browserSays(true);
+  await settled();
+  expect(test.tries()).toBe(2);
+});
+
+test('waiting for the connection can be ended', async () => {
+  const test = bringingOfTest();
+  browserSays(false);
+  await test.answer(failed);
   test.stop();
+  await settled();
+  await test.answer({ ok: false, reason: 'cancelled' });
   expect(await test.brought).toEqual({ ok: false, reason: 'cancelled' });
 });

@@ -1,18 +1,26 @@
-import { currentConnection, watchConnection } from '../connection/connection.ts';
+import { currentConnection, noteFailedRequest, watchConnection } from '../connection/connection.ts';
 import type { BringEverything } from '../everyPage.ts';
 
-/** Settles when a connection that was lost is back. */
-const untilBack = (signal: AbortSignal) =>
+/** Milliseconds from a failure within which the connection is known to be lost, if it is. */
+const longestDoubt = 4000;
+
+/** Settles when the connection is lost, or there again, or after some milliseconds. */
+const untilConnectionIs = (isLost: boolean, signal: AbortSignal, millis?: number) =>
   new Promise<void>((settle) => {
     const end = () => {
+      clearTimeout(timer);
       stop();
       settle();
     };
-    const stop = watchConnection(() => !currentConnection().isLost && end());
+    const timer = millis === undefined ? undefined : setTimeout(end, millis);
+    const stop = watchConnection(() => currentConnection().isLost === isLost && end());
     signal.addEventListener('abort', end, { once: true });
   });
 
-/** The same, begun anew whenever it failed and the connection is back since: a lost connection breaks it off. */
+/**
+ * The same, begun anew whenever it failed and the connection is back since: a lost connection breaks it off. Where the connection was
+ * there all the time, it has failed.
+ */
 export const acrossLosses =
   <T>(bring: BringEverything<T>): BringEverything<T> =>
   async (signal, onProgress) => {
@@ -20,8 +28,12 @@ export const acrossLosses =
       const before = currentConnection();
       const all = await bring(signal, onProgress);
       if (all.ok || all.reason !== 'failed') return all;
-      const now = currentConnection();
+      if (currentConnection() === before && !before.isLost) {
+        noteFailedRequest();
+        await untilConnectionIs(true, signal, longestDoubt);
+      }
       // It may be back before the failure was told.
-      if (now === before || now.isLost) await untilBack(signal);
+      if (currentConnection() === before && !before.isLost) return all;
+      if (currentConnection().isLost) await untilConnectionIs(false, signal);
     }
   };

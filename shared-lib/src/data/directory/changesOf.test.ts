@@ -1,5 +1,11 @@
-import { directoryCommunityOf, directoryMemberOf } from '../../domain/index.ts';
-import { communitySchema, newTeamMemberSchema, teamMemberSchema } from '../../domain/index.ts';
+import {
+  communitySchema,
+  decidedAs,
+  directoryCommunityOf,
+  directoryMemberOf,
+  newTeamMemberSchema,
+  teamMemberSchema,
+} from '../../domain/index.ts';
 import {
   assignmentChanged,
   communityAdded,
@@ -8,6 +14,8 @@ import {
   memberDeleted,
   memberEdited,
   memberReactivated,
+  requestAdded,
+  requestDecided,
 } from './changesOf.ts';
 
 const now = 1_795_000_000_000;
@@ -58,4 +66,20 @@ test.each([
   const { key, change } = assignmentChanged('olivia', { communityId: 'oak', day: 'monday', from: null, to });
   expect(key).toBe('oak/monday');
   expect(change(null)).toEqual(expected);
+});
+
+test('a request that was added, and decided', () => {
+  const asked = { userId: 'kim', requestType: 'requestOff', requestDate: '2026-11-24', communityId: null };
+  const at = { recordId: 'kim', place: 2 };
+  const added = requestAdded(at, asked);
+  const row = added.change(null)!;
+  expect(added.key).toBe('kim/2');
+  expect(row).toMatchObject({ ...at, ...asked, status: 'pending', decidedAt: null });
+  expect(added.change({ ...row, status: 'approved' })?.status).toBe('approved');
+
+  const outcome = decidedAs(row, 'approved', 'olivia', now);
+  const decided = requestDecided(at, outcome);
+  expect(decided.key).toBe('kim/2');
+  expect(decided.change(row)).toEqual({ ...row, ...outcome });
+  expect(decided.change(null)).toBeNull();
 });

@@ -3,6 +3,7 @@ import {
   directoryCommunityOf,
   directoryMemberOf,
   fullNameOf,
+  readRequest,
   teamMemberSchema,
   type AssignedAgent,
   type AssignmentChange,
@@ -10,10 +11,12 @@ import {
   type DirectoryCommunity,
   type DirectoryMember,
   type NewCommunity,
+  type NewRequest,
   type NewTeamMember,
+  type RequestOutcome,
   type TeamMemberChange,
 } from '../../domain/index.ts';
-import { assignmentKey } from './directoryParts.ts';
+import { assignmentKey, requestKey, type ListedRequest } from './directoryParts.ts';
 import type { OwnChange } from './listing.ts';
 
 type MemberChange = OwnChange<DirectoryMember>;
@@ -99,4 +102,18 @@ export const assignmentChanged = (
 ): OwnChange<AssignedAgent> => ({
   key: assignmentKey({ communityId, day }),
   change: () => (to === null ? null : { id: day, day, communityId, customerId, memberId: to }),
+});
+
+type RequestPlace = Pick<ListedRequest, 'recordId' | 'place'>;
+
+/** What a new request does to the directory. */
+export const requestAdded = (at: RequestPlace, asked: NewRequest): OwnChange<ListedRequest> => {
+  const added = readRequest({ ...asked, status: 'pending' });
+  return { key: requestKey(at), change: (known) => known ?? (added && { ...added, ...at }) };
+};
+
+/** What a decision about a request does to the directory. */
+export const requestDecided = (at: RequestPlace, outcome: RequestOutcome): OwnChange<ListedRequest> => ({
+  key: requestKey(at),
+  change: (known) => known && { ...known, ...outcome },
 });

@@ -2,8 +2,14 @@ import { useMemo } from 'react';
 import { withoutArchived, type DirectoryCommunity, type DirectoryMember } from '../../domain/index.ts';
 import type { BringEverything } from '../everyPage.ts';
 import type { LiveResult } from '../live.ts';
-import { liveHookOfAccount } from '../liveHooks.ts';
-import { assignmentsPart, communitiesPart, teamPart, type DirectoryPart } from './directoryParts.ts';
+import { liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
+import {
+  assignmentsPart,
+  communitiesPart,
+  requestsPart,
+  teamPart,
+  type DirectoryPart,
+} from './directoryParts.ts';
 import type { Listing } from './listing.ts';
 import { listenToDirectory } from './listenToDirectory.ts';
 import { useWhole } from './useWhole.ts';
@@ -16,6 +22,7 @@ const liveListing = <Row>(name: string, part: DirectoryPart<Row>) =>
 const useTeamPart = liveListing('listenToTeamDirectory', teamPart);
 const useCommunitiesPart = liveListing('listenToCommunityDirectory', communitiesPart);
 const useAssignmentsPart = liveListing('listenToAssignmentDirectory', assignmentsPart);
+const useRequestsPart = liveListing('listenToRequestDirectory', requestsPart);
 
 /** The team as far as it is known, live, in no particular order: for lists, which say when there are more. */
 export const useTeamListing = () => useTeamPart();
@@ -50,6 +57,9 @@ export const useAssignmentListing = () => useAssignmentsPart();
 
 /** Who serves which community on which weekday, live. */
 export const useAssignmentDirectory = () => useWhole(useAssignmentsPart());
+
+/** What the team asks for, live: all that is pending, and of the rest what `requestsListedSince` promises. */
+export const useRequestDirectory = (options?: LiveOptions) => useWhole(useRequestsPart(undefined, options));
 
 const bringing =
   <Row>(part: DirectoryPart<Row>) =>

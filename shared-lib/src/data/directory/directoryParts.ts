@@ -9,12 +9,15 @@ import {
   directoryMemberOf,
   directorySchemas,
   paths,
+  requestRecordSchema,
   teamMemberSchema,
   type AssignedAgent,
   type DirectoryCommunity,
   type DirectoryKind,
   type DirectoryMember,
+  type DirectoryRequests,
   type DocumentSchema,
+  type PlacedRequest,
 } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
 import { documentsAt } from '../liveHooks.ts';
@@ -27,10 +30,10 @@ export interface DirectoryPart<Row> {
   readonly shard: (customerId: string) => DocumentSchema<Shard<Row>>;
   /** Tells rows apart. */
   readonly keyOf: (row: Row) => string;
-  /** The documents, one for each row. */
+  /** The documents themselves. */
   readonly source: (customerId: string) => Query;
-  /** Reads a row from its document. */
-  readonly sourceRow: DocumentSchema<Row>;
+  /** Reads the rows of a document. */
+  readonly sourceRows: DocumentSchema<readonly Row[]>;
   readonly own: OwnChanges<Row>;
 }
 
@@ -42,7 +45,10 @@ export const teamPart: DirectoryPart<DirectoryMember> = {
   shard: () => directorySchemas.team,
   keyOf: idOf,
   source: (customerId) => documentsAt(paths.team(customerId)),
-  sourceRow: z.pipe(teamMemberSchema, z.transform(directoryMemberOf)),
+  sourceRows: z.pipe(
+    teamMemberSchema,
+    z.transform((member) => [directoryMemberOf(member)]),
+  ),
   own: ownChanges(),
 };
 
@@ -52,7 +58,10 @@ export const communitiesPart: DirectoryPart<DirectoryCommunity> = {
   shard: () => directorySchemas.communities,
   keyOf: idOf,
   source: (customerId) => documentsAt(paths.communities(customerId)),
-  sourceRow: z.pipe(communitySchema, z.transform(directoryCommunityOf)),
+  sourceRows: z.pipe(
+    communitySchema,
+    z.transform((community) => [directoryCommunityOf(community)]),
+  ),
   own: ownChanges(),
 };
 
@@ -66,10 +75,10 @@ export const assignmentsPart: DirectoryPart<AssignedAgent> = {
   shard: (customerId) =>
     z.pipe(
       directorySchemas.assignments,
-      z.transform(({ entries, damaged }) => ({
-        entries: entries.flatMap((entry) => assignedAgentsIn(customerId, entry)),
-        damaged,
-      })),
+      z.transform(({ entries, damaged }) => {
+        const agents = entries.flatMap((entry) => assignedAgentsIn(customerId, entry));
+        return { entries: agents, damaged, count: agents.length };
+      }),
     ),
   keyOf: assignmentKey,
   // One query for the assignments of all communities.
@@ -78,6 +87,38 @@ export const assignmentsPart: DirectoryPart<AssignedAgent> = {
       collectionGroup(firestore(), collectionGroups.assignedAgents),
       where('customerId', '==', customerId),
     ),
-  sourceRow: assignedAgentSchema,
+  sourceRows: z.pipe(
+    assignedAgentSchema,
+    z.transform((agent) => [agent]),
+  ),
+  own: ownChanges(),
+};
+
+/** A request, with the record that holds it. */
+export interface ListedRequest extends PlacedRequest {
+  readonly recordId: string;
+}
+
+/** Tells requests apart: records only ever grow at their end. */
+export const requestKey = ({ recordId, place }: Pick<ListedRequest, 'recordId' | 'place'>) =>
+  `${recordId}/${place}`;
+
+const listedOf = ({ id, requests }: DirectoryRequests): ListedRequest[] =>
+  requests.map((request) => ({ ...request, recordId: id }));
+
+/** What the team asks for: all that is pending, and what is not long over. */
+export const requestsPart: DirectoryPart<ListedRequest> = {
+  kind: 'requests',
+  shard: () =>
+    z.pipe(
+      directorySchemas.requests,
+      z.transform(({ entries, ...shard }) => ({ ...shard, entries: entries.flatMap(listedOf) })),
+    ),
+  keyOf: requestKey,
+  source: (customerId) => documentsAt(paths.requests(customerId)),
+  sourceRows: z.pipe(
+    requestRecordSchema,
+    z.transform((record) => listedOf(record)),
+  ),
   own: ownChanges(),
 };

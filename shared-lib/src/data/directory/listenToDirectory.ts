@@ -1,11 +1,16 @@
 import { where } from 'firebase/firestore';
 import { paths } from '../../domain/index.ts';
+import { countDocuments } from '../countDocuments.ts';
 import { documentsAt } from '../liveHooks.ts';
 import { listenToChanges } from '../summaries/listenToChanges.ts';
+import type { Attach } from '../summaries/listenToParts.ts';
+import { listenToSummary } from '../summaries/listenToSummary.ts';
 import type { DirectoryPart } from './directoryParts.ts';
 import {
+  documentsIn,
   isComplete,
   listingOf,
+  nothingRead,
   stillWaiting,
   withNewChanges,
   withOwnChanges,
@@ -13,12 +18,6 @@ import {
   type Shard,
   type WaitingChange,
 } from './listing.ts';
-
-/** Milliseconds after which a directory is compared with its source; no screen waits for it. */
-const compareAfter = 10_000;
-
-/** The directories that were compared: once for each life of a page. */
-const compared = new Set<string>();
 
 const loadSource = () => import(/* webpackChunkName: "directory-source" */ './source.ts');
 
@@ -36,84 +35,85 @@ export function listenToDirectory<Row>(
 ): () => void {
   const { kind, keyOf } = part;
   let shards: readonly Shard<Row>[] = [];
-  let isShort = false;
-  let source: Listing<Row> | null = null;
-  let reading: AbortController | null = null;
+  let known: Listing<Row> = nothingRead;
   let own: readonly WaitingChange<Row>[] = [];
   let wasWhole = false;
+  /** Shows what the source has brought beside the shards; null while the shards are enough. */
+  let showSource: (() => void) | null = null;
 
-  const known = () => listingOf(shards, isShort, source, keyOf);
   const show = () => {
-    const { rows, isWhole: areAll } = known();
+    const { rows } = known;
     // What a page has shown as all of them stays there while it is compared and mended: taken away, it would take along what is open
     // and what has the focus.
-    const isWhole = areAll || wasWhole;
+    const isWhole = known.isWhole || wasWhole;
     wasWhole = isWhole;
     own = stillWaiting(own, rows, keyOf, Date.now());
     // No rows at all say nothing, unless they are all.
-    if (isWhole || rows.length > 0) onData({ rows: withOwnChanges(rows, own, keyOf), isWhole });
+    if (isWhole || rows.length > 0) onData({ ...known, rows: withOwnChanges(rows, own, keyOf), isWhole });
   };
-
-  const readSource = () => {
-    const controller = new AbortController();
-    reading = controller;
-    const follower = {
-      onListing: (listing: Listing<Row>) => {
-        source = listing;
-        show();
-      },
-      onRepaired: () => {
-        isShort = false;
-        follow();
-      },
-      onError,
-    };
-    loadSource().then(({ followSource }) => {
-      if (!controller.signal.aborted) void followSource(part, customerId, controller.signal, follower);
-    }, onError);
-  };
-  const follow = () => {
-    if (!isComplete(shards) || isShort) {
-      if (reading === null) readSource();
-    } else {
-      reading?.abort();
-      reading = null;
-      source = null;
-    }
-    show();
-  };
-
-  const compare = async () => {
-    const name = `${customerId}/${kind}`;
-    if (compared.has(name) || !isComplete(shards)) return;
-    compared.add(name);
-    const { isShortOfSource } = await loadSource();
-    isShort = await isShortOfSource(part, customerId, () => known().rows.length);
-    if (isShort) follow();
-  };
-  const timer = setTimeout(() => void compare().catch(onError), compareAfter);
-
   const leaveOwn = part.own.follow((changes) => {
-    own = withNewChanges(own, changes, known().rows, keyOf, Date.now());
+    own = withNewChanges(own, changes, known.rows, keyOf, Date.now());
     show();
   });
-  const detach = listenToChanges(
+
+  const summary: Attach<Listing<Row> | null> = (onSummary, onFailure) =>
+    listenToChanges(
+      {
+        name: `${paths.directory(customerId)}/${kind}`,
+        all: documentsAt(paths.directory(customerId), where('kind', '==', kind)),
+        schema: part.shard(customerId),
+        areWhole: isComplete,
+      },
+      (found) => {
+        shards = found;
+        onSummary(isComplete(found) ? listingOf(found, null, keyOf) : null);
+        showSource?.();
+      },
+      onFailure,
+    );
+
+  let noteRead = (_documents: number) => {};
+  const read = new Promise<number>((settle) => (noteRead = settle));
+  const source: Attach<Listing<Row>> = (onSource, onFailure) => {
+    let documents: Listing<Row> = nothingRead;
+    const ending = new AbortController();
+    showSource = () => onSource(listingOf(shards, documents, keyOf));
+    loadSource().then(({ followSource }) => {
+      if (ending.signal.aborted) return;
+      followSource(part, customerId, ending.signal, {
+        onListing: (listing) => {
+          documents = listing;
+          showSource?.();
+        },
+        onRead: noteRead,
+        onError: onFailure,
+      });
+    }, onFailure);
+    showSource();
+    return () => {
+      showSource = null;
+      ending.abort();
+    };
+  };
+
+  const detach = listenToSummary(
+    `${kind} of ${customerId}`,
     {
-      name: `${paths.directory(customerId)}/${kind}`,
-      all: documentsAt(paths.directory(customerId), where('kind', '==', kind)),
-      schema: part.shard(customerId),
-      areWhole: isComplete,
+      summary,
+      source,
+      count: () => countDocuments(part.source(customerId)),
+      countIn: () => documentsIn(shards),
+      // An account that has nothing yet has no directory either.
+      repair: async () => (await read) > 0 && (await loadSource()).askForRepair(customerId),
     },
-    (found) => {
-      shards = found;
-      follow();
+    (listing) => {
+      known = listing;
+      show();
     },
     onError,
   );
   return () => {
-    clearTimeout(timer);
     leaveOwn();
-    reading?.abort();
     detach();
   };
 }

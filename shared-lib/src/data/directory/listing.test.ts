@@ -1,7 +1,9 @@
 import { shards as allShards } from '../../domain/index.ts';
 import {
+  documentsIn,
   isComplete,
   listingOf,
+  nothingRead,
   stillWaiting,
   withNewChanges,
   withOwnChanges,
@@ -21,7 +23,11 @@ const cy = { id: 'cy', name: 'Cy' };
 
 /** All shards, of which the first has these entries. */
 const shardsWith = (entries: readonly Named[], damaged = 0): Shard<Named>[] =>
-  allShards.map((shard) => (shard === 0 ? { entries, damaged } : { entries: [], damaged: 0 }));
+  allShards.map((shard) =>
+    shard === 0
+      ? { entries, damaged, count: entries.length + damaged }
+      : { entries: [], damaged: 0, count: 0 },
+  );
 
 test.each([
   ['all shards', shardsWith([ada]), true],
@@ -33,34 +39,41 @@ test.each([
   expect(isComplete(shards)).toBe(expected);
 });
 
+test('shards stand for as many documents as they say', () => {
+  expect(documentsIn([...shardsWith([ada], 2), ...shardsWith([])])).toBe(3);
+});
+
 const newerAda = { id: 'ada', name: 'Ada Lovelace' };
 
-test.each<[string, Shard<Named>[], boolean, Listing<Named> | null, Listing<Named>]>([
+test.each<[string, Shard<Named>[], Listing<Named> | null, Listing<Named>]>([
   [
     'whole shards are enough, whatever their order',
     shardsWith([bo, ada]),
-    false,
     null,
     { rows: [ada, bo], isWhole: true },
   ],
-  ['damaged ones say what they can', shardsWith([ada], 1), false, null, { rows: [ada], isWhole: false }],
-  ['ones that lack rows are no whole', shardsWith([ada]), true, null, { rows: [ada], isWhole: false }],
+  ['damaged ones say what they can', shardsWith([ada], 1), null, { rows: [ada], isWhole: false }],
+  ['ones that lack rows are no whole', shardsWith([ada]), nothingRead, { rows: [ada], isWhole: false }],
   [
     'a page of the documents adds to them, and is newer',
     shardsWith([ada, bo], 1),
-    false,
     { rows: [newerAda, cy], isWhole: false },
     { rows: [newerAda, bo, cy], isWhole: false },
   ],
   [
+    'it says so when the other documents could not be read',
+    shardsWith([ada], 1),
+    { rows: [cy], isWhole: false, hasFailed: true },
+    { rows: [ada, cy], isWhole: false, hasFailed: true },
+  ],
+  [
     'all documents are right alone',
     shardsWith([ada, bo], 1),
-    false,
     { rows: [cy], isWhole: true },
     { rows: [cy], isWhole: true },
   ],
-])('%s', (_, shards, isShort, source, expected) => {
-  expect(listingOf(shards, isShort, source, keyOf)).toEqual(expected);
+])('%s', (_, shards, source, expected) => {
+  expect(listingOf(shards, source, keyOf)).toEqual(expected);
 });
 
 const renamed = (name: string) => ({ key: 'ada', change: (row: Named | null) => row && { ...row, name } });

@@ -5,13 +5,20 @@ export interface Listing<Row> {
   readonly rows: readonly Row[];
   /** Whether these are all; otherwise nothing may be said of what is not among them, nor how many there are. */
   readonly isWhole: boolean;
+  /** Whether the others could not be read, though the connection was there. */
+  readonly hasFailed?: boolean;
 }
+
+/** Nothing is known of any row. */
+export const nothingRead: Listing<never> = { rows: [], isWhole: false };
 
 /** A shard of a directory, as it was read. */
 export interface Shard<Row> {
   readonly entries: readonly Row[];
   /** How many entries could not be read. */
   readonly damaged: number;
+  /** How many documents of the source it stands for. */
+  readonly count: number;
 }
 
 /** Tells the rows of a directory apart. */
@@ -20,6 +27,10 @@ type KeyOf<Row> = (row: Row) => string;
 /** Whether shards, of which the damaged ones are left out, are all of a directory. */
 export const isComplete = (shards: readonly Shard<unknown>[]): boolean =>
   shards.length === allShards.length && shards.every(({ damaged }) => damaged === 0);
+
+/** How many documents of the source shards stand for. */
+export const documentsIn = (shards: readonly Shard<unknown>[]): number =>
+  shards.reduce((sum, { count }) => sum + count, 0);
 
 /** Rows in the order of their keys, as a query gives documents: which shard one lies in says nothing to anybody. */
 const inOrder = <Row>(rows: readonly Row[], keyOf: KeyOf<Row>): Row[] =>
@@ -30,12 +41,10 @@ const inOrder = <Row>(rows: readonly Row[], keyOf: KeyOf<Row>): Row[] =>
 
 /**
  * What is known from the shards, and from the documents themselves where those had to be read.
- * @param isShort whether the shards are known to lack some rows
- * @param source null as long as nothing of the documents was read
+ * @param source of the documents; null where the shards are to be enough
  */
 export function listingOf<Row>(
   shards: readonly Shard<Row>[],
-  isShort: boolean,
   source: Listing<Row> | null,
   keyOf: KeyOf<Row>,
 ): Listing<Row> {
@@ -44,11 +53,11 @@ export function listingOf<Row>(
     shards.flatMap(({ entries }) => entries),
     keyOf,
   );
-  if (source === null) return { rows, isWhole: isComplete(shards) && !isShort };
+  if (source === null) return { rows, isWhole: isComplete(shards) };
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   // What the documents say is newer than any summary of them.
   for (const row of source.rows) byKey.set(keyOf(row), row);
-  return { rows: [...byKey.values()], isWhole: false };
+  return { ...source, rows: [...byKey.values()] };
 }
 
 /** A change of this tab's own, which a directory shows only after a function has seen it. */

@@ -25,6 +25,18 @@ test.each<[string, Live<Listing<string>>, boolean, Live<readonly string[]>]>([
   ['all rows are kept, offline', whole, false, { status: 'ready', data: ['ada'], asOf: 1 }],
   ['the rest is on its way', part, true, { status: 'loading' }],
   ['only a part is kept, offline', part, false, { status: 'failed', error: withCause(error, 'offline') }],
+  [
+    'the rest could not be read',
+    { status: 'ready', data: { rows: ['ada'], isWhole: false, hasFailed: true } },
+    true,
+    { status: 'failed', error },
+  ],
+  [
+    'the rest could not be read on an earlier page',
+    { status: 'ready', data: { rows: ['ada'], isWhole: false, hasFailed: true }, asOf: 1 },
+    true,
+    { status: 'loading' },
+  ],
   ['the listener has failed', { status: 'failed', error: error }, true, { status: 'failed', error: error }],
 ])('%s', (_, live, isOnline, expected) => {
   browserSays(isOnline);

@@ -1,14 +1,19 @@
+import { appError } from '../../domain/index.ts';
 import type { LiveResult } from '../live.ts';
 import { useEndOfWaiting } from '../useEndOfWaiting.ts';
 import type { Listing } from './listing.ts';
 
-/** A listing for screens that can't say anything before they have all rows: until then, it is still on its way. */
+/** A listing for screens that can't say anything before they have all rows: until then, it is still on its way, or has failed. */
 export function useWhole<Row>(live: LiveResult<Listing<Row>>): LiveResult<readonly Row[]> {
   return useEndOfWaiting(wholeOf(live));
 }
 
 function wholeOf<Row>(live: LiveResult<Listing<Row>>): LiveResult<readonly Row[]> {
   if (live.status !== 'ready') return live;
-  const { rows, isWhole } = live.data;
-  return isWhole ? { ...live, data: rows } : { status: 'loading', retry: live.retry };
+  const { data, asOf, retry } = live;
+  if (data.isWhole) return { ...live, data: data.rows };
+  // What this device has kept of an earlier page says nothing of this one.
+  return data.hasFailed && asOf === undefined
+    ? { status: 'failed', error: appError('sectionError'), retry }
+    : { status: 'loading', retry };
 }

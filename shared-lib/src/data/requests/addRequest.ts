@@ -1,6 +1,8 @@
 import { doc, runTransaction } from 'firebase/firestore';
 import { paths, withRequest, type NewRequest } from '../../domain/index.ts';
 import { mustRefuseWrite } from '../connection/writes.ts';
+import { requestAdded } from '../directory/changesOf.ts';
+import { requestsPart } from '../directory/directoryParts.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 
@@ -32,6 +34,7 @@ export async function addRequest(customerId: string, request: NewRequest): Promi
       else transaction.set(reference, { requests });
       return requests.length - 1;
     });
+    requestsPart.own.tell([requestAdded({ recordId: request.userId, place }, request)]);
     return { ok: true, place };
   } catch (cause) {
     if (cause instanceof AskedAlready) return { ok: false, reason: 'duplicate' };

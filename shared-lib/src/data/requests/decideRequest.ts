@@ -11,6 +11,8 @@ import {
   type TeamRequest,
 } from '../../domain/index.ts';
 import { mustRefuseWrite } from '../connection/writes.ts';
+import { requestDecided } from '../directory/changesOf.ts';
+import { requestsPart } from '../directory/directoryParts.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { prepareShiftChanges, ShiftsOvertaken } from '../schedule/prepareShiftChanges.ts';
@@ -71,6 +73,7 @@ export async function decideRequest(
       transaction.update(reference, { requests: decided.requests });
       writeShifts();
     });
+    requestsPart.own.tell([requestDecided({ recordId, place: seen.place }, outcome)]);
     return { ok: true };
   } catch (cause) {
     if (cause instanceof RequestOvertaken) return { ok: false, reason: 'overtaken', now: cause.now };

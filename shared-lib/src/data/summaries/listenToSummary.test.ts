@@ -2,15 +2,17 @@ import { listenToSummary } from './listenToSummary.ts';
 
 type Tell = (data: string) => void;
 
+let tests = 0;
+
 /** A summary that is told what it finds, with how many records lie behind it. */
-function summed() {
+function summed(name = `letters ${(tests += 1)}`) {
   const told = { summary: (_found: string | null) => {}, source: null as Tell | null };
   const asked = { repairs: 0, counts: 0 };
   const shown: string[] = [];
   let endRepair = (_isRepaired: boolean) => {};
   const records = { count: 3 };
   const detach = listenToSummary<string>(
-    'letters',
+    name,
     {
       summary: (onData) => {
         told.summary = onData;
@@ -99,6 +101,16 @@ test('a repair that is refused leaves the source in place', async () => {
   await jest.advanceTimersByTimeAsync(0);
   told.source?.('abc');
   expect(shown).toEqual(['abc']);
+});
+
+test('it is compared once for each life of a page', async () => {
+  for (const counts of [1, 0]) {
+    const { told, asked, detach } = summed('letters of a page');
+    told.summary('abc');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked.counts).toBe(counts);
+    detach();
+  }
 });
 
 test('nothing is compared after it was detached', async () => {

@@ -21,10 +21,13 @@ const compareAfter = 10_000;
 /** Milliseconds within which functions bring a change into a summary. */
 const arrival = 5_000;
 
+/** The summaries that were compared: once for each life of a page. */
+const compared = new Set<string>();
+
 /**
  * Listens to a summary. Where it can't be relied on, the records themselves are listened to and the repair is asked for; once it is
  * right again, it is enough again.
- * @param name of the summary, in reported problems.
+ * @param name of the summary, in reported problems; another for each that there is.
  * @returns the function that detaches it.
  */
 export function listenToSummary<T>(
@@ -61,12 +64,14 @@ export function listenToSummary<T>(
     try {
       return !isOver && latest !== null && (await count()) !== countIn(latest);
     } catch (cause) {
-      reportProblem(`Comparing the ${name} with their source failed`, cause);
+      reportProblem(`Comparing ${name} with their source failed`, cause);
       return false;
     }
   }
 
   async function compare() {
+    if (compared.has(name) || latest === null) return;
+    compared.add(name);
     if (!(await differs())) return;
     // What came in a moment ago may still be on its way into the summary.
     await new Promise((settle) => (timer = setTimeout(settle, arrival)));

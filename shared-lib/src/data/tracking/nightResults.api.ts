@@ -53,7 +53,7 @@ export const useNightResults = liveHookOfAccount<readonly NightResult[], readonl
   'listenToNightResults',
   (customerId, serviceDates, onData, onError) =>
     listenToSummary<readonly NightResult[]>(
-      'totals of nights',
+      `totals of ${customerId} on ${serviceDates.join()}`,
       {
         summary: (onSummary, onFailure) => {
           const parts = { totals: totalsOf(customerId, serviceDates), areMade: summariesAreMade(customerId) };

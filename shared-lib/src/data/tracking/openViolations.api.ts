@@ -24,7 +24,7 @@ export const useOpenViolations = liveHookOfAccount<OpenViolations>(
   'listenToOpenViolations',
   (customerId, _asked, onData, onError) =>
     listenToSummary<OpenViolations>(
-      'counts of violations',
+      `counts of violations of ${customerId}`,
       {
         summary: (onSummary, onFailure) =>
           listenToDocument(

@@ -41,7 +41,7 @@ export const useNightClockInOuts = liveHookOfAccount<readonly NightClockInOut[],
   'listenToNightClockInOuts',
   (customerId, serviceDates, onData, onError) =>
     listenToSummary<readonly NightClockInOut[]>(
-      'clock-ins of nights',
+      `clock-ins of ${customerId} on ${serviceDates.join()}`,
       {
         summary: (onSummary, onFailure) => {
           const nights: Attach<Readonly<Record<string, ReadNight>>> = (onNights, onNightFailure) =>

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { calendarDate, id, listOf, longText, orNull, shortText } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
+export const requestStatuses = ['pending', 'approved', 'declined', 'cancelled'] as const;
+
 const request = z.object({
   userId: id,
-  status: z.enum(['pending', 'approved', 'declined', 'cancelled']),
+  status: z.enum(requestStatuses),
   /** `requestOff` asks for time off; anything else asks for a shift. */
   requestType: shortText,
   requestDate: calendarDate,

@@ -1,6 +1,7 @@
 import type { AssignedAgent } from '../community/assignedAgent.ts';
 import type { ClockInOut } from '../clockInOut/clockInOut.ts';
 import type { Community } from '../community/community.ts';
+import type { RequestRecord } from '../request/requestRecord.ts';
 import type { ShiftReport } from '../shiftReport/shiftReport.ts';
 import type { TeamMember } from '../teamMember/teamMember.ts';
 import type { Violation } from '../violation/violation.ts';
@@ -10,6 +11,7 @@ import { directoryShard, type DirectoryEntry, type DirectoryKind } from './direc
 import { directoryAssignmentsOf } from './directoryAssignments.ts';
 import { directoryCommunityOf } from './directoryCommunity.ts';
 import { directoryMemberOf } from './directoryMember.ts';
+import { directoryRequestsOf } from './directoryRequests.ts';
 import { grouped } from './grouped.ts';
 import { nightShard } from './nightShard.ts';
 import { countReports, nightTotals } from './nightTotals.ts';
@@ -22,6 +24,7 @@ export interface SummarySources {
   readonly team: readonly TeamMember[];
   readonly communities: readonly Community[];
   readonly assignedAgents: readonly AssignedAgent[];
+  readonly requests: readonly RequestRecord[];
   readonly shiftReports: readonly ShiftReport[];
   readonly clockInOuts: readonly ClockInOut[];
   readonly violations: readonly Violation[];
@@ -72,8 +75,13 @@ const nightOf = (
 /**
  * All summaries of an account, from all of its records; of a night without a record there are none. It is what the triggers keep, one change after
  * the other.
+ * @param now epoch milliseconds
  */
-export const accountSummaries = (customerId: string, sources: SummarySources): SummaryDocument[] => {
+export const accountSummaries = (
+  customerId: string,
+  sources: SummarySources,
+  now: number,
+): SummaryDocument[] => {
   const { team, communities, violations } = sources;
   const agents = grouped(sources.assignedAgents, ({ communityId }) => communityId);
   const reports = grouped(sources.shiftReports, ({ serviceDate }) => serviceDate);
@@ -88,6 +96,11 @@ export const accountSummaries = (customerId: string, sources: SummarySources): S
       Array.from(agents, ([communityId, own]) => directoryAssignmentsOf(communityId, own)).filter(
         (entry) => entry !== null,
       ),
+    ),
+    ...directoryOf(
+      customerId,
+      'requests',
+      sources.requests.map((record) => directoryRequestsOf(record, now)),
     ),
     {
       path: paths.planCounts(customerId),

@@ -55,13 +55,19 @@ const weekdaysCell: CellFormat<Weekday[]> = {
       : undefined,
 };
 
-/** Calendar dates, `YYYY-MM-DD`, without their hyphens. */
+const withHyphens = (digits: string) => digits.replace(/^(....)(..)(..)$/, '$1-$2-$3');
+
+/** A calendar date, `YYYY-MM-DD`, without its hyphens. */
+const dateCell: CellFormat<string> = {
+  write: (date) => date.replaceAll('-', ''),
+  read: (cell) => (cell !== null && /^\d{8}$/.test(cell) ? withHyphens(cell) : undefined),
+};
+
+/** Several of them. */
 const datesCell: CellFormat<string[]> = {
   write: (dates) => dates.join('').replaceAll('-', ''),
   read: (cell) =>
-    /^(\d{8})*$/.test(cell ?? '?')
-      ? Array.from(cell?.match(/\d{8}/g) ?? [], (date) => date.replace(/^(....)(..)(..)$/, '$1-$2-$3'))
-      : undefined,
+    /^(\d{8})*$/.test(cell ?? '?') ? Array.from(cell?.match(/\d{8}/g) ?? [], withHyphens) : undefined,
 };
 
 /** A value that may be absent. */
@@ -81,5 +87,6 @@ export const cells = {
   flags: flagsCell,
   choice: choiceCell,
   weekdays: weekdaysCell,
+  date: dateCell,
   dates: datesCell,
 } as const;

@@ -4,6 +4,7 @@ import type { DocumentSchema } from '../base/document.ts';
 import { assignmentRows, type DirectoryAssignments } from './directoryAssignments.ts';
 import { communityRows, type DirectoryCommunity } from './directoryCommunity.ts';
 import { memberRows, type DirectoryMember } from './directoryMember.ts';
+import { requestRecordRows, type DirectoryRequests } from './directoryRequests.ts';
 import type { RowFormat } from './rowFormat.ts';
 import { rowsOf, shardNumber, summaryFields, summaryFormat } from './summaryFields.ts';
 
@@ -12,6 +13,7 @@ interface DirectoryEntries {
   readonly team: DirectoryMember;
   readonly communities: DirectoryCommunity;
   readonly assignments: DirectoryAssignments;
+  readonly requests: DirectoryRequests;
 }
 
 export type DirectoryKind = keyof DirectoryEntries;
@@ -23,6 +25,7 @@ const directoryRows: { readonly [K in DirectoryKind]: RowFormat<DirectoryEntry<K
   team: memberRows,
   communities: communityRows,
   assignments: assignmentRows,
+  requests: requestRecordRows,
 };
 
 /** A shard of the directory as it is read. */
@@ -30,6 +33,8 @@ export interface DirectoryShard<K extends DirectoryKind> {
   readonly id: string;
   readonly kind: K;
   readonly shard: number;
+  /** How many entries it has, those that can't be read included. */
+  readonly count: number;
   readonly entries: readonly DirectoryEntry<K>[];
   /** How many rows could not be read, and are left out. */
   readonly damaged: number;
@@ -70,6 +75,7 @@ export const directorySchemas: {
   team: shardSchema('team', memberRows),
   communities: shardSchema('communities', communityRows),
   assignments: shardSchema('assignments', assignmentRows),
+  requests: shardSchema('requests', requestRecordRows),
 };
 
 /**

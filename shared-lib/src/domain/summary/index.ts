@@ -5,6 +5,7 @@ export { directoryShard } from './directory.ts';
 export { directoryAssignmentsOf } from './directoryAssignments.ts';
 export { directoryCommunityOf } from './directoryCommunity.ts';
 export { directoryMemberOf } from './directoryMember.ts';
+export { directoryRequestsOf } from './directoryRequests.ts';
 export { grouped } from './grouped.ts';
 export { nightShard } from './nightShard.ts';
 export { countReports, nightTotals } from './nightTotals.ts';

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { readDocument } from '../base/document.ts';
 import { weekdays } from '../base/weekday.ts';
+import { addDays } from '../base/serviceNight.ts';
 import { clockInOutStatuses } from '../clockInOut/clockInOut.ts';
+import { readRequest, requestStatuses } from '../request/requestRecord.ts';
 import { shiftReportStatuses } from '../shiftReport/shiftReport.ts';
 import { tiers } from '../teamMember/teamMember.ts';
 import { directorySchemas, directoryShard } from './directory.ts';
@@ -12,6 +14,7 @@ import {
 } from './directoryAssignments.ts';
 import type { DirectoryCommunity } from './directoryCommunity.ts';
 import type { DirectoryMember } from './directoryMember.ts';
+import { directoryRequestsOf, requestsListedSince, type DirectoryRequests } from './directoryRequests.ts';
 import { nightShard, nightShardSchema } from './nightShard.ts';
 import { countReports } from './nightTotals.ts';
 import { countTeam } from './planCounts.ts';
@@ -84,6 +87,27 @@ const assignments: fc.Arbitrary<DirectoryAssignments> = fc.record({
   sunday: maybe(ids),
 });
 
+const requests: fc.Arbitrary<DirectoryRequests> = fc.record({
+  id: ids,
+  requests: fc
+    .array(
+      fc.record({
+        userId: ids,
+        status: fc.constantFrom(...requestStatuses),
+        requestType: words,
+        requestDate: fc.constantFrom('2026-11-26', '2026-12-25', '0999-01-01'),
+        communityId: maybe(ids),
+        decidedAt: maybe(instants),
+        decidedBy: maybe(ids),
+        cancelledAt: maybe(instants),
+        cancelledBy: maybe(ids),
+        cancellationReason: maybe(words),
+      }),
+      { maxLength: 15 },
+    )
+    .map((list) => list.map((request, index) => ({ ...request, place: index * 7 }))),
+});
+
 const listOf = <R extends { readonly id: string }>(records: fc.Arbitrary<R>) =>
   fc.uniqueArray(records, { selector: ({ id }) => id, maxLength: 30 });
 
@@ -94,6 +118,7 @@ test.each([
   ['team', listOf(members)],
   ['communities', listOf(communities)],
   ['assignments', listOf(assignments)],
+  ['requests', listOf(requests)],
 ] as const)('a shard of the directory gives back what went in: %s', (kind, lists) => {
   fc.assert(
     fc.property(lists as fc.Arbitrary<DirectoryMember[]>, (entries) => {
@@ -196,6 +221,23 @@ test('the assignments of a community, as documents and as an entry', () => {
   expect(entry).toMatchObject({ id: 'ash', monday: 'nadia', tuesday: null, sunday: 'sam' });
   expect(entry && assignedAgentsIn('olivia', entry)).toEqual([agents[1], agents[0]]);
   expect(directoryAssignmentsOf('ash', [])).toBeNull();
+});
+
+test('of a record, the directory has what is pending, and what is not long over', () => {
+  const now = Date.UTC(2026, 10, 21, 12);
+  const first = requestsListedSince(now);
+  const asked = [
+    ['pending', '2020-01-01'],
+    ['approved', '2020-01-01'],
+    ['declined', first],
+    ['approved', addDays(first, -10)],
+    ['cancelled', '2027-01-01'],
+  ].map(([status, requestDate], place) => ({
+    ...readRequest({ userId: 'kim', requestType: 'requestOff', status, requestDate })!,
+    place,
+  }));
+  const { requests: kept } = directoryRequestsOf({ id: 'kim', requests: asked }, now);
+  expect(kept.map(({ place }) => place)).toEqual([0, 2, 4]);
 });
 
 test('counts of a team, of a night, and of violations', () => {

@@ -1,0 +1,19 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { functionsRegion, requestRecordSchema } from 'shared-lib/domain';
+import { directoryRequestsOf } from 'shared-lib/domain/summaries';
+import { refreshEntry } from './summaries/directory.ts';
+import { recordOf } from './summaries/directorySources.ts';
+import { isSame } from './summaries/isSame.ts';
+
+/** Keeps what the directory says of the team's requests. */
+export const summariseRequests = onDocumentWritten(
+  { document: 'customers/{customerId}/requests/{recordId}', region: functionsRegion, retry: true },
+  async ({ data, params }) => {
+    const now = Date.now();
+    const isKept = isSame(data, (snapshot) => {
+      const record = recordOf(requestRecordSchema, snapshot);
+      return record && directoryRequestsOf(record, now);
+    });
+    if (!isKept) await refreshEntry(params.customerId, 'requests', params.recordId);
+  },
+);

@@ -1,0 +1,18 @@
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import styles from './ShowEarlier.module.css';
+import { useEarlier } from './useEarlier.ts';
+
+/** Where a list of requests ends, and the way to those of before; nothing once all of them are asked for. */
+export function ShowEarlier() {
+  const { t, i18n } = useTexts('mf-team');
+  const { since, showEarlier } = useEarlier();
+  if (since === null) return null;
+  return (
+    <div className={styles.earlier}>
+      <Button variant="subtle" onClick={showEarlier}>
+        {t('requests.earlier', { date: formatNight(since, i18n.language) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { addDays } from '../base/serviceNight.ts';
+import { requestStatuses, type PlacedRequest, type RequestRecord } from '../request/requestRecord.ts';
+import { earliestToday } from '../teamMember/deactivation.ts';
+import { cells, type CellFormat } from './cells.ts';
+import { rowFormat } from './rowFormat.ts';
+
+/** What the directory says of a record of requests: those that screens look at. Its id is the record's. */
+export interface DirectoryRequests {
+  readonly id: string;
+  /** In the order of their places; none where all of them are decided and long over. */
+  readonly requests: readonly PlacedRequest[];
+}
+
+/** Days back for which the directory has requests that are decided. */
+const daysBack = 60;
+
+/** Days beyond these, since the clock of a device and that of functions may differ. */
+const margin = 2;
+
+/** The rows of one record's requests. The id is the place. */
+const requestRows = rowFormat({
+  id: cells.id,
+  userId: cells.id,
+  status: cells.choice(requestStatuses),
+  requestType: cells.text,
+  requestDate: cells.date,
+  communityId: cells.idOrNone,
+  decidedAt: cells.instantOrNone,
+  decidedBy: cells.idOrNone,
+  cancelledAt: cells.instantOrNone,
+  cancelledBy: cells.idOrNone,
+  cancellationReason: cells.textOrNone,
+});
+
+/** A list of requests in one cell. */
+const requestsCell: CellFormat<readonly PlacedRequest[]> = {
+  write: (requests) =>
+    requestRows.write(requests.map((request) => ({ ...request, id: String(request.place) }))),
+  read: (cell) => {
+    const { records, damaged } = requestRows.read(cell ?? '');
+    const requests = records.map(({ id, ...request }) => ({ ...request, place: Number(id) }));
+    const isRead = damaged === 0 && requests.every(({ place }) => Number.isSafeInteger(place));
+    return isRead ? requests.toSorted((a, b) => a.place - b.place) : undefined;
+  },
+};
+
+/** The rows of requests in the directory, one for each record. */
+export const requestRecordRows = rowFormat({ id: cells.id, requests: requestsCell });
+
+/**
+ * The first date of which the directory has every request, `YYYY-MM-DD`; of those that are pending, it has all.
+ * @param now epoch milliseconds
+ */
+export const requestsListedSince = (now: number): string => addDays(earliestToday(now), -daysBack);
+
+/**
+ * What the directory says of a record.
+ * @param now epoch milliseconds; what lies longer back is left out, and stays until the record changes or the daily repair
+ */
+export const directoryRequestsOf = (
+  { id, requests }: Pick<RequestRecord, 'id' | 'requests'>,
+  now: number,
+): DirectoryRequests => {
+  const since = addDays(requestsListedSince(now), -margin);
+  return {
+    id,
+    requests: requests.filter(({ status, requestDate }) => status === 'pending' || requestDate >= since),
+  };
+};
