@@ -13,6 +13,7 @@ export { deleteTeamMember } from './deleteTeamMember.ts';
 export { describeCommunities } from './describeCommunities.ts';
 export { generateBinTags } from './binTags/generateBinTags.ts';
 export { migrateTeamMembersWithoutAuth } from './migrateTeamMembersWithoutAuth.ts';
+export { noteCheckpoints, noteNotifications, noteUnits } from './noteChanges.ts';
 export { publishBusiness } from './publishBusiness.ts';
 export { publishCodePlace } from './publishCodePlace.ts';
 export { publishCommunity } from './publishCommunity.ts';

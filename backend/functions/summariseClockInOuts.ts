@@ -1,11 +1,15 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { functionsRegion } from 'shared-lib/domain';
+import { noteChange } from './summaries/changes.ts';
 import { takeNightEvent } from './summaries/nightEvent.ts';
 
-/** Keeps a night's rows of clock-ins. */
+/** Keeps a night's rows of clock-ins, and the word that some have changed. */
 export const summariseClockInOuts = onDocumentWritten(
   { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', region: functionsRegion, retry: true },
   async ({ data, params }) => {
-    if (data) await takeNightEvent(params.customerId, 'clockInOuts', data);
+    await Promise.all([
+      noteChange(params.customerId, 'clockInOuts'),
+      data && takeNightEvent(params.customerId, 'clockInOuts', data),
+    ]);
   },
 );

@@ -1,11 +1,15 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { functionsRegion } from 'shared-lib/domain';
+import { noteChange } from './summaries/changes.ts';
 import { takeNightEvent } from './summaries/nightEvent.ts';
 
-/** Keeps a night's rows and totals of shift reports. */
+/** Keeps a night's rows and totals of shift reports, and the word that some have changed. */
 export const summariseShiftReports = onDocumentWritten(
   { document: 'customers/{customerId}/shiftReports/{reportId}', region: functionsRegion, retry: true },
   async ({ data, params }) => {
-    if (data) await takeNightEvent(params.customerId, 'shiftReports', data);
+    await Promise.all([
+      noteChange(params.customerId, 'shiftReports'),
+      data && takeNightEvent(params.customerId, 'shiftReports', data),
+    ]);
   },
 );

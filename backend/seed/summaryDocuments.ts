@@ -1,5 +1,5 @@
-import { paths } from 'shared-lib/domain';
-import { accountSummaries, summaryState } from 'shared-lib/domain/summaries';
+import { keptKinds, paths } from 'shared-lib/domain';
+import { accountSummaries, recordChanges, summaryState } from 'shared-lib/domain/summaries';
 import { recordsIn } from './seedRecords.ts';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 
@@ -23,6 +23,10 @@ const summariesOf = (set: SeedSet, customerId: string, now: number): SeedDocumen
   );
   return [
     ...summaries.map(({ data, ...place }) => ({ ...place, data: { ...data, updatedAt } })),
+    ...keptKinds.map((kind) => ({
+      path: paths.recordChanges(customerId, kind),
+      data: { ...recordChanges('seed'), updatedAt },
+    })),
     { path: paths.summaryState(customerId), data: { ...summaryState({ builtAt: updatedAt }), updatedAt } },
   ];
 };

@@ -66,3 +66,70 @@ test('a page that was open before reads the shards that changed, and no others',
   expect(watch.costs().documents - before).toBe(1);
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(names.length + 1));
 });
+
+test('a list that was open before is confirmed by one document, until something of its kind changes', async ({
+  page,
+}) => {
+  const { uid, email } = await createOwner();
+  const read = { read: true, seen: true };
+  const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000);
+  const named = (title: string, minutesAgo: number) => ({
+    title,
+    message: title,
+    timestamp: at(minutesAgo),
+    ...read,
+  });
+  const notifications = Array.from({ length: 30 }, (_, index) => [
+    `n${index}`,
+    named(`Word ${index}`, index),
+  ]);
+  await addRecords(uid, { notifications: Object.fromEntries(notifications) as Record<string, object> });
+  const item = (title: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`${title}\\D`) });
+  const watch = await DataWatch.of(page, product().addresses);
+  const word = firestore().doc(paths.recordChanges(uid, 'notifications'));
+  /** Waits until the device has kept the list with the last word about its kind. */
+  const untilKept = () =>
+    expect
+      .poll(async () => (await keptOnDevice(page)).includes(String((await word.get()).get('change'))))
+      .toBe(true);
+  const settled = async () => {
+    await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
+    await expect.poll(() => watch.unanswered).toEqual([]);
+  };
+  const costOf = async (open: () => Promise<unknown>) => {
+    const before = watch.costs().documents;
+    await open();
+    await settled();
+    return watch.costs().documents - before;
+  };
+
+  await signIn(page, email, '/notifications');
+  await expect(item('Word 7')).toBeVisible();
+  await untilKept();
+  const first = await costOf(() => page.reload());
+  expect(first).toBeLessThanOrEqual(most);
+  await expect(item('Word 7')).toBeVisible();
+
+  await test.step('what is added or deleted elsewhere shows on the page', async () => {
+    await addRecords(uid, { notifications: { new: named('Fresh', 0) } });
+    await expect(item('Fresh')).toBeVisible();
+    await firestore().doc(paths.notification(uid, 'n3')).delete();
+    await expect(item('Word 3')).toHaveCount(0);
+    await expect.poll(() => keptOnDevice(page)).toContain('Fresh');
+    await untilKept();
+  });
+
+  await test.step('what was deleted while the page was closed is gone', async () => {
+    await page.goto('about:blank');
+    await firestore().doc(paths.notification(uid, 'n5')).delete();
+    await page.goto('/notifications');
+    await expect(item('Fresh')).toBeVisible();
+    await expect(item('Word 5')).toHaveCount(0);
+    await settled();
+    await expect(item('Word 6')).toBeVisible();
+  });
+});

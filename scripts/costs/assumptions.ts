@@ -48,14 +48,17 @@ export const night = {
   violationWrites: 2 / 15,
 } as const;
 
-/** What one event costs the summaries (backend/functions/summaries). Events that share a transaction cost less. */
+/**
+ * What one event costs the summaries (backend/functions/summaries), with the word that records of its kind have changed. Events that
+ * share a transaction cost less.
+ */
 export const summary = {
   /** The shard and the record are read, the shard is written. */
-  clock: { reads: 2, writes: 1 },
+  clock: { reads: 2, writes: 2 },
   /** The night's totals are written as well. */
-  report: { reads: 2, writes: 2 },
+  report: { reads: 2, writes: 3 },
   /** The counts are read, and two aggregations, of up to 1,000 entries each. */
-  violation: { reads: 3, writes: 1 },
+  violation: { reads: 3, writes: 2 },
   /** Nights that the nightly comparison reads, beside all members, communities and assignments. */
   comparedNights: 18,
 } as const;

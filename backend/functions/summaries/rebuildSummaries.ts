@@ -2,6 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { addDays, earliestToday, paths } from 'shared-lib/domain';
 import { summaryState } from 'shared-lib/domain/summaries';
 import { firestore } from '../firebase.ts';
+import { completeChanges } from './changes.ts';
 import { rebuildDirectory } from './directory.ts';
 import { rebuildNight } from './nights.ts';
 import { rebuildViolations } from './violations.ts';
@@ -27,6 +28,7 @@ export const rebuildSummaries = async (customerId: string, now: number): Promise
   for (let days = nightsAhead; days > -nightsBack; days -= 1) {
     await rebuildNight(customerId, addDays(today, days));
   }
+  await completeChanges(customerId);
   const builtAt = FieldValue.serverTimestamp();
   await firestore()
     .doc(paths.summaryState(customerId))

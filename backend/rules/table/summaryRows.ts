@@ -21,4 +21,5 @@ export const summaryRows: Row[] = [
   ...summaries(paths.nights(owner), '2026-01-05'),
   ...summaries(paths.nightShards(owner, 'elm'), '0'),
   ...summaries(paths.counts(owner), 'summaries'),
+  ...summaries(paths.changes(owner), 'units'),
 ];

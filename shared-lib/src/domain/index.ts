@@ -273,6 +273,8 @@ export { nightTotalsSchema } from './summary/nightTotals.ts';
 export type { NightTotals } from './summary/nightTotals.ts';
 export { planCountsSchema } from './summary/planCounts.ts';
 export type { PlanCounts } from './summary/planCounts.ts';
+export { keptKinds, recordChangesSchema } from './summary/recordChanges.ts';
+export type { KeptKind } from './summary/recordChanges.ts';
 export { shardOf, shards } from './summary/shardOf.ts';
 export { summaryStateSchema } from './summary/summaryState.ts';
 export type { SummaryState } from './summary/summaryState.ts';

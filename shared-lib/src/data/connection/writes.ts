@@ -29,6 +29,18 @@ watchConnection(() => {
   become(isLost ? { waiting: underWay.size, refused: 0 } : none);
 });
 
+/** Whoever wants to know when this page writes something. */
+const readers = new Set<() => void>();
+
+/**
+ * Tells when a write of this page begins, whatever it writes.
+ * @returns the function that ends it.
+ */
+export function watchOwnWrites(onWrite: () => void): () => void {
+  readers.add(onWrite);
+  return () => readers.delete(onWrite);
+}
+
 /**
  * Runs a write, and knows of it until it has ended.
  * @returns what the write does.
@@ -36,6 +48,7 @@ watchConnection(() => {
 export async function underWayUntilDone<T>(run: () => Promise<T>): Promise<T> {
   const write = {};
   underWay.add(write);
+  for (const onWrite of [...readers]) onWrite();
   try {
     return await run();
   } finally {

@@ -1,4 +1,12 @@
-import { getCountFromServer, limit, orderBy, startAt, where, type QueryConstraint } from 'firebase/firestore';
+import {
+  getCountFromServer,
+  limit,
+  orderBy,
+  startAt,
+  where,
+  type Query,
+  type QueryConstraint,
+} from 'firebase/firestore';
 import { useCallback } from 'react';
 import {
   bellFacts,
@@ -9,9 +17,9 @@ import {
 } from '../../domain/index.ts';
 import { askEvery } from '../askEvery.ts';
 import { combineLive } from '../combineLive.ts';
-import { listenToQuery } from '../listenTo.ts';
 import type { LiveResult } from '../live.ts';
-import { documentsAt, liveCollection, liveHookOfAccount } from '../liveHooks.ts';
+import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
+import { listenToUnchanged } from '../summaries/listenToUnchanged.ts';
 import { useAccount } from '../useAccount.ts';
 import { growWindow, listenToWindow, type ListWindow } from './listenToWindow.ts';
 
@@ -44,10 +52,31 @@ const bellQueries = {
 const notificationsOf = (customerId: string, ...constraints: readonly QueryConstraint[]) =>
   documentsAt(paths.notifications(customerId), ...constraints);
 
-const useBellPart = liveCollection('listenForBell', {
-  schema: notificationSchema,
-  query: (customerId, part: keyof typeof bellQueries) => notificationsOf(customerId, ...bellQueries[part]),
-});
+/** Listens to what a query finds; a device that has kept it reads it again only once some notification has changed. */
+const listenToThem = (
+  customerId: string,
+  name: string,
+  asked: Query,
+  onData: (notifications: readonly Notification[]) => void,
+  onError: (error: unknown) => void,
+) =>
+  listenToUnchanged(
+    {
+      customerId,
+      kind: 'notifications',
+      name: `${paths.notifications(customerId)} ${name}`,
+      asked,
+      schema: notificationSchema,
+    },
+    onData,
+    onError,
+  );
+
+const useBellPart = liveHookOfAccount<readonly Notification[], keyof typeof bellQueries>(
+  'listenForBell',
+  (customerId, part, onData, onError) =>
+    listenToThem(customerId, part, notificationsOf(customerId, ...bellQueries[part]), onData, onError),
+);
 
 const windowKey = (customerId: string, filter: NotificationFilter) => `${customerId}/${filter}`;
 
@@ -57,9 +86,10 @@ const useWindow = liveHookOfAccount<ListWindow<Notification>, NotificationFilter
     listenToWindow<Notification>(
       windowKey(customerId, filter),
       (most, onRecords, onFailure) =>
-        listenToQuery(
+        listenToThem(
+          customerId,
+          `${filter} ${most}`,
           notificationsOf(customerId, ...(filter === 'unread' ? [isUnread] : []), newestFirst, limit(most)),
-          notificationSchema,
           onRecords,
           onFailure,
         ),

@@ -6,6 +6,7 @@ import { firestore } from '../firestore.ts';
 import { listenToDocument, listenToQuery } from '../listenTo.ts';
 import type { LiveResult } from '../live.ts';
 import { documentsAt, liveHook, liveHookOfAccount } from '../liveHooks.ts';
+import { listenToUnchanged } from '../summaries/listenToUnchanged.ts';
 import { useAccount } from '../useAccount.ts';
 import {
   chunksOf,
@@ -31,9 +32,14 @@ const countEvery = 5 * 60_000;
 const useAnyRecords = liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
   'listenToRecords',
   (customerId, { kind, narrowing, since, limit: most }, onData, onError) =>
-    listenToQuery<AnyRecord>(
-      query(documentsOf(customerId, { kind, narrowing, since }), limit(most)),
-      trackingSchemas[kind],
+    listenToUnchanged<AnyRecord>(
+      {
+        customerId,
+        kind,
+        name: `${paths[kind](customerId)} ${JSON.stringify([narrowing, since, most])}`,
+        asked: query(documentsOf(customerId, { kind, narrowing, since }), limit(most)),
+        schema: trackingSchemas[kind],
+      },
       (records, found) => onData({ records, hasMore: found === most }),
       onError,
     ),

@@ -27,6 +27,7 @@ const collections = {
   nights: collection('nights'),
   counts: collection('counts'),
   slugs: collection('slugs'),
+  changes: collection('changes'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>
@@ -80,6 +81,8 @@ export const paths = {
   /** Rows of a night's records at some communities. @param shard of `shardOf` */
   nightShard: (customerId: string, date: string, shard: number) =>
     `${nightShards(customerId, date)}/${shard}`,
+  /** How far records of a kind have changed. @param kind of `keptKinds`, which is the document's id */
+  recordChanges: (customerId: string, kind: string) => `${collections.changes(customerId)}/${kind}`,
   planCounts: (customerId: string) => `${collections.counts(customerId)}/plan`,
   violationCounts: (customerId: string) => `${collections.counts(customerId)}/violations`,
   summaryState: (customerId: string) => `${collections.counts(customerId)}/summaries`,

@@ -10,6 +10,7 @@ export { grouped } from './grouped.ts';
 export { nightShard } from './nightShard.ts';
 export { countReports, nightTotals } from './nightTotals.ts';
 export { countTeam, planCounts } from './planCounts.ts';
+export { recordChanges } from './recordChanges.ts';
 export { hashOf } from './shardOf.ts';
 export { summaryFormat } from './summaryFields.ts';
 export { summaryState } from './summaryState.ts';
