@@ -4,7 +4,7 @@ import { textCollator, useTexts } from 'shared-lib/i18n';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { SearchSelectField } from 'shared-lib/ui/forms';
 import { BulkEffect } from './BulkEffect.tsx';
-import type { BulkDialogProps } from './useAskBulk.tsx';
+import type { BulkDialogProps } from './BulkDialogProps.ts';
 import { useBulkEdits } from './useBulkEdits.ts';
 
 const idOf = (chosen: string) => (chosen === noManager ? null : chosen);

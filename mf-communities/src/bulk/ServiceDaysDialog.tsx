@@ -10,7 +10,7 @@ import { useTexts, weekdayNames } from 'shared-lib/i18n';
 import { FormDialog, SegmentsField, useForm, WeekdaysField } from 'shared-lib/ui/form';
 import { BulkEffect } from './BulkEffect.tsx';
 import { daysEffect, type DaysEffect } from './daysEffect.ts';
-import type { BulkDialogProps } from './useAskBulk.tsx';
+import type { BulkDialogProps } from './BulkDialogProps.ts';
 import { useBulkEdits } from './useBulkEdits.ts';
 
 const blank: ServiceDaysChange = { way: 'exactly', days: [] };

@@ -1,14 +1,5 @@
 import { LazyOverlay, lazyPart, useOverlayHost } from 'shared-lib/ui';
 
-export interface BulkDialogProps {
-  /** The communities that were chosen. */
-  ids: readonly string[];
-  opened: boolean;
-  onClose: () => void;
-  /** Called when all of it is done. */
-  onDone: () => void;
-}
-
 const dialogs = {
   manager: lazyPart(
     'The dialog for the district manager',
@@ -17,6 +8,10 @@ const dialogs = {
   days: lazyPart(
     'The dialog for service days',
     async () => (await import(/* webpackChunkName: "bulk" */ './ServiceDaysDialog.tsx')).ServiceDaysDialog,
+  ),
+  closures: lazyPart(
+    'The dialog for dates without service',
+    async () => (await import('../edit/closures/ManyClosuresDialog.tsx')).ManyClosuresDialog,
   ),
 } as const;
 

@@ -39,7 +39,7 @@ export default function CommunitiesPage() {
         title={t('title')}
         summary={<PlanSummary />}
         action={
-          <>
+          <div className={styles.actions}>
             <AddClosures />
             <AddCommunityButton
               ref={addButton}
@@ -47,7 +47,7 @@ export default function CommunitiesPage() {
               tour="add-community"
               onOpen={() => open()}
             />
-          </>
+          </div>
         }
       />
       <Card flush>

@@ -1,4 +1,10 @@
-import { IconArchive, IconArchiveOff, IconCalendarWeek, IconUserStar } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconCalendarOff,
+  IconCalendarWeek,
+  IconUserStar,
+} from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { bringAs, bringCommunities, useAccount, type Listing } from 'shared-lib/data';
 import {
@@ -112,7 +118,12 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
   });
   const bulkActions = showsArchived
     ? [lifecycle('restore', IconArchiveOff)]
-    : [edit('manager', IconUserStar), edit('days', IconCalendarWeek), lifecycle('archive', IconArchive)];
+    : [
+        edit('manager', IconUserStar),
+        edit('days', IconCalendarWeek),
+        edit('closures', IconCalendarOff),
+        lifecycle('archive', IconArchive),
+      ];
 
   return (
     <DataTable

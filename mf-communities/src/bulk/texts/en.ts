@@ -18,6 +18,7 @@ export const bulk = {
     ways: { exactly: 'Serve on exactly these', add: 'Add these', remove: 'Take these away' },
     field: 'Days',
   },
+  closures: { label: 'Dates without service…' },
   groups: {
     changed: 'Changed ({{count, number}})',
     uncovered: 'Days without a regular agent ({{count, number}})',

@@ -20,6 +20,7 @@ export const bulk: typeof en = {
     ways: { exactly: 'Atender exactamente estos', add: 'Agregar estos', remove: 'Quitar estos' },
     field: 'Días',
   },
+  closures: { label: 'Fechas sin servicio…' },
   groups: {
     changed: 'Cambian ({{count, number}})',
     uncovered: 'Días sin agente regular ({{count, number}})',

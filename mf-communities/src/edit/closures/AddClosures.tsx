@@ -37,5 +37,7 @@ type Dialog = NonNullable<ReturnType<typeof dialog.loaded>>;
 function OfAll({ dialog: ManyClosuresDialog, onClose }: { dialog: Dialog; onClose: () => void }) {
   const live = useCommunityDirectory();
   if (live.status !== 'ready') return null;
-  return <ManyClosuresDialog communities={live.data} onClose={onClose} />;
+  return (
+    <ManyClosuresDialog ids={live.data.map(({ id }) => id)} opened onClose={onClose} onDone={() => {}} />
+  );
 }

@@ -1,28 +1,37 @@
-import { useState } from 'react';
-import { useNow } from 'shared-lib/data';
-import { communityForms, localDate, type DirectoryCommunity } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import { useRef, useState } from 'react';
+import { useCommunityDirectory, useNow } from 'shared-lib/data';
+import {
+  closuresAfter,
+  communityForms,
+  localDate,
+  unknownProperty,
+  type ClosureChange,
+} from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
+import { BulkEffect } from '../../bulk/BulkEffect.tsx';
+import type { BulkDialogProps } from '../../bulk/BulkDialogProps.ts';
 import { closeMany, takenBack } from './closeMany.ts';
 import { ClosuresField } from './ClosuresField.tsx';
 
-interface ManyClosuresDialogProps {
-  /** Those that get the dates. */
-  communities: readonly Pick<DirectoryCommunity, 'id' | 'timezone'>[];
-  onClose: () => void;
-}
-
 /** The dialog that adds dates without service to several communities at once; it can be undone. */
-export function ManyClosuresDialog({ communities, onClose }: ManyClosuresDialogProps) {
-  const { t } = useTexts('mf-communities');
+export function ManyClosuresDialog({ ids, opened, onClose, onDone }: BulkDialogProps) {
+  const { t, i18n } = useTexts('mf-communities');
   const now = useNow();
+  const directory = useCommunityDirectory();
+  const communities = (directory.status === 'ready' ? directory.data : []).filter(({ id }) =>
+    ids.includes(id),
+  );
+  const count = communities.length;
   // A date is over as soon as it is over anywhere.
   const today = communities
     .map(({ timezone }) => localDate(now, timezone))
     .reduce((latest, date) => (date > latest ? date : latest), '');
   const [done, setDone] = useState(0);
-  const count = communities.length;
+  // Of every try of this dialog, so that undo takes back all of it.
+  const made = useRef<readonly ClosureChange[]>([]);
+
   const form = useForm({
     name: 'closures-of-many',
     initialValues: { noServiceDates: [] as string[] },
@@ -36,38 +45,52 @@ export function ManyClosuresDialog({ communities, onClose }: ManyClosuresDialogP
         communities.map(({ id }) => ({ communityId: id, add, remove: [] })),
         setDone,
       );
-      return result.ok ? { ok: true, value: result.changes } : result;
+      made.current = [...made.current, ...takenBack(result.changes)];
+      return result.ok ? { ok: true, value: made.current } : result;
     },
     errorTexts: 'mf-communities:edit.problems',
     describeFailure: () => ({ text: t('edit.manyFailed', { done, count }) }),
   });
+  const chosen = form.values.noServiceDates;
+  const changed = communities.flatMap(({ propertyName, noServiceDates }) => {
+    const { added } = closuresAfter(noServiceDates, { add: chosen, remove: [] });
+    if (added.length === 0) return [];
+    const dates = added.map((date) => formatNight(date, i18n.language)).join(' · ');
+    return [`${propertyName || unknownProperty}: ${dates}`];
+  });
+
+  const takeBack = async (changes: readonly ClosureChange[]) => {
+    const result = await closeMany(changes, () => {});
+    if (result.ok) showToast({ meaning: 'good', message: t('bulk.undone', { count: changes.length }) });
+    else showToast({ meaning: 'bad', message: t('edit.manyNotUndone') });
+  };
+
   return (
     <FormDialog
       form={form}
-      opened
+      opened={opened}
       onClose={onClose}
       title={t('edit.manyTitle', { count })}
       submitLabel={t('edit.manySubmit', { count })}
       success={({ payload }) => t('edit.manySaved', { count: payload.noServiceDates.length })}
-      onDone={({ value = [] }) => {
-        const back = takenBack(value);
-        if (back.length === 0) return;
-        showToast({
-          meaning: 'info',
-          message: t('edit.manyTouched', { count: back.length }),
-          undo: () => void closeMany(back, () => {}),
-        });
-      }}
+      undo={({ value = [] }) => void takeBack(value)}
+      onDone={onDone}
       discard={t('edit.discard')}
       disabled={!form.isDirty}
       size="lg"
-      note={form.status === 'submitting' && done > 0 && t('edit.manyProgress', { done, count })}
     >
       <ClosuresField
         {...form.field('noServiceDates')}
         label={t('closures.title')}
         today={today}
         none={t('edit.manyNone')}
+      />
+      <BulkEffect
+        groups={[
+          { id: 'changed', title: t('bulk.groups.changed', { count: changed.length }), lines: changed },
+        ]}
+        same={chosen.length === 0 ? 0 : count - changed.length}
+        progress={form.status === 'submitting' && done > 0 ? t('bulk.progress', { done, count }) : null}
       />
     </FormDialog>
   );

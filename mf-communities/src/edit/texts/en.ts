@@ -84,9 +84,8 @@ export const edit = {
   manySubmit_other: 'Add to {{count, number}} communities',
   manySaved_one: '{{count, number}} date was added.',
   manySaved_other: '{{count, number}} dates were added.',
-  manyTouched_one: '{{count, number}} community changed.',
-  manyTouched_other: '{{count, number}} communities changed.',
-  manyProgress: '{{done, number}} of {{count, number}} communities',
+  manyNotUndone:
+    'Not all of it could be taken back. Check your connection, and look at the dates of each community.',
   manyFailed:
     'Not all communities have the dates: {{done, number}} of {{count, number}} are done. Try again to add them to the rest.',
   problems: {

@@ -88,9 +88,7 @@ export const edit: typeof en.edit = {
   manySubmit_other: 'Agregar a {{count, number}} comunidades',
   manySaved_one: 'Se agregó {{count, number}} fecha.',
   manySaved_other: 'Se agregaron {{count, number}} fechas.',
-  manyTouched_one: 'Cambió {{count, number}} comunidad.',
-  manyTouched_other: 'Cambiaron {{count, number}} comunidades.',
-  manyProgress: '{{done, number}} de {{count, number}} comunidades',
+  manyNotUndone: 'No se pudo deshacer todo. Revise su conexión y las fechas de cada comunidad.',
   manyFailed:
     'No todas las comunidades tienen las fechas: están listas {{done, number}} de {{count, number}}. Inténtelo de nuevo para las demás.',
   problems: {
