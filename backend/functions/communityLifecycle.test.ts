@@ -167,6 +167,14 @@ describe('archiving', () => {
     expect(await asOwner(restoreCommunity, 'elm')).toEqual(success);
   });
 
+  test('is in its log, with who did it', async () => {
+    const log = Object.values(await calls.list(paths.communityActivity(customer, 'elm')));
+    expect(log.map(({ act, by }) => [act, by]).sort()).toEqual([
+      ['archived', customer],
+      ['restored', customer],
+    ]);
+  });
+
   test('makes room in the plan, and restoring needs it', async () => {
     expect(await asOwner(archiveCommunity, 'elm')).toEqual(success);
     const add = (propertyName: string) => callAs(customer, addCommunity, { propertyName });

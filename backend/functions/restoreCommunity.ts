@@ -13,6 +13,7 @@ import {
 } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
+import { logActivity } from './communities/activity.ts';
 import { isThere } from './communities/archive.ts';
 import { requireCommunityRoom } from './communities/room.ts';
 import { firestore } from './firebase.ts';
@@ -79,6 +80,10 @@ export const restoreCommunity = onCall(callableOptions, async (request) => {
       archivedWith: FieldValue.delete(),
       districtManagerId: manager && mayOversee(manager.tier) ? manager.id : null,
       updatedAt: FieldValue.serverTimestamp(),
+    });
+    logActivity(transaction, customerId, communityId, {
+      act: 'restored',
+      by: request.auth?.uid ?? customerId,
     });
   });
   return { success: true };

@@ -32,7 +32,7 @@ test('what is changed is written and signed, and the log has it', async () => {
   const after = await record();
   expect(after).toMatchObject({ address: '1 New Street', setOutStart: '17:30', slug: maple });
   expect(after?.['lastModifiedBy']).toEqual({ uid: demoUids.admin, at: after?.['updatedAt'] });
-  expect(await log()).toEqual([
+  expect(await log()).toContainEqual(
     expect.objectContaining({
       act: 'edited',
       by: demoUids.admin,
@@ -41,7 +41,7 @@ test('what is changed is written and signed, and the log has it', async () => {
         { field: 'setOutStart', from: before?.['setOutStart'], to: '17:30' },
       ],
     }),
-  ]);
+  );
 });
 
 test('codes are kept apart, and the log doesn’t say them', async () => {

@@ -11,6 +11,7 @@ import { firestore } from '../firebase.ts';
 import { firstStepOf } from '../firstStepOf.ts';
 import { readPlanned, timeZoneIn } from '../readPlanned.ts';
 import { writeDeactivation } from '../writeDeactivation.ts';
+import { logActivity } from './activity.ts';
 import { hasHistory } from './history.ts';
 import { reserveSlugOf } from './slugs.ts';
 
@@ -108,6 +109,7 @@ const archiveSome = (order: ArchivingOrder): Promise<boolean> =>
       unfinished: unfinished ?? FieldValue.delete(),
       updatedAt: FieldValue.serverTimestamp(),
     });
+    if (!isArchived) logActivity(transaction, customerId, communityId, { act: 'archived', by });
     return isFinished;
   });
 

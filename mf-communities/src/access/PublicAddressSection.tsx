@@ -1,6 +1,6 @@
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { useCustomer } from 'shared-lib/data';
-import type { Community } from 'shared-lib/domain';
+import { isArchived, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';
@@ -16,7 +16,7 @@ export function PublicAddressSection({ community }: { community: Community }) {
   const { slug } = community;
   const path =
     businessSlug && slug ? `/${encodeURIComponent(businessSlug)}/${encodeURIComponent(slug)}` : null;
-  if (path === null) return null;
+  if (path === null || isArchived(community)) return null;
   const address = `${window.location.origin}${path}`;
   const copy = () =>
     navigator.clipboard.writeText(address).then(

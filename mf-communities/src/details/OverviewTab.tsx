@@ -1,8 +1,9 @@
 import { combineLive, useAgentsOf, useNow, useScheduleNights, useTeamDirectory } from 'shared-lib/data';
-import { localDate, serviceNight, type Community } from 'shared-lib/domain';
+import { isArchived, localDate, serviceNight, type Community } from 'shared-lib/domain';
 import { Card, ListSkeleton, LiveContent } from 'shared-lib/ui';
 import { useMemo } from 'react';
 import { EditButton } from '../edit/EditButton.tsx';
+import { GivenBack } from '../lifecycle/GivenBack.tsx';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
 import { NightsSection } from './NightsSection.tsx';
 import styles from './OverviewTab.module.css';
@@ -36,12 +37,16 @@ export function OverviewTab({ community }: { community: Community }) {
             </Card>
           }
         >
-          {({ nights, agents, members }) => (
-            <>
-              <NightsSection nights={nights} members={members} today={today} />
-              <RegularAgents community={community} agents={agents} members={members} />
-            </>
-          )}
+          {({ nights, agents, members }) =>
+            isArchived(community) ? (
+              <GivenBack community={community} members={members} />
+            ) : (
+              <>
+                <NightsSection nights={nights} members={members} today={today} />
+                <RegularAgents community={community} agents={agents} members={members} />
+              </>
+            )
+          }
         </LiveContent>
       </div>
       <div className={styles.column}>

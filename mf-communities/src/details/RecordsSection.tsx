@@ -1,5 +1,5 @@
 import { useCustomer } from 'shared-lib/data';
-import type { Community } from 'shared-lib/domain';
+import { isArchived, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'shared-lib/router';
@@ -14,7 +14,7 @@ const lists = [
 ] as const;
 
 /** Links to a community's records, and to the pages on which others see it. */
-export function RecordsSection({ community }: { community: Pick<Community, 'id' | 'slug'> }) {
+export function RecordsSection({ community }: { community: Pick<Community, 'id' | 'slug' | 'archivedAt'> }) {
   const { t } = useTexts('mf-communities');
   const customer = useCustomer();
   const businessSlug = customer.status === 'ready' ? customer.data?.businessSlug : null;
@@ -36,7 +36,7 @@ export function RecordsSection({ community }: { community: Pick<Community, 'id' 
             <IconChevronRight size={18} aria-hidden />
           </Link>
         </li>
-        {businessSlug && community.slug && (
+        {businessSlug && community.slug && !isArchived(community) && (
           <li>
             <Link to={`/${encodeURIComponent(businessSlug)}/${encodeURIComponent(community.slug)}`}>
               {t('records.publicPage')}

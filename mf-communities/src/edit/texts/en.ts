@@ -161,7 +161,12 @@ export const access = {
 };
 
 export const activity = {
-  acts: { added: 'added this community', edited: 'made changes' },
+  acts: {
+    added: 'added this community',
+    edited: 'made changes',
+    archived: 'archived this community',
+    restored: 'restored this community',
+  },
   empty: {
     title: 'No changes yet',
     text: 'Who changes what of this community will be listed here.',

@@ -164,7 +164,12 @@ export const access: typeof en.access = {
 };
 
 export const activity: typeof en.activity = {
-  acts: { added: 'agregó esta comunidad', edited: 'hizo cambios' },
+  acts: {
+    added: 'agregó esta comunidad',
+    edited: 'hizo cambios',
+    archived: 'archivó esta comunidad',
+    restored: 'restauró esta comunidad',
+  },
   empty: {
     title: 'Aún no hay cambios',
     text: 'Aquí aparecerá quién cambia qué de esta comunidad.',

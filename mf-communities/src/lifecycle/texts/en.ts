@@ -70,6 +70,10 @@ export const lifecycle = {
     archiving: 'Archiving it broke off: some shifts or requests are still there.',
     deleting: 'Deleting it broke off: some of its units, check points or tags are still there.',
   },
+  givenBack: {
+    title: 'Comes back when it is restored',
+    none: 'It had no regular agents and no district manager.',
+  },
   filter: {
     label: 'Status',
     archived: 'Archived',

@@ -74,6 +74,10 @@ export const lifecycle: typeof en = {
     archiving: 'El archivado se interrumpió: quedan turnos o solicitudes.',
     deleting: 'La eliminación se interrumpió: quedan unidades, puntos de control o etiquetas.',
   },
+  givenBack: {
+    title: 'Vuelve al restaurarla',
+    none: 'No tenía agentes regulares ni gerente de distrito.',
+  },
   filter: {
     label: 'Estado',
     archived: 'Archivadas',

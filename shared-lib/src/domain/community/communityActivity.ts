@@ -10,7 +10,7 @@ import {
 } from './communityEdit.ts';
 
 /** What can be done to a community, as its log says it. */
-export const activityActs = ['added', 'edited'] as const;
+export const activityActs = ['added', 'edited', 'archived', 'restored'] as const;
 
 /** How many entries of a list are named in one line of the log; the others are counted. */
 const namedEntries = 20;
