@@ -1,22 +1,13 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/https';
-import { isReservedSegment, newCommunitySchema, paths, slugsFor } from 'shared-lib/domain';
+import { newCommunitySchema, paths } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { logActivity } from './communities/activity.ts';
+import { takeBusinessSlug } from './communities/businessSlug.ts';
 import { requireCommunityRoom } from './communities/room.ts';
 import { freeSlug, reserveSlug } from './communities/slugs.ts';
 import { firestore } from './firebase.ts';
-
-/** A slug for a business that has none: reserved for the app's own addresses are some, the others go to who comes first. */
-const freeBusinessSlug = async (transaction: Transaction, businessName: string): Promise<string> => {
-  const slugs = slugsFor(businessName, 'business');
-  for (;;) {
-    const slug = slugs.next().value;
-    if (isReservedSegment(slug)) continue;
-    if (!(await transaction.get(firestore().doc(paths.businessSlug(slug)))).exists) return slug;
-  }
-};
 
 /**
  * Adds a community: payload `{ propertyName, … }` with any of a community's editable fields, result `{ communityId, slug }`. Its slug,
@@ -28,21 +19,18 @@ export const addCommunity = onCall(callableOptions, async (request) => {
   const community = payloadOf(newCommunitySchema, request.data);
   const communities = firestore().collection(paths.communities(customerId));
   const reference = communities.doc();
-  const customer = firestore().doc(paths.customer(customerId));
   const slug = await firestore().runTransaction(async (transaction) => {
     // It runs again when the answer to its commit was lost.
     const added = await transaction.get(reference);
     if (added.exists) return String(added.get('slug'));
-    const [taken, owner] = await Promise.all([
-      requireCommunityRoom(transaction, customerId, (limit) => `Your plan limit is ${limit} communities.`),
-      transaction.get(customer),
-    ]);
+    const taken = await requireCommunityRoom(
+      transaction,
+      customerId,
+      (limit) => `Your plan limit is ${limit} communities.`,
+    );
     const free = await freeSlug(transaction, customerId, community.propertyName, taken);
-    if (!owner.get('businessSlug')) {
-      const businessSlug = await freeBusinessSlug(transaction, String(owner.get('businessName') ?? ''));
-      transaction.create(firestore().doc(paths.businessSlug(businessSlug)), { customerId });
-      transaction.update(customer, { businessSlug });
-    }
+    const writeBusinessSlug = await takeBusinessSlug(transaction, customerId);
+    writeBusinessSlug();
     reserveSlug(transaction, customerId, free, reference.id);
     transaction.create(reference, {
       ...community,

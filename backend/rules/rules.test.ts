@@ -235,9 +235,9 @@ test.each(weekdays)('an assignment on %s opens the community', async (day) => {
 test('many records are written at once', async () => {
   const batch = writeBatch(clients.admin.firestore);
   for (let number = 0; number < 500; number++) {
-    batch.set(doc(clients.admin.firestore, paths.units(owner), `bulk-${number}`), {
-      communityId: 'maple',
-      unitNumber: String(number),
+    batch.set(doc(clients.admin.firestore, paths.violationTypes(owner), `bulk-${number}`), {
+      name: { en: String(number) },
+      communityIds: 'all',
       createdAt: serverTimestamp(),
       createdBy: uids.admin,
     });

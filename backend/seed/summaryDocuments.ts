@@ -18,6 +18,7 @@ const summariesOf = (set: SeedSet, customerId: string, now: number): SeedDocumen
       shiftReports: recordsIn(set, customerId, 'shiftReports'),
       clockInOuts: recordsIn(set, customerId, 'clockInOuts'),
       violations: recordsIn(set, customerId, 'violations'),
+      units: recordsIn(set, customerId, 'units'),
     },
     now,
   );

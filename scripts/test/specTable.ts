@@ -47,6 +47,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   focus: members,
   headers: modules,
   help: ['mf-team'],
+  'import-communities': ['mf-communities', 'backend/functions'],
   'import-members': members,
   labels: ['mf-communities'],
   'last-known': ['mf-communities', 'mf-team'],
@@ -80,5 +81,6 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'team-migration': members,
   tours: modules,
   'tracking-lists': ['mf-tracking', 'mf-team', 'mf-communities'],
+  units: ['mf-communities', 'backend/functions'],
   'warm-reload': members,
 };

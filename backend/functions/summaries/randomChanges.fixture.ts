@@ -5,6 +5,7 @@ import {
   paths,
   shiftReportStatuses,
   tiers,
+  unitStatuses,
   violationStatuses,
   weekdays,
 } from 'shared-lib/domain';
@@ -97,6 +98,19 @@ const changesOf = (customerId: string, now: number) => {
         status: random.pick(clockInOutStatuses),
         clockInAt: random.chance(0.7) ? moment(random) : null,
         lateMin: random.int(0, 60),
+      },
+    }),
+    (random: Random): RandomChange => ({
+      path: paths.unit(customerId, pick(random, 'unit', 80)),
+      data: {
+        communityId: community(random),
+        building: random.chance(0.8) ? random.pick(names) : null,
+        unitNumber: random.chance(0.95) ? String(random.int(1, 400)) : 7,
+        residentName: random.chance(0.7) ? random.pick(names) : null,
+        status: random.pick(unitStatuses),
+        smsOptIn: random.chance(0.5),
+        // No list says this.
+        serviceNotes: random.pick(names),
       },
     }),
     (random: Random): RandomChange => ({

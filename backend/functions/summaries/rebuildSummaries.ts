@@ -5,6 +5,7 @@ import { firestore } from '../firebase.ts';
 import { completeChanges } from './changes.ts';
 import { rebuildDirectory } from './directory.ts';
 import { rebuildNight } from './nights.ts';
+import { rebuildUnitLists } from './unitLists.ts';
 import { rebuildViolations } from './violations.ts';
 
 /** How many nights are compared with their records: those that screens show, and a few for those who come late with theirs. */
@@ -24,6 +25,7 @@ export const rebuildSummaries = async (customerId: string, now: number): Promise
   await rebuildDirectory(customerId, 'assignments');
   await rebuildDirectory(customerId, 'requests');
   await rebuildViolations(customerId);
+  await rebuildUnitLists(customerId);
   const today = earliestToday(now);
   for (let days = nightsAhead; days > -nightsBack; days -= 1) {
     await rebuildNight(customerId, addDays(today, days));

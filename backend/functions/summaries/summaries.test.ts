@@ -8,6 +8,7 @@ import { summariseCommunities } from '../summariseCommunities.ts';
 import { summariseRequests } from '../summariseRequests.ts';
 import { summariseShiftReports } from '../summariseShiftReports.ts';
 import { summariseTeam } from '../summariseTeam.ts';
+import { summariseUnits } from '../summariseUnits.ts';
 import { summariseViolations } from '../summariseViolations.ts';
 import { useOwnFirestore } from './ownFirestore.fixture.ts';
 import { randomChanges, type RandomChange } from './randomChanges.fixture.ts';
@@ -33,6 +34,7 @@ const triggers = [
   [/\/requests\/(?<recordId>[^/]+)$/, summariseRequests],
   [/\/shiftReports\/(?<reportId>[^/]+)$/, summariseShiftReports],
   [/\/clockInOuts\/(?<clockInOutId>[^/]+)$/, summariseClockInOuts],
+  [/\/units\/(?<unitId>[^/]+)$/, summariseUnits],
   [/\/violations\/(?<violationId>[^/]+)$/, summariseViolations],
 ] as const;
 

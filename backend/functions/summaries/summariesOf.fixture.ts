@@ -7,6 +7,7 @@ import {
   requestRecordSchema,
   shiftReportSchema,
   teamMemberSchema,
+  unitSchema,
   violationSchema,
   type DocumentSchema,
 } from 'shared-lib/domain';
@@ -19,12 +20,14 @@ type Summaries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const recordsAt = async <T>(schema: DocumentSchema<T>, query: { get: () => Promise<QuerySnapshot> }) =>
   (await query.get()).docs.map((found) => recordOf(schema, found)).filter((record) => record !== null);
 
-/** Whether a summary says that there is nothing on a night: as good as none. */
-const isEmptyNight = (path: string, data: Readonly<Record<string, unknown>>): boolean =>
-  path.includes('/nights/') && (data.reports === 0 || (data.clockInOuts === '' && data.shiftReports === ''));
+/** Whether a summary says that there is nothing on a night, or no unit: as good as none. */
+const isEmpty = (path: string, data: Readonly<Record<string, unknown>>): boolean =>
+  (path.includes('/nights/') &&
+    (data.reports === 0 || (data.clockInOuts === '' && data.shiftReports === ''))) ||
+  (path.includes('/unitLists/') && data.entries === '');
 
-const withoutEmptyNights = (entries: readonly (readonly [string, Readonly<Record<string, unknown>>])[]) =>
-  Object.fromEntries(entries.filter(([path, data]) => !isEmptyNight(path, data)));
+const withoutEmpty = (entries: readonly (readonly [string, Readonly<Record<string, unknown>>])[]) =>
+  Object.fromEntries(entries.filter(([path, data]) => !isEmpty(path, data)));
 
 /** The summaries that an account should have, made from all of its documents as they are now. */
 export const expectedSummaries = async (customerId: string): Promise<Summaries> => {
@@ -39,10 +42,11 @@ export const expectedSummaries = async (customerId: string): Promise<Summaries> 
       shiftReports: await recordsAt(shiftReportSchema, at(paths.shiftReports(customerId))),
       clockInOuts: await recordsAt(clockInOutSchema, at(paths.clockInOuts(customerId))),
       violations: await recordsAt(violationSchema, at(paths.violations(customerId))),
+      units: await recordsAt(unitSchema, at(paths.units(customerId))),
     },
     Date.now(),
   );
-  return withoutEmptyNights(summaries.map(({ path, data }) => [path, data]));
+  return withoutEmpty(summaries.map(({ path, data }) => [path, data]));
 };
 
 /** The documents of an account's summaries. */
@@ -52,6 +56,7 @@ export const summaryDocuments = async (customerId: string) => {
   const found = await Promise.all([
     at(paths.directory(customerId)),
     at(paths.counts(customerId)),
+    at(paths.unitLists(customerId)),
     ...nights.docs.map(({ id }) => at(paths.nightShards(customerId, id))),
   ]);
   const documents = [nights, ...found].flatMap(({ docs }) => docs);
@@ -61,7 +66,7 @@ export const summaryDocuments = async (customerId: string) => {
 /** The summaries that an account has. */
 export const keptSummaries = async (customerId: string): Promise<Summaries> => {
   const documents = await summaryDocuments(customerId);
-  return withoutEmptyNights(
+  return withoutEmpty(
     documents.map((document) => {
       const { updatedAt, ...data } = document.data();
       if (!(updatedAt instanceof Timestamp)) throw new Error(`${document.ref.path}: no updatedAt`);

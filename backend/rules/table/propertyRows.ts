@@ -84,23 +84,29 @@ export const propertyRows: Row[] = [
 
   ...ofCommunity(paths.units(owner)),
   getting(`${paths.units(owner)}/a-101`, [...runs, 'specialist'], { communityId: 'maple' }),
-  ...kept(
-    'units',
+  listing(paths.units(owner), runs),
+  creating(
+    'one',
     paths.units(owner),
-    { communityId: 'maple', unitNumber: '101', email: 'a@example.com', phone: '+12025550100' },
-    runs,
-    {
-      'no number': { unitNumber: '' },
-      'a number of 501 letters': { unitNumber: long(501) },
-      'a phone number that is none': { phone: '5' },
-      'a language that nobody speaks': { language: 'xx' },
-      'a status that is none': { status: 'haunted' },
-      'a date that is none': { moveInDate: 'May' },
-      'too many notes': { serviceNotes: long(10_001) },
-      'a tag that a function did not give it': { binTagId: 'tag' },
-    },
+    'new',
+    (uid) => ({ communityId: 'maple', unitNumber: '101', ...stamped(uid) }),
+    noOne,
   ),
-  deleting(`${paths.units(owner)}/one`, existing, runs),
+  updating(
+    'edit',
+    paths.unit(owner, 'one'),
+    existing,
+    { unitNumber: '102', updatedAt: serverTimestamp() },
+    noOne,
+  ),
+  updating(
+    'opt in',
+    paths.unit(owner, 'one'),
+    existing,
+    { smsOptIn: true, updatedAt: serverTimestamp() },
+    noOne,
+  ),
+  deleting(paths.unit(owner, 'one'), existing, noOne),
 
   getting(`${paths.violationTypes(owner)}/loose`, [...runs, 'manager', 'specialist', 'colleague']),
   ...kept(

@@ -22,4 +22,5 @@ export const summaryRows: Row[] = [
   ...summaries(paths.nightShards(owner, 'elm'), '0'),
   ...summaries(paths.counts(owner), 'summaries'),
   ...summaries(paths.changes(owner), 'units'),
+  ...summaries(paths.unitLists(owner), 'maple-0'),
 ];

@@ -71,6 +71,10 @@ export const screens: readonly Screen[] = [
   community('?tab=bintags', [main('\\d entries|No bin tags yet')]),
   community('?tab=access', [main('Property contact.*Geofence.*Latitude')]),
   community('?tab=activity', [main('made changes|No changes yet')]),
+  community('?tab=units', [
+    main('units set up'),
+    { selector: 'main [role=gridcell]', text: '\\d', atLeast: 20 },
+  ]),
   community('/bintags', [main('\\d entries|No bin tags yet')]),
   community('?labels=bintags&which=all', [main('We scanned a label|No bin tags to print')]),
   community('?labels=checkpoints', [main('We scanned a label')]),

@@ -18,14 +18,22 @@ import {
   PageHeader,
   StatePanel,
   useAddressState,
+  useKeptFocus,
 } from 'shared-lib/ui';
 import { AddCommunityButton, addDialog } from '../add-community/AddCommunityButton.tsx';
 import { AddClosures } from '../edit/closures/AddClosures.tsx';
+import { ImportButton, ImportCommunities } from '../import-communities/ImportCommunities.tsx';
 import styles from './CommunitiesPage.module.css';
 import { archivedPath, CommunitiesTable } from './CommunitiesTable.tsx';
 
-/** `/communities`: the properties served, when, and by whom. */
+/** `/communities`: the properties served, when, and by whom; `/communities?import=1` brings more from a file. */
 export default function CommunitiesPage() {
+  const { isOpen, open, close } = useAddressState('import');
+  useKeptFocus(String(isOpen));
+  return isOpen ? <ImportCommunities onClose={close} /> : <Communities onImport={() => open()} />;
+}
+
+function Communities({ onImport }: { onImport: () => void }) {
   const { t } = useTexts('mf-communities');
   const live = combineLive(
     [useEveryCommunityListing(), useAssignmentDirectory(), useTeamDirectory()],
@@ -41,6 +49,7 @@ export default function CommunitiesPage() {
         action={
           <div className={styles.actions}>
             <AddClosures />
+            <ImportButton onOpen={onImport} />
             <AddCommunityButton
               ref={addButton}
               label={t('add.action')}

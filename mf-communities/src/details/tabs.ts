@@ -17,6 +17,10 @@ const tabPart = (name: string, fetchTab: () => Promise<(props: CommunityTabProps
  */
 export const tabs = [
   {
+    id: 'units',
+    part: tabPart('The units', async () => (await import('../units/UnitsTab.tsx')).UnitsTab),
+  },
+  {
     id: 'bintags',
     part: tabPart('The bin tags', async () => (await import('../binTags/BinTagsTab.tsx')).BinTagsTab),
   },

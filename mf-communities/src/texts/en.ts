@@ -3,6 +3,8 @@ import { lifecycle } from '../lifecycle/texts/en.ts';
 import { labels } from '../labels/texts/en.ts';
 import { printedCodes } from '../public/texts/en.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/en.ts';
+import { importCommunities } from '../import-communities/texts/en.ts';
+import { units } from '../units/texts/en.ts';
 
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
@@ -63,6 +65,7 @@ export const en = {
     tabs: {
       label: 'Parts of the community',
       overview: 'Overview',
+      units: 'Units',
       bintags: 'Bin tags',
       access: 'Contacts and access',
       activity: 'Activity',
@@ -233,4 +236,6 @@ export const en = {
   access,
   activity,
   holidays,
+  importCommunities,
+  units,
 };

@@ -3,6 +3,8 @@ import { lifecycle } from '../lifecycle/texts/es.ts';
 import { labels } from '../labels/texts/es.ts';
 import { printedCodes } from '../public/texts/es.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/es.ts';
+import { importCommunities } from '../import-communities/texts/es.ts';
+import { units } from '../units/texts/es.ts';
 import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
@@ -65,6 +67,7 @@ export const es: typeof en = {
     tabs: {
       label: 'Partes de la comunidad',
       overview: 'Resumen',
+      units: 'Unidades',
       bintags: 'Etiquetas',
       access: 'Contactos y acceso',
       activity: 'Actividad',
@@ -239,4 +242,6 @@ export const es: typeof en = {
   access,
   activity,
   holidays,
+  importCommunities,
+  units,
 };

@@ -1,8 +1,14 @@
 import type { Unit } from 'shared-lib/domain';
 import { formatNight } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button } from 'shared-lib/ui';
 import { unitName, type RecordList } from 'shared-lib/ui/lists';
 import { unitsTexts } from './texts/units.ts';
 import { recordsOf, TrackingList } from './TrackingList.tsx';
+
+/** Where a unit is edited: in its community. */
+const pageOf = ({ communityId, id }: Unit) =>
+  `/communities/${encodeURIComponent(communityId)}?tab=units&unit=${encodeURIComponent(id)}`;
 
 const list: RecordList<Unit, Unit['status'], 'mf-tracking'> = {
   ...recordsOf('units'),
@@ -27,6 +33,11 @@ const list: RecordList<Unit, Unit['status'], 'mf-tracking'> = {
       choice: 'hidden',
     }),
   ],
+  actions: ({ record }, { t }) => (
+    <Button component={Link} to={pageOf(record)} variant="default">
+      {t('openUnit')}
+    </Button>
+  ),
   facts: ({ record }, { t, language }, shared) => [
     shared.community,
     { label: t('columns.building'), value: record.building },

@@ -32,6 +32,7 @@ export const en = {
     text: 'Once you have communities with service days, each night’s shifts show here as they happen.',
     action: 'Go to Communities',
   },
+  openUnit: 'Open and edit the unit',
   areaLinks: {
     label: 'Pages of tracking',
     tonight: 'Tonight',

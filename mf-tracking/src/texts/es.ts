@@ -34,6 +34,7 @@ export const es: typeof en = {
     text: 'Cuando tenga comunidades con días de servicio, los turnos de cada noche aparecerán aquí a medida que ocurran.',
     action: 'Ir a Comunidades',
   },
+  openUnit: 'Abrir y editar la unidad',
   areaLinks: {
     label: 'Páginas de seguimiento',
     tonight: 'Esta noche',

@@ -24,7 +24,9 @@ export {
   changeClosures,
   deleteCommunity,
   describeCommunities,
+  importCommunities,
   restoreCommunity,
+  undoCommunityImport,
   updateCommunity,
 } from './callables/communityCallables.ts';
 export {
@@ -36,8 +38,16 @@ export {
   updateTeamMember,
 } from './callables/teamCallables.ts';
 export { useCheckpointsOf } from './checkpoints/checkpoints.api.ts';
+export {
+  deleteUnits,
+  editUnits,
+  importUnits,
+  moveResidents,
+  undoUnitImport,
+} from './callables/unitCallables.ts';
 export { combineLive } from './combineLive.ts';
 export {
+  bringCommunityRecords,
   useAgentsOf,
   useAssignedAgents,
   useCommunities,
@@ -119,6 +129,8 @@ export {
 } from './tracking/records.api.ts';
 export type { NightResult } from './tracking/resultsOf.ts';
 export { useClockInOuts, useNightClockInOuts } from './tracking/tonight.api.ts';
+export { useServiceLogsOf, useSubmissionsOf, useViolationsOf } from './units/unitHistory.api.ts';
+export { bringUnits, useUnit, useUnitListing } from './units/units.api.ts';
 export { useConnection } from './connection/connection.ts';
 export { useWrites } from './connection/writes.ts';
 export { useAccount } from './useAccount.ts';

@@ -248,8 +248,33 @@ export {
   type RunningTour,
 } from './tour/tour.ts';
 export { trialDaysLeft } from './customer/trial.ts';
-export { unitSchema } from './unit/unit.ts';
+export { maxResidencies, unitSchema, unitStatuses } from './unit/unit.ts';
 export type { Unit } from './unit/unit.ts';
+export { newUnitId, unitKey } from './unit/unitKey.ts';
+export { unitPatterns, unitRangeSchema, unitsOfRange } from './unit/unitRange.ts';
+export type { RangeUnit, UnitPattern, UnitRange } from './unit/unitRange.ts';
+export {
+  maxUnitsOfCall,
+  maxUnitsOfCommunity,
+  unitImportLimits,
+  unitImportRules,
+  unitImportSchema,
+  unitRowFields,
+  unitRowSchema,
+} from './unit/unitRow.ts';
+export type { ComparedUnit, UnitImport, UnitRow } from './unit/unitRow.ts';
+export {
+  moveInSchema,
+  moveOutSchema,
+  residentMoveSchema,
+  severalUnitsSchema,
+  unitDeletionSchema,
+  unitEditSchema,
+  unitEditsSchema,
+  unitFormSchema,
+  unitImportUndoSchema,
+} from './unit/unitEdits.ts';
+export type { Resident, ResidentMove, UnitEdit } from './unit/unitEdits.ts';
 export { violationSchema, violationStatuses } from './violation/violation.ts';
 export type { Violation } from './violation/violation.ts';
 export { newViolationTypeSchema, violationTypeSchema } from './violation/violationType.ts';
@@ -278,6 +303,8 @@ export type { KeptKind } from './summary/recordChanges.ts';
 export { shardOf, shards } from './summary/shardOf.ts';
 export { summaryStateSchema } from './summary/summaryState.ts';
 export type { SummaryState } from './summary/summaryState.ts';
+export { listedUnitOf, unitListSchema } from './summary/unitList.ts';
+export type { ListedUnit, UnitListShard } from './summary/unitList.ts';
 export { countOpen, violationCountsSchema } from './summary/violationCounts.ts';
 export type { CommunityViolations, ViolationCounts } from './summary/violationCounts.ts';
 export { countVerdicts, differingFields, importVerdicts, planImport } from './importing/planImport.ts';
@@ -292,3 +319,13 @@ export type {
   RowProblem,
   RowProblems,
 } from './importing/planImport.ts';
+export {
+  communityImportLimits,
+  communityImportRules,
+  communityImportSchema,
+  communityImportUndoSchema,
+  communityRowFields,
+  communityRowSchema,
+  maxCommunitiesOfCall,
+} from './community/communityImport.ts';
+export type { CommunityImport, CommunityRow, ComparedCommunity } from './community/communityImport.ts';

@@ -3,6 +3,7 @@ import {
   footprintsSchema,
   type ClosureChange,
   type CommunityEdit,
+  type CommunityImport,
   type NewCommunity,
 } from '../../domain/index.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { communitiesPart } from '../directory/directoryParts.ts';
 import { andTell } from './andTell.ts';
 import { call } from './call.ts';
+import { undoneImport } from './undoneImport.ts';
 
 const { tell } = communitiesPart.own;
 
@@ -74,3 +76,13 @@ const closuresChanged = z.object({
  */
 export const changeClosures = (changes: readonly ClosureChange[]) =>
   call('changeClosures', { changes }, closuresChanged);
+
+/**
+ * Adds and changes up to 50 communities, all of them or none; refused with `failed-precondition` when that comes to other counts than
+ * expected, and with `resource-exhausted` when the plan has no room. Sending a part again does nothing twice.
+ */
+export const importCommunities = (part: CommunityImport) => call('importCommunities', part, z.unknown());
+
+/** Takes back what an import of communities has added and changed, as far as nothing has come of it since; it can be repeated. */
+export const undoCommunityImport = (importId: string) =>
+  call('undoCommunityImport', { importId }, undoneImport);

@@ -8,7 +8,10 @@ import {
   communitySchema,
   paths,
   unitSchema,
+  withoutArchived,
+  type Community,
 } from '../../domain/index.ts';
+import { bringAs, type BringEverything } from '../everyPage.ts';
 import { firestore } from '../firestore.ts';
 import { listenToDocument } from '../listenTo.ts';
 import { documentsAt, liveCollection, liveDocument, liveHookOfAccount } from '../liveHooks.ts';
@@ -93,3 +96,13 @@ export const useUnitsOf = liveCollection('listenToUnitsOf', {
   schema: unitSchema,
   query: (customerId, communityId: string) => documentsAt(paths.units(customerId), ofCommunity(communityId)),
 });
+
+/** Fetches every community that is served from the server, with all of its fields. Damaged ones are reported and left out. */
+export const bringCommunityRecords =
+  (customerId: string): BringEverything<Community> =>
+  async (signal, onProgress) => {
+    const { bringDocuments } = await import(/* webpackChunkName: "all-records" */ '../bringDocuments.ts');
+    const asked = documentsAt(paths.communities(customerId));
+    const all = bringDocuments({ asked, schema: communitySchema, what: 'all communities' });
+    return bringAs(all, (found) => withoutArchived(found))(signal, onProgress);
+  };

@@ -24,9 +24,12 @@ import { documentsAt } from '../liveHooks.ts';
 import type { Shard } from './listing.ts';
 import { ownChanges, type OwnChanges } from './ownChanges.ts';
 
-/** A part of the directory, with the documents that it is a summary of. */
+/** A part of the directory, or another summary in eight shards, with the documents that it is a summary of. */
 export interface DirectoryPart<Row> {
-  readonly kind: DirectoryKind;
+  /** Names it on this device and in reported problems. */
+  readonly kind: string;
+  /** The documents of the summary. */
+  readonly shards: (customerId: string) => Query;
   readonly shard: (customerId: string) => DocumentSchema<Shard<Row>>;
   /** Tells rows apart. */
   readonly keyOf: (row: Row) => string;
@@ -37,11 +40,15 @@ export interface DirectoryPart<Row> {
   readonly own: OwnChanges<Row>;
 }
 
+const shardsOf = (kind: DirectoryKind) => (customerId: string) =>
+  documentsAt(paths.directory(customerId), where('kind', '==', kind));
+
 const idOf = ({ id }: { readonly id: string }) => id;
 
 /** Every member of the team. */
 export const teamPart: DirectoryPart<DirectoryMember> = {
   kind: 'team',
+  shards: shardsOf('team'),
   shard: () => directorySchemas.team,
   keyOf: idOf,
   source: (customerId) => documentsAt(paths.team(customerId)),
@@ -55,6 +62,7 @@ export const teamPart: DirectoryPart<DirectoryMember> = {
 /** Every community. */
 export const communitiesPart: DirectoryPart<DirectoryCommunity> = {
   kind: 'communities',
+  shards: shardsOf('communities'),
   shard: () => directorySchemas.communities,
   keyOf: idOf,
   source: (customerId) => documentsAt(paths.communities(customerId)),
@@ -72,6 +80,7 @@ export const assignmentKey = ({ communityId, day }: Pick<AssignedAgent, 'communi
 /** Who serves which community on which weekday. */
 export const assignmentsPart: DirectoryPart<AssignedAgent> = {
   kind: 'assignments',
+  shards: shardsOf('assignments'),
   shard: (customerId) =>
     z.pipe(
       directorySchemas.assignments,
@@ -109,6 +118,7 @@ const listedOf = ({ id, requests }: DirectoryRequests): ListedRequest[] =>
 /** What the team asks for: all that is pending, and what is not long over. */
 export const requestsPart: DirectoryPart<ListedRequest> = {
   kind: 'requests',
+  shards: shardsOf('requests'),
   shard: () =>
     z.pipe(
       directorySchemas.requests,

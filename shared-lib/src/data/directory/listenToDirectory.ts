@@ -1,7 +1,5 @@
-import { where } from 'firebase/firestore';
 import { paths } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
-import { documentsAt } from '../liveHooks.ts';
 import { listenToChanges } from '../summaries/listenToChanges.ts';
 import type { Attach } from '../summaries/listenToParts.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';
@@ -60,7 +58,7 @@ export function listenToDirectory<Row>(
     listenToChanges(
       {
         name: `${paths.directory(customerId)}/${kind}`,
-        all: documentsAt(paths.directory(customerId), where('kind', '==', kind)),
+        all: part.shards(customerId),
         schema: part.shard(customerId),
         areWhole: isComplete,
       },

@@ -28,6 +28,7 @@ const collections = {
   counts: collection('counts'),
   slugs: collection('slugs'),
   changes: collection('changes'),
+  unitLists: collection('unitLists'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>
@@ -83,6 +84,9 @@ export const paths = {
     `${nightShards(customerId, date)}/${shard}`,
   /** How far records of a kind have changed. @param kind of `keptKinds`, which is the document's id */
   recordChanges: (customerId: string, kind: string) => `${collections.changes(customerId)}/${kind}`,
+  /** Rows of some units of a community. @param shard of `shardOf` */
+  unitListShard: (customerId: string, communityId: string, shard: number) =>
+    `${collections.unitLists(customerId)}/${communityId}-${shard}`,
   planCounts: (customerId: string) => `${collections.counts(customerId)}/plan`,
   violationCounts: (customerId: string) => `${collections.counts(customerId)}/violations`,
   summaryState: (customerId: string) => `${collections.counts(customerId)}/summaries`,

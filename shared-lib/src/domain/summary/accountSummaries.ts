@@ -4,6 +4,7 @@ import type { Community } from '../community/community.ts';
 import type { RequestRecord } from '../request/requestRecord.ts';
 import type { ShiftReport } from '../shiftReport/shiftReport.ts';
 import type { TeamMember } from '../teamMember/teamMember.ts';
+import type { Unit } from '../unit/unit.ts';
 import type { Violation } from '../violation/violation.ts';
 import { withoutArchived } from '../community/standing.ts';
 import { paths } from '../base/paths.ts';
@@ -17,6 +18,7 @@ import { nightShard } from './nightShard.ts';
 import { countReports, nightTotals } from './nightTotals.ts';
 import { countTeam, planCounts } from './planCounts.ts';
 import { shardOf, shards } from './shardOf.ts';
+import { listedUnitOf, unitListOf } from './unitList.ts';
 import { countOpen, violationCounts } from './violationCounts.ts';
 
 /** All records of an account of which there are summaries. */
@@ -28,6 +30,7 @@ export interface SummarySources {
   readonly shiftReports: readonly ShiftReport[];
   readonly clockInOuts: readonly ClockInOut[];
   readonly violations: readonly Violation[];
+  readonly units: readonly Unit[];
 }
 
 /** A summary as it is kept, but for `updatedAt`. */
@@ -73,7 +76,7 @@ const nightOf = (
 };
 
 /**
- * All summaries of an account, from all of its records; of a night without a record there are none. It is what the triggers keep, one change after
+ * All summaries of an account, from all of its records; of a night without a record, and a community without a unit, there are none. It is what the triggers keep, one change after
  * the other.
  * @param now epoch milliseconds
  */
@@ -86,6 +89,7 @@ export const accountSummaries = (
   const agents = grouped(sources.assignedAgents, ({ communityId }) => communityId);
   const reports = grouped(sources.shiftReports, ({ serviceDate }) => serviceDate);
   const clocks = grouped(sources.clockInOuts, ({ serviceDate }) => serviceDate);
+  const units = grouped(sources.units, ({ communityId }) => communityId);
   const dates = [...new Set([...reports.keys(), ...clocks.keys()])].sort();
   return [
     ...directoryOf(customerId, 'team', team.map(directoryMemberOf)),
@@ -113,6 +117,9 @@ export const accountSummaries = (
         violations.filter(({ reviewStatus }) => reviewStatus === 'pending').length,
       ),
     },
+    ...Array.from(units, ([communityId, own]) =>
+      unitListOf(customerId, communityId, own.map(listedUnitOf)),
+    ).flat(),
     ...dates.flatMap((date) => nightOf(customerId, date, reports.get(date) ?? [], clocks.get(date) ?? [])),
   ];
 };

@@ -15,3 +15,4 @@ export { hashOf } from './shardOf.ts';
 export { summaryFormat } from './summaryFields.ts';
 export { summaryState } from './summaryState.ts';
 export { countOpen, violationCounts } from './violationCounts.ts';
+export { listedUnitOf, unitListOf, unitListShard } from './unitList.ts';

@@ -5,6 +5,7 @@ import {
   flag,
   id,
   language,
+  listOf,
   longText,
   orNull,
   phone,
@@ -12,6 +13,11 @@ import {
   shortText,
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+
+/** How many past residencies a unit remembers; of more, the oldest are forgotten. */
+export const maxResidencies = 50;
+
+export const unitStatuses = ['active', 'vacant', 'paused'] as const;
 
 /** A home whose trash is collected, `customers/{customerId}/units/{id}`. */
 export const unitSchema = z.object({
@@ -29,11 +35,17 @@ export const unitSchema = z.object({
   smsOptInSource: orNull(shortText),
   smsOptOutAt: orNull(instant),
   binTagId: orNull(id),
-  status: z._default(z.enum(['active', 'vacant', 'paused']), 'active'),
+  status: z._default(z.enum(unitStatuses), 'active'),
   serviceNotes: orNull(longText),
   lastServicedAt: orNull(instant),
   violationCount90d: countOrZero,
   moveInDate: orNull(calendarDate),
+  /** The import that last wrote it: what it was before, by field, and when that was; it can be undone until somebody changes it again. */
+  lastImport: orNull(
+    z.object({ id: shortText, at: orNull(instant), before: orNull(z.record(z.string(), z.unknown())) }),
+  ),
+  /** When earlier residents came and went, and nothing else of them; the latest last. */
+  residencies: listOf(z.object({ movedIn: orNull(calendarDate), movedOut: calendarDate }), maxResidencies),
 });
 
 export type Unit = z.output<typeof unitSchema>;

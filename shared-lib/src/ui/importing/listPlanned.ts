@@ -41,7 +41,7 @@ interface PlannedFacts<Values> {
   readonly plans: readonly PlannedRow<Values>[];
   /** By line. */
   readonly sent: ReadonlyMap<number, SentRow<Values>>;
-  /** How many new records the plan has room for, those of this import included. */
+  /** How many more new records the plan has room for. */
   readonly room: number;
   readonly hasBegun: boolean;
 }

@@ -7,9 +7,9 @@ import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps<Row> {
   actions: readonly BulkAction<Row>[];
-  selection: Selection<Row>;
   /** What stands beside the actions. */
   children?: ReactNode;
+  selection: Pick<Selection<Row>, 'rows' | 'clear'>;
 }
 
 /** What can be done with the chosen rows; floats at the window's lower edge while there are any. */

@@ -1,7 +1,10 @@
 export { DataTable } from './DataTable.tsx';
 export { ExportButton } from './ExportButton.tsx';
 export type { BulkAction, CellValue, Column, Filter, FilterOption, RowSource } from './column.ts';
+export { useTopInPage } from './useTopInPage.ts';
 export { foldText, matcherOf } from '../../../search/foldText.ts';
+export { SearchField } from './SearchField.tsx';
+export { SelectionBar } from './SelectionBar.tsx';
 export { useRowsInView } from './useRowsInView.ts';
 export { VirtualList } from './VirtualList.tsx';
 export { PopoverMenu } from './PopoverMenu.tsx';

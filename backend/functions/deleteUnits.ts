@@ -1,0 +1,21 @@
+import { onCall } from 'firebase-functions/https';
+import { unitDeletionSchema } from 'shared-lib/domain';
+import { authorise } from './authorise.ts';
+import { callableOptions, payloadOf } from './calls.ts';
+import { firestore } from './firebase.ts';
+import { readUnits } from './units/readUnits.ts';
+
+/**
+ * Deletes units of a community, all of them or none: payload `{ communityId, unitIds }`, result `{ deleted }`. The trigger
+ * `releaseTagOfUnit` frees the bin tags at their doors. What happened there stays: service logs, violations, reports.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
+ */
+export const deleteUnits = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { communityId, unitIds } = payloadOf(unitDeletionSchema, request.data);
+  await firestore().runTransaction(async (transaction) => {
+    const units = await readUnits(transaction, customerId, communityId, unitIds);
+    for (const unit of units) transaction.delete(unit.ref);
+  });
+  return { deleted: unitIds.length };
+});

@@ -1,0 +1,53 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { maxUnitsOfCommunity, paths, unitImportSchema } from 'shared-lib/domain';
+import { authorise } from './authorise.ts';
+import { callableOptions, payloadOf } from './calls.ts';
+import { firestore } from './firebase.ts';
+import { unitsOfCommunity } from './units/communityUnits.ts';
+import { planPart } from './units/importPart.ts';
+
+/**
+ * Adds and changes units of a community, up to 500 rows at once, all of them or none: payload `{ communityId, importId, rows, expected }`,
+ * result `{ new, changed }`. It plans again and refuses with `failed-precondition` where that comes to other counts than the dry run.
+ * Sending a part again does nothing twice.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`, `failed-precondition`;
+ * `resource-exhausted` when the community would have more units than it may
+ */
+export const importUnits = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const part = payloadOf(unitImportSchema, request.data);
+  const { communityId, expected } = part;
+  return firestore().runTransaction(async (transaction) => {
+    const units = await unitsOfCommunity(transaction, customerId, communityId);
+    const planned = planPart(part, units);
+    if (planned.new !== expected.new || planned.changed !== expected.changed) {
+      throw new HttpsError('failed-precondition', 'The units have changed since the check.', {
+        new: planned.new,
+        changed: planned.changed,
+      });
+    }
+    const added = planned.writes.filter(({ isNew }) => isNew).length;
+    if (units.length + added > maxUnitsOfCommunity) {
+      throw new HttpsError(
+        'resource-exhausted',
+        `A community has ${maxUnitsOfCommunity.toLocaleString('en')} units at most.`,
+      );
+    }
+    const at = FieldValue.serverTimestamp();
+    for (const { unitId, isNew, fields, mark } of planned.writes) {
+      const reference = firestore().doc(paths.unit(customerId, unitId));
+      const written = { ...fields, lastImport: { ...mark, at }, updatedAt: at };
+      if (!isNew) transaction.update(reference, written);
+      else {
+        transaction.create(reference, {
+          ...written,
+          communityId,
+          createdAt: at,
+          createdBy: request.auth?.uid,
+        });
+      }
+    }
+    return { new: planned.new, changed: planned.changed };
+  });
+});

@@ -1,0 +1,67 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { maxResidencies, residentMoveSchema } from 'shared-lib/domain';
+import { authorise } from './authorise.ts';
+import { callableOptions, payloadOf } from './calls.ts';
+import { firestore } from './firebase.ts';
+import { readUnits } from './units/readUnits.ts';
+
+interface Residency {
+  readonly movedIn: string | null;
+  readonly movedOut: string;
+}
+
+/** Nothing of a resident; an import's note of what was before would keep something. */
+const nobody = {
+  residentName: null,
+  email: null,
+  phone: null,
+  language: 'en',
+  smsOptIn: false,
+  smsOptInAt: null,
+  smsOptInSource: null,
+  smsOptOutAt: null,
+  moveInDate: null,
+  status: 'vacant',
+  lastImport: null,
+};
+
+const momentOf = (millis: number | null) => (millis === null ? null : Timestamp.fromMillis(millis));
+
+/**
+ * Residents move out, or have not moved out after all; up to 500 units of a community, all of them or none. Payload
+ * `{ act: 'out', communityId, unitIds, on }`: what is known of them and their consent is cleared, and only the dates are kept. Payload
+ * `{ act: 'back', communityId, residents }`: takes that back, with what the page still knows. Result `{ moved }`.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` when somebody has
+ * moved in meanwhile
+ */
+export const moveResidents = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const move = payloadOf(residentMoveSchema, request.data);
+  const unitIds = move.act === 'out' ? move.unitIds : move.residents.map(({ unitId }) => unitId);
+  await firestore().runTransaction(async (transaction) => {
+    const units = await readUnits(transaction, customerId, move.communityId, unitIds);
+    const updatedAt = FieldValue.serverTimestamp();
+    units.forEach((unit, index) => {
+      const earlier = (unit.get('residencies') ?? []) as readonly Residency[];
+      if (move.act === 'out') {
+        const residency = { movedIn: (unit.get('moveInDate') ?? null) as string | null, movedOut: move.on };
+        const residencies = [...earlier, residency].slice(-maxResidencies);
+        transaction.update(unit.ref, { ...nobody, residencies, updatedAt });
+        return;
+      }
+      if (unit.get('status') !== 'vacant' || (unit.get('residentName') ?? null) !== null) {
+        throw new HttpsError('failed-precondition', 'Somebody has moved in meanwhile.');
+      }
+      const { unitId: _, smsOptInAt, smsOptOutAt, ...resident } = move.residents[index]!;
+      transaction.update(unit.ref, {
+        ...resident,
+        smsOptInAt: momentOf(smsOptInAt),
+        smsOptOutAt: momentOf(smsOptOutAt),
+        residencies: earlier.slice(0, -1),
+        updatedAt,
+      });
+    });
+  });
+  return { moved: unitIds.length };
+});

@@ -1,0 +1,79 @@
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Query,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { onCall } from 'firebase-functions/https';
+import { communityImportUndoSchema, paths } from 'shared-lib/domain';
+import { authorise } from './authorise.ts';
+import { callableOptions, payloadOf } from './calls.ts';
+import { editedBy, logActivity } from './communities/activity.ts';
+import { hasHistory, ofCommunity } from './communities/history.ts';
+import { firestore } from './firebase.ts';
+
+type Undone = 'removed' | 'restored' | 'kept';
+
+/** Whether nobody has changed a community since an import wrote it. */
+const isAsImported = (community: DocumentSnapshot): boolean => {
+  const at: unknown = community.get('lastImport.at');
+  const updatedAt: unknown = community.get('updatedAt');
+  return at instanceof Timestamp && updatedAt instanceof Timestamp && at.isEqual(updatedAt);
+};
+
+/** Whether something hangs on a community by now: units, codes, agents, what residents wrote, or records of a night. */
+const isInUse = async (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+): Promise<boolean> => {
+  const read = (query: Query) => transaction.get(query);
+  const hanging = await Promise.all(
+    [paths.units, paths.checkpoints, paths.binTags, paths.contactSubmissions].map((path) =>
+      read(ofCommunity(path(customerId), communityId).limit(1).select()),
+    ),
+  );
+  const agents = await read(firestore().collection(paths.assignedAgents(customerId, communityId)).limit(1));
+  return hanging.some(({ empty }) => !empty) || !agents.empty || hasHistory(customerId, communityId, read);
+};
+
+const undoOne = (customerId: string, communityId: string, importId: string, uid: string): Promise<Undone> =>
+  firestore().runTransaction(async (transaction) => {
+    const reference = firestore().doc(paths.community(customerId, communityId));
+    const community = await transaction.get(reference);
+    if (community.get('lastImport.id') !== importId || !isAsImported(community)) return 'kept';
+    const before = community.get('lastImport.before') as Readonly<Record<string, unknown>> | null;
+    if (before !== null) {
+      transaction.update(reference, { ...before, ...editedBy(uid), lastImport: FieldValue.delete() });
+      const changes = Object.keys(before).map((field) => ({ field }));
+      logActivity(transaction, customerId, communityId, { act: 'edited', by: uid, changes });
+      return 'restored';
+    }
+    if (await isInUse(transaction, customerId, communityId)) return 'kept';
+    const log = await transaction.get(
+      firestore().collection(paths.communityActivity(customerId, communityId)),
+    );
+    for (const { ref } of log.docs) transaction.delete(ref);
+    // Nothing was printed with its slug, so another may have it.
+    transaction.delete(firestore().doc(paths.slug(customerId, String(community.get('slug')))));
+    transaction.delete(reference);
+    return 'removed';
+  });
+
+/**
+ * Undoes an import of communities: payload `{ importId }`, result `{ removed, restored, kept }`. What it added and nothing hangs on is
+ * removed, what it changed is put back, unless somebody has changed it since. Calling again goes on where it broke off.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
+ */
+export const undoCommunityImport = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { importId } = payloadOf(communityImportUndoSchema, request.data);
+  const communities = firestore().collection(paths.communities(customerId));
+  const found = await communities.where('lastImport.id', '==', importId).select().get();
+  const undone = { removed: 0, restored: 0, kept: 0 };
+  for (const { id } of found.docs) {
+    undone[await undoOne(customerId, id, importId, request.auth?.uid ?? '')] += 1;
+  }
+  return undone;
+});

@@ -1,0 +1,98 @@
+import type { UnitRow } from 'shared-lib/domain';
+import type { StoredUnit } from './communityUnits.ts';
+import { planPart } from './importPart.ts';
+
+const row = (unitNumber: string, more: Partial<UnitRow> = {}): UnitRow => ({
+  building: 'A',
+  floor: null,
+  unitNumber,
+  residentName: null,
+  email: null,
+  phone: null,
+  language: null,
+  status: null,
+  moveInDate: null,
+  serviceNotes: null,
+  ...more,
+});
+const stored = (unitNumber: string, more: Partial<StoredUnit> = {}): StoredUnit => ({
+  ...row(unitNumber),
+  id: `unit-${unitNumber}`,
+  language: 'en',
+  status: 'active',
+  lastImport: null,
+  ...more,
+});
+const plan = (rows: readonly UnitRow[], units: readonly StoredUnit[]) =>
+  planPart({ communityId: 'maple', importId: 'import-1', rows: [...rows] }, units);
+
+test('a new unit is served, and nobody there agrees to texts', () => {
+  const planned = plan([row('101', { residentName: 'Dana Cole' })], []);
+  expect(planned).toMatchObject({ new: 1, changed: 0 });
+  expect(planned.writes).toMatchObject([
+    {
+      isNew: true,
+      mark: { id: 'import-1', before: null },
+      fields: {
+        unitNumber: '101',
+        residentName: 'Dana Cole',
+        status: 'active',
+        language: 'en',
+        smsOptIn: false,
+      },
+    },
+  ]);
+});
+
+test('of a unit that is there only what differs is written, with what it was', () => {
+  const planned = plan(
+    [row('101', { floor: '1', status: 'paused' }), row('102')],
+    [stored('101'), stored('102')],
+  );
+  expect(planned).toEqual({
+    new: 0,
+    changed: 1,
+    writes: [
+      {
+        unitId: 'unit-101',
+        isNew: false,
+        fields: { floor: '1', status: 'paused' },
+        mark: { id: 'import-1', before: { floor: null, status: 'active' } },
+      },
+    ],
+  });
+});
+
+test.each([
+  ['added', null, { new: 1, changed: 0 }],
+  ['changed', { floor: null }, { new: 0, changed: 1 }],
+])('what the same import has %s before counts as planned, and is not written again', (_, before, counts) => {
+  const done = stored('101', { floor: '1', lastImport: { id: 'import-1', before } });
+  expect(plan([row('101', { floor: '1' })], [done])).toEqual({ ...counts, writes: [] });
+});
+
+test('what another import has done is unchanged', () => {
+  const done = stored('101', { lastImport: { id: 'import-0', before: null } });
+  expect(plan([row('101')], [done])).toEqual({ new: 0, changed: 0, writes: [] });
+});
+
+test.each([
+  ['added', null, null],
+  ['changed', { floor: null }, { floor: null, status: 'active' }],
+])(
+  'a unit that the import has %s, and changes again, can still be undone as a whole',
+  (_, before, expected) => {
+    const done = stored('101', { floor: '1', lastImport: { id: 'import-1', before } });
+    expect(plan([row('101', { status: 'paused' })], [done]).writes).toMatchObject([
+      { mark: { before: expected } },
+    ]);
+  },
+);
+
+test('a door whose unit was renamed gets another id', () => {
+  const [first] = plan([row('101')], []).writes;
+  const renamed = stored('199', { id: first!.unitId });
+  const [second] = plan([row('101')], [renamed]).writes;
+  expect(second?.isNew).toBe(true);
+  expect(second?.unitId).not.toBe(first?.unitId);
+});

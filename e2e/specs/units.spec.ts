@@ -1,0 +1,299 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../src/axeFindings.ts';
+import { createOwner, firestore } from '../src/backend.ts';
+import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { signIn } from '../src/signIn.ts';
+
+const community = {
+  communities: {
+    maple: { propertyName: 'Maple Court', totalUnits: 50, serviceDays: ['monday'], slug: 'maple' },
+  },
+};
+const home = '/communities/maple?tab=units';
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const grid = (page: Page) => page.getByRole('grid', { name: 'Units by building and floor' });
+const cell = (page: Page, number: string) =>
+  grid(page)
+    .getByRole('gridcell')
+    .filter({ hasText: new RegExp(`^${number}`) });
+const unitsOf = async (uid: string) =>
+  (await firestore().collection(paths.units(uid)).get()).docs.map((unit) => ({
+    id: unit.id,
+    ...(unit.data() as Record<string, unknown>),
+  })) as Record<string, unknown>[];
+const unitAt = async (uid: string, unitNumber: string) =>
+  (await unitsOf(uid)).find((unit) => unit.unitNumber === unitNumber);
+const panel = (page: Page) => page.getByRole('tabpanel');
+const undo = (page: Page, said: string) =>
+  page.getByRole('group', { name: said }).getByRole('button', { name: 'Undo' }).click();
+const toast = (page: Page, text: string | RegExp) => page.getByRole('group', { name: text }).getByText(text);
+
+test('a range of units is added, edited, moved into and out of, and undone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { uid, email } = await createOwner(community);
+  await signIn(page, email, home);
+
+  await test.step('a range, with a preview', async () => {
+    await press(page, 'Add units');
+    const dialog = page.getByRole('dialog', { name: 'Add units' });
+    await dialog.getByLabel('Building').fill('A');
+    await expect(dialog.getByText('101 to 412, 48 in all')).toBeVisible();
+    await dialog.getByLabel('Last floor').fill('0');
+    await dialog.getByRole('button', { name: /^Add 0 units/ }).click();
+    await expect(dialog.getByText('Enter the same floor as the first, or a higher one.')).toBeVisible();
+    await dialog.getByLabel('Last floor').fill('2');
+    await dialog.getByLabel('Last door').fill('3');
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add 6 units' }).click();
+    await expect(toast(page, '6 units added.')).toBeVisible();
+    await expect(page.getByText('6 units set up')).toBeVisible();
+    await expect(page.getByText(/^50 are stated in the community’s details/)).toBeVisible();
+    expect(await unitAt(uid, '203')).toMatchObject({
+      communityId: 'maple',
+      building: 'A',
+      floor: '2',
+      status: 'active',
+      smsOptIn: false,
+      createdBy: uid,
+    });
+  });
+
+  await test.step('what is there already stays, and the same door in another case is refused', async () => {
+    await press(page, 'Add units');
+    const dialog = page.getByRole('dialog', { name: 'Add units' });
+    await dialog.getByLabel('Building').fill('a');
+    await dialog.getByLabel('Last floor').fill('2');
+    await dialog.getByLabel('Last door').fill('4');
+    await expect(dialog.getByText(/^6 are there already and stay as they are: a · 101/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add 2 units' })).toBeEnabled();
+    await dialog.getByText('One unit').click();
+    await dialog.getByLabel('Building').fill('a');
+    await dialog.getByLabel('Unit number').fill('101');
+    await dialog.getByRole('button', { name: 'Add the unit' }).click();
+    await expect(
+      dialog.getByText('There is a unit with this number in this building already.'),
+    ).toBeVisible();
+    await dialog.getByLabel('Building').fill('B');
+    await dialog.getByRole('button', { name: 'Add the unit' }).click();
+    await expect(toast(page, '1 unit added.')).toBeVisible();
+    expect(await unitsOf(uid)).toHaveLength(7);
+  });
+
+  await test.step('the grid is walked by keys, and narrowed in the address', async () => {
+    await cell(page, '101').first().getByRole('link').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await expect(cell(page, '203').getByRole('link')).toBeFocused();
+    await page.getByLabel('Building', { exact: true }).selectOption('A');
+    await page.getByPlaceholder('Search by number or resident').fill('20');
+    await expect(page).toHaveURL(/building=A/);
+    await expect(page).toHaveURL(/q=20/);
+    await expect(page.getByText('3 of 7 match')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('3 of 7 match')).toBeVisible();
+  });
+
+  await test.step('several are edited at once, and put back', async () => {
+    await press(page, 'Choose several');
+    await press(page, 'Choose all 3 shown');
+    await panel(page).getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit 3 units' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Choose what to change.')).toBeVisible();
+    await dialog.getByLabel('Status').selectOption('paused');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, '3 units changed.')).toBeVisible();
+    await expect(cell(page, '201')).toContainText('Paused');
+    expect((await unitsOf(uid)).filter(({ status }) => status === 'paused')).toHaveLength(3);
+    await undo(page, '3 units changed.');
+    await expect(toast(page, 'Put back as it was.')).toBeVisible();
+    await expect.poll(async () => (await unitAt(uid, '201'))?.status).toBe('active');
+    await press(page, 'Done choosing');
+  });
+
+  await test.step('a unit has a page, where its resident is edited', async () => {
+    await cell(page, '201').getByRole('link').press('Enter');
+    await expect(page).toHaveURL(/unit=u/);
+    await expect(page.getByRole('heading', { name: 'A · 201' })).toBeVisible();
+    await page.getByLabel('Resident', { exact: true }).fill('Dana Cole');
+    await page.getByLabel('Email', { exact: true }).fill('dana@members.test');
+    await page.getByLabel('Unit number', { exact: true }).fill('202');
+    await press(page, 'Save');
+    await expect(page.getByText('There is a unit with this number in this building already.')).toBeVisible();
+    await page.getByLabel('Unit number', { exact: true }).fill('201');
+    await page.getByRole('switch', { name: /Agreed to text messages/ }).check();
+    await press(page, 'Save');
+    await expect(toast(page, 'Saved.')).toBeVisible();
+    expect(await unitAt(uid, '201')).toMatchObject({
+      residentName: 'Dana Cole',
+      smsOptIn: true,
+      smsOptInSource: 'office',
+    });
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('moving out clears what is known of the resident; that can be undone', async () => {
+    await press(page, 'Move out');
+    const dialog = page.getByRole('dialog', { name: 'Move out of A · 201?' });
+    await dialog.getByLabel('Moved out on').fill('2026-05-31');
+    await dialog.getByRole('button', { name: 'Move out' }).click();
+    await expect(toast(page, 'A · 201 is vacant now.')).toBeVisible();
+    const vacant = {
+      residentName: null,
+      email: null,
+      smsOptIn: false,
+      smsOptInAt: null,
+      status: 'vacant',
+      residencies: [{ movedIn: null, movedOut: '2026-05-31' }],
+    };
+    expect(await unitAt(uid, '201')).toMatchObject(vacant);
+    await undo(page, 'A · 201 is vacant now.');
+    await expect(toast(page, 'Moved back in.')).toBeVisible();
+    expect(await unitAt(uid, '201')).toMatchObject({
+      residentName: 'Dana Cole',
+      email: 'dana@members.test',
+      smsOptIn: true,
+      status: 'active',
+      residencies: [],
+    });
+  });
+
+  await test.step('two who edit the same unit are told of each other', async () => {
+    const { id } = (await unitAt(uid, '201'))!;
+    await page.getByLabel('Resident', { exact: true }).fill('Dana Cole-Reyes');
+    await firestore()
+      .doc(paths.unit(uid, String(id)))
+      .update({ residentName: 'D. Cole', updatedAt: new Date() });
+    await expect(page.getByText('You both changed: Resident.', { exact: false })).toBeVisible();
+    await press(page, 'Keep mine');
+    await press(page, 'Save');
+    await expect.poll(async () => (await unitAt(uid, '201'))?.residentName).toBe('Dana Cole-Reyes');
+  });
+
+  await test.step('a unit is deleted', async () => {
+    await panel(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete A · 201?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(page).not.toHaveURL(/unit=/);
+    expect(await unitsOf(uid)).toHaveLength(6);
+  });
+});
+
+const header = 'Building;Unit;Floor;Resident;Email;Status';
+
+/** A file of 5,000 units, as a spreadsheet in Latin-1 saves it, of which 40 lines are wrong. */
+const largeFile = () => {
+  const lines = Array.from({ length: 5000 }, (_, index) => {
+    const building = String.fromCharCode(65 + Math.floor(index / 500));
+    const door = `${Math.floor((index % 500) / 25) + 1}${String((index % 25) + 1).padStart(2, '0')}`;
+    const fault = index % 125 === 0;
+    return `${building};${fault ? '' : door};${Math.floor((index % 500) / 25) + 1};Zoë ${index};;${index % 7 === 0 ? 'vacant' : ''}`;
+  });
+  return Buffer.from([header, ...lines].join('\r\n'), 'latin1');
+};
+
+test('5,000 units with 40 bad lines are imported over a lost connection, and undone', async ({ page }) => {
+  test.setTimeout(240_000);
+  const { uid, email } = await createOwner({
+    ...community,
+    units: {
+      kept: {
+        communityId: 'maple',
+        building: 'A',
+        unitNumber: '102',
+        residentName: 'Nadia',
+        status: 'active',
+      },
+    },
+  });
+  await signIn(page, email, `${home}&import=1`);
+  const choose = (buffer: Buffer, name = 'units.csv') =>
+    page.getByLabel('choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer });
+
+  await test.step('the dry run counts, and writes nothing', async () => {
+    await choose(largeFile());
+    await expect(page.getByText('40 invalid')).toBeVisible();
+    await expect(page.getByText('4,959 new')).toBeVisible();
+    await expect(page.getByText('1 changed')).toBeVisible();
+    await page.getByPlaceholder('Search the rows').fill('Zoë 1');
+    await expect(page.getByRole('table', { name: 'Rows of the file' })).toContainText(
+      'Resident: Nadia → Zoë 1',
+    );
+    await page.getByPlaceholder('Search the rows').fill('');
+    expect(await unitsOf(uid)).toHaveLength(1);
+  });
+
+  await test.step('an answer is lost in the middle', async () => {
+    let calls = 0;
+    await page.route('**/importUnits', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      calls += 1;
+      if (calls !== 3) return route.continue();
+      await route.fetch();
+      await route.abort('internetdisconnected');
+    });
+    await press(page, 'Import 4,960 rows');
+    await expect(page.getByText(/^No answer came, so the import stopped/)).toBeVisible({ timeout: 90_000 });
+    await page.unroute('**/importUnits');
+    expect(await unitsOf(uid)).toHaveLength(1500);
+  });
+
+  await test.step('it goes on, and nothing is added twice', async () => {
+    await press(page, /^Continue with 3,[45]60 rows$/);
+    await expect(page.getByText('The import is done.')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('4,960 imported')).toBeVisible();
+    const units = await unitsOf(uid);
+    expect(units).toHaveLength(4960);
+    expect(units.find(({ id }) => id === 'kept')).toMatchObject({ residentName: 'Zoë 1', floor: '1' });
+    expect(new Set(units.map(({ building, unitNumber }) => `${building}-${unitNumber}`)).size).toBe(4960);
+  });
+
+  await test.step('what someone has changed since is kept when it is undone', async () => {
+    const [edited] = (await unitsOf(uid)).filter(({ unitNumber }) => unitNumber === '103');
+    await firestore()
+      .doc(paths.unit(uid, String(edited?.id)))
+      .update({ status: 'paused', updatedAt: new Date() });
+    await press(page, 'Undo this import');
+    await page
+      .getByRole('dialog', { name: 'Undo this import?' })
+      .getByRole('button', { name: 'Undo this import' })
+      .click();
+    await expect(toast(page, /^Undone: 4,958 removed, 1 put back, 1 kept/)).toBeVisible({
+      timeout: 60_000,
+    });
+    const units = await unitsOf(uid);
+    expect(units.map(({ id }) => id).sort()).toEqual(['kept', String(edited?.id)].sort());
+    expect(units.find(({ id }) => id === 'kept')).toMatchObject({ residentName: 'Nadia' });
+  });
+
+  await test.step('the grid has the rest, without what is gone', async () => {
+    await press(page, 'All units');
+    await expect(page.getByText('2 units set up')).toBeVisible();
+  });
+});
+
+test('on a phone the grid fits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { email } = await createOwner({
+    ...community,
+    units: Object.fromEntries(
+      Array.from({ length: 30 }, (_, door) => [
+        `u${door}`,
+        {
+          communityId: 'maple',
+          building: 'North Tower',
+          floor: '1',
+          unitNumber: String(door),
+          status: 'active',
+        },
+      ]),
+    ),
+  });
+  await signIn(page, email, home);
+  await expect(grid(page)).toBeVisible();
+  expect(await horizontalOverflow(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { bringCommunityRecords, useAccount, useCommunityUse } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { LiveContent } from 'shared-lib/ui';
+import { ImportFrame, PlannedImport } from 'shared-lib/ui/importing';
+import { communityImportKind } from './communityImportKind.ts';
+
+const isImport = (search: URLSearchParams) => search.get('import') !== null;
+
+/** `/communities?import=1`: communities from a file, as many as the plan has room for. */
+export function ImportPage({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts('mf-communities');
+  const use = useCommunityUse();
+  return (
+    <ImportFrame title={t('importCommunities.title')} back={t('importCommunities.back')} onClose={onClose}>
+      <LiveContent live={use}>
+        {({ used, limit }) => <ImportWithin room={Math.max(0, limit - used)} />}
+      </LiveContent>
+    </ImportFrame>
+  );
+}
+
+function ImportWithin({ room }: { room: number }) {
+  const { t, i18n } = useTexts('mf-communities');
+  const { customerId } = useAccount();
+  const { language } = i18n;
+  const bringExisting = useMemo(() => bringCommunityRecords(customerId), [customerId]);
+  const kind = useMemo(() => {
+    const roomWords = t('importCommunities.room', { count: room });
+    return communityImportKind(t, language, { bringExisting, room, roomWords });
+  }, [t, language, bringExisting, room]);
+  return <PlannedImport kind={kind} isImport={isImport} note={<p>{kind.roomWords}</p>} />;
+}

@@ -1,0 +1,129 @@
+import { importCommunities, undoCommunityImport, type BringEverything } from 'shared-lib/data';
+import {
+  communityImportLimits,
+  communityImportRules,
+  communityRowFields,
+  communityRowSchema,
+  maxCommunitiesOfCall,
+  phoneOf,
+  type CommunityRow,
+  type ComparedCommunity,
+} from 'shared-lib/domain';
+import { isEveryDay, weekdayNames, type Translate } from 'shared-lib/i18n';
+import { checkValues, errorWords } from 'shared-lib/ui/form';
+import type { ImportKind, RowTexts } from 'shared-lib/ui/importing';
+import { daysIn, timeIn, zoneIn } from './cellWords.ts';
+
+type Field = keyof CommunityRow;
+
+/** The names that people give to the columns, in English and Spanish, folded and with letters only. */
+const names: Readonly<Record<Field, readonly string[]>> = {
+  propertyName: [
+    'propertyname',
+    'property',
+    'community',
+    'communityname',
+    'name',
+    'nombre',
+    'nombredelapropiedad',
+    'propiedad',
+    'comunidad',
+  ],
+  address: ['address', 'street', 'location', 'direccion'],
+  timezone: ['timezone', 'zone', 'tz', 'zonahoraria'],
+  serviceDays: ['servicedays', 'days', 'diasdeservicio', 'dias'],
+  setOutStart: ['setoutfrom', 'setoutstart', 'setout', 'sacardesde'],
+  setOutEnd: ['setoutuntil', 'setoutend', 'sacarhasta'],
+  serviceStart: ['servicestarts', 'servicestart', 'start', 'iniciodelservicio'],
+  binInBy: ['binsinby', 'bininby', 'guardarantesde'],
+  totalUnits: ['units', 'totalunits', 'doors', 'unidades', 'puertas'],
+  contactName: ['contact', 'contactname', 'manager', 'contacto'],
+  contactEmail: ['contactemail', 'email', 'correodelcontacto', 'correo'],
+  contactPhone: ['contactphone', 'phone', 'telefonodelcontacto', 'telefono'],
+};
+
+const orNone = (text: string): string | null => text || null;
+
+/** Reads the cells of a row by the rules of the form. */
+export function readCommunity(texts: RowTexts<Field>) {
+  const units = texts.totalUnits.replaceAll(/[,.\s]/g, '');
+  const days = daysIn(texts.serviceDays);
+  const checked = checkValues(texts, {
+    schema: communityRowSchema,
+    toInput: () => ({
+      propertyName: texts.propertyName,
+      address: orNone(texts.address),
+      timezone: orNone(zoneIn(texts.timezone)),
+      // What is no weekday is refused as it stands.
+      serviceDays: days === undefined ? texts.serviceDays : days,
+      setOutStart: orNone(timeIn(texts.setOutStart)),
+      setOutEnd: orNone(timeIn(texts.setOutEnd)),
+      serviceStart: orNone(timeIn(texts.serviceStart)),
+      binInBy: orNone(timeIn(texts.binInBy)),
+      totalUnits: units === '' ? null : Number(units),
+      contactName: orNone(texts.contactName),
+      contactEmail: orNone(texts.contactEmail),
+      contactPhone: texts.contactPhone === '' ? null : phoneOf(texts.contactPhone),
+    }),
+  });
+  return checked.ok
+    ? { ok: true as const, values: checked.payload }
+    : { ok: false as const, problems: checked.errors };
+}
+
+const example: Readonly<Record<Field, string>> = {
+  propertyName: 'Maple Court',
+  address: '38 Kingston Pike, New York, NY',
+  timezone: 'Eastern',
+  serviceDays: 'Mon, Wed, Fri',
+  setOutStart: '6:00 PM',
+  setOutEnd: '8:00 PM',
+  serviceStart: '8:00 PM',
+  binInBy: '9:00 AM',
+  totalUnits: '48',
+  contactName: 'Dana Cole',
+  contactEmail: 'dana@example.com',
+  contactPhone: '+15550100123',
+};
+
+interface Existing {
+  readonly bringExisting: BringEverything<ComparedCommunity>;
+  /** How many more the plan allows. */
+  readonly room: number;
+  readonly roomWords: string;
+}
+
+/**
+ * The import of communities.
+ * @param t the texts of the module
+ * @param language a BCP 47 tag
+ */
+export const communityImportKind = (
+  t: Translate<'mf-communities'>,
+  language: string,
+  existing: Existing,
+): ImportKind<Field, CommunityRow, ComparedCommunity> => ({
+  ...existing,
+  id: 'import-communities',
+  limits: communityImportLimits,
+  fields: communityRowFields.map((id) => ({
+    id,
+    label: t(`importCommunities.fields.${id}`),
+    help: t(`importCommunities.help.${id}`),
+    names: names[id],
+    isNeeded: id === 'propertyName',
+  })),
+  template: { fileName: 'communities.csv', example: communityRowFields.map((field) => example[field]) },
+  read: readCommunity,
+  rules: communityImportRules,
+  nameOf: ({ propertyName }) => propertyName,
+  valueWords: (field, value) => {
+    if (field !== 'serviceDays') return String(value);
+    const days = value as NonNullable<CommunityRow['serviceDays']>;
+    return isEveryDay(days) ? t('everyDay') : weekdayNames(days, language);
+  },
+  problemWords: (field, problem) => errorWords('mf-communities:importCommunities.problems', field, problem),
+  partSize: maxCommunitiesOfCall,
+  send: ({ rows, ...part }) => importCommunities({ ...part, rows: [...rows] }),
+  undo: undoCommunityImport,
+});

@@ -1,0 +1,55 @@
+import type { importCommunities as en } from './en.ts';
+
+/** The texts of importing communities in Spanish. */
+export const importCommunities: typeof en = {
+  open: 'Importar',
+  title: 'Importar comunidades',
+  back: 'Todas las comunidades',
+  room_one: 'Su plan tiene lugar para {{count, number}} comunidad más.',
+  room_other: 'Su plan tiene lugar para {{count, number}} comunidades más.',
+  fields: {
+    propertyName: 'Nombre de la propiedad',
+    address: 'Dirección',
+    timezone: 'Zona horaria',
+    serviceDays: 'Días de servicio',
+    setOutStart: 'Sacar desde',
+    setOutEnd: 'Sacar hasta',
+    serviceStart: 'Inicio del servicio',
+    binInBy: 'Guardar antes de',
+    totalUnits: 'Unidades',
+    contactName: 'Contacto',
+    contactEmail: 'Correo del contacto',
+    contactPhone: 'Teléfono del contacto',
+  },
+  help: {
+    propertyName: 'Dice de qué comunidad trata una fila.',
+    address: 'Opcional.',
+    timezone: 'Opcional: Este, Centro, Montaña, Pacífico o un nombre como America/Chicago.',
+    serviceDays: 'Opcional: como lun, mié, vie, o todos los días.',
+    setOutStart: 'Opcional: una hora como 18:00 o 6:00 PM.',
+    setOutEnd: 'Opcional.',
+    serviceStart: 'Opcional.',
+    binInBy: 'Opcional.',
+    totalUnits: 'Opcional: un número entero.',
+    contactName: 'Opcional.',
+    contactEmail: 'Opcional.',
+    contactPhone: 'Opcional, con el prefijo del país, como +1 555 010 0123.',
+  },
+  problems: {
+    propertyName: { missing: 'Escriba un nombre.' },
+    timezone: { invalid: 'Escriba Este, Centro, Montaña, Pacífico o un nombre como America/Chicago.' },
+    serviceDays: { invalid: 'Escriba días de la semana, como lun, mié, vie.' },
+    setOutStart: { invalid: 'Escriba una hora como 18:00 o 6:00 PM.' },
+    setOutEnd: {
+      invalid: 'Escriba una hora como 18:00 o 6:00 PM.',
+      notAfterStart: 'Escriba una hora posterior al inicio.',
+    },
+    serviceStart: {
+      invalid: 'Escriba una hora como 18:00 o 6:00 PM.',
+      beforeSetOut: 'Escriba una hora que no sea anterior a la de sacar el contenedor.',
+    },
+    binInBy: { invalid: 'Escriba una hora como 18:00 o 6:00 PM.' },
+    totalUnits: { invalid: 'Escriba un número entero.' },
+    contactEmail: { invalid: 'Escriba una dirección como nombre@example.com.' },
+  },
+};

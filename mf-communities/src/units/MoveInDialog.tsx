@@ -1,0 +1,73 @@
+import { localDate, moveInSchema } from 'shared-lib/domain';
+import { editUnits, useNow } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import {
+  DateField,
+  EmailField,
+  FormDialog,
+  PhoneField,
+  SelectField,
+  SwitchField,
+  TextField,
+  useForm,
+} from 'shared-lib/ui/form';
+import type { UnitDialogProps } from './unitDialog.ts';
+import { doorName } from './unitWords.ts';
+
+/** Someone moves into a vacant unit, which is served from then on. */
+export function MoveInDialog({ community, units, opened, onClose, onDone }: UnitDialogProps) {
+  const { t } = useTexts('mf-communities');
+  const now = useNow();
+  const unit = units[0];
+  const name = unit ? doorName(unit) : '';
+  const form = useForm({
+    name: `move-in-${unit?.id}`,
+    initialValues: {
+      residentName: '',
+      email: '',
+      phone: null as string | null,
+      language: 'en' as 'en' | 'es',
+      moveInDate: localDate(now, community.timezone),
+      smsOptIn: false,
+    },
+    schema: moveInSchema,
+    toInput: ({ residentName, email, ...values }) => ({
+      ...values,
+      residentName: residentName.trim() || null,
+      email: email.trim() || null,
+    }),
+    submit: (resident) =>
+      editUnits(community.id, [{ unitId: unit?.id ?? '', status: 'active', ...resident }]),
+    errorTexts: 'mf-communities:units.problems',
+  });
+  const { field } = form;
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('units.moveIn.title', { name })}
+      submitLabel={t('units.moveIn.submit')}
+      success={() => t('units.moveIn.done', { name })}
+      onDone={onDone}
+      discard={t('units.moveIn.discard')}
+      columns={2}
+    >
+      <TextField {...field('residentName')} label={t('units.fields.residentName')} wide autoFocus />
+      <EmailField {...field('email')} label={t('units.fields.email')} />
+      <PhoneField {...field('phone')} label={t('units.fields.phone')} />
+      <SelectField
+        {...field('language')}
+        label={t('units.fields.language')}
+        choices={(['en', 'es'] as const).map((value) => ({ value, label: t(`units.languages.${value}`) }))}
+      />
+      <DateField {...field('moveInDate')} label={t('units.fields.moveInDate')} />
+      <SwitchField
+        {...field('smsOptIn')}
+        label={t('units.fields.smsOptIn')}
+        help={t('units.moveIn.consentHelp')}
+        wide
+      />
+    </FormDialog>
+  );
+}

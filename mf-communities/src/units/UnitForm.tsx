@@ -1,0 +1,102 @@
+import { editUnits } from 'shared-lib/data';
+import { unitFormSchema, unitStatuses, type Unit } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import {
+  ChangedElsewhere,
+  DateField,
+  EmailField,
+  FormPage,
+  PhoneField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  useEditForm,
+} from 'shared-lib/ui/form';
+
+const languages = ['en', 'es'] as const;
+
+/** A unit as the form has it: where nothing is known, an empty text. */
+const valuesOf = (unit: Unit) => ({
+  building: unit.building ?? '',
+  floor: unit.floor ?? '',
+  unitNumber: unit.unitNumber,
+  residentName: unit.residentName ?? '',
+  email: unit.email ?? '',
+  phone: unit.phone,
+  language: unit.language,
+  status: unit.status,
+  moveInDate: unit.moveInDate ?? '',
+  serviceNotes: unit.serviceNotes ?? '',
+  smsOptIn: unit.smsOptIn,
+});
+
+type Values = ReturnType<typeof valuesOf>;
+
+/** What the schema reads: a text that says nothing is none. */
+const inputOf = (values: Values) => ({
+  ...Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value.trim() || null : value,
+    ]),
+  ),
+  unitNumber: values.unitNumber,
+});
+
+/** Edits a unit and what is known of its resident; two who do at once are told of each other. */
+export function UnitForm({ unit }: { unit: Unit }) {
+  const { t } = useTexts('mf-communities');
+  const form = useEditForm({
+    name: `unit-${unit.id}`,
+    stored: valuesOf(unit),
+    schema: unitFormSchema,
+    toInput: inputOf,
+    dependents: { building: ['unitNumber'] },
+    submit: (values) => editUnits(unit.communityId, [{ unitId: unit.id, seen: unit.updatedAt, ...values }]),
+    errorTexts: 'mf-communities:units.problems',
+    describeField: (name) => t(`units.fields.${name}`),
+    describeValue: (name, value) => {
+      if (name === 'status') return t(`units.status.${value as Unit['status']}`);
+      if (name === 'language') return t(`units.languages.${value as Unit['language']}`);
+      return String(value ?? '');
+    },
+  });
+  const { field } = form;
+  return (
+    <FormPage
+      form={form}
+      submitLabel={t('units.page.save')}
+      onDone={() => showToast({ meaning: 'good', message: t('units.page.saved') })}
+      discard={t('units.page.discard')}
+      columns={2}
+    >
+      <ChangedElsewhere form={form} lastChange={null} />
+      <TextField {...field('building')} label={t('units.fields.building')} />
+      <TextField {...field('floor')} label={t('units.fields.floor')} />
+      <TextField {...field('unitNumber')} label={t('units.fields.unitNumber')} />
+      <SelectField
+        {...field('status')}
+        label={t('units.fields.status')}
+        choices={unitStatuses.map((value) => ({ value, label: t(`units.status.${value}`) }))}
+      />
+      <TextField {...field('residentName')} label={t('units.fields.residentName')} wide />
+      <EmailField {...field('email')} label={t('units.fields.email')} />
+      <PhoneField {...field('phone')} label={t('units.fields.phone')} />
+      <SelectField
+        {...field('language')}
+        label={t('units.fields.language')}
+        choices={languages.map((value) => ({ value, label: t(`units.languages.${value}`) }))}
+      />
+      <DateField {...field('moveInDate')} label={t('units.fields.moveInDate')} />
+      <SwitchField
+        {...field('smsOptIn')}
+        label={t('units.fields.smsOptIn')}
+        help={t('units.moveIn.consentHelp')}
+        wide
+      />
+      <TextAreaField {...field('serviceNotes')} label={t('units.fields.serviceNotes')} wide />
+    </FormPage>
+  );
+}

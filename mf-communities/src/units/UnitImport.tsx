@@ -1,0 +1,35 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useAccount } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { PlannedImport } from 'shared-lib/ui/importing';
+import { unitImportKind } from './unitImportKind.ts';
+import styles from './UnitPage.module.css';
+
+const isImport = (search: URLSearchParams) => search.get('import') !== null;
+
+interface UnitImportProps {
+  communityId: string;
+  onClose: () => void;
+}
+
+/** `?tab=units&import=1`: units of a community from a file. */
+export function UnitImport({ communityId, onClose }: UnitImportProps) {
+  const { t } = useTexts('mf-communities');
+  const { customerId } = useAccount();
+  const kind = useMemo(() => unitImportKind(t, customerId, communityId), [t, customerId, communityId]);
+  return (
+    <div className={styles.page}>
+      <button type="button" className={styles.back} onClick={onClose}>
+        <IconArrowLeft size={16} aria-hidden />
+        {t('units.back')}
+      </button>
+      <h2 className={styles.name}>{t('units.importing.title')}</h2>
+      <PlannedImport
+        kind={kind}
+        isImport={isImport}
+        note={<p className={styles.note}>{t('units.importing.consent')}</p>}
+      />
+    </div>
+  );
+}

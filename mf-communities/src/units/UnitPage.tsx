@@ -1,0 +1,174 @@
+import { IconArrowLeft, IconDoorEnter, IconDoorExit, IconTrash } from '@tabler/icons-react';
+import { useUnit } from 'shared-lib/data';
+import type { Community, Unit } from 'shared-lib/domain';
+import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
+import {
+  Button,
+  Card,
+  LazyOverlay,
+  lazyPart,
+  LiveContent,
+  StatePanel,
+  StatusBadge,
+  useOverlayHost,
+  type Meaning,
+} from 'shared-lib/ui';
+import { Facts } from '../place/Facts.tsx';
+import { Section } from '../place/Section.tsx';
+import { UnitForm } from './UnitForm.tsx';
+import { UnitHistory } from './UnitHistory.tsx';
+import styles from './UnitPage.module.css';
+import { doorName } from './unitWords.ts';
+
+const dialogs = lazyPart(
+  'What can be done with a unit',
+  () => import(/* webpackChunkName: "unit-dialogs" */ './unitDialogs.ts'),
+);
+
+const meanings: Readonly<Record<Unit['status'], Meaning>> = {
+  active: 'good',
+  vacant: 'neutral',
+  paused: 'watch',
+};
+
+interface UnitPageProps {
+  community: Community;
+  unitId: string;
+  onClose: () => void;
+}
+
+/** `?tab=units&unit={id}`: a unit, who lives there, and what has happened at its door. */
+export function UnitPage({ community, unitId, onClose }: UnitPageProps) {
+  const { t } = useTexts('mf-communities');
+  const live = useUnit(unitId);
+  return (
+    <div className={styles.page}>
+      <button type="button" className={styles.back} onClick={onClose}>
+        <IconArrowLeft size={16} aria-hidden />
+        {t('units.back')}
+      </button>
+      <LiveContent live={live}>
+        {(unit) =>
+          unit === null || unit.communityId !== community.id ? (
+            <Card>
+              <StatePanel title={t('units.page.gone')} icon={<IconDoorExit size={32} aria-hidden />} />
+            </Card>
+          ) : (
+            <UnitParts community={community} unit={unit} onClose={onClose} />
+          )
+        }
+      </LiveContent>
+    </div>
+  );
+}
+
+function UnitParts({ community, unit, onClose }: { community: Community; unit: Unit; onClose: () => void }) {
+  const { t, i18n } = useTexts('mf-communities');
+  const { language } = i18n;
+  const show = useOverlayHost();
+  const open = (name: 'MoveInDialog' | 'MoveOutDialog' | 'DeleteUnitsDialog', onDone = () => {}) =>
+    show(({ opened, onClose: close }) => (
+      <LazyOverlay part={dialogs} isOpen={opened} onClose={close}>
+        {({ [name]: Dialog }) => (
+          <Dialog community={community} units={[unit]} opened={opened} onClose={close} onDone={onDone} />
+        )}
+      </LazyOverlay>
+    ));
+  const moment = (instant: number) => formatDateTime(instant, language, community.timezone);
+  const isVacant = unit.status === 'vacant' && unit.residentName === null;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Card>
+          <div className={styles.head}>
+            <h2 className={styles.name} dir="auto">
+              {doorName(unit)}
+            </h2>
+            <StatusBadge meaning={meanings[unit.status]}>{t(`units.status.${unit.status}`)}</StatusBadge>
+            <span className={styles.actions}>
+              {isVacant ? (
+                <Button
+                  size="sm"
+                  variant="default"
+                  leftSection={<IconDoorEnter size={16} aria-hidden />}
+                  onClick={() => open('MoveInDialog')}
+                  {...dialogs.ahead}
+                >
+                  {t('units.moveIn.action')}
+                </Button>
+              ) : (
+                <Button
+                  size="sm"
+                  variant="default"
+                  leftSection={<IconDoorExit size={16} aria-hidden />}
+                  onClick={() => open('MoveOutDialog')}
+                  {...dialogs.ahead}
+                >
+                  {t('units.moveOut.action')}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                variant="default"
+                leftSection={<IconTrash size={16} aria-hidden />}
+                onClick={() => open('DeleteUnitsDialog', onClose)}
+                {...dialogs.ahead}
+              >
+                {t('units.deleting.action')}
+              </Button>
+            </span>
+          </div>
+          <Facts
+            facts={[
+              {
+                label: t('units.page.tag'),
+                value: t(unit.binTagId ? 'units.page.someTag' : 'units.page.noTag'),
+              },
+              {
+                label: t('units.page.lastServiced'),
+                value: unit.lastServicedAt === null ? '–' : moment(unit.lastServicedAt),
+              },
+              { label: t('units.page.violations'), value: unit.violationCount90d.toLocaleString(language) },
+              ...(unit.smsOptIn && unit.smsOptInAt !== null
+                ? [
+                    {
+                      label: t('units.fields.smsOptIn'),
+                      value: t('units.page.consentSince', { when: moment(unit.smsOptInAt) }),
+                    },
+                  ]
+                : []),
+              ...(!unit.smsOptIn && unit.smsOptOutAt !== null
+                ? [
+                    {
+                      label: t('units.fields.smsOptIn'),
+                      value: t('units.page.consentEnded', { when: moment(unit.smsOptOutAt) }),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Card>
+        <Section title={t('units.page.edit')}>
+          <UnitForm unit={unit} />
+        </Section>
+        {unit.residencies.length > 0 && (
+          <Section title={t('units.page.residencies')}>
+            <ul className={styles.residencies}>
+              {unit.residencies.toReversed().map(({ movedIn, movedOut }) => (
+                <li key={`${movedIn} ${movedOut}`}>
+                  {t('units.page.residency', {
+                    from: movedIn === null ? t('units.page.unknownDate') : formatNight(movedIn, language),
+                    to: formatNight(movedOut, language),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+      <div className={styles.column}>
+        <UnitHistory unit={unit} timeZone={community.timezone} />
+      </div>
+    </div>
+  );
+}

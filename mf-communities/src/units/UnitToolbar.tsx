@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { unitStatuses, type ListedUnit } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { NativeSelect } from 'shared-lib/ui/inputs';
+import { SearchField } from 'shared-lib/ui/table';
+import { contactFilters, isNarrowed, maxSearch, type UnitsView } from './unitsView.ts';
+import styles from './UnitToolbar.module.css';
+
+interface UnitToolbarProps {
+  /** All of them, in the order of their doors. */
+  units: readonly ListedUnit[];
+  view: UnitsView;
+  /** How many the view shows. */
+  shown: number;
+  onChange: (change: Partial<UnitsView>) => void;
+}
+
+/** What stands for all buildings in the list of them; no building has a name of one blank. */
+const all = ' ';
+
+/** The search and the filters of a community's units. */
+export function UnitToolbar({ units, view, shown, onChange }: UnitToolbarProps) {
+  const { t } = useTexts('mf-communities');
+  const [typed, setTyped] = useState(view.search);
+  const [given, setGiven] = useState(view.search);
+  if (view.search !== given) {
+    setGiven(view.search);
+    if (view.search !== typed.slice(0, maxSearch)) setTyped(view.search);
+  }
+  const buildings = [...new Set(units.map(({ building }) => building ?? ''))];
+  const type = (search: string) => {
+    setTyped(search);
+    onChange({ search });
+  };
+  return (
+    <div className={styles.toolbar}>
+      <SearchField
+        label={t('units.search')}
+        value={typed}
+        onChange={type}
+        onLeft={() => {}}
+        onClear={() => type('')}
+      />
+      <NativeSelect
+        label={t('units.filters.status')}
+        choices={[
+          { value: '', label: t('units.filters.all') },
+          ...unitStatuses.map((value) => ({ value, label: t(`units.status.${value}`) })),
+        ]}
+        value={view.status}
+        onChange={(value) => onChange({ status: value as UnitsView['status'] })}
+      />
+      {buildings.length > 1 && (
+        <NativeSelect
+          label={t('units.filters.building')}
+          choices={[
+            { value: all, label: t('units.filters.all') },
+            ...buildings.map((value) => ({ value, label: value || t('units.noBuilding') })),
+          ]}
+          value={view.building ?? all}
+          onChange={(value) => onChange({ building: value === all ? null : value })}
+        />
+      )}
+      <NativeSelect
+        label={t('units.filters.has')}
+        choices={[
+          { value: '', label: t('units.filters.all') },
+          ...contactFilters.map((value) => ({ value, label: t(`units.has.${value}`) })),
+        ]}
+        value={view.has}
+        onChange={(value) => onChange({ has: value as UnitsView['has'] })}
+      />
+      <p role="status" className={styles.shown}>
+        {isNarrowed(view) && t('units.shown', { shown, all: units.length })}
+      </p>
+    </div>
+  );
+}

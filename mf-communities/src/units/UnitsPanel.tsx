@@ -1,0 +1,132 @@
+import { IconBuildingCommunity, IconFileUpload, IconListCheck, IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { Listing } from 'shared-lib/data';
+import type { Community, ListedUnit } from 'shared-lib/domain';
+import { textCollator, useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { Button, Card, LazyOverlay, lazyPart, NoMatch, StatePanel, useAddressState } from 'shared-lib/ui';
+import { UnitActions } from './UnitActions.tsx';
+import { inDoorOrder } from './unitGrid.ts';
+import { UnitGrid } from './UnitGrid.tsx';
+import styles from './UnitsPanel.module.css';
+import { matchingUnits, viewOf, withView } from './unitsView.ts';
+import { UnitToolbar } from './UnitToolbar.tsx';
+
+const addDialog = lazyPart(
+  'The dialog to add units',
+  async () => (await import(/* webpackChunkName: "add-units" */ './AddUnitsDialog.tsx')).AddUnitsDialog,
+);
+
+interface UnitsPanelProps {
+  community: Community;
+  listing: Listing<ListedUnit>;
+  onImport: () => void;
+  importAhead: object;
+}
+
+const nobody: ReadonlySet<string> = new Set<string>();
+
+/** A community's units: how many there are, what narrows them, the grid, and what can be done with several. */
+export function UnitsPanel({ community, listing, onImport, importAhead }: UnitsPanelProps) {
+  const { t, i18n } = useTexts('mf-communities');
+  const { rows, isWhole } = listing;
+  const [search, setSearch] = useSearchParams();
+  const view = viewOf(search);
+  const adding = useAddressState('addUnits');
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const { compare } = textCollator(i18n.language);
+  const ordered = useMemo(() => inDoorOrder(rows, compare), [rows, compare]);
+  const shown = useMemo(() => matchingUnits(ordered, viewOf(search)), [ordered, search]);
+  const chosenUnits = chosen === null ? [] : shown.filter(({ id }) => chosen.has(id));
+  const toggle = (ids: readonly string[]) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      for (const id of ids) if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const change = (part: Partial<typeof view>) =>
+    setSearch(withView(search, part), { replace: true, preventScrollReset: true });
+  const actions = (
+    <div className={styles.actions}>
+      <Button
+        variant="default"
+        leftSection={<IconFileUpload size={18} aria-hidden />}
+        onClick={onImport}
+        {...importAhead}
+      >
+        {t('units.import')}
+      </Button>
+      <Button
+        leftSection={<IconPlus size={18} aria-hidden />}
+        onClick={() => adding.open()}
+        {...addDialog.ahead}
+      >
+        {t('units.add')}
+      </Button>
+    </div>
+  );
+
+  return (
+    <Card>
+      <div className={styles.panel}>
+        {rows.length === 0 && isWhole ? (
+          <StatePanel
+            icon={<IconBuildingCommunity size={32} />}
+            title={t('units.empty.title')}
+            action={actions}
+          >
+            {t('units.empty.text')}
+          </StatePanel>
+        ) : (
+          <>
+            <div className={styles.head}>
+              <p className={styles.count}>
+                <strong>{isWhole ? t('units.setUp', { count: rows.length }) : t('units.partly')}</strong>{' '}
+                {isWhole && rows.length !== community.totalUnits && (
+                  <span className={styles.stated}>{t('units.stated', { stated: community.totalUnits })}</span>
+                )}
+              </p>
+              {actions}
+            </div>
+            <UnitToolbar units={ordered} view={view} shown={shown.length} onChange={change} />
+            <div className={styles.choosing}>
+              <Button
+                size="sm"
+                variant="default"
+                aria-pressed={chosen !== null}
+                leftSection={<IconListCheck size={16} aria-hidden />}
+                onClick={() => setChosen(chosen === null ? nobody : null)}
+              >
+                {t(chosen === null ? 'units.choose' : 'units.chooseEnd')}
+              </Button>
+              {chosen !== null && shown.length > 0 && (
+                <Button
+                  size="sm"
+                  variant="default"
+                  onClick={() => setChosen(new Set(shown.map(({ id }) => id)))}
+                >
+                  {t('units.chooseAll', { count: shown.length })}
+                </Button>
+              )}
+            </div>
+            {shown.length === 0 ? (
+              <NoMatch onClear={() => change({ search: '', status: '', building: null, has: '' })} />
+            ) : (
+              <UnitGrid units={shown} chosen={chosen} onToggle={toggle} />
+            )}
+            <UnitActions
+              community={community}
+              units={chosenUnits}
+              onDone={() => setChosen((before) => (before === null ? null : nobody))}
+            />
+          </>
+        )}
+      </div>
+      <LazyOverlay part={addDialog} isOpen={adding.isOpen} onClose={adding.close}>
+        {(AddUnitsDialog) =>
+          adding.isOpen && <AddUnitsDialog communityId={community.id} units={rows} onClose={adding.close} />
+        }
+      </LazyOverlay>
+    </Card>
+  );
+}

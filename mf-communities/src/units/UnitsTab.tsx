@@ -1,0 +1,52 @@
+import { useUnitListing } from 'shared-lib/data';
+import type { Community } from 'shared-lib/domain';
+import { LazySection, lazyPart, ListSkeleton, LiveContent, useAddressState } from 'shared-lib/ui';
+import { UnitsPanel } from './UnitsPanel.tsx';
+
+const importPart = lazyPart(
+  'The import of units',
+  async () => (await import(/* webpackChunkName: "import-units" */ './UnitImport.tsx')).UnitImport,
+);
+const unitPart = lazyPart(
+  'A unit',
+  async () => (await import(/* webpackChunkName: "unit" */ './UnitPage.tsx')).UnitPage,
+);
+
+/** `?tab=units`: the homes of a community. `&unit={id}` shows one of them, `&import=1` brings more from a file. */
+export function UnitsTab({ community }: { community: Community }) {
+  const unit = useAddressState('unit');
+  const importing = useAddressState('import');
+  if (importing.isOpen) {
+    return (
+      <LazySection part={importPart} skeleton={<ListSkeleton />}>
+        {(UnitImport) => <UnitImport communityId={community.id} onClose={importing.close} />}
+      </LazySection>
+    );
+  }
+  if (unit.value) {
+    const { value, close } = unit;
+    return (
+      <LazySection part={unitPart} skeleton={<ListSkeleton />}>
+        {(UnitPage) => <UnitPage key={value} community={community} unitId={value} onClose={close} />}
+      </LazySection>
+    );
+  }
+  return <AllUnits community={community} onImport={() => importing.open()} importAhead={importPart.ahead} />;
+}
+
+interface AllUnitsProps {
+  community: Community;
+  onImport: () => void;
+  importAhead: typeof importPart.ahead;
+}
+
+function AllUnits({ community, onImport, importAhead }: AllUnitsProps) {
+  const live = useUnitListing(community.id);
+  return (
+    <LiveContent live={live}>
+      {(listing) => (
+        <UnitsPanel community={community} listing={listing} onImport={onImport} importAhead={importAhead} />
+      )}
+    </LiveContent>
+  );
+}

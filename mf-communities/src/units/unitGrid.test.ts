@@ -1,0 +1,80 @@
+import type { ListedUnit } from 'shared-lib/domain';
+import { gridRows, inDoorOrder, placeAfterKey } from './unitGrid.ts';
+
+const unit = (building: string | null, floor: string | null, unitNumber: string): ListedUnit => ({
+  id: `${building}-${unitNumber}`,
+  building,
+  floor,
+  unitNumber,
+  residentName: null,
+  status: 'active',
+  language: 'en',
+  has: { consent: false, tag: false, contact: false },
+});
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+test('units stand as one walks by: building, floor, door, counted as a person counts', () => {
+  const units = [
+    unit('B', '1', '101'),
+    unit('A', '10', '1001'),
+    unit('A', '2', '210'),
+    unit('A', '2', '29'),
+    unit(null, null, '7'),
+  ];
+  expect(inDoorOrder(units, compare).map(({ unitNumber }) => unitNumber)).toEqual([
+    '7',
+    '29',
+    '210',
+    '1001',
+    '101',
+  ]);
+});
+
+const floors = [
+  ...['101', '102', '103', '104', '105'].map((number) => unit('A', '1', number)),
+  unit('A', '2', '201'),
+  unit('B', '2', '201'),
+];
+
+test('a floor takes as many lines as its units need, and each floor begins a line', () => {
+  expect(
+    gridRows(floors, 2).map(({ building, floor, isFirst, units }) => [
+      building,
+      floor,
+      isFirst,
+      units.length,
+    ]),
+  ).toEqual([
+    ['A', '1', true, 2],
+    ['A', '1', false, 2],
+    ['A', '1', false, 1],
+    ['A', '2', true, 1],
+    ['B', '2', true, 1],
+  ]);
+  expect(gridRows([], 2)).toEqual([]);
+});
+
+test.each([
+  ['ArrowRight', [0, 0], [0, 1]],
+  ['ArrowRight', [0, 1], [1, 0]],
+  ['ArrowRight', [4, 0], [4, 0]],
+  ['ArrowLeft', [1, 0], [0, 1]],
+  ['ArrowLeft', [0, 0], [0, 0]],
+  ['ArrowDown', [1, 1], [2, 0]],
+  ['ArrowUp', [0, 1], [0, 1]],
+  ['PageDown', [0, 1], [4, 0]],
+  ['Home', [1, 1], [1, 0]],
+  ['End', [1, 0], [1, 1]],
+  ['Ctrl+Home', [4, 0], [0, 0]],
+  ['Ctrl+End', [0, 1], [4, 0]],
+] as const)('%s from %j leads to %j', (key, [row, column], [toRow, toColumn]) => {
+  const isCtrl = key.startsWith('Ctrl+');
+  expect(placeAfterKey(gridRows(floors, 2), { row, column }, key.replace('Ctrl+', ''), isCtrl)).toEqual({
+    row: toRow,
+    column: toColumn,
+  });
+});
+
+test('another key leads nowhere', () => {
+  expect(placeAfterKey(gridRows(floors, 2), { row: 0, column: 0 }, 'a', false)).toBeNull();
+});

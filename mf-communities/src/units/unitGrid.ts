@@ -1,0 +1,89 @@
+import type { ListedUnit } from 'shared-lib/domain';
+
+/** A line of the grid: some units of one floor of a building. */
+export interface GridRow {
+  readonly key: string;
+  readonly building: string | null;
+  readonly floor: string | null;
+  /** Whether the floor begins here; a floor of many units has several lines. */
+  readonly isFirst: boolean;
+  readonly units: readonly ListedUnit[];
+}
+
+type Compare = (a: string, b: string) => number;
+
+/** Units in the order of their doors: by building, floor and number, as a person counts. */
+export function inDoorOrder(units: readonly ListedUnit[], compare: Compare): ListedUnit[] {
+  const byText = (a: string | null, b: string | null) => compare(a ?? '', b ?? '');
+  return units.toSorted(
+    (a, b) =>
+      byText(a.building, b.building) || byText(a.floor, b.floor) || byText(a.unitNumber, b.unitNumber),
+  );
+}
+
+/**
+ * The lines of the grid.
+ * @param units in the order of their doors
+ * @param perRow how many fit beside each other
+ */
+export function gridRows(units: readonly ListedUnit[], perRow: number): GridRow[] {
+  const rows: { building: string | null; floor: string | null; isFirst: boolean; units: ListedUnit[] }[] = [];
+  for (const unit of units) {
+    const last = rows.at(-1);
+    const isSameFloor = last !== undefined && last.building === unit.building && last.floor === unit.floor;
+    if (isSameFloor && last.units.length < perRow) last.units.push(unit);
+    else rows.push({ building: unit.building, floor: unit.floor, isFirst: !isSameFloor, units: [unit] });
+  }
+  return rows.map((row, index) => ({ ...row, key: String(index) }));
+}
+
+/** A cell of the grid, by its line and its place in it. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** How far Page Up and Page Down go, in lines. */
+const page = 8;
+
+/**
+ * Where a key leads in the grid, as in any grid of cells: arrows by one, Home and End in the line, with Ctrl to the first and last unit.
+ * @returns null for a key that leads nowhere
+ */
+export function placeAfterKey(
+  rows: readonly Pick<GridRow, 'units'>[],
+  at: Place,
+  key: string,
+  ctrl: boolean,
+): Place | null {
+  const within = (row: number, column: number): Place => {
+    const line = Math.min(Math.max(row, 0), rows.length - 1);
+    const { length = 1 } = rows[line]?.units ?? [];
+    return { row: line, column: Math.min(Math.max(column, 0), length - 1) };
+  };
+  const lastColumn = (row: number) => (rows[row]?.units.length ?? 1) - 1;
+  switch (key) {
+    case 'ArrowRight':
+      if (at.column < lastColumn(at.row)) return within(at.row, at.column + 1);
+      return at.row < rows.length - 1 ? within(at.row + 1, 0) : at;
+    case 'ArrowLeft':
+      if (at.column > 0) return within(at.row, at.column - 1);
+      return at.row > 0 ? within(at.row - 1, lastColumn(at.row - 1)) : at;
+    case 'ArrowDown':
+      return within(at.row + 1, at.column);
+    case 'ArrowUp':
+      return within(at.row - 1, at.column);
+    case 'PageDown':
+      return within(at.row + page, at.column);
+    case 'PageUp':
+      return within(at.row - page, at.column);
+    case 'Home':
+      return within(ctrl ? 0 : at.row, 0);
+    case 'End': {
+      const row = ctrl ? rows.length - 1 : at.row;
+      return within(row, lastColumn(row));
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { dateIn } from './dateIn.ts';
+import { readUnit } from './unitImportKind.ts';
+
+const blank = {
+  building: '',
+  floor: '',
+  unitNumber: '101',
+  residentName: '',
+  email: '',
+  phone: '',
+  language: '',
+  status: '',
+  moveInDate: '',
+  serviceNotes: '',
+};
+const nothing = {
+  building: null,
+  floor: null,
+  unitNumber: '101',
+  residentName: null,
+  email: null,
+  phone: null,
+  language: null,
+  status: null,
+  moveInDate: null,
+  serviceNotes: null,
+};
+
+test.each<[string, Partial<typeof blank>, Partial<Record<keyof typeof blank, unknown>>]>([
+  ['a number alone', {}, {}],
+  [
+    'a resident',
+    { residentName: 'Zoë Dang', email: 'zoe@a.test', phone: '+1 (555) 010-0199' },
+    { residentName: 'Zoë Dang', email: 'zoe@a.test', phone: '+15550100199' },
+  ],
+  [
+    'words in English',
+    { status: 'vacant', language: 'spanish', moveInDate: '5/31/2026' },
+    { status: 'vacant', language: 'es', moveInDate: '2026-05-31' },
+  ],
+  [
+    'words in Spanish',
+    { status: 'En pausa', language: 'Inglés', moveInDate: '31/5/2026' },
+    { status: 'paused', language: 'en', moveInDate: '2026-05-31' },
+  ],
+])('%s', (_, texts, values) => {
+  expect(readUnit({ ...blank, ...texts })).toEqual({ ok: true, values: { ...nothing, ...values } });
+});
+
+test.each<[string, Partial<typeof blank>, string, string]>([
+  ['no number', { unitNumber: '' }, 'unitNumber', 'missing'],
+  ['10,000 letters', { unitNumber: 'x'.repeat(10_000) }, 'unitNumber', 'tooLong'],
+  ['no address', { email: 'zoe' }, 'email', 'invalid'],
+  ['no phone number', { phone: '555 0100' }, 'phone', 'invalid'],
+  ['a language that nobody is written to in', { language: 'French' }, 'language', 'invalid'],
+  ['a status that is none', { status: 'haunted' }, 'status', 'invalid'],
+  ['a date that the calendar has not', { moveInDate: '2026-02-30' }, 'moveInDate', 'invalid'],
+])('%s is wrong', (_, texts, field, code) => {
+  expect(readUnit({ ...blank, ...texts })).toMatchObject({ ok: false, problems: { [field]: { code } } });
+});
+
+test.each([
+  ['2026-05-31', '2026-05-31'],
+  ['2026-5-3', '2026-05-03'],
+  ['5/3/2026', '2026-05-03'],
+  ['31/12/2026', '2026-12-31'],
+  ['31.12.2026', '2026-12-31'],
+  ['31/31/2026', null],
+  ['May', null],
+  ['', null],
+])('the date %s is %s', (text, date) => {
+  expect(dateIn(text)).toBe(date);
+});

@@ -1,0 +1,154 @@
+import { bringUnits, importUnits, undoUnitImport } from 'shared-lib/data';
+import {
+  maxUnitsOfCall,
+  phoneOf,
+  unitImportLimits,
+  unitImportRules,
+  unitRowFields,
+  unitRowSchema,
+  unitStatuses,
+  type ComparedUnit,
+  type UnitRow,
+} from 'shared-lib/domain';
+import type { Translate } from 'shared-lib/i18n';
+import { checkValues, errorWords } from 'shared-lib/ui/form';
+import { foldText } from 'shared-lib/ui/table';
+import type { ImportKind, RowTexts } from 'shared-lib/ui/importing';
+import { units as en } from './texts/en.ts';
+import { units as es } from './texts/es.ts';
+import { dateIn } from './dateIn.ts';
+import { doorName } from './unitWords.ts';
+
+type UnitField = keyof UnitRow;
+
+/** The names that people give to the columns, in English and Spanish, folded and with letters only. */
+const names: Readonly<Record<UnitField, readonly string[]>> = {
+  unitNumber: [
+    'unit',
+    'unitnumber',
+    'unitno',
+    'unitid',
+    'apartment',
+    'apt',
+    'aptnumber',
+    'door',
+    'number',
+    'unidad',
+    'numerodeunidad',
+    'departamento',
+    'apartamento',
+    'puerta',
+    'numero',
+  ],
+  building: ['building', 'bldg', 'tower', 'block', 'edificio', 'torre', 'bloque'],
+  floor: ['floor', 'level', 'story', 'piso', 'planta', 'nivel'],
+  residentName: [
+    'resident',
+    'residentname',
+    'tenant',
+    'name',
+    'occupant',
+    'residente',
+    'inquilino',
+    'nombre',
+  ],
+  email: ['email', 'emailaddress', 'mail', 'correo', 'correoelectronico'],
+  phone: ['phone', 'phonenumber', 'mobile', 'cell', 'telephone', 'telefono', 'celular', 'movil'],
+  language: ['language', 'lang', 'idioma', 'lengua'],
+  status: ['status', 'state', 'estado'],
+  moveInDate: ['movedin', 'moveindate', 'movein', 'leasestart', 'llegada', 'fechadellegada'],
+  serviceNotes: [
+    'notes',
+    'servicenotes',
+    'notesfortheservice',
+    'comment',
+    'comments',
+    'notas',
+    'notasparaelservicio',
+  ],
+};
+
+/** What a word stands for, in any language of the product. */
+const wordsOf = <T extends string>(values: readonly T[], ...said: readonly Readonly<Record<T, string>>[]) =>
+  new Map(
+    values.flatMap((value) =>
+      [value, ...said.map((words) => words[value])].map((word) => [foldText(word), value] as const),
+    ),
+  );
+
+const statuses = wordsOf(unitStatuses, en.status, es.status);
+const languages = wordsOf(['en', 'es'], en.languages, es.languages);
+
+/** An empty cell says nothing; another that stands for no value is handed on as it is, so that the schema refuses it. */
+const orNone = (text: string): string | null => text || null;
+
+/** Reads the cells of a row by the rules of the form. */
+export function readUnit(texts: RowTexts<UnitField>) {
+  const { status, language, phone, moveInDate, unitNumber } = texts;
+  const checked = checkValues(texts, {
+    schema: unitRowSchema,
+    toInput: () => ({
+      building: orNone(texts.building),
+      floor: orNone(texts.floor),
+      unitNumber,
+      residentName: orNone(texts.residentName),
+      email: orNone(texts.email),
+      phone: phone === '' ? null : phoneOf(phone),
+      language: orNone(languages.get(foldText(language)) ?? language),
+      status: orNone(statuses.get(foldText(status)) ?? status),
+      moveInDate: orNone(dateIn(moveInDate) ?? moveInDate),
+      serviceNotes: orNone(texts.serviceNotes),
+    }),
+  });
+  return checked.ok
+    ? { ok: true as const, values: checked.payload }
+    : { ok: false as const, problems: checked.errors };
+}
+
+/** An example row, in the order of the fields. */
+const example: Readonly<Record<UnitField, string>> = {
+  building: 'A',
+  floor: '1',
+  unitNumber: '101',
+  residentName: 'Dana Cole',
+  email: 'dana@example.com',
+  phone: '+15550100123',
+  language: 'English',
+  status: 'Active',
+  moveInDate: '2026-05-31',
+  serviceNotes: '',
+};
+
+/**
+ * The import of units into one community.
+ * @param t the texts of the module
+ */
+export const unitImportKind = (
+  t: Translate<'mf-communities'>,
+  customerId: string,
+  communityId: string,
+): ImportKind<UnitField, UnitRow, ComparedUnit> => ({
+  id: 'import-units',
+  limits: unitImportLimits,
+  fields: unitRowFields.map((id) => ({
+    id,
+    label: t(`units.fields.${id}`),
+    help: t(`units.importing.help.${id}`),
+    names: names[id],
+    isNeeded: id === 'unitNumber',
+  })),
+  template: { fileName: 'units.csv', example: unitRowFields.map((field) => example[field]) },
+  read: readUnit,
+  rules: unitImportRules,
+  bringExisting: bringUnits(customerId, communityId),
+  nameOf: ({ building, unitNumber }) => doorName({ building: building || null, unitNumber }),
+  valueWords: (field, value) => {
+    if (field === 'status') return t(`units.status.${value as 'active'}`);
+    if (field === 'language') return t(`units.languages.${value as 'en'}`);
+    return String(value);
+  },
+  problemWords: (field, problem) => errorWords('mf-communities:units.problems', field, problem),
+  partSize: maxUnitsOfCall,
+  send: (part) => importUnits({ communityId, ...part, rows: [...part.rows] }),
+  undo: (importId) => undoUnitImport(communityId, importId),
+});

@@ -1,0 +1,16 @@
+import type { ListedUnit } from 'shared-lib/domain';
+
+type Door = Pick<ListedUnit, 'building' | 'unitNumber'>;
+
+/** A unit as people name it, such as `A · 101`. */
+export const doorName = ({ building, unitNumber }: Door): string =>
+  building ? `${building} · ${unitNumber}` : unitNumber;
+
+/** How many names of a list are said. */
+const namesSaid = 6;
+
+/** The first of many doors, and how many more there are. */
+export const someDoors = (doors: readonly Door[]): { names: string; more: number } => ({
+  names: doors.slice(0, namesSaid).map(doorName).join(', '),
+  more: Math.max(0, doors.length - namesSaid),
+});

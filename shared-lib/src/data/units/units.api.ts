@@ -1,0 +1,54 @@
+import { where } from 'firebase/firestore';
+import * as z from 'zod/mini';
+import {
+  listedUnitOf,
+  paths,
+  unitListSchema,
+  unitSchema,
+  type ListedUnit,
+  type Unit,
+} from '../../domain/index.ts';
+import type { DirectoryPart } from '../directory/directoryParts.ts';
+import type { Listing } from '../directory/listing.ts';
+import { listenToDirectory } from '../directory/listenToDirectory.ts';
+import { ownChanges } from '../directory/ownChanges.ts';
+import type { BringEverything } from '../everyPage.ts';
+import { documentsAt, liveDocument, liveHookOfAccount } from '../liveHooks.ts';
+
+const own = ownChanges<ListedUnit>();
+
+/** The list of a community's units: eight documents at any size, and the units themselves where it can't be relied on. */
+const unitsPart = (communityId: string): DirectoryPart<ListedUnit> => ({
+  kind: `units of ${communityId}`,
+  shards: (customerId) => documentsAt(paths.unitLists(customerId), where('communityId', '==', communityId)),
+  shard: () => unitListSchema,
+  keyOf: ({ id }) => id,
+  source: (customerId) => documentsAt(paths.units(customerId), where('communityId', '==', communityId)),
+  sourceRows: z.pipe(
+    unitSchema,
+    z.transform((unit) => [listedUnitOf(unit)]),
+  ),
+  own,
+});
+
+/** The units of a community as far as they are known, live, in no particular order: for a grid, which says when there are more. */
+export const useUnitListing = liveHookOfAccount<Listing<ListedUnit>, string>(
+  'listenToUnitListing',
+  (customerId, communityId, onData, onError) =>
+    listenToDirectory(unitsPart(communityId), customerId, onData, onError),
+);
+
+/** One unit, live; null when there is none. */
+export const useUnit = liveDocument('listenToUnit', { schema: unitSchema, path: paths.unit });
+
+/** Fetches every unit of a community from the server. Damaged ones are reported and left out. */
+export const bringUnits =
+  (customerId: string, communityId: string): BringEverything<Unit> =>
+  async (signal, onProgress) => {
+    const { bringDocuments } = await import(/* webpackChunkName: "all-records" */ '../bringDocuments.ts');
+    const asked = documentsAt(paths.units(customerId), where('communityId', '==', communityId));
+    return bringDocuments({ asked, schema: unitSchema, what: 'all units', pageSize: 1000 })(
+      signal,
+      onProgress,
+    );
+  };

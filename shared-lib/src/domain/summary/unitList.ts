@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { DocumentSchema } from '../base/document.ts';
+import { count, id } from '../base/fields.ts';
+import { paths } from '../base/paths.ts';
+import { unitStatuses, type Unit } from '../unit/unit.ts';
+import { cells } from './cells.ts';
+import { grouped } from './grouped.ts';
+import { rowFormat } from './rowFormat.ts';
+import { shardOf, shards } from './shardOf.ts';
+import { rowsOf, shardNumber, summaryFields, summaryFormat } from './summaryFields.ts';
+
+/** What the grid of a community's units needs of each. */
+export type ListedUnit = Readonly<
+  Pick<Unit, 'id' | 'building' | 'floor' | 'unitNumber' | 'residentName' | 'status' | 'language'>
+> & {
+  /** Whether the resident agrees to texts, whether a bin tag hangs at the door, and whether there is a phone number or an email. */
+  readonly has: Readonly<Record<'consent' | 'tag' | 'contact', boolean>>;
+};
+
+const unitRows = rowFormat({
+  id: cells.id,
+  building: cells.textOrNone,
+  floor: cells.textOrNone,
+  unitNumber: cells.text,
+  residentName: cells.textOrNone,
+  status: cells.choice(unitStatuses),
+  language: cells.choice(['en', 'es'] as const),
+  has: cells.flags('consent', 'tag', 'contact'),
+});
+
+/** What the list of its community says of a unit. */
+export const listedUnitOf = (unit: Unit): ListedUnit => ({
+  id: unit.id,
+  building: unit.building,
+  floor: unit.floor,
+  unitNumber: unit.unitNumber,
+  residentName: unit.residentName,
+  status: unit.status,
+  language: unit.language,
+  has: {
+    consent: unit.smsOptIn,
+    tag: unit.binTagId !== null,
+    contact: unit.phone !== null || unit.email !== null,
+  },
+});
+
+/** A shard of the list of a community's units as it is read. */
+export interface UnitListShard {
+  readonly id: string;
+  readonly communityId: string;
+  readonly shard: number;
+  /** How many units it is about. */
+  readonly count: number;
+  readonly entries: readonly ListedUnit[];
+  /** How many rows could not be read, and are left out. */
+  readonly damaged: number;
+}
+
+/** The schema of shards of such a list, `customers/{customerId}/unitLists/{communityId}-{shard}`. */
+export const unitListSchema: DocumentSchema<UnitListShard> = z.pipe(
+  z.object({ ...summaryFields, communityId: id, shard: shardNumber, count, entries: rowsOf(unitRows) }).check(
+    z.refine(({ count: counted, entries }) => counted === entries.records.length + entries.damaged, {
+      error: 'expected as many entries as are counted',
+      path: ['entries'],
+    }),
+  ),
+  z.transform(({ entries, ...shard }) => ({ ...shard, entries: entries.records, damaged: entries.damaged })),
+);
+
+/**
+ * The fields of a shard of the list of a community's units, but for `updatedAt`.
+ * @param entries of that shard, in any order
+ */
+export const unitListShard = (communityId: string, shard: number, entries: readonly ListedUnit[]) => ({
+  communityId,
+  shard,
+  count: entries.length,
+  entries: unitRows.write(entries),
+  format: summaryFormat,
+});
+
+/** All shards of the list of a community's units, with their paths. */
+export const unitListOf = (customerId: string, communityId: string, units: readonly ListedUnit[]) => {
+  const byShard = grouped(units, (unit) => shardOf(unit.id));
+  return shards.map((shard) => ({
+    path: paths.unitListShard(customerId, communityId, shard),
+    data: unitListShard(communityId, shard, byShard.get(shard) ?? []),
+  }));
+};

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { severalUnitsSchema, unitEditSchema } from './unitEdits.ts';
+
+test.each([
+  [{ unitId: 'u1' }],
+  [{ unitId: 'u1', status: 'paused' }],
+  [{ unitId: 'u1', seen: 7, building: null, residentName: 'Dana', smsOptIn: true }],
+])('what an edit does not name stays out of it: %j', (edit) => {
+  expect(z.parse(unitEditSchema, edit)).toEqual(edit);
+});
+
+test.each([
+  ['no number', { unitNumber: '' }],
+  ['a number of 10,000 letters', { unitNumber: 'x'.repeat(10_000) }],
+  ['a language that nobody is written to in', { language: 'fr' }],
+  ['no language', { language: null }],
+])('%s is refused', (_, fields) => {
+  expect(z.safeParse(unitEditSchema, { unitId: 'u1', ...fields }).success).toBe(false);
+});
+
+test('an edit of several units has to change something', () => {
+  const nothing = { building: null, floor: null, language: null, status: null };
+  expect(z.safeParse(severalUnitsSchema, nothing).error?.issues[0]?.message).toBe('nothingChosen');
+  expect(z.safeParse(severalUnitsSchema, { ...nothing, status: 'paused' }).success).toBe(true);
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { calendarDate, id, language, orNull, text } from '../base/fields.ts';
+import { unitStatuses } from './unit.ts';
+import { maxUnitsOfCall, unitFieldSchemas, unitRowSchema } from './unitRow.ts';
+
+const said = unitFieldSchemas;
+
+/** A field that an edit may leave out, or clear. Without a default: what is left out has to stay as it is. */
+const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+/** What an edit may say of a unit; what it doesn't name stays. */
+const editedFields = {
+  building: clearable(said.building),
+  floor: clearable(said.floor),
+  unitNumber: z.optional(said.unitNumber),
+  residentName: clearable(said.residentName),
+  email: clearable(said.email),
+  phone: clearable(said.phone),
+  language: z.optional(said.language),
+  status: z.optional(said.status),
+  moveInDate: clearable(said.moveInDate),
+  serviceNotes: clearable(said.serviceNotes),
+  /** Whether the resident agrees to text messages; the function notes when, and that the office said so. */
+  smsOptIn: z.optional(z.boolean()),
+};
+
+/** An edit of one unit. */
+export const unitEditSchema = z.object({
+  unitId: id,
+  /** The unit's `updatedAt` as its editor saw it, in epoch milliseconds; absent where the last to save counts. */
+  seen: z.optional(z.nullable(z.number())),
+  ...editedFields,
+});
+
+export type UnitEdit = z.output<typeof unitEditSchema>;
+
+/** Edits of units of one community, as `editUnits` takes them: all or none. */
+export const unitEditsSchema = z.object({
+  communityId: id,
+  edits: z.array(unitEditSchema).check(z.minLength(1), z.maxLength(maxUnitsOfCall)),
+});
+
+const someUnits = z.array(id).check(z.minLength(1), z.maxLength(maxUnitsOfCall));
+
+/** What is known of a resident, so that moving out can be taken back. */
+const residentSchema = z.object({
+  unitId: id,
+  residentName: orNull(text(500)),
+  email: orNull(text(500)),
+  phone: orNull(said.phone),
+  language,
+  status: z.enum(unitStatuses),
+  moveInDate: orNull(calendarDate),
+  smsOptIn: z.boolean(),
+  smsOptInAt: z.nullable(z.number()),
+  smsOptInSource: orNull(text(500)),
+  smsOptOutAt: z.nullable(z.number()),
+});
+
+export type Resident = z.output<typeof residentSchema>;
+
+/** Who leaves, or who has not left after all, as `moveResidents` takes it. */
+export const residentMoveSchema = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('out'), communityId: id, unitIds: someUnits, on: calendarDate }),
+  z.object({
+    act: z.literal('back'),
+    communityId: id,
+    residents: z.array(residentSchema).check(z.minLength(1), z.maxLength(maxUnitsOfCall)),
+  }),
+]);
+
+export type ResidentMove = z.output<typeof residentMoveSchema>;
+
+/** Units to delete, as `deleteUnits` takes them. */
+export const unitDeletionSchema = z.object({ communityId: id, unitIds: someUnits });
+
+/** An import to undo, as `undoUnitImport` takes it. */
+export const unitImportUndoSchema = z.object({ communityId: id, importId: text(64).check(z.minLength(8)) });
+
+/** What the form of one unit asks. */
+export const unitFormSchema = z.extend(unitRowSchema, {
+  language,
+  status: z.enum(unitStatuses),
+  smsOptIn: z.boolean(),
+});
+
+/** What the form of several units asks: null leaves a field as it is. */
+export const severalUnitsSchema = z
+  .pick(unitRowSchema, { building: true, floor: true, language: true, status: true })
+  .check(
+    z.refine((values) => Object.values(values).some((value) => value !== null), {
+      path: ['status'],
+      error: 'nothingChosen',
+      when: () => true,
+    }),
+  );
+
+/** What the form of who moves in asks. */
+export const moveInSchema = z.extend(
+  z.pick(unitRowSchema, { residentName: true, email: true, phone: true }),
+  { language, moveInDate: calendarDate, smsOptIn: z.boolean() },
+);
+
+/** What the form of who moves out asks. */
+export const moveOutSchema = z.object({ on: calendarDate });
