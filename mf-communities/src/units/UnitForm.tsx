@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { editUnits } from 'shared-lib/data';
 import { unitFormSchema, unitStatuses, type Unit } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -47,6 +48,12 @@ const inputOf = (values: Values) => ({
 
 /** Edits a unit and what is known of its resident; two who do at once are told of each other. */
 export function UnitForm({ unit }: { unit: Unit }) {
+  const [saves, setSaves] = useState(0);
+  // Begun anew once it is saved: what was saved here is nobody else's change.
+  return <OpenForm key={saves} unit={unit} onSaved={() => setSaves(saves + 1)} />;
+}
+
+function OpenForm({ unit, onSaved }: { unit: Unit; onSaved: () => void }) {
   const { t } = useTexts('mf-communities');
   const form = useEditForm({
     name: `unit-${unit.id}`,
@@ -68,7 +75,10 @@ export function UnitForm({ unit }: { unit: Unit }) {
     <FormPage
       form={form}
       submitLabel={t('units.page.save')}
-      onDone={() => showToast({ meaning: 'good', message: t('units.page.saved') })}
+      onDone={() => {
+        showToast({ meaning: 'good', message: t('units.page.saved') });
+        onSaved();
+      }}
       discard={t('units.page.discard')}
       columns={2}
     >
