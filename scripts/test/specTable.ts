@@ -27,6 +27,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   accessibility: modules,
   'add-community': ['mf-communities', 'mf-settings', 'backend/functions'],
   'add-member': members,
+  agents: ['mf-communities', 'mf-team'],
   areas: modules,
   'bin-tags': ['mf-communities', 'backend/functions'],
   'community-edit': ['mf-communities', 'backend/functions'],

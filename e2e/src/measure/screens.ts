@@ -78,6 +78,8 @@ export const screens: readonly Screen[] = [
   community('/bintags', [main('\\d entries|No bin tags yet')]),
   community('?labels=bintags&which=all', [main('We scanned a label|No bin tags to print')]),
   community('?labels=checkpoints', [main('We scanned a label')]),
+  { path: '/communities?view=agents', useful: [main('days? a week ha|Every service day')] },
+  community('?tab=agents', [main('Press Enter to choose')]),
   { path: '/tracking', useful: [main('communities served'), rows(name, 10)] },
   { path: '/shift-report', useful: list(name) },
   { path: '/clock-in-outs', useful: list(name) },

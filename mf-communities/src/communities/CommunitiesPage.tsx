@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/data';
 import { communityStandingOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Link } from 'shared-lib/router';
+import { Link, useSearchParams } from 'shared-lib/router';
 import {
   Card,
   LazyOverlay,
@@ -20,16 +20,22 @@ import {
   useAddressState,
   useKeptFocus,
 } from 'shared-lib/ui';
+import { Agents, AgentsButton, agentsView } from '../agents/Agents.tsx';
 import { AddCommunityButton, addDialog } from '../add-community/AddCommunityButton.tsx';
 import { AddClosures } from '../edit/closures/AddClosures.tsx';
 import { ImportButton, ImportCommunities } from '../import-communities/ImportCommunities.tsx';
 import styles from './CommunitiesPage.module.css';
 import { archivedPath, CommunitiesTable } from './CommunitiesTable.tsx';
 
-/** `/communities`: the properties served, when, and by whom; `/communities?import=1` brings more from a file. */
+/**
+ * `/communities`: the properties served, when, and by whom; `/communities?import=1` brings more from a file, and
+ * `/communities?view=agents` is the board of their regular agents.
+ */
 export default function CommunitiesPage() {
+  const [search] = useSearchParams();
   const { isOpen, open, close } = useAddressState('import');
   useKeptFocus(String(isOpen));
+  if (search.get('view') === agentsView) return <Agents />;
   return isOpen ? <ImportCommunities onClose={close} /> : <Communities onImport={() => open()} />;
 }
 
@@ -48,6 +54,7 @@ function Communities({ onImport }: { onImport: () => void }) {
         summary={<PlanSummary />}
         action={
           <div className={styles.actions}>
+            <AgentsButton />
             <AddClosures />
             <ImportButton onOpen={onImport} />
             <AddCommunityButton

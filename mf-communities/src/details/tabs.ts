@@ -25,6 +25,10 @@ export const tabs = [
     part: tabPart('The bin tags', async () => (await import('../binTags/BinTagsTab.tsx')).BinTagsTab),
   },
   {
+    id: 'agents',
+    part: tabPart('The regular agents', async () => (await import('../agents/AgentsTab.tsx')).AgentsTab),
+  },
+  {
     id: 'access',
     part: tabPart('Contacts and access', async () => (await import('../access/AccessTab.tsx')).AccessTab),
   },

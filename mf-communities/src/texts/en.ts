@@ -1,3 +1,4 @@
+import { agentBoard } from '../agents/texts/en.ts';
 import { bulk } from '../bulk/texts/en.ts';
 import { lifecycle } from '../lifecycle/texts/en.ts';
 import { labels } from '../labels/texts/en.ts';
@@ -67,6 +68,7 @@ export const en = {
       overview: 'Overview',
       units: 'Units',
       bintags: 'Bin tags',
+      agents: 'Agents',
       access: 'Contacts and access',
       activity: 'Activity',
     },
@@ -231,6 +233,7 @@ export const en = {
     discard: 'The community has not been added.',
   },
   labels,
+  agentBoard,
   edit,
   geofence,
   access,

@@ -1,3 +1,4 @@
+import { agentBoard } from '../agents/texts/es.ts';
 import { bulk } from '../bulk/texts/es.ts';
 import { lifecycle } from '../lifecycle/texts/es.ts';
 import { labels } from '../labels/texts/es.ts';
@@ -69,6 +70,7 @@ export const es: typeof en = {
       overview: 'Resumen',
       units: 'Unidades',
       bintags: 'Etiquetas',
+      agents: 'Agentes',
       access: 'Contactos y acceso',
       activity: 'Actividad',
     },
@@ -237,6 +239,7 @@ export const es: typeof en = {
     discard: 'La comunidad no se ha agregado.',
   },
   labels,
+  agentBoard,
   edit,
   geofence,
   access,

@@ -1,0 +1,176 @@
+import { weekdays, type DirectoryCommunity } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button } from 'shared-lib/ui';
+import { DiscardDialog, useLeaveGuard } from 'shared-lib/ui/dialogs';
+import { VirtualList } from 'shared-lib/ui/table';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { reportProblem } from 'shared-lib/data';
+import { AgentPicker } from './AgentPicker.tsx';
+import styles from './Board.module.css';
+import { commandOf, placeAfter } from './boardKeys.ts';
+import { DayCell } from './DayCell.tsx';
+import { emptyDraft, keyOf, withAgent, withoutPlaces, type Day, type Draft } from './draft.ts';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import type { Board as BoardData } from './useBoard.ts';
+import { useNames } from './useNames.ts';
+import { useSaveStep } from './useSaveStep.ts';
+
+const placeOf = (key: string): Day => {
+  const at = key.lastIndexOf('/');
+  return { communityId: key.slice(0, at), day: weekdays.find((day) => day === key.slice(at + 1))! };
+};
+
+/** Whether an address of the same page still shows the board. */
+const isBoard = (search: URLSearchParams) =>
+  search.get('view') === 'agents' || search.get('tab') === 'agents';
+
+const idOf = ({ id }: DirectoryCommunity) => id;
+
+interface BoardProps {
+  board: BoardData;
+  /** The communities that are shown, each a row. */
+  rows: readonly DirectoryCommunity[];
+  /** Whether each row begins with the community's name. */
+  named: boolean;
+}
+
+/** Communities by weekdays: whoever serves them regularly is changed by keys, by a choice or by dragging, and saved all at once. */
+export function Board({ board, rows, named }: BoardProps) {
+  const { t } = useTexts('mf-communities');
+  const names = useNames(board);
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [opened, setOpened] = useState<Day | null>(null);
+  const [isReviewed, setReviewed] = useState(false);
+  const copied = useRef<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const guard = useLeaveGuard(draft.size > 0, isBoard);
+  const save = useSaveStep(
+    names,
+    () => setDraft(emptyDraft),
+    (places) => setDraft((before) => withoutPlaces(before, places)),
+  );
+
+  const stored = ({ communityId, day }: Day) => board.assignments.regularAgent(communityId, day);
+  const agentAt = (place: Day): string | null => {
+    const change = draft.get(keyOf(place));
+    return change ? change.to : stored(place);
+  };
+  const set = (place: Day, agentId: string | null) =>
+    setDraft((before) => withAgent(before, place, agentId, stored(place)));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const key = (event.target as HTMLElement).dataset['place'];
+    const command = key === undefined ? null : commandOf(event);
+    if (key === undefined || command === null) return;
+    const place = placeOf(key);
+    event.preventDefault();
+    if (command.kind === 'clear') set(place, null);
+    else if (command.kind === 'copy') copied.current = agentAt(place);
+    else if (command.kind === 'paste') {
+      if (copied.current !== null) set(place, copied.current);
+    } else if (command.kind === 'move') {
+      const next = placeAfter(rows, place, command);
+      const cell =
+        next && root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(keyOf(next))}"]`);
+      cell?.focus();
+    }
+  };
+
+  const drop = useEffectEvent((from: string, to: string) => set(placeOf(to), agentAt(placeOf(from))));
+  useEffect(() => {
+    const element = root.current;
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    import(/* webpackChunkName: "agents-drag" */ './attachBoardDrag.ts').then(
+      ({ attachBoardDrag }) => {
+        if (isGone || !element) return;
+        stop = attachBoardDrag(element, (from, to) => drop(from, to));
+        element.dataset['drags'] = '';
+      },
+      (cause: unknown) => reportProblem('Dragging on the board could not be loaded', cause),
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
+
+  return (
+    <>
+      <div
+        ref={root}
+        className={named ? styles.board : styles.single}
+        role="presentation"
+        onKeyDown={onKeyDown}
+      >
+        <VirtualList label={t('agentBoard.list')} items={rows} itemKey={idOf} itemHeight={56}>
+          {({ id, serviceDays }) => (
+            <div className={styles.row}>
+              {named && (
+                <Link
+                  to={`/communities/${encodeURIComponent(id)}?tab=agents`}
+                  className={styles.name}
+                  dir="auto"
+                >
+                  {names.community(id)}
+                </Link>
+              )}
+              {weekdays.map((day) => {
+                const place = { communityId: id, day };
+                return (
+                  <DayCell
+                    key={day}
+                    place={place}
+                    agentId={agentAt(place)}
+                    isChanged={draft.has(keyOf(place))}
+                    isServed={serviceDays.includes(day)}
+                    names={names}
+                    onOpen={() => setOpened(place)}
+                  />
+                );
+              })}
+            </div>
+          )}
+        </VirtualList>
+      </div>
+      {draft.size > 0 && (
+        <div className={styles.bar} role="region" aria-label={t('agentBoard.bar.review')}>
+          <span role="status" className={styles.count}>
+            {t('agentBoard.bar.count', { count: draft.size })}
+          </span>
+          <Button variant="default" onClick={() => setDraft(emptyDraft)}>
+            {t('agentBoard.bar.discard')}
+          </Button>
+          <Button onClick={() => setReviewed(true)}>{t('agentBoard.bar.review')}</Button>
+        </div>
+      )}
+      {opened && (
+        <AgentPicker
+          board={board}
+          names={names}
+          place={opened}
+          agentId={agentAt(opened)}
+          changes={[...draft.values()]}
+          onPick={(agentId) => {
+            set(opened, agentId);
+            setOpened(null);
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {isReviewed && (
+        <ReviewDialog
+          board={board}
+          names={names}
+          draft={draft}
+          onSave={save}
+          onClose={() => setReviewed(false)}
+        />
+      )}
+      <DiscardDialog guard={guard} onDiscard={() => setDraft(emptyDraft)}>
+        {t('agentBoard.discard')}
+      </DiscardDialog>
+    </>
+  );
+}

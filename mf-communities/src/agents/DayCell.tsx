@@ -1,0 +1,46 @@
+import { useTexts } from 'shared-lib/i18n';
+import { keyOf, type Day } from './draft.ts';
+import styles from './Board.module.css';
+import type { Names } from './useNames.ts';
+
+interface DayCellProps {
+  place: Day;
+  /** Null for nobody. */
+  agentId: string | null;
+  isChanged: boolean;
+  isServed: boolean;
+  names: Names;
+  onOpen: () => void;
+}
+
+/** Who serves a community on one weekday; opens the choice. */
+export function DayCell({ place, agentId, isChanged, isServed, names, onOpen }: DayCellProps) {
+  const { t } = useTexts('mf-communities');
+  const day = names.day(place.day);
+  if (!isServed) {
+    return (
+      <span className={styles.off}>
+        <span className={styles.weekday}>{day}</span>
+        <span title={t('agentBoard.off')}>–</span>
+      </span>
+    );
+  }
+  const agent = names.agent(agentId);
+  const tone = agentId === null ? styles.uncovered : '';
+  return (
+    <button
+      type="button"
+      className={`${styles.cell} ${tone} ${isChanged ? styles.changed : ''}`}
+      data-place={keyOf(place)}
+      title={agent}
+      onClick={onOpen}
+    >
+      <span className={styles.hidden}>{names.community(place.communityId)},</span>{' '}
+      <span className={styles.weekday}>{day}</span>{' '}
+      <span className={styles.agent} dir="auto">
+        {agent}
+      </span>
+      {isChanged && <span className={styles.hidden}> {t('agentBoard.unsaved')}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  conflictsOf,
+  indexDuties,
+  shiftOn,
+  weekdayOf,
+  weightOf,
+  withChanges,
+  type AssignmentChange,
+  type Assignments,
+  type Availability,
+  type DirectoryCommunity,
+  type Duties,
+  type ScheduleChanges,
+  type ShiftConflict,
+} from 'shared-lib/domain';
+
+/** What is known when regular agents are changed. */
+export interface BoardFacts {
+  readonly communities: readonly DirectoryCommunity[];
+  readonly assignments: Assignments;
+  readonly availability: Availability;
+  /** The coming nights that are looked at, `YYYY-MM-DD`, the next one first; each weekday at least once. */
+  readonly dates: readonly string[];
+}
+
+/** A night that the schedule has planned otherwise than regularly. */
+export interface PlannedNight {
+  readonly communityId: string;
+  readonly serviceDate: string;
+  /** Null when nobody is to serve it. */
+  readonly agentId: string | null;
+}
+
+/** What speaks against a new regular agent, and on which of the coming nights. */
+export interface Concern {
+  readonly change: AssignmentChange;
+  readonly conflict: ShiftConflict;
+  readonly dates: readonly string[];
+}
+
+/** What one should know before changes are saved. */
+export interface Review {
+  /** Weekdays that nobody serves any more. */
+  readonly uncovered: readonly AssignmentChange[];
+  readonly planned: readonly PlannedNight[];
+  readonly concerns: readonly Concern[];
+}
+
+const placesOf = ({ communityId, day }: AssignmentChange, { communities, dates }: BoardFacts) => {
+  const community = communities.find(({ id }) => id === communityId);
+  if (!community?.serviceDays.includes(day)) return [];
+  return dates
+    .filter((date) => weekdayOf(date) === day && !community.noServiceDates.includes(date))
+    .map((serviceDate) => ({ communityId, serviceDate }));
+};
+
+/** The nights of a weekday for which the schedule names somebody, or nobody. */
+const plannedOf = (change: AssignmentChange, facts: BoardFacts): PlannedNight[] =>
+  placesOf(change, facts).flatMap((place) => {
+    const agentId = facts.assignments.newAgent(place.communityId, place.serviceDate);
+    return agentId === undefined ? [] : [{ ...place, agentId }];
+  });
+
+const alike = (a: ShiftConflict, b: ShiftConflict): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The same conflict on many nights is one concern. @param after who serves what once everything is saved */
+function concernsOf(
+  change: AssignmentChange,
+  facts: BoardFacts,
+  after: Assignments,
+  duties: Duties,
+): Concern[] {
+  const { to } = change;
+  if (to === null) return [];
+  const concerns: { change: AssignmentChange; conflict: ShiftConflict; dates: string[] }[] = [];
+  for (const place of placesOf(change, facts)) {
+    const community = facts.communities.find(({ id }) => id === place.communityId);
+    // A night that is planned otherwise is not theirs.
+    if (!community || shiftOn(community, place.serviceDate, after)?.agentId !== to) continue;
+    for (const conflict of conflictsOf(to, place, duties)) {
+      const known = concerns.find((concern) => alike(concern.conflict, conflict));
+      if (known) known.dates.push(place.serviceDate);
+      else concerns.push({ change, conflict, dates: [place.serviceDate] });
+    }
+  }
+  return concerns;
+}
+
+/**
+ * What is to be saved: the changes, and with `follows` also that the coming nights which are planned otherwise go by them.
+ */
+export const stepOf = (
+  changes: readonly AssignmentChange[],
+  follows: boolean,
+  facts: BoardFacts,
+): ScheduleChanges => ({
+  assignments: changes,
+  shifts: follows
+    ? changes
+        .flatMap((change) => plannedOf(change, facts))
+        .map(({ communityId, serviceDate, agentId }) => ({
+          communityId,
+          serviceDate,
+          from: { newAgentId: agentId },
+          to: null,
+        }))
+    : [],
+});
+
+/** What a step leaves uncovered, what was planned otherwise, and what speaks against it. */
+export function reviewOf(step: ScheduleChanges, facts: BoardFacts): Review {
+  const { assignments } = step;
+  const after = withChanges(facts.assignments, step);
+  const duties = indexDuties(facts.communities, facts.dates, after, facts.availability);
+  return {
+    uncovered: assignments.filter((change) => change.to === null && placesOf(change, facts).length > 0),
+    planned: assignments.flatMap((change) => plannedOf(change, facts)),
+    concerns: assignments.flatMap((change) => concernsOf(change, facts, after, duties)),
+  };
+}
+
+/** Whether something rules a step out, rather than asking for a decision. */
+export const isRefused = ({ concerns }: Review): boolean =>
+  concerns.some(({ conflict }) => weightOf(conflict) === 'refuses');
