@@ -119,7 +119,7 @@ test('a community is found by its id and by its name, and says who serves it', a
   });
 });
 
-test('bin tags are listed live, filtered, searched, and lead to their pages', async ({ page }) => {
+test('bin tags are listed live, filtered, searched, and open beside the list', async ({ page }) => {
   const { uid, email } = await createBusiness({
     c1: { ...communityRecord('Elm Court'), slug: 'elm-court' },
     c2: communityRecord('Other Place'),
@@ -154,7 +154,10 @@ test('bin tags are listed live, filtered, searched, and lead to their pages', as
   await page.getByRole('searchbox', { name: 'Search by label or unit' }).fill('third');
   await expect(list(page)).toHaveAttribute('aria-rowcount', '2');
 
-  await list(page).getByRole('link', { name: /Third/ }).click();
+  await list(page).getByRole('button', { name: /Third/ }).click();
+  await expect(page).toHaveURL(/[?&]tag=t4$/);
+  const panel = page.getByRole('dialog', { name: 'Bin tag' });
+  await panel.getByRole('link', { name: 'What residents see' }).click();
   await expect(page).toHaveURL(`/${uid}/elm-court/bintag/t4`);
   await expect(heading(page, 'Elm Court')).toBeVisible();
 

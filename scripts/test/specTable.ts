@@ -31,6 +31,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   areas: modules,
   'bin-tags': ['mf-communities', 'backend/functions'],
   'community-edit': ['mf-communities', 'backend/functions'],
+  'checkpoint-setup': ['mf-communities', 'backend/functions'],
   'community-pages': ['mf-communities', 'mf-tracking', 'mf-team', 'backend/functions'],
   'communities-bulk': ['mf-communities', 'backend/functions'],
   'community-lifecycle': ['mf-communities', 'mf-team', 'mf-tracking', 'backend/functions'],

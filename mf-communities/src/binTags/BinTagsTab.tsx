@@ -1,46 +1,120 @@
-import { IconQrcode } from '@tabler/icons-react';
-import { useCustomer } from 'shared-lib/data';
-import type { Community } from 'shared-lib/domain';
+import { IconArrowsSort, IconPlus, IconQrcode } from '@tabler/icons-react';
+import { useBinTagBatches } from 'shared-lib/data';
+import type { BinTagBatch, Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Card, LiveContent, StatePanel } from 'shared-lib/ui';
+import { useSearchParams } from 'shared-lib/router';
+import { Button, Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
 import { PrintLabels } from '../labels/PrintLabels.tsx';
+import { askedBinTags } from './askedBinTags.ts';
+import { Batches } from './Batches.tsx';
 import { BinTagsTable } from './BinTagsTable.tsx';
-import styles from './BinTagsTab.module.css';
 import { useBinTagRows } from './useBinTagRows.ts';
+import { useMaking } from './useMaking.ts';
+import styles from './BinTagsTab.module.css';
 
-/** The QR stickers at a community's doors. */
+const makeDialog = lazyPart(
+  'The form to make bin tags',
+  async () => (await import('./MakeTagsDialog.tsx')).MakeTagsDialog,
+);
+const sequenceDialog = lazyPart(
+  'The dialog to assign bin tags in sequence',
+  async () => (await import('./sequence/SequenceDialog.tsx')).SequenceDialog,
+);
+
+/** The QR stickers at a community's doors: in which batches they were made, and what has become of each. */
 export function BinTagsTab({ community }: { community: Community }) {
-  const { t } = useTexts('mf-communities');
-  const live = useBinTagRows(community.id);
-  const customer = useCustomer();
-  const businessSlug = customer.status === 'ready' ? customer.data?.businessSlug : null;
-  const publicPage =
-    businessSlug && community.slug
-      ? `/${encodeURIComponent(businessSlug)}/${encodeURIComponent(community.slug)}`
-      : null;
+  const batches = useBinTagBatches({ communityId: community.id, most: 20 });
   return (
-    <Card flush>
-      <LiveContent live={live}>
-        {({ rows, source }) =>
-          rows.length === 0 ? (
-            <StatePanel icon={<IconQrcode size={32} />} title={t('binTags.empty.title')}>
-              {t('binTags.empty.text')}
-            </StatePanel>
-          ) : (
-            <>
-              <div className={styles.actions}>
-                <PrintLabels communityId={community.id} kind="bintags" />
-              </div>
-              <BinTagsTable
-                rows={rows}
-                source={source}
-                publicPage={publicPage}
-                timeZone={community.timezone}
-              />
-            </>
+    <LiveContent live={batches}>{(known) => <BinTags community={community} batches={known} />}</LiveContent>
+  );
+}
+
+interface BinTagsProps {
+  community: Community;
+  /** The latest ones, newest first. */
+  batches: readonly BinTagBatch[];
+}
+
+function BinTags({ community, batches }: BinTagsProps) {
+  const { t } = useTexts('mf-communities');
+  const [params] = useSearchParams();
+  const asked = askedBinTags(params, community.id);
+  const live = useBinTagRows(asked);
+  const making = useAddressState('make');
+  const assigning = useAddressState('assign');
+  const { running, go } = useMaking(community.id);
+  const isNarrowed = asked.batchId !== null || asked.statuses.length > 0;
+  const make = (
+    <Button
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => making.open()}
+      {...makeDialog.ahead}
+    >
+      {t('binTags.make.open')}
+    </Button>
+  );
+  return (
+    <div className={styles.tab}>
+      <div className={styles.actions}>
+        {make}
+        <Button
+          variant="default"
+          leftSection={<IconArrowsSort size={18} aria-hidden />}
+          onClick={() => assigning.open()}
+          {...sequenceDialog.ahead}
+        >
+          {t('binTags.sequence.open')}
+        </Button>
+        <PrintLabels
+          communityId={community.id}
+          kind="bintags"
+          {...(asked.batchId !== null && { batchId: asked.batchId })}
+        />
+      </div>
+      {batches.length > 0 && (
+        <Batches batches={batches} running={running} onGoOn={(batch) => void go(batch)} />
+      )}
+      <Card flush>
+        <LiveContent live={live}>
+          {({ rows, source, onMore }) =>
+            rows.length === 0 && !isNarrowed ? (
+              <StatePanel icon={<IconQrcode size={32} />} title={t('binTags.empty.title')}>
+                {t('binTags.empty.text')}
+              </StatePanel>
+            ) : (
+              <>
+                <BinTagsTable community={community} batches={batches} rows={rows} source={source} />
+                {source && (
+                  <div className={styles.more}>
+                    <Button variant="default" onClick={onMore}>
+                      {t('binTags.more')}
+                    </Button>
+                  </div>
+                )}
+              </>
+            )
+          }
+        </LiveContent>
+      </Card>
+      <LazyOverlay part={makeDialog} isOpen={making.isOpen} onClose={making.close}>
+        {(MakeTagsDialog) =>
+          making.isOpen && (
+            <MakeTagsDialog
+              communityId={community.id}
+              taken={batches}
+              onClose={making.close}
+              onMade={(batch) => void go(batch)}
+            />
           )
         }
-      </LiveContent>
-    </Card>
+      </LazyOverlay>
+      <LazyOverlay part={sequenceDialog} isOpen={assigning.isOpen} onClose={assigning.close}>
+        {(SequenceDialog) =>
+          assigning.isOpen && (
+            <SequenceDialog communityId={community.id} batches={batches} onClose={assigning.close} />
+          )
+        }
+      </LazyOverlay>
+    </div>
   );
 }

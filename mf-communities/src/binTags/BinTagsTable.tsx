@@ -1,37 +1,37 @@
-import { useNow } from 'shared-lib/data';
-import type { BinTag } from 'shared-lib/domain';
-import { sortableDateTime, useTexts } from 'shared-lib/i18n';
-import { Since, StatusBadge, type Meaning } from 'shared-lib/ui';
-import { DataTable, type Column, type Filter, type RowSource } from 'shared-lib/ui/table';
+import { IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { recordPrinted, useAccount, useNow } from 'shared-lib/data';
+import { isDocumentId, type BinTagBatch, type Community } from 'shared-lib/domain';
+import { sortableDateTime, useTexts } from 'shared-lib/i18n';
+import { lazyPart, showToast, Since, StatusBadge, useAddressState } from 'shared-lib/ui';
+import { PanelTable } from 'shared-lib/ui/lists';
+import type { BulkAction, Column, Filter, RowSource } from 'shared-lib/ui/table';
+import { binTagStatuses } from './askedBinTags.ts';
 import type { BinTagRow } from './binTagRows.ts';
+import { tagMeanings } from './tagMeanings.ts';
 import styles from './BinTagsTable.module.css';
 
 const byLabel = { id: 'label', desc: false };
 
-const meanings: Record<BinTag['status'], Meaning> = {
-  assigned: 'good',
-  unassigned: 'watch',
-  damaged: 'bad',
-  lost: 'bad',
-  retired: 'neutral',
-};
-const statuses = Object.keys(meanings) as BinTag['status'][];
+const panel = lazyPart('The panel of a bin tag', async () => (await import('./BinTagPanel.tsx')).BinTagPanel);
 
 interface BinTagsTableProps {
+  community: Community;
+  /** The latest batches, newest first. */
+  batches: readonly BinTagBatch[];
   rows: readonly BinTagRow[];
   /** Where the others are; undefined where these are all. */
   source: RowSource<BinTagRow> | undefined;
-  /** The address of the community's public page, below which each tag has its own; null while there is none. */
-  publicPage: string | null;
-  /** The community's IANA zone. */
-  timeZone: string;
 }
 
-/** A community's bin tags as a list; each opens the page that its code leads to. */
-export function BinTagsTable({ rows, source, publicPage, timeZone }: BinTagsTableProps) {
+/** A community's bin tags as a list; each opens beside it. */
+export function BinTagsTable({ community, batches, rows, source }: BinTagsTableProps) {
   const { t } = useTexts('mf-communities');
+  const { customerId } = useAccount();
   const now = useNow();
+  const { timezone: timeZone } = community;
+  const opened = useAddressState('tag');
+  const openId = opened.value !== null && isDocumentId(opened.value) ? opened.value : null;
   const columns = useMemo((): Column<BinTagRow>[] => {
     const unit = (row: BinTagRow) => (row.unit === '' ? t('binTags.unknownUnit') : (row.unit ?? '–'));
     return [
@@ -72,8 +72,10 @@ export function BinTagsTable({ rows, source, publicPage, timeZone }: BinTagsTabl
         header: t('binTags.columns.status'),
         phone: 'aside',
         value: ({ status }) => t(`binTags.status.${status}`),
-        cell: ({ status }) => (
-          <StatusBadge meaning={meanings[status]}>{t(`binTags.status.${status}`)}</StatusBadge>
+        cell: ({ status, isReplaced }) => (
+          <StatusBadge meaning={tagMeanings[status]}>
+            {t(isReplaced ? 'binTags.replaced' : `binTags.status.${status}`)}
+          </StatusBadge>
         ),
       },
       {
@@ -96,22 +98,55 @@ export function BinTagsTable({ rows, source, publicPage, timeZone }: BinTagsTabl
       },
     ];
   }, [t, now, timeZone]);
-  const isPart = source !== undefined;
   const filters = useMemo(
     (): Filter<BinTagRow>[] => [
       {
         id: 'status',
         label: t('binTags.columns.status'),
         kind: 'choice',
-        options: statuses.map((status) => ({ value: status, label: t(`binTags.status.${status}`) })),
+        options: binTagStatuses.map((status) => ({ value: status, label: t(`binTags.status.${status}`) })),
         values: ({ status }) => status,
-        ...(isPart && { counted: false }),
+        // The server leaves the others out, so they are not there to be counted.
+        counted: false,
+      },
+      {
+        id: 'batch',
+        label: t('binTags.columns.batch'),
+        kind: 'choice',
+        options: batches.map(({ id, label }) => ({ value: id, label })),
+        values: ({ batchId }) => batchId ?? [],
+        counted: false,
       },
     ],
-    [t, isPart],
+    [t, batches],
   );
+  const bulkActions = useMemo((): BulkAction<BinTagRow>[] => {
+    const mark = async (ids: readonly string[], isPrinted: boolean) => {
+      const result = await recordPrinted(customerId, ids, isPrinted);
+      if (!result.ok) return showToast({ meaning: 'bad', message: t('binTags.batches.failed') });
+      showToast({
+        meaning: 'good',
+        message: t(isPrinted ? 'binTags.marked' : 'binTags.unmarked', { count: ids.length }),
+        ...(isPrinted && { undo: () => void mark(ids, false) }),
+      });
+    };
+    return [
+      {
+        id: 'printed',
+        label: t('binTags.batches.mark'),
+        icon: <IconPrinter size={18} aria-hidden />,
+        onRun: (chosen, clear) => {
+          clear();
+          void mark(
+            chosen.map(({ id }) => id),
+            true,
+          );
+        },
+      },
+    ];
+  }, [t, customerId]);
   return (
-    <DataTable
+    <PanelTable
       id="bin-tags"
       label={t('binTags.title')}
       columns={columns}
@@ -119,13 +154,15 @@ export function BinTagsTable({ rows, source, publicPage, timeZone }: BinTagsTabl
       source={source}
       rowKey={({ id }) => id}
       rowName={({ label }) => label}
-      {...(publicPage !== null && {
-        rowHref: ({ id }: BinTagRow) => `${publicPage}/bintag/${encodeURIComponent(id)}`,
-      })}
       searchLabel={t('binTags.search')}
       filters={filters}
       defaultSort={byLabel}
+      bulkActions={bulkActions}
       exportable
-    />
+      opened={{ ...opened, value: openId }}
+      panel={panel}
+    >
+      {(BinTagPanel, state) => <BinTagPanel community={community} batches={batches} {...state} />}
+    </PanelTable>
   );
 }

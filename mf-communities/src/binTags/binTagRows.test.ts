@@ -29,6 +29,11 @@ test.each([
   ['without a building', tag({ unitId: 'u2' }), { label: 't1', unit: '7' }],
   ['at no door', tag({}), { unit: null }],
   ['at a unit that is gone', tag({ unitId: 'u9' }), { unit: '' }],
+  ['replaced by another', tag({ status: 'lost', replacedById: 't2' }), { isReplaced: true }],
 ])('%s', (_, binTag, expected) => {
   expect(binTagRows([binTag], units)).toMatchObject([expected]);
+});
+
+test('a unit that is not known yet is not taken for one that is gone', () => {
+  expect(binTagRows([tag({ unitId: 'u1' })], null)).toMatchObject([{ unit: '…' }]);
 });

@@ -8,13 +8,17 @@ export interface BinTagRow {
   /** The unit at whose door it hangs, such as `A-101`; null when it hangs nowhere, empty for a unit that is gone. */
   unit: string | null;
   status: BinTag['status'];
+  /** Whether another tag has taken its place. */
+  isReplaced: boolean;
+  /** The batch with which it was made; null for none. */
+  batchId: string | null;
   /** Epoch milliseconds; null when it was never scanned. */
   lastScanAt: number | null;
 }
 
 type Door = Pick<Unit, 'id' | 'building' | 'unitNumber'>;
 
-/** A unit as people name it, such as `A-101`. */
+/** What a unit is called, such as `A-101`. */
 export const doorName = ({ building, unitNumber }: Pick<Unit, 'building' | 'unitNumber'>) =>
   [building, unitNumber].filter(Boolean).join('-');
 
@@ -22,14 +26,19 @@ export const doorName = ({ building, unitNumber }: Pick<Unit, 'building' | 'unit
 export const unitIdsOf = (binTags: readonly Pick<BinTag, 'unitId'>[]): string[] =>
   [...new Set(binTags.flatMap(({ unitId }) => unitId ?? []))].sort();
 
-/** The bin tags of a community, each with the unit at whose door it is. */
-export function binTagRows(binTags: readonly BinTag[], units: readonly Door[]): BinTagRow[] {
-  const doors = new Map(units.map((unit) => [unit.id, doorName(unit)]));
-  return binTags.map(({ id, label, unitId, status, lastScanAt }) => ({
+/**
+ * The bin tags of a community, each with the unit at whose door it is.
+ * @param units null while they are not known; until then the tags' units are.
+ */
+export function binTagRows(binTags: readonly BinTag[], units: readonly Door[] | null): BinTagRow[] {
+  const doors = new Map(units?.map((unit) => [unit.id, doorName(unit)]));
+  return binTags.map(({ id, label, unitId, status, replacedById, printBatchId, lastScanAt }) => ({
     id,
     label: label || id,
-    unit: unitId === null ? null : (doors.get(unitId) ?? ''),
+    unit: unitId === null ? null : (doors.get(unitId) ?? (units === null ? '…' : '')),
     status,
+    isReplaced: replacedById !== null,
+    batchId: printBatchId,
     lastScanAt,
   }));
 }

@@ -21,6 +21,13 @@ export const tabs = [
     part: tabPart('The units', async () => (await import('../units/UnitsTab.tsx')).UnitsTab),
   },
   {
+    id: 'checkpoints',
+    part: tabPart(
+      'The check points',
+      async () => (await import('../checkpoints/CheckpointsTab.tsx')).CheckpointsTab,
+    ),
+  },
+  {
     id: 'bintags',
     part: tabPart('The bin tags', async () => (await import('../binTags/BinTagsTab.tsx')).BinTagsTab),
   },

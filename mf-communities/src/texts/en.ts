@@ -2,6 +2,8 @@ import { agentBoard } from '../agents/texts/en.ts';
 import { bulk } from '../bulk/texts/en.ts';
 import { lifecycle } from '../lifecycle/texts/en.ts';
 import { labels } from '../labels/texts/en.ts';
+import { binTags } from '../binTags/texts/en.ts';
+import { checkpoints } from '../checkpoints/texts/en.ts';
 import { printedCodes } from '../public/texts/en.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/en.ts';
 import { importCommunities } from '../import-communities/texts/en.ts';
@@ -67,6 +69,7 @@ export const en = {
       label: 'Parts of the community',
       overview: 'Overview',
       units: 'Units',
+      checkpoints: 'Check points',
       bintags: 'Bin tags',
       agents: 'Agents',
       access: 'Contacts and access',
@@ -99,29 +102,8 @@ export const en = {
     binTags: 'Bin tags',
     publicPage: 'Public page',
   },
-  binTags: {
-    title: 'Bin tags',
-    search: 'Search by label or unit',
-    unknownUnit: 'Unknown unit',
-    columns: {
-      label: 'Label',
-      unit: 'Unit',
-      status: 'Status',
-      lastScan: 'Last scan',
-      timeZone: 'Time zone',
-    },
-    status: {
-      assigned: 'Assigned',
-      unassigned: 'Unassigned',
-      damaged: 'Damaged',
-      lost: 'Lost',
-      retired: 'Retired',
-    },
-    empty: {
-      title: 'No bin tags yet',
-      text: 'The QR stickers at this community’s doors will be listed here, with their units and scans.',
-    },
-  },
+  checkpoints,
+  binTags,
   public: {
     servedBy: 'Door-to-door trash service by {{business}}',
     offline: 'You are offline. What you see may be out of date.',

@@ -2,6 +2,8 @@ import { agentBoard } from '../agents/texts/es.ts';
 import { bulk } from '../bulk/texts/es.ts';
 import { lifecycle } from '../lifecycle/texts/es.ts';
 import { labels } from '../labels/texts/es.ts';
+import { binTags } from '../binTags/texts/es.ts';
+import { checkpoints } from '../checkpoints/texts/es.ts';
 import { printedCodes } from '../public/texts/es.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/es.ts';
 import { importCommunities } from '../import-communities/texts/es.ts';
@@ -69,6 +71,7 @@ export const es: typeof en = {
       label: 'Partes de la comunidad',
       overview: 'Resumen',
       units: 'Unidades',
+      checkpoints: 'Puntos de control',
       bintags: 'Etiquetas',
       agents: 'Agentes',
       access: 'Contactos y acceso',
@@ -101,29 +104,8 @@ export const es: typeof en = {
     binTags: 'Etiquetas de contenedor',
     publicPage: 'Página pública',
   },
-  binTags: {
-    title: 'Etiquetas de contenedor',
-    search: 'Buscar por etiqueta o unidad',
-    unknownUnit: 'Unidad desconocida',
-    columns: {
-      label: 'Etiqueta',
-      unit: 'Unidad',
-      status: 'Estado',
-      lastScan: 'Último escaneo',
-      timeZone: 'Zona horaria',
-    },
-    status: {
-      assigned: 'Asignada',
-      unassigned: 'Sin asignar',
-      damaged: 'Dañada',
-      lost: 'Perdida',
-      retired: 'Retirada',
-    },
-    empty: {
-      title: 'Aún no hay etiquetas',
-      text: 'Aquí verá los códigos QR de las puertas de esta comunidad, con sus unidades y escaneos.',
-    },
-  },
+  checkpoints,
+  binTags,
   public: {
     servedBy: 'Recogida de basura puerta a puerta por {{business}}',
     offline: 'No hay conexión. Lo que ve puede no estar al día.',

@@ -8,6 +8,15 @@ export type { CountedForPlan } from './billing/countForPlan.ts';
 export { useCountedForPlan } from './billing/planCounts.api.ts';
 export { useAdminUse, useCommunityUse, useTeamUse } from './billing/planUse.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
+export {
+  bringBinTagsAsked,
+  useBinTag,
+  useBinTagBatches,
+  useBinTagPage,
+  useBinTagTotal,
+  useUnitsNumbered,
+  type BinTagsAsked,
+} from './binTags/binTagPage.api.ts';
 export { bringBinTags, useBinTagCount, useBinTags, useFirstBinTags } from './binTags/binTags.api.ts';
 export {
   bringPrintableTags,
@@ -16,8 +25,11 @@ export {
   usePrintableCount,
   type PrintableTags,
 } from './binTags/printableTags.api.ts';
+export { markBatchPrinted } from './binTags/markBatchPrinted.ts';
 export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
+export { assignBinTags, changeBinTag, generateBinTags } from './callables/binTagCallables.ts';
+export { addCheckpoint, changeCheckpoint, updateCheckpoint } from './callables/checkpointCallables.ts';
 export {
   addCommunity,
   archiveCommunity,
@@ -37,7 +49,6 @@ export {
   reactivateTeamMember,
   updateTeamMember,
 } from './callables/teamCallables.ts';
-export { useCheckpointsOf } from './checkpoints/checkpoints.api.ts';
 export {
   deleteUnits,
   editUnits,
@@ -45,6 +56,7 @@ export {
   moveResidents,
   undoUnitImport,
 } from './callables/unitCallables.ts';
+export { useCheckpointScans, useCheckpointsOf } from './checkpoints/checkpoints.api.ts';
 export { combineLive } from './combineLive.ts';
 export {
   bringCommunityRecords,

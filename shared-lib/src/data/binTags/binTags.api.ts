@@ -12,13 +12,13 @@ import { useAccount } from '../useAccount.ts';
 const binTagsOf = (customerId: string, communityId: string) =>
   documentsAt(paths.binTags(customerId), where('communityId', '==', communityId));
 
-/** The bin tags of one community, live, in no particular order. */
+/** For modules of the releases before 1.6: the bin tags of one community, live, in no particular order. */
 export const useBinTags = liveCollection('listenToBinTags', { schema: binTagSchema, query: binTagsOf });
 
 /** As many bin tags as a list reads at first; with the unit of each, that stays within what a screen may read. */
 const firstBinTags = 50;
 
-/** The first bin tags of one community, live, in no particular order. */
+/** For the same modules: the first of them. */
 export const useFirstBinTags = liveHookOfAccount<RecordPage<BinTag>, string>(
   'listenToFirstBinTags',
   (customerId, communityId, onData, onError) =>
@@ -41,13 +41,13 @@ const useCounted = liveHook(
   0,
 );
 
-/** How many bin tags a community has, counted by the server again and again. */
+/** For the same modules: how many bin tags a community has, counted by the server again and again. */
 export function useBinTagCount(communityId: string, options: LiveOptions): LiveResult<number> {
   const { customerId } = useAccount();
   return useCounted({ customerId, communityId }, options);
 }
 
-/** Fetches every bin tag of a community from the server. Damaged ones are reported and left out. */
+/** For the same modules: fetches every bin tag of a community from the server. */
 export const bringBinTags =
   (customerId: string, communityId: string): BringEverything<BinTag> =>
   async (signal, onProgress) => {

@@ -1,0 +1,27 @@
+import { assignBinTags } from 'shared-lib/data';
+import { maxBinTagPairs, type BinTagPair, type BinTagRefusal } from 'shared-lib/domain';
+
+/** How far an assignment of many tags is, or how it ended. */
+export interface Assigned {
+  readonly assigned: number;
+  readonly refused: readonly { readonly unitId: string; readonly code: BinTagRefusal }[];
+  /** Whether it was broken off: what was assigned stays, and the rest can be tried again. */
+  readonly isBrokenOff: boolean;
+}
+
+/** Assigns tags to units, as many at once as one call takes. @param onProgress is told after each call */
+export async function assignInChunks(
+  communityId: string,
+  pairs: readonly BinTagPair[],
+  onProgress: (sofar: Assigned) => void,
+): Promise<Assigned> {
+  let sofar: Assigned = { assigned: 0, refused: [], isBrokenOff: false };
+  for (let start = 0; start < pairs.length; start += maxBinTagPairs) {
+    const result = await assignBinTags({ communityId, pairs: pairs.slice(start, start + maxBinTagPairs) });
+    if (!result.ok) return { ...sofar, isBrokenOff: true };
+    const { assigned, refused } = result.value;
+    sofar = { ...sofar, assigned: sofar.assigned + assigned, refused: [...sofar.refused, ...refused] };
+    onProgress(sofar);
+  }
+  return sofar;
+}

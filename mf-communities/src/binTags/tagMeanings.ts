@@ -1,0 +1,11 @@
+import type { BinTag } from 'shared-lib/domain';
+import type { Meaning } from 'shared-lib/ui';
+
+/** The tone of each status. */
+export const tagMeanings: Record<BinTag['status'], Meaning> = {
+  assigned: 'good',
+  unassigned: 'watch',
+  damaged: 'bad',
+  lost: 'bad',
+  retired: 'neutral',
+};

@@ -1,0 +1,44 @@
+import { addCheckpoint } from 'shared-lib/data';
+import { blankCheckpoint, newCheckpointSchema } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { FormDialog, useForm } from 'shared-lib/ui/form';
+import { CheckpointFields } from './CheckpointFields.tsx';
+import { askedOf, valuesOf } from './checkpointValues.ts';
+
+interface AddCheckpointDialogProps {
+  communityId: string;
+  onClose: () => void;
+}
+
+const blank = valuesOf(blankCheckpoint);
+
+/** Asks for a new check point. What is typed is kept until it is added or thrown away on purpose. */
+export function AddCheckpointDialog({ communityId, onClose }: AddCheckpointDialogProps) {
+  const { t } = useTexts('mf-communities');
+  const form = useForm({
+    name: `checkpoint-of-${communityId}`,
+    initialValues: blank,
+    schema: newCheckpointSchema,
+    toInput: (values) => ({ ...askedOf(values), communityId }),
+    submit: addCheckpoint,
+    errorTexts: 'mf-communities:checkpoints.problems',
+    dependents: { type: ['position', 'radiusM'], windowStart: ['windowEnd'], windowEnd: ['windowStart'] },
+    describeFailure: (code) => ({
+      text: t(code === 'resource-exhausted' ? 'checkpoints.add.full' : 'checkpoints.add.failed'),
+    }),
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened
+      onClose={onClose}
+      title={t('checkpoints.add.title')}
+      submitLabel={t('checkpoints.add.submit')}
+      success={({ payload }) => t('checkpoints.add.done', { name: payload.name })}
+      discard={t('checkpoints.add.discard')}
+      size="lg"
+    >
+      <CheckpointFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { checkpointRadius } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import {
+  FieldRow,
+  NumberField,
+  RadioCardsField,
+  SwitchField,
+  TextField,
+  TimeField,
+  type FormState,
+} from 'shared-lib/ui/form';
+import type { CheckpointValues } from './checkpointValues.ts';
+
+/** The fields of a check point, of a new one as of one that is edited. */
+export function CheckpointFields({ form }: { form: Pick<FormState<CheckpointValues>, 'field' | 'values'> }) {
+  const { t } = useTexts('mf-communities');
+  const { field, values } = form;
+  return (
+    <>
+      <TextField {...field('name')} label={t('checkpoints.fields.name')} autoFocus />
+      <FieldRow>
+        <TextField {...field('building')} label={t('checkpoints.form.building')} />
+        <TextField {...field('floor')} label={t('checkpoints.form.floor')} />
+      </FieldRow>
+      <RadioCardsField
+        {...field('type')}
+        label={t('checkpoints.fields.type')}
+        choices={(['qr', 'nfc', 'gps'] as const).map((value) => ({
+          value,
+          label: t(`checkpoints.types.${value}`),
+          details: t(`checkpoints.typeHelp.${value}`),
+        }))}
+      />
+      {values.type === 'gps' && (
+        <FieldRow help={t('checkpoints.form.positionHelp')}>
+          <TextField
+            {...field('position')}
+            label={t('checkpoints.fields.position')}
+            placeholder="40.7128, -74.0060"
+          />
+          <NumberField
+            {...field('radiusM')}
+            label={t('checkpoints.fields.radiusM')}
+            placeholder={String(checkpointRadius.usual)}
+          />
+        </FieldRow>
+      )}
+      <FieldRow help={t('checkpoints.form.windowHelp')}>
+        <TimeField {...field('windowStart')} label={t('checkpoints.fields.windowStart')} />
+        <TimeField {...field('windowEnd')} label={t('checkpoints.fields.windowEnd')} />
+      </FieldRow>
+      <SwitchField {...field('photoRequired')} label={t('checkpoints.fields.photoRequired')} />
+    </>
+  );
+}

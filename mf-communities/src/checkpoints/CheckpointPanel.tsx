@@ -1,0 +1,117 @@
+import { IconFileUnknown } from '@tabler/icons-react';
+import { useNow, useTeamDirectory } from 'shared-lib/data';
+import { shortPath, type Checkpoint, type Community } from 'shared-lib/domain';
+import { formatDateTime, useTexts } from 'shared-lib/i18n';
+import { StatePanel, Since, StatusBadge } from 'shared-lib/ui';
+import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
+import { CheckpointActions } from './CheckpointActions.tsx';
+import { CheckpointScans } from './CheckpointScans.tsx';
+import { windowInWords } from './windowInWords.ts';
+
+interface CheckpointPanelProps {
+  community: Community;
+  /** In the order of the round. */
+  checkpoints: readonly Checkpoint[];
+  /** Which one is shown; null for a closed panel. */
+  openId: string | null;
+  onStep: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Everything about one check point, beside the round. */
+export function CheckpointPanel({ community, checkpoints, openId, onStep, onClose }: CheckpointPanelProps) {
+  const { t } = useTexts('mf-communities');
+  return (
+    <StepPanel
+      title={t('checkpoints.one')}
+      keys={checkpoints.map(({ id }) => id)}
+      openKey={openId}
+      onStep={onStep}
+      onClose={onClose}
+    >
+      {(id) => {
+        const checkpoint = checkpoints.find((one) => one.id === id);
+        return checkpoint ? (
+          <Content key={id} community={community} checkpoint={checkpoint} onGone={onClose} />
+        ) : (
+          <StatePanel icon={<IconFileUnknown size={32} />} title={t('checkpoints.gone.title')}>
+            {t('checkpoints.gone.text')}
+          </StatePanel>
+        );
+      }}
+    </StepPanel>
+  );
+}
+
+interface ContentProps {
+  community: Community;
+  checkpoint: Checkpoint;
+  onGone: () => void;
+}
+
+function Content({ community, checkpoint, onGone }: ContentProps) {
+  const { t, i18n } = useTexts('mf-communities');
+  const now = useNow();
+  const team = useTeamDirectory();
+  const names = new Map(
+    team.status === 'ready' ? team.data.map(({ id, fullName, email }) => [id, fullName || email]) : [],
+  );
+  const { geofence, isActive, qrToken, type, lastScannedAt, lastScannedBy } = checkpoint;
+  return (
+    <>
+      <PanelHead
+        badges={
+          <StatusBadge meaning={isActive ? 'good' : 'neutral'}>
+            {t(isActive ? 'checkpoints.active' : 'checkpoints.inactive')}
+          </StatusBadge>
+        }
+      >
+        {checkpoint.name}
+      </PanelHead>
+      <FactList
+        facts={[
+          { label: t('checkpoints.fields.type'), value: t(`checkpoints.types.${type}`) },
+          { label: t('checkpoints.fields.building'), value: checkpoint.building },
+          { label: t('checkpoints.fields.floor'), value: checkpoint.floor },
+          {
+            label: t('checkpoints.window'),
+            value: windowInWords(checkpoint, t, i18n.language) ?? t('checkpoints.anyTime'),
+          },
+          {
+            label: t('checkpoints.fields.photoRequired'),
+            value: t(checkpoint.photoRequired ? 'checkpoints.yes' : 'checkpoints.no'),
+          },
+          {
+            label: t('checkpoints.fields.position'),
+            value:
+              geofence &&
+              t('checkpoints.around', {
+                position: `${geofence.lat}, ${geofence.lng}`,
+                meters: geofence.radiusM,
+              }),
+          },
+          {
+            label: t('checkpoints.code'),
+            value: qrToken && (
+              <a href={shortPath(qrToken)}>{`${window.location.host}${shortPath(qrToken)}`}</a>
+            ),
+          },
+          {
+            label: t('checkpoints.lastScan'),
+            value: lastScannedAt ? (
+              formatDateTime(lastScannedAt, i18n.language)
+            ) : (
+              <Since instant={null} now={now} />
+            ),
+          },
+          {
+            label: t('checkpoints.lastScannedBy'),
+            value: lastScannedBy && (names.get(lastScannedBy) ?? t('unknownMember')),
+          },
+        ]}
+      />
+      <CheckpointActions checkpoint={checkpoint} onGone={onGone} />
+      <CheckpointScans checkpointId={checkpoint.id} names={names} timeZone={community.timezone} />
+    </>
+  );
+}

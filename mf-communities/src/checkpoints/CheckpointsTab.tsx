@@ -1,0 +1,90 @@
+import { IconMapPin, IconPlus } from '@tabler/icons-react';
+import { useCheckpointsOf } from 'shared-lib/data';
+import { byOrder, type Checkpoint, type Community } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button, Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
+import { PrintLabels } from '../labels/PrintLabels.tsx';
+import { CheckpointList } from './CheckpointList.tsx';
+import { CoverageStrip } from './CoverageStrip.tsx';
+import styles from './CheckpointsTab.module.css';
+
+const addDialog = lazyPart(
+  'The form to add a check point',
+  async () => (await import('./AddCheckpointDialog.tsx')).AddCheckpointDialog,
+);
+
+const panel = lazyPart(
+  'The panel of a check point',
+  async () => (await import('./CheckpointPanel.tsx')).CheckpointPanel,
+);
+
+/** The points that are scanned on each round of a community: their order, how much of them is scanned, and what each one is. */
+export function CheckpointsTab({ community }: { community: Community }) {
+  const live = useCheckpointsOf(community.id);
+  return (
+    <div className={styles.tab}>
+      <CoverageStrip community={community} />
+      <Card flush>
+        <LiveContent live={live}>
+          {(checkpoints) => <Round community={community} checkpoints={checkpoints} />}
+        </LiveContent>
+      </Card>
+    </div>
+  );
+}
+
+interface RoundProps {
+  community: Community;
+  checkpoints: readonly Checkpoint[];
+}
+
+function Round({ community, checkpoints }: RoundProps) {
+  const { t } = useTexts('mf-communities');
+  const opened = useAddressState('checkpoint');
+  const adding = useAddressState('addCheckpoint');
+  const add = (
+    <Button
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => adding.open()}
+      {...addDialog.ahead}
+    >
+      {t('checkpoints.add.title')}
+    </Button>
+  );
+  return (
+    <>
+      {checkpoints.length === 0 ? (
+        <StatePanel icon={<IconMapPin size={32} />} title={t('checkpoints.empty.title')} action={add}>
+          {t('checkpoints.empty.text')}
+        </StatePanel>
+      ) : (
+        <>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{t('checkpoints.round')}</h2>
+            <span className={styles.actions}>
+              <PrintLabels communityId={community.id} kind="checkpoints" />
+              {add}
+            </span>
+          </div>
+          <CheckpointList checkpoints={checkpoints} onOpen={opened.open} />
+        </>
+      )}
+      <LazyOverlay part={addDialog} isOpen={adding.isOpen} onClose={adding.close}>
+        {(AddCheckpointDialog) =>
+          adding.isOpen && <AddCheckpointDialog communityId={community.id} onClose={adding.close} />
+        }
+      </LazyOverlay>
+      <LazyOverlay part={panel} isOpen={opened.isOpen} onClose={opened.close}>
+        {(CheckpointPanel) => (
+          <CheckpointPanel
+            community={community}
+            checkpoints={[...checkpoints].sort(byOrder)}
+            openId={opened.value}
+            onStep={opened.open}
+            onClose={opened.close}
+          />
+        )}
+      </LazyOverlay>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Checkpoint } from 'shared-lib/domain';
+import type { Translate } from 'shared-lib/i18n';
+import { timeOfDayInWords } from '../place/timeOfDayInWords.ts';
+
+/** The hours in which a check point is to be scanned; null for any. @param language a BCP 47 tag */
+export const windowInWords = (
+  { windowStart, windowEnd }: Pick<Checkpoint, 'windowStart' | 'windowEnd'>,
+  t: Translate<'mf-communities'>,
+  language: string,
+): string | null =>
+  windowStart && windowEnd
+    ? t('facts.fromTo', {
+        from: timeOfDayInWords(windowStart, language),
+        to: timeOfDayInWords(windowEnd, language),
+      })
+    : null;
