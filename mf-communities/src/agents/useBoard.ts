@@ -4,7 +4,7 @@ import {
   useComingNights,
   useCommunityDirectory,
   useNow,
-  useRequestRecords,
+  useRecentRequests,
   useTeamDirectory,
   type LiveResult,
 } from 'shared-lib/data';
@@ -37,7 +37,7 @@ export function useBoard(): LiveResult<Board> {
       useAssignmentDirectory(),
       useTeamDirectory(),
       useComingNights(tonight),
-      useRequestRecords(),
+      useRecentRequests(),
     ],
     (communities, assignedAgents, team, nights, requests) => ({
       communities,

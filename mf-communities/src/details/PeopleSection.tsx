@@ -2,6 +2,7 @@ import type { Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Facts, type Fact } from '../place/Facts.tsx';
 import { Section } from '../place/Section.tsx';
+import { ManagerButton } from './ManagerButton.tsx';
 import { MemberName, type Members } from './MemberName.tsx';
 import styles from './PeopleSection.module.css';
 
@@ -9,7 +10,7 @@ import styles from './PeopleSection.module.css';
 const mailTo = (address: string) => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 
 interface PeopleSectionProps {
-  community: Pick<Community, 'districtManagerId' | 'contactName' | 'contactEmail' | 'contactPhone'>;
+  community: Community;
   /** Null while they aren't known. */
   members: Members | null;
 }
@@ -22,10 +23,15 @@ export function PeopleSection({ community, members }: PeopleSectionProps) {
   const facts: Fact[] = [
     {
       label: t('people.manager'),
-      value: districtManagerId ? (
-        members && <MemberName memberId={districtManagerId} members={members} />
-      ) : (
-        <span className={styles.none}>{t('people.noManager')}</span>
+      value: (
+        <span className={styles.manager}>
+          {districtManagerId ? (
+            members && <MemberName memberId={districtManagerId} members={members} />
+          ) : (
+            <span className={styles.none}>{t('people.noManager')}</span>
+          )}
+          <ManagerButton community={community} />
+        </span>
       ),
     },
     {

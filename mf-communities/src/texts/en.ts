@@ -90,6 +90,7 @@ export const en = {
   people: {
     title: 'People',
     manager: 'District Manager',
+    changeManager: 'Edit the District Manager',
     noManager: 'None',
     contact: 'Property contact',
     noContact: 'None',

@@ -92,6 +92,7 @@ export const es: typeof en = {
   people: {
     title: 'Personas',
     manager: 'Gerente de distrito',
+    changeManager: 'Editar el gerente de distrito',
     noManager: 'Nadie',
     contact: 'Contacto de la propiedad',
     noContact: 'Nadie',

@@ -1,7 +1,13 @@
 import type { Checkpoint } from 'shared-lib/domain';
+import { Link } from 'shared-lib/router';
+import { Button } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
 import { checkpointsTexts } from './texts/checkpoints.ts';
 import { recordsOf, TrackingList } from './TrackingList.tsx';
+
+/** Where a check point is edited: in its community. */
+const pageOf = ({ communityId, id }: Checkpoint) =>
+  `/communities/${encodeURIComponent(communityId)}?tab=checkpoints&checkpoint=${encodeURIComponent(id)}`;
 
 const list: RecordList<Checkpoint, 'active' | 'inactive', 'mf-tracking'> = {
   ...recordsOf('checkpoints'),
@@ -29,6 +35,11 @@ const list: RecordList<Checkpoint, 'active' | 'inactive', 'mf-tracking'> = {
     }),
     shared.timeZone(),
   ],
+  actions: ({ record }, { t }) => (
+    <Button component={Link} to={pageOf(record)} variant="default">
+      {t('openCheckpoint')}
+    </Button>
+  ),
   facts: ({ record }, { t }, shared) => [
     shared.community,
     { label: t('columns.building'), value: record.building },

@@ -33,6 +33,7 @@ export const en = {
     action: 'Go to Communities',
   },
   openUnit: 'Open and edit the unit',
+  openCheckpoint: 'Open and edit the check point',
   areaLinks: {
     label: 'Pages of tracking',
     tonight: 'Tonight',

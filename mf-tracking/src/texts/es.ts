@@ -35,6 +35,7 @@ export const es: typeof en = {
     action: 'Ir a Comunidades',
   },
   openUnit: 'Abrir y editar la unidad',
+  openCheckpoint: 'Abrir y editar el punto de control',
   areaLinks: {
     label: 'Páginas de seguimiento',
     tonight: 'Esta noche',
