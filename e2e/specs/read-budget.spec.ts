@@ -60,6 +60,7 @@ const openedAgain: Readonly<Record<string, readonly string[]>> = {
   '/clock-in-outs': ['records of clockInOuts'],
   '/checkpoints': ['records of checkpoints'],
   '/units': ['records of units'],
+  '/violations': ['records of violations', 'records of units'],
 };
 
 test('a page of big@demo.test that was open before reads hardly anything', async ({ browser }) => {

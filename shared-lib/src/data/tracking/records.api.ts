@@ -3,7 +3,7 @@ import { paths, unitSchema, type Unit } from '../../domain/index.ts';
 import { askEvery } from '../askEvery.ts';
 import type { BringEverything, Everything } from '../everyPage.ts';
 import { firestore } from '../firestore.ts';
-import { listenToDocument, listenToQuery } from '../listenTo.ts';
+import { listenToDocument } from '../listenTo.ts';
 import type { LiveResult } from '../live.ts';
 import { documentsAt, liveHook, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToUnchanged } from '../summaries/listenToUnchanged.ts';
@@ -74,9 +74,14 @@ const useSomeUnits = liveHookOfAccount<readonly Unit[], readonly string[]>(
     const parts = chunksOf(ids, maxIdsOfQuery);
     const brought = new Map<number, readonly Unit[]>();
     const detachAll = parts.map((part, index) =>
-      listenToQuery(
-        documentsAt(paths.units(customerId), where(documentId(), 'in', part)),
-        unitSchema,
+      listenToUnchanged(
+        {
+          customerId,
+          kind: 'units',
+          name: `${paths.units(customerId)} ${part.join()}`,
+          asked: documentsAt(paths.units(customerId), where(documentId(), 'in', part)),
+          schema: unitSchema,
+        },
         (found) => {
           brought.set(index, found);
           if (brought.size === parts.length) onData([...brought.values()].flat());
