@@ -118,4 +118,14 @@ test('several communities get a manager and other days at once, each with what i
     expect(csv).toContain('Ash Row');
     expect(csv).not.toContain('Oak Park');
   });
+
+  await test.step('a community gets its manager on its own page in the same way', async () => {
+    await page.goto('/communities/oak');
+    await page.getByRole('button', { name: 'Edit the District Manager' }).click();
+    await dialog(page).getByRole('combobox', { name: 'District manager' }).fill('dana');
+    await page.getByRole('option', { name: 'Dana Cole' }).click();
+    await button(page, 'Change 1 community').click();
+    await expect(page.getByRole('link', { name: 'Dana Cole' })).toBeVisible();
+    expect(await stored(uid, 'districtManagerId')).toMatchObject({ oak: 'dana' });
+  });
 });
