@@ -8,7 +8,6 @@ import {
   communitySchema,
   decideEdit,
   formerNamesAfter,
-  isDocumentId,
   noAccess,
   paths,
   readDocument,
@@ -98,7 +97,6 @@ const takeSlug = async (
 export const updateCommunity = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const edit = payloadOf(communityEditSchema, request.data);
-  if (!isDocumentId(edit.communityId)) throw new HttpsError('invalid-argument', 'communityId is no id.');
   const by = request.auth?.uid ?? '';
   await firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(paths.community(customerId, edit.communityId));

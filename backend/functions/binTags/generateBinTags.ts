@@ -12,6 +12,7 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { binTagCode } from '../codes/codeDocuments.ts';
 import { newCode } from '../codes/newCode.ts';
+import { isThere } from '../communities/archive.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
 import type { Author } from './binTagRecords.ts';
@@ -28,7 +29,7 @@ const requireFreeLabel = async (
   { communityId, label }: NewBinTagBatch,
 ): Promise<void> => {
   const community = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
-  if (!community.exists) throw new HttpsError('not-found', 'There is no such community.');
+  if (!isThere(community)) throw new HttpsError('not-found', 'There is no such community.');
   const batches = firestore().collection(paths.binTagBatches(customerId));
   const same = await transaction.get(
     batches.where('communityId', '==', communityId).where('label', '==', label).limit(1),

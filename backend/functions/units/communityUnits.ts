@@ -1,6 +1,7 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths, type ComparedUnit } from 'shared-lib/domain';
+import { isThere } from '../communities/archive.ts';
 import { firestore } from '../firebase.ts';
 
 /** The fields by which units are told apart and compared. */
@@ -65,8 +66,6 @@ export const unitsOfCommunity = async (
     transaction.get(firestore().doc(paths.community(customerId, communityId))),
     transaction.get(units),
   ]);
-  if (!community.exists || (community.get('deletedAt') ?? null) !== null) {
-    throw new HttpsError('not-found', 'There is no such community any more.');
-  }
+  if (!isThere(community)) throw new HttpsError('not-found', 'There is no such community any more.');
   return found.docs.map(storedUnit);
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, id, listOf } from '../base/fields.ts';
+import { calendarDate, listOf, sentId } from '../base/fields.ts';
 
 /** How many communities one call changes, and how many dates it adds to each. */
 export const closureCall = { communities: 200, dates: 400 } as const;
@@ -9,7 +9,7 @@ const dates = listOf(calendarDate, closureCall.dates);
 /** Closures to add to communities, and to take from them; repeated, it changes nothing more. */
 export const closureChangesSchema = z.object({
   changes: z
-    .array(z.object({ communityId: id, add: dates, remove: dates }))
+    .array(z.object({ communityId: sentId, add: dates, remove: dates }))
     .check(z.minLength(1), z.maxLength(closureCall.communities)),
 });
 

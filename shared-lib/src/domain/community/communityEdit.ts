@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../base/fields.ts';
+import { sentId } from '../base/fields.ts';
 import { sameValue } from '../base/sameValue.ts';
 import { localDate } from '../base/serviceNight.ts';
 import type { Community } from './community.ts';
@@ -34,7 +34,7 @@ const someEdits = z.partialRecord(z.enum(names), z.unknown());
  * What is asked of whoever edits a community: the fields as they are to be, and as their author saw them. Somebody else who was first
  * with one of them is not overwritten.
  */
-export const communityEditSchema = z.object({ communityId: id, seen: someEdits, changes: someEdits });
+export const communityEditSchema = z.object({ communityId: sentId, seen: someEdits, changes: someEdits });
 
 export interface CommunityEdit {
   readonly communityId: string;

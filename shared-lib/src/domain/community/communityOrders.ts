@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
-import { isDocumentId } from '../base/documentId.ts';
-import { calendarDate, count, id, weekday } from '../base/fields.ts';
-
-const communityId = id.check(z.refine(isDocumentId, { error: 'expected the id of a community' }));
+import { calendarDate, count, id, sentId, weekday } from '../base/fields.ts';
 
 /** What is asked of whoever archives, restores or deletes a community. */
-export const communityOrderSchema = z.object({ communityId });
+export const communityOrderSchema = z.object({ communityId: sentId });
 
 /** How many communities one call may ask about. */
 export const maxFootprints = 50;
 
 /** Of which communities is asked what hangs on them. */
 export const footprintOrderSchema = z.object({
-  communityIds: z.array(communityId).check(z.minLength(1), z.maxLength(maxFootprints)),
+  communityIds: z.array(sentId).check(z.minLength(1), z.maxLength(maxFootprints)),
 });
 
 const footprint = z.object({

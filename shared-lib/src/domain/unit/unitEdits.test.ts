@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { severalUnitsSchema, unitEditSchema } from './unitEdits.ts';
+import {
+  residentMoveSchema,
+  severalUnitsSchema,
+  unitDeletionSchema,
+  unitEditSchema,
+  unitEditsSchema,
+} from './unitEdits.ts';
 
 test.each([
   [{ unitId: 'u1' }],
@@ -22,4 +28,28 @@ test('an edit of several units has to change something', () => {
   const nothing = { building: null, floor: null, language: null, status: null };
   expect(z.safeParse(severalUnitsSchema, nothing).error?.issues[0]?.message).toBe('nothingChosen');
   expect(z.safeParse(severalUnitsSchema, { ...nothing, status: 'paused' }).success).toBe(true);
+});
+
+test.each(['../team/dana', 'a/b', '..', ''])('no id leads elsewhere: %j', (id) => {
+  expect(z.safeParse(unitDeletionSchema, { communityId: 'elm', unitIds: [id] }).success).toBe(false);
+  expect(z.safeParse(unitEditsSchema, { communityId: id, edits: [{ unitId: 'u1' }] }).success).toBe(false);
+  expect(z.safeParse(unitEditSchema, { unitId: id }).success).toBe(false);
+});
+
+test.each([-1, 1.5, 1e15, Number.MAX_SAFE_INTEGER])('%d is no moment of consent', (smsOptInAt) => {
+  const resident = {
+    unitId: 'u1',
+    language: 'en',
+    status: 'active',
+    smsOptIn: true,
+    smsOptInAt,
+    smsOptOutAt: null,
+  };
+  const move = (at: number | null) => ({
+    act: 'back',
+    communityId: 'elm',
+    residents: [{ ...resident, smsOptInAt: at }],
+  });
+  expect(z.safeParse(residentMoveSchema, move(smsOptInAt)).success).toBe(false);
+  expect(z.safeParse(residentMoveSchema, move(1_700_000_000_000)).success).toBe(true);
 });

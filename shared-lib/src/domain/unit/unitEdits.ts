@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, id, language, orNull, text } from '../base/fields.ts';
+import { calendarDate, language, orNull, sentId, text } from '../base/fields.ts';
 import { unitStatuses } from './unit.ts';
 import { maxUnitsOfCall, unitFieldSchemas, unitRowSchema } from './unitRow.ts';
 
@@ -26,7 +26,7 @@ const editedFields = {
 
 /** An edit of one unit. */
 export const unitEditSchema = z.object({
-  unitId: id,
+  unitId: sentId,
   /** The unit's `updatedAt` as its editor saw it, in epoch milliseconds; absent where the last to save counts. */
   seen: z.optional(z.nullable(z.number())),
   ...editedFields,
@@ -36,15 +36,18 @@ export type UnitEdit = z.output<typeof unitEditSchema>;
 
 /** Edits of units of one community, as `editUnits` takes them: all or none. */
 export const unitEditsSchema = z.object({
-  communityId: id,
+  communityId: sentId,
   edits: z.array(unitEditSchema).check(z.minLength(1), z.maxLength(maxUnitsOfCall)),
 });
 
-const someUnits = z.array(id).check(z.minLength(1), z.maxLength(maxUnitsOfCall));
+const someUnits = z.array(sentId).check(z.minLength(1), z.maxLength(maxUnitsOfCall));
+
+/** Epoch milliseconds of a moment that a timestamp can hold; null for none. */
+const momentMillis = z.nullable(z.int().check(z.gte(0), z.lt(Date.UTC(10_000, 0))));
 
 /** What is known of a resident, so that moving out can be taken back. */
 const residentSchema = z.object({
-  unitId: id,
+  unitId: sentId,
   residentName: orNull(text(500)),
   email: orNull(text(500)),
   phone: orNull(said.phone),
@@ -52,19 +55,19 @@ const residentSchema = z.object({
   status: z.enum(unitStatuses),
   moveInDate: orNull(calendarDate),
   smsOptIn: z.boolean(),
-  smsOptInAt: z.nullable(z.number()),
+  smsOptInAt: momentMillis,
   smsOptInSource: orNull(text(500)),
-  smsOptOutAt: z.nullable(z.number()),
+  smsOptOutAt: momentMillis,
 });
 
 export type Resident = z.output<typeof residentSchema>;
 
 /** Who leaves, or who has not left after all, as `moveResidents` takes it. */
 export const residentMoveSchema = z.discriminatedUnion('act', [
-  z.object({ act: z.literal('out'), communityId: id, unitIds: someUnits, on: calendarDate }),
+  z.object({ act: z.literal('out'), communityId: sentId, unitIds: someUnits, on: calendarDate }),
   z.object({
     act: z.literal('back'),
-    communityId: id,
+    communityId: sentId,
     residents: z.array(residentSchema).check(z.minLength(1), z.maxLength(maxUnitsOfCall)),
   }),
 ]);
@@ -72,10 +75,13 @@ export const residentMoveSchema = z.discriminatedUnion('act', [
 export type ResidentMove = z.output<typeof residentMoveSchema>;
 
 /** Units to delete, as `deleteUnits` takes them. */
-export const unitDeletionSchema = z.object({ communityId: id, unitIds: someUnits });
+export const unitDeletionSchema = z.object({ communityId: sentId, unitIds: someUnits });
 
 /** An import to undo, as `undoUnitImport` takes it. */
-export const unitImportUndoSchema = z.object({ communityId: id, importId: text(64).check(z.minLength(8)) });
+export const unitImportUndoSchema = z.object({
+  communityId: sentId,
+  importId: text(64).check(z.minLength(8)),
+});
 
 /** What the form of one unit asks. */
 export const unitFormSchema = z.extend(unitRowSchema, {

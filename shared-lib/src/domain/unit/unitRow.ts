@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, id, language, orNull, phone, text } from '../base/fields.ts';
+import { calendarDate, language, orNull, phone, sentId, text } from '../base/fields.ts';
 import { differingFields, type ImportRules } from '../importing/planImport.ts';
 import { unitStatuses, type Unit } from './unit.ts';
 import { unitKey } from './unitKey.ts';
@@ -67,7 +67,7 @@ export const unitImportRules: ImportRules<UnitRow, ComparedUnit> = {
 
 /** A part of an import of units, as `importUnits` takes it. */
 export const unitImportSchema = z.object({
-  communityId: id,
+  communityId: sentId,
   importId: text(64).check(z.minLength(8)),
   rows: z.array(unitRowSchema).check(z.minLength(1), z.maxLength(maxUnitsOfCall)),
   /** What the dry run said of these rows. */
