@@ -23,11 +23,7 @@ export const addCommunity = onCall(callableOptions, async (request) => {
     // It runs again when the answer to its commit was lost.
     const added = await transaction.get(reference);
     if (added.exists) return String(added.get('slug'));
-    const taken = await requireCommunityRoom(
-      transaction,
-      customerId,
-      (limit) => `Your plan limit is ${limit} communities.`,
-    );
+    const taken = await requireCommunityRoom(transaction, customerId);
     const free = await freeSlug(transaction, customerId, community.propertyName, taken);
     const writeBusinessSlug = await takeBusinessSlug(transaction, customerId);
     writeBusinessSlug();

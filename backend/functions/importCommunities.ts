@@ -2,7 +2,6 @@ import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-ad
 import { HttpsError, onCall } from 'firebase-functions/https';
 import {
   activityChangesOf,
-  canAddCommunity,
   communityImportRules,
   communityImportSchema,
   communitySchema,
@@ -21,20 +20,16 @@ import { callableOptions, payloadOf } from './calls.ts';
 import { editedBy, logActivity } from './communities/activity.ts';
 import { isArchivedRecord, isThere } from './communities/archive.ts';
 import { takeBusinessSlug } from './communities/businessSlug.ts';
+import { refuseBeyondPlan } from './communities/room.ts';
 import { freeSlug, reserveSlug } from './communities/slugs.ts';
 import { firestore } from './firebase.ts';
+import { importMarkOf, type ImportMark } from './importMark.ts';
 import { readPlan } from './readPlan.ts';
 import { recordOf } from './summaries/directorySources.ts';
 
-/** What an import notes on a community that it writes: what it changed as it was before, or null for one that it added. */
-interface Mark {
-  readonly id: string;
-  readonly before: Readonly<Record<string, unknown>> | null;
-}
-
 interface Stored {
   readonly community: Community;
-  readonly mark: Mark | null;
+  readonly mark: ImportMark | null;
 }
 
 /** The communities that are served, with the import that wrote each last. */
@@ -43,7 +38,7 @@ const servedIn = (documents: readonly DocumentSnapshot[]): Stored[] =>
     .filter((document) => isThere(document) && !isArchivedRecord(document))
     .flatMap((document): Stored[] => {
       const community = recordOf(communitySchema, document);
-      return community ? [{ community, mark: (document.get('lastImport') ?? null) as Mark | null }] : [];
+      return community ? [{ community, mark: importMarkOf(document) }] : [];
     });
 
 /** What a row says, without what it doesn't say. */
@@ -66,7 +61,7 @@ const countsOf = (
   const done = plans
     .map((plan) => (plan.verdict === 'unchanged' ? (marks.get(plan.id) ?? null) : null))
     .filter((mark) => mark?.id === importId);
-  const count = (verdict: string, isDone: (mark: Mark | null) => boolean) =>
+  const count = (verdict: string, isDone: (mark: ImportMark | null) => boolean) =>
     plans.filter((plan) => plan.verdict === verdict).length + done.filter(isDone).length;
   return {
     new: count('new', (mark) => mark?.before === null),
@@ -161,13 +156,7 @@ const writePart = async (transaction: Transaction, author: Author, { rows, expec
   }
   const added = plans.flatMap((row) => (row.verdict === 'new' ? [row.values] : []));
   const served = docs.filter((record) => !isArchivedRecord(record)).length;
-  if (added.length > 0 && !canAddCommunity(served + added.length - 1, plan).ok) {
-    const { maxCommunities } = plan;
-    throw new HttpsError('resource-exhausted', `Your plan limit is ${maxCommunities} communities.`, {
-      limit: 'communities',
-      allowed: maxCommunities,
-    });
-  }
+  if (added.length > 0) refuseBeyondPlan(served + added.length, plan);
   await addAll(transaction, author, added, new Set(docs.map((record) => record.get('slug'))));
   changeAll(transaction, author, plans, stored);
   return counts;

@@ -1,10 +1,4 @@
-import {
-  FieldValue,
-  Timestamp,
-  type DocumentSnapshot,
-  type Query,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/https';
 import { communityImportUndoSchema, paths } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
@@ -12,15 +6,9 @@ import { callableOptions, payloadOf } from './calls.ts';
 import { editedBy, logActivity } from './communities/activity.ts';
 import { hasHistory, ofCommunity } from './communities/history.ts';
 import { firestore } from './firebase.ts';
+import { importMarkOf, isAsImported } from './importMark.ts';
 
 type Undone = 'removed' | 'restored' | 'kept';
-
-/** Whether nobody has changed a community since an import wrote it. */
-const isAsImported = (community: DocumentSnapshot): boolean => {
-  const at: unknown = community.get('lastImport.at');
-  const updatedAt: unknown = community.get('updatedAt');
-  return at instanceof Timestamp && updatedAt instanceof Timestamp && at.isEqual(updatedAt);
-};
 
 /** Whether something hangs on a community by now: units, codes, agents, what residents wrote, or records of a night. */
 const isInUse = async (
@@ -42,8 +30,9 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
   firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(paths.community(customerId, communityId));
     const community = await transaction.get(reference);
-    if (community.get('lastImport.id') !== importId || !isAsImported(community)) return 'kept';
-    const before = community.get('lastImport.before') as Readonly<Record<string, unknown>> | null;
+    const mark = importMarkOf(community);
+    if (mark?.id !== importId || !isAsImported(community)) return 'kept';
+    const { before } = mark;
     if (before !== null) {
       transaction.update(reference, { ...before, ...editedBy(uid), lastImport: FieldValue.delete() });
       const changes = Object.keys(before).map((field) => ({ field }));

@@ -1,21 +1,19 @@
-import { FieldPath, FieldValue, Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/https';
 import { paths, unitImportUndoSchema } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { firestore } from './firebase.ts';
-import type { ImportMark } from './units/communityUnits.ts';
+import { importMarkOf, isAsImported } from './importMark.ts';
 
 /** How many units one transaction takes. */
 const pageSize = 200;
 
-/** Whether nothing has happened to a unit since an import wrote it: nobody edited it, and no tag hangs there. */
-const isAsImported = (unit: QueryDocumentSnapshot): boolean => {
-  const at: unknown = unit.get('lastImport.at');
-  const updatedAt: unknown = unit.get('updatedAt');
-  const isUntouched = at instanceof Timestamp && updatedAt instanceof Timestamp && at.isEqual(updatedAt);
-  return isUntouched && (unit.get('lastImport.before') !== null || (unit.get('binTagId') ?? null) === null);
-};
+const isAdded = (unit: QueryDocumentSnapshot): boolean => importMarkOf(unit)?.before === null;
+
+/** Whether nothing has happened to a unit since an import wrote it: nobody edited it, and no tag hangs at one that it added. */
+const isUntouched = (unit: QueryDocumentSnapshot): boolean =>
+  isAsImported(unit) && (!isAdded(unit) || (unit.get('binTagId') ?? null) === null);
 
 /**
  * Undoes an import of units: payload `{ communityId, importId }`, result `{ removed, restored, kept }`. What it added is deleted, what it
@@ -36,12 +34,11 @@ export const undoUnitImport = onCall(callableOptions, async (request) => {
     const after = last;
     const found = await firestore().runTransaction(async (transaction) => {
       const { docs } = await transaction.get(after ? ofImport.startAfter(after) : ofImport);
-      for (const unit of docs.filter(isAsImported)) {
-        const { before } = unit.get('lastImport') as ImportMark;
-        if (before === null) transaction.delete(unit.ref);
+      for (const unit of docs.filter(isUntouched)) {
+        if (isAdded(unit)) transaction.delete(unit.ref);
         else {
           transaction.update(unit.ref, {
-            ...before,
+            ...importMarkOf(unit)?.before,
             lastImport: null,
             updatedAt: FieldValue.serverTimestamp(),
           });
@@ -49,8 +46,8 @@ export const undoUnitImport = onCall(callableOptions, async (request) => {
       }
       return docs;
     });
-    const taken = found.filter(isAsImported);
-    const removed = taken.filter((unit) => unit.get('lastImport.before') === null).length;
+    const taken = found.filter(isUntouched);
+    const removed = taken.filter(isAdded).length;
     undone.removed += removed;
     undone.restored += taken.length - removed;
     undone.kept += found.length - taken.length;

@@ -1,9 +1,8 @@
-import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import {
   binTagSchema,
   maxBinTagEvents,
   paths,
-  readDocument,
   unitSchema,
   type BinTag,
   type BinTagPlan,
@@ -13,14 +12,7 @@ import {
 } from 'shared-lib/domain';
 import { binTagCode } from '../codes/codeDocuments.ts';
 import { firestore } from '../firebase.ts';
-
-/** A document as a record of the domain; null when it is missing or damaged. */
-const recordOf = <T>(schema: DocumentSchema<T>, snapshot: DocumentSnapshot | undefined): T | null => {
-  const data = snapshot?.data();
-  if (snapshot === undefined || data === undefined) return null;
-  const result = readDocument(schema, snapshot.ref.path, data);
-  return result.ok ? result.value : null;
-};
+import { recordOf } from '../summaries/directorySources.ts';
 
 const readAll = async <T extends { id: string }>(
   transaction: Transaction,

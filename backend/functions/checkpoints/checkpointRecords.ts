@@ -3,6 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { checkpointSchema, paths, readDocument, type Checkpoint } from 'shared-lib/domain';
 import { checkpointCode } from '../codes/codeDocuments.ts';
 import { firestore } from '../firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
 
 /** The check points of a community; one that is damaged is left out. */
 export const readCheckpoints = async (
@@ -13,10 +14,9 @@ export const readCheckpoints = async (
   const ofCommunity = firestore()
     .collection(paths.checkpoints(customerId))
     .where('communityId', '==', communityId);
-  return (await transaction.get(ofCommunity)).docs.flatMap((document) => {
-    const result = readDocument(checkpointSchema, document.ref.path, document.data());
-    return result.ok ? [result.value] : [];
-  });
+  return (await transaction.get(ofCommunity)).docs.flatMap(
+    (document) => recordOf(checkpointSchema, document) ?? [],
+  );
 };
 
 /**

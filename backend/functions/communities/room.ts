@@ -1,9 +1,28 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { canAddCommunity, paths } from 'shared-lib/domain';
+import { canAddCommunity, paths, type Plan } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { readPlan } from '../readPlan.ts';
 import { isArchivedRecord } from './archive.ts';
+
+/**
+ * Refuses communities beyond the plan.
+ * @param communities how many there will be
+ * @param atLimit what is said at the limit
+ * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ */
+export const refuseBeyondPlan = (
+  communities: number,
+  plan: Plan,
+  atLimit: (limit: number) => string = (limit) => `Your plan limit is ${limit} communities.`,
+): void => {
+  if (canAddCommunity(communities - 1, plan).ok) return;
+  const { maxCommunities } = plan;
+  throw new HttpsError('resource-exhausted', atLimit(maxCommunities), {
+    limit: 'communities',
+    allowed: maxCommunities,
+  });
+};
 
 /**
  * Refuses one more community where the plan has no room (spec section 9): those that are archived don't count.
@@ -14,7 +33,7 @@ import { isArchivedRecord } from './archive.ts';
 export const requireCommunityRoom = async (
   transaction: Transaction,
   customerId: string,
-  atLimit: (limit: number) => string,
+  atLimit?: (limit: number) => string,
 ): Promise<ReadonlySet<unknown>> => {
   const communities = firestore().collection(paths.communities(customerId)).select('slug', 'archivedAt');
   const [plan, { docs }] = await Promise.all([
@@ -22,12 +41,6 @@ export const requireCommunityRoom = async (
     transaction.get(communities),
   ]);
   const served = docs.filter((record) => !isArchivedRecord(record)).length;
-  if (!canAddCommunity(served, plan).ok) {
-    const { maxCommunities } = plan;
-    throw new HttpsError('resource-exhausted', atLimit(maxCommunities), {
-      limit: 'communities',
-      allowed: maxCommunities,
-    });
-  }
+  refuseBeyondPlan(served + 1, plan, atLimit);
   return new Set(docs.map((record) => record.get('slug')));
 };

@@ -1,32 +1,12 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { paths, type ComparedUnit } from 'shared-lib/domain';
+import { paths, unitRowFields, type ComparedUnit } from 'shared-lib/domain';
 import { isThere } from '../communities/archive.ts';
 import { firestore } from '../firebase.ts';
-
-/** The fields by which units are told apart and compared. */
-const compared = [
-  'building',
-  'floor',
-  'unitNumber',
-  'residentName',
-  'email',
-  'phone',
-  'language',
-  'status',
-  'moveInDate',
-  'serviceNotes',
-] as const satisfies readonly (keyof ComparedUnit)[];
+import { importMarkOf, type ImportMark } from '../importMark.ts';
 
 /** A unit as an import compares it, with the import that wrote it last. */
 export type StoredUnit = ComparedUnit & { readonly lastImport: ImportMark | null };
-
-/** What an import notes on a unit that it writes. */
-export interface ImportMark {
-  readonly id: string;
-  /** The fields that it changed, as they were before; null for a unit that it added. */
-  readonly before: Readonly<Record<string, unknown>> | null;
-}
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -45,7 +25,7 @@ const storedUnit = (document: QueryDocumentSnapshot): StoredUnit => {
     status: (text('status') ?? 'active') as ComparedUnit['status'],
     moveInDate: text('moveInDate'),
     serviceNotes: text('serviceNotes'),
-    lastImport: (document.get('lastImport') ?? null) as ImportMark | null,
+    lastImport: importMarkOf(document),
   };
 };
 
@@ -61,7 +41,7 @@ export const unitsOfCommunity = async (
   const units = firestore()
     .collection(paths.units(customerId))
     .where('communityId', '==', communityId)
-    .select(...compared, 'lastImport');
+    .select(...unitRowFields, 'lastImport');
   const [community, found] = await Promise.all([
     transaction.get(firestore().doc(paths.community(customerId, communityId))),
     transaction.get(units),

@@ -8,7 +8,8 @@ import {
   type UnitImport,
   type UnitRow,
 } from 'shared-lib/domain';
-import type { ImportMark, StoredUnit } from './communityUnits.ts';
+import type { ImportMark } from '../importMark.ts';
+import type { StoredUnit } from './communityUnits.ts';
 
 /** A write of one unit by an import. */
 export interface UnitWrite {

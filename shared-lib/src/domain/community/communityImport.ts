@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, orNull, phone, shortText, text, timeOfDay, weekday } from '../base/fields.ts';
+import { foldedName } from '../base/foldedName.ts';
 import { timeZone } from '../base/timeZone.ts';
 import { differingFields, type ImportRules } from '../importing/planImport.ts';
 import type { Community } from './community.ts';
@@ -53,8 +54,7 @@ export const communityImportLimits = { bytes: 1_000_000, rows: 1000, columns: 50
 /** How many communities one call writes at most: each takes a slug of its own and a line in its log. */
 export const maxCommunitiesOfCall = 50;
 
-const nameKey = ({ propertyName }: Pick<CommunityRow, 'propertyName'>) =>
-  propertyName.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const nameKey = ({ propertyName }: Pick<CommunityRow, 'propertyName'>) => foldedName(propertyName);
 
 /** How rows are compared with communities: by their names, whatever their case, which an import never changes. */
 export const communityImportRules: ImportRules<CommunityRow, ComparedCommunity> = {

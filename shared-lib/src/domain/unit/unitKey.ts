@@ -1,3 +1,4 @@
+import { foldedName } from '../base/foldedName.ts';
 import { hashOf } from '../summary/shardOf.ts';
 
 /** What tells the units of a community apart. */
@@ -6,11 +7,9 @@ interface Door {
   readonly unitNumber: string;
 }
 
-const folded = (text: string) => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
 /** The same text for the same door of a community, whatever the case and blanks with which it is written. */
 export const unitKey = ({ building, unitNumber }: Door): string =>
-  `${folded(building ?? '')}|${folded(unitNumber)}`;
+  `${foldedName(building ?? '')}|${foldedName(unitNumber)}`;
 
 /**
  * The id of a new unit. It follows from the door alone, so that adding the same twice makes one.

@@ -1,0 +1,3 @@
+/** The same text for the same name, however it is written: in any case, with any blanks, composed or not. */
+export const foldedName = (text: string): string =>
+  text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
