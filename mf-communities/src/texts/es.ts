@@ -87,7 +87,7 @@ export const es: typeof en = {
     changed: 'Cambiado',
   },
   agents: {
-    title: 'Agentes habituales',
+    title: 'Agentes regulares',
   },
   people: {
     title: 'Personas',

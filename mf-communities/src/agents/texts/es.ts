@@ -1,8 +1,8 @@
 /** The texts of the board of regular agents, in Spanish. */
 export const agentBoard = {
-  open: 'Agentes habituales',
-  title: 'Agentes habituales',
-  list: 'Agentes habituales por comunidad',
+  open: 'Agentes regulares',
+  title: 'Agentes regulares',
+  list: 'Agentes regulares por comunidad',
   back: 'Todas las comunidades',
   schedule: 'Abrir el horario',
   help: 'Pulse Intro para elegir, Supr para quitar, Ctrl+C y Ctrl+V para copiar. También se puede arrastrar a los agentes de un día a otro.',
@@ -17,7 +17,7 @@ export const agentBoard = {
   off: 'Sin servicio',
   pick: {
     title: '{{community}}, {{day}}',
-    label: 'Agente habitual',
+    label: 'Agente regular',
     free: 'Libres',
     others: 'Con algo que saber',
     none: 'Nadie tiene este nombre',
@@ -52,15 +52,15 @@ export const agentBoard = {
       approved: 'tiene libre: {{nights}}',
       pending: 'pidió libre: {{nights}}',
       sameHour: 'atiende {{name}} a la misma hora',
-      route: 'también atiende {{name}} a esta hora, habitualmente',
+      route: 'también atiende {{name}} a esta hora, de forma regular',
     },
   },
-  saved_one: 'Se guardó {{count, number}} asignación habitual',
-  saved_other: 'Se guardaron {{count, number}} asignaciones habituales',
-  undone: 'Las asignaciones habituales están como antes',
+  saved_one: 'Se guardó {{count, number}} asignación regular',
+  saved_other: 'Se guardaron {{count, number}} asignaciones regulares',
+  undone: 'Las asignaciones regulares están como antes',
   problems: {
     offline: 'No hay conexión y no se guardó nada. Inténtelo de nuevo cuando vuelva.',
-    failed: 'No se guardó nada. Compruebe su conexión e inténtelo de nuevo.',
+    failed: 'No se guardó nada. Revise su conexión e inténtelo de nuevo.',
     inactive: 'Alguien de aquí ya está inactivo y no se puede asignar. No se guardó nada.',
     overtaken: 'Otra persona fue primero: {{places}}. No se guardó nada; esos cambios se quitaron aquí.',
     overtakenPlace: '{{community}}, {{day}} tiene ahora a {{agent}}',
@@ -69,5 +69,5 @@ export const agentBoard = {
     refused: 'Alguien de aquí está inactivo. Elija antes otro agente.',
     notUndone: 'No se pudo deshacer, porque otra persona cambió algo mientras tanto.',
   },
-  discard: 'Los cambios de los agentes habituales no se han guardado.',
+  discard: 'Los cambios de los agentes regulares no se han guardado.',
 };

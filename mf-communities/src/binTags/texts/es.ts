@@ -1,6 +1,6 @@
 import type { binTags as en } from './en.ts';
 
-/** Los textos de las etiquetas de una comunidad. */
+/** The texts of a community's bin tags in Spanish. */
 export const binTags: typeof en = {
   title: 'Etiquetas de contenedor',
   one: 'Etiqueta de contenedor',

@@ -24,7 +24,7 @@ export const bulk: typeof en = {
   groups: {
     changed: 'Cambian ({{count, number}})',
     uncovered: 'Días sin agente regular ({{count, number}})',
-    unused: 'Agentes regulares que esos días no hacen falta ({{count, number}})',
+    unused: 'Agentes regulares que no hacen falta esos días ({{count, number}})',
   },
   same_one: '{{count, number}} ya está así.',
   same_other: '{{count, number}} ya están así.',

@@ -1,6 +1,6 @@
 import type { checkpoints as en } from './en.ts';
 
-/** Los textos de los puntos de control de una comunidad. */
+/** The texts of a community's check points in Spanish. */
 export const checkpoints: typeof en = {
   title: 'Puntos de control',
   one: 'Punto de control',

@@ -113,7 +113,7 @@ export const labels = {
     scanning: 'Escaneando {{done, number}} de {{total, number}}',
     writing: 'Escribiendo el PDF',
     cancel: 'Cancelar',
-    failed: 'No se pudieron obtener las etiquetas. Compruebe su conexión e inténtelo de nuevo.',
+    failed: 'No se pudieron obtener las etiquetas. Revise su conexión e inténtelo de nuevo.',
     tooMany: 'Son más de {{max, number}} etiquetas a la vez. Imprima un lote cada vez.',
     file: 'Etiquetas {{community}}',
     calibrationFile: 'Página de calibración',
@@ -132,8 +132,8 @@ export const labels = {
     done_other: 'Se registraron {{count, number}} etiquetas como impresas',
     doneCheckpoints: 'La próxima hoja empieza en la etiqueta {{place, number}}',
     failed:
-      'Solo se pudieron registrar {{done, number}} de {{total, number}}. Compruebe su conexión y pulse otra vez.',
-    notTakenBack: 'No se pudo deshacer. Compruebe su conexión.',
+      'Solo se pudieron registrar {{done, number}} de {{total, number}}. Revise su conexión y pulse otra vez.',
+    notTakenBack: 'No se pudo deshacer. Revise su conexión.',
     again: 'Registrar otra vez',
   },
 };

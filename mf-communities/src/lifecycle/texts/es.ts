@@ -66,7 +66,7 @@ export const lifecycle: typeof en = {
     failed: '{{name}} aún no está eliminada. Revise su conexión e inténtelo de nuevo; sigue donde se detuvo.',
   },
   gone: 'Ya no existe: otra persona la eliminó.',
-  denied: 'Solo pueden el propietario y los administradores de la cuenta.',
+  denied: 'Solo pueden hacerlo el propietario y los administradores de la cuenta.',
   archivedOn: 'Archivada el {{date}}',
   notice: {
     archived:

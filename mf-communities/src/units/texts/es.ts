@@ -51,7 +51,7 @@ export const units: typeof en = {
     floorTo: { beforeFirst: 'Escriba el mismo piso que el primero o uno más alto.' },
     doorTo: {
       beforeFirst: 'Escriba la misma puerta que la primera o una más alta.',
-      rangeTooLong: 'Agregue como máximo 2.000 unidades a la vez: elija menos pisos o puertas.',
+      rangeTooLong: 'Agregue como máximo 2,000 unidades a la vez: elija menos pisos o puertas.',
     },
     moveInDate: { invalid: 'Escriba una fecha como 2026-05-31.' },
     email: { invalid: 'Escriba una dirección como nombre@example.com.' },
