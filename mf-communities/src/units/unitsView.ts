@@ -44,6 +44,7 @@ export function withView(search: URLSearchParams, change: Partial<UnitsView>): U
   return next;
 }
 
+/** Whether a view leaves any units out. */
 export const isNarrowed = ({ search, status, building, has }: UnitsView): boolean =>
   search.trim() !== '' || status !== '' || building !== null || has !== '';
 

@@ -79,6 +79,7 @@ export interface Area {
   readonly height: number;
 }
 
+/** Points, the unit of a drawing, in an inch and in a millimetre. */
 export const pointsPerInch = 72;
 export const pointsPerMillimetre = 72 / 25.4;
 

@@ -28,6 +28,7 @@ export type TableProblem =
 export type ReadTable =
   { readonly ok: true; readonly table: ImportTable } | { readonly ok: false; readonly problem: TableProblem };
 
+/** The answer for a file that can't be used. */
 export const failed = (problem: TableProblem): ReadTable => ({ ok: false, problem });
 
 /**
