@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+function Steps({ step, hasCome = true }: { step: string; hasCome?: boolean }) {
+  useKeptFocus(step);
+  return <main>{hasCome && <h1>{step}</h1>}</main>;
+}
+
+const heading = () => screen.getByRole('heading');
+
+test('the first step takes no focus', () => {
+  render(<Steps step="choose" />);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('the next step gets the focus that the one before has taken away', () => {
+  const { rerender } = render(<Steps step="choose" />);
+  rerender(<Steps step="check" />);
+  expect(document.activeElement).toBe(heading());
+});
+
+test('a step that is still on its way gets it once it has come', async () => {
+  const { rerender } = render(<Steps step="choose" />);
+  rerender(<Steps step="check" hasCome={false} />);
+  expect(document.activeElement).toBe(document.body);
+  rerender(<Steps step="check" />);
+  await waitFor(() => expect(document.activeElement).toBe(heading()));
+});
+
+test('where the person has moved it meanwhile, it stays', async () => {
+  const { rerender } = render(<Steps step="choose" />);
+  const field = document.body.appendChild(document.createElement('input'));
+  rerender(<Steps step="check" hasCome={false} />);
+  field.focus();
+  rerender(<Steps step="check" />);
+  await Promise.resolve();
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
