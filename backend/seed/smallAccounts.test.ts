@@ -58,7 +58,7 @@ test('the free plan is used up', () => {
 
 test('the new owner has nothing set up', () => {
   const own = demo.documents.filter(({ path }) => path.startsWith(`${paths.customer(demoUids.newOwner)}/`));
-  expect(own.filter(({ path }) => !/\/(directory|counts)\//.test(path))).toEqual([]);
+  expect(own.filter(({ path }) => !/\/(directory|counts|changes)\//.test(path))).toEqual([]);
   expect(customerIn(demo, demoUids.newOwner)).toMatchObject({
     completedTours: [],
     initialOnboardingComplete: true,
