@@ -95,7 +95,7 @@ interface Planned {
   readonly other: BinTag | null;
 }
 
-/** Writes what a plan comes to: both tags, their public codes and the unit, together. */
+/** Writes what a plan comes to: both tags, their public codes and the units, together. */
 export const writePlan = (
   transaction: Transaction,
   author: Author,
@@ -107,6 +107,12 @@ export const writePlan = (
   if (plan.unitTag !== undefined && unit) {
     transaction.update(firestore().doc(paths.unit(author.customerId, unit.id)), {
       binTagId: plan.unitTag,
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  }
+  if (plan.leftUnitId !== undefined) {
+    transaction.update(firestore().doc(paths.unit(author.customerId, plan.leftUnitId)), {
+      binTagId: null,
       updatedAt: FieldValue.serverTimestamp(),
     });
   }

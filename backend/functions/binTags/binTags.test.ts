@@ -208,8 +208,39 @@ describe('assignBinTags', () => {
     expect((await tag(first))?.['history']).toHaveLength(1);
   });
 
+  test('takes a tag from the door where it was said to hang, and leaves that door without one', async () => {
+    const [first, second] = await made();
+    await assign([first, 'u1']);
+    const moved = { binTagId: first, unitId: 'u2', fromUnitId: 'u1' };
+    const asked = { communityId: 'maple', pairs: [moved, { binTagId: second, unitId: 'u1' }], isWhole: true };
+    for (const _ of ['once', 'again']) {
+      expect(await callAs(owner, assignBinTags, asked)).toEqual({ assigned: 2, refused: [] });
+    }
+    expect(await tag(first)).toMatchObject({ status: 'assigned', unitId: 'u2' });
+    expect((await tag(first))?.['history']).toHaveLength(2);
+    expect(await unit('u2')).toMatchObject({ binTagId: first });
+    expect(await unit('u1')).toMatchObject({ binTagId: second });
+  });
+
+  test('leaves a tag that hangs elsewhere by now; as a whole, nothing is written then', async () => {
+    const [first, second] = await made();
+    await assign([first, 'u3']);
+    const pairs = [
+      { binTagId: second, unitId: 'u2' },
+      { binTagId: first, unitId: 'u1', fromUnitId: 'u2' },
+    ];
+    const asked = { communityId: 'maple', pairs };
+    expect(await callAs(owner, assignBinTags, { ...asked, isWhole: true })).toBe('failed-precondition');
+    expect(await tag(second)).toMatchObject({ status: 'unassigned' });
+    expect(await callAs(owner, assignBinTags, asked)).toEqual({
+      assigned: 1,
+      refused: [{ binTagId: first, unitId: 'u1', code: 'notFree' }],
+    });
+    expect(await unit('u3')).toMatchObject({ binTagId: first });
+  });
+
   test('refuses more pairs than a commit takes', async () => {
-    const many = Array.from({ length: 151 }, (_, index) => [`t${index}`, `u${index}`] as const);
+    const many = Array.from({ length: 121 }, (_, index) => [`t${index}`, `u${index}`] as const);
     expect(await assign(...many)).toBe('invalid-argument');
   });
 });

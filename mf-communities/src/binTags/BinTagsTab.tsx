@@ -1,9 +1,19 @@
-import { IconArrowsSort, IconPlus, IconQrcode } from '@tabler/icons-react';
+import { IconArrowsSort, IconFileUpload, IconPlus, IconQrcode } from '@tabler/icons-react';
 import { useBinTagBatches } from 'shared-lib/data';
 import type { BinTagBatch, Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { Button, Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
+import {
+  Button,
+  Card,
+  LazyOverlay,
+  LazySection,
+  lazyPart,
+  ListSkeleton,
+  LiveContent,
+  StatePanel,
+  useAddressState,
+} from 'shared-lib/ui';
 import { PrintLabels } from '../labels/PrintLabels.tsx';
 import { askedBinTags } from './askedBinTags.ts';
 import { Batches } from './Batches.tsx';
@@ -20,22 +30,48 @@ const sequenceDialog = lazyPart(
   'The dialog to assign bin tags in sequence',
   async () => (await import('./sequence/SequenceDialog.tsx')).SequenceDialog,
 );
+const importPart = lazyPart(
+  'The assignment of bin tags from a file',
+  async () =>
+    (await import(/* webpackChunkName: "import-bin-tags" */ './importing/BinTagImport.tsx')).BinTagImport,
+);
 
-/** The QR stickers at a community's doors: in which batches they were made, and what has become of each. */
+/**
+ * The QR stickers at a community's doors: in which batches they were made, and what has become of each. `&importTags=1` assigns them from
+ * a file.
+ */
 export function BinTagsTab({ community }: { community: Community }) {
+  const importing = useAddressState('importTags');
+  if (importing.isOpen) {
+    return (
+      <LazySection part={importPart} skeleton={<ListSkeleton />}>
+        {(BinTagImport) => <BinTagImport communityId={community.id} onClose={importing.close} />}
+      </LazySection>
+    );
+  }
+  return <AllBinTags community={community} onImport={() => importing.open()} />;
+}
+
+interface AllBinTagsProps {
+  community: Community;
+  onImport: () => void;
+}
+
+function AllBinTags({ community, onImport }: AllBinTagsProps) {
   const batches = useBinTagBatches({ communityId: community.id, most: 20 });
   return (
-    <LiveContent live={batches}>{(known) => <BinTags community={community} batches={known} />}</LiveContent>
+    <LiveContent live={batches}>
+      {(known) => <BinTags community={community} batches={known} onImport={onImport} />}
+    </LiveContent>
   );
 }
 
-interface BinTagsProps {
-  community: Community;
+interface BinTagsProps extends AllBinTagsProps {
   /** The latest ones, newest first. */
   batches: readonly BinTagBatch[];
 }
 
-function BinTags({ community, batches }: BinTagsProps) {
+function BinTags({ community, batches, onImport }: BinTagsProps) {
   const { t } = useTexts('mf-communities');
   const [params] = useSearchParams();
   const asked = askedBinTags(params, community.id);
@@ -64,6 +100,14 @@ function BinTags({ community, batches }: BinTagsProps) {
           {...sequenceDialog.ahead}
         >
           {t('binTags.sequence.open')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconFileUpload size={18} aria-hidden />}
+          onClick={onImport}
+          {...importPart.ahead}
+        >
+          {t('binTags.importing.open')}
         </Button>
         <PrintLabels
           communityId={community.id}

@@ -6,6 +6,7 @@ import {
   communityRowSchema,
   maxCommunitiesOfCall,
   phoneOf,
+  planImport,
   type CommunityRow,
   type ComparedCommunity,
 } from 'shared-lib/domain';
@@ -115,7 +116,7 @@ export const communityImportKind = (
   })),
   template: { fileName: 'communities.csv', example: communityRowFields.map((field) => example[field]) },
   read: readCommunity,
-  rules: communityImportRules,
+  plan: (rows, existing) => planImport(rows, existing, communityImportRules),
   nameOf: ({ propertyName }) => propertyName,
   valueWords: (field, value) => {
     if (field !== 'serviceDays') return String(value);

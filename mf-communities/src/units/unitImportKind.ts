@@ -2,6 +2,7 @@ import { bringUnits, importUnits, undoUnitImport } from 'shared-lib/data';
 import {
   maxUnitsOfCall,
   phoneOf,
+  planImport,
   unitImportLimits,
   unitImportRules,
   unitRowFields,
@@ -139,7 +140,7 @@ export const unitImportKind = (
   })),
   template: { fileName: 'units.csv', example: unitRowFields.map((field) => example[field]) },
   read: readUnit,
-  rules: unitImportRules,
+  plan: (rows, existing) => planImport(rows, existing, unitImportRules),
   bringExisting: bringUnits(customerId, communityId),
   nameOf: ({ building, unitNumber }) => doorName({ building: building || null, unitNumber }),
   valueWords: (field, value) => {

@@ -24,7 +24,9 @@ export type {
   TaggedUnit,
 } from './binTag/binTagChange.ts';
 export { binTagPairsSchema, byDoor, pairsInSequence } from './binTag/binTagPairs.ts';
-export type { BinTagPair, BinTagPairs } from './binTag/binTagPairs.ts';
+export { binTagImportLimits, planBinTagImport } from './binTag/binTagImport.ts';
+export type { BinTagRow, TagOrUnit } from './binTag/binTagImport.ts';
+export type { AskedBinTagPair, BinTagPair, BinTagPairs } from './binTag/binTagPairs.ts';
 export { checkpointSchema } from './checkpoint/checkpoint.ts';
 export type { Checkpoint } from './checkpoint/checkpoint.ts';
 export { coverageNights, coverageOf } from './checkpoint/checkpointCoverage.ts';

@@ -172,4 +172,33 @@ export const binTags = {
     again: 'Look again',
     close: 'Close',
   },
+  importing: {
+    open: 'Assign from a file',
+    title: 'Assign bin tags from a file',
+    back: 'All bin tags',
+    note: 'A tag that hangs at another unit is taken from there. Tags that are out of use, and units with another tag, stay as they are.',
+    fields: { tag: 'Tag', building: 'Building', unitNumber: 'Unit' },
+    help: {
+      tag: 'The label or the code of the tag.',
+      building: 'Optional where the number tells the unit.',
+      unitNumber: 'The number on the door, or the unit’s name as in the list, such as A-101.',
+    },
+    problems: {
+      tag: {
+        missing: 'Enter the label or the code of a tag.',
+        unknown: 'No tag of this community has this label or code.',
+        ambiguous: 'Several tags have this label. Enter the code.',
+        replaced: 'Another tag has taken its place.',
+        damaged: 'It is damaged. Bring it back first, or take another one.',
+        lost: 'It is lost. Bring it back first, or take another one.',
+        retired: 'It is retired. Bring it back first, or take another one.',
+      },
+      unitNumber: {
+        missing: 'Enter the number of the unit.',
+        unknown: 'There is no such unit in this community.',
+        ambiguous: 'Several buildings have it. Enter the building.',
+        taken: 'The tag {{tag}} is there. Take it off or replace it first.',
+      },
+    },
+  },
 };

@@ -175,4 +175,33 @@ export const binTags: typeof en = {
     again: 'Mirar de nuevo',
     close: 'Cerrar',
   },
+  importing: {
+    open: 'Asignar desde un archivo',
+    title: 'Asignar etiquetas desde un archivo',
+    back: 'Todas las etiquetas',
+    note: 'Una etiqueta que está en otra unidad se quita de allí. Las que están fuera de uso, y las unidades con otra etiqueta, quedan como están.',
+    fields: { tag: 'Etiqueta', building: 'Edificio', unitNumber: 'Unidad' },
+    help: {
+      tag: 'El rótulo o el código de la etiqueta.',
+      building: 'Opcional donde basta el número para saber la unidad.',
+      unitNumber: 'El número de la puerta, o el nombre de la unidad como en la lista, como A-101.',
+    },
+    problems: {
+      tag: {
+        missing: 'Escriba el rótulo o el código de una etiqueta.',
+        unknown: 'Ninguna etiqueta de esta comunidad tiene este rótulo o código.',
+        ambiguous: 'Varias etiquetas tienen este rótulo. Escriba el código.',
+        replaced: 'Otra etiqueta ocupa su lugar.',
+        damaged: 'Está dañada. Recupérela antes, o tome otra.',
+        lost: 'Está perdida. Recupérela antes, o tome otra.',
+        retired: 'Está retirada. Recupérela antes, o tome otra.',
+      },
+      unitNumber: {
+        missing: 'Escriba el número de la unidad.',
+        unknown: 'No hay tal unidad en esta comunidad.',
+        ambiguous: 'Varios edificios la tienen. Escriba el edificio.',
+        taken: 'Allí está la etiqueta {{tag}}. Quítela o reemplácela antes.',
+      },
+    },
+  },
 };

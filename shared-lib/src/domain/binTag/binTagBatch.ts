@@ -5,8 +5,8 @@ import { instant } from '../base/instant.ts';
 /** As many tags as one batch has at most. */
 export const maxBinTagBatch = 5000;
 
-/** As many pairs of a tag and a unit as one call assigns: each is three writes, and a commit takes 500. */
-export const maxBinTagPairs = 150;
+/** As many pairs of a tag and a unit as one call assigns: each is four writes at most, and a commit takes 500. */
+export const maxBinTagPairs = 120;
 
 /** Bin tags that were made together, `customers/{customerId}/binTagBatches/{id}`: each is labelled `{label}-{number}`. */
 export const binTagBatchSchema = z.object({

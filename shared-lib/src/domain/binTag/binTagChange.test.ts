@@ -154,6 +154,31 @@ test.each([
   expect(planBinTagChange(change, { tag: of, unit: home, other })).toEqual({ ok: false, code });
 });
 
+const door = { ...unit('t1'), id: 'u2' };
+const elsewhere = tag({ status: 'assigned', unitId: 'u2' });
+
+test.each([
+  ['the door where it hangs has none then', elsewhere, door, { ok: true, unitTag: 't1', leftUnitId: 'u2' }],
+  [
+    'a door that has another one keeps it',
+    elsewhere,
+    { ...door, binTagId: 't9' },
+    { ok: true, unitTag: 't1' },
+  ],
+  ['it hangs at a third door by now', elsewhere, { ...door, id: 'u3' }, { ok: false, code: 'notFree' }],
+  [
+    'it is out of use by now',
+    tag({ status: 'lost', unitId: 'u2' }),
+    { ...door, binTagId: null },
+    { ok: false, code: 'notFree' },
+  ],
+  ['it is free by now', tag(), { ...door, binTagId: null }, { ok: true, unitTag: 't1' }],
+] as const)('a tag taken from another door: %s', (_, of, from, expected) => {
+  const plan = planBinTagChange(claim, { tag: of, unit: unit(), other: null, from });
+  expect(plan).toMatchObject(expected);
+  expect('leftUnitId' in plan).toBe('leftUnitId' in expected);
+});
+
 test('whatever is done in whatever order, an assigned tag and its unit name each other', () => {
   const tagIds = ['t1', 't2', 't3'];
   const unitIds = ['u1', 'u2'];

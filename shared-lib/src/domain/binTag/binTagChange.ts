@@ -39,6 +39,8 @@ export interface BinTagFacts {
   readonly unit: TaggedUnit | null;
   /** The tag that takes the place; null for the other changes. */
   readonly other: BinTag | null;
+  /** For a claim, the unit from whose door the tag is taken; absent where it has to be free. */
+  readonly from?: TaggedUnit;
 }
 
 /** The fields of a tag that a change writes, and what its history says of it. */
@@ -56,6 +58,8 @@ export type BinTagPlan =
       readonly other: BinTagWrite | null;
       /** What the unit's `binTagId` becomes; undefined where it stays. */
       readonly unitTag?: string | null;
+      /** The unit that has no tag any more, since its tag was taken to another one. */
+      readonly leftUnitId?: string;
     };
 
 const refused = (code: BinTagRefusal): BinTagPlan => ({ ok: false, code });
@@ -71,15 +75,22 @@ const write = (
 /** Takes the tag away from its unit, where the unit has it. */
 const freed = ({ tag, unit }: BinTagFacts) => (unit?.binTagId === tag.id ? { unitTag: null } : {});
 
-/** Hangs a free tag at the door of a unit without one. */
-const claim = ({ tag, unit }: BinTagFacts): BinTagPlan => {
+/** Hangs a tag at the door of a unit without one: a free tag, or one that is taken from another door. */
+const claim = ({ tag, unit, from }: BinTagFacts): BinTagPlan => {
   if (unit === null) return refused('noUnit');
   if (tag.communityId !== unit.communityId) return refused('otherCommunity');
   if (tag.status === 'assigned' && tag.unitId === unit.id && unit.binTagId === tag.id) return nothing;
-  if (tag.status !== 'unassigned') return refused('notFree');
+  const isTaken = tag.status === 'assigned' && from !== undefined && from.id === tag.unitId;
+  if (tag.status !== 'unassigned' && !isTaken) return refused('notFree');
   if (unit.binTagId !== null) return refused('unitTaken');
   const fields = { status: 'assigned', unitId: unit.id } as const;
-  return { ok: true, tag: write('claimed', fields, unit.id), other: null, unitTag: tag.id };
+  return {
+    ok: true,
+    tag: write('claimed', fields, unit.id),
+    other: null,
+    unitTag: tag.id,
+    ...(isTaken && from.binTagId === tag.id && { leftUnitId: from.id }),
+  };
 };
 
 /** Takes a tag from a door where it hangs by mistake; it can be claimed for another one. */

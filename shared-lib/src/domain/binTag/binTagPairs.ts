@@ -5,14 +5,20 @@ import type { BinTag } from './binTag.ts';
 import { maxBinTagPairs } from './binTagBatch.ts';
 
 const pair = z.object({ binTagId: sentId, unitId: sentId });
+const askedPair = z.extend(pair, { fromUnitId: z.optional(sentId) });
 
 /** A tag and the unit at whose door it is to hang. */
 export type BinTagPair = z.output<typeof pair>;
 
+/** The same, with the unit from whose door the tag is taken; absent for a free tag. */
+export type AskedBinTagPair = z.output<typeof askedPair>;
+
 /** What is asked of whoever assigns many tags: at most as many pairs as one commit takes. */
 export const binTagPairsSchema = z.object({
   communityId: sentId,
-  pairs: z.array(pair).check(z.minLength(1), z.maxLength(maxBinTagPairs)),
+  pairs: z.array(askedPair).check(z.minLength(1), z.maxLength(maxBinTagPairs)),
+  /** Whether nothing is assigned where one of the pairs doesn't fit. */
+  isWhole: z.optional(z.boolean()),
 });
 
 export type BinTagPairs = z.output<typeof binTagPairsSchema>;

@@ -28,8 +28,8 @@ export type RowPlan<Values> =
       readonly differences: readonly Difference[];
     }
   | { readonly verdict: 'unchanged'; readonly id: string }
-  /** It is about the same as an earlier row, which counts. */
-  | { readonly verdict: 'duplicate'; readonly sameAs: number }
+  /** It is about the same as an earlier row, which counts; or has the same in one field, of those that may come once only. */
+  | { readonly verdict: 'duplicate'; readonly sameAs: number; readonly field?: string }
   | { readonly verdict: 'invalid'; readonly problems: RowProblems };
 
 export const importVerdicts = ['new', 'changed', 'unchanged', 'duplicate', 'invalid'] as const;

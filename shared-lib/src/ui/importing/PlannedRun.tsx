@@ -84,7 +84,7 @@ export function PlannedRun<Field extends string, Values extends object, Existing
         actions={
           <>
             {anotherFile}
-            {hasDone && (
+            {hasDone && undo && (
               <Button variant="default" onClick={() => setIsUndoing(true)}>
                 {t('undo.action')}
               </Button>
@@ -95,22 +95,24 @@ export function PlannedRun<Field extends string, Values extends object, Existing
           </>
         }
       />
-      <ConfirmDialog
-        opened={isUndoing}
-        title={t('undo.title')}
-        action={t('undo.action')}
-        destructive
-        onConfirm={async () => {
-          const undone = await undo();
-          if (!undone.ok) return { ok: false, message: t('undo.failed') };
-          showToast({ meaning: 'good', message: t('undo.done', { ...undone.value }) });
-          open(null);
-          return { ok: true };
-        }}
-        onClose={() => setIsUndoing(false)}
-      >
-        {t('undo.text')}
-      </ConfirmDialog>
+      {undo && (
+        <ConfirmDialog
+          opened={isUndoing}
+          title={t('undo.title')}
+          action={t('undo.action')}
+          destructive
+          onConfirm={async () => {
+            const undone = await undo();
+            if (!undone.ok) return { ok: false, message: t('undo.failed') };
+            showToast({ meaning: 'good', message: t('undo.done', { ...undone.value }) });
+            open(null);
+            return { ok: true };
+          }}
+          onClose={() => setIsUndoing(false)}
+        >
+          {t('undo.text')}
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { BringEverything } from '../../data/everyPage.ts';
 import type { CallableResult } from '../../data/callables/call.ts';
-import type { Difference, ImportRules, ReadRow, RowProblem, RowProblems } from '../../domain/index.ts';
+import type { Difference, PlannedRow, ReadRow, RowProblem, RowProblems } from '../../domain/index.ts';
 import type { ImportLimits } from './importTable.ts';
 import type { ImportTemplate } from './templateHref.ts';
 
@@ -48,7 +48,11 @@ export interface ImportKind<Field extends string, Values extends object, Existin
     texts: RowTexts<Field>,
   ) =>
     { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: RowProblems };
-  readonly rules: ImportRules<Values, Existing>;
+  /** The dry run: what would be done with each row, as the records are now. */
+  readonly plan: (
+    rows: readonly ReadRow<Values>[],
+    existing: readonly Existing[],
+  ) => readonly PlannedRow<Values>[];
   /** Brings the records to compare with. */
   readonly bringExisting: BringEverything<Existing>;
   /** What a row is about, in words. */
@@ -64,7 +68,8 @@ export interface ImportKind<Field extends string, Values extends object, Existin
   readonly partSize: number;
   /** Writes a part, all of it or nothing. Sending it again does nothing twice. */
   readonly send: (part: ImportPart<Values>) => Promise<CallableResult<unknown>>;
-  readonly undo: (importId: string) => Promise<CallableResult<UndoneImport>>;
+  /** Takes an import back; absent where what it did is taken back record by record. */
+  readonly undo?: (importId: string) => Promise<CallableResult<UndoneImport>>;
 }
 
 /** A row of a file with its texts, read. */

@@ -53,7 +53,9 @@ function describeRow<Field extends string, Values extends object, Existing>(
     case 'unchanged':
       return t('details.nothingDiffers');
     case 'duplicate':
-      return t('details.sameRow', { line: plan.sameAs });
+      return plan.field === undefined
+        ? t('details.sameRow', { line: plan.sameAs })
+        : t('details.sameField', { field: labelOf(plan.field), line: plan.sameAs });
     case 'invalid':
       return Object.entries(plan.problems)
         .flatMap(([field, problem]) =>

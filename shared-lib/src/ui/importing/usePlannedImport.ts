@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { countVerdicts, planImport } from '../../domain/index.ts';
+import { countVerdicts } from '../../domain/index.ts';
 import { guessColumns, type ColumnMapping, type ColumnNames } from './guessColumns.ts';
 import type { ImportKind, RowTexts, TextRow } from './importKind.ts';
 import type { ImportTable } from './importTable.ts';
@@ -50,7 +50,7 @@ export function usePlannedImport<
   const importId = useRef('');
   const isStopped = useRef(false);
   const bringing = useRef<AbortController | null>(null);
-  const { bringExisting } = kind;
+  const { bringExisting, plan, undo } = kind;
 
   const compare = useCallback(async () => {
     bringing.current?.abort();
@@ -71,8 +71,8 @@ export function usePlannedImport<
   const rows = useMemo(() => (table ? readRows(table, mapping, kind) : []), [table, mapping, kind]);
   const isCompared = existing !== null && existing !== 'failed';
   const plans = useMemo(
-    () => (existing === null || existing === 'failed' ? [] : planImport(rows, existing, kind.rules)),
-    [rows, existing, kind.rules],
+    () => (existing === null || existing === 'failed' ? [] : plan(rows, existing)),
+    [rows, existing, plan],
   );
   const hasBegun = state !== 'notStarted';
   const listed = useMemo(
@@ -156,7 +156,8 @@ export function usePlannedImport<
     hasDone: listed.some(({ outcome }) => outcome === 'done'),
     open: begin,
     run,
-    undo: () => kind.undo(importId.current),
+    /** Takes the import back; undefined where that can't be done for all of it. */
+    undo: undo && (() => undo(importId.current)),
     stop: () => {
       isStopped.current = true;
       setState((current) => (current === 'running' ? 'stopping' : current));

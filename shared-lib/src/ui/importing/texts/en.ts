@@ -80,6 +80,7 @@ export const en = {
     difference: '{{field}}: {{from}} → {{to}}',
     empty: '(empty)',
     sameRow: 'The same as row {{line, number}}.',
+    sameField: '{{field}}: the same as in row {{line, number}}, which counts.',
     nothingDiffers: 'There already, and nothing differs.',
     problem: '{{field}}: {{problem}}',
     refused: 'What is there had changed since the check.',

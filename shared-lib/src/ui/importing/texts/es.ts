@@ -87,6 +87,7 @@ export const es: typeof en = {
     difference: '{{field}}: {{from}} → {{to}}',
     empty: '(vacío)',
     sameRow: 'Igual que la fila {{line, number}}.',
+    sameField: '{{field}}: igual que en la fila {{line, number}}, que es la que cuenta.',
     nothingDiffers: 'Ya existe y nada difiere.',
     problem: '{{field}}: {{problem}}',
     refused: 'Lo que existe había cambiado desde la revisión.',

@@ -1,0 +1,35 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useAccount } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { PlannedImport } from 'shared-lib/ui/importing';
+import { binTagImportKind } from './binTagImportKind.ts';
+import styles from '../../units/UnitPage.module.css';
+
+const isImport = (search: URLSearchParams) => search.get('importTags') !== null;
+
+interface BinTagImportProps {
+  communityId: string;
+  onClose: () => void;
+}
+
+/** `?tab=bintags&importTags=1`: which bin tag hangs at which unit of a community, from a file. */
+export function BinTagImport({ communityId, onClose }: BinTagImportProps) {
+  const { t } = useTexts('mf-communities');
+  const { customerId } = useAccount();
+  const kind = useMemo(() => binTagImportKind(t, customerId, communityId), [t, customerId, communityId]);
+  return (
+    <div className={styles.page}>
+      <button type="button" className={styles.back} onClick={onClose}>
+        <IconArrowLeft size={16} aria-hidden />
+        {t('binTags.importing.back')}
+      </button>
+      <h2 className={styles.name}>{t('binTags.importing.title')}</h2>
+      <PlannedImport
+        kind={kind}
+        isImport={isImport}
+        note={<p className={styles.note}>{t('binTags.importing.note')}</p>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { foldedName } from '../base/foldedName.ts';
+import type { PlannedRow, ReadRow, RowProblem, RowProblems, RowPlan } from '../importing/planImport.ts';
+import type { Unit } from '../unit/unit.ts';
+import { unitKey } from '../unit/unitKey.ts';
+import type { BinTag } from './binTag.ts';
+import type { AskedBinTagPair } from './binTagPairs.ts';
+
+/** A file of bin tags to assign: its size in bytes, and how many rows and columns it may have. */
+export const binTagImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
+
+/** A row of such a file: a tag, by its label or its code, and the unit at whose door it is to hang. */
+export interface BinTagRow {
+  readonly tag: string;
+  /** Null where the number alone tells the unit. */
+  readonly building: string | null;
+  readonly unitNumber: string;
+  /** The tag and the unit that are meant; null until the row is planned. */
+  readonly pair: AskedBinTagPair | null;
+}
+
+/** What rows are compared with: the tags and the units of a community. */
+export type TagOrUnit =
+  | ({ readonly kind: 'tag' } & Pick<BinTag, 'id' | 'label' | 'status' | 'unitId' | 'replacedById'>)
+  | ({ readonly kind: 'unit' } & Pick<Unit, 'id' | 'building' | 'unitNumber' | 'binTagId'>);
+
+type Tag = Extract<TagOrUnit, { kind: 'tag' }>;
+type Door = Extract<TagOrUnit, { kind: 'unit' }>;
+
+/** What a unit is called in lists, such as `A-101`. */
+const doorName = ({ building, unitNumber }: Door) => [building, unitNumber].filter(Boolean).join('-');
+
+/** The records of each key. */
+const indexed = <T>(records: readonly T[], keysOf: (record: T) => readonly string[]) => {
+  const found = new Map<string, T[]>();
+  for (const record of records) {
+    for (const key of new Set(keysOf(record))) found.set(key, [...(found.get(key) ?? []), record]);
+  }
+  return found;
+};
+
+/** The code in a printed address, such as `https://example.com/t/7k3m9p2q4r5s`; any other text as it stands. */
+const codeIn = (text: string) => /\/(?:t|bintag)\/([^/?#]+)/.exec(text)?.[1] ?? text;
+
+const invalid = (problems: RowProblems) => ({ verdict: 'invalid', problems }) as const;
+
+/** Of what was found under a name, the one; or what is wrong with the name. */
+const soleOf = <T>(found: readonly T[] = []): T | RowProblem => {
+  const [first, ...others] = found;
+  if (first === undefined) return { code: 'unknown' };
+  return others.length > 0 ? { code: 'ambiguous' } : first;
+};
+
+const isProblem = (found: TagOrUnit | RowProblem): found is RowProblem => 'code' in found;
+
+/**
+ * The dry run of assigning bin tags by a file, as tags and units are now. A free tag is new at a door; one that hangs elsewhere changes its
+ * door. A tag that is out of use, and a door with another tag, are left for someone to look at.
+ * @param rows in the order of the file; of rows about the same tag or the same unit the first counts
+ */
+export function planBinTagImport(
+  rows: readonly ReadRow<BinTagRow>[],
+  existing: readonly TagOrUnit[],
+): PlannedRow<BinTagRow>[] {
+  const tags = existing.filter((record): record is Tag => record.kind === 'tag');
+  const units = existing.filter((record): record is Door => record.kind === 'unit');
+  const tagById = new Map(tags.map((tag) => [tag.id, tag]));
+  const tagsByLabel = indexed(tags, ({ label }) => [foldedName(label)]);
+  const unitById = new Map(units.map((unit) => [unit.id, unit]));
+  const unitsByDoor = indexed(units, (unit) => [unitKey(unit)]);
+  // Without a building a unit is known by its number, or by its name as lists show it.
+  const unitsByName = indexed(units, (unit) => [foldedName(unit.unitNumber), foldedName(doorName(unit))]);
+  const lines = new Map<string, number>();
+
+  const planRow = (line: number, values: BinTagRow): RowPlan<BinTagRow> => {
+    const tag = tagById.get(codeIn(values.tag)) ?? soleOf(tagsByLabel.get(foldedName(values.tag)));
+    const unit = soleOf(
+      values.building === null
+        ? unitsByName.get(foldedName(values.unitNumber))
+        : unitsByDoor.get(unitKey(values)),
+    );
+    if (isProblem(tag) || isProblem(unit)) {
+      return invalid({ ...(isProblem(tag) && { tag }), ...(isProblem(unit) && { unitNumber: unit }) });
+    }
+    if (tag.replacedById !== null) return invalid({ tag: { code: 'replaced' } });
+    if (tag.status !== 'assigned' && tag.status !== 'unassigned')
+      return invalid({ tag: { code: tag.status } });
+    const hanging = tagById.get(unit.binTagId ?? '');
+    const isTagged = hanging?.status === 'assigned' && hanging.unitId === unit.id;
+    if (isTagged && hanging.id !== tag.id) {
+      return invalid({ unitNumber: { code: 'taken', tag: hanging.label || hanging.id } });
+    }
+    const claims = [
+      { field: 'tag', key: `tag/${tag.id}` },
+      { field: 'unitNumber', key: `unit/${unit.id}` },
+    ];
+    for (const { field, key } of claims) {
+      const sameAs = lines.get(key);
+      if (sameAs !== undefined) return { verdict: 'duplicate', sameAs, field };
+    }
+    for (const { key } of claims) lines.set(key, line);
+    if (isTagged) return { verdict: 'unchanged', id: tag.id };
+    const pair = { binTagId: tag.id, unitId: unit.id };
+    if (tag.status === 'unassigned') return { verdict: 'new', values: { ...values, pair } };
+    const from = unitById.get(tag.unitId ?? '');
+    return {
+      verdict: 'changed',
+      id: tag.id,
+      values: { ...values, pair: { ...pair, ...(tag.unitId !== null && { fromUnitId: tag.unitId }) } },
+      differences: [{ field: 'unitNumber', from: from ? doorName(from) : null, to: doorName(unit) }],
+    };
+  };
+
+  return rows.map((row): PlannedRow<BinTagRow> => {
+    const { line } = row;
+    return row.ok
+      ? { line, ...planRow(line, row.values) }
+      : { line, verdict: 'invalid', problems: row.problems };
+  });
+}
