@@ -1,3 +1,6 @@
+import { binTagIdOf } from '../../../backend/seed/binTagDocuments.ts';
+import { unitIdOf } from '../../../backend/seed/unitDocuments.ts';
+
 /** Something that a person sees. */
 export interface Sight {
   /** CSS selector of the elements that count. */
@@ -110,6 +113,8 @@ export const screens: readonly Screen[] = [
   { path: '/docs/roles', useful: [main('Admin')] },
   publicPage('', 'Service days'),
   publicPage('/bintag/7f3a', 'Next service'),
+  // The code at the first door of Maple Court, which anyone may scan.
+  { path: `/t/${binTagIdOf(unitIdOf('maple-court', 0))}`, useful: [main('Next service')] },
   publicPage('/admin', 'Public page of the community'),
   publicPage('/admin/violations', 'Public page of the community'),
   publicPage('/admin/service-logs', 'Public page of the community'),
