@@ -1,15 +1,18 @@
 import { unknownProperty, type Community } from 'shared-lib/domain';
 import { formatMoney, isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
 import { Avatar, Card } from 'shared-lib/ui';
 import { EditButton } from '../edit/EditButton.tsx';
 import styles from './CommunityHeader.module.css';
 import { Facts } from '../place/Facts.tsx';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
 
-/** What a community is: its name, where it is, when it is served. */
+/** What a community is: its name, where it is, when it is served. On a phone the other tabs begin with their own content. */
 export function CommunityHeader({ community }: { community: Community }) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
+  const [search] = useSearchParams();
+  const isOverview = (search.get('tab') ?? 'overview') === 'overview';
   const { address, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone, ratePerDoorCents } =
     community;
   const name = community.propertyName || unknownProperty;
@@ -31,22 +34,24 @@ export function CommunityHeader({ community }: { community: Community }) {
         </div>
         <EditButton community={community} part="details" size="normal" />
       </div>
-      <Facts
-        facts={[
-          { label: t('columns.serviceDays'), value: days || t('noServiceDays') },
-          {
-            label: t('facts.setOut'),
-            value: t('facts.fromTo', { from: time(setOutStart), to: time(setOutEnd) }),
-          },
-          { label: t('facts.serviceStart'), value: time(serviceStart) },
-          { label: t('facts.binInBy'), value: time(binInBy) },
-          { label: t('facts.timeZone'), value: timeZoneInWords(timezone, language) },
-          { label: t('columns.units'), value: community.totalUnits.toLocaleString(language) },
-          ...(ratePerDoorCents === null
-            ? []
-            : [{ label: t('facts.rate'), value: formatMoney(ratePerDoorCents, language) }]),
-        ]}
-      />
+      <div className={`${styles.facts} ${isOverview ? '' : styles.brief}`}>
+        <Facts
+          facts={[
+            { label: t('columns.serviceDays'), value: days || t('noServiceDays') },
+            {
+              label: t('facts.setOut'),
+              value: t('facts.fromTo', { from: time(setOutStart), to: time(setOutEnd) }),
+            },
+            { label: t('facts.serviceStart'), value: time(serviceStart) },
+            { label: t('facts.binInBy'), value: time(binInBy) },
+            { label: t('facts.timeZone'), value: timeZoneInWords(timezone, language) },
+            { label: t('columns.units'), value: community.totalUnits.toLocaleString(language) },
+            ...(ratePerDoorCents === null
+              ? []
+              : [{ label: t('facts.rate'), value: formatMoney(ratePerDoorCents, language) }]),
+          ]}
+        />
+      </div>
     </Card>
   );
 }
