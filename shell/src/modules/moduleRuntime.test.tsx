@@ -35,7 +35,10 @@ function arrive(brought?: readonly unknown[]) {
   asked()[0]!.dispatchEvent(new Event('load'));
 }
 
-beforeEach(() => document.head.replaceChildren());
+beforeEach(() => {
+  document.head.replaceChildren();
+  Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
+});
 
 test('a chunk is fetched once, from the folder of the version, and brings its modules', async () => {
   const runtime = leanRuntime();
@@ -65,6 +68,14 @@ test.each([
   const again = load(runtime, 3);
   arrive([[3], {}]);
   await again;
+});
+
+test('a container’s script that was given up and runs late takes no chunk from the one in its place', async () => {
+  const runtime = leanRuntime();
+  const loading = load(runtime, 4);
+  leanRuntime();
+  arrive([[4], {}]);
+  await loading;
 });
 
 test('exports are defined in both of webpack’s ways, and never twice', () => {

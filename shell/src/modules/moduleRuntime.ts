@@ -10,6 +10,11 @@ type Exports = Record<string, () => unknown> | readonly unknown[];
 /** The chunks that a script brings: their ids, their modules, and what runs once they are there. */
 type Brought = readonly [readonly ChunkId[], Factories, ((webpackRequire: ModuleRuntime) => void)?];
 
+/** Where the scripts of chunks put what they bring. */
+interface Receiver {
+  readonly push: (brought: Brought) => void;
+}
+
 /** webpack's runtime in a module, by webpack's own names. */
 export interface ModuleRuntime extends Pick<ConsumesOptions['webpackRequire'], 'm' | 'o' | 'p'> {
   federation: {
@@ -75,8 +80,15 @@ function loadChunksOf(webpackRequire: ModuleRuntime, name: string) {
     run?.(webpackRequire);
     for (const id of ids) installed.add(id);
   };
-  // The scripts push what they bring into an array of this name.
-  Reflect.set(globalThis, `webpackChunk${name}`, { push: bring });
+  // The scripts push what they bring into an array of this name. The container's own script may run twice: one that was given up can
+  // come after the one in its place, whose chunks are then on their way.
+  const array = `webpackChunk${name}`;
+  const before = Reflect.get(globalThis, array) as Receiver | undefined;
+  const push = (brought: Brought) => {
+    bring(brought);
+    before?.push(brought);
+  };
+  Reflect.set(globalThis, array, { push } satisfies Receiver);
 
   async function load(id: ChunkId) {
     const address = new URL(webpackRequire.p + webpackRequire.u(id), window.location.href).href;
