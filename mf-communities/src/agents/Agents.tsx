@@ -1,8 +1,8 @@
-import { IconArrowLeft, IconUsersGroup } from '@tabler/icons-react';
+import { IconUsersGroup } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, LazySection, lazyPart, ListSkeleton, PageHeader } from 'shared-lib/ui';
-import styles from './Agents.module.css';
+import { BackLink } from '../place/BackLink.tsx';
 
 const page = lazyPart(
   'The board of regular agents',
@@ -35,12 +35,7 @@ export function Agents() {
     <>
       <PageHeader
         title={t('agentBoard.title')}
-        summary={
-          <Link to="/communities" className={styles.back}>
-            <IconArrowLeft size={18} aria-hidden />
-            {t('agentBoard.back')}
-          </Link>
-        }
+        summary={<BackLink to="/communities">{t('agentBoard.back')}</BackLink>}
       />
       <LazySection part={page} skeleton={<ListSkeleton />}>
         {(AgentsPage) => <AgentsPage />}

@@ -1,11 +1,10 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { unknownProperty, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Link, useParams } from 'shared-lib/router';
+import { useParams } from 'shared-lib/router';
 import { PageHeader } from 'shared-lib/ui';
+import { BackLink } from '../place/BackLink.tsx';
 import { CommunityAt } from '../place/CommunityAt.tsx';
 import { BinTagsTab } from './BinTagsTab.tsx';
-import styles from './BinTagsPage.module.css';
 
 /** `/communities/{communityName}/bintags`: the QR stickers at a community's doors. */
 export default function BinTagsPage() {
@@ -20,12 +19,7 @@ function BinTags({ community }: { community: Community }) {
     <>
       <PageHeader
         title={t('binTags.title')}
-        summary={
-          <Link to={`/communities/${encodeURIComponent(community.id)}`} className={styles.back} title={name}>
-            <IconArrowLeft size={18} aria-hidden />
-            <span dir="auto">{name}</span>
-          </Link>
-        }
+        summary={<BackLink to={`/communities/${encodeURIComponent(community.id)}`}>{name}</BackLink>}
       />
       <BinTagsTab community={community} />
     </>

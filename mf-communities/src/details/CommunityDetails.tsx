@@ -1,9 +1,8 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Link } from 'shared-lib/router';
 import { LazySection, ListSkeleton, OverlayHost, PageHeader } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
+import { BackLink } from '../place/BackLink.tsx';
 import { ArchivedNotice } from '../lifecycle/ArchivedNotice.tsx';
 import { CommunityActions } from '../lifecycle/CommunityActions.tsx';
 import { EditHost } from '../edit/EditHost.tsx';
@@ -19,12 +18,7 @@ export function CommunityDetails({ community }: { community: Community }) {
     <OverlayHost>
       <PageHeader
         title={t('details.title')}
-        summary={
-          <Link to="/communities" className={styles.back}>
-            <IconArrowLeft size={18} aria-hidden />
-            {t('details.back')}
-          </Link>
-        }
+        summary={<BackLink to="/communities">{t('details.back')}</BackLink>}
         action={<CommunityActions community={community} />}
       />
       <div className={styles.page}>

@@ -1,9 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Link } from 'shared-lib/router';
 import { LazySection, lazyPart, ListSkeleton, PageHeader } from 'shared-lib/ui';
-import styles from './LabelStudio.module.css';
+import { BackLink } from '../place/BackLink.tsx';
 import type { LabelKind } from './source/labelKind.ts';
 
 const studio = lazyPart(
@@ -31,10 +29,9 @@ export function LabelStudio({ community, kind }: LabelStudioProps) {
       <PageHeader
         title={t(`labels.title.${kind}`)}
         summary={
-          <Link to={`/communities/${encodeURIComponent(community.id)}?tab=${kind}`} className={styles.back}>
-            <IconArrowLeft size={18} aria-hidden />
-            <span dir="auto">{community.propertyName || t('labels.back')}</span>
-          </Link>
+          <BackLink to={`/communities/${encodeURIComponent(community.id)}?tab=${kind}`}>
+            {community.propertyName || t('labels.back')}
+          </BackLink>
         }
       />
       <LazySection part={studio} skeleton={<ListSkeleton />}>

@@ -1,7 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
+import { BackButton } from 'shared-lib/ui';
 import { PlannedImport } from 'shared-lib/ui/importing';
 import { unitImportKind } from './unitImportKind.ts';
 import styles from './UnitPage.module.css';
@@ -20,10 +20,7 @@ export function UnitImport({ communityId, onClose }: UnitImportProps) {
   const kind = useMemo(() => unitImportKind(t, customerId, communityId), [t, customerId, communityId]);
   return (
     <div className={styles.page}>
-      <button type="button" className={styles.back} onClick={onClose}>
-        <IconArrowLeft size={16} aria-hidden />
-        {t('units.back')}
-      </button>
+      <BackButton onClick={onClose}>{t('units.back')}</BackButton>
       <h2 className={styles.name}>{t('units.importing.title')}</h2>
       <PlannedImport
         kind={kind}

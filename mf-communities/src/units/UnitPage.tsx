@@ -1,8 +1,9 @@
-import { IconArrowLeft, IconDoorEnter, IconDoorExit, IconTrash } from '@tabler/icons-react';
+import { IconDoorEnter, IconDoorExit, IconTrash } from '@tabler/icons-react';
 import { useUnit } from 'shared-lib/data';
 import type { Community, Unit } from 'shared-lib/domain';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import {
+  BackButton,
   Button,
   Card,
   LazyOverlay,
@@ -43,10 +44,7 @@ export function UnitPage({ community, unitId, onClose }: UnitPageProps) {
   const live = useUnit(unitId);
   return (
     <div className={styles.page}>
-      <button type="button" className={styles.back} onClick={onClose}>
-        <IconArrowLeft size={16} aria-hidden />
-        {t('units.back')}
-      </button>
+      <BackButton onClick={onClose}>{t('units.back')}</BackButton>
       <LiveContent live={live}>
         {(unit) =>
           unit === null || unit.communityId !== community.id ? (

@@ -1,7 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
+import { BackButton } from 'shared-lib/ui';
 import { PlannedImport } from 'shared-lib/ui/importing';
 import { binTagImportKind } from './binTagImportKind.ts';
 import styles from '../../units/UnitPage.module.css';
@@ -20,10 +20,7 @@ export function BinTagImport({ communityId, onClose }: BinTagImportProps) {
   const kind = useMemo(() => binTagImportKind(t, customerId, communityId), [t, customerId, communityId]);
   return (
     <div className={styles.page}>
-      <button type="button" className={styles.back} onClick={onClose}>
-        <IconArrowLeft size={16} aria-hidden />
-        {t('binTags.importing.back')}
-      </button>
+      <BackButton onClick={onClose}>{t('binTags.importing.back')}</BackButton>
       <h2 className={styles.name}>{t('binTags.importing.title')}</h2>
       <PlannedImport
         kind={kind}

@@ -4,6 +4,7 @@
  */
 export { ActionIcon, Button, Skeleton } from '@mantine/core';
 export { Avatar } from './Avatar.tsx';
+export { BackButton } from './BackButton.tsx';
 export { Card } from './Card.tsx';
 export { downloadFile } from './downloadFile.ts';
 export { ListSkeleton } from './ListSkeleton.tsx';

@@ -1,7 +1,6 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { BackButton } from '../base/BackButton.tsx';
 import { PageHeader } from '../base/PageHeader.tsx';
-import styles from './ImportFrame.module.css';
 
 interface ImportFrameProps {
   title: string;
@@ -15,15 +14,7 @@ interface ImportFrameProps {
 export function ImportFrame({ title, back, onClose, children }: ImportFrameProps) {
   return (
     <>
-      <PageHeader
-        title={title}
-        summary={
-          <button type="button" className={styles.back} onClick={onClose}>
-            <IconArrowLeft size={16} aria-hidden />
-            {back}
-          </button>
-        }
-      />
+      <PageHeader title={title} summary={<BackButton onClick={onClose}>{back}</BackButton>} />
       {children}
     </>
   );
