@@ -1,0 +1,23 @@
+export { binTagActs, binTagCodeState, binTagSchema, maxBinTagEvents } from './binTag.ts';
+export type { BinTag, BinTagEvent } from './binTag.ts';
+export {
+  binTagBatchSchema,
+  binTagLabel,
+  maxBinTagBatch,
+  maxBinTagPairs,
+  newBinTagBatchSchema,
+} from './binTagBatch.ts';
+export type { BinTagBatch, NewBinTagBatch } from './binTagBatch.ts';
+export { binTagChangeSchema, binTagRefusals, planBinTagChange } from './binTagChange.ts';
+export type {
+  BinTagChange,
+  BinTagFacts,
+  BinTagPlan,
+  BinTagRefusal,
+  BinTagWrite,
+  TaggedUnit,
+} from './binTagChange.ts';
+export { binTagImportLimits, planBinTagImport } from './binTagImport.ts';
+export type { BinTagRow, TagOrUnit } from './binTagImport.ts';
+export { binTagPairsSchema, byDoor, pairsInSequence } from './binTagPairs.ts';
+export type { AskedBinTagPair, BinTagPair, BinTagPairs } from './binTagPairs.ts';

@@ -1,0 +1,20 @@
+export { checkpointSchema } from './checkpoint.ts';
+export type { Checkpoint } from './checkpoint.ts';
+export { coverageNights, coverageOf } from './checkpointCoverage.ts';
+export type { NightCoverage } from './checkpointCoverage.ts';
+export { afterMove, byOrder, newOrders } from './checkpointOrder.ts';
+export { checkpointScanSchema } from './checkpointScan.ts';
+export type { CheckpointScan } from './checkpointScan.ts';
+export {
+  blankCheckpoint,
+  checkpointActSchema,
+  checkpointChangeSchema,
+  checkpointFields,
+  checkpointFormOf,
+  checkpointFormSchema,
+  checkpointRadius,
+  maxCheckpoints,
+  newCheckpointSchema,
+  positionOf,
+} from './newCheckpoint.ts';
+export type { CheckpointAct, CheckpointChange, CheckpointForm, NewCheckpoint } from './newCheckpoint.ts';

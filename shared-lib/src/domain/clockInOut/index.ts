@@ -1,0 +1,2 @@
+export { clockInOutSchema, clockInOutStatuses } from './clockInOut.ts';
+export type { ClockInOut } from './clockInOut.ts';

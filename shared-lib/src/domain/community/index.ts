@@ -1,0 +1,64 @@
+export { archivingOf, archivingWrites } from './archiving.ts';
+export type { Archiving, ArchivingFacts } from './archiving.ts';
+export { assignedAgentSchema } from './assignedAgent.ts';
+export type { AssignedAgent } from './assignedAgent.ts';
+export {
+  bulkForms,
+  editsBack,
+  managerEdits,
+  noManager,
+  serviceDayEdits,
+  serviceDaysAfter,
+} from './bulkEdits.ts';
+export type { ServiceDaysChange } from './bulkEdits.ts';
+export { closureCall, closureChangesSchema, closuresAfter } from './closureChange.ts';
+export type { ClosureChange } from './closureChange.ts';
+export { communitySchema } from './community.ts';
+export type { Community } from './community.ts';
+export { communityAccessSchema, noAccess } from './communityAccess.ts';
+export type { CommunityAccess } from './communityAccess.ts';
+export { activityChangesOf, communityActivitySchema } from './communityActivity.ts';
+export type { CommunityActivity, FieldChange } from './communityActivity.ts';
+export {
+  accessFields,
+  communityEditSchema,
+  communityForms,
+  decideEdit,
+  formerNamesAfter,
+  pastClosures,
+} from './communityEdit.ts';
+export type { CommunityEdit, CommunityEdits, EditableField } from './communityEdit.ts';
+export {
+  communityImportLimits,
+  communityImportRules,
+  communityImportSchema,
+  communityImportUndoSchema,
+  communityRowFields,
+  communityRowSchema,
+  maxCommunitiesOfCall,
+} from './communityImport.ts';
+export type { CommunityImport, CommunityRow, ComparedCommunity } from './communityImport.ts';
+export {
+  communityOrderSchema,
+  footprintOrderSchema,
+  footprintsSchema,
+  maxFootprints,
+} from './communityOrders.ts';
+export type { CommunityFootprint } from './communityOrders.ts';
+export { comingHolidays } from './federalHolidays.ts';
+export type { FederalHoliday } from './federalHolidays.ts';
+export {
+  communityDefaults,
+  communityFormSchema,
+  fenceRadiusM,
+  maxClosures,
+  maxRules,
+  newCommunitySchema,
+} from './newCommunity.ts';
+export type { NewCommunity } from './newCommunity.ts';
+export { publicPageOf, publicPageSchema } from './publicPage.ts';
+export type { PublicPage } from './publicPage.ts';
+export { isReservedSegment, reservedSegments } from './reservedSegments.ts';
+export { slugOf, slugsFor } from './slugOf.ts';
+export { isArchived, communityStandingOf, withoutArchived } from './standing.ts';
+export type { CommunityStanding } from './standing.ts';

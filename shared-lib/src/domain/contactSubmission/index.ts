@@ -1,0 +1,2 @@
+export { contactSubmissionSchema } from './contactSubmission.ts';
+export type { ContactSubmission } from './contactSubmission.ts';

@@ -1,0 +1,7 @@
+export { defaultPlan, employeePriceMonthly, offeredPlans, olderPlan, paidPlan, priceIds } from './plan.ts';
+export type { Plan } from './plan.ts';
+export { canActivate, canAddAdmin, canAddCommunity } from './planLimits.ts';
+export type { LimitResult } from './planLimits.ts';
+export { isCurrent, planOf } from './planOf.ts';
+export { adminUse, communityUse, limitUse, standingOf, teamUse } from './planUse.ts';
+export type { LimitUse } from './planUse.ts';

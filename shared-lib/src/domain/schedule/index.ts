@@ -1,0 +1,19 @@
+export { agentsGiven, nightChanges, reversedChanges, weeklyChanges, withChanges } from './scheduleChanges.ts';
+export type { AssignmentChange, ScheduleChanges, ShiftWish } from './scheduleChanges.ts';
+export { scheduleNightSchema } from './scheduleNight.ts';
+export type { ScheduleNight } from './scheduleNight.ts';
+export { areMade, reversed, withShiftChanges } from './shiftChange.ts';
+export type { ChangedSchedule, OvertakenShift, ShiftChange, ShiftOverride } from './shiftChange.ts';
+export {
+  conflictsOf,
+  freeAgents,
+  indexAvailability,
+  indexDuties,
+  startTogether,
+  weightOf,
+} from './shiftConflicts.ts';
+export type { Availability, Candidate, Duties, ShiftConflict, ShiftPlace } from './shiftConflicts.ts';
+export { shiftState } from './shiftState.ts';
+export type { ShiftClockInOut, ShiftState } from './shiftState.ts';
+export { indexAssignments, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
+export type { Assignments, Shift } from './shiftsOfNight.ts';

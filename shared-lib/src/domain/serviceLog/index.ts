@@ -1,0 +1,2 @@
+export { serviceLogSchema } from './serviceLog.ts';
+export type { ServiceLog } from './serviceLog.ts';

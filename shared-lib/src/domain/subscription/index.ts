@@ -1,0 +1,2 @@
+export { subscriptionSchema } from './subscription.ts';
+export type { Subscription } from './subscription.ts';

@@ -1,0 +1,27 @@
+/** What screens read of summaries. Their makers are in `index.ts`, an entry of its own. */
+export { directorySchemas } from './directory.ts';
+export type { DirectoryEntry, DirectoryKind, DirectoryShard } from './directory.ts';
+export { assignedAgentsIn } from './directoryAssignments.ts';
+export type { DirectoryAssignments } from './directoryAssignments.ts';
+export { directoryCommunityOf } from './directoryCommunity.ts';
+export type { DirectoryCommunity } from './directoryCommunity.ts';
+export { directoryMemberOf } from './directoryMember.ts';
+export type { DirectoryMember } from './directoryMember.ts';
+export { requestsListedSince } from './directoryRequests.ts';
+export type { DirectoryRequests } from './directoryRequests.ts';
+export { grouped } from './grouped.ts';
+export { nightShardSchema } from './nightShard.ts';
+export type { NightClockInOut, NightShard, NightShiftReport } from './nightShard.ts';
+export { nightTotalsSchema } from './nightTotals.ts';
+export type { NightTotals } from './nightTotals.ts';
+export { planCountsSchema } from './planCounts.ts';
+export type { PlanCounts } from './planCounts.ts';
+export { keptKinds, recordChangesSchema } from './recordChanges.ts';
+export type { KeptKind } from './recordChanges.ts';
+export { shardOf, shards } from './shardOf.ts';
+export { summaryStateSchema } from './summaryState.ts';
+export type { SummaryState } from './summaryState.ts';
+export { listedUnitOf, unitListSchema } from './unitList.ts';
+export type { ListedUnit, UnitListShard } from './unitList.ts';
+export { countOpen, violationCountsSchema } from './violationCounts.ts';
+export type { CommunityViolations, ViolationCounts } from './violationCounts.ts';

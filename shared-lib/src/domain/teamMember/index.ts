@@ -1,0 +1,14 @@
+export { deactivationOf, deactivationWrites, earliestToday, mayOversee } from './deactivation.ts';
+export type { Deactivation, DeactivationFacts, DeactivationWrite, Handover } from './deactivation.ts';
+export { deactivationOrderSchema } from './deactivationOrder.ts';
+export type { DeactivationOrder } from './deactivationOrder.ts';
+export { lockedMemberFields } from './lockedMemberFields.ts';
+export type { LockedMemberFields } from './lockedMemberFields.ts';
+export { blankMemberDetails, newTeamMemberSchema, teamMemberChangeSchema } from './newTeamMember.ts';
+export type { NewTeamMember, TeamMemberChange } from './newTeamMember.ts';
+export { safePicture } from './safePicture.ts';
+export { storagePaths } from './storagePaths.ts';
+export { storageProblem, storageProblems } from './storageProblem.ts';
+export type { StorageProblem } from './storageProblem.ts';
+export { fullNameOf, teamMemberSchema, teamRecordSchema, tiers } from './teamMember.ts';
+export type { TeamMember, TeamRecord, Tier } from './teamMember.ts';

@@ -1,0 +1,7 @@
+export {
+  completedTours,
+  isWelcomeTourDue,
+  readCompletedTours,
+  readRunningTour,
+  type RunningTour,
+} from './tour.ts';

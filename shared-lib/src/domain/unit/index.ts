@@ -1,0 +1,27 @@
+export { maxResidencies, unitSchema, unitStatuses } from './unit.ts';
+export type { Unit } from './unit.ts';
+export {
+  moveInSchema,
+  moveOutSchema,
+  residentMoveSchema,
+  severalUnitsSchema,
+  unitDeletionSchema,
+  unitEditSchema,
+  unitEditsSchema,
+  unitFormSchema,
+  unitImportUndoSchema,
+} from './unitEdits.ts';
+export type { Resident, ResidentMove, UnitEdit } from './unitEdits.ts';
+export { newUnitId, unitKey } from './unitKey.ts';
+export { unitPatterns, unitRangeSchema, unitsOfRange } from './unitRange.ts';
+export type { RangeUnit, UnitPattern, UnitRange } from './unitRange.ts';
+export {
+  maxUnitsOfCall,
+  maxUnitsOfCommunity,
+  unitImportLimits,
+  unitImportRules,
+  unitImportSchema,
+  unitRowFields,
+  unitRowSchema,
+} from './unitRow.ts';
+export type { ComparedUnit, UnitImport, UnitRow } from './unitRow.ts';
