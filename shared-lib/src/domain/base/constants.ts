@@ -89,6 +89,15 @@ export const sameHourMinutes = 60;
 /** Hours after which an open clock-in is flagged. */
 export const openTooLongHours = 12;
 
+/** Minutes after the shift's end at which a forgotten clock-in is closed. */
+export const autoCloseGraceMin = 60;
+
+/**
+ * Corrections of working time: the longest shift in hours, how many entries a record keeps, the length of a reason, and as many records
+ * as are approved in one call.
+ */
+export const clockLimits = { shiftHours: 16, edits: 200, reason: 500, approvals: 400 } as const;
+
 /** How many days ahead someone may ask for a night off or a shift. */
 export const requestDaysAhead = 365;
 

@@ -1,4 +1,4 @@
-import { momentAt, wallClock } from './zonedTime.ts';
+import { momentAt, momentsAt, wallClock } from './zonedTime.ts';
 
 const newYork = 'America/New_York';
 const iso = (millis: number) => new Date(millis).toISOString();
@@ -75,4 +75,12 @@ test.each([
   ['no time', () => momentAt(Number.NaN, newYork)],
 ])('%s throws', (_, call) => {
   expect(call).toThrow(RangeError);
+});
+
+test.each([
+  ['any night', '2026-06-10T01:30', ['2026-06-10T05:30:00.000Z']],
+  ['a time that is skipped', '2026-03-08T02:30', []],
+  ['a time that comes twice', '2026-11-01T01:30', ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']],
+])('every moment of a time: %s', (_, wall, expected) => {
+  expect(momentsAt(Date.parse(`${wall}Z`), newYork).map(iso)).toEqual(expected);
 });

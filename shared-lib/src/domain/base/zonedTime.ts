@@ -63,3 +63,17 @@ export function momentAt(wall: number, timeZone: string): number {
   const after = wall - aheadAt(wall + millisPerDay, timeZone);
   return wallClock(after, timeZone) === wall ? after : before;
 }
+
+/**
+ * The moments at which a clock on the wall shows a time: none for one that a clock change skips, two for one that it repeats.
+ * @param wall the time as `wallClock` gives it
+ * @param timeZone IANA name
+ * @returns epoch milliseconds, the first one first
+ * @throws RangeError as `wallClock` does
+ */
+export function momentsAt(wall: number, timeZone: string): number[] {
+  const candidates = [-millisPerDay, millisPerDay].map((days) => wall - aheadAt(wall + days, timeZone));
+  return [...new Set(candidates)]
+    .filter((moment) => wallClock(moment, timeZone) === wall)
+    .sort((a, b) => a - b);
+}

@@ -1,2 +1,4 @@
 export { clockInOutSchema, clockInOutStatuses } from './clockInOut.ts';
 export type { ClockInOut } from './clockInOut.ts';
+export { autoCloseAt, lateMinutes, shiftEndAt, workedMinutes } from './workedTime.ts';
+export type { ClockTimes, ShiftHours } from './workedTime.ts';
