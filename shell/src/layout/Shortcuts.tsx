@@ -1,9 +1,7 @@
-import { LazyOverlay, lazyPart } from 'shared-lib/ui';
+import { areSingleKeysOn, isTyping, LazyOverlay, lazyPart } from 'shared-lib/ui';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isModalOpen } from './isModalOpen.ts';
-import { isTyping } from './isTyping.ts';
 import { ShortcutsContext } from './ShortcutsContext.ts';
-import { areSingleKeysOn } from './singleKeys.ts';
 
 const dialog = lazyPart(
   'The keyboard shortcuts',

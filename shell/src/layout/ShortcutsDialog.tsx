@@ -1,11 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
-import { ActionIcon } from 'shared-lib/ui';
+import { ActionIcon, areSingleKeysOn, turnSingleKeys } from 'shared-lib/ui';
 import { Switch } from 'shared-lib/ui/inputs';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { searchKeys } from './keyNames.ts';
 import styles from './ShortcutsDialog.module.css';
-import { areSingleKeysOn, turnSingleKeys } from './singleKeys.ts';
 
 /** What keys there are, and the switch for those that act alone. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {

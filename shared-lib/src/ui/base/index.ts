@@ -7,6 +7,8 @@ export { Avatar } from './Avatar.tsx';
 export { BackButton } from './BackButton.tsx';
 export { Card } from './Card.tsx';
 export { downloadFile } from './downloadFile.ts';
+export { isTyping } from './keys/isTyping.ts';
+export { areSingleKeysOn, turnSingleKeys } from './keys/singleKeys.ts';
 export { ListSkeleton } from './ListSkeleton.tsx';
 export { LiveContent } from './LiveContent.tsx';
 export { LiveStatCard } from './LiveStatCard.tsx';

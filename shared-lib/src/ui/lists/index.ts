@@ -1,7 +1,11 @@
 /** Lists with all that belongs to them; an entry of its own, since a page without one does not need it. */
 export { PanelTable, type PanelState } from './PanelTable.tsx';
+export { QueueHelp } from './queue/QueueHelp.tsx';
+export type { QueueAct } from './queue/queueKey.ts';
+export { useQueueKeys, type Queue } from './queue/useQueueKeys.ts';
 export { minutesInWords } from './records/facts.ts';
 export { ListPage } from './records/ListPage.tsx';
+export { PanelRow } from './records/PanelRow.tsx';
 export { RecentRecords } from './records/RecentRecords.tsx';
 export {
   ofNights,
@@ -10,5 +14,6 @@ export {
   type ListWords,
   type RecordColumns,
   type RecordList,
+  type RecordPanelProps,
 } from './records/recordList.ts';
-export type { ListedRecord } from './records/row.ts';
+export type { ListedRecord, Row } from './records/row.ts';

@@ -1,6 +1,6 @@
 import { IconListSearch } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import {
   bringUnitsById,
   useAccount,
@@ -10,14 +10,20 @@ import {
 } from '../../../data/index.ts';
 import { LiveContent } from '../../base/LiveContent.tsx';
 import { StatePanel } from '../../base/StatePanel.tsx';
-import { lazyPart } from '../../overlays/opening/lazyPart.ts';
+import { lazyPart, type LazyPart } from '../../overlays/opening/lazyPart.ts';
 import { useAddressState } from '../../overlays/opening/useAddressState.ts';
 import { PanelTable } from '../PanelTable.tsx';
 import type { RowSource } from '../table/column.ts';
 import { queryOf, type Asked } from './askedOf.ts';
 import { sharedColumns } from './columns.tsx';
 import { filtersOf } from './filtersOf.ts';
-import { pageSizeOf, type ListAccount, type RecordList } from './recordList.ts';
+import {
+  pageSizeOf,
+  type FilterId,
+  type ListAccount,
+  type RecordList,
+  type RecordPanelProps,
+} from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
 import styles from './Records.module.css';
 import { rowsOf } from './rowsOf.ts';
@@ -105,7 +111,10 @@ function RecordTable<T extends ListedRecord>(props: RecordTableProps<T>) {
   const memberIds = useSeen(records.map((record) => list.memberIdOf?.(record) ?? null));
   const rows = useRows(records, list, account);
   const columns = useMemo(() => list.columns(words, sharedColumns(list, words)), [list, words]);
-  const narrowed = Object.keys(asked.chosen).length > 0;
+  const narrowed = Object.keys(asked.chosen).some((id) => !list.shownAbove?.includes(id as FilterId));
+  const empty = list.emptyOf?.(asked.chosen, words) ?? { title: own('empty.title'), text: own('empty.text') };
+  const listPanel: LazyPart<ComponentType<RecordPanelProps<T>>> = list.panel ?? panel;
+  const bulkActions = useMemo(() => list.bulkActions?.(words), [list, words]);
   // What the server was asked to leave out, or has more of, is not there to be counted.
   const partial = rest !== null || list.statusIsStored === true;
   const filters = useMemo(
@@ -130,15 +139,18 @@ function RecordTable<T extends ListedRecord>(props: RecordTableProps<T>) {
         exportable
         {...(!narrowed && {
           empty: (
-            <StatePanel icon={<IconListSearch size={32} />} title={own('empty.title')}>
-              {own('empty.text')}
+            <StatePanel icon={<IconListSearch size={32} />} title={empty.title}>
+              {empty.text}
             </StatePanel>
           ),
         })}
         opened={{ ...opened, value: asked.openId }}
-        panel={panel}
+        panel={listPanel}
+        {...(bulkActions && { bulkActions })}
       >
-        {(RecordPanel, state) => <RecordPanel list={list} account={account} words={words} {...state} />}
+        {(Panel, state) => (
+          <Panel list={list} account={account} words={words} onMore={rest?.onMore ?? null} {...state} />
+        )}
       </PanelTable>
       {rest && (
         <div className={styles.more}>

@@ -19,10 +19,12 @@ const maxValues = 50;
 const validId = /^[^/]{1,200}$/;
 const validNight = /^\d{4}-\d{2}-\d{2}$/;
 
+const reviews = ['pending', 'approved', 'rejected'];
 const isNight = (value: string) => validNight.test(value) && !Number.isNaN(Date.parse(value));
 
 const valid: Readonly<Record<FilterId, (value: string, statuses: readonly string[]) => boolean>> = {
   status: (value, statuses) => statuses.includes(value),
+  review: (value) => reviews.includes(value),
   nights: (value) => nightWindows.some((nights) => String(nights) === value),
   night: isNight,
   community: (value) => validId.test(value),

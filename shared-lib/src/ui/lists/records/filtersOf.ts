@@ -27,7 +27,7 @@ const nightOf = (record: object): string =>
 export function filtersOf<T extends ListedRecord>(
   list: Pick<
     RecordList<T>,
-    'filters' | 'ownFilters' | 'ofOneCommunity' | 'statuses' | 'statusOf' | 'memberIdOf'
+    'filters' | 'shownAbove' | 'ownFilters' | 'ofOneCommunity' | 'statuses' | 'statusOf' | 'memberIdOf'
   >,
   { chosen }: Pick<Asked, 'chosen'>,
   account: ListAccount,
@@ -49,6 +49,17 @@ export function filtersOf<T extends ListedRecord>(
       kind: statuses.length <= maxSegments ? 'segments' : 'choice',
       options: statuses.map((value) => ({ value, label: own(`statuses.${value}`) })),
       values: ({ record }) => list.statusOf(record),
+      ...counted,
+    }),
+    review: () => ({
+      id: 'review',
+      label: tShared('review'),
+      kind: 'segments',
+      options: (['pending', 'approved', 'rejected'] as const).map((value) => ({
+        value,
+        label: tShared(`reviews.${value}`),
+      })),
+      values: ({ record }) => ('reviewStatus' in record ? String(record.reviewStatus) : ''),
       ...counted,
     }),
     nights: () => ({
@@ -107,6 +118,7 @@ export function filtersOf<T extends ListedRecord>(
   return [
     ...list.filters
       .filter((filter) => filter !== 'community' || !list.ofOneCommunity)
+      .filter((filter) => !list.shownAbove?.includes(filter))
       .map((filter) => make[filter]()),
     ...(list.ownFilters?.(words) ?? []).map((filter) => ({ ...filter, ...counted })),
   ];

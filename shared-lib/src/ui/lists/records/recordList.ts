@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { recordPageSize, type NarrowedField, type RecordSource } from '../../../data/index.ts';
 import type { DirectoryCommunity, Unit } from '../../../domain/index.ts';
 import type { Namespace, Translate } from '../../../i18n/index.ts';
 import type { KeysOf } from '../../../i18n/textKeys.ts';
 import type { Meaning } from '../../base/StatusBadge.tsx';
 import type { Fact } from '../../overlays/drawer/FactList.tsx';
-import type { Column, Filter } from '../table/column.ts';
+import type { LazyPart } from '../../overlays/opening/lazyPart.ts';
+import type { PanelState } from '../PanelTable.tsx';
+import type { BulkAction, Column, Filter } from '../table/column.ts';
 import type { ListedRecord, Row } from './row.ts';
 import type { SharedColumns, SharedFacts } from './sharedParts.ts';
 
@@ -52,11 +54,12 @@ export interface ListTexts<Status extends string> {
 }
 
 /** The choices that an address can make in a list, beside those of the table. */
-export type FilterId = 'status' | 'nights' | 'night' | 'community' | 'member';
+export type FilterId = 'status' | 'review' | 'nights' | 'night' | 'community' | 'member';
 
 /** The field that a filter asks for; `nights` asks for a first night instead, and what has none is left to the table. */
 export const fieldOf: Readonly<Partial<Record<FilterId, NarrowedField>>> = {
   status: 'status',
+  review: 'reviewStatus',
   night: 'serviceDate',
   community: 'communityId',
   member: 'memberId',
@@ -95,6 +98,8 @@ interface ListWith<T extends ListedRecord, Status extends string, Text> extends 
   source: RecordSource<T>;
   /** Which filters it has, in their order. */
   filters: readonly FilterId[];
+  /** Those of them that the page shows itself, such as tabs above the list. */
+  shownAbove?: readonly FilterId[];
   /** The filters that no other list has. They narrow what was brought; the server is not asked. */
   ownFilters?: (words: WordsWith<Text>) => Filter<Row<T>>[];
   /** Whether a query may ask for a status: only where every record names its own. */
@@ -107,6 +112,24 @@ interface ListWith<T extends ListedRecord, Status extends string, Text> extends 
   facts: (row: Row<T>, words: WordsWith<Text>, shared: SharedFacts) => Fact[];
   /** What can be done with a record, below its facts. */
   actions?: (row: Row<T>, words: WordsWith<Text>) => ReactNode;
+  /** What can be done with several records at once. */
+  bulkActions?: (words: WordsWith<Text>) => BulkAction<Row<T>>[];
+  /** A panel of the list's own, in place of the one with facts and actions. */
+  panel?: LazyPart<ComponentType<RecordPanelProps<T>>>;
+  /** What stands in place of an empty list, by what the address asks for; undefined for the texts of all. */
+  emptyOf?: (
+    chosen: Readonly<Partial<Record<FilterId, readonly string[]>>>,
+    words: WordsWith<Text>,
+  ) => { title: string; text: string } | undefined;
+}
+
+/** What the panel of a list is told of it. */
+export interface RecordPanelProps<T extends ListedRecord> extends PanelState<Row<T>> {
+  list: RecordList<T>;
+  account: ListAccount;
+  words: ListWords;
+  /** Brings further rows; null where these are all. */
+  onMore: (() => void) | null;
 }
 
 interface NightRecord extends ListedRecord {

@@ -20,6 +20,10 @@ interface StepPanelProps {
   onClosed?: () => void;
   /** False while something above the panel answers the key. */
   closeOnEscape?: boolean;
+  /** How wide it is, as CSS; as wide as the page at most. */
+  width?: string;
+  /** What stands at the end of the line with the steps. */
+  aside?: ReactNode;
   children: (key: string) => ReactNode;
 }
 
@@ -29,6 +33,7 @@ interface StepPanelProps {
  */
 export function StepPanel(props: StepPanelProps) {
   const { title, keys, openKey, onStep, onClose, onClosed, closeOnEscape = true, children } = props;
+  const { width = '480px', aside } = props;
   addCataloguesOnce('ui-drawer', drawerTexts);
   const { t } = useTexts('ui-drawer');
   // While the panel closes it still shows what it showed.
@@ -47,7 +52,7 @@ export function StepPanel(props: StepPanelProps) {
       onClose={onClose}
       closeOnEscape={closeOnEscape}
       position="right"
-      size="min(480px, 100%)"
+      size={`min(${width}, 100%)`}
       padding={20}
       closeButtonProps={{ 'aria-label': t('close'), size: 36 }}
       title={<span className={styles.title}>{title}</span>}
@@ -65,6 +70,7 @@ export function StepPanel(props: StepPanelProps) {
             {t('place', { place: place + 1, count: keys.length })}
           </span>
         )}
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </div>
       {shownKey !== null && children(shownKey)}
     </Drawer>

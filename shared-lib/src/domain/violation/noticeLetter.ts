@@ -1,0 +1,182 @@
+import { momentAt } from '../base/zonedTime.ts';
+import type { noticeChannels, noticeLanguages } from './violation.ts';
+
+export type NoticeLanguage = (typeof noticeLanguages)[number];
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+/** What a notice tells. */
+export interface NoticeFacts {
+  readonly propertyName: string;
+  readonly businessName: string;
+  /** The unit as people name it, such as `A · 101`. */
+  readonly unitNumber: string;
+  /** The kind of violation, in each language. */
+  readonly violation: Readonly<Record<NoticeLanguage, string>>;
+  /** `YYYY-MM-DD` */
+  readonly serviceDate: string;
+  readonly caseNumber: string;
+  /** The rule of the community that is cited, word for word; null for none. */
+  readonly rule: string | null;
+  /** The last day to put it right, `YYYY-MM-DD`; null for none. */
+  readonly cureBy: string | null;
+  readonly fineCents: number | null;
+  /** 1 to 3 */
+  readonly level: number;
+}
+
+/** What a notice says. */
+export interface NoticeLetter {
+  readonly subject: string;
+  readonly text: string;
+  /** `template` for the owner's own words, `default-1` for ours. */
+  readonly templateVersion: string;
+}
+
+/** What a template may name in braces. */
+export const noticePlaceholders = [
+  'propertyName',
+  'businessName',
+  'unitNumber',
+  'violation',
+  'night',
+  'caseNumber',
+  'rule',
+  'cureBy',
+  'fine',
+] as const;
+
+type Placeholder = (typeof noticePlaceholders)[number];
+
+const inBraces = /\{([^{}]*)\}/g;
+const isKnown = (name: string): name is Placeholder =>
+  (noticePlaceholders as readonly string[]).includes(name);
+
+/** What a template names that no notice can tell, each once. */
+export const unknownPlaceholders = (template: string): string[] => [
+  ...new Set(
+    [...template.matchAll(inBraces)].map(([, name = '']) => name.trim()).filter((name) => !isKnown(name)),
+  ),
+];
+
+const dateIn = (date: string, language: NoticeLanguage): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  );
+
+const moneyIn = (fineCents: number, language: NoticeLanguage): string =>
+  new Intl.NumberFormat(language === 'es' ? 'es-US' : 'en-US', { style: 'currency', currency: 'USD' }).format(
+    fineCents / 100,
+  );
+
+const none = { en: 'none', es: 'ninguna' } as const;
+
+const fill = (template: string, facts: NoticeFacts, language: NoticeLanguage): string => {
+  const { rule, cureBy, fineCents } = facts;
+  const values: Readonly<Record<Placeholder, string>> = {
+    propertyName: facts.propertyName,
+    businessName: facts.businessName,
+    unitNumber: facts.unitNumber,
+    violation: facts.violation[language] || facts.violation.en,
+    night: dateIn(facts.serviceDate, language),
+    caseNumber: facts.caseNumber,
+    rule: rule ?? none[language],
+    cureBy: cureBy === null ? none[language] : dateIn(cureBy, language),
+    fine: fineCents === null ? none[language] : moneyIn(fineCents, language),
+  };
+  return template.replaceAll(inBraces, (whole, name: string) => {
+    const known = name.trim();
+    return isKnown(known) ? values[known] : whole;
+  });
+};
+
+/** Our own words. A line that has nothing to tell is left out. */
+const words = {
+  en: {
+    subject: (level: number) => `Notice ${level} of 3: {violation}, unit {unitNumber}, {propertyName}`,
+    sms: '{propertyName}: {violation} was seen at unit {unitNumber} on {night}. Case {caseNumber}.',
+    opening:
+      'To the residents of unit {unitNumber}, {propertyName}\nCase {caseNumber}\n\nOn the night of {night}, our team saw this at your door: {violation}.',
+    rule: 'The rules of your community say: “{rule}”',
+    cureBy: 'Please put this right by {cureBy}.',
+    fine: 'A fine of {fine} applies.',
+    levels: [
+      'This is the first notice of this case.',
+      'This is the second notice of this case.',
+      'This is the final notice of this case.',
+    ],
+    closing:
+      'If you think that this is a mistake, please tell the office of your community and name the case number.\n\n{businessName}',
+  },
+  es: {
+    subject: (level: number) => `Aviso ${level} de 3: {violation}, unidad {unitNumber}, {propertyName}`,
+    sms: '{propertyName}: {violation} en la unidad {unitNumber}, {night}. Caso {caseNumber}.',
+    opening:
+      'A los residentes de la unidad {unitNumber}, {propertyName}\nCaso {caseNumber}\n\nLa noche del {night}, nuestro equipo vio lo siguiente ante su puerta: {violation}.',
+    rule: 'Las reglas de su comunidad dicen: “{rule}”',
+    cureBy: 'Por favor, corríjalo a más tardar el {cureBy}.',
+    fine: 'Se aplica una multa de {fine}.',
+    levels: [
+      'Este es el primer aviso de este caso.',
+      'Este es el segundo aviso de este caso.',
+      'Este es el último aviso de este caso.',
+    ],
+    closing:
+      'Si cree que se trata de un error, avise a la oficina de su comunidad e indique el número del caso.\n\n{businessName}',
+  },
+} as const;
+
+const ourTemplate = (facts: NoticeFacts, channel: NoticeChannel, language: NoticeLanguage): string => {
+  const own = words[language];
+  if (channel === 'sms') return own.sms;
+  return [
+    own.opening,
+    facts.rule !== null && own.rule,
+    facts.cureBy !== null && own.cureBy,
+    facts.fineCents !== null && own.fine,
+    own.levels[facts.level - 1] ?? own.levels[0],
+    own.closing,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+};
+
+/** The owner's templates of a kind of violation: in English, as they are written. */
+export interface NoticeTemplates {
+  readonly smsTemplate: string | null;
+  readonly emailTemplate: string | null;
+}
+
+/** The owner's template for a notice; null where there is none, or it names what no notice can tell. */
+const ownTemplate = (templates: NoticeTemplates | null, channel: NoticeChannel, language: NoticeLanguage) => {
+  if (language !== 'en') return null;
+  const template = channel === 'sms' ? templates?.smsTemplate : templates?.emailTemplate;
+  return template && template.trim() !== '' && unknownPlaceholders(template).length === 0 ? template : null;
+};
+
+/** The longest text of a notice. */
+const maxLength = 8000;
+
+/**
+ * What the residents of a unit are told: in the owner's words, else in ours.
+ * @param templates of the kind of violation; null when that is gone
+ */
+export const noticeLetter = (
+  facts: NoticeFacts,
+  templates: NoticeTemplates | null,
+  channel: NoticeChannel,
+  language: NoticeLanguage,
+): NoticeLetter => {
+  const own = ownTemplate(templates, channel, language);
+  return {
+    subject: fill(words[language].subject(facts.level), facts, language).slice(0, 500),
+    text: fill(own ?? ourTemplate(facts, channel, language), facts, language).slice(0, maxLength),
+    templateVersion: own === null ? 'default-1' : 'template',
+  };
+};
+
+/**
+ * The last moment of a day at a community, until which something is to be put right.
+ * @param date `YYYY-MM-DD`
+ */
+export const endOfDay = (date: string, timeZone: string): number =>
+  momentAt(Date.parse(`${date}T23:59:00Z`), timeZone);

@@ -1,0 +1,66 @@
+import { Button, Switch } from '@mantine/core';
+import { IconKeyboard } from '@tabler/icons-react';
+import { Fragment, useState } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
+import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
+import { areSingleKeysOn, turnSingleKeys } from '../../base/keys/singleKeys.ts';
+import { Modal } from '../../overlays/dialogs/Modal.tsx';
+import styles from './QueueHelp.module.css';
+import { queueTexts } from './texts.ts';
+import type { Queue } from './useQueueKeys.ts';
+
+/** The button that shows the keys of a queue, and what it shows. On a phone, which has no keys, there is no button. */
+export function QueueHelp({ queue }: { queue: Queue }) {
+  addCataloguesOnce('ui-queue', queueTexts);
+  const { t } = useTexts('ui-queue');
+  return (
+    <>
+      <Button
+        className={styles.button ?? ''}
+        variant="subtle"
+        size="compact-md"
+        leftSection={<IconKeyboard size={18} aria-hidden />}
+        onClick={queue.openHelp}
+      >
+        {t('keys')}
+      </Button>
+      <Modal opened={queue.isHelpOpen} onClose={queue.closeHelp} title={t('title')} size="sm">
+        <Keys queue={queue} />
+      </Modal>
+    </>
+  );
+}
+
+function Keys({ queue }: { queue: Queue }) {
+  const { t } = useTexts('ui-queue');
+  const [areOn, setOn] = useState(areSingleKeysOn);
+  const keys = [
+    { key: 'J', label: t('next') },
+    { key: 'K', label: t('previous') },
+    ...queue.acts.map(({ key, label }) => ({ key: key.toUpperCase(), label })),
+    { key: '?', label: t('title') },
+  ];
+  return (
+    <>
+      <dl className={styles.keys}>
+        {keys.map(({ key, label }) => (
+          <Fragment key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <kbd className={styles.key}>{key}</kbd>
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      <Switch
+        label={t('singleKeys')}
+        description={t('singleKeysHint')}
+        checked={areOn}
+        onChange={({ currentTarget }) => {
+          setOn(currentTarget.checked);
+          turnSingleKeys(currentTarget.checked);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconFileUnknown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useUnitsById } from '../../../data/index.ts';
+import { LiveContent } from '../../base/LiveContent.tsx';
+import { StatePanel } from '../../base/StatePanel.tsx';
+import type { RecordPanelProps } from './recordList.ts';
+import type { ListedRecord, Row } from './row.ts';
+import { rowsOf } from './rowsOf.ts';
+import { unitsOf } from './useRows.ts';
+
+type PanelRowProps<T extends ListedRecord> = Pick<
+  RecordPanelProps<T>,
+  'list' | 'account' | 'words' | 'rows'
+> & {
+  id: string;
+  children: (row: Row<T>) => ReactNode;
+};
+
+/** The row of a record for its panel. A record that the list does not hold is fetched by itself. */
+export function PanelRow<T extends ListedRecord>(props: PanelRowProps<T>) {
+  const row = props.rows.find(({ record }) => record.id === props.id);
+  return row ? props.children(row) : <Fetched {...props} />;
+}
+
+function Fetched<T extends ListedRecord>({ list, account, words, id, children }: PanelRowProps<T>) {
+  // oxlint-disable-next-line react/hooks -- a list keeps its source for good, so this is the same hook each time.
+  const live = list.source.useRecord(id);
+  const unitId = (live.status === 'ready' && live.data && list.unitIdOf?.(live.data)) || null;
+  const units = useUnitsById(unitId === null ? [] : [unitId]);
+  return (
+    <LiveContent live={live}>
+      {(record) => {
+        const [row] = record ? rowsOf([record], list, account, unitsOf(units)) : [];
+        if (row) return children(row);
+        return (
+          <StatePanel icon={<IconFileUnknown size={32} />} title={words.tShared('gone.title')}>
+            {words.tShared('gone.text')}
+          </StatePanel>
+        );
+      }}
+    </LiveContent>
+  );
+}
