@@ -76,6 +76,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{shell,shared-lib}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              importNames: ['useSearchParams'],
+              message: 'Take that of shared-lib/router: it loses no change.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{cjs,mjs,js}'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

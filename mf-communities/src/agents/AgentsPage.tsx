@@ -39,12 +39,15 @@ function EveryCommunity({ board }: { board: BoardData }) {
     });
   }, [board, asked, onlyUncovered]);
   const missing = board.communities.reduce((sum, community) => sum + uncoveredDays(community, board), 0);
-  const change = (key: string, value: string) => {
-    const next = new URLSearchParams(search);
-    if (value) next.set(key, value);
-    else next.delete(key);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const change = (key: string, value: string) =>
+    setSearch(
+      (now) => {
+        if (value) now.set(key, value);
+        else now.delete(key);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <>
       <div className={styles.head}>

@@ -44,11 +44,8 @@ export function UnitsPanel({ community, listing, onImport, importAhead }: UnitsP
       for (const id of ids) if (!next.delete(id)) next.add(id);
       return next;
     });
-  const change = (part: Partial<typeof view>) => {
-    // The address may be further than what is rendered: a filter chosen a moment ago must not be lost by what is typed now.
-    const now = new URLSearchParams(window.location.search);
-    setSearch(withView(now, part), { replace: true, preventScrollReset: true });
-  };
+  const change = (part: Partial<typeof view>) =>
+    setSearch((now) => withView(now, part), { replace: true, preventScrollReset: true });
   const actions = (
     <div className={styles.actions}>
       <Button

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { combineLive, useAccount } from 'shared-lib/data';
 import {
   markNotifications,
@@ -10,6 +9,7 @@ import {
 } from 'shared-lib/data/notifications';
 import { isMovedBy, notificationWrites, unreadList, type Notification } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
 import { MarkAllButton } from './MarkAllButton.tsx';
 import { MarkAllStatus } from './MarkAllStatus.tsx';
@@ -60,11 +60,15 @@ export default function NotificationsPage() {
   }, [opened, markRead]);
 
   const toggle = useCallback(
-    ({ id }: Notification) => {
-      const view = writeView({ filter, open: id === open ? null : id });
-      setQuery(view, { replace: true, preventScrollReset: true });
-    },
-    [filter, open, setQuery],
+    ({ id }: Notification) =>
+      setQuery(
+        (now) => {
+          const view = readView(now);
+          return writeView({ ...view, open: id === view.open ? null : id });
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setQuery],
   );
   const tickOff = useCallback(
     (notification: Notification, index: number) => {

@@ -6,20 +6,24 @@ export const whichTags = ['unprinted', 'all'] as const satisfies PrintableTags['
 /** Which bin tags the address asks for. */
 export type Asked = Omit<PrintableTags, 'communityId'>;
 
+const askedIn = (search: URLSearchParams): Asked => ({
+  which: search.get('which') === 'all' ? 'all' : 'unprinted',
+  batchId: search.get('batch') || null,
+});
+
 /** Which bin tags are to be printed, kept in the address (`which=all`, `batch={id}`), and what changes it. */
 export function useAsked() {
   const [search, setSearch] = useSearchParams();
-  const asked: Asked = {
-    which: search.get('which') === 'all' ? 'all' : 'unprinted',
-    batchId: search.get('batch') || null,
-  };
-  const ask = (some: Partial<Asked>) => {
-    const { which, batchId } = { ...asked, ...some };
-    const next = new URLSearchParams(search);
-    if (which === 'all') next.set('which', 'all');
-    else next.delete('which');
-    if (batchId === null) next.delete('batch');
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
-  return [asked, ask] as const;
+  const ask = (some: Partial<Asked>) =>
+    setSearch(
+      (now) => {
+        const { which, batchId } = { ...askedIn(now), ...some };
+        if (which === 'all') now.set('which', 'all');
+        else now.delete('which');
+        if (batchId === null) now.delete('batch');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [askedIn(search), ask] as const;
 }

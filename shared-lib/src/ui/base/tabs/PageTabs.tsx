@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../router/useSearchParams.ts';
 import { chosenTab } from '../chosenTab.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import styles from './PageTabs.module.css';

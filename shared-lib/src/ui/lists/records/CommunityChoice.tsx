@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../router/useSearchParams.ts';
 import { unknownProperty, type DirectoryCommunity } from '../../../domain/index.ts';
 import { NativeSelect } from '../../forms/NativeSelect.tsx';
 import styles from './CommunityChoice.module.css';

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../router/useSearchParams.ts';
 import { textCollator } from '../../../i18n/index.ts';
 import { Card } from '../../base/Card.tsx';
 import { LiveContent } from '../../base/LiveContent.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useNewestLocation } from '../../../router/useNewestLocation.ts';
 import { maxSearchLength, readView, writeView, type TableView, type ViewSpec } from './tableView.ts';
 
 /** How long the search text rests before it goes into the address, in milliseconds. */
@@ -17,6 +18,7 @@ interface Ahead {
  */
 export function useTableView(spec: ViewSpec) {
   const location = useLocation();
+  const newestLocation = useNewestLocation();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [ahead, setAhead] = useState<Ahead | null>(null);
@@ -32,13 +34,14 @@ export function useTableView(spec: ViewSpec) {
 
   const setView = (next: TableView) => {
     clearTimeout(timer.current);
+    const newest = newestLocation();
+    if (!newest) return;
     setAhead({ view: next, written: true });
-    // The address itself: this component may not have been drawn since it last changed.
-    const { search, hash } = window.location;
+    const { search, hash, state } = newest;
     const params = writeView(new URLSearchParams(search), next, spec).toString();
     void navigate(
       { search: params, hash },
-      { replace: true, preventScrollReset: true, state: location.state as unknown },
+      { replace: true, preventScrollReset: true, state: state as unknown },
     );
   };
 

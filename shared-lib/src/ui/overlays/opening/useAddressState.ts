@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useNewestLocation } from '../../../router/useNewestLocation.ts';
 import { addressChange } from './addressChange.ts';
 
 /**
@@ -7,15 +8,22 @@ import { addressChange } from './addressChange.ts';
  * open; and a function that closes.
  */
 export function useAddressState(parameter: string) {
-  const [search, setSearch] = useSearchParams();
-  const { state } = useLocation();
+  const search = new URLSearchParams(useLocation().search);
+  const newestLocation = useNewestLocation();
   const navigate = useNavigate();
 
   const change = (value: string | null) => {
-    const next = addressChange({ search, state }, parameter, value);
+    const newest = newestLocation();
+    if (!newest) return;
+    const now = { search: new URLSearchParams(newest.search), state: newest.state as unknown };
+    const next = addressChange(now, parameter, value);
     if (next === 'back') void navigate(-1);
     else if (next) {
-      setSearch(next.search, { state: next.state, replace: next.replace, preventScrollReset: true });
+      void navigate(`?${next.search}`, {
+        state: next.state,
+        replace: next.replace,
+        preventScrollReset: true,
+      });
     }
   };
 
