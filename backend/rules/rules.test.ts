@@ -28,12 +28,13 @@ import { startStorage } from '../local/src/storage/index.ts';
 import { accountRows } from './table/accountRows.ts';
 import { clockRows } from './table/clockRows.ts';
 import { communityRows } from './table/communityRows.ts';
+import { fieldRows } from './table/fieldRows.ts';
 import { fileRows, files } from './table/fileRows.ts';
 import { listViewRows, requestRows, scheduleRows, settingsRows } from './table/planningRows.ts';
 import { propertyRows } from './table/propertyRows.ts';
 import { records } from './table/records.ts';
 import { everyone, owner, uids, type Role } from './table/roles.ts';
-import { appendedRows, reportRows } from './table/shiftRows.ts';
+import { reportRows } from './table/shiftRows.ts';
 import { summaryRows } from './table/summaryRows.ts';
 import { teamRows } from './table/teamRows.ts';
 import type { Documents } from './table/Row.ts';
@@ -143,9 +144,9 @@ const rows = [
   ...settingsRows,
   ...listViewRows,
   ...propertyRows,
+  ...fieldRows,
   ...reportRows,
   ...clockRows,
-  ...appendedRows,
   ...violationRows,
   ...summaryRows,
 ];

@@ -62,6 +62,8 @@ const deleting = (what: string, path: Path, by: readonly Role[]): FileRow =>
 
 const fresh = (folder: string) => (_uid: string, role: Role) => `${folder}/new-${role}.png`;
 const ownPicture = (uid: string, role: Role) => `${customer}/team/${uid || 'nobody'}/${role}.png`;
+const ownPhoto = (name: string) => (uid: string) =>
+  `${customer}/violations/${uid || 'nobody'}_2026-01-05_maple_7/${name}`;
 const taken = (uid: string) => ({ ...png, customMetadata: { uploadedBy: uid } });
 
 /** The files that are there before anything is asked, with who uploaded them. */
@@ -109,8 +111,23 @@ export const fileRows: FileRow[] = [
   getting(`${customer}/shiftReports/one/compactor.png`, [...runs, 'colleague']),
   listing(`${customer}/violations`, runs),
   listing(`${customer}/violations/one`, runs),
-  uploading('a photo of one’s own', fresh(`${customer}/violations/two`), team, {
+  uploading('a photo of one’s own', ownPhoto('1.png'), team, { metadata: taken }),
+  uploading('a photo into another’s folder', `${customer}/violations/sam_2026-01-05_maple_7/9.png`, noOne, {
     metadata: taken,
+    as: ['colleague', 'manager', 'inactiveAdmin', 'orphan', 'stranger', 'nobody'],
+  }),
+  uploading('a photo to a record that is nobody’s', fresh(`${customer}/violations/two`), runs, {
+    metadata: taken,
+  }),
+  ...['0.png', '100.png', 'door.png', '1.svg', '1'].map((name) =>
+    uploading(`a photo called ${name}`, ownPhoto(name), noOne, {
+      metadata: taken,
+      as: ['specialist', 'colleague'],
+    }),
+  ),
+  uploading('a photo below the record’s photos', ownPhoto('1/1.png'), noOne, {
+    metadata: taken,
+    as: ['specialist'],
   }),
   uploading('a photo in nobody’s name', fresh(`${customer}/shiftReports/two`), runs),
   uploading('a photo in another’s name', fresh(`${customer}/serviceLogs/two`), runs, {
@@ -121,12 +138,12 @@ export const fileRows: FileRow[] = [
     metadata: taken,
     as: ['specialist', 'colleague', 'manager'],
   }),
-  uploading('a photo of 6 MiB', fresh(`${customer}/violations/large`), ['specialist'], {
+  uploading('a photo of 6 MiB', ownPhoto('2.png'), ['specialist'], {
     size: 6 * megabyte,
     metadata: taken,
     as: ['specialist', 'orphan'],
   }),
-  uploading('a photo of 10 MiB and a byte', fresh(`${customer}/violations/large`), noOne, {
+  uploading('a photo of 10 MiB and a byte', ownPhoto('3.png'), noOne, {
     size: 10 * megabyte + 1,
     metadata: taken,
     as: ['specialist'],

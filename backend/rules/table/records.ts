@@ -30,9 +30,19 @@ const assignment = (communityId: string, day: string, memberId: string) => ({
   [paths.assignedAgent(owner, communityId, day)]: { customerId: owner, communityId, day, memberId },
 });
 
+/** The report of somebody's shift tonight, which scans, service logs and violations hang on. */
+const begun = (memberId: string, communityId: string) => ({
+  [`${paths.shiftReports(owner)}/${memberId}_${tonight()}_${communityId}`]: {
+    memberId,
+    communityId,
+    serviceDate: tonight(),
+    status: 'inProgress',
+  },
+});
+
 /**
  * What is there all the time. The specialist serves Maple on Mondays, the manager oversees Oak, the colleague steps in at Pine
- * tonight. Birch is archived.
+ * tonight; each has begun a report there. Birch is archived.
  */
 export const records = (): Documents => ({
   [paths.customer(owner)]: customer,
@@ -52,6 +62,11 @@ export const records = (): Documents => ({
   // What an archived community and one that is gone have left behind.
   ...assignment('birch', 'monday', uids.specialist),
   ...assignment('gone', 'monday', uids.specialist),
+  ...begun(uids.specialist, 'maple'),
+  ...begun(uids.manager, 'oak'),
+  ...begun(uids.colleague, 'pine'),
+  ...begun(uids.inactiveAdmin, 'maple'),
+  ...begun(uids.specialist, 'birch'),
   [paths.scheduleNight(owner, tonight())]: {
     schedule: [
       { communityId: 'maple', newAgentId: '' },

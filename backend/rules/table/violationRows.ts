@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
-import { future, own, ownRecords, past } from './ownRecords.ts';
+import { own, past } from './ownRecords.ts';
 import { noOne, owner, runs, uids } from './roles.ts';
 import { updating, updatingWrong, type Row } from './Row.ts';
 
@@ -30,27 +30,8 @@ const review = {
   updatedAt: serverTimestamp(),
 };
 
-/** Violations, from the sighting to the review. */
+/** Violations, what the office makes of them. */
 export const violationRows: Row[] = [
-  ...ownRecords(violations, violation, {
-    'approved already': { reviewStatus: 'approved' },
-    'notified already': { status: 'notified' },
-    'with a notice': { notices: [notice] },
-    'with a notice level': { noticeLevel: 1 },
-    'with a fine': { fineCents: 100 },
-    'seven photos': { photos: [1, 2, 3, 4, 5, 6, 7] },
-    'reported by somebody else': { reportedBy: uids.colleague },
-    'seen in the future': { observedAt: future },
-    'a severity that is none': { severity: 'dreadful' },
-  }),
-  updating('add a photo', `${violations}/one`, pending, { photos: [{ path: 'p' }] }, ['specialist']),
-  updating(
-    'add a photo after the review',
-    `${violations}/one`,
-    { ...pending, reviewStatus: 'approved' },
-    { photos: [{ path: 'p' }] },
-    noOne,
-  ),
   updating('review one’s own', `${violations}/one`, pending, review, runs),
   updating(
     'reject',

@@ -5,7 +5,7 @@ import { dateTimeFormat, formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, StatusBadge, type Meaning } from 'shared-lib/ui';
 import styles from './CheckpointScans.module.css';
 
-const meanings: Record<CheckpointScan['result'], Meaning> = {
+const meanings: Record<NonNullable<CheckpointScan['result']>, Meaning> = {
   onTime: 'good',
   late: 'watch',
   outOfRange: 'bad',
@@ -50,9 +50,11 @@ export function CheckpointScans({ checkpointId, names, timeZone }: CheckpointSca
                     <span className={styles.who} dir="auto">
                       {memberId && (names.get(memberId) ?? t('unknownMember'))}
                     </span>
-                    <StatusBadge meaning={meanings[result]}>
-                      {t(`checkpoints.scans.results.${result}`)}
-                    </StatusBadge>
+                    {result && (
+                      <StatusBadge meaning={meanings[result]}>
+                        {t(`checkpoints.scans.results.${result}`)}
+                      </StatusBadge>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -3,7 +3,7 @@ export type { Checkpoint } from './checkpoint.ts';
 export { coverageNights, coverageOf } from './checkpointCoverage.ts';
 export type { NightCoverage } from './checkpointCoverage.ts';
 export { afterMove, byOrder, newOrders } from './checkpointOrder.ts';
-export { checkpointScanSchema } from './checkpointScan.ts';
+export { checkpointScanSchema, scanResults } from './checkpointScan.ts';
 export type { CheckpointScan } from './checkpointScan.ts';
 export {
   blankCheckpoint,

@@ -43,7 +43,8 @@ const dispute = z.object({
  */
 export const violationSchema = z.object({
   ...shiftRecordFields,
-  caseNumber: shortText,
+  /** Given by a function, once for ever; empty until it has. */
+  caseNumber: nameOrEmpty,
   unitId: id,
   typeId: id,
   /** The type's English name when the violation was seen: later renames don't rewrite history. */

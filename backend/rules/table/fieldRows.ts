@@ -1,0 +1,287 @@
+import { serverTimestamp } from 'firebase/firestore';
+import { paths } from 'shared-lib/domain';
+import {
+  damagedRecords,
+  forbiddenRecords,
+  hourAgo,
+  justNow,
+  newRecords,
+  photoOf,
+  photosOf,
+  shiftOf,
+  soon,
+  type FieldKind,
+} from './fieldRecords.ts';
+import { tonight } from './records.ts';
+import { noOne, owner, runs, team, uids } from './roles.ts';
+import {
+  creating,
+  deleting,
+  getting,
+  listing,
+  listingOwn,
+  updating,
+  updatingWrong,
+  type Row,
+} from './Row.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const beginsShift = (kind: FieldKind) => kind === 'clockInOuts' || kind === 'shiftReports';
+
+/** The second clock-in or report of the night, the seventh record of the first report. */
+const idOf = (kind: FieldKind, data: Fields): string => `${shiftOf(data)}_${beginsShift(kind) ? 2 : 7}`;
+
+/** The record with the report that fits it, unless it names one. */
+const inItsShift = (kind: FieldKind, data: Fields): Fields =>
+  beginsShift(kind) ? data : { shiftReportId: shiftOf(data), ...data };
+
+const writing = (
+  what: string,
+  kind: FieldKind,
+  of: (uid: string) => Fields,
+  by: Row['by'],
+  as?: Row['as'],
+): Row =>
+  creating(
+    what,
+    paths[kind](owner),
+    (uid) => idOf(kind, of(uid)),
+    (uid) => inItsShift(kind, of(uid)),
+    by,
+    as,
+  );
+
+/** New records of a kind: whose, where, when, and with everything that may be wrong with them. */
+const newRows = (kind: FieldKind): Row[] => {
+  const path = paths[kind](owner);
+  const valid = newRecords[kind];
+  const written = { ...valid(uids.specialist, hourAgo), shiftReportId: 'one' };
+  const at = (communityId: string) => (uid: string) => ({ ...valid(uid), communityId });
+  // Those who run the business correct service logs, by others.
+  const office = kind === 'serviceLogs' ? runs : [];
+  const faults = { ...damagedRecords[kind], ...forbiddenRecords[kind] };
+  return [
+    getting(`${path}/one`, [...runs, 'specialist'], written),
+    listing(path, runs),
+    listingOwn(path, team),
+    writing('one’s own, where one serves on Mondays', kind, valid, [...office, 'specialist']),
+    writing('one’s own, where one is District Manager', kind, at('oak'), [...office, 'manager']),
+    writing('one’s own, where the schedule says so', kind, at('pine'), [...office, 'colleague']),
+    ...Object.entries(faults).map(([what, fault]) =>
+      writing(what, kind, (uid) => ({ ...valid(uid), ...fault }), noOne, ['specialist']),
+    ),
+    deleting(`${path}/one`, written, noOne),
+  ];
+};
+
+/** Ids that a new record may not have, by its kind. */
+const wrongIds = (kind: FieldKind, ids: readonly string[]): Row[] =>
+  ids.map((id) =>
+    creating(
+      `with the id ${id.replace(tonight(), '…')}`,
+      paths[kind](owner),
+      id,
+      (uid) => inItsShift(kind, newRecords[kind](uid)),
+      noOne,
+      ['specialist'],
+    ),
+  );
+
+const shift = `${uids.specialist}_${tonight()}_maple`;
+const others = `${uids.colleague}_${tonight()}_maple`;
+const first = ['free', others, `${shift}_0`, `${shift}_5`, `${shift}_02`, `${shift}_2_2`, `${shift}2`];
+const numbered = (most: number) => [
+  'free',
+  shift,
+  `${others}_1`,
+  `${shift}_0`,
+  `${shift}_01`,
+  `${shift}_x`,
+  `${shift}_-1`,
+  `${shift}_2_1`,
+  `${shift}_${most + 1}`,
+];
+
+const clocks = paths.clockInOuts(owner);
+const onTheClock = newRecords.clockInOuts(uids.specialist, hourAgo);
+const out = () => ({ status: 'closed', clockOutAt: justNow, breakMin: 30, updatedAt: serverTimestamp() });
+
+const clockOutRows: Row[] = [
+  updating('clock out', `${clocks}/one`, onTheClock, out, ['specialist']),
+  ...updatingWrong(`${clocks}/one`, 'specialist', onTheClock, out, {
+    'clock out in the future': { clockOutAt: soon },
+    'a break longer than the shift': { breakMin: 61 },
+    'a break below zero': { breakMin: -1 },
+    'no break, by null': { breakMin: null },
+    'working time of one’s own': { workedMin: 10_080 },
+    'another start': { scheduledStart: justNow },
+    'no lateness': { lateMin: 0 },
+    'clock in earlier after all': { clockInAt: justNow },
+    'out but open': { status: 'open' },
+    'another member': { memberId: uids.colleague },
+    'touched at another time': { updatedAt: hourAgo },
+  }),
+  updating('clock out before the clock-in', `${clocks}/one`, { ...onTheClock, clockInAt: soon }, out, noOne),
+  updating(
+    'clock out after two days',
+    `${clocks}/one`,
+    { ...onTheClock, clockInAt: new Date(Date.now() - 48 * 3_600_000) },
+    out,
+    noOne,
+  ),
+  updating('clock out twice', `${clocks}/one`, { ...onTheClock, ...out(), updatedAt: hourAgo }, out, noOne),
+  updating(
+    'clock out, deactivated meanwhile',
+    `${clocks}/one`,
+    { ...onTheClock, memberId: uids.inactiveAdmin },
+    out,
+    noOne,
+  ),
+  updating(
+    'clock out where it is archived meanwhile',
+    `${clocks}/one`,
+    { ...onTheClock, communityId: 'birch' },
+    out,
+    ['specialist'],
+  ),
+];
+
+const reports = paths.shiftReports(owner);
+const begun = newRecords.shiftReports(uids.specialist, hourAgo);
+const compactor = (name: string) => photoOf('shiftReports', 'one', uids.specialist, name);
+const issue = {
+  type: 'Locked gate',
+  note: 'Nobody answered.',
+  photos: [compactor('5.jpg'), compactor('6.jpg')],
+};
+const filledIn = () => ({
+  compactorLevel: 'half',
+  compactorPhotos: [1, 2, 3, 4].map((number) => compactor(`${number}.jpg`)),
+  issues: [issue, issue, issue, issue, issue],
+  notes: 'All quiet.',
+  updatedAt: serverTimestamp(),
+});
+const submitted = () => ({ ...filledIn(), status: 'submitted', submittedAt: justNow });
+const long = (size: number) => 'ñ'.repeat(size);
+
+const submissionRows: Row[] = [
+  updating('fill it in', `${reports}/one`, begun, filledIn, ['specialist']),
+  updating('submit', `${reports}/one`, begun, submitted, ['specialist']),
+  updating('submit again after a return', `${reports}/one`, { ...begun, status: 'returned' }, submitted, [
+    'specialist',
+  ]),
+  updating('fill in what was returned', `${reports}/one`, { ...begun, status: 'returned' }, filledIn, [
+    'specialist',
+  ]),
+  updating(
+    'submit where it is archived meanwhile',
+    `${reports}/one`,
+    { ...begun, communityId: 'birch' },
+    submitted,
+    ['specialist'],
+  ),
+  updating(
+    'submit, deactivated meanwhile',
+    `${reports}/one`,
+    { ...begun, memberId: uids.inactiveAdmin },
+    submitted,
+    noOne,
+  ),
+  updating(
+    'change what was submitted',
+    `${reports}/one`,
+    { ...begun, status: 'submitted', submittedAt: hourAgo },
+    { notes: 'After all.', updatedAt: serverTimestamp() },
+    noOne,
+  ),
+  ...updatingWrong(`${reports}/one`, 'specialist', begun, submitted, {
+    'hand it over': { memberId: uids.colleague },
+    'doors of one’s own count': { unitsServiced: 48 },
+    'its length': { durationMin: 1 },
+    'submitted in the future': { submittedAt: soon },
+    'never submitted': { submittedAt: null },
+    approved: { status: 'approved' },
+    'a compactor that sings': { compactorLevel: 'singing' },
+    'five photos': { compactorPhotos: [1, 2, 3, 4, 5].map((number) => compactor(`${number}.jpg`)) },
+    'a photo of 800 KB of path': { compactorPhotos: [{ path: long(400_000) }] },
+    'six issues': { issues: [issue, issue, issue, issue, issue, issue] },
+    'an issue that is a book': { issues: [{ type: 'Other', note: long(1001) }] },
+    'a fifth issue with a kind of 800 KB': { issues: [issue, issue, issue, issue, { type: long(400_000) }] },
+    'an issue with more': { issues: [{ type: 'Other', text: 'x' }] },
+    'notes of 10,001 bytes': { notes: `x${long(5000)}` },
+  }),
+];
+
+const violations = paths.violations(owner);
+const pending = newRecords.violations(uids.specialist, hourAgo);
+const more = () => ({
+  photos: [photoOf('violations', 'one', uids.specialist, '6.jpg')],
+  description: 'A second bag.',
+  severity: 'low',
+  updatedAt: serverTimestamp(),
+});
+
+const sightingRows: Row[] = [
+  writing(
+    'with six photos',
+    'violations',
+    (uid) => ({ ...newRecords.violations(uid), photos: photosOf(uid, 6) }),
+    ['specialist'],
+  ),
+  updating('add a photo', `${violations}/one`, pending, more, ['specialist']),
+  updating(
+    'add a photo after the review',
+    `${violations}/one`,
+    { ...pending, reviewStatus: 'approved' },
+    more,
+    noOne,
+  ),
+  ...updatingWrong(`${violations}/one`, 'specialist', pending, more, {
+    'a photo from another record': { photos: [photoOf('violations', 'two', uids.specialist)] },
+    'a photo of 800 KB of path': { photos: [{ path: long(400_000) }] },
+    'another unit': { unitId: 'b-202' },
+    'a case number': { caseNumber: 'V-1' },
+    'a description of 10,001 bytes': { description: `x${long(5000)}` },
+  }),
+];
+
+const logs = paths.serviceLogs(owner);
+const scans = paths.checkpointScans(owner);
+const corrected = (uid: string) => ({
+  ...newRecords.serviceLogs(uid),
+  memberId: uids.specialist,
+  servicedAt: hourAgo,
+});
+
+/** Every act of the field on the records of a night; docs/field-app.md is about them. */
+export const fieldRows: Row[] = [
+  ...newRows('clockInOuts'),
+  ...wrongIds('clockInOuts', first),
+  ...clockOutRows,
+  ...newRows('shiftReports'),
+  ...wrongIds('shiftReports', first),
+  ...submissionRows,
+  ...newRows('checkpointScans'),
+  ...wrongIds('checkpointScans', numbered(500)),
+  updating(
+    'change it',
+    `${scans}/one`,
+    newRecords.checkpointScans(uids.specialist, hourAgo),
+    { result: 'onTime' },
+    noOne,
+  ),
+  ...newRows('serviceLogs'),
+  ...wrongIds('serviceLogs', numbered(9999)),
+  updating(
+    'change it',
+    `${logs}/one`,
+    newRecords.serviceLogs(uids.specialist, hourAgo),
+    { outcome: 'notOut' },
+    noOne,
+  ),
+  creating('a correction by the office', logs, 'new', corrected, runs),
+  ...newRows('violations'),
+  ...wrongIds('violations', numbered(100)),
+  ...sightingRows,
+];
