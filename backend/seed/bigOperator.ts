@@ -18,12 +18,15 @@ import {
   type SeedCommunity,
 } from './communityDocuments.ts';
 import { customerDocument, demoLogin, subscriptionDocument } from './customerDocuments.ts';
+import { withDerivedFields } from './derivedFields.ts';
 import { firstNames, lastNames } from './names.ts';
-import { nightDocuments, pastCourse, tonightCourse } from './nightDocuments.ts';
+import { nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { notificationDocuments } from './notificationDocuments.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
 import { daysOff } from './requestDocuments.ts';
+import { roundOf } from './round.ts';
+import { logDocuments, scanDocuments } from './roundDocuments.ts';
 import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
 import { withSummaries } from './summaryDocuments.ts';
 import { memberLogins, teamDocument, type SeedMember } from './teamDocuments.ts';
@@ -36,6 +39,12 @@ const ageInDays = 900;
 const nights = 30;
 const unitsPerCommunity = 150;
 const checkpointCount = 2;
+
+/**
+ * How many communities have their rounds door by door, on all nights. A log for each door of all of them would be 1.3 million documents;
+ * these are as many as the fill takes without growing longer. The reports of the others say what such a round came to.
+ */
+const loggedCount = 3;
 
 const memberCount = 2000;
 const inactiveCount = 60;
@@ -117,6 +126,7 @@ const recordsOf = (
   now: number,
 ): SeedDocument[] => {
   const assignments = indexAssignments(agents, []);
+  const loggedCommunities = new Set(communities.slice(0, loggedCount).map(({ id }) => id));
   return Array.from({ length: nights }, (_, back) => {
     const shifts = communities.flatMap((community) => {
       const date = addDays(serviceNight(now, community.timezone), -back);
@@ -126,8 +136,15 @@ const recordsOf = (
     const records = shifts.flatMap(({ community, shift }, index) => {
       const course =
         back === 0 ? tonightCourse(community, shift, index, now) : pastCourse(owner, community, shift);
+      if (course === null) return [];
       const checkpointIds = checkpointIdsOf(community.id, checkpointCount);
-      return course === null ? [] : nightDocuments(owner, community, shift, course, checkpointIds, now);
+      const round = roundOf(community, course, checkpointIds, randomOf(`round/${nightId(shift)}`), now);
+      return [
+        ...nightDocuments(owner, community, shift, course, round, checkpointCount, now),
+        ...(loggedCommunities.has(community.id)
+          ? [...scanDocuments(owner, shift, round), ...logDocuments(owner, community, shift, round, false)]
+          : []),
+      ];
     });
     const seen = shifts.filter(
       ({ shift }) => back > 0 && randomOf(`big/${shift.serviceDate}/${shift.communityId}`).chance(1 / 15),
@@ -162,26 +179,29 @@ export const bigOperator = (now: number): SeedSet => {
   const agents = communities.flatMap(agentsOf);
   const set = {
     logins: [demoLogin(owner), ...memberLogins(members.slice(1), domain)],
-    documents: [
-      customer,
-      subscription,
-      ...members.map((member) => teamDocument(owner, member, domain, now)),
-      ...communityDocuments,
-      ...publicDocuments(customer, communityDocuments),
-      ...agents.map(assignedAgentDocument),
-      ...daysOff(
-        owner,
-        members.flatMap(({ id }, index) => (index > managerCount && index % askingOneOf === 0 ? id : [])),
-        serviceNight(now, places[0].timezone),
-      ),
-      ...notificationDocuments(owner, propertyNames, { unseen: 140, unread: 40, read: 220 }, now),
-      ...violationTypeDocuments(owner, createdAt),
-      ...recordsOf(communities, agents, now),
-      ...communities.flatMap((community) =>
-        checkpointDocuments(owner, community, checkpointCount, createdAt),
-      ),
-      ...communities.flatMap((community) => unitDocuments(owner, community, createdAt)),
-    ],
+    documents: withDerivedFields(
+      [
+        customer,
+        subscription,
+        ...members.map((member) => teamDocument(owner, member, domain, now)),
+        ...communityDocuments,
+        ...publicDocuments(customer, communityDocuments),
+        ...agents.map(assignedAgentDocument),
+        ...daysOff(
+          owner,
+          members.flatMap(({ id }, index) => (index > managerCount && index % askingOneOf === 0 ? id : [])),
+          serviceNight(now, places[0].timezone),
+        ),
+        ...notificationDocuments(owner, propertyNames, { unseen: 140, unread: 40, read: 220 }, now),
+        ...violationTypeDocuments(owner, createdAt),
+        ...recordsOf(communities, agents, now),
+        ...communities.flatMap((community) =>
+          checkpointDocuments(owner, community, checkpointCount, createdAt),
+        ),
+        ...communities.flatMap((community) => unitDocuments(owner, community, createdAt)),
+      ],
+      now,
+    ),
     renewed: [onlyField(subscription, 'current_period_end')],
   };
   return withSummaries(set, now);

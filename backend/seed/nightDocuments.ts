@@ -1,18 +1,10 @@
 import { momentOfNight, paths, type Community, type Shift } from 'shared-lib/domain';
 import { randomOf, type Random } from './random.ts';
+import type { Course, Round } from './round.ts';
 import type { SeedDocument } from './seedSet.ts';
 
 const millisPerMinute = 60_000;
 const millisPerHour = 60 * millisPerMinute;
-
-/** How a seeded shift went. Times are epoch milliseconds. */
-export interface Course {
-  readonly scheduledStart: number;
-  /** Null when nobody came. */
-  readonly clockInAt: number | null;
-  /** Null while on the clock. */
-  readonly clockOutAt: number | null;
-}
 
 const geoInside = (community: Community, random: Random) => ({
   lat: (community.geofence?.lat ?? 0) + random.int(-9, 9) / 10_000,
@@ -56,36 +48,34 @@ const clockInOut = (shift: Shift, community: Community, course: Course, random: 
 const shiftReport = (
   community: Community,
   course: Course,
-  checkpointIds: readonly string[],
+  round: Round,
+  checkpointsExpected: number,
   random: Random,
   now: number,
 ) => {
   const { clockInAt, clockOutAt } = course;
   const status = reportStatus(course, random, now);
-  const units = community.totalUnits;
-  if (clockInAt === null) return { status, unitsTotal: units, checkpointsExpected: checkpointIds.length };
-  const isDone = clockOutAt !== null;
-  const skipped = random.int(0, Math.ceil(units / 20));
-  const missed = isDone ? checkpointIds.filter(() => random.chance(0.04)) : [];
+  const unitsTotal = community.totalUnits;
+  if (clockInAt === null) return { status, unitsTotal, checkpointsExpected };
+  const skipped = round.doors.filter(({ outcome }) => outcome === 'notCollected').length;
   return {
     status,
     startedAt: new Date(clockInAt),
-    unitsTotal: units,
-    unitsServiced: isDone ? units - skipped : Math.floor(units / 2),
-    unitsSkipped: isDone ? skipped : 0,
-    violationsCount: random.chance(0.2) ? random.int(1, 3) : 0,
-    checkpointsExpected: checkpointIds.length,
-    checkpointsScanned: isDone ? checkpointIds.length - missed.length : Math.floor(checkpointIds.length / 2),
-    missedCheckpointIds: missed,
-    ...(isDone
-      ? {
+    unitsTotal,
+    unitsServiced: round.doors.length - skipped,
+    unitsSkipped: skipped,
+    checkpointsExpected,
+    checkpointsScanned: round.scans.length,
+    missedCheckpointIds: round.missedCheckpointIds,
+    ...(clockOutAt === null
+      ? {}
+      : {
           submittedAt: new Date(clockOutAt),
           durationMin: minutesBetween(clockInAt, clockOutAt),
           compactorLevel: random.pick(['empty', 'half', 'half', 'full', 'overflow']),
-        }
-      : {}),
-    ...(isDone && (status === 'approved' || status === 'returned')
-      ? { reviewedAt: new Date(clockOutAt + 14 * millisPerHour) }
+        }),
+    ...(status === 'approved' || status === 'returned'
+      ? { reviewedAt: new Date((clockOutAt ?? clockInAt) + 14 * millisPerHour) }
       : {}),
     ...(status === 'returned' ? { reviewNote: 'Please add a photo of the compactor.' } : {}),
   };
@@ -96,7 +86,8 @@ export const nightId = (shift: Shift): string => `${shift.serviceDate}-${shift.c
 
 /**
  * The shift report and the clock-in of one shift.
- * @param checkpointIds the community's checkpoints
+ * @param round what was done on it
+ * @param checkpointsExpected how many check points the community has
  * @param now epoch milliseconds
  */
 export const nightDocuments = (
@@ -104,7 +95,8 @@ export const nightDocuments = (
   community: Community,
   shift: Shift,
   course: Course,
-  checkpointIds: readonly string[],
+  round: Round,
+  checkpointsExpected: number,
   now: number,
 ): SeedDocument[] => {
   const id = nightId(shift);
@@ -119,7 +111,10 @@ export const nightDocuments = (
     night,
   });
   return [
-    document(paths.shiftReports(customerId), shiftReport(community, course, checkpointIds, random, now)),
+    document(
+      paths.shiftReports(customerId),
+      shiftReport(community, course, round, checkpointsExpected, random, now),
+    ),
     document(paths.clockInOuts(customerId), clockInOut(shift, community, course, random)),
   ];
 };

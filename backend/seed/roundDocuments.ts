@@ -1,11 +1,10 @@
 import { paths, type Community, type Shift } from 'shared-lib/domain';
-import { nightId, type Course } from './nightDocuments.ts';
-import { randomOf } from './random.ts';
-import type { SeedDocument } from './seedSet.ts';
 import { binTagIdOf } from './binTagDocuments.ts';
+import { nightId } from './nightDocuments.ts';
+import { randomOf } from './random.ts';
+import type { Round } from './round.ts';
+import type { SeedDocument } from './seedSet.ts';
 import { unitIdOf } from './unitDocuments.ts';
-
-const millisPerMinute = 60_000;
 
 const shared = (shift: Shift, at: Date) => ({
   serviceDate: shift.serviceDate,
@@ -15,65 +14,109 @@ const shared = (shift: Shift, at: Date) => ({
   createdAt: at,
 });
 
-/** The part of a list that is done on a round: half of it by someone still on the clock. */
-const reached = <T>({ clockOutAt }: Course, list: readonly T[]): readonly T[] =>
-  list.slice(0, Math.floor(list.length * (clockOutAt === null ? 0.5 : 1)));
+/** Where a scan or a log was made: at the place, or too far from it. */
+const geoOf = (key: string, isOutside: boolean) => {
+  const random = randomOf(key);
+  return {
+    accuracyM: random.int(4, 30),
+    distanceM: isOutside ? random.int(260, 900) : random.int(0, 18),
+    status: isOutside ? 'outside' : 'inside',
+  };
+};
 
-/** What a specialist scanned on a round: each checkpoint. @param course the shift; someone who never came scanned nothing */
-export const scanDocuments = (
-  customerId: string,
-  shift: Shift,
-  course: Course,
-  checkpointIds: readonly string[],
-): SeedDocument[] => {
-  const { clockInAt } = course;
-  if (clockInAt === null) return [];
+/** The scans of a round. */
+export const scanDocuments = (customerId: string, shift: Shift, { scans }: Round): SeedDocument[] => {
   const night = shift.serviceDate;
-  return reached(course, checkpointIds).map((checkpointId, index) => {
-    const at = new Date(clockInAt + (3 + index * 4) * millisPerMinute);
-    const isLate = randomOf(`${night}/${checkpointId}`).chance(0.08);
+  return scans.map(({ checkpointId, at: moment, result }) => {
+    const at = new Date(moment);
+    const key = `${night}-${checkpointId}`;
     return {
-      path: `${paths.checkpointScans(customerId)}/${night}-${checkpointId}`,
+      path: `${paths.checkpointScans(customerId)}/${key}`,
       data: {
         ...shared(shift, at),
         checkpointId,
         scannedAt: at,
-        deviceAt: at,
-        result: isLate ? 'late' : 'onTime',
+        deviceAt: new Date(moment - randomOf(`device/${key}`).int(200, 2500)),
+        geo: geoOf(key, result === 'outOfRange'),
+        result,
       },
       night,
     };
   });
 };
 
-/** What a specialist logged on a round: an entry for each unit. @param course as for the scans */
+/**
+ * The service logs of a round: one for each door.
+ * @param hasTags whether the doors have bin tags, which were scanned
+ */
 export const logDocuments = (
   customerId: string,
   community: Community,
   shift: Shift,
-  course: Course,
+  { doors }: Round,
+  hasTags: boolean,
 ): SeedDocument[] => {
-  const { clockInAt } = course;
-  if (clockInAt === null) return [];
   const night = shift.serviceDate;
-  const units = Array.from({ length: community.totalUnits }, (_, index) => unitIdOf(community.id, index));
-  return reached(course, units).map((unitId, index) => {
-    const random = randomOf(`${night}/${unitId}`);
-    const at = new Date(clockInAt + Math.round((2 + index * 0.4) * millisPerMinute));
-    const collected = random.chance(0.82);
+  return doors.map(({ index, at: moment, outcome, reason, bagCount }) => {
+    const unitId = unitIdOf(community.id, index);
+    const at = new Date(moment);
     return {
       path: `${paths.serviceLogs(customerId)}/${night}-${unitId}`,
       data: {
         ...shared(shift, at),
         unitId,
-        binTagId: binTagIdOf(unitId),
+        ...(hasTags && { binTagId: binTagIdOf(unitId) }),
         servicedAt: at,
-        outcome: collected ? 'collected' : 'notOut',
+        outcome,
+        reason,
         stream: 'trash',
-        bagCount: collected ? random.int(1, 3) : 0,
-        method: 'binTag',
+        bagCount,
+        method: hasTags ? 'binTag' : 'manual',
+        geo: geoOf(`${night}/${unitId}`, index % 61 === 60),
       },
       night,
     };
   });
+};
+
+/**
+ * What doesn't go as it should, once each on an earlier night: a check point scanned twice, one of another community, and one by a phone
+ * whose clock is a day behind.
+ * @param shift at one of whose check points it happens
+ * @param foreignCheckpointId of another community
+ */
+export const oddScans = (
+  customerId: string,
+  shift: Shift,
+  { scans }: Round,
+  foreignCheckpointId: string,
+): SeedDocument[] => {
+  const [first] = scans;
+  if (!first) return [];
+  const night = shift.serviceDate;
+  const scan = (name: string, minutesLater: number, more: object): SeedDocument => {
+    const at = new Date(first.at + minutesLater * 60_000);
+    return {
+      path: `${paths.checkpointScans(customerId)}/${night}-${shift.communityId}-${name}`,
+      data: {
+        ...shared(shift, at),
+        checkpointId: first.checkpointId,
+        scannedAt: at,
+        deviceAt: at,
+        geo: geoOf(name, false),
+        result: 'duplicate',
+        ...more,
+      },
+      night,
+    };
+  };
+  return [
+    scan('again', 3, {}),
+    scan('elsewhere', 5, {
+      checkpointId: foreignCheckpointId,
+      geo: geoOf('elsewhere', true),
+      result: 'outOfRange',
+    }),
+    scan('clock', 6, { deviceAt: new Date(first.at - 86_400_000) }),
+  ];
 };

@@ -21,11 +21,13 @@ import {
 } from './communityDocuments.ts';
 import { contactDocuments } from './contactDocuments.ts';
 import { customerDocument, subscriptionDocument } from './customerDocuments.ts';
-import { nightDocuments, pastCourse, tonightCourse } from './nightDocuments.ts';
+import { withDerivedFields } from './derivedFields.ts';
+import { nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { notificationDocuments } from './notificationDocuments.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
-import { logDocuments, scanDocuments } from './roundDocuments.ts';
+import { roundOf } from './round.ts';
+import { logDocuments, oddScans, scanDocuments } from './roundDocuments.ts';
 import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
 import { sunriseCommunities } from './sunriseCommunities.ts';
 import { sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
@@ -40,9 +42,12 @@ const quantity = 12;
 const ageInDays = 400;
 const nights = 21;
 const checkpointCount = 4;
-/** Communities whose doors carry bin tags, with a log of each door for the last nights. */
+/** Communities whose doors carry bin tags; their rounds are recorded door by door as far back as the coverage goes. */
 const taggedCommunities = ['maple-court', 'harbor-point', 'cedar-glen'];
-const loggedNights = 2;
+/** How many nights back the rounds of the other communities are: each of them was served on one of these at least. */
+const loggedNights = 3;
+/** Where some scans of last night went wrong, and the check point of another community that was scanned there. */
+const oddlyScanned = { communityId: 'cedar-glen', foreignCheckpointId: 'maple-court-checkpoint-1' };
 
 interface CommunityShift {
   readonly community: Community;
@@ -69,18 +74,25 @@ const shiftsBack = (
   });
 };
 
-/** The records of one night: clock-ins and shift reports, and for the last nights the rounds door by door. */
+/** The records of one night: clock-ins and shift reports, and of the last nights the rounds that they report, door by door. */
 const recordsOfNight = (shifts: readonly CommunityShift[], back: number, now: number): SeedDocument[] =>
   shifts.flatMap(({ community, shift }, index) => {
     const course =
       back === 0 ? tonightCourse(community, shift, index, now) : pastCourse(owner, community, shift);
     if (course === null) return [];
     const checkpointIds = checkpointIdsOf(community.id, checkpointCount);
+    const round = roundOf(community, course, checkpointIds, randomOf(`round/${nightId(shift)}`), now);
     const isTagged = taggedCommunities.includes(community.id);
+    const { communityId, foreignCheckpointId } = oddlyScanned;
     return [
-      ...nightDocuments(owner, community, shift, course, checkpointIds, now),
-      ...(isTagged && back < coverageNights ? scanDocuments(owner, shift, course, checkpointIds) : []),
-      ...(isTagged && back < loggedNights ? logDocuments(owner, community, shift, course) : []),
+      ...nightDocuments(owner, community, shift, course, round, checkpointCount, now),
+      ...(back < coverageNights ? scanDocuments(owner, shift, round) : []),
+      ...(back === 1 && community.id === communityId
+        ? oddScans(owner, shift, round, foreignCheckpointId)
+        : []),
+      ...(back < (isTagged ? coverageNights : loggedNights)
+        ? logDocuments(owner, community, shift, round, isTagged)
+        : []),
     ];
   });
 
@@ -120,29 +132,32 @@ export const sunriseValet = (now: number): SeedSet => {
   const propertyNames = communities.map((community) => community.propertyName);
   return {
     logins: memberLogins(sunriseTeam, domain),
-    documents: [
-      customer,
-      subscription,
-      ...sunriseTeam.map((member) => teamDocument(owner, member, domain, now)),
-      ...communityDocuments,
-      ...sunriseCommunities.flatMap((community) => communityDetailDocuments(owner, community, createdAt)),
-      ...publicDocuments(customer, communityDocuments),
-      ...agents.map(assignedAgentDocument),
-      ...schedule,
-      ...sunriseRequests(tonight, now),
-      ...notificationDocuments(owner, propertyNames, { unseen: 7, unread: 5, read: 20 }, now),
-      ...shifts.flatMap((night, back) => recordsOfNight(night, back, now)),
-      ...violationTypeDocuments(owner, createdAt),
-      ...violationDocuments(owner, shifts.slice(1).flatMap(withViolation)),
-      ...contactDocuments(owner, now),
-      ...communities.flatMap((community) =>
-        checkpointDocuments(owner, community, checkpointCount, createdAt),
-      ),
-      ...communities.flatMap((community) =>
-        unitDocuments(owner, community, createdAt, tagged.includes(community) ? binTagIdOf : undefined),
-      ),
-      ...tagged.flatMap((community) => binTagDocuments(owner, community, createdAt)),
-    ],
+    documents: withDerivedFields(
+      [
+        customer,
+        subscription,
+        ...sunriseTeam.map((member) => teamDocument(owner, member, domain, now)),
+        ...communityDocuments,
+        ...sunriseCommunities.flatMap((community) => communityDetailDocuments(owner, community, createdAt)),
+        ...publicDocuments(customer, communityDocuments),
+        ...agents.map(assignedAgentDocument),
+        ...schedule,
+        ...sunriseRequests(tonight, now),
+        ...notificationDocuments(owner, propertyNames, { unseen: 7, unread: 5, read: 20 }, now),
+        ...shifts.flatMap((night, back) => recordsOfNight(night, back, now)),
+        ...violationTypeDocuments(owner, createdAt),
+        ...violationDocuments(owner, shifts.slice(1).flatMap(withViolation)),
+        ...contactDocuments(owner, now),
+        ...communities.flatMap((community) =>
+          checkpointDocuments(owner, community, checkpointCount, createdAt),
+        ),
+        ...communities.flatMap((community) =>
+          unitDocuments(owner, community, createdAt, tagged.includes(community) ? binTagIdOf : undefined),
+        ),
+        ...tagged.flatMap((community) => binTagDocuments(owner, community, createdAt)),
+      ],
+      now,
+    ),
     renewed: [onlyField(subscription, 'current_period_end')],
   };
 };

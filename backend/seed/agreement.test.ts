@@ -1,0 +1,122 @@
+import { addDays } from 'shared-lib/domain';
+import { demoUids } from './accounts.ts';
+import { bigOperator } from './bigOperator.ts';
+import { recordsIn } from './seedRecords.ts';
+import type { SeedSet } from './seedSet.ts';
+import { sunriseValet } from './sunriseValet.ts';
+
+/** What reports, service logs, scans and violations say of the same shifts, at several moments of a night. */
+
+const millisPerMinute = 60_000;
+
+const recordsOf = (set: SeedSet, owner: string) => ({
+  reports: recordsIn(set, owner, 'shiftReports'),
+  clockInOuts: recordsIn(set, owner, 'clockInOuts'),
+  logs: recordsIn(set, owner, 'serviceLogs'),
+  scans: recordsIn(set, owner, 'checkpointScans'),
+  violations: recordsIn(set, owner, 'violations'),
+  units: recordsIn(set, owner, 'units'),
+  checkpoints: recordsIn(set, owner, 'checkpoints'),
+  binTags: recordsIn(set, owner, 'binTags'),
+});
+
+describe.each([
+  ['Sunrise Valet, in the evening', sunriseValet, demoUids.owner, '2026-11-21T21:40-05:00'],
+  ['Sunrise Valet, after clocks went back', sunriseValet, demoUids.owner, '2026-11-01T01:30-05:00'],
+  ['Sunrise Valet, on the day clocks went forward', sunriseValet, demoUids.owner, '2026-03-08T14:00-04:00'],
+  ['the large operator', bigOperator, demoUids.big, '2026-11-21T21:40-05:00'],
+] as const)('%s', (_, build, owner, moment) => {
+  const now = Date.parse(moment);
+  const records = recordsOf(build(now), owner);
+  const { reports, clockInOuts, logs, scans, violations } = records;
+  const ofShift = <R extends { readonly shiftReportId: string | null }>(list: readonly R[]) =>
+    Map.groupBy(list, ({ shiftReportId }) => shiftReportId);
+  const [logsOf, scansOf, violationsOf] = [ofShift(logs), ofShift(scans), ofShift(violations)];
+
+  test('a door that a report counts has its service log, where there are any', () => {
+    const logged = reports.filter(({ id }) => logsOf.has(id));
+    expect(logged.length).toBeGreaterThan(20);
+    const wrong = logged.filter(({ id, unitsServiced, unitsSkipped, unitsTotal }) => {
+      const doors = logsOf.get(id) ?? [];
+      const skipped = doors.filter(({ outcome }) => outcome === 'notCollected').length;
+      return (
+        unitsServiced + unitsSkipped > unitsTotal ||
+        unitsSkipped !== skipped ||
+        unitsServiced !== doors.length - skipped
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a scan that a report counts has its record, and what is missed has none', () => {
+    const scanned = reports.filter(({ id }) => scansOf.has(id));
+    expect(scanned.length).toBeGreaterThan(20);
+    const placeOf = new Map(records.checkpoints.map((checkpoint) => [checkpoint.id, checkpoint.communityId]));
+    const wrong = scanned.filter((report) => {
+      const found = (scansOf.get(report.id) ?? []).map(({ checkpointId }) => checkpointId);
+      const own = new Set(found.filter((id) => placeOf.get(id) === report.communityId));
+      return own.size !== report.checkpointsScanned || report.missedCheckpointIds.some((id) => own.has(id));
+    });
+    expect(wrong).toEqual([]);
+    expect(reports.filter((report) => report.checkpointsScanned > report.checkpointsExpected)).toEqual([]);
+  });
+
+  test('a report counts its violations', () => {
+    const counted = reports.filter(({ violationsCount }) => violationsCount > 0);
+    expect(counted.length).toBeGreaterThan(0);
+    expect(
+      reports.filter(({ id, violationsCount }) => violationsCount !== (violationsOf.get(id)?.length ?? 0)),
+    ).toEqual([]);
+  });
+
+  test('all of it lies within its shift', () => {
+    const clockOf = new Map(clockInOuts.map((clock) => [clock.shiftReportId, clock]));
+    const isOutside = (shiftReportId: string | null, at: number | null) => {
+      const { clockInAt = null, clockOutAt = null } = clockOf.get(shiftReportId) ?? {};
+      return at === null || clockInAt === null || at < clockInAt || at > (clockOutAt ?? now);
+    };
+    expect(logs.filter((log) => isOutside(log.shiftReportId, log.servicedAt))).toEqual([]);
+    expect(scans.filter((scan) => isOutside(scan.shiftReportId, scan.scannedAt))).toEqual([]);
+  });
+
+  test('units, check points and tags know their latest', () => {
+    const latest = (moments: readonly (number | null)[]) =>
+      Math.max(0, ...moments.map((at) => at ?? 0)) || null;
+    const served = Map.groupBy(
+      logs.filter(({ outcome }) => outcome !== 'notCollected'),
+      ({ unitId }) => unitId,
+    );
+    const servedAt = (id: string) => latest((served.get(id) ?? []).map(({ servicedAt }) => servicedAt));
+    expect(records.units.filter((unit) => unit.lastServicedAt !== servedAt(unit.id))).toEqual([]);
+    const scannedAt = (id: string) =>
+      latest(scans.filter(({ checkpointId }) => checkpointId === id).map((scan) => scan.scannedAt));
+    const some = records.checkpoints.slice(0, 40);
+    expect(some.filter((point) => point.lastScannedAt !== scannedAt(point.id))).toEqual([]);
+    const tagged = Map.groupBy(logs, ({ binTagId }) => binTagId);
+    expect(
+      records.binTags.filter(({ id, scanCount }) => scanCount !== (tagged.get(id)?.length ?? 0)),
+    ).toEqual([]);
+    const lately = violations.filter(({ observedAt }) => now - (observedAt ?? 0) < 90 * 86_400_000);
+    const counts = Map.groupBy(lately, ({ unitId }) => unitId);
+    expect(
+      records.units.filter(
+        ({ id, violationCount90d }) => violationCount90d !== (counts.get(id)?.length ?? 0),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('every community of Sunrise Valet that is served has a round of a recent night, door by door', () => {
+  const now = Date.parse('2026-11-21T21:40-05:00');
+  const { reports, logs } = recordsOf(sunriseValet(now), demoUids.owner);
+  const served = reports.filter(
+    ({ serviceDate, startedAt }) => startedAt !== null && serviceDate >= addDays('2026-11-21', -2),
+  );
+  const logged = new Set(logs.map(({ communityId }) => communityId));
+  expect(served.filter(({ communityId }) => !logged.has(communityId))).toEqual([]);
+  expect(logged.size).toBeGreaterThan(20);
+  const odd = recordsOf(sunriseValet(now), demoUids.owner).scans.filter(
+    ({ deviceAt, scannedAt }) => Math.abs((scannedAt ?? 0) - (deviceAt ?? 0)) > 720 * millisPerMinute,
+  );
+  expect(odd.length).toBe(1);
+});
