@@ -44,6 +44,7 @@ const always: SharedModules = {
   'shared-lib/ui/drawer': { version: sharedLib },
   'shared-lib/ui/tabs': { version: sharedLib },
   'shared-lib/ui/importing': { version: sharedLib },
+  'shared-lib/ui/photos': { version: sharedLib },
 };
 
 /** JSX that is compiled for development calls another entry of React than JSX that is compiled for production. */

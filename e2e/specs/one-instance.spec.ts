@@ -22,6 +22,7 @@ const onDemand = [
   'shared-lib/ui/drawer',
   'shared-lib/ui/inputs',
   'shared-lib/ui/importing',
+  'shared-lib/ui/photos',
 ];
 
 async function walkAllAreas(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ export default defineModule({
     // They are small and share their texts: one request for all of them.
     ShiftReportPage: withTexts(
       pageTexts,
-      () => import(/* webpackChunkName: "lists" */ './lists/ShiftReportPage.tsx'),
+      () => import(/* webpackChunkName: "lists" */ './reports/ShiftReportPage.tsx'),
     ),
     ClockInOutsPage: withTexts(
       pageTexts,

@@ -62,6 +62,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   offline: ['mf-communities', 'mf-settings', 'mf-team'],
   'one-instance': modules,
   'password-reset': [],
+  photos: ['mf-tracking'],
   phone: modules,
   reactivation: members,
   'read-budget': [...modules, 'backend/functions'],

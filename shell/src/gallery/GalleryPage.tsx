@@ -17,6 +17,7 @@ import { DialogSpecimens } from './DialogSpecimens.tsx';
 import { FieldSpecimens } from './FieldSpecimens.tsx';
 import { FormSpecimens } from './FormSpecimens.tsx';
 import { PanelSpecimens } from './PanelSpecimens.tsx';
+import { PhotoSpecimens } from './PhotoSpecimens.tsx';
 import { Specimen } from './Specimen.tsx';
 import { TableSpecimens } from './TableSpecimens.tsx';
 
@@ -84,6 +85,7 @@ export default function GalleryPage() {
       <FormSpecimens />
       <DialogSpecimens />
       <PanelSpecimens />
+      <PhotoSpecimens />
       <TableSpecimens />
 
       <Specimen title="Loading" flush>

@@ -35,6 +35,7 @@ const loadedOnDemand: Record<string, () => Promise<unknown>> = {
   'shared-lib/ui/forms': () => import(/* webpackChunkName: "ui-forms" */ 'shared-lib/ui/forms'),
   'shared-lib/ui/inputs': () => import(/* webpackChunkName: "ui-inputs" */ 'shared-lib/ui/inputs'),
   'shared-lib/ui/importing': () => import(/* webpackChunkName: "importing" */ 'shared-lib/ui/importing'),
+  'shared-lib/ui/photos': () => import(/* webpackChunkName: "photos" */ 'shared-lib/ui/photos'),
   'shared-lib/ui/tabs': () => import(/* webpackChunkName: "tabs" */ 'shared-lib/ui/tabs'),
   'shared-lib/ui/drawer': () => import(/* webpackChunkName: "drawer" */ 'shared-lib/ui/drawer'),
   // Modules that are built for development (`npm run dev`) call it for their JSX.

@@ -26,6 +26,11 @@ export const en = {
     severity: 'Severity',
     reportedBy: 'Reported by',
   },
+  report: {
+    compactorPhotos: 'Compactor',
+    compactorAt: 'The compactor of {{community}}',
+    issueAt: '{{type}} at {{community}}',
+  },
   outOf: '{{part, number}} of {{all, number}}',
   fromTo: '{{from}} to {{to}}',
   unknownUnit: 'Unknown unit',

@@ -28,6 +28,11 @@ export const es: typeof en = {
     severity: 'Gravedad',
     reportedBy: 'Informado por',
   },
+  report: {
+    compactorPhotos: 'Compactadora',
+    compactorAt: 'La compactadora de {{community}}',
+    issueAt: '{{type}} en {{community}}',
+  },
   outOf: '{{part, number}} de {{all, number}}',
   fromTo: '{{from}} a {{to}}',
   unknownUnit: 'Unidad desconocida',

@@ -1,7 +1,13 @@
 import type { ShiftReport } from 'shared-lib/domain';
+import { lazyPart, LazySection } from 'shared-lib/ui';
 import { minutesInWords, ofNights, type RecordList } from 'shared-lib/ui/lists';
-import { shiftReportsTexts } from './texts/shiftReports.ts';
-import { recordsOf, TrackingList } from './TrackingList.tsx';
+import { shiftReportsTexts } from './listTexts.ts';
+import { recordsOf, TrackingList } from '../lists/TrackingList.tsx';
+
+const photos = lazyPart(
+  'The photos of a shift report',
+  async () => (await import(/* webpackChunkName: "report" */ './ReportPhotos.tsx')).ReportPhotos,
+);
 
 /** An amount of a shift; of one that nobody came to there is none. */
 const ifServed = <T,>({ status }: ShiftReport, amount: T) => (status === 'missed' ? null : amount);
@@ -77,6 +83,13 @@ const list: RecordList<ShiftReport, ShiftReport['status'], 'mf-tracking'> = {
       { label: t('facts.reviewNote'), value: record.reviewNote },
     ];
   },
+  actions: ({ record, community, timeZone }, { memberName }) => (
+    <LazySection part={photos}>
+      {(ReportPhotos) => (
+        <ReportPhotos report={record} community={community} timeZone={timeZone} memberName={memberName} />
+      )}
+    </LazySection>
+  ),
 };
 
 /** `/shift-report`: what was reported of each shift, newest first. */

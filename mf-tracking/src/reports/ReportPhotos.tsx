@@ -1,0 +1,40 @@
+import type { ShiftReport } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import type { ListWords } from 'shared-lib/ui/lists';
+import { PhotoGrid, PhotoStrip } from 'shared-lib/ui/photos';
+import styles from './ReportPhotos.module.css';
+
+interface ReportPhotosProps {
+  report: ShiftReport;
+  /** The community's name and IANA zone. */
+  community: string;
+  timeZone: string;
+  memberName: ListWords['memberName'];
+}
+
+/** What a report shows: the compactor large, and the photos of each issue. */
+export function ReportPhotos({ report, community, timeZone, memberName }: ReportPhotosProps) {
+  const { t } = useTexts('mf-tracking');
+  const shared = { timeZone, memberName };
+  const issues = report.issues.filter(({ photos }) => photos.length > 0);
+  return (
+    <>
+      {report.compactorPhotos.length > 0 && (
+        <section className={styles.photos}>
+          <h4>{t('report.compactorPhotos')}</h4>
+          <PhotoGrid
+            {...shared}
+            photos={report.compactorPhotos}
+            subject={t('report.compactorAt', { community })}
+          />
+        </section>
+      )}
+      {issues.map(({ type, note, photos }, index) => (
+        <section key={index} className={styles.photos}>
+          <h4 dir="auto">{note ? `${type}: ${note}` : type}</h4>
+          <PhotoStrip {...shared} photos={photos} subject={t('report.issueAt', { type, community })} />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BroughtFile } from '../../data/pictures/bringFile.ts';
+import { PhotoFiles } from './PhotoFiles.ts';
+
+function files(answer: (path: string) => BroughtFile, spare = 1) {
+  const brought: string[] = [];
+  const revoked: string[] = [];
+  const kept = new PhotoFiles({
+    bring: async (path) => {
+      brought.push(path);
+      return answer(path);
+    },
+    addressOf: (file) => `blob:${file.size}`,
+    revoke: (url) => revoked.push(url),
+    spare,
+  });
+  return { kept, brought, revoked };
+}
+
+const photo = (path: string): BroughtFile => ({ ok: true, file: new Blob([path]) });
+
+test('a photo is fetched once for all who show it', async () => {
+  const { kept, brought } = files(photo);
+  const [one, two] = [kept.hold('a'), kept.hold('a')];
+  expect(await one.file).toEqual(await two.file);
+  expect(await one.file).toMatchObject({ ok: true, url: 'blob:1' });
+  expect(brought).toEqual(['a']);
+});
+
+test('what nobody shows goes, the oldest first, but for some that are kept for another look', async () => {
+  const { kept, brought, revoked } = files(photo);
+  const shown = kept.hold('shown');
+  for (const path of ['a', 'bb', 'ccc']) {
+    const held = kept.hold(path);
+    await held.file;
+    held.letGo();
+    held.letGo();
+  }
+  await shown.file;
+  expect(revoked).toEqual(['blob:1', 'blob:2']);
+  expect(await kept.hold('ccc').file).toMatchObject({ url: 'blob:3' });
+  expect(brought).toEqual(['shown', 'a', 'bb', 'ccc']);
+});
+
+test('one that failed is fetched again', async () => {
+  let isThere = false;
+  const { kept, brought } = files((path) =>
+    isThere ? photo(path) : { ok: false, problem: 'object-not-found' },
+  );
+  const first = kept.hold('a');
+  expect(await first.file).toEqual({ ok: false, problem: 'object-not-found' });
+  first.letGo();
+  isThere = true;
+  expect(await kept.hold('a').file).toMatchObject({ ok: true });
+  expect(brought).toEqual(['a', 'a']);
+});

@@ -1,0 +1,71 @@
+import type { BroughtFile } from '../../data/pictures/bringFile.ts';
+
+/** A photo's file with an address at which the page shows it, or why it can't be had. */
+export type PhotoFile =
+  | { readonly ok: true; readonly file: Blob; readonly url: string }
+  | Extract<BroughtFile, { readonly ok: false }>;
+
+/** A photo that is in use; whoever holds it lets it go once. */
+export interface HeldPhoto {
+  readonly file: Promise<PhotoFile>;
+  readonly letGo: () => void;
+}
+
+interface Kept {
+  readonly file: Promise<PhotoFile>;
+  holders: number;
+}
+
+interface Means {
+  readonly bring: (path: string) => Promise<BroughtFile>;
+  readonly addressOf: (file: Blob) => string;
+  readonly revoke: (url: string) => void;
+  /** How many that nobody holds are kept for the next look at them. */
+  readonly spare: number;
+}
+
+/**
+ * The files of photos by their paths: each is fetched once, for its thumbnail and for its large view, since a file never changes
+ * under its path. Those that failed are fetched again by the next one who asks.
+ */
+export class PhotoFiles {
+  readonly #means: Means;
+  /** The least recently used first. */
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(means: Means) {
+    this.#means = means;
+  }
+
+  hold(path: string): HeldPhoto {
+    const kept = this.#kept.get(path) ?? { file: this.#bring(path), holders: 0 };
+    this.#kept.delete(path);
+    this.#kept.set(path, kept);
+    kept.holders += 1;
+    let isHeld = true;
+    return {
+      file: kept.file,
+      letGo: () => {
+        if (!isHeld) return;
+        isHeld = false;
+        kept.holders -= 1;
+        this.#dropSpare();
+      },
+    };
+  }
+
+  async #bring(path: string): Promise<PhotoFile> {
+    const brought = await this.#means.bring(path);
+    if (brought.ok) return { ...brought, url: this.#means.addressOf(brought.file) };
+    this.#kept.delete(path);
+    return brought;
+  }
+
+  #dropSpare(): void {
+    const unused = [...this.#kept].filter(([, { holders }]) => holders === 0);
+    for (const [path, { file }] of unused.slice(0, Math.max(0, unused.length - this.#means.spare))) {
+      this.#kept.delete(path);
+      void file.then((found) => found.ok && this.#means.revoke(found.url));
+    }
+  }
+}

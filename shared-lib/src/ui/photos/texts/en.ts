@@ -1,0 +1,33 @@
+/** The texts of photos; the failures of an upload are those of the catalogue (spec section 8). */
+export const en = {
+  alone: '{{subject}}, photo',
+  place: '{{subject}}, photo {{place, number}} of {{count, number}}',
+  loading: 'Loading the photo',
+  retry: 'Try again',
+  missing: {
+    'object-not-found': 'This photo is missing from the storage.',
+    unauthorized: 'You are not allowed to see this photo.',
+    unauthenticated: 'You are signed out. Sign in again to see this photo.',
+    other: 'This photo couldn’t be loaded.',
+    damaged: 'This file can’t be shown as a photo.',
+  },
+  viewer: {
+    position: '{{place, number}} of {{count, number}}',
+    close: 'Close',
+    previous: 'Previous photo',
+    next: 'Next photo',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    reset: 'Whole photo',
+    download: 'Download',
+    zoomed: 'Zoom {{percent, number}} %',
+    help: 'Arrow keys: other photos, or move when zoomed. + and − zoom, 0 shows all of it, Escape closes.',
+    taken: 'Taken {{moment}} by {{name}}',
+    takenWhen: 'Taken {{moment}}',
+    takenBy: 'By {{name}}; when it was taken is not known',
+    takenUnknown: 'When and by whom it was taken is not known',
+    uploaded: 'Uploaded at {{moment}}',
+    same: 'Unchanged since it was uploaded',
+    changed: 'This is not the file that was uploaded',
+  },
+};

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { bringFile } from '../../data/pictures/bringFile.ts';
+import { PhotoFiles, type PhotoFile } from './PhotoFiles.ts';
+
+const photoFiles = new PhotoFiles({
+  bring: bringFile,
+  addressOf: (file) => URL.createObjectURL(file),
+  revoke: (url) => URL.revokeObjectURL(url),
+  spare: 40,
+});
+
+/**
+ * The file of a photo.
+ * @param isWanted whether it is fetched; one that is far below the page waits.
+ * @returns the file, null until it is there, and a function that fetches it again after a failure.
+ */
+export function usePhotoFile(path: string, isWanted: boolean): [PhotoFile | null, () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<{ of: string; file: PhotoFile } | null>(null);
+  const wanted = `${attempt} ${path}`;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    const held = photoFiles.hold(path);
+    void held.file.then((file) => isCurrent && setFound({ of: wanted, file }));
+    return () => {
+      isCurrent = false;
+      held.letGo();
+    };
+  }, [path, wanted, isWanted]);
+  return [found?.of === wanted ? found.file : null, () => setAttempt(attempt + 1)];
+}
