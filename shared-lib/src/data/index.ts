@@ -29,6 +29,7 @@ export { markBatchPrinted } from './binTags/markBatchPrinted.ts';
 export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
 export { assignBinTags, changeBinTag, generateBinTags } from './callables/binTagCallables.ts';
+export { approveViolations, changeViolation, checkViolationPhotos } from './callables/violationCallables.ts';
 export { addCheckpoint, changeCheckpoint, updateCheckpoint } from './callables/checkpointCallables.ts';
 export {
   addCommunity,

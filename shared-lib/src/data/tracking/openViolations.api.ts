@@ -13,8 +13,8 @@ import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';
 import { listenToWhole } from '../summaries/listenToWhole.ts';
 
-/** How many violations are open, in all and at each community that has some. */
-type OpenViolations = Pick<ViolationCounts, 'open' | 'openByCommunity'>;
+/** How many violations are open, in all and at each community that has some, and how many of them nobody has reviewed. */
+type OpenViolations = Pick<ViolationCounts, 'open' | 'openByCommunity' | 'pendingReview'>;
 
 const openAt = (customerId: string) =>
   documentsAt(paths.violations(customerId), where('status', '==', 'open'));
@@ -37,7 +37,12 @@ export const useOpenViolations = liveHookOfAccount<OpenViolations>(
           listenToWhole(
             openAt(customerId),
             violationSchema,
-            (violations) => onSource({ open: violations.length, openByCommunity: countOpen(violations) }),
+            (violations) =>
+              onSource({
+                open: violations.length,
+                openByCommunity: countOpen(violations),
+                pendingReview: violations.filter(({ reviewStatus }) => reviewStatus === 'pending').length,
+              }),
             onFailure,
           ),
         count: () => countDocuments(openAt(customerId)),

@@ -1,5 +1,8 @@
+import { unknownProperty } from '../base/constants.ts';
 import { momentAt } from '../base/zonedTime.ts';
-import type { noticeChannels, noticeLanguages } from './violation.ts';
+import type { Unit } from '../unit/unit.ts';
+import type { noticeChannels, noticeLanguages, Violation } from './violation.ts';
+import type { ViolationType } from './violationType.ts';
 
 export type NoticeLanguage = (typeof noticeLanguages)[number];
 export type NoticeChannel = (typeof noticeChannels)[number];
@@ -31,6 +34,40 @@ export interface NoticeLetter {
   /** `template` for the owner's own words, `default-1` for ours. */
   readonly templateVersion: string;
 }
+
+/** The records that a notice is made of. */
+interface NoticeSources {
+  readonly violation: Violation;
+  readonly unit: Pick<Unit, 'building' | 'unitNumber'>;
+  /** Undefined when the kind of violation is gone. */
+  readonly type: Pick<ViolationType, 'name'> | undefined;
+  readonly propertyName: string;
+  readonly businessName: string;
+}
+
+/**
+ * What the next notice of a case tells.
+ * @param chosen the rule that is cited and the day, as whoever sends it chose them
+ */
+export const noticeFacts = (
+  { violation, unit, type, propertyName, businessName }: NoticeSources,
+  chosen: { readonly citedRule: string | null; readonly cureBy: string | null },
+): NoticeFacts => ({
+  propertyName: propertyName || unknownProperty,
+  businessName,
+  unitNumber: unit.building ? `${unit.building} · ${unit.unitNumber}` : unit.unitNumber,
+  // The name as it was when the violation was seen.
+  violation: {
+    en: violation.typeName || type?.name.en || '',
+    es: type?.name.es || violation.typeName,
+  },
+  serviceDate: violation.serviceDate,
+  caseNumber: violation.caseNumber,
+  rule: chosen.citedRule,
+  cureBy: chosen.cureBy,
+  fineCents: violation.fineCents,
+  level: Math.max(violation.noticeLevel, 1),
+});
 
 /** What a template may name in braces. */
 export const noticePlaceholders = [

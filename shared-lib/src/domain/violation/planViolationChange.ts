@@ -142,7 +142,10 @@ const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: Case
   };
 };
 
-const decide = (change: Extract<ViolationChange, { act: 'decide' }>, { violation, at }: CaseFacts): Changed => {
+const decide = (
+  change: Extract<ViolationChange, { act: 'decide' }>,
+  { violation, at }: CaseFacts,
+): Changed => {
   const { decision, words: said, fineCents } = change;
   const decided = {
     text: violation.dispute?.text ?? '',

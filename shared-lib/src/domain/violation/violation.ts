@@ -11,6 +11,7 @@ import {
   photo,
   shiftRecordFields,
   shortText,
+  text,
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
@@ -23,19 +24,99 @@ export const violationStatuses = [
   'dismissed',
 ] as const;
 
+/** The languages of a notice. */
+export const noticeLanguages = ['en', 'es'] as const;
+
+export const noticeChannels = ['print', 'email', 'sms'] as const;
+
+/** How many notices a case may have, and how many steps: more than any case needs, few enough for one document. */
+export const maxNotices = 20;
+export const maxCaseSteps = 100;
+
+/** How long the words of a step may be: a reason, what the resident said, what was decided. */
+export const maxCaseWords = 1000;
+
+/** The highest level of a notice: the third is the last. */
+export const maxNoticeLevel = 3;
+
 const notice = z.object({
   level: z.int().check(z.gte(0), z.lte(3)),
-  channel: z.enum(['sms', 'email', 'print']),
+  channel: z.enum(noticeChannels),
   templateVersion: orNull(shortText),
   sentAt: orNull(instant),
   deliveryStatus: orNull(shortText),
+  /** Who sent it. */
+  sentBy: orNull(id),
+  language: orNull(z.enum(noticeLanguages)),
+  /** To which address; null for print. */
+  to: orNull(shortText),
+  /** What it said, word for word. */
+  subject: orNull(shortText),
+  text: orNull(longText),
 });
+
+/** One notice as it went out. */
+export type ViolationNotice = z.output<typeof notice>;
+
+export const disputeDecisions = ['uphold', 'reduce', 'withdraw'] as const;
 
 const dispute = z.object({
   text: z._default(longText, ''),
   submittedAt: orNull(instant),
+  /** One of `disputeDecisions`; older ones are words of their own. */
   decision: orNull(shortText),
+  decidedAt: orNull(instant),
+  decisionNote: orNull(longText),
 });
+
+/** What people do with a case. */
+export const caseActs = [
+  'approve',
+  'reject',
+  'takeBack',
+  'notify',
+  'escalate',
+  'setFine',
+  'dispute',
+  'decide',
+  'resolve',
+  'dismiss',
+  'reopen',
+] as const;
+
+export type CaseAct = (typeof caseActs)[number];
+
+const step = z.object({
+  /** Chosen by who asked for it, so that the same step is never taken twice. */
+  id: shortText,
+  act: z.enum(caseActs),
+  at: instant,
+  by: orNull(id),
+  /** The status after it. */
+  status: z.enum(violationStatuses),
+  words: orNull(longText),
+  level: orNull(count),
+  channel: orNull(z.enum(noticeChannels)),
+  fineCents: orNull(cents),
+});
+
+/** One step of a case: who did what, when, and in which words. */
+export type CaseStep = z.output<typeof step>;
+
+/** What a function found of one photo. Its file is evidence only as long as it is the one that was taken. */
+const photoCheck = z.object({
+  path: text(1024),
+  /** Of the file as it is now, in hex; null while it is missing. */
+  sha256: orNull(text(64)),
+  /** Of the file that was taken: what the device said, else what the first check found. */
+  expected: orNull(text(64)),
+  /** Since when the expected hash is known. */
+  since: orNull(instant),
+  checkedAt: instant,
+  ok: z.boolean(),
+});
+
+export type PhotoCheck = z.output<typeof photoCheck>;
 
 /**
  * A breach of a community's rules seen at a unit, `customers/{customerId}/violations/{id}`. A person reviews it before
@@ -60,12 +141,18 @@ export const violationSchema = z.object({
   status: z.enum(violationStatuses),
   noticeLevel: z._default(z.int().check(z.gte(0), z.lte(3)), 0),
   notices: listOf(notice, 100),
+  /** The rule of the community that its notices cite, word for word; null for the kind of violation alone. */
+  citedRule: orNull(text(2000)),
   cureBy: orNull(instant),
   fineCents: orNull(cents),
   occurrence: z._default(count, 1),
   dispute: orNull(dispute),
   resolvedAt: orNull(instant),
   resolutionNote: orNull(longText),
+  /** Every step of the case, the latest last. */
+  timeline: listOf(step, maxCaseSteps),
+  /** What functions found of its photos. */
+  photoChecks: listOf(photoCheck, 6),
 });
 
 export type Violation = z.output<typeof violationSchema>;

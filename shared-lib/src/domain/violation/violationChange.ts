@@ -64,3 +64,6 @@ export const approvalSchema = z.object({
 });
 
 export type Approval = z.output<typeof approvalSchema>;
+
+/** What is asked of whoever has the photos of a violation checked now. */
+export const photoCheckOrderSchema = z.object({ violationId: sentId });

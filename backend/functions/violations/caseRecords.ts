@@ -1,0 +1,123 @@
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import {
+  communitySchema,
+  customerSchema,
+  defaultTimeZone,
+  noticeFacts,
+  noticeLetter,
+  paths,
+  unitSchema,
+  violationSchema,
+  violationTypeSchema,
+  type CaseFacts,
+  type CasePlan,
+  type Violation,
+  type ViolationChange,
+} from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { noticeProviders } from './noticeProviders.ts';
+
+/** Whose step it is. */
+export interface Author {
+  readonly customerId: string;
+  readonly by: string;
+}
+
+export const caseAt = (customerId: string, violationId: string): DocumentReference =>
+  firestore().doc(`${paths.violations(customerId)}/${violationId}`);
+
+/** A violation as a record; null when there is none, or a damaged one. */
+export const violationOf = (snapshot: DocumentSnapshot): Violation | null =>
+  recordOf(violationSchema, snapshot);
+
+/** What decides every step but a notice: nothing beside the violation. */
+export const factsOf = (violation: Violation, { by }: Author): CaseFacts => ({
+  violation,
+  by,
+  at: Date.now(),
+  timeZone: defaultTimeZone,
+  unit: null,
+  channels: [...noticeProviders.keys()],
+  letter: null,
+});
+
+/** What decides a notice: also who gets it, and what it says. */
+export const noticeFactsOf = async (
+  transaction: Transaction,
+  violation: Violation,
+  author: Author,
+  change: Extract<ViolationChange, { act: 'notify' }>,
+): Promise<CaseFacts> => {
+  const { customerId } = author;
+  const at = (path: string) => transaction.get(firestore().doc(path));
+  const [ofCustomer, ofCommunity, ofUnit, ofType] = await Promise.all([
+    at(paths.customer(customerId)),
+    at(paths.community(customerId, violation.communityId)),
+    at(paths.unit(customerId, violation.unitId)),
+    at(paths.violationType(customerId, violation.typeId)),
+  ]);
+  const community = recordOf(communitySchema, ofCommunity);
+  const unit = recordOf(unitSchema, ofUnit);
+  const type = recordOf(violationTypeSchema, ofType);
+  const businessName = recordOf(customerSchema, ofCustomer)?.businessName ?? '';
+  const propertyName = community?.propertyName ?? '';
+  const letter =
+    unit &&
+    noticeLetter(
+      noticeFacts({ violation, unit, type: type ?? undefined, propertyName, businessName }, change),
+      type,
+      change.channel,
+      change.language,
+    );
+  return {
+    ...factsOf(violation, author),
+    timeZone: community?.timezone ?? defaultTimeZone,
+    unit,
+    letter,
+  };
+};
+
+/** The fields of a violation that are moments. */
+const moments = new Set([
+  'at',
+  'sentAt',
+  'cureBy',
+  'resolvedAt',
+  'submittedAt',
+  'decidedAt',
+  'since',
+  'checkedAt',
+]);
+
+/** A value of a record as it is stored: its moments are timestamps. */
+export const stored = (value: unknown, field = ''): unknown => {
+  if (typeof value === 'number') return moments.has(field) ? Timestamp.fromMillis(value) : value;
+  if (Array.isArray(value)) return value.map((item) => stored(item, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, stored(item, key)]));
+};
+
+/** Writes what a step comes to, and hands its notice over to what delivers it, in the same commit. */
+export const writeStep = (
+  transaction: Transaction,
+  { customerId }: Author,
+  violation: Violation,
+  { fields }: Extract<CasePlan, { ok: true }>,
+): void => {
+  if (fields === null) return;
+  transaction.update(caseAt(customerId, violation.id), {
+    ...(stored(fields) as object),
+    updatedAt: FieldValue.serverTimestamp(),
+  });
+  const notice = fields.notices?.at(-1);
+  const step = fields.timeline.at(-1);
+  if (!notice || !step) return;
+  noticeProviders.get(notice.channel)?.(transaction, notice, `${customerId}-${violation.id}-${step.id}`);
+};

@@ -1,0 +1,62 @@
+import { HttpsError, onCall } from 'firebase-functions/https';
+import {
+  planViolationChange,
+  violationChangeSchema,
+  type CaseRefusal,
+  type Violation,
+} from 'shared-lib/domain';
+import { authorise } from '../authorise.ts';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { fieldRefusal } from '../fieldRefusal.ts';
+import { firestore } from '../firebase.ts';
+import { caseAt, factsOf, noticeFactsOf, violationOf, writeStep } from './caseRecords.ts';
+
+/** The field of the payload that a refusal is about. */
+const aboutField: Readonly<Record<CaseRefusal, string>> = {
+  changedMeanwhile: 'seen',
+  notNow: 'act',
+  tooManySteps: 'act',
+  gone: 'violationId',
+  noEmail: 'channel',
+  noConsent: 'channel',
+  notSetUp: 'channel',
+  cureDate: 'cureBy',
+  notLower: 'fineCents',
+};
+
+/** Says who was first, and with what. */
+const refusal = (code: CaseRefusal, { timeline }: Violation): HttpsError => {
+  const last = timeline.at(-1);
+  const first = code === 'changedMeanwhile' && last ? { act: last.act, by: last.by ?? '', at: last.at } : {};
+  return fieldRefusal(
+    code === 'changedMeanwhile' ? 'aborted' : 'failed-precondition',
+    code === 'changedMeanwhile' ? 'Someone else was first with this case.' : `Refused: ${code}.`,
+    { [aboutField[code]]: { code, ...first } },
+  );
+};
+
+/**
+ * Takes one step of a violation's case: payload `{ act, violationId, stepId, seen, … }` as `violationChangeSchema` has it, result
+ * `{ success: true }`. `seen` is how many steps the author saw; `stepId` makes it safe to repeat. A notice by mail is handed over in the same
+ * commit, so it leaves once, and never without its step.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when somebody else took a step
+ *   meanwhile, with who, when and which; `failed-precondition` when the case can't take this step, with a code of `caseRefusals`
+ */
+export const changeViolation = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const change = payloadOf(violationChangeSchema, request.data);
+  const author = { customerId, by: request.auth?.uid ?? '' };
+  await firestore().runTransaction(async (transaction) => {
+    const violation = violationOf(await transaction.get(caseAt(customerId, change.violationId)));
+    if (!violation) throw new HttpsError('not-found', 'There is no such violation.');
+    const facts =
+      change.act === 'notify'
+        ? await noticeFactsOf(transaction, violation, author, change)
+        : factsOf(violation, author);
+    const plan = planViolationChange(change, facts);
+    if (!plan.ok) throw refusal(plan.code, violation);
+    writeStep(transaction, author, violation, plan);
+  });
+  return { success: true };
+});

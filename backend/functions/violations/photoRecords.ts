@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { checkPhoto, foundSame, paths, sameValue, type PhotoCheck, type Violation } from 'shared-lib/domain';
+import { bucket, firestore } from '../firebase.ts';
+import { caseAt, stored, violationOf } from './caseRecords.ts';
+
+/** The SHA-256 of a file of a business, in hex; null when it is missing, or no file of theirs. */
+const hashOf = async (customerId: string, path: string): Promise<string | null> => {
+  if (!path.startsWith(`${paths.customer(customerId)}/`)) return null;
+  try {
+    const [bytes] = await bucket().file(path).download();
+    return createHash('sha256').update(bytes).digest('hex');
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 404) return null;
+    throw error;
+  }
+};
+
+const checksOf = ({ photos, photoChecks }: Violation, hashes: readonly (string | null)[]): PhotoCheck[] =>
+  photos.map((photo, index) => {
+    const before = photoChecks.find(({ path }) => path === photo.path) ?? null;
+    return checkPhoto(photo, hashes[index] ?? null, before, Date.now());
+  });
+
+/**
+ * Compares the photos of a violation with what was taken, and notes what it finds. It writes nothing where that is known already, so
+ * it may run twice; when somebody asked for it, the moment counts too.
+ * @returns what it found; null when there is no such violation
+ */
+export const checkPhotosOf = async (
+  customerId: string,
+  violationId: string,
+  isAsked: boolean,
+): Promise<readonly PhotoCheck[] | null> => {
+  const reference = caseAt(customerId, violationId);
+  const before = violationOf(await reference.get());
+  if (!before) return null;
+  const hashes = await Promise.all(before.photos.map(({ path }) => hashOf(customerId, path)));
+  return firestore().runTransaction(async (transaction) => {
+    const now = violationOf(await transaction.get(reference));
+    if (!now) return null;
+    // Others by now: their own event checks them.
+    if (!sameValue(now.photos, before.photos)) return now.photoChecks;
+    const checks = checksOf(now, hashes);
+    if (isAsked || !foundSame(checks, now.photoChecks)) {
+      transaction.update(reference, { photoChecks: stored(checks) });
+    }
+    return checks;
+  });
+};
