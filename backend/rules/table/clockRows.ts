@@ -1,75 +1,62 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
-import { future, later, own, past, written } from './ownRecords.ts';
+import { later, own, past, written } from './ownRecords.ts';
 import { noOne, owner, runs, uids } from './roles.ts';
-import { creating, updating, updatingWrong, type Row } from './Row.ts';
+import { creating, deleting, getting, listing, updating, type Row } from './Row.ts';
 
 const clocks = paths.clockInOuts(owner);
-const clock = (uid: string) => ({ ...own(uid), status: 'open', source: 'app', clockInAt: past, lateMin: 0 });
+const one = `${clocks}/one`;
 const openShift = { ...written, status: 'open', source: 'app', clockInAt: past };
 const closedShift = { ...openShift, status: 'closed', clockOutAt: later };
+const approvedShift = { ...closedShift, approvedBy: owner, approvedAt: later };
+const earlier = Timestamp.fromMillis(past.toMillis() - 600_000);
 const byHand = (uid: string) => ({
-  ...clock(uid),
+  ...own(uid),
   memberId: uids.specialist,
   source: 'manual',
   status: 'closed',
+  clockInAt: past,
   clockOutAt: later,
 });
-const earlier = Timestamp.fromMillis(past.toMillis() - 600_000);
-const entry = (uid: string) => ({
-  by: uid,
-  at: later,
-  field: 'clockInAt',
-  from: past,
-  to: earlier,
-  reason: 'The phone was off.',
+const correction = (uid: string) => ({
+  clockInAt: earlier,
+  workedMin: 130,
+  edits: [{ by: uid, at: later, field: 'clockInAt', from: past, to: earlier, reason: 'The phone was off.' }],
+  updatedAt: serverTimestamp(),
 });
-const correction = (uid: string) => ({ clockInAt: earlier, workedMin: 130, edits: [entry(uid)] });
-const editing = (fault: object) => ({ edits: [{ ...entry(owner), ...fault }] });
+const approval = (uid: string) => ({
+  approvedBy: uid,
+  approvedAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+});
 
-/** What the office makes of working time. */
-export const clockRows: Row[] = [
+/** What the office makes of working time is for functions to write, whoever asks. */
+const officeRows: Row[] = [
   creating('one that was forgotten', clocks, 'new', byHand, noOne),
-  updating('open it again', `${clocks}/one`, closedShift, { status: 'open', clockOutAt: null }, noOne),
-  updating(
-    'approve',
-    `${clocks}/one`,
-    closedShift,
-    (uid) => ({ approvedBy: uid, approvedAt: serverTimestamp() }),
-    runs,
-  ),
-  updating(
-    'approve in another’s name',
-    `${clocks}/one`,
-    closedShift,
-    { approvedBy: 'x', approvedAt: serverTimestamp() },
-    noOne,
-    ['owner'],
-  ),
-  updating('correct', `${clocks}/one`, closedShift, correction, runs),
-  updating(
-    'correct again',
-    `${clocks}/one`,
-    { ...closedShift, edits: [{ by: 'x' }] },
-    (uid) => ({ ...correction(uid), edits: [{ by: 'x' }, entry(uid)] }),
-    runs,
-  ),
-  ...updatingWrong(`${clocks}/one`, 'owner', { ...closedShift, edits: [] }, correction, {
-    'without a trace': { edits: [] },
-    'in another’s name': editing({ by: uids.admin }),
-    'without a reason': editing({ reason: '' }),
-    'with another original': editing({ from: earlier }),
-    'with another outcome': editing({ to: later }),
-    'of another field': editing({ field: 'memberId' }),
-    'and another moment unsaid': { clockOutAt: earlier },
-    'and another member': { memberId: uids.colleague },
-    'into the future': { clockInAt: future, edits: [{ ...entry(owner), to: future }] },
-  }),
-  updating(
-    'correct and forget the earlier edit',
-    `${clocks}/one`,
-    { ...closedShift, edits: [{ by: 'x' }] },
-    correction,
-    noOne,
-  ),
+  updating('correct', one, closedShift, correction, noOne),
+  updating('correct without a trace', one, closedShift, { clockInAt: earlier }, noOne),
+  updating('take a break away', one, { ...closedShift, breakMin: 30 }, { breakMin: 0 }, noOne),
+  updating('forget an entry', one, { ...closedShift, edits: [{ by: 'x' }] }, { edits: [] }, noOne),
+  updating('close what was forgotten', one, openShift, { status: 'autoClosed', clockOutAt: later }, noOne),
+  updating('open it again', one, closedShift, { status: 'open', clockOutAt: null }, noOne),
+  updating('approve', one, closedShift, approval, noOne),
+  updating('take an approval back', one, approvedShift, { approvedBy: null, approvedAt: null }, noOne),
 ];
+
+const periods = paths.payPeriods(owner);
+const period = { from: '2026-01-05', to: '2026-01-18', state: 'locked', totals: null, history: [] };
+const rows = paths.payRows(owner, 'elm');
+
+const periodRows: Row[] = [
+  getting(`${periods}/2026-01-05`, runs, period),
+  listing(periods, runs),
+  creating('lock', periods, '2026-01-19', period, noOne),
+  updating('reopen', `${periods}/2026-01-05`, period, { state: 'open' }, noOne),
+  deleting(`${periods}/2026-01-05`, period, noOne),
+  // Screens have them from the function that reckons a period.
+  getting(`${rows}/0`, noOne, { rows: '' }),
+  listing(rows, noOne),
+  creating('what is paid', rows, '1', { rows: '' }, noOne),
+];
+
+export const clockRows: Row[] = [...officeRows, ...periodRows];

@@ -187,6 +187,15 @@ export const settingsRows: Row[] = [
       'a style that is no text': { dotStyle: 3 },
     },
   ),
+  ...settings(
+    'payroll',
+    { frequency: 'monthly', startsOn: '2026-01-28' },
+    {
+      'a day that some months do not have': { startsOn: '2026-01-29' },
+      'every day': { frequency: 'daily' },
+      'a date that is none': { startsOn: 'Monday' },
+    },
+  ),
 ];
 
 const viewsOf = (uid: string) => paths.listViews(owner, uid, 'team');

@@ -10,6 +10,7 @@ export * from './customer/index.ts';
 export * from './importing/index.ts';
 export * from './listView/index.ts';
 export * from './notification/index.ts';
+export * from './payPeriod/index.ts';
 export * from './photo/index.ts';
 export * from './plan/index.ts';
 export * from './request/index.ts';

@@ -29,6 +29,7 @@ const collections = {
   slugs: collection('slugs'),
   changes: collection('changes'),
   unitLists: collection('unitLists'),
+  payPeriods: collection('payPeriods'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>
@@ -97,6 +98,12 @@ export const paths = {
   code: (code: string) => `codes/${code}`,
   /** Where the public pages of a community are now. */
   codePlace: (placeId: string) => `codePlaces/${placeId}`,
+  clockInOut: (customerId: string, clockInOutId: string) =>
+    `${collections.clockInOuts(customerId)}/${clockInOutId}`,
+  /** @param from the first night, `YYYY-MM-DD`, which is the document's id */
+  payPeriod: (customerId: string, from: string) => `${collections.payPeriods(customerId)}/${from}`,
+  /** What was approved of a locked period, some rows a document. */
+  payRows: (customerId: string, from: string) => `${collections.payPeriods(customerId)}/${from}/rows`,
   checkpoint: (customerId: string, checkpointId: string) =>
     `${collections.checkpoints(customerId)}/${checkpointId}`,
   unit: (customerId: string, unitId: string) => `${collections.units(customerId)}/${unitId}`,
@@ -111,4 +118,8 @@ export const paths = {
 } as const;
 
 /** Collections that are also queried across all customers. */
-export const collectionGroups = { team: 'team', assignedAgents: 'assignedAgents' } as const;
+export const collectionGroups = {
+  team: 'team',
+  assignedAgents: 'assignedAgents',
+  clockInOuts: 'clockInOuts',
+} as const;

@@ -14,7 +14,13 @@ import { instant } from '../base/instant.ts';
 
 export const clockInOutStatuses = ['open', 'closed', 'missed', 'autoClosed'] as const;
 
-/** A correction of a clock-in or clock-out that keeps the original value. */
+/** Who is named in an entry that no person made. */
+export const automaticAuthor = 'auto';
+
+/**
+ * One figure that was changed, with what it was. `from` and `to` are moments, but for `breakMin`, whose are minutes; an approval is an entry of
+ * `approvedAt`. `by` is a login uid, or `automaticAuthor`.
+ */
 const edit = z.object({
   by: id,
   at: instant,
@@ -44,3 +50,5 @@ export const clockInOutSchema = z.object({
 });
 
 export type ClockInOut = z.output<typeof clockInOutSchema>;
+
+export type ClockEdit = ClockInOut['edits'][number];

@@ -1,4 +1,11 @@
-export { clockInOutSchema, clockInOutStatuses } from './clockInOut.ts';
-export type { ClockInOut } from './clockInOut.ts';
+export { automaticAuthor, clockInOutSchema, clockInOutStatuses } from './clockInOut.ts';
+export type { ClockEdit, ClockInOut } from './clockInOut.ts';
+export { clockActSchema, clockAdditionSchema, clockCorrectionSchema } from './clockAct.ts';
+export type { ClockAct, ClockAddition, ClockCorrection } from './clockAct.ts';
+export { planClockAddition } from './clockAddition.ts';
+export { clockRefusals, planClockChange } from './clockChange.ts';
+export type { ClockChange, ClockPlan, ClockRefusal } from './clockChange.ts';
+export { clockTimeProblems } from './clockTimeProblems.ts';
+export type { ClockTimeField, ClockTimeProblem } from './clockTimeProblems.ts';
 export { autoCloseAt, lateMinutes, shiftEndAt, workedMinutes } from './workedTime.ts';
 export type { ClockTimes, ShiftHours } from './workedTime.ts';

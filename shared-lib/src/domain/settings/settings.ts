@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, orNull, text, timeOfDay } from '../base/fields.ts';
+import { payrollSchema } from '../payPeriod/periods.ts';
 
 /** What the field app offers during a shift (spec section 2, Settings sections). */
 export const serviceFeatures = ['compactorPhotos', 'qrCodeScanning', 'propertyClaims'] as const;
@@ -38,7 +39,7 @@ const checkpoints = z.object({
  * The settings of a business, one document each, `customers/{customerId}/settings/{section}`. A document or a field that is
  * not there has the value that its schema names.
  */
-export const settingsSchemas = { operations, sms, checkpoints } as const;
+export const settingsSchemas = { operations, sms, checkpoints, payroll: payrollSchema } as const;
 
 export type SettingsSection = keyof typeof settingsSchemas;
 

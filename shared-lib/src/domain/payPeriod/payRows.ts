@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import type { ClockInOut } from '../clockInOut/clockInOut.ts';
+import { workedMinutes } from '../clockInOut/workedTime.ts';
+import { id } from '../base/fields.ts';
+import { cells } from '../summary/cells.ts';
+import { rowFormat } from '../summary/rowFormat.ts';
+import type { PayTotals } from './payPeriod.ts';
+
+/** What a member is paid for one night. */
+export interface PayRow {
+  readonly memberId: string;
+  /** `YYYY-MM-DD` */
+  readonly serviceDate: string;
+  readonly records: number;
+  readonly workedMin: number;
+  readonly breakMin: number;
+}
+
+const rowText = rowFormat({
+  id: cells.id,
+  serviceDate: cells.date,
+  records: cells.count,
+  workedMin: cells.count,
+  breakMin: cells.count,
+});
+
+/** Rows as one text: a month of a large business is a few hundred kilobytes. */
+export const writePayRows = (rows: readonly PayRow[]): string =>
+  rowText.write(rows.map(({ memberId, ...row }) => ({ id: memberId, ...row })));
+
+/** A text that `writePayRows` made; nothing that is damaged is read as if it were whole. */
+export const payRowsText = z.pipe(
+  z.string().check(z.refine((text) => rowText.read(text).damaged === 0, { error: 'rows' })),
+  z.transform((text: string) =>
+    rowText.read(text).records.map(({ id: memberId, ...row }): PayRow => ({ memberId, ...row })),
+  ),
+);
+
+/** Some rows of a locked period, `customers/{customerId}/payPeriods/{first night}/rows/{number}`. */
+export const payRowsSchema = z.object({ id, rows: payRowsText });
+
+/** Why a record is not paid. */
+export const payObstacles = ['open', 'autoClosed', 'notApproved', 'nobody'] as const;
+
+export type PayObstacle = (typeof payObstacles)[number];
+
+/** What of a record says whether it is paid. */
+export type PaidRecord = Pick<
+  ClockInOut,
+  | 'id'
+  | 'serviceDate'
+  | 'memberId'
+  | 'communityId'
+  | 'status'
+  | 'clockInAt'
+  | 'clockOutAt'
+  | 'breakMin'
+  | 'approvedAt'
+>;
+
+/** What has to be done before a record is paid; null for one that is approved, and for a shift that nobody came to. */
+export const payObstacleOf = ({ status, clockInAt, clockOutAt, memberId, approvedAt }: PaidRecord) => {
+  if (approvedAt !== null || status === 'missed') return null;
+  if (clockInAt === null || clockOutAt === null) return 'open';
+  if (memberId === null) return 'nobody';
+  return status === 'autoClosed' ? 'autoClosed' : 'notApproved';
+};
+
+/** What was approved, by member and night, sorted by both. */
+export const payRowsOf = (records: readonly PaidRecord[]): PayRow[] => {
+  const rows = new Map<string, PayRow>();
+  for (const record of records) {
+    const { memberId, serviceDate, breakMin, approvedAt } = record;
+    const workedMin = workedMinutes(record);
+    if (approvedAt === null || memberId === null || workedMin === null) continue;
+    const key = `${memberId}/${serviceDate}`;
+    const row = rows.get(key) ?? { memberId, serviceDate, records: 0, workedMin: 0, breakMin: 0 };
+    rows.set(key, {
+      ...row,
+      records: row.records + 1,
+      workedMin: row.workedMin + workedMin,
+      breakMin: row.breakMin + breakMin,
+    });
+  }
+  return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+};
+
+/** What a member is paid for a period. */
+export interface MemberPay extends Omit<PayRow, 'serviceDate'> {
+  /** On how many nights they worked. */
+  readonly nights: number;
+}
+
+/** The rows of a period, summed up for each member. */
+export const payOfMembers = (rows: readonly PayRow[]): MemberPay[] => {
+  const members = new Map<string, MemberPay>();
+  for (const { memberId, records, workedMin, breakMin } of rows) {
+    const member = members.get(memberId);
+    members.set(memberId, {
+      memberId,
+      nights: (member?.nights ?? 0) + 1,
+      records: (member?.records ?? 0) + records,
+      workedMin: (member?.workedMin ?? 0) + workedMin,
+      breakMin: (member?.breakMin ?? 0) + breakMin,
+    });
+  }
+  return [...members.values()];
+};
+
+/** What all rows of a period come to. */
+export const payTotalsOf = (rows: readonly PayRow[]): PayTotals => {
+  const sum = (of: (row: PayRow) => number) => rows.reduce((total, row) => total + of(row), 0);
+  return {
+    records: sum(({ records }) => records),
+    members: new Set(rows.map(({ memberId }) => memberId)).size,
+    workedMin: sum(({ workedMin }) => workedMin),
+    breakMin: sum(({ breakMin }) => breakMin),
+  };
+};
+
+/** The decimal hours of some minutes as payroll programs take them, such as `7.75`. */
+export const decimalHours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
