@@ -22,6 +22,7 @@ import { withDerivedFields } from './derivedFields.ts';
 import { firstNames, lastNames } from './names.ts';
 import { nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { notificationDocuments } from './notificationDocuments.ts';
+import { photoFiles, withPhotos } from './photoDocuments.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
 import { daysOff } from './requestDocuments.ts';
@@ -177,31 +178,37 @@ export const bigOperator = (now: number): SeedSet => {
   );
   const communities = communityDocuments.map(communityOf);
   const agents = communities.flatMap(agentsOf);
+  const tonight = serviceNight(now, places[0].timezone);
   const set = {
     logins: [demoLogin(owner), ...memberLogins(members.slice(1), domain)],
-    documents: withDerivedFields(
-      [
-        customer,
-        subscription,
-        ...members.map((member) => teamDocument(owner, member, domain, now)),
-        ...communityDocuments,
-        ...publicDocuments(customer, communityDocuments),
-        ...agents.map(assignedAgentDocument),
-        ...daysOff(
-          owner,
-          members.flatMap(({ id }, index) => (index > managerCount && index % askingOneOf === 0 ? id : [])),
-          serviceNight(now, places[0].timezone),
-        ),
-        ...notificationDocuments(owner, propertyNames, { unseen: 140, unread: 40, read: 220 }, now),
-        ...violationTypeDocuments(owner, createdAt),
-        ...recordsOf(communities, agents, now),
-        ...communities.flatMap((community) =>
-          checkpointDocuments(owner, community, checkpointCount, createdAt),
-        ),
-        ...communities.flatMap((community) => unitDocuments(owner, community, createdAt)),
-      ],
-      now,
+    documents: withPhotos(
+      owner,
+      withDerivedFields(
+        [
+          customer,
+          subscription,
+          ...members.map((member) => teamDocument(owner, member, domain, now)),
+          ...communityDocuments,
+          ...publicDocuments(customer, communityDocuments),
+          ...agents.map(assignedAgentDocument),
+          ...daysOff(
+            owner,
+            members.flatMap(({ id }, index) => (index > managerCount && index % askingOneOf === 0 ? id : [])),
+            tonight,
+          ),
+          ...notificationDocuments(owner, propertyNames, { unseen: 140, unread: 40, read: 220 }, now),
+          ...violationTypeDocuments(owner, createdAt),
+          ...recordsOf(communities, agents, now),
+          ...communities.flatMap((community) =>
+            checkpointDocuments(owner, community, checkpointCount, createdAt),
+          ),
+          ...communities.flatMap((community) => unitDocuments(owner, community, createdAt)),
+        ],
+        now,
+      ),
+      addDays(tonight, -1),
     ),
+    files: photoFiles(owner),
     renewed: [onlyField(subscription, 'current_period_end')],
   };
   return withSummaries(set, now);

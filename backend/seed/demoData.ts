@@ -54,6 +54,7 @@ const seedBig = async (root: string, { projectId, addresses }: LocalProduct): Pr
         ...process.env,
         FIRESTORE_EMULATOR_HOST: addresses.firestoreGrpc,
         FIREBASE_AUTH_EMULATOR_HOST: hostOf(addresses.auth),
+        FIREBASE_STORAGE_EMULATOR_HOST: hostOf(addresses.storage),
       },
     },
   );

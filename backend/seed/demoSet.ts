@@ -14,6 +14,7 @@ export const demoSet = (now: number): SeedSet => {
   const set = {
     logins: [...small.logins, ...sunrise.logins.filter((login) => !withPassword.has(login.uid))],
     documents: [...small.documents, ...sunrise.documents],
+    files: [...small.files, ...sunrise.files],
     renewed: [...small.renewed, ...sunrise.renewed],
   };
   return withSummaries(set, now);

@@ -130,6 +130,12 @@ export const pastCourse = (customerId: string, community: Community, shift: Shif
   return { scheduledStart, clockInAt, clockOutAt: clockInAt + worked * millisPerMinute };
 };
 
+/** A shift of tonight that is done at the moment of seeding, whatever the time of day. */
+export const doneCourse = (now: number): Course => {
+  const minutesAgo = (minutes: number) => now - minutes * millisPerMinute;
+  return { scheduledStart: minutesAgo(125), clockInAt: minutesAgo(122), clockOutAt: minutesAgo(20) };
+};
+
 /**
  * How tonight's shifts stand at the moment of seeding, whatever the time of day: the first is done, the second came
  * late, the fourth is missing, half of the others are on the clock. The other agents have not come yet when it is
@@ -146,7 +152,7 @@ export const tonightCourse = (
   const random = randomOf(`tonight/${nightId(shift)}`);
   const minutesAgo = (minutes: number) => now - minutes * millisPerMinute;
   const start = momentOfNight(shift.serviceDate, community.serviceStart, community.timezone);
-  const done = { scheduledStart: minutesAgo(125), clockInAt: minutesAgo(122), clockOutAt: minutesAgo(20) };
+  const done = doneCourse(now);
   if (index === 0) return done;
   if (index === 1) return { scheduledStart: minutesAgo(60), clockInAt: minutesAgo(35), clockOutAt: null };
   if (index === 3) return { scheduledStart: minutesAgo(90), clockInAt: null, clockOutAt: null };

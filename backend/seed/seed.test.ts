@@ -29,6 +29,7 @@ const seed = async (args: readonly string[], until?: RegExp) => {
       ...process.env,
       FIRESTORE_EMULATOR_HOST: product.addresses.firestoreGrpc,
       FIREBASE_AUTH_EMULATOR_HOST: new URL(product.addresses.auth).host,
+      FIREBASE_STORAGE_EMULATOR_HOST: new URL(product.addresses.storage).host,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { bigOperator } from './bigOperator.ts';
 import { demoSet } from './demoSet.ts';
 import { parseSeedOptions, usage } from './options.ts';
@@ -21,7 +22,7 @@ switch (options.kind) {
   case 'seed': {
     // Emulators need no credentials, so the SDK must not search the network for a metadata server.
     if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
-    initializeApp({ projectId: options.project });
+    initializeApp({ projectId: options.project, storageBucket: `${options.project}.firebasestorage.app` });
     for (const name of options.only) {
       const now = Date.now();
       await seedOnce({
@@ -30,6 +31,8 @@ switch (options.kind) {
         now,
         firestore: getFirestore(),
         auth: getAuth(),
+        save: async ({ path, contentType, bytes }) =>
+          getStorage().bucket().file(path).save(bytes, { contentType, resumable: false }),
         report: console.log,
       });
     }

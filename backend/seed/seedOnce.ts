@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { defaultTimeZone, serviceNight } from 'shared-lib/domain';
 import { createLogins } from './createLogins.ts';
 import type { SeedName } from './options.ts';
-import type { SeedSet } from './seedSet.ts';
+import type { SeedFile, SeedSet } from './seedSet.ts';
 import { writeDocuments } from './writeDocuments.ts';
 
 /** What seeding a data set needs. */
@@ -15,6 +15,8 @@ export interface Seeding {
   readonly now: number;
   readonly firestore: Firestore;
   readonly auth: Auth;
+  /** Keeps a file, in place of one of the same name. */
+  readonly save: (file: SeedFile) => Promise<void>;
   /** Takes one line for a person to read. */
   readonly report: (line: string) => void;
 }
@@ -29,8 +31,9 @@ const progressOf = ({ firestore, name }: Seeding) => firestore.doc(`_seed/${name
 
 /** Adds the records of the nights that passed since, and changes nothing that is there. */
 const renew = async (seeding: Seeding, until: string, tonight: string): Promise<void> => {
-  const { firestore, name, build, now, report } = seeding;
-  const { documents, renewed } = build(now);
+  const { firestore, name, build, now, save, report } = seeding;
+  const { documents, files, renewed } = build(now);
+  await Promise.all(files.map(save));
   const newNights = documents.filter(({ night }) => night !== undefined && night > until);
   await writeDocuments(firestore, newNights, 0, () => Promise.resolve());
   const batch = firestore.batch();
@@ -48,15 +51,16 @@ const beginning = async (seeding: Seeding): Promise<{ now: number; total: number
 };
 
 const writeAll = async (seeding: Seeding): Promise<void> => {
-  const { firestore, auth, name, build, report } = seeding;
+  const { firestore, auth, name, build, save, report } = seeding;
   const started = performance.now();
   const earlier = await beginning(seeding);
-  const { logins, documents } = build(earlier.now);
+  const { logins, documents, files } = build(earlier.now);
   const total = documents.length;
   // Another version of the seed has another list, so the place that an earlier run reached means nothing in this one.
   const from = earlier.total === total ? earlier.written : 0;
   report(`${name}: ${formatted(logins.length)} accounts`);
   await createLogins(auth, logins);
+  await Promise.all(files.map(save));
   await writeDocuments(firestore, documents, from, async (written) => {
     await progressOf(seeding).set({ now: earlier.now, total, written });
     report(

@@ -6,6 +6,13 @@ export interface SeedDocument {
   readonly night?: string;
 }
 
+/** A file to keep in Cloud Storage. */
+export interface SeedFile {
+  readonly path: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
 /** A login account to create. Without a password nobody can sign in to it until it is reset. */
 export interface SeedLogin {
   readonly uid: string;
@@ -18,6 +25,8 @@ export interface SeedLogin {
 export interface SeedSet {
   readonly logins: readonly SeedLogin[];
   readonly documents: readonly SeedDocument[];
+  /** The files that documents name; the same whenever they are made. */
+  readonly files: readonly SeedFile[];
   /** Fields that are merged into existing documents again on every new day, so that the demo doesn't age. */
   readonly renewed: readonly SeedDocument[];
 }

@@ -108,6 +108,7 @@ export const smallAccounts = (now: number): SeedSet => {
       ...freeDocuments(now),
       orphanRecord,
     ],
+    files: [],
     renewed: [newOwner, trial].map((customer) => onlyField(customer, 'dateCreated')),
   };
 };

@@ -31,6 +31,9 @@ const managedBy = (districtManagerId: string) => ({ districtManagerId });
 /** A property whose shifts nobody is assigned to, so that unassigned shifts can be seen on any night. */
 export const unassignedCommunity = 'pine-hollow';
 
+/** The community whose report of tonight is there already, and waits to be reviewed. */
+export const reportedTonight = 'orchard-view';
+
 /** Communities that Nadia Flores serves herself. */
 export const nadiasRoute: readonly string[] = ['birchwood-terrace', 'willow-bend'];
 
@@ -48,7 +51,7 @@ export const sunriseCommunities: readonly SeedCommunity[] = [
   served('Riverside Commons', nightly, 48),
   served('Stonegate', sundayToThursday, 32),
   served('Magnolia Park', mondayWednesdayFriday, 24),
-  served('Orchard View', tuesdayThursdaySaturday, 24),
+  served('Orchard View', nightly, 24),
   served('Summit at Lakewood', sundayToThursday, 44),
   served('Brookside Villas', nightly, 32),
   served('Aspen Ridge', sundayToThursday, 40),

@@ -22,14 +22,15 @@ import {
 import { contactDocuments } from './contactDocuments.ts';
 import { customerDocument, subscriptionDocument } from './customerDocuments.ts';
 import { withDerivedFields } from './derivedFields.ts';
-import { nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
+import { doneCourse, nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { notificationDocuments } from './notificationDocuments.ts';
+import { photoFiles, withPhotos } from './photoDocuments.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
 import { roundOf } from './round.ts';
 import { logDocuments, oddScans, scanDocuments } from './roundDocuments.ts';
 import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
-import { sunriseCommunities } from './sunriseCommunities.ts';
+import { reportedTonight, sunriseCommunities } from './sunriseCommunities.ts';
 import { sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
 import { sunriseTeam } from './sunriseTeam.ts';
 import { memberLogins, teamDocument } from './teamDocuments.ts';
@@ -46,6 +47,8 @@ const checkpointCount = 4;
 const taggedCommunities = ['maple-court', 'harbor-point', 'cedar-glen'];
 /** How many nights back the rounds of the other communities are: each of them was served on one of these at least. */
 const loggedNights = 3;
+/** As far back as shift reports have photos. */
+const photographedNights = 7;
 /** Where some scans of last night went wrong, and the check point of another community that was scanned there. */
 const oddlyScanned = { communityId: 'cedar-glen', foreignCheckpointId: 'maple-court-checkpoint-1' };
 
@@ -74,11 +77,15 @@ const shiftsBack = (
   });
 };
 
+const courseOf = (community: Community, shift: Shift, index: number, back: number, now: number) => {
+  if (back > 0) return pastCourse(owner, community, shift);
+  return community.id === reportedTonight ? doneCourse(now) : tonightCourse(community, shift, index, now);
+};
+
 /** The records of one night: clock-ins and shift reports, and of the last nights the rounds that they report, door by door. */
 const recordsOfNight = (shifts: readonly CommunityShift[], back: number, now: number): SeedDocument[] =>
   shifts.flatMap(({ community, shift }, index) => {
-    const course =
-      back === 0 ? tonightCourse(community, shift, index, now) : pastCourse(owner, community, shift);
+    const course = courseOf(community, shift, index, back, now);
     if (course === null) return [];
     const checkpointIds = checkpointIdsOf(community.id, checkpointCount);
     const round = roundOf(community, course, checkpointIds, randomOf(`round/${nightId(shift)}`), now);
@@ -132,32 +139,37 @@ export const sunriseValet = (now: number): SeedSet => {
   const propertyNames = communities.map((community) => community.propertyName);
   return {
     logins: memberLogins(sunriseTeam, domain),
-    documents: withDerivedFields(
-      [
-        customer,
-        subscription,
-        ...sunriseTeam.map((member) => teamDocument(owner, member, domain, now)),
-        ...communityDocuments,
-        ...sunriseCommunities.flatMap((community) => communityDetailDocuments(owner, community, createdAt)),
-        ...publicDocuments(customer, communityDocuments),
-        ...agents.map(assignedAgentDocument),
-        ...schedule,
-        ...sunriseRequests(tonight, now),
-        ...notificationDocuments(owner, propertyNames, { unseen: 7, unread: 5, read: 20 }, now),
-        ...shifts.flatMap((night, back) => recordsOfNight(night, back, now)),
-        ...violationTypeDocuments(owner, createdAt),
-        ...violationDocuments(owner, shifts.slice(1).flatMap(withViolation)),
-        ...contactDocuments(owner, now),
-        ...communities.flatMap((community) =>
-          checkpointDocuments(owner, community, checkpointCount, createdAt),
-        ),
-        ...communities.flatMap((community) =>
-          unitDocuments(owner, community, createdAt, tagged.includes(community) ? binTagIdOf : undefined),
-        ),
-        ...tagged.flatMap((community) => binTagDocuments(owner, community, createdAt)),
-      ],
-      now,
+    documents: withPhotos(
+      owner,
+      withDerivedFields(
+        [
+          customer,
+          subscription,
+          ...sunriseTeam.map((member) => teamDocument(owner, member, domain, now)),
+          ...communityDocuments,
+          ...sunriseCommunities.flatMap((community) => communityDetailDocuments(owner, community, createdAt)),
+          ...publicDocuments(customer, communityDocuments),
+          ...agents.map(assignedAgentDocument),
+          ...schedule,
+          ...sunriseRequests(tonight, now),
+          ...notificationDocuments(owner, propertyNames, { unseen: 7, unread: 5, read: 20 }, now),
+          ...shifts.flatMap((night, back) => recordsOfNight(night, back, now)),
+          ...violationTypeDocuments(owner, createdAt),
+          ...violationDocuments(owner, shifts.slice(1).flatMap(withViolation)),
+          ...contactDocuments(owner, now),
+          ...communities.flatMap((community) =>
+            checkpointDocuments(owner, community, checkpointCount, createdAt),
+          ),
+          ...communities.flatMap((community) =>
+            unitDocuments(owner, community, createdAt, tagged.includes(community) ? binTagIdOf : undefined),
+          ),
+          ...tagged.flatMap((community) => binTagDocuments(owner, community, createdAt)),
+        ],
+        now,
+      ),
+      addDays(tonight, -photographedNights),
     ),
+    files: photoFiles(owner),
     renewed: [onlyField(subscription, 'current_period_end')],
   };
 };

@@ -8,6 +8,7 @@ export { blankMemberDetails, newTeamMemberSchema, teamMemberChangeSchema } from 
 export type { NewTeamMember, TeamMemberChange } from './newTeamMember.ts';
 export { safePicture } from './safePicture.ts';
 export { storagePaths } from './storagePaths.ts';
+export type { PhotographedKind } from './storagePaths.ts';
 export { storageProblem, storageProblems } from './storageProblem.ts';
 export type { StorageProblem } from './storageProblem.ts';
 export { fullNameOf, teamMemberSchema, teamRecordSchema, tiers } from './teamMember.ts';

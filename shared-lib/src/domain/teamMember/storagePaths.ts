@@ -1,5 +1,9 @@
 import { paths } from '../base/paths.ts';
 
+/** The collections whose records have photos in the storage. */
+export type PhotographedKind =
+  'violations' | 'shiftReports' | 'serviceLogs' | 'checkpointScans' | 'clockInOuts';
+
 /** Where files live in Cloud Storage. Nothing else in the product spells a path of one. */
 export const storagePaths = {
   /** The pictures of a member. */
@@ -7,4 +11,7 @@ export const storagePaths = {
   /** @param name never used before, so that the file under it never changes */
   memberPicture: (customerId: string, memberId: string, name: string) =>
     `${paths.teamMember(customerId, memberId)}/${name}`,
+  /** A photo of a record. @param name never used before */
+  recordPhoto: (customerId: string, kind: PhotographedKind, recordId: string, name: string) =>
+    `${paths[kind](customerId)}/${recordId}/${name}`,
 } as const;
