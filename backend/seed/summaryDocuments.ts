@@ -19,6 +19,7 @@ const summariesOf = (set: SeedSet, customerId: string, now: number): SeedDocumen
       clockInOuts: recordsIn(set, customerId, 'clockInOuts'),
       violations: recordsIn(set, customerId, 'violations'),
       units: recordsIn(set, customerId, 'units'),
+      serviceLogs: recordsIn(set, customerId, 'serviceLogs'),
     },
     now,
   );

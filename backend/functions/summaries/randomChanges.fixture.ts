@@ -3,6 +3,8 @@ import {
   clockInOutStatuses,
   earliestToday,
   paths,
+  serviceOutcomes,
+  serviceReasons,
   shiftReportStatuses,
   tiers,
   unitStatuses,
@@ -111,6 +113,19 @@ const changesOf = (customerId: string, now: number) => {
         smsOptIn: random.chance(0.5),
         // No list says this.
         serviceNotes: random.pick(names),
+      },
+    }),
+    (random: Random): RandomChange => ({
+      path: `${paths.serviceLogs(customerId)}/${pick(random, 'log', 200)}`,
+      data: {
+        ...shiftRecord(random),
+        unitId: pick(random, 'unit', 20),
+        servicedAt: random.chance(0.9) ? moment(random) : null,
+        outcome: random.chance(0.95) ? random.pick(serviceOutcomes) : 'burnt',
+        reason: random.chance(0.3) ? random.pick(serviceReasons) : null,
+        ...(random.chance(0.2) && { corrected: { id: 'another', outcome: 'notOut' } }),
+        // No summary says this.
+        bagCount: random.int(0, 3),
       },
     }),
     (random: Random): RandomChange => ({

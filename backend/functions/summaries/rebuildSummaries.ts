@@ -4,6 +4,7 @@ import { summaryState } from 'shared-lib/domain/summaries';
 import { firestore } from '../firebase.ts';
 import { completeChanges } from './changes.ts';
 import { rebuildDirectory } from './directory.ts';
+import { rebuildDoorMonths } from './doorMonths.ts';
 import { rebuildNight } from './nights.ts';
 import { rebuildUnitLists } from './unitLists.ts';
 import { rebuildViolations } from './violations.ts';
@@ -27,6 +28,7 @@ export const rebuildSummaries = async (customerId: string, now: number): Promise
   await rebuildViolations(customerId);
   await rebuildUnitLists(customerId);
   const today = earliestToday(now);
+  await rebuildDoorMonths(customerId, addDays(today, 1 - nightsBack), addDays(today, nightsAhead));
   for (let days = nightsAhead; days > -nightsBack; days -= 1) {
     await rebuildNight(customerId, addDays(today, days));
   }

@@ -6,6 +6,7 @@ import { summariseAssignedAgents } from '../summariseAssignedAgents.ts';
 import { summariseClockInOuts } from '../summariseClockInOuts.ts';
 import { summariseCommunities } from '../summariseCommunities.ts';
 import { summariseRequests } from '../summariseRequests.ts';
+import { summariseServiceLogs } from '../summariseServiceLogs.ts';
 import { summariseShiftReports } from '../summariseShiftReports.ts';
 import { summariseTeam } from '../summariseTeam.ts';
 import { summariseUnits } from '../summariseUnits.ts';
@@ -35,6 +36,7 @@ const triggers = [
   [/\/shiftReports\/(?<reportId>[^/]+)$/, summariseShiftReports],
   [/\/clockInOuts\/(?<clockInOutId>[^/]+)$/, summariseClockInOuts],
   [/\/units\/(?<unitId>[^/]+)$/, summariseUnits],
+  [/\/serviceLogs\/(?<serviceLogId>[^/]+)$/, summariseServiceLogs],
   [/\/violations\/(?<violationId>[^/]+)$/, summariseViolations],
 ] as const;
 
@@ -128,6 +130,7 @@ test('a repair writes nothing where all is well', async () => {
 
 const nonsense: Readonly<Record<string, string | number>> = {
   entries: 'ghost|x',
+  doors: 'ghost|c9999',
   shiftReports: '?|',
   clockInOuts: '',
   reports: 99,

@@ -5,6 +5,7 @@ import {
   communitySchema,
   paths,
   requestRecordSchema,
+  serviceLogSchema,
   shiftReportSchema,
   teamMemberSchema,
   unitSchema,
@@ -20,11 +21,12 @@ type Summaries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const recordsAt = async <T>(schema: DocumentSchema<T>, query: { get: () => Promise<QuerySnapshot> }) =>
   (await query.get()).docs.map((found) => recordOf(schema, found)).filter((record) => record !== null);
 
-/** Whether a summary says that there is nothing on a night, or no unit: as good as none. */
+/** Whether a summary says that there is nothing on a night or in a month, or no unit: as good as none. */
 const isEmpty = (path: string, data: Readonly<Record<string, unknown>>): boolean =>
   (path.includes('/nights/') &&
     (data.reports === 0 || (data.clockInOuts === '' && data.shiftReports === ''))) ||
-  (path.includes('/unitLists/') && data.entries === '');
+  (path.includes('/unitLists/') && data.entries === '') ||
+  (path.includes('/doorMonths/') && data.doors === '');
 
 const withoutEmpty = (entries: readonly (readonly [string, Readonly<Record<string, unknown>>])[]) =>
   Object.fromEntries(entries.filter(([path, data]) => !isEmpty(path, data)));
@@ -43,6 +45,7 @@ export const expectedSummaries = async (customerId: string): Promise<Summaries> 
       clockInOuts: await recordsAt(clockInOutSchema, at(paths.clockInOuts(customerId))),
       violations: await recordsAt(violationSchema, at(paths.violations(customerId))),
       units: await recordsAt(unitSchema, at(paths.units(customerId))),
+      serviceLogs: await recordsAt(serviceLogSchema, at(paths.serviceLogs(customerId))),
     },
     Date.now(),
   );
@@ -57,6 +60,7 @@ export const summaryDocuments = async (customerId: string) => {
     at(paths.directory(customerId)),
     at(paths.counts(customerId)),
     at(paths.unitLists(customerId)),
+    at(paths.doorMonths(customerId)),
     ...nights.docs.map(({ id }) => at(paths.nightShards(customerId, id))),
   ]);
   const documents = [nights, ...found].flatMap(({ docs }) => docs);

@@ -205,6 +205,8 @@ export const forbiddenRecords: Readonly<Record<FieldKind, Readonly<Record<string
     'days before its night': { servicedAt: longAgo },
     'more than 1,000 bags': { bagCount: 1001 },
     'come another time': { syncedAt: hourAgo },
+    'a correction of one’s own': { corrects: 'one', correctionReason: 'No' },
+    'corrected already': { corrected: { id: 'two', outcome: 'notOut' } },
     'another record’s photo': { photo },
   },
   violations: {

@@ -58,16 +58,14 @@ const newRows = (kind: FieldKind): Row[] => {
   const valid = newRecords[kind];
   const written = { ...valid(uids.specialist, hourAgo), shiftReportId: 'one' };
   const at = (communityId: string) => (uid: string) => ({ ...valid(uid), communityId });
-  // Those who run the business correct service logs, by others.
-  const office = kind === 'serviceLogs' ? runs : [];
   const faults = { ...damagedRecords[kind], ...forbiddenRecords[kind] };
   return [
     getting(`${path}/one`, [...runs, 'specialist'], written),
     listing(path, runs),
     listingOwn(path, team),
-    writing('one’s own, where one serves on Mondays', kind, valid, [...office, 'specialist']),
-    writing('one’s own, where one is District Manager', kind, at('oak'), [...office, 'manager']),
-    writing('one’s own, where the schedule says so', kind, at('pine'), [...office, 'colleague']),
+    writing('one’s own, where one serves on Mondays', kind, valid, ['specialist']),
+    writing('one’s own, where one is District Manager', kind, at('oak'), ['manager']),
+    writing('one’s own, where the schedule says so', kind, at('pine'), ['colleague']),
     ...Object.entries(faults).map(([what, fault]) =>
       writing(what, kind, (uid) => ({ ...valid(uid), ...fault }), noOne, ['specialist']),
     ),
@@ -280,7 +278,15 @@ export const fieldRows: Row[] = [
     { outcome: 'notOut' },
     noOne,
   ),
-  creating('a correction by the office', logs, 'new', corrected, runs),
+  // A function corrects a log for those who run the business.
+  creating('a correction by the office', logs, 'new', corrected, noOne),
+  updating(
+    'note a correction',
+    `${logs}/one`,
+    newRecords.serviceLogs(uids.specialist, hourAgo),
+    { corrected: { id: 'two', outcome: 'notOut' } },
+    noOne,
+  ),
   ...newRows('violations'),
   ...wrongIds('violations', numbered(100)),
   ...sightingRows,

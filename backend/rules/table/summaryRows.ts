@@ -23,4 +23,5 @@ export const summaryRows: Row[] = [
   ...summaries(paths.counts(owner), 'summaries'),
   ...summaries(paths.changes(owner), 'units'),
   ...summaries(paths.unitLists(owner), 'maple-0'),
+  ...summaries(paths.doorMonths(owner), 'maple_2026-11'),
 ];

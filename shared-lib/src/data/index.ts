@@ -42,6 +42,7 @@ export {
   undoCommunityImport,
   updateCommunity,
 } from './callables/communityCallables.ts';
+export { correctServiceLog } from './callables/serviceLogCallables.ts';
 export {
   addTeamMember,
   deactivateTeamMember,
@@ -57,7 +58,7 @@ export {
   moveResidents,
   undoUnitImport,
 } from './callables/unitCallables.ts';
-export { useCheckpointScans, useCheckpointsOf } from './checkpoints/checkpoints.api.ts';
+export { useCheckpointScans, useCheckpointsOf, useScansOfNight } from './checkpoints/checkpoints.api.ts';
 export { combineLive } from './combineLive.ts';
 export {
   bringCommunityRecords,
@@ -120,6 +121,7 @@ export { useRecentRequests, useRequestsSince } from './requests/useRequestsSince
 export { createStore, rootReducer, type RootState } from './store.ts';
 export { sendSupportRequest, useSupportRequests } from './support/supportRequests.api.ts';
 export { useTeam, useTeamMember } from './team/team.api.ts';
+export { useDoorMonths, useDoorNight } from './tracking/doorMonths.api.ts';
 export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
 export { recordSource, type RecordSource } from './tracking/recordSource.ts';
 export { useNightResults } from './tracking/nightResults.api.ts';

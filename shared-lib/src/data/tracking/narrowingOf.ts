@@ -1,5 +1,6 @@
 /** The fields by which records can be asked for. Only those that every record carries: a query does not know what an absent one means. */
-export type NarrowedField = 'status' | 'reviewStatus' | 'communityId' | 'memberId' | 'serviceDate';
+export type NarrowedField =
+  'outcome' | 'unitId' | 'status' | 'reviewStatus' | 'communityId' | 'memberId' | 'serviceDate';
 
 /** A field and the values of which a record has one. */
 export interface Narrowing {

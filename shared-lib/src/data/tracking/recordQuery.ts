@@ -3,12 +3,14 @@ import {
   checkpointSchema,
   clockInOutSchema,
   paths,
+  serviceLogSchema,
   shiftReportSchema,
   unitSchema,
   violationSchema,
   type Checkpoint,
   type ClockInOut,
   type DocumentSchema,
+  type ServiceLog,
   type ShiftReport,
   type Unit,
   type Violation,
@@ -24,6 +26,7 @@ export interface TrackingRecords {
   violations: Violation;
   checkpoints: Checkpoint;
   units: Unit;
+  serviceLogs: ServiceLog;
 }
 
 export type TrackingKind = keyof TrackingRecords;
@@ -35,16 +38,19 @@ export const trackingSchemas: { readonly [Kind in TrackingKind]: DocumentSchema<
   violations: violationSchema,
   checkpoints: checkpointSchema,
   units: unitSchema,
+  serviceLogs: serviceLogSchema,
 };
 
 /** Records of a night come newest night first; the others have no order of their own. */
-const ofNights: readonly TrackingKind[] = ['shiftReports', 'clockInOuts', 'violations'];
+const ofNights: readonly TrackingKind[] = ['shiftReports', 'clockInOuts', 'violations', 'serviceLogs'];
 
 /** Which records of a collection a screen needs. */
 export interface ListQuery {
   readonly narrowing: readonly Narrowing[];
   /** The first service date, `YYYY-MM-DD`; null for any. */
   readonly since: string | null;
+  /** The last service date; absent or null for any. */
+  readonly until?: string | null;
   /** The most documents that are listened to. */
   readonly limit: number;
 }
@@ -73,12 +79,13 @@ const constraintOf = ({ field, values }: Narrowing): QueryConstraint =>
 /** The documents that a question is about, without its limit, in their order. */
 export const documentsOf = (
   customerId: string,
-  { kind, narrowing, since }: Omit<RecordQuery, 'limit'>,
+  { kind, narrowing, since, until = null }: Omit<RecordQuery, 'limit'>,
 ): Query =>
   query(
     collection(firestore(), paths[kind](customerId)),
     ...narrowing.map(constraintOf),
     ...(since === null ? [] : [where('serviceDate', '>=', since)]),
+    ...(until === null ? [] : [where('serviceDate', '<=', until)]),
     ...(ofNights.includes(kind) ? [orderBy('serviceDate', 'desc')] : []),
   );
 

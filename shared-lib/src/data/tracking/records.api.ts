@@ -31,13 +31,13 @@ const countEvery = 5 * 60_000;
 
 const useAnyRecords = liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
   'listenToRecords',
-  (customerId, { kind, narrowing, since, limit: most }, onData, onError) =>
+  (customerId, { kind, narrowing, since, until = null, limit: most }, onData, onError) =>
     listenToUnchanged<AnyRecord>(
       {
         customerId,
         kind,
-        name: `${paths[kind](customerId)} ${JSON.stringify([narrowing, since, most])}`,
-        asked: query(documentsOf(customerId, { kind, narrowing, since }), limit(most)),
+        name: `${paths[kind](customerId)} ${JSON.stringify([narrowing, since, until, most])}`,
+        asked: query(documentsOf(customerId, { kind, narrowing, since, until }), limit(most)),
         schema: trackingSchemas[kind],
       },
       (records, found) => onData({ records, hasMore: found === most }),

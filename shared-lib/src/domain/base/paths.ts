@@ -30,6 +30,7 @@ const collections = {
   changes: collection('changes'),
   unitLists: collection('unitLists'),
   payPeriods: collection('payPeriods'),
+  doorMonths: collection('doorMonths'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>
@@ -88,6 +89,9 @@ export const paths = {
   /** Rows of some units of a community. @param shard of `shardOf` */
   unitListShard: (customerId: string, communityId: string, shard: number) =>
     `${collections.unitLists(customerId)}/${communityId}-${shard}`,
+  /** What happened at a community's doors in a calendar month. @param month `YYYY-MM` */
+  doorMonth: (customerId: string, communityId: string, month: string) =>
+    `${collections.doorMonths(customerId)}/${communityId}_${month}`,
   planCounts: (customerId: string) => `${collections.counts(customerId)}/plan`,
   violationCounts: (customerId: string) => `${collections.counts(customerId)}/violations`,
   summaryState: (customerId: string) => `${collections.counts(customerId)}/summaries`,

@@ -1,6 +1,7 @@
 import type { AssignedAgent } from '../community/assignedAgent.ts';
 import type { ClockInOut } from '../clockInOut/clockInOut.ts';
 import type { Community } from '../community/community.ts';
+import type { ServiceLog } from '../serviceLog/serviceLog.ts';
 import type { RequestRecord } from '../request/requestRecord.ts';
 import type { ShiftReport } from '../shiftReport/shiftReport.ts';
 import type { TeamMember } from '../teamMember/teamMember.ts';
@@ -13,6 +14,7 @@ import { directoryAssignmentsOf } from './directoryAssignments.ts';
 import { directoryCommunityOf } from './directoryCommunity.ts';
 import { directoryMemberOf } from './directoryMember.ts';
 import { directoryRequestsOf } from './directoryRequests.ts';
+import { doorMonthsOf } from './doorMonth.ts';
 import { grouped } from './grouped.ts';
 import { nightShard } from './nightShard.ts';
 import { countReports, nightTotals } from './nightTotals.ts';
@@ -31,6 +33,7 @@ export interface SummarySources {
   readonly clockInOuts: readonly ClockInOut[];
   readonly violations: readonly Violation[];
   readonly units: readonly Unit[];
+  readonly serviceLogs: readonly ServiceLog[];
 }
 
 /** A summary as it is kept, but for `updatedAt`. */
@@ -120,6 +123,7 @@ export const accountSummaries = (
     ...Array.from(units, ([communityId, own]) =>
       unitListOf(customerId, communityId, own.map(listedUnitOf)),
     ).flat(),
+    ...doorMonthsOf(customerId, sources.serviceLogs),
     ...dates.flatMap((date) => nightOf(customerId, date, reports.get(date) ?? [], clocks.get(date) ?? [])),
   ];
 };

@@ -9,6 +9,8 @@ export { directoryMemberOf } from './directoryMember.ts';
 export type { DirectoryMember } from './directoryMember.ts';
 export { requestsListedSince } from './directoryRequests.ts';
 export type { DirectoryRequests } from './directoryRequests.ts';
+export { doorMonthSchema, doorNightOf, doorRowsOf, doorsOn, logsIn, monthOf } from './doorMonth.ts';
+export type { DoorMonth, DoorNight, DoorOnNight, DoorRow } from './doorMonth.ts';
 export { grouped } from './grouped.ts';
 export { nightShardSchema } from './nightShard.ts';
 export type { NightClockInOut, NightShard, NightShiftReport } from './nightShard.ts';

@@ -9,6 +9,7 @@ export const keptKinds = [
   'violations',
   'checkpoints',
   'units',
+  'serviceLogs',
   'notifications',
 ] as const;
 

@@ -1,0 +1,112 @@
+import { documentId, where } from 'firebase/firestore';
+import {
+  doorMonthSchema,
+  doorRowsOf,
+  doorsOn,
+  monthOf,
+  paths,
+  serviceLogSchema,
+  type DoorMonth,
+  type DoorOnNight,
+} from '../../domain/index.ts';
+import { countDocuments } from '../countDocuments.ts';
+import { documentsAt, liveCollection, liveHookOfAccount } from '../liveHooks.ts';
+import { listenToQuery } from '../listenTo.ts';
+import { askForRepair } from '../summaries/askForRepair.ts';
+import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
+import { listenToSummary } from '../summaries/listenToSummary.ts';
+import { listenToWhole } from '../summaries/listenToWhole.ts';
+import { summariesAreMade } from '../summaries/summariesAreMade.ts';
+
+/** One night of a community. */
+interface CommunityNight {
+  readonly communityId: string;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+}
+
+/** Some months of a community. */
+interface CommunityMonths {
+  readonly communityId: string;
+  /** `YYYY-MM`, 30 at most. */
+  readonly months: readonly string[];
+}
+
+const idOf = (communityId: string, month: string) => `${communityId}_${month}`;
+
+const monthsAt = (customerId: string, { communityId, months }: CommunityMonths) =>
+  documentsAt(
+    paths.doorMonths(customerId),
+    where(
+      documentId(),
+      'in',
+      months.map((month) => idOf(communityId, month)),
+    ),
+  );
+
+/** How the doors of a community fared in some months, live: one document a month. A month without an entry has none. */
+export const useDoorMonths = liveCollection('listenToDoorMonths', {
+  schema: doorMonthSchema,
+  query: monthsAt,
+});
+
+const logsOfNight = (customerId: string, { communityId, date }: CommunityNight) =>
+  documentsAt(
+    paths.serviceLogs(customerId),
+    where('communityId', '==', communityId),
+    where('serviceDate', '==', date),
+  );
+
+interface ReadMonth {
+  readonly months: readonly DoorMonth[];
+  readonly found: number;
+}
+
+/** The night in the month's summary; null where the summary is damaged, or it is not known that there is none. */
+const nightIn = ({ months, found }: ReadMonth, areMade: boolean, date: string): DoorOnNight[] | null => {
+  const [month] = months;
+  if (month) return month.damaged > 0 ? null : doorsOn(month.doors, date);
+  return found === 0 && areMade ? [] : null;
+};
+
+const monthOfNight =
+  (customerId: string, { communityId, date }: CommunityNight): Attach<ReadMonth> =>
+  (onData, onError) =>
+    listenToQuery(
+      monthsAt(customerId, { communityId, months: [monthOf(date)] }),
+      doorMonthSchema,
+      (months, found) => onData({ months, found }),
+      onError,
+    );
+
+/**
+ * How the doors of a community fared on one night, live: of each unit that has an entry. It is read from the month's summary, and
+ * from the service logs of that night where that can't be relied on.
+ */
+export const useDoorNight = liveHookOfAccount<readonly DoorOnNight[], CommunityNight>(
+  'listenToDoorNight',
+  (customerId, asked, onData, onError) =>
+    listenToSummary<readonly DoorOnNight[]>(
+      `doors of ${customerId} at ${asked.communityId} on ${asked.date}`,
+      {
+        summary: (onSummary, onFailure) =>
+          listenToParts(
+            { month: monthOfNight(customerId, asked), areMade: summariesAreMade(customerId) },
+            ({ month, areMade }) => onSummary(nightIn(month, areMade, asked.date)),
+            onFailure,
+          ),
+        source: (onSource, onFailure) =>
+          listenToWhole(
+            logsOfNight(customerId, asked),
+            serviceLogSchema,
+            (logs) => onSource(doorsOn(doorRowsOf(logs), asked.date)),
+            onFailure,
+          ),
+        count: () => countDocuments(logsOfNight(customerId, asked)),
+        countIn: (doors) => doors.reduce((sum, { logs }) => sum + logs, 0),
+        repair: () => askForRepair(customerId),
+      },
+      onData,
+      onError,
+    ),
+);

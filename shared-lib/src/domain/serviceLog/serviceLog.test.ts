@@ -1,0 +1,131 @@
+import { readDocument, readPayload } from '../base/document.ts';
+import {
+  isSameCorrection,
+  maxCorrections,
+  planServiceLogCorrection,
+  serviceLogCorrectionSchema,
+} from './correction.ts';
+import { serviceLogSchema, type ServiceLog } from './serviceLog.ts';
+import { standingLog } from './standingLog.ts';
+
+const logOf = (more: object = {}, id = 'log'): ServiceLog => {
+  const read = readDocument(serviceLogSchema, `serviceLogs/${id}`, {
+    serviceDate: '2026-11-20',
+    communityId: 'maple',
+    memberId: 'sam',
+    shiftReportId: 'sam_2026-11-20_maple',
+    unitId: 'a-101',
+    servicedAt: 1000,
+    outcome: 'collected',
+    bagCount: 2,
+    method: 'binTag',
+    ...more,
+  });
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+};
+
+const at = (id: string, servicedAt: number | null, isCorrected = false) =>
+  logOf({ servicedAt, ...(isCorrected && { corrected: { id: 'x', outcome: 'notOut' } }) }, id);
+
+test.each<[string, ServiceLog[], string | null]>([
+  ['nothing', [], null],
+  ['one', [at('a', 5)], 'a'],
+  ['the later one', [at('a', 9), at('b', 5)], 'a'],
+  ['at the same moment, always the same one', [at('b', 5), at('a', 5)], 'b'],
+  ['one without a moment comes first', [at('a', null), at('b', 5)], 'b'],
+  ['not one that was corrected', [at('a', 5), at('b', 9, true)], 'a'],
+  ['all corrected', [at('a', 5, true)], null],
+])('of the entries of a door, there counts: %s', (_, logs, expected) => {
+  expect(standingLog(logs)?.id ?? null).toBe(expected);
+  expect(standingLog(logs.toReversed())?.id ?? null).toBe(expected);
+});
+
+const asked = {
+  serviceLogId: 'log',
+  outcome: 'notCollected',
+  reason: 'access',
+  bagCount: 0,
+  correctionReason: 'The gate was locked.',
+} as const;
+
+test('a correction is a new entry about the same door, night and person', () => {
+  expect(planServiceLogCorrection(logOf(), asked)).toEqual({
+    ok: true,
+    entry: {
+      id: 'log-corrected',
+      serviceDate: '2026-11-20',
+      communityId: 'maple',
+      memberId: 'sam',
+      shiftReportId: 'sam_2026-11-20_maple',
+      unitId: 'a-101',
+      binTagId: null,
+      servicedAt: 1000,
+      stream: 'trash',
+      outcome: 'notCollected',
+      reason: 'access',
+      bagCount: 0,
+      method: 'manual',
+      corrects: 'log',
+      correctionReason: 'The gate was locked.',
+    },
+  });
+});
+
+test.each<[string, object, object, object]>([
+  ['corrected already', { corrected: { id: 'x', outcome: 'notOut' } }, {}, { ok: false, code: 'corrected' }],
+  ['as it is', {}, { outcome: 'collected', bagCount: 2, reason: null }, { ok: false, code: 'same' }],
+  [
+    'as it is, but for a reason that says nothing',
+    {},
+    { outcome: 'collected', bagCount: 2 },
+    { ok: false, code: 'same' },
+  ],
+  [
+    'another number of bags',
+    {},
+    { outcome: 'collected', bagCount: 3 },
+    { ok: true, entry: { bagCount: 3, reason: null } },
+  ],
+  [
+    'bags of what was not there',
+    {},
+    { outcome: 'notOut', bagCount: 3 },
+    { ok: true, entry: { bagCount: 0 } },
+  ],
+])('a correction of an entry: %s', (_, log, change, expected) => {
+  const plan = planServiceLogCorrection(logOf(log), { ...asked, ...change });
+  expect(plan).toMatchObject(expected);
+});
+
+test('a chain of corrections has an end', () => {
+  let log = logOf();
+  let made = 0;
+  for (;;) {
+    const plan = planServiceLogCorrection(log, { ...asked, outcome: made % 2 ? 'collected' : 'notOut' });
+    if (!plan.ok) {
+      expect(plan.code).toBe('tooMany');
+      break;
+    }
+    log = logOf(plan.entry, plan.entry.id);
+    made += 1;
+  }
+  expect(made).toBe(maxCorrections);
+});
+
+test.each<[string, object, boolean]>([
+  ['left without a reason', { reason: null }, false],
+  ['without why', { correctionReason: '  ' }, false],
+  ['why in 2,001 letters', { correctionReason: 'x'.repeat(2001) }, false],
+  ['a thousand and one bags', { bagCount: 1001 }, false],
+  ['a path for an id', { serviceLogId: 'a/b' }, false],
+  ['not out, without a reason', { outcome: 'notOut', reason: null }, true],
+])('what is sent: %s', (_, change, isRead) => {
+  expect(readPayload(serviceLogCorrectionSchema, { ...asked, ...change }).ok).toBe(isRead);
+});
+
+test('a correction whose answer was lost is known again', () => {
+  const correction = logOf({ ...asked, corrects: 'log' }, 'log-corrected');
+  expect(isSameCorrection(correction, asked)).toBe(true);
+  expect(isSameCorrection(correction, { ...asked, correctionReason: 'Another' })).toBe(false);
+});

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import type { DocumentSchema } from '../base/document.ts';
+import { id, text } from '../base/fields.ts';
+import { paths } from '../base/paths.ts';
+import type { ServiceLog } from '../serviceLog/serviceLog.ts';
+import { standingLog } from '../serviceLog/standingLog.ts';
+import { cells, type CellFormat } from './cells.ts';
+import { grouped } from './grouped.ts';
+import { rowFormat } from './rowFormat.ts';
+import { rowsOf, summaryFields, summaryFormat } from './summaryFields.ts';
+
+/** What happened at a door on one night, by the entry that counts; the outcome is null where all entries were corrected away. */
+export interface DoorNight {
+  readonly outcome: ServiceLog['outcome'];
+  readonly reason: ServiceLog['reason'];
+  /** How many entries there are of that night, corrected ones included. */
+  readonly logs: number;
+}
+
+/** The nights of one unit in a month. Its id is the unit's. */
+export interface DoorRow {
+  readonly id: string;
+  /** By the day of the month less one; null, or nothing at the end, for a night without an entry. */
+  readonly nights: readonly (DoorNight | null)[];
+}
+
+/** A letter for each way in which a door's night ends. */
+const letters: readonly (readonly [string, ServiceLog['outcome'], ServiceLog['reason']])[] = [
+  ['c', 'collected', null],
+  ['n', 'notOut', null],
+  ['x', 'notCollected', null],
+  ['s', 'notCollected', 'setOut'],
+  ['r', 'notCollected', 'routeData'],
+  ['k', 'notCollected', 'capacity'],
+  ['a', 'notCollected', 'access'],
+  ['m', 'notCollected', 'communication'],
+];
+
+const letterOf = ({ outcome, reason }: DoorNight): string =>
+  letters.find(([, ofOutcome, ofReason]) => ofOutcome === outcome && ofReason === reason)?.[0] ??
+  letters.find(([, ofOutcome]) => ofOutcome === outcome)?.[0] ??
+  'x';
+
+const writeNight = (night: DoorNight | null | undefined): string => {
+  if (!night) return '.';
+  return night.logs === 1 ? letterOf(night) : `${letterOf(night)}${night.logs}`;
+};
+
+const readNight = (written: string): DoorNight | null => {
+  const known = letters.find(([letter]) => letter === written[0]);
+  if (!known) return null;
+  const [, outcome, reason] = known;
+  return { outcome, reason, logs: Number(written.slice(1) || 1) };
+};
+
+/** A month's nights in one cell: a letter or a dot for each, and behind a letter how many entries there are of more than one. */
+const nightsCell: CellFormat<readonly (DoorNight | null)[]> = {
+  write: (nights) => Array.from(nights, writeNight).join('').replace(/\.+$/, ''),
+  read: (cell) => {
+    const written = cell ?? '';
+    if (!/^([cnxsrkam]\d{0,4}|\.)*$/.test(written)) return undefined;
+    const nights = written.match(/[a-z]\d*|\./g) ?? [];
+    return nights.length <= 31 ? nights.map(readNight) : undefined;
+  },
+};
+
+const doorRows = rowFormat({ id: cells.id, nights: nightsCell });
+
+/** The calendar month of a service date, `YYYY-MM`. */
+export const monthOf = (serviceDate: string): string => serviceDate.slice(0, 7);
+
+/** The place of a service date in the nights of its month. */
+export const nightIndex = (serviceDate: string): number => Number(serviceDate.slice(8)) - 1;
+
+/** What happened at the doors of a community in one calendar month, as it is read. */
+export interface DoorMonth {
+  readonly id: string;
+  readonly communityId: string;
+  /** `YYYY-MM` */
+  readonly month: string;
+  /** A row for each unit that has any entry. */
+  readonly doors: readonly DoorRow[];
+  /** How many rows could not be read, and are left out. */
+  readonly damaged: number;
+}
+
+/** The schema of such a summary, `customers/{customerId}/doorMonths/{communityId}_{month}`. */
+export const doorMonthSchema: DocumentSchema<DoorMonth> = z.pipe(
+  z.object({
+    ...summaryFields,
+    communityId: id,
+    month: text(7).check(z.regex(/^\d{4}-\d{2}$/, 'month')),
+    doors: rowsOf(doorRows),
+  }),
+  z.transform(({ doors, ...month }) => ({ ...month, doors: doors.records, damaged: doors.damaged })),
+);
+
+/**
+ * The fields of such a summary, but for `updatedAt`.
+ * @param doors in any order; those without a night are left out
+ */
+export const doorMonth = (communityId: string, month: string, doors: readonly DoorRow[]) => ({
+  communityId,
+  month,
+  doors: doorRows.write(doors.filter(({ nights }) => nights.some((night) => night !== null))),
+  format: summaryFormat,
+});
+
+type Entry = Pick<
+  ServiceLog,
+  'id' | 'unitId' | 'serviceDate' | 'servicedAt' | 'corrected' | 'outcome' | 'reason'
+>;
+
+/** What the entries of one unit and night say together; null for none. */
+export const doorNightOf = (logs: readonly Entry[]): DoorNight | null => {
+  const standing = standingLog(logs) ?? logs[0];
+  return standing ? { outcome: standing.outcome, reason: standing.reason, logs: logs.length } : null;
+};
+
+/** A row with another night in place of what it said of that one. */
+export const withNight = (row: DoorRow, serviceDate: string, night: DoorNight | null): DoorRow => {
+  const nights = Array.from({ length: 31 }, (_, index) => row.nights[index] ?? null);
+  nights[nightIndex(serviceDate)] = night;
+  return { id: row.id, nights: nights.slice(0, nights.findLastIndex((one) => one !== null) + 1) };
+};
+
+/** The rows of some entries of one community and month. */
+export const doorRowsOf = (logs: readonly Entry[]): DoorRow[] =>
+  Array.from(
+    grouped(logs, ({ unitId }) => unitId),
+    ([unitId, ofUnit]) =>
+      Array.from(grouped(ofUnit, ({ serviceDate }) => serviceDate)).reduce<DoorRow>(
+        (row, [date, ofNight]) => withNight(row, date, doorNightOf(ofNight)),
+        { id: unitId, nights: [] },
+      ),
+  );
+
+/** What happened at one door on a night; the id is the unit's. */
+export type DoorOnNight = { readonly id: string } & DoorNight;
+
+/** The doors that have an entry of a night, of the rows of its month. */
+export const doorsOn = (doors: readonly DoorRow[], serviceDate: string): DoorOnNight[] =>
+  doors.flatMap(({ id: unitId, nights }) => {
+    const night = nights[nightIndex(serviceDate)];
+    return night ? [{ ...night, id: unitId }] : [];
+  });
+
+/** How many entries some rows are made of. */
+export const logsIn = (doors: readonly DoorRow[]): number =>
+  doors.reduce((sum, { nights }) => sum + nights.reduce((logs, night) => logs + (night?.logs ?? 0), 0), 0);
+
+/** All such summaries of an account, with their paths. */
+export const doorMonthsOf = (
+  customerId: string,
+  logs: readonly (Entry & Pick<ServiceLog, 'communityId'>)[],
+) =>
+  Array.from(
+    grouped(logs, ({ communityId, serviceDate }) => `${communityId}_${monthOf(serviceDate)}`),
+    ([key, own]) => {
+      const [communityId, month] = [key.slice(0, -8), key.slice(-7)];
+      return {
+        path: paths.doorMonth(customerId, communityId, month),
+        data: doorMonth(communityId, month, doorRowsOf(own)),
+      };
+    },
+  );
