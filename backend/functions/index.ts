@@ -27,6 +27,13 @@ export { importUnits } from './importUnits.ts';
 export { migrateTeamMembersWithoutAuth } from './migrateTeamMembersWithoutAuth.ts';
 export { noteCheckpoints, noteNotifications, noteUnits } from './noteChanges.ts';
 export { moveResidents } from './moveResidents.ts';
+export {
+  notifyClockInOut,
+  notifyContactForm,
+  notifyRequest,
+  notifyViolation,
+} from './notifications/triggers.ts';
+export { pruneNotifications } from './notifications/pruneNotifications.ts';
 export { publishBusiness } from './publishBusiness.ts';
 export { publishCodePlace } from './publishCodePlace.ts';
 export { publishCommunity } from './publishCommunity.ts';
@@ -51,3 +58,4 @@ export { updateCheckpoint } from './checkpoints/updateCheckpoint.ts';
 export { undoCommunityImport } from './undoCommunityImport.ts';
 export { undoUnitImport } from './undoUnitImport.ts';
 export { updateTeamMember } from './updateTeamMember.ts';
+export { watchNights } from './nights/watchNights.ts';

@@ -94,6 +94,8 @@ export const paths = {
     `${collections.doorMonths(customerId)}/${communityId}_${month}`,
   planCounts: (customerId: string) => `${collections.counts(customerId)}/plan`,
   violationCounts: (customerId: string) => `${collections.counts(customerId)}/violations`,
+  /** Up to when the account's nights have been looked through for late and missed shifts. */
+  nightWatch: (customerId: string) => `${collections.counts(customerId)}/nightWatch`,
   summaryState: (customerId: string) => `${collections.counts(customerId)}/summaries`,
   /** What anyone may see of a community. */
   publicPage: (businessSlug: string, communitySlug: string) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { flag, id, listOf, nameOrEmpty, orNull, shortText, text } from '../base/fields.ts';
+import { catch as orElse } from 'zod/mini';
+import { flag, id, language, listOf, nameOrEmpty, orNull, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
 /** The six notification settings with the values they have when absent (spec section 3). */
@@ -38,6 +39,8 @@ const stored = z.object({
   /** First segment of the public pages; frozen, because printed QR codes carry it. */
   businessSlug: orNull(shortText),
   profilePic: orNull(text(2048)),
+  /** In which notifications are written. */
+  language: orElse(language, 'en'),
   ...notificationSettingsSchema.shape,
   initialOnboardingComplete: orNull(z.boolean()),
   onboardingComplete: orNull(z.boolean()),

@@ -8,6 +8,8 @@ const one = (id: string, timestamp: number | null, state: Partial<Notification> 
   timestamp,
   read: false,
   seen: false,
+  kind: null,
+  link: null,
   ...state,
 });
 const read = { read: true, seen: true };

@@ -1,0 +1,41 @@
+import { missedAfterMin, momentOfNight, paths, type Shift } from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+import { servedAfterAll } from '../notifications/notificationOf.ts';
+import type { News } from '../notifications/news.ts';
+import { replaceNotification, type Told } from '../notifications/tell.ts';
+import { inTransaction } from '../summaries/transactions.ts';
+import { missedId, missedRecords } from './missedShift.ts';
+
+type Night = Pick<Shift, 'communityId' | 'serviceDate'>;
+
+/** Removes the records of a missed shift, as far as nobody has decided on them since. @returns whether there was one */
+const removeRecords = (customerId: string, night: Night): Promise<boolean> =>
+  inTransaction(async (transaction) => {
+    const { clock, report } = missedRecords(customerId, night);
+    const found = (await transaction.getAll(clock, report)).filter(
+      (record) => record.get('status') === 'missed',
+    );
+    for (const { ref } of found) transaction.delete(ref);
+    return found.length > 0;
+  });
+
+/**
+ * Takes back that a shift was missed: somebody has clocked in for it, hours late, or with a phone that had been offline. Then the notification
+ * says so too.
+ * @param at when the clock-in was written, epoch milliseconds
+ */
+export const withdrawMissed = async (
+  customerId: string,
+  news: Extract<News, { kind: 'clockIn' }>,
+  night: Night,
+  { scene, language }: Told,
+  at: number,
+): Promise<void> => {
+  const start = momentOfNight(night.serviceDate, scene.serviceStart, scene.timeZone);
+  // Nothing is recorded as missed before that.
+  if (at < start + missedAfterMin * 60_000) return;
+  if (!(await removeRecords(customerId, night))) return;
+  const replaced = servedAfterAll(missedId(night), news, scene, language);
+  const told = await firestore().doc(paths.notification(customerId, replaced.id)).get();
+  if (told.exists) await replaceNotification(customerId, replaced, at);
+};

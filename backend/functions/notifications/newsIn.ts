@@ -1,0 +1,96 @@
+import { isTimeOff, type ClockInOut, type RequestRecord } from 'shared-lib/domain';
+import type { News } from './news.ts';
+
+const millisPerMinute = 60_000;
+
+/** Milliseconds between the server's stamp on a record and the event of its writing. */
+const maxBetween = 2 * millisPerMinute;
+
+/**
+ * Whether a record that was added is news: written just now, by its own stamp. Records of the past that are brought in (an import, the
+ * demo's nights) carry their own dates, and nobody is told of them.
+ * @param createdAt its stamp, epoch milliseconds
+ * @param eventAt when it was written, epoch milliseconds
+ */
+export const isNew = (createdAt: number | null, eventAt: number): boolean =>
+  createdAt !== null && Math.abs(eventAt - createdAt) <= maxBetween;
+
+type ClockNews = Extract<News, { kind: 'clockIn' | 'clockOut' | 'missedShift' }>;
+
+/**
+ * What a change of a clock-in says, if it says something. What the office writes itself (a shift entered by hand, a correction) is no
+ * news to it.
+ * @param before null for one that was added
+ * @param after null for one that is gone
+ * @param eventAt when it was written, epoch milliseconds
+ */
+export const clockNewsIn = (
+  before: ClockInOut | null,
+  after: ClockInOut | null,
+  eventAt: number,
+): ClockNews[] => {
+  if (after === null || after.source === 'manual') return [];
+  if (before === null && !isNew(after.createdAt, eventAt)) return [];
+  if (before !== null && before.edits.length < after.edits.length) return [];
+  const { id: recordId, serviceDate, scheduledStart, clockInAt, clockOutAt, breakMin } = after;
+  if (after.status === 'missed') {
+    return before?.status === 'missed' || scheduledStart === null
+      ? []
+      : [{ kind: 'missedShift', recordId, serviceDate, scheduledStart }];
+  }
+  const hasCome = clockInAt !== null && (before === null || before.clockInAt === null);
+  const hasLeft = clockOutAt !== null && (before === null || before.clockOutAt === null);
+  const isForgotten = after.status === 'autoClosed';
+  const workedMin = Math.max(
+    0,
+    Math.floor(((clockOutAt ?? 0) - (clockInAt ?? 0)) / millisPerMinute) - breakMin,
+  );
+  return [
+    ...(hasCome ? [{ kind: 'clockIn', recordId, serviceDate, at: clockInAt, scheduledStart } as const] : []),
+    ...(hasLeft ? [{ kind: 'clockOut', recordId, at: clockOutAt, workedMin, isForgotten } as const] : []),
+  ];
+};
+
+type RequestNews = Extract<News, { kind: 'request' }> & {
+  readonly memberId: string;
+  readonly communityId: string | null;
+};
+
+/**
+ * Who asks for something new by a change of a record of requests. A member writes one request at a time; a record that begins with several
+ * is brought in.
+ * @param before null for a record that was added
+ * @param after null for one that is gone
+ * @returns the ids of members, each once
+ */
+export const askingIn = (before: RequestRecord | null, after: RequestRecord | null): string[] => {
+  if (after === null || (before === null && after.requests.length > 1)) return [];
+  const known = new Set(before?.requests.map(({ place }) => place));
+  const asked = after.requests.filter(({ place, status }) => status === 'pending' && !known.has(place));
+  return [...new Set(asked.map(({ userId }) => userId))];
+};
+
+/**
+ * What there is to say of a member's requests as they are now; null where none waits for an answer.
+ * @param askedAt when the latest was asked, epoch milliseconds
+ */
+export const requestNewsOf = (
+  record: RequestRecord,
+  memberId: string,
+  askedAt: number,
+): RequestNews | null => {
+  const pending = record.requests.filter(({ userId, status }) => userId === memberId && status === 'pending');
+  const latest = pending.at(-1);
+  if (latest === undefined) return null;
+  return {
+    kind: 'request',
+    recordId: record.id,
+    index: latest.place,
+    isTimeOff: isTimeOff(latest),
+    requestDate: latest.requestDate,
+    morePending: pending.length - 1,
+    askedOn: new Date(askedAt).toISOString().slice(0, 10),
+    memberId,
+    communityId: latest.communityId,
+  };
+};

@@ -1,0 +1,260 @@
+import { readDocument, notificationSchema } from 'shared-lib/domain';
+import { gatheredNotification, gatheringOf } from './gathered.ts';
+import type { News, NewsScene } from './news.ts';
+import { notificationOf, servedAfterAll } from './notificationOf.ts';
+
+const scene: NewsScene = {
+  who: 'Sam Ortiz',
+  place: 'Maple Court',
+  timeZone: 'America/New_York',
+  serviceStart: '20:00',
+};
+const at = (time: string) => Date.parse(time);
+const night = '2026-07-15';
+const start = at('2026-07-15T20:00-04:00');
+
+const clockIn = (time: string): Extract<News, { kind: 'clockIn' }> => ({
+  kind: 'clockIn',
+  recordId: 'sam_2026-07-15_maple',
+  serviceDate: night,
+  at: at(time),
+  scheduledStart: null,
+});
+const clockOut: News = {
+  kind: 'clockOut',
+  recordId: 'c1',
+  at: at('2026-07-15T21:36-04:00'),
+  workedMin: 96,
+  isForgotten: false,
+};
+const missed: News = {
+  kind: 'missedShift',
+  recordId: 'missed_2026-07-15_maple',
+  serviceDate: night,
+  scheduledStart: start,
+};
+const form: News = {
+  kind: 'contactForm',
+  recordId: 'f1',
+  communityId: 'maple',
+  name: 'Hana Novak',
+  unitNumber: 'A-203',
+  message: 'My bag is still there.',
+};
+const request: News = {
+  kind: 'request',
+  recordId: 'sam',
+  index: 2,
+  isTimeOff: true,
+  requestDate: '2026-07-20',
+  morePending: 0,
+  askedOn: '2026-07-15',
+};
+
+test.each<[string, News, NewsScene, string, string, string, string]>([
+  [
+    'a clock-in in time',
+    clockIn('2026-07-15T20:09:59-04:00'),
+    scene,
+    'clockIn-sam_2026-07-15_maple',
+    'Clock-in',
+    'Sam Ortiz clocked in at Maple Court at 8:09 PM.',
+    '/clock-in-outs?open=sam_2026-07-15_maple',
+  ],
+  [
+    'a late one',
+    clockIn('2026-07-15T20:25-04:00'),
+    scene,
+    'clockIn-sam_2026-07-15_maple',
+    'Late clock-in',
+    'Sam Ortiz clocked in at Maple Court at 8:25 PM, 25 minutes late.',
+    '/clock-in-outs?open=sam_2026-07-15_maple',
+  ],
+  [
+    'a late one after midnight, in another zone',
+    clockIn('2026-07-16T00:05-07:00'),
+    { ...scene, timeZone: 'America/Los_Angeles', serviceStart: '23:30' },
+    'clockIn-sam_2026-07-15_maple',
+    'Late clock-in',
+    'Sam Ortiz clocked in at Maple Court at 12:05 AM, 35 minutes late.',
+    '/clock-in-outs?open=sam_2026-07-15_maple',
+  ],
+  [
+    'one by the start that its record has',
+    { ...clockIn('2026-07-15T20:25-04:00'), scheduledStart: at('2026-07-15T20:20-04:00') },
+    scene,
+    'clockIn-sam_2026-07-15_maple',
+    'Clock-in',
+    'Sam Ortiz clocked in at Maple Court at 8:25 PM.',
+    '/clock-in-outs?open=sam_2026-07-15_maple',
+  ],
+  [
+    'a clock-out',
+    clockOut,
+    scene,
+    'clockOut-c1',
+    'Clock-out',
+    'Sam Ortiz clocked out of Maple Court at 9:36 PM, after 1 h 36 min.',
+    '/clock-in-outs?open=c1',
+  ],
+  [
+    'a forgotten one',
+    { ...clockOut, isForgotten: true },
+    scene,
+    'clockOut-c1',
+    'Forgotten clock-out',
+    'Sam Ortiz did not clock out of Maple Court. The shift was closed at 9:36 PM; please check it.',
+    '/clock-in-outs?open=c1',
+  ],
+  [
+    'a late shift',
+    { kind: 'lateShift', communityId: 'maple', serviceDate: night, scheduledStart: start },
+    scene,
+    'lateShift-2026-07-15-maple',
+    'Nobody has clocked in',
+    'Sam Ortiz has not clocked in at Maple Court. The shift began at 8:00 PM.',
+    '/tracking?night=2026-07-15',
+  ],
+  [
+    'a missed shift',
+    missed,
+    scene,
+    'missedShift-missed_2026-07-15_maple',
+    'Missed shift',
+    'Maple Court was not served on Wed, Jul 15. Sam Ortiz had the shift, which began at 8:00 PM.',
+    '/shift-report?open=missed_2026-07-15_maple',
+  ],
+  [
+    'a violation',
+    { kind: 'violation', recordId: 'v&1', typeName: 'Loose trash' },
+    scene,
+    'violation-v&1',
+    'New violation',
+    'Sam Ortiz reported “Loose trash” at Maple Court.',
+    '/violations?open=v%261',
+  ],
+  [
+    'something of a person and a community that are gone',
+    { kind: 'violation', recordId: 'v1', typeName: 'Loose trash' },
+    { ...scene, who: null, place: null },
+    'violation-v1',
+    'New violation',
+    'Someone reported “Loose trash” at Unknown Property.',
+    '/violations?open=v1',
+  ],
+  [
+    'a contact form',
+    form,
+    scene,
+    'contactForm-f1',
+    'Message from Hana Novak',
+    'Maple Court, unit A-203: My bag is still there.',
+    '/communities/maple',
+  ],
+  [
+    'one without a name and a unit',
+    { ...form, name: '', unitNumber: '' },
+    scene,
+    'contactForm-f1',
+    'Message from a resident',
+    'Maple Court: My bag is still there.',
+    '/communities/maple',
+  ],
+  [
+    'a night off that is asked for',
+    request,
+    { ...scene, place: null },
+    'request-2026-07-15-sam',
+    'Time-off request',
+    'Sam Ortiz asks for Mon, Jul 20 off.',
+    '/schedule?tab=requests&request=sam%2F2',
+  ],
+  [
+    'a shift, with others that wait',
+    { ...request, isTimeOff: false, morePending: 2 },
+    scene,
+    'request-2026-07-15-sam',
+    'Shift request',
+    'Sam Ortiz asks for the shift at Maple Court on Mon, Jul 20. 2 more of theirs wait for an answer.',
+    '/schedule?tab=requests&request=sam%2F2',
+  ],
+])('%s is told of', (_, news, where, id, title, message, link) => {
+  const notification = notificationOf(news, where, 'en');
+  expect(notification).toEqual({ id, kind: news.kind, title, message, link });
+  // What is written is what the bell reads: no link of ours is one that it refuses.
+  const read = readDocument(notificationSchema, `customers/olivia/notifications/${id}`, notification);
+  expect(read).toMatchObject({ ok: true, value: { kind: news.kind, link } });
+});
+
+test('an owner who reads Spanish is told in Spanish', () => {
+  expect(notificationOf(missed, scene, 'es')).toMatchObject({
+    title: 'Turno perdido',
+    message:
+      'Maple Court no recibió servicio el mié, 15 de jul. El turno era de Sam Ortiz y empezó a las 8:00 p.m.',
+  });
+});
+
+test('a message without end is cut off', () => {
+  const { message } = notificationOf({ ...form, message: 'x'.repeat(10_000) }, scene, 'en');
+  expect(message.length).toBeLessThan(1100);
+});
+
+test('a missed shift that is served after all keeps its notification', () => {
+  expect(servedAfterAll('missed_2026-07-15_maple', clockIn('2026-07-16T01:10-04:00'), scene, 'en')).toEqual({
+    id: notificationOf(missed, scene, 'en').id,
+    kind: 'missedShift',
+    title: 'Served after all',
+    message: 'Sam Ortiz clocked in at Maple Court at 1:10 AM, so the shift no longer counts as missed.',
+    link: '/clock-in-outs?open=sam_2026-07-15_maple',
+  });
+});
+
+describe('a large operator', () => {
+  test.each<[string, News, string | undefined]>([
+    ['clock-ins of a quarter of an hour', clockIn('2026-07-15T20:14:59Z'), 'clockIns-2026-07-15T20:00'],
+    ['those of the next', clockIn('2026-07-15T20:15Z'), 'clockIns-2026-07-15T20:15'],
+    ['clock-outs', clockOut, 'clockOuts-2026-07-16T01:30'],
+    [
+      'violations, by when they were written',
+      { kind: 'violation', recordId: 'v1', typeName: 'x' },
+      'violations-2026-07-16T03:00',
+    ],
+    ['all missed shifts of a night', missed, 'missedShifts-2026-07-15'],
+    ['contact forms, each by itself', form, undefined],
+    ['requests, each by itself', request, undefined],
+  ])('is told of %s', (_, news, id) => {
+    expect(gatheringOf(news, at('2026-07-16T03:07Z'))?.id).toBe(id);
+  });
+
+  test.each<[number, News, string, string, string]>([
+    [
+      1,
+      clockIn('2026-07-15T20:03-04:00'),
+      'Clock-in',
+      'Sam Ortiz clocked in at Maple Court at 8:03 PM.',
+      '/clock-in-outs?open=sam_2026-07-15_maple',
+    ],
+    [
+      112,
+      clockIn('2026-07-15T20:03-04:00'),
+      '112 clock-ins',
+      'The latest: Sam Ortiz clocked in at Maple Court at 8:03 PM.',
+      '/clock-in-outs',
+    ],
+    [
+      3,
+      missed,
+      '3 missed shifts',
+      'The latest: Maple Court was not served on Wed, Jul 15. Sam Ortiz had the shift, which began at 8:00 PM.',
+      '/shift-report?status=missed',
+    ],
+  ])('hears of %d together', (count, news, title, message, link) => {
+    expect(gatheredNotification('together', count, news, scene, 'en')).toEqual({
+      id: 'together',
+      kind: news.kind,
+      title,
+      message,
+      link,
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { lateAfterMin, momentOfNight, type Notification, type NotificationKind } from 'shared-lib/domain';
+import type { News, NewsScene } from './news.ts';
+import { nightIn, sentence, timeIn, words, type Language } from './words.ts';
+
+/** A notification to be added: its id follows from its cause, so that an event that comes twice adds one. */
+export type NewNotification = Pick<Notification, 'id' | 'title' | 'message'> & {
+  readonly kind: NotificationKind;
+  readonly link: string;
+};
+
+/** Most letters of a resident's message that a notification repeats. */
+const maxRepeated = 1000;
+
+const millisPerMinute = 60_000;
+
+const opened = (path: string, id: string) => `${path}?${new URLSearchParams({ open: id })}`;
+
+const split = (minutes: number) => [Math.floor(minutes / 60), minutes % 60] as const;
+
+const idOf = (news: News): string => {
+  switch (news.kind) {
+    case 'lateShift':
+      return `lateShift-${news.serviceDate}-${news.communityId}`;
+    case 'request':
+      // One a day for each member, however much somebody asks for.
+      return `request-${news.askedOn}-${news.recordId}`;
+    default:
+      return `${news.kind}-${news.recordId}`;
+  }
+};
+
+const linkOf = (news: News): string => {
+  switch (news.kind) {
+    case 'clockIn':
+    case 'clockOut':
+      return opened('/clock-in-outs', news.recordId);
+    case 'lateShift':
+      return `/tracking?night=${news.serviceDate}`;
+    case 'missedShift':
+      return opened('/shift-report', news.recordId);
+    case 'violation':
+      return opened('/violations', news.recordId);
+    case 'contactForm':
+      return `/communities/${encodeURIComponent(news.communityId)}`;
+    case 'request':
+      return `/schedule?${new URLSearchParams({ tab: 'requests', request: `${news.recordId}/${news.index}` })}`;
+  }
+};
+
+type ClockIn = Extract<News, { kind: 'clockIn' }>;
+
+/** Minutes after the scheduled start; negative for those who came early. */
+const minutesLate = ({ serviceDate, at, scheduledStart }: ClockIn, scene: NewsScene): number => {
+  const start = scheduledStart ?? momentOfNight(serviceDate, scene.serviceStart, scene.timeZone);
+  return Math.floor((at - start) / millisPerMinute);
+};
+
+type Said = Pick<NewNotification, 'title' | 'message'>;
+
+const saidOf = (news: News, scene: NewsScene, language: Language): Said => {
+  const text = words[language];
+  const who = scene.who ?? text.someone;
+  const place = scene.place ?? text.unknownPlace;
+  const at = (moment: number) => timeIn(moment, scene.timeZone, language);
+  switch (news.kind) {
+    case 'clockIn': {
+      const lateMin = minutesLate(news, scene);
+      return lateMin >= lateAfterMin
+        ? { title: text.clockIn.lateTitle, message: text.clockIn.late(who, place, at(news.at), lateMin) }
+        : { title: text.clockIn.title, message: text.clockIn.message(who, place, at(news.at)) };
+    }
+    case 'clockOut': {
+      const { title, forgottenTitle, worked, forgotten } = text.clockOut;
+      if (news.isForgotten) return { title: forgottenTitle, message: forgotten(who, place, at(news.at)) };
+      return { title, message: worked(who, place, at(news.at), ...split(news.workedMin)) };
+    }
+    case 'lateShift':
+      return {
+        title: text.lateShift.title,
+        message: text.lateShift.message(who, place, at(news.scheduledStart)),
+      };
+    case 'missedShift': {
+      const night = nightIn(news.serviceDate, language);
+      return {
+        title: text.missedShift.title,
+        message: text.missedShift.message(who, place, night, at(news.scheduledStart)),
+      };
+    }
+    case 'violation':
+      return { title: text.violation.title, message: text.violation.message(who, place, news.typeName) };
+    case 'contactForm': {
+      const { title, nameless, from } = text.contactForm;
+      return {
+        title: news.name === '' ? nameless : title(news.name),
+        message: `${from(place, news.unitNumber)}: ${news.message.slice(0, maxRepeated)}`,
+      };
+    }
+    case 'request': {
+      const { timeOff, shift, asksTimeOff, asksShift, more } = text.request;
+      const night = nightIn(news.requestDate, language);
+      const asked = news.isTimeOff ? asksTimeOff(who, night) : asksShift(who, night, scene.place ?? '');
+      return {
+        title: news.isTimeOff ? timeOff : shift,
+        message: news.morePending === 0 ? asked : asked + more(news.morePending),
+      };
+    }
+  }
+};
+
+const sentenceOf = ({ title, message }: Said): Said => ({ title, message: sentence(message) });
+
+/**
+ * What an owner is told of some news.
+ * @param language the owner's
+ */
+export const notificationOf = (news: News, scene: NewsScene, language: Language): NewNotification => ({
+  id: idOf(news),
+  kind: news.kind,
+  ...sentenceOf(saidOf(news, scene, language)),
+  link: linkOf(news),
+});
+
+/**
+ * What replaces the notification of a missed shift once somebody has clocked in for it after all.
+ * @param missedId of the missed shift's records
+ */
+export const servedAfterAll = (
+  missedId: string,
+  news: ClockIn,
+  scene: NewsScene,
+  language: Language,
+): NewNotification => {
+  const text = words[language];
+  const { servedTitle, served } = text.missedShift;
+  const time = timeIn(news.at, scene.timeZone, language);
+  return {
+    id: `missedShift-${missedId}`,
+    kind: 'missedShift',
+    title: servedTitle,
+    message: served(scene.who ?? text.someone, scene.place ?? text.unknownPlace, time),
+    link: linkOf(news),
+  };
+};

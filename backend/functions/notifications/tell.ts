@@ -1,0 +1,179 @@
+import { FieldPath, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
+import {
+  communitySchema,
+  customerSchema,
+  defaultTimeZone,
+  notificationSchema,
+  paths,
+  planCountsSchema,
+  teamMemberSchema,
+  type Customer,
+} from 'shared-lib/domain';
+import { createOnce } from '../createOnce.ts';
+import { firestore } from '../firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { inBatches } from '../summaries/inBatches.ts';
+import { inTransaction } from '../summaries/transactions.ts';
+import { gatheredFrom, gatheredNotification, gatheringOf, type Counted, type Gathering } from './gathered.ts';
+import { settingOf, type News, type NewsScene } from './news.ts';
+import { notificationOf, type NewNotification } from './notificationOf.ts';
+import type { Language } from './words.ts';
+
+/** Whom and where some news are about, by their ids. */
+export interface NewsPlace {
+  readonly memberId: string | null;
+  readonly communityId: string | null;
+}
+
+/** What is known of an owner and of the scene of some news. */
+export interface Told {
+  readonly customer: Customer;
+  readonly language: Language;
+  readonly scene: NewsScene;
+  readonly isLarge: boolean;
+}
+
+export const readTold = async (
+  customerId: string,
+  { memberId, communityId }: NewsPlace,
+): Promise<Told | null> => {
+  const at = (path: string) => firestore().doc(path);
+  // The owner's own document stands in for one that is not named: its schema reads it as none.
+  const [customerFound, countsFound, memberFound, communityFound] = await firestore().getAll(
+    at(paths.customer(customerId)),
+    at(paths.planCounts(customerId)),
+    at(paths.teamMember(customerId, memberId ?? '-')),
+    at(paths.community(customerId, communityId ?? '-')),
+  );
+  const customer = customerFound && recordOf(customerSchema, customerFound);
+  if (!customer || !countsFound || !memberFound || !communityFound) return null;
+  const member = recordOf(teamMemberSchema, memberFound);
+  const community = recordOf(communitySchema, communityFound);
+  return {
+    customer,
+    language: customer.language,
+    scene: {
+      who: member?.fullName || null,
+      place: community?.propertyName || null,
+      timeZone: community?.timezone ?? defaultTimeZone,
+      serviceStart: community?.serviceStart ?? defaultServiceStart,
+    },
+    isLarge: (recordOf(planCountsSchema, countsFound)?.communities ?? 0) >= gatheredFrom,
+  };
+};
+
+/** As communities have it that name none. */
+const defaultServiceStart = '20:00';
+
+const unread = { read: false, seen: false };
+
+/**
+ * Writes a notification, unless it says that already.
+ * @param at epoch milliseconds
+ * @param isLitAgain whether one that says something else than before is unread again
+ */
+const put = (
+  transaction: Transaction,
+  stored: DocumentSnapshot,
+  { id: _, ...said }: NewNotification,
+  at: number,
+  isLitAgain: boolean,
+): void => {
+  const before = recordOf(notificationSchema, stored);
+  if (before?.title === said.title && before.message === said.message && before.link === said.link) return;
+  const timestamp = new Date(Math.max(at, before?.timestamp ?? 0));
+  const flags = before === null || isLitAgain ? unread : {};
+  transaction.set(stored.ref, { ...said, timestamp, ...flags }, { merge: true });
+};
+
+/** Says what a notification says now, whether it is new or not. */
+export const replaceNotification = (
+  customerId: string,
+  notification: NewNotification,
+  at: number,
+): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const stored = await transaction.get(firestore().doc(paths.notification(customerId, notification.id)));
+    put(transaction, stored, notification, at, true);
+  });
+
+/** Adds a notification, once. */
+const addNotification = (customerId: string, { id, ...said }: NewNotification, at: number): Promise<void> =>
+  createOnce(firestore().doc(paths.notification(customerId, id)), {
+    ...said,
+    timestamp: new Date(at),
+    ...unread,
+  });
+
+const countedQuery = (customerId: string, counted: Counted): Query => {
+  const records = firestore().collection(counted.path(customerId));
+  if ('field' in counted) {
+    const { field, from, to } = counted;
+    return records.where(field, '>=', new Date(from)).where(field, '<', new Date(to));
+  }
+  return Object.entries(counted.equal).reduce<Query>(
+    (query, [field, value]) => query.where(new FieldPath(field), '==', value),
+    records,
+  );
+};
+
+interface GatheredNews extends Told {
+  readonly news: News;
+  readonly gathering: Gathering;
+  readonly at: number;
+}
+
+/** Clock-ins that were read stay so when more come; what went wrong is unread again. */
+const isQuiet = ({ kind }: News): boolean => kind === 'clockIn' || kind === 'clockOut';
+
+const gather = inBatches<GatheredNews>(async (key, items) => {
+  const latest = items.reduce((a, b) => (b.at >= a.at ? b : a));
+  const { news, gathering, scene, language, at } = latest;
+  const customerId = key.slice(0, key.indexOf('/'));
+  await inTransaction(async (transaction) => {
+    const [stored, counted] = await Promise.all([
+      transaction.get(firestore().doc(paths.notification(customerId, gathering.id))),
+      transaction.get(countedQuery(customerId, gathering.counted).count()),
+    ]);
+    const { count } = counted.data();
+    put(
+      transaction,
+      stored,
+      gatheredNotification(gathering.id, count, news, scene, language),
+      at,
+      !isQuiet(news),
+    );
+  });
+});
+
+/** What becomes of news beside the notification. */
+export interface Telling {
+  /** Whether the notification of an earlier event of the same cause says the latest. */
+  readonly replaces?: boolean;
+}
+
+/**
+ * Tells an owner some news, by the owner's settings, in one notification for each cause.
+ * @param at when it happened for the server, epoch milliseconds
+ * @returns who was told, or would have been but for the setting; null for an owner who is gone
+ */
+export const tell = async (
+  customerId: string,
+  news: News,
+  place: NewsPlace,
+  at: number,
+  { replaces = false }: Telling = {},
+): Promise<Told | null> => {
+  const told = await readTold(customerId, place);
+  if (told === null || !told.customer[settingOf[news.kind]]) return told;
+  const gathering = told.isLarge ? gatheringOf(news, at) : null;
+  if (gathering !== null) {
+    await gather(`${customerId}/${gathering.id}`, { ...told, news, gathering, at });
+    return told;
+  }
+  const notification = notificationOf(news, told.scene, told.language);
+  await (replaces
+    ? replaceNotification(customerId, notification, at)
+    : addNotification(customerId, notification, at));
+  return told;
+};

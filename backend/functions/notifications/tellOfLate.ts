@@ -1,0 +1,41 @@
+import type { Shift } from 'shared-lib/domain';
+import { gatheredNotification } from './gathered.ts';
+import { settingOf } from './news.ts';
+import { readTold, replaceNotification, tell } from './tell.ts';
+
+/** A shift for which nobody has clocked in. */
+export type LateShift = Shift & { readonly scheduledStart: number };
+
+/**
+ * As many late shifts of one start as are told of one by one. More have a common cause, such as the weather, and are told of in
+ * one notification.
+ */
+const toldOneByOne = 5;
+
+const newsOf = ({ communityId, serviceDate, scheduledStart }: LateShift) =>
+  ({ kind: 'lateShift', communityId, serviceDate, scheduledStart }) as const;
+
+/**
+ * Tells an owner of shifts that began at the same moment, and for which nobody has clocked in.
+ * @param shifts at least one
+ * @param at epoch milliseconds
+ */
+export const tellOfLate = async (
+  customerId: string,
+  shifts: readonly LateShift[],
+  at: number,
+): Promise<void> => {
+  const [first] = shifts;
+  if (first === undefined) return;
+  if (shifts.length <= toldOneByOne) {
+    for (const shift of shifts) {
+      await tell(customerId, newsOf(shift), { memberId: shift.agentId, communityId: shift.communityId }, at);
+    }
+    return;
+  }
+  const told = await readTold(customerId, { memberId: first.agentId, communityId: first.communityId });
+  if (told === null || !told.customer[settingOf.lateShift]) return;
+  const id = `lateShifts-${new Date(first.scheduledStart).toISOString().slice(0, 16)}`;
+  const notification = gatheredNotification(id, shifts.length, newsOf(first), told.scene, told.language);
+  await replaceNotification(customerId, notification, at);
+};

@@ -1,0 +1,94 @@
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
+import {
+  clockInOutSchema,
+  contactSubmissionSchema,
+  functionsRegion,
+  paths,
+  requestRecordSchema,
+  violationSchema,
+} from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { withdrawMissed } from '../nights/withdrawMissed.ts';
+import { sendContactForm } from './contactMail.ts';
+import { askingIn, clockNewsIn, isNew, requestNewsOf } from './newsIn.ts';
+import { tell } from './tell.ts';
+
+const below = (collection: string) =>
+  ({
+    document: `customers/{customerId}/${collection}/{recordId}`,
+    region: functionsRegion,
+    retry: true,
+  }) as const;
+
+/** Tells of clock-ins, clock-outs and missed shifts. Whoever clocks in takes back that the shift was missed. */
+export const notifyClockInOut = onDocumentWritten(below('clockInOuts'), async ({ data, params, time }) => {
+  if (data === undefined) return;
+  const { customerId } = params;
+  const after = recordOf(clockInOutSchema, data.after);
+  const at = Date.parse(time);
+  for (const news of clockNewsIn(recordOf(clockInOutSchema, data.before), after, at)) {
+    if (after === null) continue;
+    const told = await tell(customerId, news, after, at);
+    if (told && news.kind === 'clockIn') await withdrawMissed(customerId, news, after, told, at);
+  }
+});
+
+/** Tells of violations that were reported. */
+export const notifyViolation = onDocumentCreated(below('violations'), async ({ data, params, time }) => {
+  const violation = data && recordOf(violationSchema, data);
+  const at = Date.parse(time);
+  if (!violation || !isNew(violation.createdAt, at)) return;
+  const { id: recordId, typeId, typeName } = violation;
+  await tell(
+    params.customerId,
+    { kind: 'violation', recordId, typeName: typeName || (await nameOfType(params.customerId, typeId)) },
+    violation,
+    at,
+  );
+});
+
+/** The name of a type of violation, in English as records keep it; its id where it has none. */
+const nameOfType = async (customerId: string, typeId: string): Promise<string> => {
+  const found = await firestore().doc(paths.violationType(customerId, typeId)).get();
+  const name: unknown = found.get('name.en');
+  return typeof name === 'string' && name !== '' ? name : typeId;
+};
+
+/** Tells of what residents wrote, and sends it to the owner's address as well where that is wanted. */
+export const notifyContactForm = onDocumentCreated(
+  below('contactSubmissions'),
+  async ({ data, params, time }) => {
+    const form = data && recordOf(contactSubmissionSchema, data);
+    const at = Date.parse(time);
+    if (!form || !isNew(form.createdAt, at)) return;
+    const { id: recordId, communityId, name, unitNumber, message } = form;
+    const news = {
+      kind: 'contactForm',
+      recordId,
+      communityId,
+      name,
+      unitNumber: unitNumber ?? '',
+      message,
+    } as const;
+    const told = await tell(params.customerId, news, { communityId, memberId: null }, at);
+    if (told?.customer.emailContactSubmissions) await sendContactForm(told, news);
+  },
+);
+
+/** Tells of time off and shifts that members ask for. */
+export const notifyRequest = onDocumentWritten(below('requests'), async ({ data, params, time }) => {
+  if (data === undefined) return;
+  const asking = askingIn(
+    recordOf(requestRecordSchema, data.before),
+    recordOf(requestRecordSchema, data.after),
+  );
+  if (asking.length === 0) return;
+  // As the record is now: of two events that come in the wrong order, both say the same.
+  const record = recordOf(requestRecordSchema, await data.after.ref.get());
+  for (const memberId of asking) {
+    const at = Date.parse(time);
+    const news = record && requestNewsOf(record, memberId, at);
+    if (news) await tell(params.customerId, news, news, at, { replaces: true });
+  }
+});
