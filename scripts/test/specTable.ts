@@ -58,6 +58,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   live: [...modules, 'backend/functions'],
   'module-versions': [...released, ...modules],
   nights: ['mf-tracking', 'backend/functions'],
+  'notification-links': ['mf-tracking', 'mf-team', 'backend/functions'],
   notifications: [],
   offline: ['mf-communities', 'mf-settings', 'mf-team'],
   'one-instance': modules,

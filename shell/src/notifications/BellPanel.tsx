@@ -1,7 +1,7 @@
-import type { LiveResult } from 'shared-lib/data';
+import { useAccount, type LiveResult } from 'shared-lib/data';
 import type { BellFacts, Notification } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { useMarkAllRead } from 'shared-lib/data/notifications';
+import { markNotifications, useMarkAllRead } from 'shared-lib/data/notifications';
 import { ListSkeleton, LiveContent } from 'shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styles from './BellPanel.module.css';
@@ -19,12 +19,20 @@ interface BellPanelProps {
 
 const none: readonly Notification[] = [];
 
-/** What the bell opens: the newest notifications. What it shows counts as seen. */
+/**
+ * What the bell opens: the newest notifications. What it shows counts as seen; one that is followed, to its record where it has one, as
+ * read.
+ */
 export default function BellPanel({ live, onFollow }: BellPanelProps) {
   const { t } = useTexts('notifications');
+  const { customerId } = useAccount();
   const { run } = useMarkAllRead();
   const facts = live.status === 'ready' ? live.data : null;
   useMarkSeen(facts?.newest ?? none);
+  const follow = (notification: Notification) => {
+    onFollow();
+    if (notification.link !== null) void markNotifications(customerId, [notification], 'read');
+  };
 
   return (
     <>
@@ -48,7 +56,11 @@ export default function BellPanel({ live, onFollow }: BellPanelProps) {
             <ul className={styles.list}>
               {newest.map((notification) => (
                 <li key={notification.id}>
-                  <Link to={notificationAddress(notification.id)} className={styles.item} onClick={onFollow}>
+                  <Link
+                    to={notification.link ?? notificationAddress(notification.id)}
+                    className={styles.item}
+                    onClick={() => follow(notification)}
+                  >
                     <NotificationText notification={notification} />
                   </Link>
                 </li>

@@ -14,6 +14,7 @@ interface NotificationListProps {
   open: string | null;
   onToggle: (notification: Notification) => void;
   onRead: (notification: Notification, index: number) => void;
+  onFollow: (notification: Notification) => void;
 }
 
 const rowHeight = 69;
@@ -26,6 +27,7 @@ export function NotificationList({
   open,
   onToggle,
   onRead,
+  onFollow,
 }: NotificationListProps) {
   const { t } = useTexts('notifications');
   const now = useNow();
@@ -58,6 +60,7 @@ export function NotificationList({
           isOpen={notification.id === open}
           onToggle={onToggle}
           onRead={onRead}
+          onFollow={onFollow}
         />
       )}
     </VirtualList>

@@ -1,8 +1,9 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { notificationState, type Notification } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon } from 'shared-lib/ui';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './NotificationRow.module.css';
 import { NotificationText } from './NotificationText.tsx';
 
@@ -15,9 +16,10 @@ interface NotificationRowProps {
   isOpen: boolean;
   onToggle: (notification: Notification) => void;
   onRead: (notification: Notification, index: number) => void;
+  onFollow: (notification: Notification) => void;
 }
 
-/** One notification of the page: opened it shows all of its text; opened or ticked off, it is read. */
+/** One notification of the page: opened it shows all of its text; opened, followed to its record or ticked off, it is read. */
 export const NotificationRow = memo(function NotificationRow({
   notification,
   index,
@@ -25,9 +27,11 @@ export const NotificationRow = memo(function NotificationRow({
   isOpen,
   onToggle,
   onRead,
+  onFollow,
 }: NotificationRowProps) {
   const { t } = useTexts('notifications');
   const isUnread = notificationState(notification) !== 'read';
+  const title = notification.title.trim() || t('untitled');
   return (
     <>
       {day !== null && <h2 className={styles.day}>{day}</h2>}
@@ -40,18 +44,30 @@ export const NotificationRow = memo(function NotificationRow({
         >
           <NotificationText notification={notification} whole={isOpen} />
         </button>
+        {/* In this order, so that the arrows stand below each other. */}
         <span className={styles.aside}>
           {isUnread && (
             <ActionIcon
               variant="subtle"
               color="gray"
               size={44}
-              aria-label={t('markOne', { title: notification.title.trim() || t('untitled') })}
+              aria-label={t('markOne', { title })}
               title={t('markOneShort')}
               onClick={() => onRead(notification, index)}
             >
               <IconCheck size={20} aria-hidden />
             </ActionIcon>
+          )}
+          {notification.link !== null && (
+            <Link
+              to={notification.link}
+              className={styles.follow}
+              aria-label={t('openRecord', { title })}
+              title={t('openRecordShort')}
+              onClick={() => isUnread && onFollow(notification)}
+            >
+              <IconChevronRight size={20} aria-hidden />
+            </Link>
           )}
         </span>
       </div>

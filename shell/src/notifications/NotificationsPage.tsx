@@ -77,6 +77,7 @@ export default function NotificationsPage() {
     },
     [keepFocusAt, markRead],
   );
+  const follow = useCallback((notification: Notification) => void markRead(notification), [markRead]);
 
   return (
     <>
@@ -115,6 +116,7 @@ export default function NotificationsPage() {
                   open={open}
                   onToggle={toggle}
                   onRead={tickOff}
+                  onFollow={follow}
                 />
                 {!complete && <p className={styles.more}>{t('loadingMore')}</p>}
               </>

@@ -26,6 +26,8 @@ export const en = {
     unread: 'Some are unread.',
     read: 'You have read everything.',
   },
+  openRecord: 'Open the record: {{title}}',
+  openRecordShort: 'Open the record',
   markOne: 'Mark as read: {{title}}',
   markOneShort: 'Mark as read',
   markOneFailed: 'This could not be marked as read. Check your connection and try again.',

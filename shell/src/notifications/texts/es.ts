@@ -27,6 +27,8 @@ export const es: typeof en = {
     unread: 'Hay algunas sin leer.',
     read: 'Ha leído todo.',
   },
+  openRecord: 'Abrir el registro: {{title}}',
+  openRecordShort: 'Abrir el registro',
   markOne: 'Marcar como leída: {{title}}',
   markOneShort: 'Marcar como leída',
   markOneFailed: 'No se pudo marcar como leída. Revise su conexión e intente de nuevo.',
