@@ -21,7 +21,7 @@ import { customerDocument, demoLogin, subscriptionDocument } from './customerDoc
 import { withDerivedFields } from './derivedFields.ts';
 import { firstNames, lastNames } from './names.ts';
 import { nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
-import { notificationDocuments } from './notificationDocuments.ts';
+import { withNotifications } from './notificationDocuments.ts';
 import { photoFiles, withPhotos } from './photoDocuments.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
@@ -196,7 +196,6 @@ export const bigOperator = (now: number): SeedSet => {
             members.flatMap(({ id }, index) => (index > managerCount && index % askingOneOf === 0 ? id : [])),
             tonight,
           ),
-          ...notificationDocuments(owner, propertyNames, { unseen: 140, unread: 40, read: 220 }, now),
           ...violationTypeDocuments(owner, createdAt),
           ...recordsOf(communities, agents, now),
           ...communities.flatMap((community) =>
@@ -211,5 +210,6 @@ export const bigOperator = (now: number): SeedSet => {
     files: photoFiles(owner),
     renewed: [onlyField(subscription, 'current_period_end')],
   };
-  return withSummaries(set, now);
+  const told = withNotifications(set, owner, { unseen: 140, unread: 40, read: 220 }, now);
+  return withSummaries(told, now);
 };

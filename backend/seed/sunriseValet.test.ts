@@ -68,6 +68,28 @@ describe('Sunrise Valet', () => {
     expect(states).toEqual(new Set(['false/false', 'true/false', 'true/true']));
   });
 
+  test('tells its owner of what is there, and of nothing else', () => {
+    const told = recordsIn(demo, owner, 'notifications');
+    const ids = new Set(demo.documents.map(({ path }) => path.slice(path.lastIndexOf('/') + 1)));
+    const lost = told.filter(({ link }) => {
+      const { pathname, searchParams } = new URL(link ?? '/', 'http://localhost');
+      const record = searchParams.get('open') ?? searchParams.get('request')?.split('/')[0];
+      return !ids.has(record ?? decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)));
+    });
+    expect(lost).toEqual([]);
+    expect(new Set(told.map(({ kind }) => kind)).size).toBeGreaterThan(4);
+    // What is said to have happened tonight is what the board says.
+    const clockIns = recordsIn(demo, owner, 'clockInOuts');
+    const late = told.filter(({ title }) => title === 'Late clock-in');
+    expect(late.length).toBeGreaterThan(0);
+    for (const { id, timestamp, message } of late) {
+      const record = clockIns.find((found) => `clockIn-${found.id}` === id);
+      expect(record).toMatchObject({ clockInAt: timestamp, lateMin: expect.any(Number) });
+      expect(message).toContain(`${record?.lateMin} minutes late`);
+      expect(message).toContain(communities.find((found) => found.id === record?.communityId)?.propertyName);
+    }
+  });
+
   test.each([
     ['Monday evening', '2026-11-16T22:00-05:00'],
     ['Monday, after midnight', '2026-11-17T01:30-05:00'],

@@ -23,7 +23,7 @@ import { contactDocuments } from './contactDocuments.ts';
 import { customerDocument, subscriptionDocument } from './customerDocuments.ts';
 import { withDerivedFields } from './derivedFields.ts';
 import { doneCourse, nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
-import { notificationDocuments } from './notificationDocuments.ts';
+import { withNotifications } from './notificationDocuments.ts';
 import { photoFiles, withPhotos } from './photoDocuments.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
@@ -136,8 +136,7 @@ export const sunriseValet = (now: number): SeedSet => {
     shiftsBack(communities, agents, schedule, back, now),
   );
   const tagged = communities.filter((community) => taggedCommunities.includes(community.id));
-  const propertyNames = communities.map((community) => community.propertyName);
-  return {
+  const set = {
     logins: memberLogins(sunriseTeam, domain),
     documents: withPhotos(
       owner,
@@ -152,7 +151,6 @@ export const sunriseValet = (now: number): SeedSet => {
           ...agents.map(assignedAgentDocument),
           ...schedule,
           ...sunriseRequests(tonight, now),
-          ...notificationDocuments(owner, propertyNames, { unseen: 7, unread: 5, read: 20 }, now),
           ...shifts.flatMap((night, back) => recordsOfNight(night, back, now)),
           ...violationTypeDocuments(owner, createdAt),
           ...violationDocuments(owner, shifts.slice(1).flatMap(withViolation)),
@@ -172,4 +170,5 @@ export const sunriseValet = (now: number): SeedSet => {
     files: photoFiles(owner),
     renewed: [onlyField(subscription, 'current_period_end')],
   };
+  return withNotifications(set, owner, { unseen: 7, unread: 5, read: 20 }, now);
 };
