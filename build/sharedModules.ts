@@ -13,6 +13,10 @@ const installedVersion = (packageName: string): string =>
 
 const react = installedVersion('react');
 const sharedLib = installedVersion('shared-lib');
+const icons = installedVersion('@tabler/icons-react');
+
+/** The shared name of what makes a component of each icon. */
+export const iconMaker = '@tabler/icons-react/createReactComponent';
 
 /** Each package's version, by the name that a module imports. */
 type SharedModules = Readonly<Record<string, { version: string }>>;
@@ -25,6 +29,7 @@ type SharedModules = Readonly<Record<string, { version: string }>>;
 const always: SharedModules = {
   react: { version: react },
   'react/jsx-runtime': { version: react },
+  [iconMaker]: { version: icons },
   'shared-lib/contract': { version: sharedLib },
   'shared-lib/domain': { version: sharedLib },
   'shared-lib/domain/nights': { version: sharedLib },

@@ -1,4 +1,4 @@
-import type { Compiler } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 
 /** What webpack's runtime needs in every module alike, by webpack's own names for it. */
 const common = new Set([
@@ -11,6 +11,21 @@ const common = new Set([
   'publicPath',
   'sharing',
 ]);
+
+/** Which chunks have styles, in what the styles' plugin generates to load them. */
+const styledChunks = /^\s*var cssChunks = (\{.*\});$/m;
+
+/**
+ * What is left of loading styles: which chunks have some.
+ * @throws Error where the plugin words it in another way than we know.
+ */
+function stylesOf(generated: string): string | null {
+  if (generated === '') return null;
+  const [, chunks] = styledChunks.exec(generated) ?? [];
+  if (chunks === undefined)
+    throw new Error('mini-css-extract-plugin no longer says which chunks have styles');
+  return `${webpack.RuntimeGlobals.require}.styledChunks = ${chunks};`;
+}
 
 /** What is said of each shared entry beside its name and its range; the shell reads only these. */
 const unread = /^\s*(eager|fallback|layer|shareScope|singleton|strictVersion):.*\n/gm;
@@ -34,6 +49,7 @@ export class RuntimeOfShell {
         if (name !== this.#container) return;
         const generate = module.generate.bind(module);
         if (common.has(module.name)) module.generate = () => null;
+        if (module.name === 'css loading') module.generate = () => stylesOf(generate() ?? '');
         if (module.name === 'consumes') module.generate = () => generate()?.replace(unread, '') ?? null;
       });
     });

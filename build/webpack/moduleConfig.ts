@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, ExternalItem } from 'webpack';
+import webpack, { type Configuration, type ExternalItem } from 'webpack';
 import { bundlerRuntimeGlobal } from 'shared-lib/contract';
-import { sharedModules } from '../sharedModules.ts';
+import { iconMaker, sharedModules } from '../sharedModules.ts';
 import { versionOf, type ModuleName } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { CodeInContainer } from './CodeInContainer.ts';
@@ -23,6 +23,14 @@ const federationOfShell: ExternalItem = ({ request = '' }, callback) => {
   } else callback();
 };
 
+/** Each icon asks for what makes it a component, by the way from its own file. Modules share the one that the shell has. */
+const iconMakerOfShell = new webpack.NormalModuleReplacementPlugin(
+  /^\.\.\/createReactComponent\.mjs$/,
+  (resolve: { request: string }) => {
+    resolve.request = iconMaker;
+  },
+);
+
 /** The build of one module: a federation container that exposes the code half of the contract and nothing else. */
 export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): Configuration {
   const base = baseConfig(name, mode, outputPath);
@@ -33,6 +41,7 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
     plugins: [
       ...(base.plugins ?? []),
       new StableIds(),
+      iconMakerOfShell,
       ...(mode === 'production'
         ? [new CodeInContainer(containerName(name)), new RuntimeOfShell(containerName(name))]
         : []),

@@ -94,3 +94,30 @@ test('a module that brings its own runtime keeps it', () => {
   const own = { d: () => undefined, f: { j: () => undefined }, p: '/own/' };
   expect(leanRuntime(own)).toMatchObject(own);
 });
+
+test('the styles of a chunk are fetched once, and those that the page has are not', async () => {
+  const runtime = leanRuntime({
+    styledChunks: { 1: 1, 2: 1 },
+    miniCssF: (id) => `assets/${id}.css`,
+  });
+  const styles = (id: number) => {
+    const promises: Promise<unknown>[] = [];
+    runtime.f.miniCss!(id, promises);
+    return Promise.all(promises);
+  };
+  const links = () => [...document.head.querySelectorAll('link')];
+  document.head.innerHTML = '<link rel="stylesheet" href="https://hub.example/mf-team/1.0.0/assets/2.css">';
+  await Promise.all([styles(2), styles(3)]);
+  expect(links()).toHaveLength(1);
+
+  const failing = styles(1);
+  links()[1]!.dispatchEvent(new Event('error'));
+  await expect(failing).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    request: 'https://hub.example/mf-team/1.0.0/assets/1.css',
+  });
+  const loading = [styles(1), styles(1)];
+  expect(links()).toHaveLength(2);
+  links()[1]!.dispatchEvent(new Event('load'));
+  await Promise.all(loading);
+});

@@ -27,12 +27,16 @@ export interface ModuleRuntime extends Pick<ConsumesOptions['webpackRequire'], '
   f: Record<string, (id: ChunkId, promises: Promise<unknown>[]) => void>;
   /** The file of a chunk, from the version's folder. */
   u: (id: ChunkId) => string;
+  /** The chunks that have styles; none where a module has no styles, or brings what loads them. */
+  styledChunks?: Readonly<Record<ChunkId, unknown>>;
+  /** The styles of a chunk, from the version's folder. */
+  miniCssF?: (id: ChunkId) => string;
 }
 
 /** Milliseconds in which a chunk has arrived, or counts as lost; whoever shows it says long before that it takes its time. */
 const chunkPatience = 120_000;
 
-/** A chunk's script that did not come, in the words and with the address that webpack's own error has. */
+/** A chunk's script or styles that did not come, in the words and with the address that webpack's own error has. */
 class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly request: string;
@@ -105,6 +109,36 @@ function loadChunksOf(webpackRequire: ModuleRuntime, name: string) {
   };
 }
 
+/** Brings styles; those that the page has already, such as by its head, are not asked for again. */
+function bringStyles(id: ChunkId, address: string): Promise<void> {
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  if ([...sheets].some(({ href }) => href === address)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new ChunkLoadError(id, address));
+    };
+    link.href = address;
+    document.head.append(link);
+  });
+}
+
+/** Lets a module load the styles of its chunks. Those that did not come are asked for again the next time. */
+function loadStylesOf(webpackRequire: ModuleRuntime) {
+  const underWay = new Map<ChunkId, Promise<void>>();
+  webpackRequire.f.miniCss = (id, promises) => {
+    const { styledChunks, miniCssF, p } = webpackRequire;
+    if (!styledChunks || !(id in styledChunks) || !miniCssF) return;
+    const loading = underWay.get(id) ?? bringStyles(id, new URL(p + miniCssF(id), window.location.href).href);
+    underWay.set(id, loading);
+    promises.push(loading);
+    loading.catch(() => underWay.delete(id));
+  };
+}
+
 /**
  * Gives a module what its build has left out of webpack's runtime (build/webpack/RuntimeOfShell.ts); one that was released before brings
  * its own. It is called while the script of the module's container runs.
@@ -117,4 +151,5 @@ export function completeRuntime(webpackRequire: ModuleRuntime, name: string) {
   // The script lies in a folder of the version's.
   webpackRequire.p ??= new URL('../', (document.currentScript as HTMLScriptElement).src).href;
   if (!webpackRequire.f.j) loadChunksOf(webpackRequire, name);
+  if (!webpackRequire.f.miniCss) loadStylesOf(webpackRequire);
 }

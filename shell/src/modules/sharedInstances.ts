@@ -1,3 +1,4 @@
+import { createReactComponent } from '@tabler/icons-react';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as contract from 'shared-lib/contract';
@@ -45,6 +46,8 @@ const loadedOnDemand: Record<string, () => Promise<unknown>> = {
 };
 
 const loaded: Record<string, unknown> = {
+  // The icons are strict modules (.mjs): what another build gives them is their default import as a whole.
+  '@tabler/icons-react/createReactComponent': createReactComponent,
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'shared-lib/contract': contract,
