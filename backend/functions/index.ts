@@ -53,6 +53,7 @@ export { summariseShiftReports } from './summariseShiftReports.ts';
 export { summariseTeam } from './summariseTeam.ts';
 export { summariseUnits } from './summariseUnits.ts';
 export { summariseViolations } from './summariseViolations.ts';
+export { reviewShiftReports } from './shiftReports/reviewShiftReports.ts';
 export { updateCommunity } from './updateCommunity.ts';
 export { updateCheckpoint } from './checkpoints/updateCheckpoint.ts';
 export { undoCommunityImport } from './undoCommunityImport.ts';

@@ -43,6 +43,7 @@ export {
   updateCommunity,
 } from './callables/communityCallables.ts';
 export { correctServiceLog } from './callables/serviceLogCallables.ts';
+export { reviewShiftReports, type ReviewResult } from './callables/shiftReportCallables.ts';
 export {
   addTeamMember,
   deactivateTeamMember,

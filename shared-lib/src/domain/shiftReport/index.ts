@@ -1,2 +1,17 @@
-export { doneShiftReportStatuses, shiftReportSchema, shiftReportStatuses } from './shiftReport.ts';
+export {
+  awaitsReview,
+  maxReviewedReports,
+  maxReviewNote,
+  planReportReview,
+  reportReviewSchema,
+  returnReasonSchema,
+  reviewRefusals,
+} from './reportReview.ts';
+export type { ReportReviewAsked, ReviewRefusal, SeenReport } from './reportReview.ts';
+export {
+  doneShiftReportStatuses,
+  maxOfficePhotos,
+  shiftReportSchema,
+  shiftReportStatuses,
+} from './shiftReport.ts';
 export type { ShiftReport } from './shiftReport.ts';

@@ -17,6 +17,22 @@ export const shiftReportStatuses = ['inProgress', 'submitted', 'approved', 'retu
 /** The statuses of a report whose shift was served. */
 export const doneShiftReportStatuses = ['submitted', 'approved', 'returned'] as const;
 
+/** As many photos as the office adds to one report. */
+export const maxOfficePhotos = 20;
+
+/** As many reviews of one report as its history keeps. */
+export const maxReportReviews = 50;
+
+/** One review of a report: who, when, and the reason of a return. */
+const reportReview = z.object({
+  act: z.enum(['approved', 'returned', 'undone']),
+  by: id,
+  at: instant,
+  note: orNull(longText),
+});
+
+export type ReportReview = z.output<typeof reportReview>;
+
 /** What a specialist reports of one shift at one community, `customers/{customerId}/shiftReports/{id}`. */
 export const shiftReportSchema = z.object({
   ...shiftRecordFields,
@@ -41,6 +57,10 @@ export const shiftReportSchema = z.object({
   reviewedBy: orNull(id),
   reviewedAt: orNull(instant),
   reviewNote: orNull(longText),
+  /** Every review, the latest last. */
+  reviews: listOf(reportReview, maxReportReviews),
+  /** Photos that the office added. */
+  officePhotos: listOf(photo, maxOfficePhotos),
 });
 
 export type ShiftReport = z.output<typeof shiftReportSchema>;

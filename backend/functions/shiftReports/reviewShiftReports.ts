@@ -1,0 +1,62 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { onCall } from 'firebase-functions/https';
+import {
+  paths,
+  planReportReview,
+  reportReviewSchema,
+  shiftReportSchema,
+  type ReviewRefusal,
+} from 'shared-lib/domain';
+import { authorise } from '../authorise.ts';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { firestore } from '../firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+
+/** A report that was not reviewed, and who reviewed it last, where somebody was first. */
+interface RefusedReport {
+  readonly reportId: string;
+  readonly code: ReviewRefusal;
+  readonly by: string | null;
+}
+
+/**
+ * Reviews shift reports in one transaction: payload `{ act: 'approve' | 'undo', reports }` or `{ act: 'return', reports, reason }`, each of
+ * `reports` with what its reviewer saw of it, `{ reportId, seenReviewAt, seenSubmittedAt }`. Result `{ reviewed, refused }`: the ids of those
+ * that are as asked by now, and the others each with a code of `reviewRefusals` and who was first. Safe to repeat.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
+ */
+export const reviewShiftReports = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const asked = payloadOf(reportReviewSchema, request.data);
+  const uid = request.auth?.uid ?? customerId;
+  const seenById = new Map(asked.reports.map((seen) => [seen.reportId, seen]));
+  const documents = [...seenById.keys()].map((id) =>
+    firestore().doc(`${paths.shiftReports(customerId)}/${id}`),
+  );
+  return firestore().runTransaction(async (transaction) => {
+    const snapshots = await transaction.getAll(...documents);
+    const now = Date.now();
+    const reviewed: string[] = [];
+    const refused: RefusedReport[] = [];
+    for (const snapshot of snapshots) {
+      const report = recordOf(shiftReportSchema, snapshot);
+      const seen = seenById.get(snapshot.id)!;
+      const plan = planReportReview(asked, report, seen, uid, now);
+      if (!plan.ok) {
+        refused.push({ reportId: snapshot.id, code: plan.code, by: report?.reviewedBy ?? null });
+        continue;
+      }
+      reviewed.push(snapshot.id);
+      if (!plan.fields) continue;
+      const { reviewedAt, reviews } = plan.fields;
+      transaction.update(snapshot.ref, {
+        ...plan.fields,
+        reviewedAt: reviewedAt === null ? null : new Date(reviewedAt),
+        reviews: reviews.map((review) => ({ ...review, at: new Date(review.at) })),
+        updatedAt: FieldValue.serverTimestamp(),
+      });
+    }
+    return { reviewed, refused };
+  });
+});
