@@ -37,15 +37,15 @@ async function callAddCommunity(email: string, data: object) {
   return post(url, { data }, String(idToken));
 }
 
-test('a new owner follows the set-up checklist and adds the first community', async ({ page }) => {
+test('an owner adds a community, which the set-up checklist has done', async ({ page }) => {
   const { uid, email } = await createOwner();
   const problems = watchProblems(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/addCommunity')) calls.push(request.url());
   });
-  await signIn(page, email);
-  await page.getByRole('link', { name: 'Add your first community' }).click();
+  await signIn(page, email, '/communities');
+  await addButton(page).click();
   await expect(page).toHaveURL('/communities?add=1');
 
   await test.step('the form is filled and sent twice', async () => {

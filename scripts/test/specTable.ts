@@ -33,6 +33,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'community-edit': ['mf-communities', 'backend/functions'],
   'checkpoint-setup': ['mf-communities', 'backend/functions'],
   'community-pages': ['mf-communities', 'mf-tracking', 'mf-team', 'backend/functions'],
+  'community-setup': ['mf-communities', 'mf-team', 'backend/functions'],
   'communities-bulk': ['mf-communities', 'backend/functions'],
   'community-lifecycle': ['mf-communities', 'mf-team', 'mf-tracking', 'backend/functions'],
   configuration: [],

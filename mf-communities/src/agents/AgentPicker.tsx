@@ -1,16 +1,10 @@
-import {
-  freeAgents,
-  indexDuties,
-  weekdayOf,
-  weightOf,
-  withChanges,
-  type AssignmentChange,
-} from 'shared-lib/domain';
+import type { AssignmentChange } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
 import { SearchSelectField } from 'shared-lib/ui/forms';
 import { useMemo, useState } from 'react';
+import { agentChoices } from './agentChoices.ts';
 import type { Day } from './draft.ts';
 import type { Board } from './useBoard.ts';
 import type { Names } from './useNames.ts';
@@ -32,24 +26,10 @@ interface AgentPickerProps {
 export function AgentPicker({ board, names, place, agentId, changes, onPick, onClose }: AgentPickerProps) {
   const { t } = useTexts('mf-communities');
   const [chosen, setChosen] = useState(agentId);
-  const { communities, assignments, availability, dates, team } = board;
-  const choices = useMemo(() => {
-    const serviceDate = dates.find((date) => weekdayOf(date) === place.day)!;
-    const after = withChanges(assignments, { assignments: changes, shifts: [] });
-    const duties = indexDuties(communities, [serviceDate], after, availability);
-    const found = freeAgents(team, { communityId: place.communityId, serviceDate }, duties);
-    const choiceOf = ({ member, conflicts }: (typeof found)[number]) => {
-      const said = conflicts
-        .filter((conflict) => weightOf(conflict) !== 'notes')
-        .map((conflict) => names.conflict({ conflict, dates: [serviceDate] }));
-      return { value: member.id, label: [names.agent(member.id), ...said].join(', ') };
-    };
-    const isFree = ({ conflicts }: (typeof found)[number]) => conflicts.length === 0;
-    return [
-      { group: t('agentBoard.pick.free'), items: found.filter(isFree).map(choiceOf) },
-      { group: t('agentBoard.pick.others'), items: found.filter((one) => !isFree(one)).map(choiceOf) },
-    ].filter(({ items }) => items.length > 0);
-  }, [communities, assignments, availability, dates, team, changes, place, names, t]);
+  const choices = useMemo(
+    () => agentChoices(place, { board, names, changes, t }),
+    [place, board, names, changes, t],
+  );
   return (
     <Modal
       opened

@@ -3,7 +3,7 @@ import { generateBinTags } from 'shared-lib/data';
 import { maxBinTagBatch, newBinTagBatchSchema, type BinTagBatch } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, NumberField, TextField, useForm } from 'shared-lib/ui/form';
-import type { MadeBatch } from './useMaking.ts';
+import type { MadeBatch } from './makeTags.ts';
 
 interface MakeTagsDialogProps {
   communityId: string;

@@ -1,4 +1,4 @@
-import { IconBuildingCommunity } from '@tabler/icons-react';
+import { IconBuildingCommunity, IconListCheck } from '@tabler/icons-react';
 import { useRef } from 'react';
 import {
   combineLive,
@@ -11,6 +11,7 @@ import { communityStandingOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import {
+  Button,
   Card,
   LazyOverlay,
   LiveContent,
@@ -24,18 +25,22 @@ import { Agents, AgentsButton, agentsView } from '../agents/Agents.tsx';
 import { AddCommunityButton, addDialog } from '../add-community/AddCommunityButton.tsx';
 import { AddClosures } from '../edit/closures/AddClosures.tsx';
 import { ImportButton, ImportCommunities } from '../import-communities/ImportCommunities.tsx';
+import { newSetupAddress, setupParameter } from '../setup/setupAddress.ts';
+import { Setup, setupAhead } from '../setup/Setup.tsx';
+import { SoleSetupNotice } from '../setup/SetupNotice.tsx';
 import styles from './CommunitiesPage.module.css';
 import { archivedPath, CommunitiesTable } from './CommunitiesTable.tsx';
 
 /**
- * `/communities`: the properties served, when, and by whom; `/communities?import=1` brings more from a file, and
- * `/communities?view=agents` is the board of their regular agents.
+ * `/communities`: the properties served, when, and by whom; `/communities?import=1` brings more from a file, `/communities?setup=1` leads
+ * through the set-up of one, and `/communities?view=agents` is the board of their regular agents.
  */
 export default function CommunitiesPage() {
   const [search] = useSearchParams();
   const { isOpen, open, close } = useAddressState('import');
-  useKeptFocus(String(isOpen));
+  useKeptFocus(`${isOpen} ${search.has(setupParameter)}`);
   if (search.get('view') === agentsView) return <Agents />;
+  if (search.has(setupParameter)) return <Setup community={null} />;
   return isOpen ? <ImportCommunities onClose={close} /> : <Communities onImport={() => open()} />;
 }
 
@@ -66,11 +71,14 @@ function Communities({ onImport }: { onImport: () => void }) {
           </div>
         }
       />
+      <div className={styles.notice}>
+        <SoleSetupNotice />
+      </div>
       <Card flush>
         <LiveContent live={live}>
           {(known) =>
             known.listing.rows.every(({ deletedAt }) => deletedAt !== null) ? (
-              <NoCommunitiesYet onAdd={() => open()} />
+              <NoCommunitiesYet />
             ) : (
               <CommunitiesTable {...known} />
             )
@@ -112,13 +120,22 @@ function PlanSummary() {
   );
 }
 
-function NoCommunitiesYet({ onAdd }: { onAdd: () => void }) {
+function NoCommunitiesYet() {
   const { t } = useTexts('mf-communities');
   return (
     <StatePanel
       icon={<IconBuildingCommunity size={32} />}
       title={t('empty.title')}
-      action={<AddCommunityButton label={t('add.first')} onOpen={onAdd} />}
+      action={
+        <Button
+          component={Link}
+          to={newSetupAddress}
+          leftSection={<IconListCheck size={18} aria-hidden />}
+          {...setupAhead}
+        >
+          {t('setup.start')}
+        </Button>
+      }
     >
       {t('empty.text')}
     </StatePanel>

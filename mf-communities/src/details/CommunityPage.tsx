@@ -1,20 +1,29 @@
+import { isArchived } from 'shared-lib/domain';
 import { useParams, useSearchParams } from 'shared-lib/router';
 import { LabelStudio } from '../labels/LabelStudio.tsx';
 import { labelKinds } from '../labels/source/labelKind.ts';
 import { CommunityAt } from '../place/CommunityAt.tsx';
+import { Setup } from '../setup/Setup.tsx';
+import { setupParameter } from '../setup/setupAddress.ts';
 import { CommunityDetails } from './CommunityDetails.tsx';
 
-/** `/communities/{id}`, also `/communities/{propertyName}`: all about one community; with `?labels=` its labels to be printed. */
+/**
+ * `/communities/{id}`, also `/communities/{propertyName}`: all about one community; with `?labels=` its labels to be printed, with
+ * `?setup=` its guided set-up, as long as it is served.
+ */
 export default function CommunityPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const asked = search.get('labels');
+  const isSetup = search.has(setupParameter);
   const kind = labelKinds.find((one) => one === asked);
   return (
     <CommunityAt name={id}>
-      {(community) =>
-        kind ? <LabelStudio community={community} kind={kind} /> : <CommunityDetails community={community} />
-      }
+      {(community) => {
+        if (kind) return <LabelStudio community={community} kind={kind} />;
+        if (isSetup && !isArchived(community)) return <Setup community={community} />;
+        return <CommunityDetails community={community} />;
+      }}
     </CommunityAt>
   );
 }

@@ -1,34 +1,23 @@
-import { combineLive, useAgentsOf, useNow, useScheduleNights, useTeamDirectory } from 'shared-lib/data';
-import { isArchived, localDate, serviceNight, type Community } from 'shared-lib/domain';
+import { isArchived, type Community } from 'shared-lib/domain';
 import { Card, ListSkeleton, LiveContent } from 'shared-lib/ui';
-import { useMemo } from 'react';
 import { EditButton } from '../edit/EditButton.tsx';
 import { GivenBack } from '../lifecycle/GivenBack.tsx';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
+import { SetupNotice } from '../setup/SetupNotice.tsx';
 import { NightsSection } from './NightsSection.tsx';
 import styles from './OverviewTab.module.css';
 import { PeopleSection } from './PeopleSection.tsx';
-import { plannedNights, weekFrom } from './plannedNights.ts';
 import { RecordsSection } from './RecordsSection.tsx';
 import { RegularAgents } from './RegularAgents.tsx';
+import { useWeekPlan } from './useWeekPlan.ts';
 
 /** Who serves a community, what is planned, and the ways to its records. */
 export function OverviewTab({ community }: { community: Community }) {
-  const now = useNow();
-  const tonight = serviceNight(now, community.timezone);
-  const today = localDate(now, community.timezone);
-  const week = useMemo(() => weekFrom(tonight), [tonight]);
-  const plan = combineLive(
-    [useAgentsOf(community.id), useScheduleNights(week), useTeamDirectory()],
-    (agents, scheduleNights, team) => ({
-      agents,
-      nights: plannedNights(community, week, agents, scheduleNights),
-      members: new Map(team.map((member) => [member.id, member])),
-    }),
-  );
+  const { today, plan } = useWeekPlan(community);
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
+        {!isArchived(community) && <SetupNotice community={community} />}
         <LiveContent
           live={plan}
           skeleton={

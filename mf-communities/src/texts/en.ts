@@ -7,6 +7,7 @@ import { checkpoints } from '../checkpoints/texts/en.ts';
 import { printedCodes } from '../public/texts/en.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/en.ts';
 import { importCommunities } from '../import-communities/texts/en.ts';
+import { setup } from '../setup/texts/en.ts';
 import { units } from '../units/texts/en.ts';
 
 /** The module's texts in English; the other languages have the same keys. */
@@ -163,7 +164,6 @@ export const en = {
   },
   add: {
     action: 'Add community',
-    first: 'Add your first community',
     title: 'Add community',
     submit: 'Add community',
     added: '{{name}} was added',
@@ -223,5 +223,6 @@ export const en = {
   activity,
   holidays,
   importCommunities,
+  setup,
   units,
 };

@@ -7,6 +7,7 @@ import { checkpoints } from '../checkpoints/texts/es.ts';
 import { printedCodes } from '../public/texts/es.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/es.ts';
 import { importCommunities } from '../import-communities/texts/es.ts';
+import { setup } from '../setup/texts/es.ts';
 import { units } from '../units/texts/es.ts';
 import type { en } from './en.ts';
 
@@ -165,7 +166,6 @@ export const es: typeof en = {
   },
   add: {
     action: 'Agregar comunidad',
-    first: 'Agregue su primera comunidad',
     title: 'Agregar comunidad',
     submit: 'Agregar comunidad',
     added: 'Se agregó {{name}}',
@@ -229,5 +229,6 @@ export const es: typeof en = {
   activity,
   holidays,
   importCommunities,
+  setup,
   units,
 };

@@ -14,7 +14,8 @@ import { UnitToolbar } from './UnitToolbar.tsx';
 
 const addDialog = lazyPart(
   'The dialog to add units',
-  async () => (await import(/* webpackChunkName: "add-units" */ './AddUnitsDialog.tsx')).AddUnitsDialog,
+  async () =>
+    (await import(/* webpackChunkName: "add-units" */ './adding/AddUnitsDialog.tsx')).AddUnitsDialog,
 );
 
 interface UnitsPanelProps {

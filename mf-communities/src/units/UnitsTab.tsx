@@ -1,12 +1,9 @@
 import { useUnitListing } from 'shared-lib/data';
 import type { Community } from 'shared-lib/domain';
 import { LazySection, lazyPart, ListSkeleton, LiveContent, useAddressState } from 'shared-lib/ui';
+import { unitImportPart } from './unitImportPart.ts';
 import { UnitsPanel } from './UnitsPanel.tsx';
 
-const importPart = lazyPart(
-  'The import of units',
-  async () => (await import(/* webpackChunkName: "import-units" */ './UnitImport.tsx')).UnitImport,
-);
 const unitPart = lazyPart(
   'A unit',
   async () => (await import(/* webpackChunkName: "unit" */ './UnitPage.tsx')).UnitPage,
@@ -18,7 +15,7 @@ export function UnitsTab({ community }: { community: Community }) {
   const importing = useAddressState('import');
   if (importing.isOpen) {
     return (
-      <LazySection part={importPart} skeleton={<ListSkeleton />}>
+      <LazySection part={unitImportPart} skeleton={<ListSkeleton />}>
         {(UnitImport) => <UnitImport communityId={community.id} onClose={importing.close} />}
       </LazySection>
     );
@@ -31,13 +28,15 @@ export function UnitsTab({ community }: { community: Community }) {
       </LazySection>
     );
   }
-  return <AllUnits community={community} onImport={() => importing.open()} importAhead={importPart.ahead} />;
+  return (
+    <AllUnits community={community} onImport={() => importing.open()} importAhead={unitImportPart.ahead} />
+  );
 }
 
 interface AllUnitsProps {
   community: Community;
   onImport: () => void;
-  importAhead: typeof importPart.ahead;
+  importAhead: typeof unitImportPart.ahead;
 }
 
 function AllUnits({ community, onImport, importAhead }: AllUnitsProps) {

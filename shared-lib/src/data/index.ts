@@ -146,7 +146,7 @@ export {
 export type { NightResult } from './tracking/resultsOf.ts';
 export { useClockInOuts, useNightClockInOuts } from './tracking/tonight.api.ts';
 export { useServiceLogsOf, useSubmissionsOf, useViolationsOf } from './units/unitHistory.api.ts';
-export { bringUnits, useUnit, useUnitListing } from './units/units.api.ts';
+export { bringUnits, useAnyUnit, useUnit, useUnitListing } from './units/units.api.ts';
 export { useConnection } from './connection/connection.ts';
 export { useWrites } from './connection/writes.ts';
 export { useAccount } from './useAccount.ts';

@@ -1,5 +1,5 @@
 /** The steps with which a new owner's business comes to life, in their order, and the page where each is taken. */
-const pages = { communities: '/communities?add=1', team: '/team?add=1', assignments: '/schedule' } as const;
+const pages = { communities: '/communities?setup=1', team: '/team?add=1', assignments: '/schedule' } as const;
 
 export interface SetupStep {
   id: keyof typeof pages;

@@ -1,4 +1,4 @@
-import { where } from 'firebase/firestore';
+import { limit, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import {
   listedUnitOf,
@@ -13,7 +13,7 @@ import type { Listing } from '../directory/listing.ts';
 import { listenToDirectory } from '../directory/listenToDirectory.ts';
 import { ownChanges } from '../directory/ownChanges.ts';
 import type { BringEverything } from '../everyPage.ts';
-import { documentsAt, liveDocument, liveHookOfAccount } from '../liveHooks.ts';
+import { documentsAt, liveCollection, liveDocument, liveHookOfAccount } from '../liveHooks.ts';
 
 const own = ownChanges<ListedUnit>();
 
@@ -37,6 +37,13 @@ export const useUnitListing = liveHookOfAccount<Listing<ListedUnit>, string>(
   (customerId, communityId, onData, onError) =>
     listenToDirectory(unitsPart(communityId), customerId, onData, onError),
 );
+
+/** A unit of a community, whichever, live: whether there is any at all. */
+export const useAnyUnit = liveCollection('listenToAnyUnit', {
+  schema: unitSchema,
+  query: (customerId, communityId: string) =>
+    documentsAt(paths.units(customerId), where('communityId', '==', communityId), limit(1)),
+});
 
 /** One unit, live; null when there is none. */
 export const useUnit = liveDocument('listenToUnit', { schema: unitSchema, path: paths.unit });

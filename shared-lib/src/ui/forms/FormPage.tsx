@@ -15,6 +15,8 @@ interface FormPageProps<Values extends object, Payload, Result> {
   discard?: ReactNode;
   /** What is to be seen before the button is pressed; what appears there is said aloud. */
   note?: ReactNode;
+  /** Whether there is nothing to send. */
+  disabled?: boolean;
   /** Keeps the button in view of a form that is longer than the page. */
   sticky?: boolean;
   columns?: 1 | 2;
@@ -47,6 +49,7 @@ export function FormPage<Values extends object, Payload, Result>(
     onDone,
     discard,
     note,
+    disabled = false,
     sticky = false,
     columns = 1,
     size = 'sm',
@@ -69,7 +72,7 @@ export function FormPage<Values extends object, Payload, Result>(
           <div role="status" className={styles.note}>
             {note}
           </div>
-          <Button type="submit" size={size} loading={form.status === 'submitting'}>
+          <Button type="submit" size={size} loading={form.status === 'submitting'} disabled={disabled}>
             {submitLabel}
           </Button>
         </div>

@@ -1,0 +1,46 @@
+import { useTexts } from 'shared-lib/i18n';
+import { FieldRow, NumberField, TextField, TimeField, WeekdaysField } from 'shared-lib/ui/form';
+import { SearchSelectField } from 'shared-lib/ui/forms';
+import { LimitReached } from './LimitReached.tsx';
+import { Notice } from './Notice.tsx';
+import type { AddForm } from './useAddForm.ts';
+import { useIsNameless } from './useIsNameless.ts';
+import { useZoneChoices } from './useZoneChoices.ts';
+
+interface AddFieldsProps {
+  form: AddForm;
+  /** How many communities the plan allows when there is no room for another; null when there is. */
+  limit: number | null;
+}
+
+/** What is asked of a new community, and what stands in its way. */
+export function AddFields({ form: { field, status, values }, limit }: AddFieldsProps) {
+  const { t } = useTexts('mf-communities');
+  const isNameless = useIsNameless();
+  const zones = useZoneChoices(values.timezone);
+  return (
+    <>
+      {limit !== null && status !== 'submitting' && <LimitReached limit={limit} />}
+      {isNameless && (
+        <Notice title={t('add.nameless.title')} to="/settings?tab=support" action={t('add.nameless.action')}>
+          {t('add.nameless.text')}
+        </Notice>
+      )}
+      <TextField {...field('propertyName')} label={t('add.propertyName')} autoFocus />
+      <TextField {...field('address')} label={t('add.address')} />
+      <SearchSelectField
+        {...field('timezone')}
+        label={t('add.timezone')}
+        choices={zones}
+        nothingFound={t('add.zones.none')}
+      />
+      <WeekdaysField {...field('serviceDays')} label={t('add.serviceDays')} />
+      <FieldRow help={t('add.timesHelp')}>
+        <TimeField {...field('setOutStart')} label={t('add.setOutStart')} />
+        <TimeField {...field('setOutEnd')} label={t('add.setOutEnd')} />
+        <TimeField {...field('serviceStart')} label={t('add.serviceStart')} />
+      </FieldRow>
+      <NumberField {...field('totalUnits')} label={t('add.totalUnits')} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { bringAllRecords, bringBinTagsAsked } from 'shared-lib/data';
+import type { BinTag, Unit } from 'shared-lib/domain';
+
+/** What is needed to assign tags in sequence. */
+export interface FreeTagsAndUnits {
+  /** The tags that hang nowhere. */
+  readonly tags: readonly BinTag[];
+  /** All of the community's. */
+  readonly units: readonly Unit[];
+}
+
+/**
+ * Brings the free tags and the units of a community from the server.
+ * @param onProgress is told how much has come.
+ * @returns null when it failed.
+ */
+export async function bringFreePlaces(
+  customerId: string,
+  communityId: string,
+  signal: AbortSignal,
+  onProgress: (brought: number) => void = () => {},
+): Promise<FreeTagsAndUnits | null> {
+  const brought = { tags: 0, units: 0 };
+  const tell = (kind: keyof typeof brought) => (count: number) => {
+    brought[kind] = count;
+    onProgress(brought.tags + brought.units);
+  };
+  const asked = { communityId, statuses: ['unassigned' as const], batchId: null };
+  const ofCommunity = [{ field: 'communityId' as const, values: [communityId] }];
+  const query = { kind: 'units' as const, narrowing: ofCommunity, since: null, limit: 0 };
+  const [tags, units] = await Promise.all([
+    bringBinTagsAsked(customerId, asked)(signal, tell('tags')),
+    bringAllRecords(customerId, query)(signal, tell('units')),
+  ]);
+  return tags.ok && units.ok ? { tags: tags.items, units: units.items } : null;
+}

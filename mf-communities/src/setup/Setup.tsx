@@ -1,0 +1,39 @@
+import { unknownProperty, type Community } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { LazySection, lazyPart, ListSkeleton, PageHeader } from 'shared-lib/ui';
+import { BackLink } from '../place/BackLink.tsx';
+
+const steps = lazyPart(
+  'The guided set-up',
+  async () => (await import(/* webpackChunkName: "setup" */ './SetupSteps.tsx')).SetupSteps,
+);
+
+/** The handlers for a link that leads here. */
+export const setupAhead = steps.ahead;
+
+/**
+ * The guided set-up of a community: `/communities?setup=1` before there is one, then `/communities/{id}?setup=units` and so on; with
+ * `setup=1` it goes on where something is left to do. Its code comes when it is opened.
+ */
+export function Setup({ community }: { community: Community | null }) {
+  const { t } = useTexts('mf-communities');
+  return (
+    <>
+      <PageHeader
+        title={t('setup.title')}
+        summary={
+          community ? (
+            <BackLink to={`/communities/${encodeURIComponent(community.id)}`}>
+              {community.propertyName || unknownProperty}
+            </BackLink>
+          ) : (
+            <BackLink to="/communities">{t('details.back')}</BackLink>
+          )
+        }
+      />
+      <LazySection part={steps} skeleton={<ListSkeleton />}>
+        {(SetupSteps) => <SetupSteps community={community} />}
+      </LazySection>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { IconCircleCheck, IconCircleDashed, IconCircleDot } from '@tabler/icons-react';
+import type { ReactNode, Ref } from 'react';
+import type { Community } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button } from 'shared-lib/ui';
+import { setupAddress } from './setupAddress.ts';
+import { neighbours, setupSteps, stateOf, type SetupFacts, type SetupStep } from './setupSteps.ts';
+import styles from './StepFrame.module.css';
+
+interface StepFrameProps {
+  /** Null while it is not added yet: then there is one step alone. */
+  community: Community | null;
+  facts: SetupFacts | null;
+  /** The one that is shown. */
+  step: SetupStep;
+  heading: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+const icons = { done: IconCircleCheck, part: IconCircleDot, open: IconCircleDashed } as const;
+
+/** A step of the set-up, between the list of all of them and the ways to its neighbours. */
+export function StepFrame({ community, facts, step, heading, children }: StepFrameProps) {
+  const { t } = useTexts('mf-communities');
+  const { before, after } = neighbours(step);
+  return (
+    <div className={styles.page}>
+      <nav aria-label={t('setup.steps.label')}>
+        <ol className={styles.steps}>
+          {setupSteps.map((one) => {
+            const state = stateOf(one, facts);
+            const Icon = icons[state];
+            const words = (
+              <>
+                <Icon size={22} aria-hidden />
+                <span>{t(`setup.steps.${one}`)}</span>{' '}
+                <span className={styles.hidden}>({t(`setup.states.${state}`)})</span>
+              </>
+            );
+            return (
+              <li key={one} className={styles.step} data-state={state}>
+                {community ? (
+                  <Link
+                    to={setupAddress(community.id, one)}
+                    aria-current={one === step ? 'step' : undefined}
+                    className={styles.link}
+                  >
+                    {words}
+                  </Link>
+                ) : (
+                  <span className={styles.link} aria-current={one === step ? 'step' : undefined}>
+                    {words}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+      <section className={styles.panel} aria-labelledby="setup-step">
+        <div>
+          <h2 id="setup-step" ref={heading} className={styles.heading}>
+            {t(`setup.headings.${step}`)}
+          </h2>
+          <p className={styles.help}>{t(`setup.help.${step}`)}</p>
+        </div>
+        {children}
+      </section>
+      {community && (
+        <div className={styles.ways}>
+          {before && (
+            <Button component={Link} to={setupAddress(community.id, before)} variant="default">
+              {t('setup.before', { step: t(`setup.steps.${before}`) })}
+            </Button>
+          )}
+          {after && (
+            <Button
+              component={Link}
+              to={setupAddress(community.id, after)}
+              variant={stateOf(step, facts) === 'done' ? 'filled' : 'default'}
+            >
+              {t(stateOf(step, facts) === 'open' ? 'setup.skip' : 'setup.next', {
+                step: t(`setup.steps.${after}`),
+              })}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTexts } from 'shared-lib/i18n';
+import { useNavigate } from 'shared-lib/router';
+import { Card, showToast } from 'shared-lib/ui';
+import { FormPage } from 'shared-lib/ui/form';
+import { AddFields } from '../../add-community/AddFields.tsx';
+import { LimitReached } from '../../add-community/LimitReached.tsx';
+import { useAddForm } from '../../add-community/useAddForm.ts';
+import { useReachedLimit } from '../../add-community/useReachedLimit.ts';
+import { setupAddress } from '../setupAddress.ts';
+import { SoleSetupNotice } from '../SetupNotice.tsx';
+
+/** The first step: the community itself. Once it is added, Back leads to where one came from, not to an empty form. */
+export function AddStep() {
+  const { t } = useTexts('mf-communities');
+  const navigate = useNavigate();
+  const form = useAddForm();
+  const limit = useReachedLimit();
+  return (
+    <>
+      <SoleSetupNotice />
+      <Card>
+        {limit !== null && !form.isDirty ? (
+          <LimitReached limit={limit} />
+        ) : (
+          <FormPage
+            form={form}
+            submitLabel={t('add.submit')}
+            onDone={({ payload, value }) => {
+              showToast({ meaning: 'good', message: t('add.added', { name: payload.propertyName }) });
+              if (value) void navigate(setupAddress(value.communityId, 'units'), { replace: true });
+            }}
+          >
+            <AddFields form={form} limit={limit} />
+          </FormPage>
+        )}
+      </Card>
+    </>
+  );
+}

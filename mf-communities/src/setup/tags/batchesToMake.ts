@@ -1,0 +1,37 @@
+import { maxBinTagBatch, type BinTagBatch } from 'shared-lib/domain';
+import type { MadeBatch } from '../../binTags/makeTags.ts';
+
+interface Needed {
+  /** Units without a tag, and tags that hang nowhere. */
+  readonly untagged: number;
+  readonly free: number;
+  /** The batches that there are. */
+  readonly batches: readonly Pick<BinTagBatch, 'id' | 'label' | 'count' | 'made'>[];
+  /** What a new batch would be. */
+  readonly fresh: Pick<BinTagBatch, 'id' | 'label'>;
+}
+
+/**
+ * Which batches are to be made, so that each unit can have a tag: first what was begun and broken off, then a new one for the rest, as
+ * large as a batch can be.
+ */
+export function batchesToMake({ untagged, free, batches, fresh }: Needed): MadeBatch[] {
+  const begun: MadeBatch[] = [];
+  let missing = untagged - free;
+  for (const { id, label, count, made } of batches) {
+    if (missing <= 0) break;
+    if (made >= count) continue;
+    begun.push({ id, label, count });
+    missing -= count - made;
+  }
+  return missing > 0 ? [...begun, { ...fresh, count: Math.min(missing, maxBinTagBatch) }] : begun;
+}
+
+/** A label for a new batch: the community's name, with a number where another batch has it. */
+export function suggestedLabel(propertyName: string, taken: readonly string[]): string {
+  const name = propertyName.slice(0, 36).trim();
+  for (let number = 1; ; number += 1) {
+    const label = number === 1 ? name : `${name} ${number}`;
+    if (!taken.includes(label)) return label;
+  }
+}

@@ -1,0 +1,61 @@
+import type { CallableResult } from 'shared-lib/data';
+import { pairsInSequence, type BinTagBatch } from 'shared-lib/domain';
+import { makeTags } from '../../binTags/makeTags.ts';
+import { assignInChunks, type Assigned } from '../../binTags/sequence/assignInChunks.ts';
+import { bringFreePlaces, type FreeTagsAndUnits } from '../../binTags/sequence/bringFreePlaces.ts';
+import { batchesToMake } from './batchesToMake.ts';
+
+/** How far it is: tags are made first, then assigned. */
+export interface TagProgress {
+  readonly phase: 'making' | 'assigning';
+  readonly done: number;
+  readonly count: number;
+}
+
+interface Tagging {
+  readonly customerId: string;
+  readonly communityId: string;
+  /** The community's batches. */
+  readonly batches: readonly BinTagBatch[];
+  /** What a new batch is. The same id for each try, so that one whose answer was lost is no other batch. */
+  readonly fresh: Pick<BinTagBatch, 'id' | 'label'>;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: TagProgress) => void;
+}
+
+type Tagged =
+  | { readonly ok: true; readonly value: Assigned }
+  | Extract<CallableResult<unknown>, { ok: false }>
+  | { readonly ok: false; readonly reason: 'brokenOff' };
+
+const brokenOff = { ok: false, reason: 'brokenOff' } as const;
+
+const untaggedIn = ({ units }: FreeTagsAndUnits) => units.filter(({ binTagId }) => binTagId === null).length;
+
+/**
+ * Makes as many tags as units are without one, and assigns them in the order of the doors. Each call is whole by itself, so what is
+ * broken off is taken up by another run, which looks at what there is.
+ */
+export async function tagUnits(tagging: Tagging): Promise<Tagged> {
+  const { customerId, communityId, batches, fresh, signal, onProgress } = tagging;
+  const before = await bringFreePlaces(customerId, communityId, signal);
+  if (!before) return brokenOff;
+  const needed = { untagged: untaggedIn(before), free: before.tags.length, batches, fresh };
+  for (const batch of batchesToMake(needed)) {
+    const made = await makeTags(communityId, batch, (done) => {
+      onProgress({ phase: 'making', done, count: batch.count });
+      return !signal.aborted;
+    });
+    if (!made.ok) return made;
+  }
+  const places = await bringFreePlaces(customerId, communityId, signal);
+  if (!places) return brokenOff;
+  const pairs = pairsInSequence(places.tags, places.units).map(({ tag, unit }) => ({
+    binTagId: tag.id,
+    unitId: unit.id,
+  }));
+  const tell = (done: number) => onProgress({ phase: 'assigning', done, count: pairs.length });
+  tell(0);
+  const result = await assignInChunks(communityId, pairs, ({ assigned }) => tell(assigned));
+  return result.isBrokenOff ? brokenOff : { ok: true, value: result };
+}

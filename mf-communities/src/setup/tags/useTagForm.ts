@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAccount } from 'shared-lib/data';
+import { newBinTagBatchSchema, type BinTagBatch, type Community } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { useForm } from 'shared-lib/ui/form';
+import { suggestedLabel } from './batchesToMake.ts';
+import { tagUnits, type TagProgress } from './tagUnits.ts';
+
+/** Everything is needed but how many: that is found out when it is sent. */
+const labelSchema = newBinTagBatchSchema;
+
+/** The form that gives each unit of a community a tag, and how far that is; it stops when the page is left, and can be taken up again. */
+export function useTagForm(community: Community, batches: readonly BinTagBatch[]) {
+  const { t } = useTexts('mf-communities');
+  const { customerId } = useAccount();
+  const { id: communityId, propertyName } = community;
+  const [batchId] = useState(() => crypto.randomUUID());
+  const [blank] = useState(() => ({
+    label: suggestedLabel(
+      propertyName,
+      batches.map(({ label }) => label),
+    ),
+  }));
+  const [progress, setProgress] = useState<TagProgress | null>(null);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const form = useForm({
+    name: `tag-units-of-${communityId}`,
+    initialValues: blank,
+    schema: labelSchema,
+    toInput: ({ label }) => ({ label, communityId, batchId, count: 1 }),
+    submit: async ({ label }) => {
+      const stop = new AbortController();
+      leaving.current = stop;
+      const result = await tagUnits({
+        customerId,
+        communityId,
+        batches,
+        fresh: { id: batchId, label },
+        signal: stop.signal,
+        onProgress: setProgress,
+      });
+      setProgress(null);
+      return result;
+    },
+    errorTexts: 'mf-communities:binTags.make.problems',
+    describeFailure: () => ({ text: t('setup.tags.brokenOff') }),
+  });
+  return { form, progress };
+}

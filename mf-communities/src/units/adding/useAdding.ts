@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { undoUnitImport } from 'shared-lib/data';
+import type { UnitRow } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import { addUnits, rowAt } from '../unitChanges.ts';
+
+/** Adds units by a call of their own, which can be taken back as one. */
+export function useAdding(communityId: string) {
+  const { t } = useTexts('mf-communities');
+  const importId = useRef('');
+  const count = useRef(0);
+  return {
+    /** How many were added; the list may have them by the time one is told. */
+    count,
+    add: (doors: readonly Pick<UnitRow, 'building' | 'floor' | 'unitNumber'>[]) => {
+      importId.current = crypto.randomUUID();
+      count.current = doors.length;
+      return addUnits(communityId, importId.current, doors.map(rowAt));
+    },
+    undo: async () => {
+      const undone = await undoUnitImport(communityId, importId.current);
+      showToast({
+        meaning: undone.ok ? 'good' : 'bad',
+        message: t(undone.ok ? 'units.several.undone' : 'units.several.undoFailed'),
+      });
+    },
+    describeFailure: (code: string) =>
+      code === 'failed-precondition'
+        ? { text: t('units.failures.changed') }
+        : { text: t('units.adding.failed') },
+  };
+}

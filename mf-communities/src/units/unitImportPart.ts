@@ -1,0 +1,7 @@
+import { lazyPart } from 'shared-lib/ui';
+
+/** The import of units from a file; its code comes when it is opened. */
+export const unitImportPart = lazyPart(
+  'The import of units',
+  async () => (await import(/* webpackChunkName: "import-units" */ './UnitImport.tsx')).UnitImport,
+);
