@@ -16,6 +16,12 @@ export { checkViolationPhotos } from './violations/checkViolationPhotos.ts';
 export { changeCheckpoint } from './checkpoints/changeCheckpoint.ts';
 export { correctServiceLog } from './serviceLogs/correctServiceLog.ts';
 export { deactivateTeamMember } from './deactivateTeamMember.ts';
+export {
+  deriveFromReports,
+  deriveFromScans,
+  deriveFromServiceLogs,
+  deriveFromViolations,
+} from './field/deriveRounds.ts';
 export { deleteCommunity } from './deleteCommunity.ts';
 export { deleteTeamMember } from './deleteTeamMember.ts';
 export { deleteUnits } from './deleteUnits.ts';

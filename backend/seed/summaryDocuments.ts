@@ -1,9 +1,44 @@
-import { keptKinds, paths } from 'shared-lib/domain';
-import { accountSummaries, recordChanges, summaryState } from 'shared-lib/domain/summaries';
+import { addDays, earliestToday, keptKinds, paths } from 'shared-lib/domain';
+import {
+  accountSummaries,
+  grouped,
+  recordChanges,
+  roundDoorOf,
+  roundOf,
+  roundScanOf,
+  summaryState,
+} from 'shared-lib/domain/summaries';
 import { recordsIn } from './seedRecords.ts';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 
 const customerPath = /^customers\/([^/]+)$/;
+
+/** Nights whose records still start triggers when they are seeded; what is older makes its round when there is need of it. */
+const freshNights = 4;
+
+/** The rounds of the last nights' reports. */
+const roundsOf = (set: SeedSet, customerId: string, now: number): SeedDocument[] => {
+  const since = addDays(earliestToday(now), -freshNights);
+  const of = <R extends { readonly shiftReportId: string | null }>(records: readonly R[]) =>
+    grouped(records, ({ shiftReportId }) => shiftReportId);
+  const logs = of(recordsIn(set, customerId, 'serviceLogs'));
+  const scans = of(recordsIn(set, customerId, 'checkpointScans'));
+  const violations = of(recordsIn(set, customerId, 'violations'));
+  return recordsIn(set, customerId, 'shiftReports')
+    .filter(({ serviceDate }) => serviceDate >= since)
+    .map(({ id, serviceDate }) => ({
+      path: paths.round(customerId, id),
+      data: {
+        ...roundOf(id, {
+          doors: (logs.get(id) ?? []).map(roundDoorOf),
+          scans: (scans.get(id) ?? []).map(roundScanOf),
+          violations: violations.get(id) ?? [],
+        }),
+        updatedAt: new Date(now),
+      },
+      night: serviceDate,
+    }));
+};
 
 /** The summaries of one owner's records, as the triggers would make them. */
 const summariesOf = (set: SeedSet, customerId: string, now: number): SeedDocument[] => {
@@ -25,6 +60,7 @@ const summariesOf = (set: SeedSet, customerId: string, now: number): SeedDocumen
   );
   return [
     ...summaries.map(({ data, ...place }) => ({ ...place, data: { ...data, updatedAt } })),
+    ...roundsOf(set, customerId, now),
     ...keptKinds.map((kind) => ({
       path: paths.recordChanges(customerId, kind),
       data: { ...recordChanges('seed'), updatedAt },

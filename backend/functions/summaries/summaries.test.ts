@@ -1,4 +1,3 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { randomOf, type Random } from '../../seed/random.ts';
 import { firestore } from '../firebase.ts';
@@ -11,8 +10,9 @@ import { summariseShiftReports } from '../summariseShiftReports.ts';
 import { summariseTeam } from '../summariseTeam.ts';
 import { summariseUnits } from '../summariseUnits.ts';
 import { summariseViolations } from '../summariseViolations.ts';
+import { delivery, eventsFor } from './events.fixture.ts';
 import { useOwnFirestore } from './ownFirestore.fixture.ts';
-import { randomChanges, type RandomChange } from './randomChanges.fixture.ts';
+import { randomChanges } from './randomChanges.fixture.ts';
 import { rebuildSummaries } from './rebuildSummaries.ts';
 import { expectedSummaries, keptSummaries, summaryDocuments } from './summariesOf.fixture.ts';
 
@@ -22,11 +22,6 @@ jest.setTimeout(120_000);
 
 const customerId = 'olivia';
 const now = Date.now();
-
-interface Event {
-  readonly data: { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot };
-  readonly params: Readonly<Record<string, string>>;
-}
 
 const triggers = [
   [/\/team\/(?<memberId>[^/]+)$/, summariseTeam],
@@ -40,65 +35,11 @@ const triggers = [
   [/\/violations\/(?<violationId>[^/]+)$/, summariseViolations],
 ] as const;
 
-const deliver = async (event: Event): Promise<void> => {
-  for (const [pattern, trigger] of triggers) {
-    const ids = pattern.exec(event.data.after.ref.path)?.groups;
-    if (ids) await trigger.run({ ...event, params: { customerId, ...ids } } as never);
-  }
-};
-
-/** The documents as they were last seen, for the events of their next changes. */
-const lastSeen = new Map<string, DocumentSnapshot>();
-
-/** Makes changes at once. @returns their events */
-const make = async (changes: readonly RandomChange[]): Promise<Event[]> => {
-  const references = changes.map(({ path }) => firestore().doc(path));
-  const unseen = references.filter(({ path }) => !lastSeen.has(path));
-  const seen = unseen.length > 0 ? await firestore().getAll(...unseen) : [];
-  for (const snapshot of seen) lastSeen.set(snapshot.ref.path, snapshot);
-  const batch = firestore().batch();
-  changes.forEach(({ path, data }) => {
-    if (data) batch.set(firestore().doc(path), data);
-    else batch.delete(firestore().doc(path));
-  });
-  await batch.commit();
-  const after = await firestore().getAll(...references);
-  return after.flatMap((snapshot) => {
-    const before = lastSeen.get(snapshot.ref.path);
-    lastSeen.set(snapshot.ref.path, snapshot);
-    return before ? [{ data: { before, after: snapshot }, params: {} }] : [];
-  });
-};
-
-/** Events on their way: they come late, in any order, and some of them twice. */
-const delivery = (random: Random) => {
-  const pending: Event[] = [];
-  const running = new Set<Promise<void>>();
-  const begin = (event: Event) => {
-    const run = deliver(event).finally(() => running.delete(run));
-    running.add(run);
-  };
-  return {
-    add: (events: readonly Event[]) => {
-      for (const event of events) pending.push(event, ...(random.chance(0.3) ? [event] : []));
-    },
-    /** Begins to deliver some of them; waits only while very many are on their way. */
-    some: async (count: number) => {
-      for (let left = count; left > 0 && pending.length > 0; left -= 1) {
-        begin(...(pending.splice(random.int(0, pending.length - 1), 1) as [Event]));
-      }
-      while (running.size > 60) await Promise.race(running);
-    },
-    rest: async () => {
-      for (const event of pending.splice(0).reverse()) begin(event);
-      await Promise.all(running);
-    },
-  };
-};
+const { make, deliver } = eventsFor(customerId, triggers);
 
 /** Makes changes while the events of earlier ones are being delivered. */
 const live = async (random: Random, steps: number): Promise<number> => {
-  const { add, some, rest } = delivery(random);
+  const { add, some, rest } = delivery(random, deliver);
   let made = 0;
   for (let step = 0; step < steps; step += 1) {
     const events = await make(randomChanges(customerId, random, 25, now));

@@ -22,6 +22,7 @@ export const summaryRows: Row[] = [
   ...summaries(paths.nightShards(owner, 'elm'), '0'),
   ...summaries(paths.counts(owner), 'summaries'),
   ...summaries(paths.changes(owner), 'units'),
+  ...summaries(paths.rounds(owner), 'sam_2026-01-05_maple'),
   ...summaries(paths.unitLists(owner), 'maple-0'),
   ...summaries(paths.doorMonths(owner), 'maple_2026-11'),
 ];

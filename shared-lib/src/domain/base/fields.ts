@@ -14,6 +14,13 @@ export const orNull = <T extends z.ZodMiniType>(schema: T) =>
 export const listOf = <T extends z.ZodMiniType>(schema: T, maxLength = 10_000) =>
   z._default(z.array(schema).check(z.maxLength(maxLength)) as z.ZodMiniArray<T>, [] as never);
 
+/** Some of these words, each once; others are left out, which a later release may have added. Reads as none when absent. */
+export const knownOf = <T extends string>(words: readonly T[]) =>
+  z.pipe(
+    listOf(text(100), 100),
+    z.transform((found: string[]): T[] => words.filter((word) => found.includes(word))),
+  );
+
 /** A boolean with the value it has when absent. */
 export const flag = (whenAbsent: boolean) => z._default(z.boolean(), whenAbsent);
 

@@ -31,6 +31,7 @@ const collections = {
   unitLists: collection('unitLists'),
   payPeriods: collection('payPeriods'),
   doorMonths: collection('doorMonths'),
+  rounds: collection('rounds'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>
@@ -92,6 +93,10 @@ export const paths = {
   /** What happened at a community's doors in a calendar month. @param month `YYYY-MM` */
   doorMonth: (customerId: string, communityId: string, month: string) =>
     `${collections.doorMonths(customerId)}/${communityId}_${month}`,
+  /** All that hangs on a shift report. */
+  round: (customerId: string, shiftReportId: string) => `${collections.rounds(customerId)}/${shiftReportId}`,
+  shiftReport: (customerId: string, shiftReportId: string) =>
+    `${collections.shiftReports(customerId)}/${shiftReportId}`,
   planCounts: (customerId: string) => `${collections.counts(customerId)}/plan`,
   violationCounts: (customerId: string) => `${collections.counts(customerId)}/violations`,
   /** Up to when the account's nights have been looked through for late and missed shifts. */

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { geo, id, orNull, shiftRecordFields, shortText } from '../base/fields.ts';
+import { geo, id, knownOf, orNull, shiftRecordFields, shortText } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
 export const scanResults = ['onTime', 'late', 'outOfRange', 'duplicate'] as const;
+
+/** What is remarkable of a scan: its code is another community's, or no check point's; it was sent over an hour after it was made. */
+export const scanFlags = ['elsewhere', 'sentLate'] as const;
 
 /** One scan of a checkpoint, `customers/{customerId}/checkpointScans/{id}`; `scannedAt` is the server's clock. */
 export const checkpointScanSchema = z.object({
@@ -14,6 +17,7 @@ export const checkpointScanSchema = z.object({
   geo: orNull(geo),
   /** What functions made of it; null until they have. */
   result: orNull(z.enum(scanResults)),
+  flags: knownOf(scanFlags),
 });
 
 export type CheckpointScan = z.output<typeof checkpointScanSchema>;

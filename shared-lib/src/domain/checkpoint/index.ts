@@ -3,7 +3,7 @@ export type { Checkpoint } from './checkpoint.ts';
 export { coverageNights, coverageOf } from './checkpointCoverage.ts';
 export type { NightCoverage } from './checkpointCoverage.ts';
 export { afterMove, byOrder, newOrders } from './checkpointOrder.ts';
-export { checkpointScanSchema, scanResults } from './checkpointScan.ts';
+export { checkpointScanSchema, scanFlags, scanResults } from './checkpointScan.ts';
 export type { CheckpointScan } from './checkpointScan.ts';
 export {
   blankCheckpoint,
@@ -18,3 +18,5 @@ export {
   positionOf,
 } from './newCheckpoint.ts';
 export type { CheckpointAct, CheckpointChange, CheckpointForm, NewCheckpoint } from './newCheckpoint.ts';
+export { judgeScans } from './judgeScans.ts';
+export type { MadeScan, ScannedCheckpoint, ScannedPlace, ScanVerdict } from './judgeScans.ts';

@@ -15,3 +15,5 @@ export {
   shiftReportStatuses,
 } from './shiftReport.ts';
 export type { ShiftReport } from './shiftReport.ts';
+export { needsExpected, reportDifference } from './derivedReport.ts';
+export type { DerivedReport, ExpectedRound, ReportCounts, StoredReport } from './derivedReport.ts';

@@ -86,6 +86,7 @@ export const cells = {
   instantOrNone: orNone(instantCell),
   flags: flagsCell,
   choice: choiceCell,
+  choiceOrNone: <T extends string>(values: readonly T[]) => orNone(choiceCell(values)),
   weekdays: weekdaysCell,
   date: dateCell,
   dates: datesCell,

@@ -20,6 +20,8 @@ export { planCountsSchema } from './planCounts.ts';
 export type { PlanCounts } from './planCounts.ts';
 export { keptKinds, recordChangesSchema } from './recordChanges.ts';
 export type { KeptKind } from './recordChanges.ts';
+export { roundSchema } from './round.ts';
+export type { Round, RoundDoor, RoundScan, RoundViolation } from './round.ts';
 export { shardOf, shards } from './shardOf.ts';
 export { summaryStateSchema } from './summaryState.ts';
 export type { SummaryState } from './summaryState.ts';

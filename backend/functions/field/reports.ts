@@ -1,0 +1,84 @@
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  checkpointSchema,
+  communitySchema,
+  needsExpected,
+  paths,
+  reportDifference,
+  shiftReportSchema,
+  type DerivedReport,
+  type ExpectedRound,
+  type ShiftReport,
+  type StoredReport,
+} from 'shared-lib/domain';
+import { countsOf, type RoundRecords } from 'shared-lib/domain/summaries';
+import { firestore } from '../firebase.ts';
+import { ofCommunity } from '../communities/history.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+
+const derivedFields = [
+  'unitsTotal',
+  'unitsServiced',
+  'unitsSkipped',
+  'violationsCount',
+  'checkpointsExpected',
+  'checkpointsScanned',
+  'missedCheckpointIds',
+  'durationMin',
+] as const satisfies readonly (keyof DerivedReport)[];
+
+/** A report with what nobody has said yet told apart from zero. */
+const storedReport = (snapshot: DocumentSnapshot, report: ShiftReport): StoredReport => ({
+  ...report,
+  derived: Object.fromEntries(
+    derivedFields.filter((field) => snapshot.get(field) !== undefined).map((field) => [field, report[field]]),
+  ),
+});
+
+/** What a community expects of a round now. Vacant and paused units are not served; a community without units says how many it has. */
+const expectedOf = async (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+): Promise<ExpectedRound> => {
+  const units = ofCommunity(paths.units(customerId), communityId);
+  const [community, all, idle, checkpoints] = await Promise.all([
+    transaction.get(firestore().doc(paths.community(customerId, communityId))),
+    transaction.get(units.count()),
+    transaction.get(units.where('status', 'in', ['vacant', 'paused']).count()),
+    transaction.get(ofCommunity(paths.checkpoints(customerId), communityId)),
+  ]);
+  const unitCount = all.data().count - idle.data().count;
+  const inUse = checkpoints.docs
+    .flatMap((found) => recordOf(checkpointSchema, found) ?? [])
+    .filter(({ isActive }) => isActive);
+  return {
+    unitsTotal: all.data().count > 0 ? unitCount : (recordOf(communitySchema, community)?.totalUnits ?? 0),
+    checkpointIds: inUse.map(({ id }) => id),
+  };
+};
+
+/**
+ * Reads what a report lacks.
+ * @param snapshot of the report
+ * @param round as it is about to be
+ * @returns writes it
+ */
+export const planReport = async (
+  transaction: Transaction,
+  customerId: string,
+  snapshot: DocumentSnapshot,
+  round: RoundRecords,
+): Promise<() => void> => {
+  const report = recordOf(shiftReportSchema, snapshot);
+  if (report === null) return () => {};
+  const stored = storedReport(snapshot, report);
+  const expected = needsExpected(stored)
+    ? await expectedOf(transaction, customerId, report.communityId)
+    : null;
+  const difference = reportDifference(stored, countsOf(round), expected);
+  return () => {
+    // Not `updatedAt`: that is when somebody changed it, and whoever reviews it compares that.
+    if (Object.keys(difference).length > 0) transaction.update(snapshot.ref, difference);
+  };
+};

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
+import { refreshRound } from './rounds.ts';
+import type { RoundCollection } from './roundRecords.ts';
+
+const millisPerDay = 86_400_000;
+
+/** Records are created as they arrive, and events of them come within a day. */
+const maxAgeMillis = 2 * millisPerDay;
+
+/**
+ * Whether a record came lately, by its own word. Whoever restores or copies older ones brings what is derived of them, and the daily
+ * repair looks over the last nights.
+ */
+export const isFresh = (snapshot: DocumentSnapshot, now: number): boolean => {
+  const createdAt: unknown = snapshot.get('createdAt');
+  const at = (createdAt as { toMillis?: () => number } | undefined)?.toMillis?.();
+  return at !== undefined && now - at < maxAgeMillis;
+};
+
+/** The fields of a record that are of its author, by which a round goes. */
+const facts: Readonly<Record<RoundCollection, readonly string[]>> = {
+  serviceLogs: ['shiftReportId', 'unitId', 'binTagId', 'outcome', 'servicedAt', 'corrected'],
+  checkpointScans: ['shiftReportId', 'checkpointId', 'scannedAt', 'deviceAt', 'geo'],
+  violations: ['shiftReportId', 'unitId'],
+};
+
+const factsOf = (collection: RoundCollection, snapshot: DocumentSnapshot): unknown[] | null =>
+  snapshot.exists ? facts[collection].map((field): unknown => snapshot.get(field)) : null;
+
+const reportOf = (snapshot: DocumentSnapshot): string | null => {
+  const id: unknown = snapshot.get('shiftReportId');
+  return typeof id === 'string' && id !== '' && !id.includes('/') ? id : null;
+};
+
+/** Brings the rounds up to date in which a record was, and is. */
+export const takeRoundEvent = async (
+  customerId: string,
+  collection: RoundCollection,
+  { before, after }: Change<DocumentSnapshot>,
+): Promise<void> => {
+  if (!isFresh(after.exists ? after : before, Date.now())) return;
+  if (isDeepStrictEqual(factsOf(collection, before), factsOf(collection, after))) return;
+  const reports = new Set([reportOf(before), reportOf(after)]);
+  const record = { collection, id: after.id };
+  await Promise.all([...reports].map((reportId) => reportId && refreshRound(customerId, reportId, record)));
+};
