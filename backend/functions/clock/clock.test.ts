@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import {
   addDays,
   clockInOutSchema,
@@ -271,7 +272,7 @@ describe('closeForgotten', () => {
     await put('c1', forgotten);
     await put('c2', forgotten);
     await failNextCommit();
-    const told = jest.spyOn(console, 'error').mockReturnValue();
+    const told = jest.spyOn(logger, 'error').mockReturnValue();
     expect(await closeForgotten(Date.now())).toBe(1);
     expect(told).toHaveBeenCalledTimes(1);
     told.mockRestore();
