@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { chunksOf } from 'shared-lib/domain';
 import { demoPassword } from '../seed/accounts.ts';
 import { copyDemoData } from '../seed/demoData.ts';
 import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
-import { chunksOf } from './withoutLogin.ts';
 import { fieldsJson, plainFields, type FieldsJson } from './documentJson.fixture.ts';
 
 const accounts = 'identitytoolkit.googleapis.com/v1';

@@ -1,10 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-
-/** Cuts a list into pieces of at most `size`, in order. */
-export const chunksOf = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  );
+import { chunksOf } from 'shared-lib/domain';
 
 /** Most accounts that one look-up names. */
 const maxLookups = 100;

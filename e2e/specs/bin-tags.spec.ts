@@ -3,10 +3,10 @@ import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
 import { axeFindings } from '../src/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../src/backend.ts';
+import { storedTags, tagList, tagAtUnit, ownerWithUnits } from '../src/binTags.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
 import { watchProblems } from '../src/watchProblems.ts';
-import { workbookOf } from '../src/workbookOf.ts';
 
 const owner = demoUids.owner;
 
@@ -86,34 +86,13 @@ test('a printed code leads to its page, and says in words how it stands; nobody 
   expect(problems).toEqual([]);
 });
 
-const list = (page: Page) => page.getByRole('table', { name: 'Bin tags' });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const toast = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
-
-/** An owner with a community of six units in two buildings. */
-const withUnits = () =>
-  createOwner({
-    communities: { c1: { ...communityRecord('Elm Court'), slug: 'elm-court' } },
-    units: Object.fromEntries(
-      ['A-101', 'A-102', 'A-110', 'B-9', 'B-10', 'B-101'].map((name) => {
-        const [building, unitNumber] = name.split('-');
-        return [name, { communityId: 'c1', building, floor: '1', unitNumber }];
-      }),
-    ),
-  });
-
-/** The tags of an owner by their labels, as they are stored. */
-const storedTags = async (uid: string) => {
-  const found = await firestore().collection(paths.binTags(uid)).orderBy('label').get();
-  return new Map(found.docs.map((document) => [String(document.get('label')), document]));
-};
-const unitOf = async (uid: string, id: string) =>
-  (await firestore().doc(paths.unit(uid, id)).get()).get('binTagId') as unknown;
 
 test('tags are made, assigned in sequence, claimed, replaced and brought back; unit and tag always agree', async ({
   page,
 }) => {
-  const { uid, email } = await withUnits();
+  const { uid, email } = await ownerWithUnits();
   await signIn(page, email, '/communities/c1?tab=bintags');
   await expect(page.getByText('No bin tags yet')).toBeVisible();
 
@@ -130,7 +109,7 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
     await make.getByLabel('How many').fill('5');
     await make.getByRole('button', { name: 'Make tags' }).dblclick();
     await expect(make).toBeHidden();
-    await expect(list(page)).toHaveAttribute('aria-rowcount', '6');
+    await expect(tagList(page)).toHaveAttribute('aria-rowcount', '6');
     expect([...(await storedTags(uid)).keys()]).toEqual([1, 2, 3, 4, 5].map((number) => `Spring-${number}`));
   });
 
@@ -167,14 +146,14 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
     const tags = await storedTags(uid);
     expect(tags.get('Spring-1')?.get('unitId')).toBe('B-9');
     expect(tags.get('Spring-2')?.get('status')).toBe('unassigned');
-    expect(await unitOf(uid, 'B-101')).toBe(tags.get('Spring-3')?.id);
-    expect(await unitOf(uid, 'B-10')).toBe(fifth.id);
+    expect(await tagAtUnit(uid, 'B-101')).toBe(tags.get('Spring-3')?.id);
+    expect(await tagAtUnit(uid, 'B-10')).toBe(fifth.id);
   });
 
   const panel = dialog(page, 'Bin tag');
 
   await test.step('a tag is claimed by the number of its unit', async () => {
-    await list(page)
+    await tagList(page)
       .getByRole('button', { name: /Spring-2/ })
       .click();
     await panel.getByRole('button', { name: 'Claim for a unit' }).click();
@@ -189,14 +168,14 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
     await claim.getByRole('button', { name: 'Claim' }).click();
     await expect(claim).toBeHidden();
     await expect(panel.getByText('A-101')).toBeVisible();
-    expect(await unitOf(uid, 'A-101')).toBe((await storedTags(uid)).get('Spring-2')?.id);
+    expect(await tagAtUnit(uid, 'A-101')).toBe((await storedTags(uid)).get('Spring-2')?.id);
     expect(await axeFindings(page)).toEqual([]);
   });
 
   await test.step('it is lost, found, and replaced with its history kept', async () => {
     await panel.getByRole('button', { name: 'Lost', exact: true }).click();
     await expect(toast(page, /Spring-2 is marked as lost/)).toBeVisible();
-    expect(await unitOf(uid, 'A-101')).toBeNull();
+    expect(await tagAtUnit(uid, 'A-101')).toBeNull();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(panel.getByRole('button', { name: 'Take off the unit' })).toBeVisible();
     await panel.getByRole('button', { name: 'Replace' }).click();
@@ -216,104 +195,8 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
     const [old, next] = [tags.get('Spring-2')!, tags.get('Spring-4')!];
     expect(old.data()).toMatchObject({ status: 'damaged', unitId: 'A-101', replacedById: next.id });
     expect(next.data()).toMatchObject({ status: 'assigned', unitId: 'A-101' });
-    expect(await unitOf(uid, 'A-101')).toBe(next.id);
+    expect(await tagAtUnit(uid, 'A-101')).toBe(next.id);
     expect((await firestore().doc(paths.code(old.id)).get()).get('state')).toBe('replaced');
-  });
-});
-
-test('tags are assigned from a workbook: shown first, all or nothing, and gone on with after a lost answer', async ({
-  page,
-}) => {
-  const { uid, email } = await withUnits();
-  await signIn(page, email, '/communities/c1?tab=bintags');
-  await page.getByRole('button', { name: 'Make tags' }).click();
-  const make = dialog(page, 'Make bin tags');
-  await make.getByLabel('Label of the batch').fill('Spring');
-  await make.getByLabel('How many').fill('6');
-  await make.getByRole('button', { name: 'Make tags' }).click();
-  await expect(list(page)).toHaveAttribute('aria-rowcount', '7');
-  const made = await storedTags(uid);
-  const hang = async (label: string, unitId: string) => {
-    const tag = made.get(label)!;
-    await tag.ref.update({ status: 'assigned', unitId });
-    await firestore().doc(paths.unit(uid, unitId)).update({ binTagId: tag.id });
-  };
-  await hang('Spring-3', 'B-9');
-  await hang('Spring-4', 'B-10');
-  await made.get('Spring-5')!.ref.update({ status: 'damaged' });
-  const row = (number: number) =>
-    page
-      .getByRole('table', { name: 'Rows of the file' })
-      .getByRole('row')
-      .filter({ has: page.getByRole('cell', { name: String(number), exact: true }) });
-
-  await test.step('the dry run says what would happen to each row, and writes nothing', async () => {
-    await page.getByRole('button', { name: 'Assign from a file' }).click();
-    await expect(page).toHaveURL('/communities/c1?tab=bintags&importTags=1');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByLabel('choose a file').setInputFiles({
-      name: 'tags.xlsx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: workbookOf([
-        ['Etiqueta', 'Building', 'Apt'],
-        ['spring-1', 'A', '101'],
-        [made.get('Spring-2')!.id, '', 'A-102'],
-        ['Spring-3', '', '110'],
-        ['Spring-4', 'B', '10'],
-        ['Spring-6', 'a', '101'],
-        ['Spring-5', 'B', '101'],
-        ['Summer-1', '', '101'],
-      ]),
-    });
-    await expect(row(2)).toContainText('New');
-    await expect(row(3)).toContainText('New');
-    await expect(row(4)).toContainText('Unit: B-9 → A-110');
-    await expect(row(5)).toContainText('Unchanged');
-    await expect(row(6)).toContainText('Unit: the same as in row 2, which counts.');
-    await expect(row(7)).toContainText('Tag: It is damaged.');
-    await expect(row(8)).toContainText('Tag: No tag of this community has this label or code.');
-    await expect(row(8)).toContainText('Unit: Several buildings have it.');
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await unitOf(uid, 'A-101')).toBeUndefined();
-  });
-
-  await test.step('a unit that somebody tags meanwhile stops it, and nothing is written', async () => {
-    await hang('Spring-6', 'A-102');
-    await page.getByRole('button', { name: 'Import 3 rows' }).click();
-    await expect(page.getByText(/^What is there has changed since the check/)).toBeVisible();
-    await expect(row(3)).toContainText('Unit: The tag Spring-6 is there.');
-    expect(await unitOf(uid, 'A-101')).toBeUndefined();
-    expect(await unitOf(uid, 'B-9')).toBe(made.get('Spring-3')!.id);
-  });
-
-  await test.step('the rest goes on, also when the answer is lost', async () => {
-    await page.route('**/assignBinTags', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      await route.fetch();
-      await route.abort('internetdisconnected');
-    });
-    await page.getByRole('button', { name: 'Continue with 2 rows' }).click();
-    await expect(page.getByText('2 imported')).toBeVisible();
-    await page.unroute('**/assignBinTags');
-    const tags = await storedTags(uid);
-    for (const [label, unitId] of [
-      ['Spring-1', 'A-101'],
-      ['Spring-3', 'A-110'],
-      ['Spring-4', 'B-10'],
-      ['Spring-6', 'A-102'],
-    ] as const) {
-      expect(tags.get(label)?.data()).toMatchObject({ status: 'assigned', unitId });
-      expect(await unitOf(uid, unitId)).toBe(tags.get(label)?.id);
-    }
-    expect(await unitOf(uid, 'B-9')).toBeNull();
-    expect(tags.get('Spring-2')?.get('status')).toBe('unassigned');
-  });
-
-  await test.step('the list has them, and on a phone nothing is wider than the screen', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await horizontalOverflow(page)).toBe(0);
-    await page.getByRole('button', { name: 'All bin tags' }).click();
-    await expect(list(page).getByRole('row', { name: /Spring-3/ })).toContainText('A-110');
   });
 });
 
@@ -342,7 +225,7 @@ test.describe('on a phone, in the dark', () => {
 
   test('the bin tags of a community fit', async ({ page }) => {
     await signIn(page, 'owner@demo.test', '/communities/maple-court?tab=bintags');
-    await expect(list(page).getByRole('row', { name: /A-101/ })).toBeVisible();
+    await expect(tagList(page).getByRole('row', { name: /A-101/ })).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await axeFindings(page), 'the list').toEqual([]);
     await page.goto(`/communities/maple-court?tab=bintags&tag=${(await tagsOf('damaged'))[0]}`);

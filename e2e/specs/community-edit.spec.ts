@@ -100,9 +100,9 @@ test('an owner edits what a community is, its rules and its closures', async ({ 
     await page.getByRole('button', { name: 'Move up: Rule 3' }).click();
     await expect(rule(2)).toHaveValue('Flatten boxes.');
     await page
-      .locator('[data-grip]')
+      .locator('[data-handle]')
       .nth(2)
-      .dragTo(page.locator('[data-grip]').nth(0), { targetPosition: { x: 10, y: 4 } });
+      .dragTo(page.locator('[data-handle]').nth(0), { targetPosition: { x: 10, y: 4 } });
     await expect(rule(1)).toHaveValue('Tie every bag.');
     await page.getByRole('button', { name: 'Add a rule' }).click();
     await save(page).click();

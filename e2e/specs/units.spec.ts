@@ -65,7 +65,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await dialog.getByLabel('Building').fill('a');
     await dialog.getByLabel('Last floor').fill('2');
     await dialog.getByLabel('Last door').fill('4');
-    await expect(dialog.getByText(/^6 are there already and stay as they are: a · 101/)).toBeVisible();
+    await expect(dialog.getByText(/^6 are there already and stay as they are: a-101/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 2 units' })).toBeEnabled();
     await dialog.getByText('One unit').click();
     await dialog.getByLabel('Building').fill('a');
@@ -115,7 +115,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
   await test.step('a unit has a page, where its resident is edited', async () => {
     await cell(page, '201').getByRole('link').press('Enter');
     await expect(page).toHaveURL(/unit=u/);
-    await expect(page.getByRole('heading', { name: 'A · 201' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A-201' })).toBeVisible();
     await page.getByLabel('Resident', { exact: true }).fill('Dana Cole');
     await page.getByLabel('Email', { exact: true }).fill('dana@members.test');
     await page.getByLabel('Unit number', { exact: true }).fill('202');
@@ -135,10 +135,10 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
 
   await test.step('moving out clears what is known of the resident; that can be undone', async () => {
     await press(page, 'Move out');
-    const dialog = page.getByRole('dialog', { name: 'Move out of A · 201?' });
+    const dialog = page.getByRole('dialog', { name: 'Move out of A-201?' });
     await dialog.getByLabel('Moved out on').fill('2026-05-31');
     await dialog.getByRole('button', { name: 'Move out' }).click();
-    await expect(toast(page, 'A · 201 is vacant now.')).toBeVisible();
+    await expect(toast(page, 'A-201 is vacant now.')).toBeVisible();
     const vacant = {
       residentName: null,
       email: null,
@@ -148,7 +148,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
       residencies: [{ movedIn: null, movedOut: '2026-05-31' }],
     };
     expect(await unitAt(uid, '201')).toMatchObject(vacant);
-    await undo(page, 'A · 201 is vacant now.');
+    await undo(page, 'A-201 is vacant now.');
     await expect(toast(page, 'Moved back in.')).toBeVisible();
     expect(await unitAt(uid, '201')).toMatchObject({
       residentName: 'Dana Cole',
@@ -173,10 +173,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
 
   await test.step('a unit is deleted', async () => {
     await panel(page).getByRole('button', { name: 'Delete', exact: true }).click();
-    await page
-      .getByRole('dialog', { name: 'Delete A · 201?' })
-      .getByRole('button', { name: 'Delete' })
-      .click();
+    await page.getByRole('dialog', { name: 'Delete A-201?' }).getByRole('button', { name: 'Delete' }).click();
     await expect(page).not.toHaveURL(/unit=/);
     expect(await unitsOf(uid)).toHaveLength(6);
   });

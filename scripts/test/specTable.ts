@@ -29,6 +29,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'add-member': members,
   agents: ['mf-communities', 'mf-team'],
   areas: modules,
+  'bin-tags-import': ['mf-communities', 'backend/functions'],
   'bin-tags': ['mf-communities', 'backend/functions'],
   'community-edit': ['mf-communities', 'backend/functions'],
   'checkpoint-setup': ['mf-communities', 'backend/functions'],

@@ -1,6 +1,6 @@
 import { IconFileUnknown } from '@tabler/icons-react';
 import { useBinTag, useCustomer, useUnitsById } from 'shared-lib/data';
-import { shortPath, type BinTag, type BinTagBatch, type Community } from 'shared-lib/domain';
+import { doorName, shortPath, type BinTag, type BinTagBatch, type Community } from 'shared-lib/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';
@@ -8,7 +8,7 @@ import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import type { PanelState } from 'shared-lib/ui/lists';
 import { BinTagActions } from './BinTagActions.tsx';
 import { BinTagHistory } from './BinTagHistory.tsx';
-import { doorName, type BinTagRow } from './binTagRows.ts';
+import type { BinTagRow } from './binTagRows.ts';
 import { tagMeanings } from './tagMeanings.ts';
 import styles from './BinTagPanel.module.css';
 

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { changeBinTag, useStayed, useUnitsNumbered } from 'shared-lib/data';
-import { binTagChangeSchema, byDoor, type BinTag } from 'shared-lib/domain';
+import { binTagChangeSchema, byDoor, doorName, type BinTag } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, RadioCardsField, TextField, useForm } from 'shared-lib/ui/form';
-import { doorName } from './binTagRows.ts';
 
 interface ClaimDialogProps {
   /** A free one. */

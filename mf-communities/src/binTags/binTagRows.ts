@@ -1,4 +1,4 @@
-import type { BinTag, Unit } from 'shared-lib/domain';
+import { doorName, type BinTag, type Unit } from 'shared-lib/domain';
 
 /** A bin tag as the list shows it. */
 export interface BinTagRow {
@@ -17,10 +17,6 @@ export interface BinTagRow {
 }
 
 type Door = Pick<Unit, 'id' | 'building' | 'unitNumber'>;
-
-/** What a unit is called, such as `A-101`. */
-export const doorName = ({ building, unitNumber }: Pick<Unit, 'building' | 'unitNumber'>) =>
-  [building, unitNumber].filter(Boolean).join('-');
 
 /** The ids of the units at whose doors bin tags hang, each once. */
 export const unitIdsOf = (binTags: readonly Pick<BinTag, 'unitId'>[]): string[] =>

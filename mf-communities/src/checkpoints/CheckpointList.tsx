@@ -4,7 +4,7 @@ import { useNow } from 'shared-lib/data';
 import type { Checkpoint } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, Since, StatusBadge } from 'shared-lib/ui';
-import { attachReorder, type DropPlace } from './attachReorder.ts';
+import { attachReorder, type DropPlace } from '../sorting/attachReorder.ts';
 import { useRound } from './useRound.ts';
 import { windowInWords } from './windowInWords.ts';
 import styles from './CheckpointList.module.css';

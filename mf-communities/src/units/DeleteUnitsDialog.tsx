@@ -1,9 +1,9 @@
+import { doorName } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { deleteSeveral } from './unitChanges.ts';
 import type { UnitDialogProps } from './unitDialog.ts';
-import { doorName } from './unitWords.ts';
 
 /** Asks before units are deleted, and says what goes along. */
 export function DeleteUnitsDialog({ community, units, opened, onClose, onDone }: UnitDialogProps) {

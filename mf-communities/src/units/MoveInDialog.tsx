@@ -1,4 +1,4 @@
-import { localDate, moveInSchema } from 'shared-lib/domain';
+import { doorName, localDate, moveInSchema } from 'shared-lib/domain';
 import { editUnits, useNow } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import {
@@ -12,7 +12,6 @@ import {
   useForm,
 } from 'shared-lib/ui/form';
 import type { UnitDialogProps } from './unitDialog.ts';
-import { doorName } from './unitWords.ts';
 
 /** Someone moves into a vacant unit, which is served from then on. */
 export function MoveInDialog({ community, units, opened, onClose, onDone }: UnitDialogProps) {

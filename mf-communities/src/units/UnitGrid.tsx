@@ -1,12 +1,11 @@
 import { IconMessage, IconQrcode } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { ListedUnit } from 'shared-lib/domain';
+import { doorName, type ListedUnit } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'shared-lib/router';
 import { useRowsInView } from 'shared-lib/ui/table';
 import { gridRows, placeAfterKey, type GridRow, type Place } from './unitGrid.ts';
 import styles from './UnitGrid.module.css';
-import { doorName } from './unitWords.ts';
 
 /** The height of a line, and the least width of a cell with its gap, in pixels; the style sheet has the same. */
 const rowHeight = 60;

@@ -1,6 +1,6 @@
 import { IconDoorEnter, IconDoorExit, IconTrash } from '@tabler/icons-react';
 import { useUnit } from 'shared-lib/data';
-import type { Community, Unit } from 'shared-lib/domain';
+import { doorName, type Community, type Unit } from 'shared-lib/domain';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import {
   BackButton,
@@ -19,7 +19,6 @@ import { Section } from '../place/Section.tsx';
 import { UnitForm } from './UnitForm.tsx';
 import { UnitHistory } from './UnitHistory.tsx';
 import styles from './UnitPage.module.css';
-import { doorName } from './unitWords.ts';
 
 const dialogs = lazyPart(
   'What can be done with a unit',

@@ -1,12 +1,11 @@
 import { IconBuildingCommunity, IconFileUpload, IconListCheck, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Listing } from 'shared-lib/data';
-import type { Community, ListedUnit } from 'shared-lib/domain';
-import { textCollator, useTexts } from 'shared-lib/i18n';
+import { byDoor, type Community, type ListedUnit } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Button, Card, LazyOverlay, lazyPart, NoMatch, StatePanel, useAddressState } from 'shared-lib/ui';
 import { UnitActions } from './UnitActions.tsx';
-import { inDoorOrder } from './unitGrid.ts';
 import { UnitGrid } from './UnitGrid.tsx';
 import styles from './UnitsPanel.module.css';
 import { matchingUnits, viewOf, withView } from './unitsView.ts';
@@ -29,14 +28,13 @@ const nobody: ReadonlySet<string> = new Set<string>();
 
 /** A community's units: how many there are, what narrows them, the grid, and what can be done with several. */
 export function UnitsPanel({ community, listing, onImport, importAhead }: UnitsPanelProps) {
-  const { t, i18n } = useTexts('mf-communities');
+  const { t } = useTexts('mf-communities');
   const { rows, isWhole } = listing;
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search);
   const adding = useAddressState('addUnits');
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  const { compare } = textCollator(i18n.language);
-  const ordered = useMemo(() => inDoorOrder(rows, compare), [rows, compare]);
+  const ordered = useMemo(() => rows.toSorted(byDoor), [rows]);
   const shown = useMemo(() => matchingUnits(ordered, viewOf(search)), [ordered, search]);
   const chosenUnits = chosen === null ? [] : shown.filter(({ id }) => chosen.has(id));
   const toggle = (ids: readonly string[]) =>

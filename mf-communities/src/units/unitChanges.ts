@@ -1,13 +1,20 @@
 import { deleteUnits, editUnits, importUnits, moveResidents, type CallableResult } from 'shared-lib/data';
-import { maxUnitsOfCall, type Resident, type Unit, type UnitEdit, type UnitRow } from 'shared-lib/domain';
+import {
+  chunksOf,
+  maxUnitsOfCall,
+  type Resident,
+  type Unit,
+  type UnitEdit,
+  type UnitRow,
+} from 'shared-lib/domain';
 
 /** Sends things in parts that one call takes, one after the other; ends with the first part that is refused. */
 async function inParts<Item>(
   items: readonly Item[],
   send: (part: Item[]) => Promise<CallableResult<unknown>>,
 ): Promise<CallableResult<unknown>> {
-  for (let start = 0; start < items.length; start += maxUnitsOfCall) {
-    const answer = await send(items.slice(start, start + maxUnitsOfCall));
+  for (const part of chunksOf(items, maxUnitsOfCall)) {
+    const answer = await send(part);
     if (!answer.ok) return answer;
   }
   return { ok: true, value: null };

@@ -1,5 +1,5 @@
 import type { ListedUnit } from 'shared-lib/domain';
-import { gridRows, inDoorOrder, placeAfterKey } from './unitGrid.ts';
+import { gridRows, placeAfterKey } from './unitGrid.ts';
 
 const unit = (building: string | null, floor: string | null, unitNumber: string): ListedUnit => ({
   id: `${building}-${unitNumber}`,
@@ -11,25 +11,6 @@ const unit = (building: string | null, floor: string | null, unitNumber: string)
   language: 'en',
   has: { consent: false, tag: false, contact: false },
 });
-const { compare } = new Intl.Collator('en', { numeric: true });
-
-test('units stand as one walks by: building, floor, door, counted as a person counts', () => {
-  const units = [
-    unit('B', '1', '101'),
-    unit('A', '10', '1001'),
-    unit('A', '2', '210'),
-    unit('A', '2', '29'),
-    unit(null, null, '7'),
-  ];
-  expect(inDoorOrder(units, compare).map(({ unitNumber }) => unitNumber)).toEqual([
-    '7',
-    '29',
-    '210',
-    '1001',
-    '101',
-  ]);
-});
-
 const floors = [
   ...['101', '102', '103', '104', '105'].map((number) => unit('A', '1', number)),
   unit('A', '2', '201'),

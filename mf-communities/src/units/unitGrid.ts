@@ -10,17 +10,6 @@ export interface GridRow {
   readonly units: readonly ListedUnit[];
 }
 
-type Compare = (a: string, b: string) => number;
-
-/** Units in the order of their doors: by building, floor and number, as a person counts. */
-export function inDoorOrder(units: readonly ListedUnit[], compare: Compare): ListedUnit[] {
-  const byText = (a: string | null, b: string | null) => compare(a ?? '', b ?? '');
-  return units.toSorted(
-    (a, b) =>
-      byText(a.building, b.building) || byText(a.floor, b.floor) || byText(a.unitNumber, b.unitNumber),
-  );
-}
-
 /**
  * The lines of the grid.
  * @param units in the order of their doors

@@ -1,5 +1,6 @@
 import { bringUnits, importUnits, undoUnitImport } from 'shared-lib/data';
 import {
+  doorName,
   maxUnitsOfCall,
   phoneOf,
   planImport,
@@ -18,7 +19,6 @@ import type { ImportKind, RowTexts } from 'shared-lib/ui/importing';
 import { units as en } from './texts/en.ts';
 import { units as es } from './texts/es.ts';
 import { dateIn } from './dateIn.ts';
-import { doorName } from './unitWords.ts';
 
 type UnitField = keyof UnitRow;
 

@@ -1,10 +1,6 @@
-import type { ListedUnit } from 'shared-lib/domain';
+import { doorName, type ListedUnit } from 'shared-lib/domain';
 
 type Door = Pick<ListedUnit, 'building' | 'unitNumber'>;
-
-/** A unit as people name it, such as `A · 101`. */
-export const doorName = ({ building, unitNumber }: Door): string =>
-  building ? `${building} · ${unitNumber}` : unitNumber;
 
 /** How many names of a list are said. */
 const namesSaid = 6;

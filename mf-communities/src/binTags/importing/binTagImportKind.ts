@@ -1,6 +1,7 @@
 import { assignBinTags, bringBinTagsAsked, bringUnits, type BringEverything } from 'shared-lib/data';
 import {
   binTagImportLimits,
+  doorName,
   maxBinTagPairs,
   planBinTagImport,
   type BinTagRow,
@@ -100,7 +101,7 @@ export const binTagImportKind = (
   read: readBinTagRow,
   plan: planBinTagImport,
   bringExisting: bringTagsAndUnits(customerId, communityId),
-  nameOf: ({ tag, building, unitNumber }) => `${tag} → ${[building, unitNumber].filter(Boolean).join('-')}`,
+  nameOf: ({ tag, ...door }) => `${tag} → ${doorName(door)}`,
   valueWords: (_, value) => String(value),
   problemWords: (field, problem) => errorWords('mf-communities:binTags.importing.problems', field, problem),
   partSize: maxBinTagPairs,

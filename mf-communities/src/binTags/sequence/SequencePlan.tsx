@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
-import { pairsInSequence, type BinTag, type BinTagBatch, type Unit } from 'shared-lib/domain';
+import { doorName, pairsInSequence, type BinTag, type BinTagBatch, type Unit } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { DialogFooter } from 'shared-lib/ui/dialogs';
 import { NativeSelect } from 'shared-lib/ui/inputs';
-import { doorName } from '../binTagRows.ts';
 import styles from './SequenceDialog.module.css';
 
 /** A tag and the unit that gets it. */

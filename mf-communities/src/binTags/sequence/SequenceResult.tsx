@@ -1,5 +1,5 @@
+import { doorName } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { doorName } from '../binTagRows.ts';
 import type { Assigned } from './assignInChunks.ts';
 import type { Pair } from './SequencePlan.tsx';
 import styles from './SequenceDialog.module.css';

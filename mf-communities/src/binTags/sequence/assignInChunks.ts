@@ -1,5 +1,5 @@
 import { assignBinTags } from 'shared-lib/data';
-import { maxBinTagPairs, type BinTagPair, type BinTagRefusal } from 'shared-lib/domain';
+import { chunksOf, maxBinTagPairs, type BinTagPair, type BinTagRefusal } from 'shared-lib/domain';
 
 /** How far an assignment of many tags is, or how it ended. */
 export interface Assigned {
@@ -16,8 +16,8 @@ export async function assignInChunks(
   onProgress: (sofar: Assigned) => void,
 ): Promise<Assigned> {
   let sofar: Assigned = { assigned: 0, refused: [], isBrokenOff: false };
-  for (let start = 0; start < pairs.length; start += maxBinTagPairs) {
-    const result = await assignBinTags({ communityId, pairs: pairs.slice(start, start + maxBinTagPairs) });
+  for (const part of chunksOf(pairs, maxBinTagPairs)) {
+    const result = await assignBinTags({ communityId, pairs: part });
     if (!result.ok) return { ...sofar, isBrokenOff: true };
     const { assigned, refused } = result.value;
     sofar = { ...sofar, assigned: sofar.assigned + assigned, refused: [...sofar.refused, ...refused] };

@@ -1,16 +1,16 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon } from 'shared-lib/ui';
 import { Textarea } from 'shared-lib/ui/forms';
-import { attachRowDrag, type Edge } from './attachRowDrag.ts';
+import type { DropPlace } from '../../sorting/attachReorder.ts';
 import styles from './SortedTextsField.module.css';
 
 interface SortedTextRowProps {
-  /** The list that it is of. */
-  list: object;
   index: number;
   count: number;
+  /** Beside which side of it a dragged one would come. */
+  dropSide: DropPlace['side'] | undefined;
   text: string;
   error: string | null;
   readOnly: boolean;
@@ -18,36 +18,19 @@ interface SortedTextRowProps {
   /** @param control the control that has the focus afterwards */
   onShift: (from: number, to: number, control: string) => void;
   onRemove: () => void;
-  /** Called with the place of the row that was let go on this one. */
-  onDropOn: (from: number, edge: Edge) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** One text of a list, with what moves and removes it. */
 export function SortedTextRow(props: SortedTextRowProps) {
-  const { list, index, count, text, error, readOnly, onChange, onShift, onRemove, onDropOn, onKeyDown } =
-    props;
+  const { index, count, dropSide, text, error, readOnly, onChange, onShift, onRemove, onKeyDown } = props;
   const { t } = useTexts('mf-communities');
-  const row = useRef<HTMLLIElement>(null);
-  const grip = useRef<HTMLSpanElement>(null);
   const errorId = useId();
-  const [edge, setEdge] = useState<Edge | null>(null);
-  const drop = useEffectEvent(onDropOn);
-  useEffect(() => {
-    if (readOnly || row.current === null || grip.current === null) return;
-    return attachRowDrag(row.current, grip.current, {
-      list,
-      index,
-      onOver: setEdge,
-      onDrop: (from, at) => drop(from, at),
-    });
-  }, [list, index, readOnly]);
-
   const name = t('edit.rule', { number: index + 1 });
   return (
-    <li ref={row} className={styles.row} data-edge={edge ?? undefined}>
+    <li className={styles.row} data-row={index} data-drop={dropSide}>
       <div role="presentation" className={styles.controls} onKeyDown={onKeyDown}>
-        <span ref={grip} className={styles.grip} data-grip aria-hidden>
+        <span className={styles.grip} data-handle aria-hidden>
           <IconGripVertical size={18} />
         </span>
         <Textarea

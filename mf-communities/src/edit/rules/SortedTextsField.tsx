@@ -1,10 +1,11 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { maxRules } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { FieldFrame, type FieldProps } from 'shared-lib/ui/form';
-import { movedTo, placeAfterDrop } from './movedTo.ts';
+import { attachReorder, type DropPlace } from '../../sorting/attachReorder.ts';
+import { movedTo, placeAfterDrop } from '../../sorting/movedTo.ts';
 import { SortedTextRow } from './SortedTextRow.tsx';
 import styles from './SortedTextsField.module.css';
 
@@ -18,7 +19,21 @@ export function SortedTextsField({ errorAt, ...field }: SortedTextsFieldProps) {
   const { t } = useTexts('mf-communities');
   const { value: texts, readOnly, onChange } = field;
   const list = useRef<HTMLOListElement>(null);
-  const [identity] = useState(() => ({}));
+  const [place, setPlace] = useState<DropPlace | null>(null);
+
+  // A row's id is its place: texts have no other identity.
+  const drop = useEffectEvent((dragged: string, { id, side }: DropPlace) => {
+    const from = Number(dragged);
+    onChange(movedTo(texts, from, placeAfterDrop(from, Number(id), side)));
+  });
+  const count = texts.length;
+  useEffect(
+    () =>
+      list.current && count > 0 && !readOnly
+        ? attachReorder(list.current, { onOver: setPlace, onDrop: (id, at) => drop(id, at) })
+        : undefined,
+    [count, readOnly],
+  );
 
   /** Moves a text, and the focus along with it. */
   const shift = (from: number, to: number, control: string) => {
@@ -48,18 +63,16 @@ export function SortedTextsField({ errorAt, ...field }: SortedTextsFieldProps) {
           <ol ref={list} className={styles.rows}>
             {texts.map((text, index) => (
               <SortedTextRow
-                // Texts have no identity but their place.
                 key={index}
-                list={identity}
                 index={index}
-                count={texts.length}
+                count={count}
+                dropSide={place?.id === String(index) ? place.side : undefined}
                 text={text}
                 error={errorAt(index)}
                 readOnly={readOnly}
                 onChange={(next) => onChange(texts.map((each, at) => (at === index ? next : each)))}
                 onShift={shift}
                 onRemove={() => onChange(texts.filter((_, at) => at !== index))}
-                onDropOn={(from, edge) => onChange(movedTo(texts, from, placeAfterDrop(from, index, edge)))}
                 onKeyDown={onKeyDown(index)}
               />
             ))}
@@ -69,7 +82,7 @@ export function SortedTextsField({ errorAt, ...field }: SortedTextsFieldProps) {
             data-field={control['data-field']}
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden />}
-            disabled={readOnly || texts.length >= maxRules}
+            disabled={readOnly || count >= maxRules}
             onClick={add}
           >
             {t('edit.addRule')}

@@ -1,5 +1,4 @@
-import { shortPath, type BinTag, type Checkpoint, type Unit } from 'shared-lib/domain';
-import { doorName } from '../../binTags/binTagRows.ts';
+import { doorName, shortPath, type BinTag, type Checkpoint, type Unit } from 'shared-lib/domain';
 import type { LabelText } from '../studio/habits.ts';
 import type { LabelContent } from '../label/labelMarks.ts';
 

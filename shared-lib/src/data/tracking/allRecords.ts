@@ -1,11 +1,10 @@
 import { collection, documentId, query, where } from 'firebase/firestore';
-import { paths, unitSchema, type Unit } from '../../domain/index.ts';
+import { chunksOf, paths, unitSchema, type Unit } from '../../domain/index.ts';
 import { bringDocuments, fetchDocuments } from '../bringDocuments.ts';
 import { everyPage, type BringEverything } from '../everyPage.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
 import {
-  chunksOf,
   documentsOf,
   maxIdsOfQuery,
   trackingSchemas,

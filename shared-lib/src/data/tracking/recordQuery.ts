@@ -68,11 +68,6 @@ export const recordPageSize = 100;
 /** As many ids as one Firestore query may ask for. */
 export const maxIdsOfQuery = 30;
 
-export const chunksOf = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  );
-
 const constraintOf = ({ field, values }: Narrowing): QueryConstraint =>
   values.length === 1 ? where(field, '==', values[0]) : where(field, 'in', values);
 

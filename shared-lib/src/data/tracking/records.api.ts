@@ -1,5 +1,5 @@
 import { doc, documentId, limit, query, where } from 'firebase/firestore';
-import { paths, unitSchema, type Unit } from '../../domain/index.ts';
+import { chunksOf, paths, unitSchema, type Unit } from '../../domain/index.ts';
 import { askEvery } from '../askEvery.ts';
 import type { BringEverything, Everything } from '../everyPage.ts';
 import { firestore } from '../firestore.ts';
@@ -9,7 +9,6 @@ import { documentsAt, liveHook, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToUnchanged } from '../summaries/listenToUnchanged.ts';
 import { useAccount } from '../useAccount.ts';
 import {
-  chunksOf,
   countOf,
   documentsOf,
   maxIdsOfQuery,

@@ -2,6 +2,7 @@
 export { appError, callableErrorCodes, withCause } from './appError.ts';
 export type { AppError } from './appError.ts';
 export * from './constants.ts';
+export { chunksOf } from './chunksOf.ts';
 export { readDocument, readPayload } from './document.ts';
 export type { DocumentResult, DocumentSchema } from './document.ts';
 export { isDocumentId } from './documentId.ts';

@@ -1,5 +1,6 @@
 import { foldedName } from '../base/foldedName.ts';
 import type { PlannedRow, ReadRow, RowProblem, RowProblems, RowPlan } from '../importing/planImport.ts';
+import { doorName } from '../unit/doors.ts';
 import type { Unit } from '../unit/unit.ts';
 import { unitKey } from '../unit/unitKey.ts';
 import type { BinTag } from './binTag.ts';
@@ -25,9 +26,6 @@ export type TagOrUnit =
 
 type Tag = Extract<TagOrUnit, { kind: 'tag' }>;
 type Door = Extract<TagOrUnit, { kind: 'unit' }>;
-
-/** What a unit is called in lists, such as `A-101`. */
-const doorName = ({ building, unitNumber }: Door) => [building, unitNumber].filter(Boolean).join('-');
 
 /** The records of each key. */
 const indexed = <T>(records: readonly T[], keysOf: (record: T) => readonly string[]) => {

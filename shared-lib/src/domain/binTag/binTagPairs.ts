@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sentId } from '../base/fields.ts';
+import { byDoor } from '../unit/doors.ts';
 import type { Unit } from '../unit/unit.ts';
 import type { BinTag } from './binTag.ts';
 import { maxBinTagPairs } from './binTagBatch.ts';
@@ -23,22 +24,17 @@ export const binTagPairsSchema = z.object({
 
 export type BinTagPairs = z.output<typeof binTagPairsSchema>;
 
-/** As people count: `9` before `10`, `a` beside `A`. */
+/** As people count: `9` before `10`. */
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-type Door = Pick<Unit, 'building' | 'floor' | 'unitNumber'>;
-
-/** In the order in which one walks: by building, floor and number; what has no building or floor comes first. */
-export const byDoor = (one: Door, other: Door): number =>
-  compare(one.building ?? '', other.building ?? '') ||
-  compare(one.floor ?? '', other.floor ?? '') ||
-  compare(one.unitNumber, other.unitNumber);
 
 /**
  * Gives each unit without a tag the next free one: the units in the order in which one walks, the tags by their labels.
  * @param building the building whose units get tags; null for all of them.
  */
-export const pairsInSequence = <Tag extends Pick<BinTag, 'id' | 'label' | 'status'>, Home extends Door>(
+export const pairsInSequence = <
+  Tag extends Pick<BinTag, 'id' | 'label' | 'status'>,
+  Home extends Parameters<typeof byDoor>[0],
+>(
   tags: readonly Tag[],
   units: readonly (Home & Pick<Unit, 'binTagId'>)[],
   building: string | null = null,

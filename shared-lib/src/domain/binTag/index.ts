@@ -19,5 +19,5 @@ export type {
 } from './binTagChange.ts';
 export { binTagImportLimits, planBinTagImport } from './binTagImport.ts';
 export type { BinTagRow, TagOrUnit } from './binTagImport.ts';
-export { binTagPairsSchema, byDoor, pairsInSequence } from './binTagPairs.ts';
+export { binTagPairsSchema, pairsInSequence } from './binTagPairs.ts';
 export type { AskedBinTagPair, BinTagPair, BinTagPairs } from './binTagPairs.ts';

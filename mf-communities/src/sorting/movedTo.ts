@@ -1,3 +1,5 @@
+import type { DropPlace } from './attachReorder.ts';
+
 /**
  * A list with one entry at another place.
  * @param to the place that it then has
@@ -9,10 +11,10 @@ export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
 
 /**
  * The place that a dragged entry gets.
- * @param over the entry on which it was let go
- * @param edge on which half of that
+ * @param over the entry beside which it was let go
+ * @param side on which side of that
  */
-export const placeAfterDrop = (from: number, over: number, edge: 'above' | 'below'): number => {
-  const gap = edge === 'above' ? over : over + 1;
+export const placeAfterDrop = (from: number, over: number, side: DropPlace['side']): number => {
+  const gap = side === 'before' ? over : over + 1;
   return gap > from ? gap - 1 : gap;
 };
