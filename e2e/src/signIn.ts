@@ -22,11 +22,14 @@ export async function signIn(page: Page, email: string, address = '/'): Promise<
   await page.addInitScript((key) => window.sessionStorage.setItem(key, 'done'), teamMigrationSessionKey);
   await page.goto(address);
   await submitSignIn(page, email);
-  await page.getByRole('banner').waitFor();
+  // By the label, since what is open on the page may have hidden everything else from screen readers.
+  await page.getByLabel(profileLabel).waitFor();
 }
 
+const profileLabel = /^Profile menu of/;
+
 /** The button that opens the profile menu. */
-export const profileButton = (page: Page) => page.getByRole('button', { name: /^Profile menu of/ });
+export const profileButton = (page: Page) => page.getByRole('button', { name: profileLabel });
 
 /** Signs out through the profile menu. */
 export async function signOut(page: Page): Promise<void> {

@@ -76,7 +76,7 @@ export const creating = (
   id: Id,
   data: Data,
   by: readonly Role[],
-  as = everyone,
+  as: readonly Role[] = everyone,
 ): Row => ({
   what: `create ${path}: ${what}`,
   act: (firestore, uid) => setDoc(doc(firestore, path, idFor(id, uid)), dataFor(data, uid)),
@@ -92,7 +92,7 @@ export const updating = (
   given: Data,
   changes: Data,
   by: readonly Role[],
-  as = everyone,
+  as: readonly Role[] = everyone,
 ): Row => ({
   what: `update ${path}: ${what}`,
   act: (firestore, uid) => updateDoc(doc(firestore, path), dataFor(changes, uid) as never),

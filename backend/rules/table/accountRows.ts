@@ -15,7 +15,7 @@ import { creating, deleting, getting, listing, reading, updating, updatingWrong,
 
 const path = paths.customer(owner);
 
-const changing = (what: string, changes: object, by: readonly Role[], as?: Role[]): Row =>
+const changing = (what: string, changes: object, by: readonly Role[], as?: readonly Role[]): Row =>
   updating(what, path, customer, changes, by, as);
 
 const businessDetails = {
