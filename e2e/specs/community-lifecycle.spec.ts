@@ -116,7 +116,7 @@ test('a community is archived with what goes along, is out of everything, and co
     await expect(row(page, 'Elm Row')).toBeHidden();
     await expect(page.getByRole('main')).toContainText('1 of 2 communities on your plan · 1 archived');
     await search(page).fill('row');
-    await expect(page.getByText('Oak Park')).toBeVisible();
+    await expect(row(page, 'Oak Park')).toBeVisible();
     await expect(page.getByRole('option', { name: /Elm Row/ })).toBeHidden();
     await search(page).fill('');
     await page.goto('/schedule');

@@ -16,7 +16,7 @@ export function Notice({ title, children, to, action }: NoticeProps) {
   return (
     <div role="status" className={styles.notice}>
       <IconAlertTriangle size={20} className={styles.icon} aria-hidden />
-      <div>
+      <div className={styles.words}>
         <strong>{title}</strong>
         <p className={styles.text}>{children}</p>
         <Link to={to} className={styles.link}>
