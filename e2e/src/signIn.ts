@@ -22,14 +22,12 @@ export async function signIn(page: Page, email: string, address = '/'): Promise<
   await page.addInitScript((key) => window.sessionStorage.setItem(key, 'done'), teamMigrationSessionKey);
   await page.goto(address);
   await submitSignIn(page, email);
-  // By the label, since what is open on the page may have hidden everything else from screen readers.
-  await page.getByLabel(profileLabel).waitFor();
+  // The first is the app's own; a panel that the address opens has a header, too.
+  await page.getByRole('banner').first().waitFor();
 }
 
-const profileLabel = /^Profile menu of/;
-
 /** The button that opens the profile menu. */
-export const profileButton = (page: Page) => page.getByRole('button', { name: profileLabel });
+export const profileButton = (page: Page) => page.getByRole('button', { name: /^Profile menu of/ });
 
 /** Signs out through the profile menu. */
 export async function signOut(page: Page): Promise<void> {
