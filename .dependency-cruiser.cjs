@@ -89,6 +89,17 @@ module.exports = {
       },
     },
     {
+      name: 'live-to-app',
+      comment:
+        'The living night is a field app: of the app it uses the domain package, and of the seed its accounts, chance and pictures.',
+      severity: 'error',
+      from: { path: '^backend/live/' },
+      to: {
+        path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^scripts/|^backend/(local|functions)/`,
+        pathNot: '^shared-lib/src/domain/',
+      },
+    },
+    {
       name: 'local-firebase-to-app',
       comment: 'The local Firebase is of use elsewhere and knows nothing of the app.',
       severity: 'error',

@@ -11,6 +11,7 @@ const defaults = {
   importFrom: null,
   exportTo: null,
   official: false,
+  live: null,
   site: null,
 };
 

@@ -9,6 +9,8 @@ export interface ChildCommand {
   readonly environment?: Readonly<Record<string, string>>;
   /** Receives each line of output, of both streams. */
   readonly onLine: (line: string) => void;
+  /** Given what sends it a signal, once it runs. */
+  readonly onStart?: (signal: (name: NodeJS.Signals) => void) => void;
 }
 
 const preload = new URL('endWithParent.mjs', import.meta.url).href;
@@ -29,7 +31,7 @@ export class ChildProcesses {
    *
    * @returns its exit code; null when a signal ended it, or when all are being stopped
    */
-  run({ args, directory, environment, onLine }: ChildCommand): Promise<number | null> {
+  run({ args, directory, environment, onLine, onStart }: ChildCommand): Promise<number | null> {
     if (this.#stopping) return Promise.resolve(null);
     const child = spawn(process.execPath, ['--import', preload, ...args], {
       cwd: directory,
@@ -39,6 +41,7 @@ export class ChildProcesses {
       detached: true,
     });
     this.#running.add(child);
+    onStart?.((name) => child.kill(name));
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine);
     return new Promise((resolve, reject) => {
       child.once('error', (error) => {

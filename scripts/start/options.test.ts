@@ -11,6 +11,7 @@ const defaults = {
   importFrom: null,
   exportTo: null,
   official: false,
+  live: null,
 };
 
 it.each([
@@ -24,6 +25,8 @@ it.each([
   [['--import', '/from', '--export', '/to'], { importFrom: '/from', exportTo: '/to' }],
   [['--official'], { official: true }],
   [['--site', 'site'], { site: 'site', build: false }],
+  [['--live'], { live: { speed: 60, seed: 1 } }],
+  [['--live', '--speed', '600', '--seed', '7'], { live: { speed: 600, seed: 7 } }],
 ])('%j starts', (args, options) => {
   expect(parseStart(args)).toEqual({ kind: 'start', options: { ...defaults, ...options } });
 });
@@ -46,6 +49,11 @@ it.each([
   [['--data='], '--data must not be empty.'],
   [['--site='], '--site must not be empty.'],
   [['--export='], '--export must not be empty.'],
+  [['--live', '--speed', '0'], '--speed must be a whole number from 1 to 600, not "0".'],
+  [['--live', '--speed', '1.5'], '--speed must be a whole number from 1 to 600, not "1.5".'],
+  [['--live', '--seed', 'x'], '--seed must be a whole number from 0 to 999999999, not "x".'],
+  [['--speed', '60'], '--speed is for --live.'],
+  [['--live', '--official'], "--live can't be used with --official."],
   [['--official', '--fresh'], "--fresh is for the local Firebase; it can't be used with --official."],
   [['--official', '--import', 'x'], "--import is for the local Firebase; it can't be used with --official."],
 ])('%j is wrong', (args, message) => {

@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util';
 
+/** How tonight is played. */
+export interface LiveStart {
+  /** Played time for real time. */
+  readonly speed: number;
+  /** Another night for another number. */
+  readonly seed: number;
+}
+
 /** What `npm start` is asked to do. */
 export interface StartOptions {
   /** Start over from the seed. */
@@ -20,6 +28,8 @@ export interface StartOptions {
   readonly exportTo: string | null;
   /** Whether Google's own emulators run in place of the local Firebase. */
   readonly official: boolean;
+  /** How tonight is played once all is up; null for not at all. */
+  readonly live: LiveStart | null;
 }
 
 export type ParsedStart =
@@ -36,6 +46,9 @@ Builds Valet Hub, starts the local Firebase, seeds the demo data and serves ever
   --data DIR         data folder (default .data); one process at a time can use it
   --import DIR       begin with the data of an export; needs an empty data folder, or --fresh
   --export DIR       at the end, export all data to this folder
+  --live             once all is up, play tonight for Sunrise Valet: its specialists clock in, scan, report and clock out
+  --speed N          how many times faster than time, 1 to 600 (default 60)
+  --seed N           another night for another number (default 1)
   --official         Google's own emulators (Java 21, a download of 190 MB) in place of the local Firebase; keeps no data
   --skip-build       serve what was built before
   --site DIR         serve a released site (docs/releasing.md) in place of what is built
@@ -73,6 +86,8 @@ export function parseStart(args: readonly string[]): ParsedStart {
       message: `--${notOfficial} is for the local Firebase; it can't be used with --official.`,
     };
   }
+  const live = parseLive(values);
+  if (typeof live === 'string') return { kind: 'wrong', message: live };
   return {
     kind: 'start',
     options: {
@@ -86,8 +101,30 @@ export function parseStart(args: readonly string[]): ParsedStart {
       importFrom: values.import ?? null,
       exportTo: values.export ?? null,
       official: values.official ?? false,
+      live,
     },
   };
+}
+
+/** How fast a night can be played, and how many there are. */
+const liveLimits = { speed: [1, 600], seed: [0, 999_999_999] } as const;
+
+/** How tonight is to be played; a text says what is wrong. */
+function parseLive(values: ReturnType<typeof parse>): LiveStart | null | string {
+  const numbers = { speed: 60, seed: 1 };
+  for (const name of ['speed', 'seed'] as const) {
+    const text = values[name];
+    if (text === undefined) continue;
+    if (!values.live) return `--${name} is for --live.`;
+    const [least, most] = liveLimits[name];
+    numbers[name] = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(numbers[name] >= least && numbers[name] <= most)) {
+      return `--${name} must be a whole number from ${least} to ${most}, not "${text}".`;
+    }
+  }
+  // Google's emulators start no function when a document changes, so that nothing would move.
+  if (values.live && values.official) return "--live can't be used with --official.";
+  return values.live ? numbers : null;
 }
 
 // The type of the result depends on these literals, so it is inferred.
@@ -107,6 +144,9 @@ function parse(args: readonly string[]) {
       import: { type: 'string' },
       export: { type: 'string' },
       official: { type: 'boolean' },
+      live: { type: 'boolean' },
+      speed: { type: 'string' },
+      seed: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   }).values;

@@ -4,6 +4,7 @@ import { banner } from './banner.ts';
 import type { ChildProcesses } from './ChildProcesses.ts';
 import { startFirebase } from './firebase.ts';
 import type { StartOptions } from './options.ts';
+import { playTonight } from './playTonight.ts';
 import { writeReadyFile } from './readyFile.ts';
 import { StartError } from './StartError.ts';
 import { throttleLines } from './throttleLines.ts';
@@ -62,7 +63,10 @@ export async function start(context: StartContext): Promise<void> {
   if (options.readyFile !== null) started.removeReadyFile = writeReadyFile(options.readyFile, firebase);
   started.ready = true;
   print(bannerOf(firebase));
-  if (options.big) await fillBig(context, firebase);
+  await Promise.all([
+    options.big ? fillBig(context, firebase) : null,
+    options.live && playTonight(context, firebase, options.live),
+  ]);
 }
 
 type StartBackend = (log: (line: string) => void, middleware?: HostingMiddleware) => Promise<LocalFirebase>;

@@ -57,6 +57,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'last-known': ['mf-communities', 'mf-team'],
   layout: modules,
   'lazy-parts': modules,
+  'living-night': ['mf-tracking', 'backend/functions'],
   live: [...modules, 'backend/functions'],
   'module-versions': [...released, ...modules],
   nights: ['mf-tracking', 'backend/functions'],

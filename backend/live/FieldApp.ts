@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+  type DocumentData,
+} from 'firebase/firestore';
+import { ref, uploadBytes } from 'firebase/storage';
+import { paths, storagePaths } from 'shared-lib/domain';
+import { pictureOf, type Scene } from '../seed/pictures/scenes.ts';
+import type { SignedIn } from './liveProduct.ts';
+import type { FieldAct } from './nightPlan.ts';
+
+/** What became of an act: it was written, it had been written before, or the rules refused it. */
+export type Outcome = 'written' | 'known' | 'refused';
+
+const collections = {
+  clockIn: paths.clockInOuts,
+  clockOut: paths.clockInOuts,
+  scan: paths.checkpointScans,
+  door: paths.serviceLogs,
+  violation: paths.violations,
+  submit: paths.shiftReports,
+} as const;
+
+/** The id of the document that an act writes. */
+export const recordIdOf = (act: FieldAct): string =>
+  'number' in act ? `${act.shiftReportId}_${act.number}` : act.shiftReportId;
+
+/**
+ * The field app of one specialist, reduced to what it writes (docs/field-app.md): with the client SDK, their own login and the rules. It is told what
+ * happens when, and knows by what it has written before where a night that was broken off ended.
+ */
+export class FieldApp {
+  readonly #signedIn: SignedIn;
+  readonly #customerId: string;
+  /** Paths of what is written already. */
+  readonly #known = new Set<string>();
+  /** The shifts that have been submitted, and those clocked out of. */
+  readonly #submitted = new Set<string>();
+  readonly #left = new Set<string>();
+  /** Communities where another clock-in than the field app's is open. */
+  readonly #busyAt = new Set<string>();
+  /** Milliseconds by which the server's clock is ahead of the device's. */
+  #ahead = 0;
+  /** Epoch milliseconds at which each shift was begun. */
+  readonly #begun = new Map<string, number>();
+
+  constructor(signedIn: SignedIn, customerId: string) {
+    this.#signedIn = signedIn;
+    this.#customerId = customerId;
+  }
+
+  get uid(): string {
+    return this.#signedIn.uid;
+  }
+
+  /** Now, by the server's clock, epoch milliseconds. */
+  get now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Finds out how far the device's clock is off: it has the server write the time, and reads it back. */
+  async setClock(): Promise<void> {
+    const { firestore, uid } = this.#signedIn;
+    const member = doc(firestore, paths.teamMember(this.#customerId, uid));
+    const asked = Date.now();
+    await updateDoc(member, { lastActive: serverTimestamp() });
+    const answered = Date.now();
+    const lastActive: unknown = (await getDoc(member)).get('lastActive');
+    if (lastActive instanceof Timestamp) this.#ahead = lastActive.toMillis() - (asked + answered) / 2;
+  }
+
+  /** Whether somebody is on the clock there by a record that no field app wrote, such as one of the demo's. */
+  isBusyAt(communityId: string): boolean {
+    return this.#busyAt.has(communityId);
+  }
+
+  /** When a shift was begun, epoch milliseconds; null for one that wasn't yet. */
+  begunAt(shiftReportId: string): number | null {
+    return this.#begun.get(shiftReportId) ?? null;
+  }
+
+  /** Reads what was written on a night before. @param serviceDate `YYYY-MM-DD` */
+  async recall(serviceDate: string): Promise<void> {
+    const { firestore, uid } = this.#signedIn;
+    for (const pathOf of new Set(Object.values(collections))) {
+      const own = query(
+        collection(firestore, pathOf(this.#customerId)),
+        where('memberId', '==', uid),
+        where('serviceDate', '==', serviceDate),
+      );
+      for (const found of (await getDocs(own)).docs) {
+        this.#known.add(found.ref.path);
+        const { status, clockInAt, communityId } = found.data();
+        if (pathOf === paths.shiftReports && status !== 'inProgress') this.#submitted.add(found.id);
+        if (pathOf !== paths.clockInOuts) continue;
+        if (status === 'open' && !found.id.startsWith(`${uid}_`)) this.#busyAt.add(communityId);
+        if (status !== 'open') this.#left.add(found.id);
+        if (clockInAt instanceof Timestamp) this.#begun.set(found.id, clockInAt.toMillis());
+      }
+    }
+  }
+
+  /** Whether an act has been done already, on a night before it was broken off. */
+  hasDone(act: FieldAct): boolean {
+    if (act.kind === 'submit') return this.#submitted.has(act.shiftReportId);
+    if (act.kind === 'clockOut') return this.#left.has(act.shiftReportId);
+    return this.#known.has(this.#pathOf(act));
+  }
+
+  /** Does what an act says. @param moment when, epoch milliseconds; one that is still to come counts as now */
+  async perform(act: FieldAct, moment: number): Promise<Outcome> {
+    if (this.hasDone(act)) return 'known';
+    const path = this.#pathOf(act);
+    try {
+      await this.#write(act, Timestamp.fromMillis(Math.min(moment, this.now)));
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== 'permission-denied') throw error;
+      return (await this.#isWritten(act, path)) ? 'known' : 'refused';
+    }
+    return 'written';
+  }
+
+  #pathOf(act: FieldAct): string {
+    return `${collections[act.kind](this.#customerId)}/${recordIdOf(act)}`;
+  }
+
+  /** Whether a write that was refused had arrived before. */
+  async #isWritten({ kind }: FieldAct, path: string): Promise<boolean> {
+    const found = await getDoc(doc(this.#signedIn.firestore, path));
+    if (kind === 'submit') return found.get('status') !== 'inProgress';
+    if (kind === 'clockOut') return found.get('status') !== 'open';
+    return found.exists();
+  }
+
+  async #write(act: FieldAct, moment: Timestamp): Promise<void> {
+    const batch = writeBatch(this.#signedIn.firestore);
+    const at = (path: string) => doc(this.#signedIn.firestore, path);
+    const path = this.#pathOf(act);
+    const { serviceDate, communityId, shiftReportId } = act;
+    const created = {
+      serviceDate,
+      communityId,
+      memberId: this.uid,
+      shiftReportId,
+      createdAt: serverTimestamp(),
+      createdBy: this.uid,
+    };
+    const add = (data: DocumentData) => batch.set(at(path), { ...created, ...data });
+    const change = (data: DocumentData) => batch.update(at(path), { ...data, updatedAt: serverTimestamp() });
+    switch (act.kind) {
+      case 'clockIn': {
+        add({ status: 'open', source: 'app', clockInAt: moment });
+        const report = at(`${paths.shiftReports(this.#customerId)}/${shiftReportId}`);
+        batch.set(report, { ...created, status: 'inProgress', startedAt: moment });
+        break;
+      }
+      case 'scan': {
+        const { checkpointId } = act;
+        add({ checkpointId, scannedAt: serverTimestamp(), deviceAt: moment, deviceId: 'simulator' });
+        break;
+      }
+      case 'door': {
+        const { unitId, binTagId, outcome, bagCount } = act;
+        const scanned = binTagId === null ? { method: 'manual' } : { method: 'binTag', binTagId };
+        const reason = outcome === 'notCollected' ? { reason: 'access' } : {};
+        add({ unitId, outcome, bagCount, ...scanned, ...reason, stream: 'trash', servicedAt: moment });
+        break;
+      }
+      case 'violation': {
+        const { unitId, typeId, severity, scene } = act;
+        const photos = [await this.#photograph('violations', recordIdOf(act), scene, moment)];
+        const seen = { observedAt: moment, reportedBy: this.uid, photos, collectedAnyway: true };
+        add({ unitId, typeId, severity, ...seen, reviewStatus: 'pending', status: 'open' });
+        break;
+      }
+      case 'submit': {
+        const { compactorLevel, scene } = act;
+        const compactorPhotos = [await this.#photograph('shiftReports', shiftReportId, scene, moment)];
+        change({ status: 'submitted', submittedAt: moment, compactorLevel, compactorPhotos });
+        break;
+      }
+      case 'clockOut':
+        change({ status: 'closed', clockOutAt: moment });
+    }
+    await batch.commit();
+  }
+
+  /** Uploads a photo. @returns how it stands in its record */
+  async #photograph(
+    records: 'violations' | 'shiftReports',
+    recordId: string,
+    scene: Scene,
+    capturedAt: Timestamp,
+  ): Promise<object> {
+    const bytes = pictureOf(scene);
+    const path = storagePaths.recordPhoto(this.#customerId, records, recordId, '1.png');
+    const uploadedBy = this.uid;
+    try {
+      const metadata = { contentType: 'image/png', customMetadata: { uploadedBy } };
+      await uploadBytes(ref(this.#signedIn.storage, path), new Uint8Array(bytes), metadata);
+    } catch (error) {
+      // It had been uploaded before the night was broken off: no photo is ever replaced.
+      if ((error as { code?: unknown }).code !== 'storage/unauthorized') throw error;
+    }
+    return { path, sha256: createHash('sha256').update(bytes).digest('hex'), capturedAt, uploadedBy };
+  }
+}

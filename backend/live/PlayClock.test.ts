@@ -1,0 +1,62 @@
+import { PlayClock, playBegin, playedAt } from './PlayClock.ts';
+
+const hour = 3_600_000;
+const at = (time: string) => Date.parse(time);
+const start = at('2026-07-15T20:00-04:00');
+
+test.each<[string, number, number, string, string]>([
+  ['as fast as time, in the afternoon: now', 1, 2, '2026-07-15T15:00-04:00', '2026-07-15T15:00-04:00'],
+  [
+    '60 times, in the afternoon: so that it ends now',
+    60,
+    1,
+    '2026-07-15T15:00-04:00',
+    '2026-07-15T14:01-04:00',
+  ],
+  ['60 times, early in the night', 60, 1, '2026-07-15T20:30-04:00', '2026-07-15T19:31-04:00'],
+  [
+    '60 times, late in the night: with the service',
+    60,
+    1,
+    '2026-07-16T01:00-04:00',
+    '2026-07-15T20:00-04:00',
+  ],
+])('%s', (_, speed, hours, now, begin) => {
+  const found = playBegin(start, hours * hour, speed, at(now));
+  expect(new Date(found).toISOString()).toBe(new Date(begin).toISOString());
+  // At its end no moment of it lies in the future.
+  expect(found + hours * hour).toBeLessThanOrEqual(at(now) + (hours * hour) / speed);
+});
+
+test.each([
+  [60, 1_000, 65_000],
+  [1, 1_000, 6_000],
+  [0, 1_000, 5_000],
+  [60, -1_000, 5_000],
+])('at %d times, %d ms later', (speed, later, played) => {
+  expect(playedAt({ played: 5_000, real: 100_000 }, speed, 100_000 + later)).toBe(played);
+});
+
+test('what lies before the beginning has come at once, and the rest in its order', async () => {
+  const clock = new PlayClock(600, 60_000);
+  const come: number[] = [];
+  await Promise.all(
+    [90_000, 30_000, 75_000].map(async (played) => {
+      await clock.until(played);
+      come.push(played);
+    }),
+  );
+  expect(come).toEqual([30_000, 75_000, 90_000]);
+});
+
+test('nothing comes while it is paused', async () => {
+  const clock = new PlayClock(600, 0);
+  clock.toggle();
+  let hasCome = false;
+  const coming = clock.until(1).then(() => (hasCome = true));
+  await new PlayClock(600, 0).until(30_000);
+  expect([clock.isPaused, hasCome]).toEqual([true, false]);
+  clock.toggle();
+  await coming;
+  expect(clock.isPaused).toBe(false);
+});

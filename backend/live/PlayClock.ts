@@ -1,0 +1,64 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Where the played night begins on the calendar. No device may name a moment that hasn't come (docs/field-app.md), so a night that is played
+ * fast lies in the past, and ends now: it began as long ago as it lasts, less the time that playing takes. When service began even earlier
+ * tonight, it begins with it.
+ * @param start the earliest start of service of tonight @param length of the night in played time @param now all in milliseconds
+ * @param speed played time for real time, from 1 on
+ */
+export const playBegin = (start: number, length: number, speed: number, now: number): number =>
+  Math.min(start, now - length * (1 - 1 / speed));
+
+/** What was played by a moment. */
+interface Mark {
+  readonly played: number;
+  readonly real: number;
+}
+
+/** How many milliseconds of the night have been played. @param real epoch milliseconds @param speed 0 while it is paused */
+export const playedAt = ({ played, real: since }: Mark, speed: number, real: number): number =>
+  played + Math.max(0, real - since) * speed;
+
+/** The time of a night that is played: as many times faster than real time, and not at all while it is paused. */
+export class PlayClock {
+  readonly #speed: number;
+  readonly #changes = new EventEmitter().setMaxListeners(0);
+  #mark: Mark;
+  #isPaused = false;
+
+  /** @param first played time at which it begins: what lies before has been done */
+  constructor(speed: number, first: number) {
+    this.#speed = speed;
+    this.#mark = { played: first, real: Date.now() };
+  }
+
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  /** Pauses, or goes on. */
+  toggle(): void {
+    const real = Date.now();
+    this.#mark = { played: playedAt(this.#mark, this.#isPaused ? 0 : this.#speed, real), real };
+    this.#isPaused = !this.#isPaused;
+    this.#changes.emit('change');
+  }
+
+  /** Resolves when a moment of played time has come. */
+  async until(played: number): Promise<void> {
+    for (;;) {
+      const left = played - playedAt(this.#mark, this.#isPaused ? 0 : this.#speed, Date.now());
+      if (left <= 0) return;
+      const changed = new AbortController();
+      const change = once(this.#changes, 'change', { signal: changed.signal });
+      const waits = this.#isPaused
+        ? [change]
+        : [change, sleep(left / this.#speed, null, { signal: changed.signal })];
+      await Promise.race(waits);
+      for (const wait of waits) wait.catch(() => {});
+      changed.abort();
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore, type Query } from 'firebase-admin/firestore';
+import {
+  assignedAgentSchema,
+  collectionGroups,
+  communitySchema,
+  paths,
+  readDocument,
+  scheduleNightSchema,
+  serviceNight,
+  shiftsOfNight,
+  type DocumentSchema,
+} from 'shared-lib/domain';
+import { demoPassword } from '../seed/accounts.ts';
+
+const administrator = (projectId: string): Firestore => {
+  if (getApps().length === 0) initializeApp({ projectId });
+  return getFirestore();
+};
+
+/** Somebody who can sign in. */
+export interface Player {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+const recordsOf = async <T>(schema: DocumentSchema<T>, asked: Query): Promise<T[]> =>
+  (await asked.get()).docs.flatMap((found) => {
+    const read = readDocument(schema, found.ref.path, found.data());
+    return read.ok ? [read.value] : [];
+  });
+
+/** The ids of those who have a shift tonight, as the schedule says. */
+const agentsTonight = async (firestore: Firestore, customerId: string, now: number): Promise<string[]> => {
+  const communities = (
+    await recordsOf(communitySchema, firestore.collection(paths.communities(customerId)))
+  ).filter(({ archivedAt }) => archivedAt === null);
+  const agents = await recordsOf(
+    assignedAgentSchema,
+    firestore.collectionGroup(collectionGroups.assignedAgents).where('customerId', '==', customerId),
+  );
+  const nights = [...new Set(communities.map(({ timezone }) => serviceNight(now, timezone)))];
+  const schedule = await Promise.all(
+    nights.map(async (night) => {
+      const found = await firestore.doc(paths.scheduleNight(customerId, night)).get();
+      const read = readDocument(scheduleNightSchema, found.ref.path, found.data() ?? {});
+      return read.ok ? [read.value] : [];
+    }),
+  );
+  const shifts = shiftsOfNight(communities, agents, schedule.flat(), now);
+  return [...new Set(shifts.flatMap(({ agentId }) => agentId ?? []))];
+};
+
+/**
+ * Gives those who have a shift tonight the demo's password, so that they can sign in with their own logins. This is all that is done for
+ * the specialists as administrator.
+ * @param most how many at most
+ */
+export const castOf = async (projectId: string, customerId: string, most: number): Promise<Player[]> => {
+  const firestore = administrator(projectId);
+  const ids = (await agentsTonight(firestore, customerId, Date.now())).slice(0, most);
+  const players = await Promise.all(
+    ids.map(async (uid) => {
+      const member = await firestore.doc(paths.teamMember(customerId, uid)).get();
+      if (member.get('uid') !== uid || member.get('isActive') === false) return [];
+      await getAuth().updateUser(uid, { password: demoPassword, emailVerified: true });
+      return [{ uid, email: String(member.get('email')), name: String(member.get('firstName')) }];
+    }),
+  );
+  return players.flat();
+};
+
+/** The email with which the owner signs in. @throws Error for an account that isn't there */
+export const ownerEmail = async (projectId: string, customerId: string): Promise<string> => {
+  const customer = await administrator(projectId).doc(paths.customer(customerId)).get();
+  if (!customer.exists) throw new Error(`There is no account ${customerId}.`);
+  return String(customer.get('email'));
+};
+
+/**
+ * A resident's message, as the function of the public page adds it: residents have no login.
+ * @param id the same for the same night and seed, so that it is sent once
+ */
+export const sendContactForm = async (
+  projectId: string,
+  customerId: string,
+  id: string,
+  communityId: string,
+): Promise<void> => {
+  const form = administrator(projectId).doc(`${paths.contactSubmissions(customerId)}/${id}`);
+  if ((await form.get()).exists) return;
+  const createdAt = new Date();
+  await form.create({
+    communityId,
+    name: 'Hana Novak',
+    unitNumber: 'A-101',
+    email: 'hana.novak@example.com',
+    topic: 'missedPickup',
+    message: 'My bag is still at the door. Is somebody still coming tonight?',
+    smsConsent: false,
+    status: 'new',
+    dueAt: new Date(createdAt.getTime() + 24 * 3_600_000),
+    createdAt,
+  });
+};

@@ -1,0 +1,121 @@
+import {
+  collection,
+  collectionGroup,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  where,
+  type DocumentSnapshot,
+  type Query,
+} from 'firebase/firestore';
+import {
+  assignedAgentSchema,
+  checkpointSchema,
+  collectionGroups,
+  communitySchema,
+  indexAssignments,
+  momentOfNight,
+  paths,
+  readDocument,
+  scheduleNightSchema,
+  serviceNight,
+  shiftOn,
+  unitSchema,
+  violationTypeSchema,
+  type Community,
+  type DocumentSchema,
+} from 'shared-lib/domain';
+import type { SignedIn } from './liveProduct.ts';
+import type { FieldShift } from './nightPlan.ts';
+
+/** A shift with the start of its community's service, epoch milliseconds. */
+export type StartedShift = FieldShift & { readonly start: number };
+
+const recordOf = <T>(schema: DocumentSchema<T>, found: DocumentSnapshot): T | null => {
+  const read = found.exists() ? readDocument(schema, found.ref.path, found.data()) : null;
+  return read?.ok ? read.value : null;
+};
+
+const recordsOf = async <T>(schema: DocumentSchema<T>, asked: Query): Promise<T[]> =>
+  (await getDocs(asked)).docs.flatMap((found) => recordOf(schema, found) ?? []);
+
+/**
+ * The shifts that somebody has tonight, found as a field app finds them: their own assignments, the schedule of the night, and of the communities
+ * that they serve the doors and check points.
+ * @param most doors of a round
+ */
+export const fieldShifts = async (
+  { firestore, uid }: SignedIn,
+  customerId: string,
+  most: number,
+): Promise<StartedShift[]> => {
+  const agents = await recordsOf(
+    assignedAgentSchema,
+    query(
+      collectionGroup(firestore, collectionGroups.assignedAgents),
+      where('customerId', '==', customerId),
+      where('memberId', '==', uid),
+    ),
+  );
+  const now = Date.now();
+  const own = new Set(agents.map(({ communityId }) => communityId));
+  const communities = await Promise.all(
+    Array.from(own, async (id) =>
+      recordOf(communitySchema, await getDoc(doc(firestore, paths.community(customerId, id)))),
+    ),
+  );
+  const shifts = communities.map(async (community) => {
+    if (community === null || community.archivedAt !== null) return [];
+    const serviceDate = serviceNight(now, community.timezone);
+    const schedule = recordOf(
+      scheduleNightSchema,
+      await getDoc(doc(firestore, paths.scheduleNight(customerId, serviceDate))),
+    );
+    const shift = shiftOn(community, serviceDate, indexAssignments(agents, schedule ? [schedule] : []));
+    return shift?.agentId === uid
+      ? [await withRound(firestore, customerId, uid, community, serviceDate, most)]
+      : [];
+  });
+  return (await Promise.all(shifts))
+    .flat()
+    .sort((a, b) => a.start - b.start || (a.communityId < b.communityId ? -1 : 1));
+};
+
+const withRound = async (
+  firestore: SignedIn['firestore'],
+  customerId: string,
+  memberId: string,
+  community: Community,
+  serviceDate: string,
+  most: number,
+): Promise<StartedShift> => {
+  const below = (path: string) =>
+    query(collection(firestore, path), where('communityId', '==', community.id));
+  const [units, checkpoints] = await Promise.all([
+    recordsOf(unitSchema, below(paths.units(customerId))),
+    recordsOf(checkpointSchema, below(paths.checkpoints(customerId))),
+  ]);
+  return {
+    memberId,
+    communityId: community.id,
+    propertyName: community.propertyName,
+    serviceDate,
+    start: momentOfNight(serviceDate, community.serviceStart, community.timezone),
+    units: units
+      .map(({ id, binTagId }) => ({ id, binTagId }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .slice(0, most),
+    checkpointIds: checkpoints
+      .filter(({ isActive }) => isActive)
+      .sort((a, b) => a.order - b.order)
+      .map(({ id }) => id),
+  };
+};
+
+/** The types of violation that may be reported. */
+export const violationTypeIds = async ({ firestore }: SignedIn, customerId: string): Promise<string[]> =>
+  (await recordsOf(violationTypeSchema, query(collection(firestore, paths.violationTypes(customerId)))))
+    .filter(({ isActive }) => isActive)
+    .map(({ id }) => id)
+    .sort();

@@ -1,0 +1,51 @@
+import { initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  getAuth,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore';
+import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
+
+/** Where the running product is, as `npm start -- --ready-file` writes it. */
+export interface LiveProduct {
+  readonly projectId: string;
+  readonly addresses: Readonly<Record<'auth' | 'firestore' | 'firestoreGrpc' | 'storage', string>>;
+}
+
+/** Somebody who is signed in, with an app of their own. */
+export interface SignedIn {
+  readonly app: FirebaseApp;
+  readonly uid: string;
+  readonly firestore: Firestore;
+  readonly storage: FirebaseStorage;
+}
+
+/** Host and port of `host:port`, or of an origin. */
+const placeOf = (address: string): readonly [host: string, port: number] => {
+  const { hostname, port } = new URL(address.includes('://') ? address : `http://${address}`);
+  return [hostname, Number(port)];
+};
+
+let apps = 0;
+
+/** Signs in with the client SDK, as an app on a phone does. @throws FirebaseError when the login is refused */
+export const signIn = async (
+  { projectId, addresses }: LiveProduct,
+  email: string,
+  password: string,
+): Promise<SignedIn> => {
+  apps += 1;
+  const config = { projectId, apiKey: 'local', storageBucket: `${projectId}.firebasestorage.app` };
+  const app = initializeApp(config, `live-${apps}`);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, addresses.auth, { disableWarnings: true });
+  const firestore = getFirestore(app);
+  connectFirestoreEmulator(firestore, ...placeOf(addresses.firestoreGrpc));
+  const storage = getStorage(app);
+  connectStorageEmulator(storage, ...placeOf(addresses.storage));
+  const { user } = await signInWithEmailAndPassword(getAuth(app), email, password);
+  return { app, uid: user.uid, firestore, storage };
+};

@@ -1,0 +1,77 @@
+import { charactersOf, nightPlan, type FieldAct, type FieldShift } from './nightPlan.ts';
+
+const shift = (memberId: string, communityId: string, doors = 20): FieldShift => ({
+  memberId,
+  communityId,
+  propertyName: communityId,
+  serviceDate: '2026-07-15',
+  units: Array.from({ length: doors }, (_, index) => ({ id: `${communityId}-${index}`, binTagId: null })),
+  checkpointIds: ['gate', 'compactor', 'stairs'],
+});
+const team = ['sam', 'kim', 'ada', 'bea', 'leo', 'mia'];
+const shifts = team.flatMap((member) => [shift(member, `${member}-1`), shift(member, `${member}-2`, 7)]);
+const plan = nightPlan(shifts, ['loose-trash', 'other'], 1);
+const of = (kind: FieldAct['kind'], acts = plan) => acts.filter((act) => act.kind === kind);
+
+test('the same seed makes the same night, and another one another', () => {
+  expect(nightPlan(shifts, ['loose-trash', 'other'], 1)).toEqual(plan);
+  expect(nightPlan(shifts, ['loose-trash', 'other'], 2)).not.toEqual(plan);
+});
+
+test('among some specialists one is late, one forgets to clock out, and one never comes', () => {
+  const characters = [...charactersOf(team, 1).values()].sort();
+  expect(characters).toEqual(['absent', 'forgetful', 'late', 'punctual', 'punctual', 'punctual']);
+  expect(new Set(plan.map(({ memberId }) => memberId)).size).toBe(team.length - 1);
+  expect(of('clockOut').length).toBe(of('clockIn').length - 1);
+});
+
+test.each([
+  [1, ['punctual']],
+  [2, ['late', 'punctual']],
+  [3, ['forgetful', 'late', 'punctual']],
+])('%d have %j', (count, characters) => {
+  expect([...charactersOf(team.slice(0, count), 3).values()].sort()).toEqual(characters);
+});
+
+test('of many, one of twenty is late', () => {
+  const many = Array.from({ length: 120 }, (_, index) => `m${index}`);
+  const late = [...charactersOf(many, 1).values()].filter((one) => one === 'late');
+  expect(late.length).toBe(6);
+});
+
+test.each(shifts.map((one) => [one.communityId, one] as const))(
+  'the round of %s is in order, whole, and within its bounds',
+  (communityId, { memberId, units }) => {
+    const acts = plan.filter((act) => act.communityId === communityId);
+    if (charactersOf(team, 1).get(memberId) === 'absent') {
+      expect(acts).toEqual([]);
+      return;
+    }
+    expect(acts[0]?.kind).toBe('clockIn');
+    expect(acts.filter(({ kind }) => kind === 'clockIn')).toHaveLength(1);
+    expect(acts.map(({ at }) => at)).toEqual(acts.map(({ at }) => at).sort((a, b) => a - b));
+    const doors = of('door', acts).map((act) => (act.kind === 'door' ? [act.number, act.unitId] : []));
+    expect(doors).toEqual(units.map(({ id }, index) => [index + 1, id]));
+    const scans = of('scan', acts).map((act) => (act.kind === 'scan' ? act.number : 0));
+    expect(scans).toEqual([1, 2, 3]);
+    expect(of('violation', acts).length).toBeGreaterThan(0);
+    const last = acts.map(({ kind }) => kind).slice(acts.findIndex(({ kind }) => kind === 'submit'));
+    expect([['submit', 'clockOut'], ['submit']]).toContainEqual(last);
+    expect(new Set(acts.map(({ shiftReportId }) => shiftReportId))).toEqual(
+      new Set([`${memberId}_2026-07-15_${communityId}`]),
+    );
+  },
+);
+
+test('nobody is in two places at once', () => {
+  for (const memberId of team) {
+    const places = plan.filter((act) => act.memberId === memberId).map(({ communityId }) => communityId);
+    const changes = places.filter((place, index) => place !== places[index - 1]);
+    expect(changes.length).toBe(new Set(places).size);
+  }
+});
+
+test('a community without doors, and a business without types, have a night too', () => {
+  const acts = nightPlan([shift('sam', 'empty', 0)], [], 1);
+  expect(acts.map(({ kind }) => kind)).toEqual(['clockIn', 'scan', 'scan', 'scan', 'submit', 'clockOut']);
+});

@@ -1,0 +1,184 @@
+import { randomOf, type Random } from '../seed/random.ts';
+import type { Scene } from '../seed/pictures/scenes.ts';
+
+const millisPerSecond = 1000;
+const millisPerMinute = 60_000;
+
+/** A shift of tonight, as its specialist's field app knows it. */
+export interface FieldShift {
+  readonly memberId: string;
+  readonly communityId: string;
+  readonly propertyName: string;
+  /** `YYYY-MM-DD` */
+  readonly serviceDate: string;
+  /** In the order of the round. */
+  readonly units: readonly { readonly id: string; readonly binTagId: string | null }[];
+  readonly checkpointIds: readonly string[];
+}
+
+/** What all acts say: whose they are, and when, in milliseconds of played time since the first could be. */
+interface ActOfShift {
+  readonly at: number;
+  readonly memberId: string;
+  readonly communityId: string;
+  readonly propertyName: string;
+  readonly serviceDate: string;
+  /** Of the report and the clock-in (docs/field-app.md). */
+  readonly shiftReportId: string;
+}
+
+/** One thing that a specialist does, which is one write of a field app or one file with it. */
+export type FieldAct = ActOfShift &
+  (
+    | { readonly kind: 'clockIn' }
+    | { readonly kind: 'scan'; readonly number: number; readonly checkpointId: string }
+    | {
+        readonly kind: 'door';
+        readonly number: number;
+        readonly unitId: string;
+        readonly binTagId: string | null;
+        readonly outcome: 'collected' | 'notOut' | 'notCollected';
+        readonly bagCount: number;
+      }
+    | {
+        readonly kind: 'violation';
+        readonly number: number;
+        readonly unitId: string;
+        readonly typeId: string;
+        readonly severity: 'low' | 'medium' | 'high';
+        readonly scene: Scene;
+      }
+    | { readonly kind: 'submit'; readonly compactorLevel: keyof typeof compactors; readonly scene: Scene }
+    | { readonly kind: 'clockOut' }
+  );
+
+/** Someone who is never seen that night leaves no act. */
+export type Character = 'punctual' | 'late' | 'forgetful' | 'absent';
+
+const compactors = {
+  empty: 'compactor-empty',
+  half: 'compactor-half',
+  full: 'compactor-full',
+  overflow: 'compactor-overflow',
+} as const satisfies Record<string, Scene>;
+
+/** The types of violation whose pictures the demo has. */
+const scenes = ['loose-trash', 'no-bin', 'bulk-item', 'leaking-bag'] as const satisfies readonly Scene[];
+
+/** Of so many specialists one is late, one forgets to clock out, one never comes. */
+const cast = 20;
+
+/** The least number of specialists among whom somebody is late, forgetful, or absent: fewer would leave little to see. */
+const leastFor = { late: 2, forgetful: 3, absent: 4 } as const;
+
+/**
+ * What kind of night each specialist has, by chance of the seed.
+ * @returns by id
+ */
+export const charactersOf = (memberIds: readonly string[], seed: number): ReadonlyMap<string, Character> => {
+  const drawn = memberIds
+    .map((id) => ({ id, lot: randomOf(`live/${seed}/${id}`).int(0, 1_000_000) }))
+    .sort((a, b) => a.lot - b.lot || (a.id < b.id ? -1 : 1));
+  const odd = (['late', 'forgetful', 'absent'] as const).filter((one) => drawn.length >= leastFor[one]);
+  return new Map(drawn.map(({ id }, place) => [id, odd[place % cast] ?? 'punctual']));
+};
+
+/** The id that the report and the clock-in of a shift share. */
+export const shiftIdOf = ({
+  memberId,
+  serviceDate,
+  communityId,
+}: Pick<FieldShift, 'memberId' | 'serviceDate' | 'communityId'>): string =>
+  `${memberId}_${serviceDate}_${communityId}`;
+
+const outcomeOf = (random: Random) =>
+  random.chance(0.8) ? 'collected' : random.chance(0.85) ? 'notOut' : 'notCollected';
+
+/** The round of one shift, and when it is over. */
+const roundOf = (
+  shift: FieldShift,
+  begin: number,
+  typeIds: readonly string[],
+  isForgotten: boolean,
+  random: Random,
+): { readonly acts: FieldAct[]; readonly end: number } => {
+  const { memberId, communityId, propertyName, serviceDate, units, checkpointIds } = shift;
+  const shared = { memberId, communityId, propertyName, serviceDate, shiftReportId: shiftIdOf(shift) };
+  const acts: FieldAct[] = [{ ...shared, kind: 'clockIn', at: begin }];
+  let now = begin + 2 * millisPerMinute;
+  let scans = 0;
+  let violations = 0;
+  const withViolation = random.int(0, Math.max(0, units.length - 1));
+  const scanWhen = (done: number) => {
+    while (scans < checkpointIds.length && done * (checkpointIds.length + 1) >= (scans + 1) * units.length) {
+      const checkpointId = checkpointIds[scans] ?? '';
+      scans += 1;
+      now += random.int(20, 60) * millisPerSecond;
+      acts.push({ ...shared, kind: 'scan', at: now, number: scans, checkpointId });
+    }
+  };
+  units.forEach(({ id: unitId, binTagId }, index) => {
+    now += random.int(15, 35) * millisPerSecond;
+    const outcome = outcomeOf(random);
+    const bagCount = outcome === 'collected' ? random.int(1, 3) : 0;
+    acts.push({ ...shared, kind: 'door', at: now, number: index + 1, unitId, binTagId, outcome, bagCount });
+    if (typeIds.length > 0 && (index === withViolation || random.chance(0.02))) {
+      violations += 1;
+      now += random.int(20, 50) * millisPerSecond;
+      const scene = random.pick(scenes);
+      const typeId = typeIds.includes(scene) ? scene : random.pick(typeIds);
+      const severity = random.pick(['low', 'medium', 'high'] as const);
+      acts.push({
+        ...shared,
+        kind: 'violation',
+        at: now,
+        number: violations,
+        unitId,
+        typeId,
+        severity,
+        scene,
+      });
+    }
+    scanWhen(index + 1);
+  });
+  scanWhen(units.length);
+  now += random.int(60, 150) * millisPerSecond;
+  const compactorLevel = random.pick(['empty', 'half', 'half', 'full', 'overflow'] as const);
+  acts.push({ ...shared, kind: 'submit', at: now, compactorLevel, scene: compactors[compactorLevel] });
+  now += millisPerMinute;
+  if (!isForgotten) acts.push({ ...shared, kind: 'clockOut', at: now });
+  return { acts, end: now };
+};
+
+/**
+ * A whole night: what each specialist does when. The same seed and the same shifts give the same night, so one that was broken off goes on
+ * where it ended, with the same ids.
+ * @param shifts of all specialists; those of one are served in the order given
+ * @param typeIds the types of violation
+ * @returns by time, and of one time by person
+ */
+export const nightPlan = (
+  shifts: readonly FieldShift[],
+  typeIds: readonly string[],
+  seed: number,
+): readonly FieldAct[] => {
+  const members = [...new Set(shifts.map(({ memberId }) => memberId))];
+  const characters = charactersOf(members, seed);
+  return members
+    .flatMap((memberId) => {
+      const character = characters.get(memberId) ?? 'punctual';
+      if (character === 'absent') return [];
+      const own = shifts.filter((shift) => shift.memberId === memberId);
+      const random = randomOf(`live/${seed}/${memberId}/night`);
+      const delay = character === 'late' ? random.int(14, 40) : random.int(0, 6);
+      let begin = delay * millisPerMinute;
+      return own.flatMap((shift, index) => {
+        const isForgotten = character === 'forgetful' && index === own.length - 1;
+        const { acts, end } = roundOf(shift, begin, typeIds, isForgotten, random);
+        // On the way to the next community.
+        begin = end + random.int(8, 15) * millisPerMinute;
+        return acts;
+      });
+    })
+    .sort((a, b) => a.at - b.at || (a.memberId < b.memberId ? -1 : 1));
+};

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { demoUids } from '../seed/accounts.ts';
+import type { LiveProduct } from './liveProduct.ts';
+
+/** What the living night is asked to do. */
+export interface LiveOptions {
+  readonly product: LiveProduct;
+  readonly customerId: string;
+  readonly speed: number;
+  readonly seed: number;
+  readonly specialists: number;
+  readonly doors: number;
+}
+
+export type ParsedLive =
+  | { readonly kind: 'play'; readonly options: LiveOptions }
+  | { readonly kind: 'wrong'; readonly message: string };
+
+export const usage = `Usage: node backend/live/main.ts --product JSON [options]
+
+Plays tonight's service: specialists with their own logins clock in, scan, report and clock out (docs/field-app.md).
+
+  --product JSON     the running product: what npm start writes to its --ready-file
+  --customer ID      whose night (default ${demoUids.owner})
+  --speed N          played time for real time, 1 to 600 (default 60)
+  --seed N           another night for another number (default 1)
+  --specialists N    at most so many (default 30)
+  --doors N          at most so many doors of a community (default all)
+`;
+
+/** The speeds at which a night can be played. */
+export const speeds = { least: 1, most: 600 } as const;
+
+const whole = (text: string, least: number, most: number): number | null => {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+  return number >= least && number <= most ? number : null;
+};
+
+const isProduct = (value: unknown): value is LiveProduct =>
+  typeof value === 'object' && value !== null && 'projectId' in value && 'addresses' in value;
+
+const productOf = (json: string): LiveProduct | null => {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isProduct(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+const limits = {
+  speed: [speeds.least, speeds.most],
+  seed: [0, 999_999_999],
+  specialists: [1, 2000],
+  doors: [1, 9999],
+} as const;
+
+/** Reads the command line. @param args the arguments after the script's name */
+export const parseLive = (args: readonly string[]): ParsedLive => {
+  let values: Record<string, string>;
+  try {
+    values = parseArgs({
+      args: [...args],
+      strict: true,
+      options: {
+        product: { type: 'string', default: '' },
+        customer: { type: 'string', default: demoUids.owner },
+        speed: { type: 'string', default: '60' },
+        seed: { type: 'string', default: '1' },
+        specialists: { type: 'string', default: '30' },
+        doors: { type: 'string', default: '9999' },
+      },
+    }).values;
+  } catch (error) {
+    return { kind: 'wrong', message: (error as Error).message };
+  }
+  const product = productOf(values.product ?? '');
+  if (product === null) return { kind: 'wrong', message: '--product must be what a --ready-file holds.' };
+  const numbers = { speed: 0, seed: 0, specialists: 0, doors: 0 };
+  for (const name of ['speed', 'seed', 'specialists', 'doors'] as const) {
+    const [least, most] = limits[name];
+    const number = whole(values[name] ?? '', least, most);
+    if (number === null) {
+      return { kind: 'wrong', message: `--${name} must be a whole number from ${least} to ${most}.` };
+    }
+    numbers[name] = number;
+  }
+  return { kind: 'play', options: { product, customerId: values.customer ?? '', ...numbers } };
+};
