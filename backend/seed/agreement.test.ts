@@ -1,4 +1,4 @@
-import { addDays } from 'shared-lib/domain';
+import { addDays, grouped } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
 import { bigOperator } from './bigOperator.ts';
 import { recordsIn } from './seedRecords.ts';
@@ -30,7 +30,7 @@ describe.each([
   const records = recordsOf(build(now), owner);
   const { reports, clockInOuts, logs, scans, violations } = records;
   const ofShift = <R extends { readonly shiftReportId: string | null }>(list: readonly R[]) =>
-    Map.groupBy(list, ({ shiftReportId }) => shiftReportId);
+    grouped(list, ({ shiftReportId }) => shiftReportId);
   const [logsOf, scansOf, violationsOf] = [ofShift(logs), ofShift(scans), ofShift(violations)];
 
   test('a door that a report counts has its service log, where there are any', () => {
@@ -82,7 +82,7 @@ describe.each([
   test('units, check points and tags know their latest', () => {
     const latest = (moments: readonly (number | null)[]) =>
       Math.max(0, ...moments.map((at) => at ?? 0)) || null;
-    const served = Map.groupBy(
+    const served = grouped(
       logs.filter(({ outcome }) => outcome !== 'notCollected'),
       ({ unitId }) => unitId,
     );
@@ -92,12 +92,12 @@ describe.each([
       latest(scans.filter(({ checkpointId }) => checkpointId === id).map((scan) => scan.scannedAt));
     const some = records.checkpoints.slice(0, 40);
     expect(some.filter((point) => point.lastScannedAt !== scannedAt(point.id))).toEqual([]);
-    const tagged = Map.groupBy(logs, ({ binTagId }) => binTagId);
+    const tagged = grouped(logs, ({ binTagId }) => binTagId);
     expect(
       records.binTags.filter(({ id, scanCount }) => scanCount !== (tagged.get(id)?.length ?? 0)),
     ).toEqual([]);
     const lately = violations.filter(({ observedAt }) => now - (observedAt ?? 0) < 90 * 86_400_000);
-    const counts = Map.groupBy(lately, ({ unitId }) => unitId);
+    const counts = grouped(lately, ({ unitId }) => unitId);
     expect(
       records.units.filter(
         ({ id, violationCount90d }) => violationCount90d !== (counts.get(id)?.length ?? 0),
