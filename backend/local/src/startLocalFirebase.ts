@@ -7,7 +7,8 @@ import { importInto } from './transfer/importInto.ts';
 import { readExport } from './transfer/readExport.ts';
 import { checkExportTarget, writeExport } from './transfer/writeExport.ts';
 
-const maximumAttempts = 3;
+/** Several products that start at once on one machine, as tests do, take each other's ports more than once. */
+const maximumAttempts = 10;
 
 /**
  * Starts the local Firebase: Auth, Firestore, Functions, Storage and Hosting, in this process, on 127.0.0.1. Either all
