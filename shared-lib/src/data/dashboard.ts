@@ -18,6 +18,7 @@ export { useScheduleNights } from './schedule/nights.api.ts';
 export { useNightResults } from './tracking/nightResults.api.ts';
 export { useOpenViolations } from './tracking/openViolations.api.ts';
 export type { NightResult } from './tracking/resultsOf.ts';
-export { useNightClockInOuts } from './tracking/tonight.api.ts';
+export { useNightClockInOuts, useNightRecords } from './tracking/nightRecords.api.ts';
+export type { NightRecords } from './tracking/nightRecordsOf.ts';
 export { useNow } from './useNow.ts';
 export { useTonightDate } from './useTonightDate.ts';

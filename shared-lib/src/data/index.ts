@@ -144,7 +144,8 @@ export {
   type RecordPage,
 } from './tracking/records.api.ts';
 export type { NightResult } from './tracking/resultsOf.ts';
-export { useClockInOuts, useNightClockInOuts } from './tracking/tonight.api.ts';
+export { useClockInOuts, useNightClockInOuts, useNightRecords } from './tracking/nightRecords.api.ts';
+export type { NightRecords } from './tracking/nightRecordsOf.ts';
 export { useServiceLogsOf, useSubmissionsOf, useViolationsOf } from './units/unitHistory.api.ts';
 export { bringUnits, useAnyUnit, useUnit, useUnitListing } from './units/units.api.ts';
 export { useConnection } from './connection/connection.ts';

@@ -1,4 +1,4 @@
-import { clockInOutsOf, type ReadNight } from './clockInOutsOf.ts';
+import { nightRecordsOf, type ReadNight } from './nightRecordsOf.ts';
 import { resultsOf } from './resultsOf.ts';
 
 const monday = '2026-11-23';
@@ -29,7 +29,22 @@ const clockIn = (id: string) => ({
   clockOutAt: null,
   lateMin: 0,
 });
-const shard = (...ids: string[]) => ({ clockInOuts: ids.map(clockIn), damaged: 0 });
+const report = (id: string) => ({
+  id: `${id}-report`,
+  communityId: 'ash',
+  serviceDate: monday,
+  memberId: 'ada',
+  status: 'inProgress' as const,
+  unitsTotal: 20,
+  unitsServiced: 5,
+  unitsSkipped: 1,
+  violationsCount: 0,
+});
+const shard = (...ids: string[]) => ({
+  clockInOuts: ids.map(clockIn),
+  shiftReports: ids.map(report),
+  damaged: 0,
+});
 /** A night of which one community was served. */
 const night = (...ids: string[]): ReadNight => ({
   shards: [shard(...ids), ...Array.from({ length: 7 }, () => shard())],
@@ -50,10 +65,10 @@ test.each([
     true,
     null,
   ],
-])('the clock-ins of nights: %s', (_, nights, areMade, expected) => {
-  expect(
-    clockInOutsOf(nights, areMade)
-      ?.map(({ id }) => id)
-      .join(' ') ?? null,
-  ).toBe(expected);
+])('the records of nights: %s', (_, nights, areMade, expected) => {
+  const records = nightRecordsOf(nights, areMade);
+  const idsOf = (found: readonly { id: string }[] | undefined) =>
+    found?.map(({ id }) => id).join(' ') ?? null;
+  expect(idsOf(records?.clockInOuts)).toBe(expected);
+  expect(idsOf(records?.shiftReports)?.replaceAll('-report', '') ?? null).toBe(expected);
 });

@@ -24,6 +24,12 @@ const countCell: CellFormat<number> = {
   read: (cell) => (cell !== null && /^\d{1,15}$/.test(cell) ? Number(cell) : undefined),
 };
 
+/** The same in a column that rows of an earlier release lack. */
+const countOrZeroCell: CellFormat<number> = {
+  write: countCell.write,
+  read: (cell) => (cell === null ? 0 : countCell.read(cell)),
+};
+
 /** Epoch milliseconds, in base 36: eight letters in place of thirteen. */
 const instantCell: CellFormat<number> = {
   write: (millis) => millis.toString(36),
@@ -83,6 +89,7 @@ export const cells = {
   id: idCell,
   idOrNone: orNone(idCell),
   count: countCell,
+  countOrZero: countOrZeroCell,
   instantOrNone: orNone(instantCell),
   flags: flagsCell,
   choice: choiceCell,

@@ -23,7 +23,15 @@ export type NightClockInOut = Pick<
 /** What a night's screens need of a shift report. */
 export type NightShiftReport = Pick<
   ShiftReport,
-  'id' | 'communityId' | 'serviceDate' | 'memberId' | 'status' | 'unitsTotal' | 'unitsServiced'
+  | 'id'
+  | 'communityId'
+  | 'serviceDate'
+  | 'memberId'
+  | 'status'
+  | 'unitsTotal'
+  | 'unitsServiced'
+  | 'unitsSkipped'
+  | 'violationsCount'
 >;
 
 /** The rows of a night's clock-ins; the night is that of the document. */
@@ -38,15 +46,20 @@ export const nightClockInOutRows = rowFormat({
   lateMin: cells.count,
 });
 
-/** The rows of a night's shift reports; the night is that of the document. */
-export const nightShiftReportRows = rowFormat({
-  id: cells.id,
-  communityId: cells.id,
-  memberId: cells.idOrNone,
-  status: cells.choice(shiftReportStatuses),
-  unitsTotal: cells.count,
-  unitsServiced: cells.count,
-});
+/** The rows of a night's shift reports; the night is that of the document. Those of releases before 1.6 end with the units serviced. */
+export const nightShiftReportRows = rowFormat(
+  {
+    id: cells.id,
+    communityId: cells.id,
+    memberId: cells.idOrNone,
+    status: cells.choice(shiftReportStatuses),
+    unitsTotal: cells.count,
+    unitsServiced: cells.count,
+    unitsSkipped: cells.countOrZero,
+    violationsCount: cells.countOrZero,
+  },
+  6,
+);
 
 /**
  * The records of one night at the communities of one shard, `customers/{customerId}/nights/{date}/shards/{shard}`. `damaged` says how

@@ -24,11 +24,14 @@ export interface RowFormat<R> {
 }
 
 /**
- * The format of rows with these columns, in this order. Whoever changes either raises `summaryFormat`.
+ * The format of rows with these columns, in this order. Whoever changes either raises `summaryFormat`, or adds columns at the end that
+ * can be read where they are absent.
  * @param columns two at least
+ * @param least how many of them the rows of an earlier release have
  */
 export const rowFormat = <C extends Readonly<Record<string, Column>> & { readonly id: CellFormat<string> }>(
   columns: C,
+  least = Object.keys(columns).length,
 ): RowFormat<RecordOf<C>> => {
   const formats = Object.entries<Column>(columns);
 
@@ -49,7 +52,7 @@ export const rowFormat = <C extends Readonly<Record<string, Column>> & { readonl
     write: (records) =>
       writeRowText(records.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))).map(writeRow)),
     read: (text) => {
-      const rows = readRowText(text, formats.length).map((row) => row && readRow(row));
+      const rows = readRowText(text, formats.length, least).map((row) => row && readRow(row));
       const records = rows.filter((row) => row !== null);
       return { records, damaged: rows.length - records.length };
     },

@@ -49,13 +49,14 @@ export const writeRowText = (rows: readonly (readonly Cell[])[]): string => {
 /**
  * The reverse of `writeRowText`.
  * @param width how many cells a row has
+ * @param least how many the rows of an earlier release have, which are read too
  * @returns null for a row of another width, and for those below it that refer to it
  */
-export const readRowText = (text: string, width: number): (Cell[] | null)[] => {
+export const readRowText = (text: string, width: number, least = width): (Cell[] | null)[] => {
   let above: (string | undefined)[] = [];
   return (text === '' ? [] : text.split('\n')).map((line) => {
     const parts = line.split('|');
-    if (parts.length !== width) {
+    if (parts.length > width || parts.length < least) {
       above = [];
       return null;
     }

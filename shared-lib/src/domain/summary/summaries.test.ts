@@ -15,7 +15,7 @@ import {
 import type { DirectoryCommunity } from './directoryCommunity.ts';
 import type { DirectoryMember } from './directoryMember.ts';
 import { directoryRequestsOf, requestsListedSince, type DirectoryRequests } from './directoryRequests.ts';
-import { nightShard, nightShardSchema } from './nightShard.ts';
+import { nightShard, nightShardSchema, nightShiftReportRows } from './nightShard.ts';
 import { countReports } from './nightTotals.ts';
 import { countTeam } from './planCounts.ts';
 import { summaryFormat } from './summaryFields.ts';
@@ -149,6 +149,8 @@ const shiftReports = fc.record({
   status: fc.constantFrom(...shiftReportStatuses),
   unitsTotal: counts,
   unitsServiced: counts,
+  unitsSkipped: counts,
+  violationsCount: counts,
 });
 
 test('a shard of a night gives back what went in', () => {
@@ -165,6 +167,18 @@ test('a shard of a night gives back what went in', () => {
       });
     }),
   );
+});
+
+test('a night of the release before has no skipped units and no violations', () => {
+  const read = nightShiftReportRows.read('r1|ash|ada|1|48|40\nr2|=|=|0|50|=');
+  const none = { unitsServiced: 40, unitsSkipped: 0, violationsCount: 0 };
+  expect(read).toMatchObject({
+    damaged: 0,
+    records: [
+      { id: 'r1', ...none },
+      { id: 'r2', ...none },
+    ],
+  });
 });
 
 const member = (id: string): DirectoryMember => ({

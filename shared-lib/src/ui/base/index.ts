@@ -16,6 +16,7 @@ export { NotFound } from './NotFound.tsx';
 export { NameCell } from './NameCell.tsx';
 export { NoMatch } from './NoMatch.tsx';
 export { PageHeader } from './PageHeader.tsx';
+export { printPage, useIsPrinting } from './printing.ts';
 export { SectionError } from './SectionError.tsx';
 export { Segments } from './Segments.tsx';
 export { Since } from './Since.tsx';

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useIsPrinting } from '../../base/printing.ts';
 import type { Column } from './column.ts';
 import { openRow } from './openRow.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
@@ -25,7 +26,7 @@ const ROW_HEIGHT = 60;
 const STICKY_HEIGHT = 104;
 
 /**
- * The rows near the window's view. Where rows open, one of them takes part in the order of the Tab key; the arrow keys, Page
+ * The rows near the window's view, and on paper all of them. Where rows open, one of them takes part in the order of the Tab key; the arrow keys, Page
  * Up and Down, Home and End move on to others.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
@@ -52,6 +53,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     return () => observer.disconnect();
   }, []);
 
+  const printing = useIsPrinting();
   // With another function the virtualizer would lay out all rows anew at every step of scrolling.
   const getItemKey = useCallback((index: number) => rowKey(rows[index]!), [rows, rowKey]);
   const virtualizer = useWindowVirtualizer({
@@ -95,6 +97,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     else openRow(event.nativeEvent);
   };
 
+  const drawn = virtualizer.getVirtualItems().map(({ key, index, start }) => ({
+    key,
+    index,
+    start: start - virtualizer.options.scrollMargin,
+  }));
   return (
     // The keys and clicks are those of the links, buttons and checkboxes inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -107,21 +114,23 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
-        <TableRow
-          key={key}
-          row={rows[index]!}
-          columns={columns}
-          index={index}
-          start={start - virtualizer.options.scrollMargin}
-          measure={virtualizer.measureElement}
-          rowName={rowName}
-          rowHref={rowHref}
-          onOpen={onOpen}
-          tabbable={index === current}
-          selected={selection?.isSelected(rowKey(rows[index]!))}
-        />
-      ))}
+      {(printing ? rows.map((row, index) => ({ key: rowKey(row), index, start: 0 })) : drawn).map(
+        ({ key, index, start }) => (
+          <TableRow
+            key={key}
+            row={rows[index]!}
+            columns={columns}
+            index={index}
+            start={start}
+            measure={virtualizer.measureElement}
+            rowName={rowName}
+            rowHref={rowHref}
+            onOpen={onOpen}
+            tabbable={index === current}
+            selected={selection?.isSelected(rowKey(rows[index]!))}
+          />
+        ),
+      )}
     </div>
   );
 }

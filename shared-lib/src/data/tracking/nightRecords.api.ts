@@ -1,0 +1,111 @@
+import { where } from 'firebase/firestore';
+import {
+  clockInOutSchema,
+  nightShardSchema,
+  paths,
+  shiftReportSchema,
+  type NightClockInOut,
+} from '../../domain/index.ts';
+import { countDocuments } from '../countDocuments.ts';
+import { askForRepair } from '../summaries/askForRepair.ts';
+import type { LiveResult } from '../live.ts';
+import { documentsAt, liveCollection, liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
+import { listenToChanges } from '../summaries/listenToChanges.ts';
+import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
+import { listenToSummary } from '../summaries/listenToSummary.ts';
+import { listenToWhole } from '../summaries/listenToWhole.ts';
+import { summariesAreMade } from '../summaries/summariesAreMade.ts';
+import { hasAllShards, nightRecordsOf, type NightRecords, type ReadNight } from './nightRecordsOf.ts';
+
+const recordsAt = (
+  collection: 'clockInOuts' | 'shiftReports',
+  customerId: string,
+  serviceDates: readonly string[],
+) => documentsAt(paths[collection](customerId), where('serviceDate', 'in', serviceDates));
+
+/** For modules of the releases before 1.5: the clock-ins and clock-outs of at most 30 service dates with all of their fields, live. */
+export const useClockInOuts = liveCollection('listenToClockInOuts', {
+  schema: clockInOutSchema,
+  query: (customerId: string, serviceDates: readonly string[]) =>
+    recordsAt('clockInOuts', customerId, serviceDates),
+});
+
+const nightAt =
+  (customerId: string, date: string): Attach<ReadNight> =>
+  (onData, onError) =>
+    listenToChanges(
+      {
+        name: paths.nightShards(customerId, date),
+        all: documentsAt(paths.nightShards(customerId, date)),
+        schema: nightShardSchema,
+        areWhole: hasAllShards,
+      },
+      (shards, found) => onData({ shards, damaged: found - shards.length }),
+      onError,
+    );
+
+/** The records themselves, for where there is no summary of them. */
+const sourceOf = (customerId: string, serviceDates: readonly string[]): Attach<NightRecords> => {
+  const all = (collection: 'clockInOuts' | 'shiftReports') => recordsAt(collection, customerId, serviceDates);
+  return (onData, onError) =>
+    listenToParts<NightRecords>(
+      {
+        clockInOuts: (onPart, onFailure) =>
+          listenToWhole(all('clockInOuts'), clockInOutSchema, onPart, onFailure),
+        shiftReports: (onPart, onFailure) =>
+          listenToWhole(all('shiftReports'), shiftReportSchema, onPart, onFailure),
+      },
+      onData,
+      onError,
+    );
+};
+
+/**
+ * Who clocked in and out on some nights, and what was reported of their shifts, live. The records of a night lie together in a few
+ * documents.
+ * @param serviceDates `YYYY-MM-DD`, sorted; those of the night in progress are a few.
+ */
+export const useNightRecords = liveHookOfAccount<NightRecords, readonly string[]>(
+  'listenToNightRecords',
+  (customerId, serviceDates, onData, onError) =>
+    listenToSummary<NightRecords>(
+      `records of ${customerId} on ${serviceDates.join()}`,
+      {
+        summary: (onSummary, onFailure) => {
+          const nights: Attach<Readonly<Record<string, ReadNight>>> = (onNights, onNightFailure) =>
+            listenToParts(
+              Object.fromEntries(serviceDates.map((date) => [date, nightAt(customerId, date)])),
+              onNights,
+              onNightFailure,
+            );
+          return listenToParts(
+            { nights, areMade: summariesAreMade(customerId) },
+            (brought) => onSummary(nightRecordsOf(Object.values(brought.nights), brought.areMade)),
+            onFailure,
+          );
+        },
+        source: sourceOf(customerId, serviceDates),
+        count: async () => {
+          const counts = await Promise.all(
+            (['clockInOuts', 'shiftReports'] as const).map((collection) =>
+              countDocuments(recordsAt(collection, customerId, serviceDates)),
+            ),
+          );
+          return counts.reduce((sum, count) => sum + count, 0);
+        },
+        countIn: ({ clockInOuts, shiftReports }) => clockInOuts.length + shiftReports.length,
+        repair: () => askForRepair(customerId),
+      },
+      onData,
+      onError,
+    ),
+);
+
+/** For modules of the releases before 1.6: who clocked in and out on some nights, live. */
+export function useNightClockInOuts(
+  serviceDates: readonly string[],
+  options?: LiveOptions,
+): LiveResult<readonly NightClockInOut[]> {
+  const live = useNightRecords(serviceDates, options);
+  return live.status === 'ready' ? { ...live, data: live.data.clockInOuts } : live;
+}
