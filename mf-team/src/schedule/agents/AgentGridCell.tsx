@@ -1,12 +1,12 @@
 import { IconArrowsExchange, IconBeach } from '@tabler/icons-react';
-import { Fragment, useSyncExternalStore } from 'react';
+import { Fragment } from 'react';
 import { weekdayOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { useIsPrinting } from 'shared-lib/ui';
 import { startTime } from '../../people/startTime.ts';
 import styles from './AgentGrid.module.css';
 import { linesThatFit } from './linesThatFit.ts';
 import { GridCell } from '../grid/GridRow.tsx';
-import { isPrinting, onPrinting } from '../grid/printing.ts';
 import type { AgentDay } from '../rows/agentRowsOf.ts';
 import { describeAgentDay } from '../rows/describe.ts';
 
@@ -22,7 +22,7 @@ interface AgentGridCellProps {
 /** An agent's day: time off, and what they serve. */
 export function AgentGridCell({ day, row, column, isTonight, compact, tabbable }: AgentGridCellProps) {
   const { t, i18n } = useTexts('mf-team');
-  const printing = useSyncExternalStore(onPrinting, isPrinting);
+  const printing = useIsPrinting();
   const { language } = i18n;
   const { date, timeOff, shifts } = day;
   const words = describeAgentDay(day, t, language);

@@ -1,8 +1,8 @@
-import { useSyncExternalStore, type CSSProperties, type HTMLAttributes, type ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { weekdayOf } from 'shared-lib/domain';
 import { dateTimeFormat, useTexts, weekdayNames } from 'shared-lib/i18n';
+import { useIsPrinting } from 'shared-lib/ui';
 import { useRowsInView } from 'shared-lib/ui/table';
-import { isPrinting, onPrinting } from './printing.ts';
 import styles from './ScheduleGrid.module.css';
 import type { GridFocus } from './useGridFocus.ts';
 
@@ -59,7 +59,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   } = props;
   const { i18n } = useTexts('mf-team');
   const { body, current } = focus;
-  const printing = useSyncExternalStore(onPrinting, isPrinting);
+  const printing = useIsPrinting();
   const near = useRowsInView(body, rows, rowHeight);
   const { first, end } = printing ? { first: 0, end: rows } : near;
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ShiftPlace } from 'shared-lib/domain';
 import { useSearchParams } from 'shared-lib/router';
-import { NoMatch, useIsPhone } from 'shared-lib/ui';
+import { NoMatch, useAddressState, useIsPhone } from 'shared-lib/ui';
 import { CopyWeek } from '../copyWeek/CopyWeek.tsx';
 import { PeopleTray } from '../drag/PeopleTray.tsx';
 import { useDrag } from '../drag/useDrag.ts';
@@ -11,6 +11,7 @@ import styles from './WeekContent.module.css';
 import { ConfirmStep } from '../panel/ConfirmStep.tsx';
 import { OpenedShifts } from '../panel/OpenedShifts.tsx';
 import { countToAssign, nextUnassigned } from '../rows/shiftsBetween.ts';
+import { readShift } from '../rows/readShift.ts';
 import type { Week } from '../rows/usePeriod.ts';
 import { useWeekRows } from '../rows/useScheduleRows.ts';
 import type { WeekRecords } from '../rows/weekGridOf.ts';
@@ -36,7 +37,9 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
   const rows = useWeekRows(records, dates);
   const editing = useEditing(records, dates, history);
   const [parameters, setParameters] = useSearchParams();
-  const [opened, setOpened] = useState<readonly ShiftPlace[] | null>(null);
+  const linked = useAddressState('shift');
+  const [chosen, setOpened] = useState<readonly ShiftPlace[] | null>(null);
+  const opened = chosen ?? readShift(linked.value);
   const [withPeople, setWithPeople] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<WeekGridHandle>(null);
@@ -110,7 +113,10 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
           rows={rows}
           team={records.team}
           editing={editing}
-          onClose={() => setOpened(null)}
+          onClose={() => {
+            setOpened(null);
+            linked.close();
+          }}
         />
       )}
       {editing.confirming && <ConfirmStep confirming={editing.confirming} onClose={editing.leave} />}

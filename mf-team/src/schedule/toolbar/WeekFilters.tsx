@@ -1,11 +1,10 @@
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { textCollator, useTexts } from 'shared-lib/i18n';
-import { Button } from 'shared-lib/ui';
+import { Button, printPage } from 'shared-lib/ui';
 import { NativeSelect, TextInput } from 'shared-lib/ui/inputs';
 import { ExportButton } from 'shared-lib/ui/table';
 import { nameOfAgent } from '../../people/agentOf.ts';
-import { printPage } from '../grid/printing.ts';
 import { fileColumns, shiftLinesOf } from '../rows/fileColumns.ts';
 import type { WeekRow } from '../rows/weekGridOf.ts';
 import { agentsOfWeek, maxSearchLength, unassignedChoice, type WeekFilter } from '../rows/weekView.ts';

@@ -1,0 +1,16 @@
+import type { ShiftPlace } from 'shared-lib/domain';
+import { isCalendarDate } from './weekOf.ts';
+
+const dateLength = 'YYYY-MM-DD'.length;
+
+/**
+ * The shift that an address opens, for links from elsewhere: its date, a dot, and the community's id.
+ * @param asked the value of `?shift=`, null where there is none
+ * @returns that shift alone; null for what names none
+ */
+export function readShift(asked: string | null): readonly [ShiftPlace] | null {
+  if (asked === null || asked[dateLength] !== '.') return null;
+  const serviceDate = asked.slice(0, dateLength);
+  const communityId = asked.slice(dateLength + 1);
+  return communityId !== '' && isCalendarDate(serviceDate) ? [{ communityId, serviceDate }] : null;
+}
