@@ -4,7 +4,7 @@ import { pageTexts } from './texts/pageTexts.ts';
 
 export default defineModule({
   pages: {
-    TrackingPage: withTexts(pageTexts, () => import('./tonight/TrackingPage.tsx')),
+    TrackingPage: withTexts(pageTexts, () => import('./board/page/TrackingPage.tsx')),
     // They are small and share their texts: one request for all of them.
     ShiftReportPage: withTexts(
       pageTexts,
@@ -26,7 +26,7 @@ export default defineModule({
   },
   // In the module's first file: the dashboard asks for nothing else.
   slots: {
-    TonightBand: () => import(/* webpackMode: "eager" */ './tonight/TonightBand.tsx'),
+    TonightBand: () => import(/* webpackMode: "eager" */ './board/summary/TonightBand.tsx'),
     TonightShiftsCard: () => import(/* webpackMode: "eager" */ './dashboard/TonightShiftsCard.tsx'),
     MissedShiftsCard: () => import(/* webpackMode: "eager" */ './dashboard/MissedShiftsCard.tsx'),
     OpenViolationsCard: () => import(/* webpackMode: "eager" */ './dashboard/OpenViolationsCard.tsx'),

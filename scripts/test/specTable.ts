@@ -60,6 +60,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'living-night': ['mf-tracking', 'backend/functions'],
   live: [...modules, 'backend/functions'],
   'module-versions': [...released, ...modules],
+  'night-board': ['mf-tracking', 'mf-team', 'backend/functions'],
   nights: ['mf-tracking', 'backend/functions'],
   'notification-links': ['mf-tracking', 'mf-team', 'backend/functions'],
   notifications: [],

@@ -24,6 +24,9 @@ export interface Screen {
 /** Two words that begin with capitals, as the names of people and of communities do. */
 const name = '[A-Z][^\\s]* [A-Z]';
 
+/** A night that is over, and of which every account has records. */
+const aWeekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+
 const main = (text: string): Sight => ({ selector: 'main', text });
 const rows = (text: string, atLeast: number): Sight => ({
   selector: 'main tbody tr, main [role=rowgroup] > [role=row]',
@@ -85,6 +88,8 @@ export const screens: readonly Screen[] = [
   community('?tab=checkpoints', [main('nights|No check points yet')]),
   community('?tab=agents', [main('Press Enter to choose')]),
   { path: '/tracking', useful: [main('communities served'), rows(name, 10)] },
+  { path: '/tracking?by=agent', useful: [main('communities served'), rows(name, 5)] },
+  { path: `/tracking?night=${aWeekAgo}`, useful: [main('communities served'), rows(name, 10)] },
   { path: '/shift-report', useful: list(name) },
   { path: '/clock-in-outs', useful: list(name) },
   { path: '/checkpoints', useful: list(name) },

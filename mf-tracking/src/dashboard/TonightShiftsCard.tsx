@@ -1,7 +1,7 @@
 import { IconMoonStars } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
-import { useTonight } from '../tonight/useTonight.ts';
+import { useBoard } from '../board/night/useBoard.ts';
 
 /** The dashboard's figure of tonight's shifts: how many are served, of how many. */
 export default function TonightShiftsCard() {
@@ -11,11 +11,11 @@ export default function TonightShiftsCard() {
       label={t('cards.tonight.label')}
       icon={<IconMoonStars size={18} />}
       to="/tracking"
-      live={useTonight(i18n.language)}
+      live={useBoard(null, i18n.language)}
       failed={t('cards.failed')}
-      figure={({ counts, shifts }) => ({
+      figure={({ counts, rows }) => ({
         value: counts.done,
-        detail: t('cards.tonight.detail', { count: shifts.length }),
+        detail: t('cards.tonight.detail', { count: rows.length }),
       })}
     />
   );

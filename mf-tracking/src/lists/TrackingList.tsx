@@ -1,7 +1,7 @@
 import { recordSource, type TrackingKind } from 'shared-lib/data';
 import { addCatalogues } from 'shared-lib/i18n';
 import { ListPage, type ListedRecord, type RecordList } from 'shared-lib/ui/lists';
-import { NoCommunitiesYet } from '../tonight/NoCommunitiesYet.tsx';
+import { NoCommunitiesYet } from '../board/page/NoCommunitiesYet.tsx';
 import { AreaLinks } from './AreaLinks.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';

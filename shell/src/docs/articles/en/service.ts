@@ -12,11 +12,12 @@ export const service = {
         id: 'tonight',
         heading: 'Tonight’s shifts',
         blocks: [
-          paragraph`${page('/tracking', 'Tracking')} has one line for each shift of the night, with the community, the team member and how it stands. It is live: a clock-in appears as it happens, without reloading.`,
+          paragraph`${page('/tracking', 'Tracking')} has one line for each shift of the night, with the community, the team member, how it stands, how many doors are done and when the last one will be at that pace. It is live: a clock-in or a door appears as it happens, without reloading. ${label('Agents')} lists the same night by who serves.`,
           list(
             words`${label('Scheduled')}: the shift has not begun.`,
             words`${label('Late')}: nobody has clocked in ${lateAfterMin} minutes after the start.`,
             words`${label('On the clock')}: someone is working.`,
+            words`${label('Too long')}: on the clock for more than ${openTooLongHours} hours, so probably forgotten.`,
             words`${label('Done')}: they have clocked out.`,
             words`${label('Missed')}: nobody has clocked in within ${missedAfterMin / 60} hours of the start.`,
             words`${label('Unassigned')}: nobody is expected.`,
@@ -41,7 +42,7 @@ export const service = {
         id: 'told',
         heading: 'Being told',
         blocks: [
-          paragraph`You need not watch. Missed shifts and, if you like, every clock-in and clock-out reach you as ${article('notifications', 'notifications')}. To look into a night that is over, open its ${article('shift-records', 'shift report')}.`,
+          paragraph`You need not watch. Missed shifts and, if you like, every clock-in and clock-out reach you as ${article('notifications', 'notifications')}. The arrows above the list lead to the nights before, and each row to its ${article('shift-records', 'shift report')}.`,
         ],
       },
     ],

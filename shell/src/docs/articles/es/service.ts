@@ -12,11 +12,12 @@ export const service = {
         id: 'tonight',
         heading: 'Los turnos de esta noche',
         blocks: [
-          paragraph`${page('/tracking', 'Seguimiento')} tiene una línea para cada turno de la noche, con la comunidad, la persona y cómo va. Es en vivo: un fichaje aparece cuando ocurre, sin recargar.`,
+          paragraph`${page('/tracking', 'Seguimiento')} tiene una línea para cada turno de la noche, con la comunidad, la persona, cómo va, cuántas puertas lleva y cuándo hará la última a ese ritmo. Es en vivo: un fichaje o una puerta aparece cuando ocurre, sin recargar. ${label('Agentes')} muestra la misma noche por persona.`,
           list(
             words`${label('Programado')}: el turno no ha empezado.`,
             words`${label('Con retraso')}: nadie ha fichado ${lateAfterMin} minutos después del inicio.`,
             words`${label('En curso')}: alguien está trabajando.`,
+            words`${label('Demasiado tiempo')}: más de ${openTooLongHours} horas sin fichar la salida; probablemente se olvidó.`,
             words`${label('Terminado')}: ya fichó la salida.`,
             words`${label('Perdido')}: nadie ha fichado en las ${missedAfterMin / 60} horas siguientes al inicio.`,
             words`${label('Sin asignar')}: no se espera a nadie.`,
@@ -41,7 +42,7 @@ export const service = {
         id: 'told',
         heading: 'Recibir avisos',
         blocks: [
-          paragraph`No hace falta que esté mirando. Los turnos perdidos y, si quiere, cada entrada y salida le llegan como ${article('notifications', 'notificaciones')}. Para revisar una noche que ya pasó, abra su ${article('shift-records', 'informe de turno')}.`,
+          paragraph`No hace falta que esté mirando. Los turnos perdidos y, si quiere, cada entrada y salida le llegan como ${article('notifications', 'notificaciones')}. Las flechas sobre la lista llevan a las noches anteriores, y cada fila a su ${article('shift-records', 'informe de turno')}.`,
         ],
       },
     ],

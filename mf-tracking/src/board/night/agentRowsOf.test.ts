@@ -1,0 +1,81 @@
+import { agentRowsOf } from './agentRowsOf.ts';
+import type { BoardRow } from './boardRow.ts';
+
+const row = (communityName: string, fields: Partial<BoardRow>): BoardRow => ({
+  communityId: communityName.toLowerCase(),
+  communityName,
+  timeZone: 'America/New_York',
+  serviceDate: '2026-11-20',
+  managerId: null,
+  state: 'scheduled',
+  isOver: false,
+  scheduledStart: 0,
+  clockInAt: null,
+  clockOutAt: null,
+  lateMin: 0,
+  agentId: 'sam',
+  agentName: 'Sam Ortiz',
+  agentPhone: null,
+  insteadOfId: null,
+  insteadOfName: null,
+  clockInOutId: null,
+  reportId: null,
+  doorsTotal: 40,
+  doorsServiced: 0,
+  doorsSkipped: 0,
+  violations: 0,
+  finishAt: null,
+  finishBy: 900,
+  ...fields,
+});
+
+test('one row for each person and one for nobody, in the order of what is urgent', () => {
+  const rows = agentRowsOf(
+    [
+      row('Ash', { state: 'late', lateMin: 25, agentId: 'nadia', agentName: 'Nadia Flores' }),
+      row('Oak', { state: 'unassigned', agentId: null, agentName: null }),
+      row('Elm', { state: 'unassigned', agentId: null, agentName: null }),
+      row('Fir', { state: 'onTheClock', clockInAt: 5 }),
+      row('Yew', { state: 'done', agentId: 'nadia', agentName: 'Nadia Flores', clockInAt: 2, lateMin: 12 }),
+    ],
+    'en',
+  );
+  expect(
+    rows.map(({ key, state, shifts, done, communityNames }) => [key, state, shifts, done, communityNames]),
+  ).toEqual([
+    ['nadia', 'late', 2, 1, 'Ash, Yew'],
+    ['nobody', 'unassigned', 2, 0, 'Oak, Elm'],
+    ['sam', 'onTheClock', 1, 0, 'Fir'],
+  ]);
+  expect(rows[0]).toMatchObject({ lateMin: 25, clockInAt: 2, doorsTotal: 80 });
+});
+
+test.each<[string, Partial<BoardRow>[], object]>([
+  ['all to come', [{}, {}], { state: 'scheduled', clockInAt: null, finishAt: null }],
+  [
+    'between two',
+    [{ state: 'scheduled' }, { state: 'done', clockInAt: 3 }],
+    { state: 'onTheClock', done: 1 },
+  ],
+  [
+    'one without a forecast',
+    [{ state: 'onTheClock', clockInAt: 3, finishAt: 600 }, { state: 'scheduled' }],
+    { finishAt: null },
+  ],
+  [
+    'all on the way',
+    [
+      { state: 'onTheClock', clockInAt: 3, finishAt: 600, doorsServiced: 10 },
+      { state: 'onTheClock', clockInAt: 1, finishAt: 700, finishBy: 650, doorsServiced: 5 },
+      { state: 'done', doorsServiced: 40 },
+    ],
+    { finishAt: 700, finishBy: 650, clockInAt: 1, doorsServiced: 55, doorsTotal: 120 },
+  ],
+  ['all done', [{ state: 'done', clockInAt: 3 }], { state: 'done', finishAt: null }],
+])('%s', (_, shifts, expected) => {
+  const [one] = agentRowsOf(
+    shifts.map((fields, place) => row(`Place ${place}`, fields)),
+    'en',
+  );
+  expect(one).toMatchObject(expected);
+});

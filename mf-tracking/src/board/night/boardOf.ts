@@ -1,0 +1,172 @@
+import type {
+  AssignedAgent,
+  DirectoryCommunity,
+  DirectoryMember,
+  NightClockInOut,
+  NightShiftReport,
+  ScheduleNight,
+  Shift,
+} from 'shared-lib/domain';
+import {
+  indexAssignments,
+  momentOfNight,
+  serviceNight,
+  shiftOn,
+  shiftState,
+  unknownProperty,
+  type Assignments,
+} from 'shared-lib/domain/nights';
+import { boardStates, isOnTheClock, runsOver, type BoardRow } from './boardRow.ts';
+import { projectedFinish } from './projectedFinish.ts';
+import { boardState, minutesLate, whoOf } from './standing.ts';
+import { sum, totalsOf, type NightTotals } from './totalsOf.ts';
+
+export type BoardCommunity = Pick<
+  DirectoryCommunity,
+  | 'id'
+  | 'propertyName'
+  | 'serviceDays'
+  | 'noServiceDates'
+  | 'timezone'
+  | 'serviceStart'
+  | 'binInBy'
+  | 'totalUnits'
+  | 'districtManagerId'
+  | 'archivedAt'
+>;
+export type BoardMember = Pick<DirectoryMember, 'id' | 'fullName' | 'phone'>;
+
+/** What is known of a night, as the listeners deliver it. */
+export interface KnownOfNight {
+  /** Archived ones too: what was done there stays. */
+  communities: readonly BoardCommunity[];
+  assignedAgents: readonly AssignedAgent[];
+  scheduleNights: readonly ScheduleNight[];
+  clockInOuts: readonly NightClockInOut[];
+  shiftReports: readonly NightShiftReport[];
+  team: readonly BoardMember[];
+}
+
+/** A night: its shifts, those with problems first, and what they come to. */
+export interface Board extends NightTotals {
+  rows: readonly BoardRow[];
+}
+
+const byCommunity = <R extends { readonly communityId: string; readonly serviceDate: string }>(
+  records: readonly R[],
+) => {
+  const found = new Map<string, R[]>();
+  for (const record of records) {
+    const key = `${record.serviceDate} ${record.communityId}`;
+    const others = found.get(key);
+    if (others) others.push(record);
+    else found.set(key, [record]);
+  }
+  return (communityId: string, serviceDate: string): readonly R[] =>
+    found.get(`${serviceDate} ${communityId}`) ?? [];
+};
+
+/** What was planned, or else what the records say: someone may serve a community that has no shift that night. */
+const shiftAt = (
+  community: BoardCommunity,
+  serviceDate: string,
+  assignments: Assignments,
+  hasRecords: boolean,
+): Shift | null => {
+  const planned = community.archivedAt === null ? shiftOn(community, serviceDate, assignments) : null;
+  if (planned !== null || !hasRecords) return planned;
+  return { communityId: community.id, serviceDate, agentId: null, source: 'regular' };
+};
+
+/** Those that will be done in time come after those that won't. */
+const urgency = (row: BoardRow): number =>
+  boardStates.indexOf(row.state) - (isOnTheClock(row) && runsOver(row) ? 0.5 : 0);
+
+/**
+ * The shifts of a night and how each stands: problems first (`boardStates`), the longest wait before the others, then by the
+ * community's name.
+ * @param night its service date, `YYYY-MM-DD`; null for the night in progress, which each community has in its own zone
+ * @param now epoch milliseconds
+ * @param language a BCP 47 tag, for the order of names
+ */
+export function boardOf(known: KnownOfNight, night: string | null, now: number, language: string): Board {
+  const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  const assignments = indexAssignments(known.assignedAgents, known.scheduleNights);
+  const clocksAt = byCommunity(known.clockInOuts);
+  const reportsAt = byCommunity(known.shiftReports);
+  const memberOf = new Map(known.team.map((member) => [member.id, member]));
+  const nights = new Map<string, string>();
+  const nightIn = (timeZone: string): string => {
+    const found = nights.get(timeZone) ?? serviceNight(now, timeZone);
+    nights.set(timeZone, found);
+    return found;
+  };
+
+  const rows = known.communities
+    .flatMap((community): BoardRow[] => {
+      const { id, timezone: timeZone } = community;
+      const inProgress = nightIn(timeZone);
+      const serviceDate = night ?? inProgress;
+      const clocks = clocksAt(id, serviceDate);
+      const reports = reportsAt(id, serviceDate);
+      const hasRecords = clocks.length + reports.length > 0;
+      const shift = shiftAt(community, serviceDate, assignments, hasRecords);
+      if (shift === null) return [];
+
+      const standing = shiftState(shift, clocks, now, community);
+      const isOver = serviceDate < inProgress;
+      const state = boardState(standing, shift, reports, hasRecords, isOver);
+      const { cameId, expectedId } = whoOf(standing, state, shift, [...clocks, ...reports], isOver);
+      const agentId = cameId ?? expectedId;
+      const insteadOfId = cameId !== null && cameId !== expectedId ? expectedId : null;
+      const clockInAt = 'clockInAt' in standing ? standing.clockInAt : null;
+      const doorsTotal = Math.max(0, ...reports.map(({ unitsTotal }) => unitsTotal)) || community.totalUnits;
+      const doorsServiced = Math.min(
+        doorsTotal,
+        sum(reports, ({ unitsServiced }) => unitsServiced),
+      );
+      const doorsSkipped = Math.min(
+        doorsTotal - doorsServiced,
+        sum(reports, ({ unitsSkipped }) => unitsSkipped),
+      );
+      return [
+        {
+          communityId: id,
+          communityName: community.propertyName || unknownProperty,
+          timeZone,
+          serviceDate,
+          managerId: community.districtManagerId,
+          state,
+          isOver,
+          scheduledStart: standing.scheduledStart,
+          clockInAt,
+          clockOutAt: 'clockOutAt' in standing ? standing.clockOutAt : null,
+          lateMin: minutesLate(standing, state, isOver, now),
+          agentId,
+          agentName: (agentId !== null && memberOf.get(agentId)?.fullName) || null,
+          agentPhone: (agentId !== null && memberOf.get(agentId)?.phone) || null,
+          insteadOfId,
+          insteadOfName: (insteadOfId !== null && memberOf.get(insteadOfId)?.fullName) || null,
+          clockInOutId: (clocks.find((clock) => clock.clockInAt === clockInAt) ?? clocks[0])?.id ?? null,
+          reportId: (reports.find(({ memberId }) => memberId === agentId) ?? reports[0])?.id ?? null,
+          doorsTotal,
+          doorsServiced,
+          doorsSkipped,
+          violations: sum(reports, ({ violationsCount }) => violationsCount),
+          finishAt:
+            state === 'onTheClock' && clockInAt !== null
+              ? projectedFinish({ clockInAt, doorsTotal, doorsServiced, doorsSkipped }, now)
+              : null,
+          finishBy: momentOfNight(serviceDate, community.binInBy, timeZone),
+        },
+      ];
+    })
+    .sort(
+      (a, b) =>
+        urgency(a) - urgency(b) ||
+        (a.state === 'missed' || a.state === 'late' ? b.lateMin - a.lateMin : 0) ||
+        compare(a.communityName, b.communityName) ||
+        compare(a.communityId, b.communityId),
+    );
+  return { rows, ...totalsOf(rows) };
+}

@@ -1,0 +1,23 @@
+import type { DirectoryCommunity } from 'shared-lib/domain';
+import { addDays, indexAssignments, shiftOn } from 'shared-lib/domain/nights';
+
+/** How many nights ahead it looks: whoever closes for longer has other plans. */
+const nightsAhead = 60;
+
+/**
+ * The next night on which any community is served.
+ * @param night the date from which on it looks, `YYYY-MM-DD`; not that night itself
+ * @returns `YYYY-MM-DD`; null where there is none in sight
+ */
+export function nextServiceOf(
+  communities: readonly Pick<DirectoryCommunity, 'id' | 'serviceDays' | 'noServiceDates' | 'archivedAt'>[],
+  night: string,
+): string | null {
+  const served = communities.filter(({ archivedAt }) => archivedAt === null);
+  const nobody = indexAssignments([], []);
+  for (let ahead = 1; ahead <= nightsAhead; ahead += 1) {
+    const date = addDays(night, ahead);
+    if (served.some((community) => shiftOn(community, date, nobody) !== null)) return date;
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+import type { NightShiftReport, Shift, ShiftState } from 'shared-lib/domain';
+import type { BoardState } from './boardRow.ts';
+
+/**
+ * How a shift stands by its records. The plan is that of today: of a night that is over, only a change made for that very night proves
+ * that someone was expected.
+ */
+export const boardState = (
+  standing: ShiftState,
+  { agentId, source }: Shift,
+  reports: readonly NightShiftReport[],
+  hasRecords: boolean,
+  isOver: boolean,
+): BoardState => {
+  if (standing.state === 'onTheClock') return standing.openTooLong ? 'tooLong' : 'onTheClock';
+  if (standing.state === 'done') return 'done';
+  if (reports.some(({ status }) => status === 'inProgress')) return 'onTheClock';
+  if (reports.some(({ status }) => status !== 'missed')) return 'done';
+  if (reports.length > 0) return 'missed';
+  if (isOver && !hasRecords && (source === 'regular' || agentId === null)) return 'noRecord';
+  return standing.state;
+};
+
+/** How late it is, or was, that someone came. Of a night that is over, nobody waits any more. */
+export const minutesLate = (
+  standing: ShiftState,
+  state: BoardState,
+  isOver: boolean,
+  now: number,
+): number => {
+  if (isOver && state === 'missed') return 0;
+  if (state === 'missed') return Math.max(0, Math.floor((now - standing.scheduledStart) / 60_000));
+  return 'lateMin' in standing ? standing.lateMin : 0;
+};
+
+/**
+ * Who came and who was expected. The regular assignment is today's, so of a night that is over it says nothing about who it was then; a
+ * record of a missed shift does.
+ */
+export const whoOf = (
+  standing: ShiftState,
+  state: BoardState,
+  { agentId, source }: Shift,
+  records: readonly Pick<NightShiftReport, 'memberId'>[],
+  isOver: boolean,
+): { cameId: string | null; expectedId: string | null } => {
+  const planned = isOver && source === 'regular' ? null : agentId;
+  const recorded = records.at(-1)?.memberId ?? null;
+  if ('memberId' in standing) return { cameId: standing.memberId, expectedId: planned };
+  if (state === 'missed') return { cameId: null, expectedId: recorded ?? planned };
+  return { cameId: recorded, expectedId: planned };
+};

@@ -1,0 +1,54 @@
+import { useTonightDate } from 'shared-lib/data';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
+import { AreaLinks } from '../../lists/AreaLinks.tsx';
+import { useBoard, type LiveBoard } from '../night/useBoard.ts';
+import { BoardSummary } from '../summary/BoardSummary.tsx';
+import { NightStrip } from '../summary/NightStrip.tsx';
+import { AgentTable } from '../table/AgentTable.tsx';
+import { BoardTable } from '../table/BoardTable.tsx';
+import { NightBar } from './NightBar.tsx';
+import { NightToCome, NoServiceTonight, NothingRecorded } from './NoShifts.tsx';
+import { NoCommunitiesYet } from './NoCommunitiesYet.tsx';
+import { useNight } from './useNight.ts';
+
+/** `/tracking`: the shifts of tonight, or of another night, who clocked in, and how far they are. */
+export default function TrackingPage() {
+  const { t, i18n } = useTexts('mf-tracking');
+  const tonight = useTonightDate();
+  const asked = useNight(tonight);
+  const { night, byAgent } = asked;
+  const live = useBoard(night, i18n.language);
+  const isToCome = night !== null && night > tonight;
+  const board = live.status === 'ready' && !isToCome && isShown(live.data, night) ? live.data : null;
+  const list = byAgent ? 'agentsList' : 'list';
+  const label = night === null ? t(list) : t(`${list}Of`, { night: formatNight(night, i18n.language) });
+  return (
+    <>
+      <PageHeader title={t('title')} summary={board && <BoardSummary board={board} />} />
+      <AreaLinks />
+      <NightBar {...asked} tonight={tonight} />
+      {board && <NightStrip rows={board.rows} />}
+      <Card flush>
+        <LiveContent live={live}>
+          {(data) => {
+            if (!data.hasCommunities && !data.hasRecords) return <NoCommunitiesYet />;
+            if (isToCome) return <NightToCome night={night} />;
+            if (night === null && data.rows.length === 0) return <NoServiceTonight board={data} />;
+            if (night !== null && !isShown(data, night))
+              return <NothingRecorded night={night} wasServed={data.rows.length > 0} />;
+            return byAgent ? (
+              <AgentTable board={data} label={label} night={night} />
+            ) : (
+              <BoardTable board={data} label={label} />
+            );
+          }}
+        </LiveContent>
+      </Card>
+    </>
+  );
+}
+
+/** Whether a night has shifts of which anything can be said. */
+const isShown = ({ rows, counts }: LiveBoard, night: string | null): boolean =>
+  rows.length > 0 && (night === null || counts.noRecord < rows.length);

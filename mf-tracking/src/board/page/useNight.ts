@@ -1,0 +1,23 @@
+import { useSearchParams } from 'shared-lib/router';
+import { readNight } from '../night/readNight.ts';
+
+/** What the address asks of the board, and the ways to other nights and to the other list. They keep search and filters. */
+export function useNight(tonight: string) {
+  const [parameters] = useSearchParams();
+  const asked = readNight(parameters.get('night'));
+  const changed = (key: string, value: string | null): string => {
+    const written = new URLSearchParams(parameters);
+    if (value === null) written.delete(key);
+    else written.set(key, value);
+    // What is open belongs to the list that is shown.
+    written.delete('open');
+    return `?${written.toString()}`;
+  };
+  return {
+    /** `YYYY-MM-DD`; null for the night in progress. */
+    night: asked === tonight ? null : asked,
+    byAgent: parameters.get('by') === 'agent',
+    toNight: (night: string | null) => changed('night', night === tonight ? null : night),
+    toList: (list: string) => changed('by', list === 'agent' ? list : null),
+  };
+}

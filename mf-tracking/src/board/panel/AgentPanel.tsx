@@ -1,0 +1,123 @@
+import { IconMoonOff, IconPhone, IconUser } from '@tabler/icons-react';
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Avatar, Button, StatePanel, StatusBadge } from 'shared-lib/ui';
+import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
+import type { PanelState } from 'shared-lib/ui/lists';
+import { boardHref, callHref, memberHref } from '../addresses.ts';
+import type { AgentRow } from '../night/agentRowsOf.ts';
+import { hasBegun, type BoardRow } from '../night/boardRow.ts';
+import { meanings } from '../night/meanings.ts';
+import { nameOfAgentRow } from '../table/agentColumns.tsx';
+import { Doors } from '../table/Doors.tsx';
+import { lateWords } from '../table/lateWords.ts';
+import { StateCell } from '../table/StateCell.tsx';
+import styles from './panels.module.css';
+
+interface AgentPanelProps extends PanelState<AgentRow> {
+  /** Everyone of the night, so that one stays open when a filter takes them from the list. */
+  all: readonly AgentRow[];
+  /** Every shift of the night. */
+  shifts: readonly BoardRow[];
+  /** The night of the address, `YYYY-MM-DD`; null for the night in progress. */
+  night: string | null;
+}
+
+/** One person's night beside the board, live: each of their shifts, and the way to it. */
+export function AgentPanel(props: AgentPanelProps) {
+  const { all, shifts, night, rows, openKey, onStep, onClose, onClosed } = props;
+  const { t } = useTexts('mf-tracking');
+  return (
+    <StepPanel
+      title={t('panel.agentTitle')}
+      keys={rows.map(({ key }) => key)}
+      openKey={openKey}
+      onStep={onStep}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      {(shown) => {
+        const row = all.find(({ key }) => key === shown);
+        if (!row) {
+          return (
+            <StatePanel icon={<IconMoonOff size={32} />} title={t('panel.gone.title')}>
+              {t('panel.gone.text')}
+            </StatePanel>
+          );
+        }
+        return (
+          <Agent row={row} shifts={shifts.filter(({ agentId }) => agentId === row.agentId)} night={night} />
+        );
+      }}
+    </StepPanel>
+  );
+}
+
+interface AgentProps extends Pick<AgentPanelProps, 'shifts' | 'night'> {
+  row: AgentRow;
+}
+
+function Agent({ row, shifts, night }: AgentProps) {
+  const { t } = useTexts('mf-tracking');
+  const name = nameOfAgentRow(row, t);
+  const late = lateWords(row.lateMin, t);
+  return (
+    <>
+      <PanelHead
+        badges={
+          <>
+            <StatusBadge meaning={meanings[row.state]}>{t(`states.${row.state}`)}</StatusBadge>
+            {late && <StatusBadge meaning="watch">{late}</StatusBadge>}
+          </>
+        }
+      >
+        <Avatar size="small" name={name} />
+        {row.agentId === null ? (
+          name
+        ) : (
+          <Link to={memberHref(row.agentId)} className={styles.link ?? ''}>
+            {name}
+          </Link>
+        )}
+      </PanelHead>
+      <div className={styles.actions}>
+        {row.agentPhone !== null && (
+          <Button
+            component="a"
+            href={callHref(row.agentPhone)}
+            leftSection={<IconPhone size={18} aria-hidden />}
+            aria-label={t('actions.call', { name })}
+          >
+            {t('actions.callShort')}
+          </Button>
+        )}
+        {row.agentId !== null && (
+          <Button
+            component={Link}
+            to={memberHref(row.agentId)}
+            variant="default"
+            leftSection={<IconUser size={18} aria-hidden />}
+          >
+            {t('actions.personShort')}
+          </Button>
+        )}
+      </div>
+      <h4 className={styles.heading}>{t('panel.shifts')}</h4>
+      <ul className={styles.shifts}>
+        {shifts.map((shift) => (
+          <li key={shift.communityId} className={styles.shift}>
+            <div className={styles.place}>
+              <Link to={boardHref(night, shift.communityId)} className={styles.fact ?? ''} dir="auto">
+                {shift.communityName}
+              </Link>
+              {hasBegun(shift) && shift.doorsTotal > 0 && (
+                <Doors serviced={shift.doorsServiced} total={shift.doorsTotal} skipped={shift.doorsSkipped} />
+              )}
+            </div>
+            <StateCell row={shift} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

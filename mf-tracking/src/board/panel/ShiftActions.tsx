@@ -1,0 +1,76 @@
+import {
+  IconClipboardCheck,
+  IconClock,
+  IconGridDots,
+  IconPhone,
+  IconUser,
+  IconUserEdit,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button } from 'shared-lib/ui';
+import {
+  callHref,
+  clockInOutHref,
+  memberHref,
+  reassignHref,
+  shiftReportHref,
+  unitsHref,
+} from '../addresses.ts';
+import { canReassign, hasBegun, nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
+import styles from './panels.module.css';
+
+/** What can be done about a shift, and the ways to its records, each one step away. */
+export function ShiftActions({ row }: { row: BoardRow }) {
+  const { t } = useTexts('mf-tracking');
+  const { agentId, agentPhone, reportId, clockInOutId } = row;
+  const name = nameOrUnknown(row.agentName, t);
+  return (
+    <div className={styles.actions}>
+      {agentPhone !== null && (
+        <Button
+          component="a"
+          href={callHref(agentPhone)}
+          leftSection={<IconPhone size={18} aria-hidden />}
+          aria-label={t('actions.call', { name })}
+        >
+          {t('actions.callShort')}
+        </Button>
+      )}
+      {canReassign(row) && (
+        <Way to={reassignHref(row)} icon={<IconUserEdit size={18} aria-hidden />}>
+          {t(agentId === null ? 'actions.assignShort' : 'actions.reassignShort')}
+        </Way>
+      )}
+      {reportId !== null && (
+        <Way to={shiftReportHref(reportId)} icon={<IconClipboardCheck size={18} aria-hidden />}>
+          {t('actions.reportShort')}
+        </Way>
+      )}
+      {clockInOutId !== null && (
+        <Way to={clockInOutHref(clockInOutId)} icon={<IconClock size={18} aria-hidden />}>
+          {t('actions.clockInShort')}
+        </Way>
+      )}
+      {hasBegun(row) && (
+        <Way to={unitsHref(row)} icon={<IconGridDots size={18} aria-hidden />}>
+          {t('actions.units')}
+        </Way>
+      )}
+      {agentId !== null && (
+        <Way to={memberHref(agentId)} icon={<IconUser size={18} aria-hidden />}>
+          {t('actions.personShort')}
+        </Way>
+      )}
+    </div>
+  );
+}
+
+function Way({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {
+  return (
+    <Button component={Link} to={to} variant="default" leftSection={icon}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconMoonOff } from '@tabler/icons-react';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { StatePanel, StatusBadge } from 'shared-lib/ui';
+import { PanelHead, StepPanel } from 'shared-lib/ui/drawer';
+import type { PanelState } from 'shared-lib/ui/lists';
+import { communityHref } from '../addresses.ts';
+import { runsOver, type BoardRow } from '../night/boardRow.ts';
+import { meanings } from '../night/meanings.ts';
+import { communityTime, zoneMark } from '../table/communityTime.ts';
+import { lateWords } from '../table/lateWords.ts';
+
+import { ShiftActions } from './ShiftActions.tsx';
+import { ShiftFacts } from './ShiftFacts.tsx';
+import styles from './panels.module.css';
+
+interface ShiftPanelProps extends PanelState<BoardRow> {
+  /** Every shift of the night, so that one stays open when a filter takes it from the list. */
+  all: readonly BoardRow[];
+}
+
+/** One community's night beside the board, live: who, when, how far, and the ways to all records of it. */
+export function ShiftPanel({ all, rows, openKey, onStep, onClose, onClosed }: ShiftPanelProps) {
+  const { t } = useTexts('mf-tracking');
+  return (
+    <StepPanel
+      title={t('panel.title')}
+      keys={rows.map(({ communityId }) => communityId)}
+      openKey={openKey}
+      onStep={onStep}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      {(id) => {
+        const row = all.find(({ communityId }) => communityId === id);
+        return row ? <Shift key={id} row={row} /> : <Gone />;
+      }}
+    </StepPanel>
+  );
+}
+
+function Shift({ row }: { row: BoardRow }) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { language } = i18n;
+  const zone = zoneMark(row.scheduledStart, row.timeZone, language);
+  const late = lateWords(row.lateMin, t);
+  return (
+    <>
+      <PanelHead
+        badges={
+          <>
+            <StatusBadge meaning={meanings[row.state]}>{t(`states.${row.state}`)}</StatusBadge>
+            {late && <StatusBadge meaning={row.state === 'missed' ? 'bad' : 'watch'}>{late}</StatusBadge>}
+            {runsOver(row) && (
+              <StatusBadge meaning="watch">
+                {t('afterBinIn', { time: communityTime(row.finishBy, row.timeZone, language) })}
+              </StatusBadge>
+            )}
+          </>
+        }
+      >
+        <Link to={communityHref(row.communityId)} className={styles.link ?? ''}>
+          {row.communityName}
+        </Link>
+      </PanelHead>
+      <p className={styles.night}>
+        {t('night', { dates: formatNight(row.serviceDate, language) })}
+        {zone !== null && ` · ${t('timesIn', { zone })}`}
+      </p>
+      <ShiftActions row={row} />
+      <ShiftFacts row={row} />
+    </>
+  );
+}
+
+function Gone() {
+  const { t } = useTexts('mf-tracking');
+  return (
+    <StatePanel icon={<IconMoonOff size={32} />} title={t('panel.gone.title')}>
+      {t('panel.gone.text')}
+    </StatePanel>
+  );
+}

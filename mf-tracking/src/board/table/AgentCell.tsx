@@ -1,0 +1,22 @@
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { memberHref } from '../addresses.ts';
+import { nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
+import styles from './cells.module.css';
+
+/** Who serves a shift, as a link to the person, and for whom they stepped in. */
+export function AgentCell({ row }: { row: BoardRow }) {
+  const { t } = useTexts('mf-tracking');
+  if (row.agentId === null) return <span className={styles.soft}>{t('nobody')}</span>;
+  const name = nameOrUnknown(row.agentName, t);
+  return (
+    <span className={styles.lines}>
+      <Link to={memberHref(row.agentId)} className={styles.link ?? ''} dir="auto" title={name}>
+        {name}
+      </Link>
+      {row.insteadOfId !== null && (
+        <span className={styles.small}>{t('instead', { name: nameOrUnknown(row.insteadOfName, t) })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import { lazyPart, useAddressState } from 'shared-lib/ui';
+import { PanelTable } from 'shared-lib/ui/lists';
+import type { Filter } from 'shared-lib/ui/table';
+import { agentRowsOf, type AgentRow } from '../night/agentRowsOf.ts';
+import { boardStates } from '../night/boardRow.ts';
+import { rowKeeper } from '../night/rowKeeper.ts';
+import type { LiveBoard } from '../night/useBoard.ts';
+import { agentColumns, nameOfAgentRow } from './agentColumns.tsx';
+
+const panel = lazyPart(
+  'The panel of an agent',
+  async () => (await import(/* webpackChunkName: "board-panels" */ '../panel/AgentPanel.tsx')).AgentPanel,
+);
+
+interface AgentTableProps {
+  board: LiveBoard;
+  /** What the table lists, for screen readers. */
+  label: string;
+  /** The night of the address, `YYYY-MM-DD`; null for the night in progress. */
+  night: string | null;
+}
+
+/** A night by who serves, those with problems first. One opens in a panel with all of their shifts. */
+export function AgentTable({ board: { rows: shifts }, label, night }: AgentTableProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { language } = i18n;
+  const [keep] = useState(() => rowKeeper<AgentRow>(({ key }) => key));
+  const rows = useMemo(() => keep(agentRowsOf(shifts, language)), [shifts, language, keep]);
+  const columns = useMemo(() => agentColumns(t, language), [t, language]);
+  const filters = useMemo(
+    (): Filter<AgentRow>[] => [
+      {
+        id: 'state',
+        label: t('columns.state'),
+        kind: 'choice',
+        options: boardStates.map((value) => ({ value, label: t(`states.${value}`) })),
+        values: ({ state }) => state,
+      },
+    ],
+    [t],
+  );
+  return (
+    <PanelTable
+      id="tonight-agents"
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      rowName={(row) => nameOfAgentRow(row, t)}
+      searchLabel={t('searchAgents')}
+      filters={filters}
+      exportable
+      choosable
+      opened={useAddressState('open')}
+      panel={panel}
+    >
+      {(AgentPanel, state) => <AgentPanel {...state} all={rows} shifts={shifts} night={night} />}
+    </PanelTable>
+  );
+}

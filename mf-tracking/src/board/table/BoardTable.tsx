@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { textCollator, useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { lazyPart, useAddressState } from 'shared-lib/ui';
+import { PanelTable } from 'shared-lib/ui/lists';
+import type { Filter } from 'shared-lib/ui/table';
+import { boardStates, nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
+import type { LiveBoard } from '../night/useBoard.ts';
+import { boardColumns } from './boardColumns.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+const panel = lazyPart(
+  'The panel of a shift',
+  async () => (await import(/* webpackChunkName: "board-panels" */ '../panel/ShiftPanel.tsx')).ShiftPanel,
+);
+
+interface BoardTableProps {
+  board: LiveBoard;
+  /** What the table lists, for screen readers. */
+  label: string;
+}
+
+/** The shifts of a night as a list, problems first until a person sorts it otherwise. One opens in a panel. */
+export function BoardTable({ board: { rows, team }, label }: BoardTableProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { language } = i18n;
+  const [parameters] = useSearchParams();
+  const asked = { agent: parameters.getAll('agent').join(), manager: parameters.getAll('manager').join() };
+  const isNarrow = useIsNarrow();
+  const columns = useMemo(() => boardColumns(t, language, isNarrow), [t, language, isNarrow]);
+  const filters = useMemo((): Filter<BoardRow>[] => {
+    const nameOf = new Map(team.map(({ id, fullName }) => [id, fullName || null]));
+    const { compare } = textCollator(language);
+    /** Those of the night, and whom the address asks for: a filter stays when another night is shown. */
+    const people = (idOf: (row: BoardRow) => string | null, alsoAsked: string) =>
+      [...new Set([...rows.map(idOf), ...alsoAsked.split(',')])]
+        .filter((id): id is string => Boolean(id))
+        .map((id) => ({ value: id, label: nameOrUnknown(nameOf.get(id) ?? null, t) }))
+        .sort((a, b) => compare(a.label, b.label));
+    const zones = [...new Set(rows.map(({ timeZone }) => timeZone))].sort();
+    const made: Filter<BoardRow>[] = [
+      {
+        id: 'state',
+        label: t('columns.state'),
+        kind: 'choice',
+        options: boardStates.map((value) => ({ value, label: t(`states.${value}`) })),
+        values: ({ state }) => state,
+      },
+      {
+        id: 'agent',
+        label: t('columns.agent'),
+        kind: 'choice',
+        options: people(({ agentId }) => agentId, asked.agent),
+        values: ({ agentId }) => agentId ?? [],
+      },
+      {
+        id: 'manager',
+        label: t('columns.manager'),
+        kind: 'choice',
+        options: people(({ managerId }) => managerId, asked.manager),
+        values: ({ managerId }) => managerId ?? [],
+      },
+      {
+        id: 'zone',
+        label: t('columns.timeZone'),
+        kind: 'choice',
+        options: zones.map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+        values: ({ timeZone }) => timeZone,
+      },
+    ];
+    // A choice of one is none.
+    return made.filter(({ id, options }) => options.length > (id === 'zone' ? 1 : 0));
+  }, [rows, team, t, language, asked.agent, asked.manager]);
+
+  return (
+    <PanelTable
+      id="tonight"
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={({ communityId }) => communityId}
+      rowName={({ communityName }) => communityName}
+      searchLabel={t('search')}
+      filters={filters}
+      exportable
+      choosable
+      keepsViews
+      opened={useAddressState('open')}
+      panel={panel}
+    >
+      {(ShiftPanel, state) => <ShiftPanel {...state} all={rows} />}
+    </PanelTable>
+  );
+}

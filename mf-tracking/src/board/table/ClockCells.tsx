@@ -1,0 +1,57 @@
+import { openTooLongHours } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { clockInOutHref } from '../addresses.ts';
+import { runsOver, type BoardRow } from '../night/boardRow.ts';
+import { lateWords } from './lateWords.ts';
+import { communityTime } from './communityTime.ts';
+import styles from './cells.module.css';
+
+/** When someone clocked in, as a link to that record, and how late. */
+export function ClockIn({ row }: { row: BoardRow }) {
+  const { t, i18n } = useTexts('mf-tracking');
+  if (row.clockInAt === null) return <span className={styles.soft}>–</span>;
+  const time = communityTime(row.clockInAt, row.timeZone, i18n.language);
+  const late = lateWords(row.lateMin, t);
+  return (
+    <span className={styles.lines}>
+      {row.clockInOutId === null ? (
+        time
+      ) : (
+        <Link
+          to={clockInOutHref(row.clockInOutId)}
+          className={styles.link ?? ''}
+          title={t('actions.clockIn', { community: row.communityName })}
+        >
+          {time}
+        </Link>
+      )}
+      {late && <span className={styles.watch}>{late}</span>}
+    </span>
+  );
+}
+
+type Ending = Pick<BoardRow, 'state' | 'timeZone' | 'finishAt' | 'finishBy'> &
+  Partial<Pick<BoardRow, 'clockOutAt'>>;
+
+/** When a shift was over, or will be at the pace so far, or why nobody can say. */
+export function Finish({ row }: { row: Ending }) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const timeOf = (instant: number) => communityTime(instant, row.timeZone, i18n.language);
+  if (typeof row.clockOutAt === 'number') return timeOf(row.clockOutAt);
+  if (row.state === 'tooLong')
+    return <span className={styles.watch}>{t('openTooLong', { hours: openTooLongHours })}</span>;
+  if (row.finishAt !== null) {
+    return (
+      <span className={styles.lines}>
+        <span>{timeOf(row.finishAt)}</span>
+        {runsOver(row) ? (
+          <span className={styles.watch}>{t('afterBinIn', { time: timeOf(row.finishBy) })}</span>
+        ) : (
+          <span className={styles.small}>{t('projected')}</span>
+        )}
+      </span>
+    );
+  }
+  return <span className={styles.soft}>{row.state === 'onTheClock' ? t('notYet') : '–'}</span>;
+}

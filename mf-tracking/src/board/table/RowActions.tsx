@@ -1,0 +1,73 @@
+import { IconBuildingCommunity, IconPhone, IconUserEdit } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { ActionIcon } from 'shared-lib/ui';
+import { callHref, communityHref, reassignHref } from '../addresses.ts';
+import { canReassign, nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
+import styles from './cells.module.css';
+
+interface CallProps {
+  phone: string;
+  name: string;
+}
+
+/** Calls someone; the one button of a row that a phone shows. */
+export function CallButton({ phone, name }: CallProps) {
+  const { t } = useTexts('mf-tracking');
+  const label = t('actions.call', { name });
+  return (
+    <ActionIcon
+      component="a"
+      href={callHref(phone)}
+      variant="subtle"
+      size={36}
+      aria-label={label}
+      title={label}
+      data-phone=""
+    >
+      <IconPhone size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+/** Leads to something that belongs to a row. */
+export function LinkButton({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  return (
+    <ActionIcon
+      component={Link}
+      to={to}
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={label}
+      title={label}
+    >
+      {children}
+    </ActionIcon>
+  );
+}
+
+/** What can be done about a shift, one step from its row; `short` leaves out what the panel has as well. */
+export function RowActions({ row, short }: { row: BoardRow; short: boolean }) {
+  const { t } = useTexts('mf-tracking');
+  const { communityName: community, agentId, agentPhone } = row;
+  return (
+    <span className={styles.actions}>
+      {agentPhone !== null && <CallButton phone={agentPhone} name={nameOrUnknown(row.agentName, t)} />}
+      {canReassign(row) && (
+        <LinkButton
+          to={reassignHref(row)}
+          label={t(agentId === null ? 'actions.assign' : 'actions.reassign', { community })}
+        >
+          <IconUserEdit size={18} aria-hidden />
+        </LinkButton>
+      )}
+      {!short && (
+        <LinkButton to={communityHref(row.communityId)} label={t('actions.community', { community })}>
+          <IconBuildingCommunity size={18} aria-hidden />
+        </LinkButton>
+      )}
+    </span>
+  );
+}

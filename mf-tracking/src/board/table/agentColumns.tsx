@@ -1,0 +1,129 @@
+import { IconUser } from '@tabler/icons-react';
+import { clockTime, sortableDateTime, viewerTimeZone, type Translate } from 'shared-lib/i18n';
+import { NameCell } from 'shared-lib/ui';
+import type { Column } from 'shared-lib/ui/table';
+import { memberHref } from '../addresses.ts';
+import type { AgentRow } from '../night/agentRowsOf.ts';
+import { boardStates, nameOrUnknown, percentOf } from '../night/boardRow.ts';
+import { Finish } from './ClockCells.tsx';
+import { Doors } from './Doors.tsx';
+import { CallButton, LinkButton } from './RowActions.tsx';
+import { StateCell } from './StateCell.tsx';
+import styles from './cells.module.css';
+
+/**
+ * Someone's name in the list, or that it is nobody.
+ * @param t the texts of the module.
+ */
+export const nameOfAgentRow = ({ agentId, agentName }: AgentRow, t: Translate<'mf-tracking'>): string =>
+  agentId === null ? t('nobody') : nameOrUnknown(agentName, t);
+
+/**
+ * The columns of the board by agent.
+ * @param t the texts of the module.
+ * @param language a BCP 47 tag.
+ */
+export function agentColumns(t: Translate<'mf-tracking'>, language: string): Column<AgentRow>[] {
+  const viewerZone = viewerTimeZone();
+  const nothing = <span className={styles.soft}>–</span>;
+  return [
+    {
+      id: 'agent',
+      header: t('columns.agent'),
+      track: 'minmax(0, 2.4fr)',
+      phone: 'first',
+      choice: 'fixed',
+      value: (row) => nameOfAgentRow(row, t),
+      search: (row) => `${nameOfAgentRow(row, t)} ${row.communityNames}`,
+      cell: (row) => <NameCell name={nameOfAgentRow(row, t)} detail={row.communityNames} />,
+    },
+    {
+      id: 'state',
+      header: t('columns.state'),
+      track: 'minmax(112px, 0.9fr)',
+      phone: 'aside',
+      value: ({ state }) => boardStates.indexOf(state),
+      csv: ({ state }) => t(`states.${state}`),
+      cell: (row) => <StateCell row={row} />,
+    },
+    {
+      id: 'communities',
+      header: t('columns.communities'),
+      track: 'minmax(104px, 0.8fr)',
+      phone: 'below',
+      firstDirection: 'desc',
+      value: ({ shifts }) => shifts,
+      cell: ({ done, shifts }) => (
+        <span className={styles.below}>{t('communitiesDone', { done, count: shifts })}</span>
+      ),
+    },
+    {
+      id: 'clockIn',
+      header: t('columns.clockIn'),
+      track: 'minmax(84px, 0.7fr)',
+      align: 'end',
+      phone: 'hidden',
+      value: ({ clockInAt }) => clockInAt,
+      csv: ({ clockInAt, timeZone }) => (clockInAt === null ? null : sortableDateTime(clockInAt, timeZone)),
+      cell: ({ clockInAt, timeZone }) =>
+        clockInAt === null ? nothing : clockTime(clockInAt, timeZone, viewerZone, language),
+    },
+    {
+      id: 'doors',
+      header: t('columns.doors'),
+      track: 'minmax(108px, 0.9fr)',
+      phone: 'hidden',
+      firstDirection: 'desc',
+      value: ({ clockInAt, doorsServiced, doorsTotal }) =>
+        clockInAt === null ? null : percentOf(doorsServiced, doorsTotal),
+      csv: ({ doorsTotal }) => doorsTotal,
+      cell: ({ clockInAt, doorsServiced, doorsTotal }) =>
+        clockInAt === null || doorsTotal === 0 ? (
+          nothing
+        ) : (
+          <Doors serviced={doorsServiced} total={doorsTotal} />
+        ),
+    },
+    {
+      id: 'doorsServiced',
+      header: t('columns.doorsServiced'),
+      align: 'end',
+      phone: 'hidden',
+      choice: 'hidden',
+      value: ({ doorsServiced }) => doorsServiced,
+      cell: ({ doorsServiced }) => doorsServiced,
+    },
+    {
+      id: 'finish',
+      header: t('columns.finish'),
+      track: 'minmax(96px, 0.8fr)',
+      align: 'end',
+      phone: 'hidden',
+      value: ({ finishAt }) => finishAt,
+      csv: ({ finishAt, timeZone }) => (finishAt === null ? null : sortableDateTime(finishAt, timeZone)),
+      cell: (row) => <Finish row={row} />,
+    },
+    {
+      id: 'actions',
+      header: t('columns.actions'),
+      track: '76px',
+      align: 'end',
+      phone: 'end',
+      choice: 'fixed',
+      csv: false,
+      cell: (row) => (
+        <span className={styles.actions}>
+          {row.agentPhone !== null && <CallButton phone={row.agentPhone} name={nameOfAgentRow(row, t)} />}
+          {row.agentId !== null && (
+            <LinkButton
+              to={memberHref(row.agentId)}
+              label={t('actions.person', { name: nameOfAgentRow(row, t) })}
+            >
+              <IconUser size={18} aria-hidden />
+            </LinkButton>
+          )}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,178 @@
+import { sortableDateTime, type Translate } from 'shared-lib/i18n';
+import { NameCell } from 'shared-lib/ui';
+import type { Column } from 'shared-lib/ui/table';
+import { shiftReportHref } from '../addresses.ts';
+import { boardStates, hasBegun, nameOrUnknown, percentOf, type BoardRow } from '../night/boardRow.ts';
+import { AgentCell } from './AgentCell.tsx';
+import { ClockIn, Finish } from './ClockCells.tsx';
+import { communityTime, zoneMark } from './communityTime.ts';
+import { Doors } from './Doors.tsx';
+import { PhoneTimes } from './PhoneTimes.tsx';
+import { RowActions } from './RowActions.tsx';
+import { StateCell } from './StateCell.tsx';
+import styles from './cells.module.css';
+
+/**
+ * The columns of the board by community; times are those of the community's own clock.
+ * @param t the texts of the module.
+ * @param language a BCP 47 tag.
+ * @param isNarrow whether there is room for the most telling columns only.
+ */
+export function boardColumns(
+  t: Translate<'mf-tracking'>,
+  language: string,
+  isNarrow: boolean,
+): Column<BoardRow>[] {
+  const inNarrow = isNarrow ? ({ choice: 'hidden' } as const) : {};
+  const detailOf = (row: BoardRow) => {
+    const zone = zoneMark(row.scheduledStart, row.timeZone, language);
+    if (!isNarrow) return zone === null ? undefined : t('timesIn', { zone });
+    return [agentName(row) ?? t('nobody'), ...(zone === null ? [] : [zone])].join(' · ');
+  };
+  const agentName = ({ agentId, agentName: name }: BoardRow) =>
+    agentId === null ? null : nameOrUnknown(name, t);
+  const written = (instantOf: (row: BoardRow) => number | null) => (row: BoardRow) => {
+    const instant = instantOf(row);
+    return instant === null ? null : sortableDateTime(instant, row.timeZone);
+  };
+  const doorsServiced = (row: BoardRow) => (hasBegun(row) ? row.doorsServiced : null);
+  const reportOf = ({ reportId, communityName: community }: BoardRow) =>
+    reportId === null
+      ? undefined
+      : { href: shiftReportHref(reportId), title: t('actions.report', { community }) };
+
+  return [
+    {
+      id: 'community',
+      header: t('columns.community'),
+      track: 'minmax(0, 1.8fr)',
+      phone: 'first',
+      choice: 'fixed',
+      value: ({ communityName }) => communityName,
+      search: ({ communityName }) => communityName,
+      cell: (row) => <NameCell shape="place" name={row.communityName} detail={detailOf(row)} />,
+    },
+    {
+      id: 'state',
+      header: t('columns.state'),
+      track: 'minmax(104px, 0.9fr)',
+      phone: 'aside',
+      value: ({ state }) => boardStates.indexOf(state),
+      csv: ({ state }) => t(`states.${state}`),
+      cell: (row) => <StateCell row={row} />,
+    },
+    {
+      id: 'agent',
+      header: t('columns.agent'),
+      track: 'minmax(0, 1.2fr)',
+      phone: 'below',
+      ...inNarrow,
+      value: agentName,
+      search: (row) => agentName(row) ?? '',
+      cell: (row) => (
+        <span className={styles.below}>
+          <AgentCell row={row} />
+          <PhoneTimes row={row} />
+        </span>
+      ),
+    },
+    {
+      id: 'scheduled',
+      header: t('columns.scheduled'),
+      track: 'minmax(76px, 0.6fr)',
+      align: 'end',
+      phone: 'hidden',
+      ...inNarrow,
+      value: ({ scheduledStart }) => scheduledStart,
+      csv: written(({ scheduledStart }) => scheduledStart),
+      cell: ({ scheduledStart, timeZone }) => communityTime(scheduledStart, timeZone, language),
+    },
+    {
+      id: 'clockIn',
+      header: t('columns.clockIn'),
+      track: 'minmax(76px, 0.7fr)',
+      align: 'end',
+      phone: 'hidden',
+      value: ({ clockInAt }) => clockInAt,
+      csv: written(({ clockInAt }) => clockInAt),
+      cell: (row) => <ClockIn row={row} />,
+    },
+    {
+      id: 'doors',
+      header: t('columns.doors'),
+      track: 'minmax(104px, 0.9fr)',
+      phone: 'hidden',
+      firstDirection: 'desc',
+      value: (row) => (hasBegun(row) ? percentOf(row.doorsServiced, row.doorsTotal) : null),
+      csv: ({ doorsTotal }) => doorsTotal,
+      cell: (row) =>
+        hasBegun(row) && row.doorsTotal > 0 ? (
+          <Doors serviced={row.doorsServiced} total={row.doorsTotal} to={reportOf(row)} />
+        ) : (
+          <span className={styles.soft}>–</span>
+        ),
+    },
+    {
+      id: 'doorsServiced',
+      header: t('columns.doorsServiced'),
+      align: 'end',
+      phone: 'hidden',
+      choice: 'hidden',
+      value: doorsServiced,
+      cell: (row) => doorsServiced(row) ?? <span className={styles.soft}>–</span>,
+    },
+    {
+      id: 'finish',
+      header: t('columns.finish'),
+      track: 'minmax(84px, 0.8fr)',
+      align: 'end',
+      phone: 'hidden',
+      value: ({ clockOutAt, finishAt }) => clockOutAt ?? finishAt,
+      csv: written(({ clockOutAt, finishAt }) => (clockOutAt === null ? finishAt : null)),
+      cell: (row) => <Finish row={row} />,
+    },
+    {
+      id: 'clockOut',
+      header: t('columns.clockOut'),
+      align: 'end',
+      phone: 'hidden',
+      choice: 'hidden',
+      value: ({ clockOutAt }) => clockOutAt,
+      csv: written(({ clockOutAt }) => clockOutAt),
+      cell: ({ clockOutAt, timeZone }) =>
+        clockOutAt === null ? (
+          <span className={styles.soft}>–</span>
+        ) : (
+          communityTime(clockOutAt, timeZone, language)
+        ),
+    },
+    {
+      id: 'violations',
+      header: t('columns.violations'),
+      align: 'end',
+      phone: 'hidden',
+      choice: 'hidden',
+      firstDirection: 'desc',
+      value: ({ violations }) => violations,
+      cell: ({ violations }) => violations,
+    },
+    {
+      id: 'timeZone',
+      header: t('columns.timeZone'),
+      phone: 'hidden',
+      choice: 'hidden',
+      csv: ({ timeZone }) => timeZone,
+      cell: ({ timeZone }) => timeZone,
+    },
+    {
+      id: 'actions',
+      header: t('columns.actions'),
+      track: isNarrow ? '76px' : '108px',
+      align: 'end',
+      phone: 'end',
+      choice: 'fixed',
+      csv: false,
+      cell: (row) => <RowActions row={row} short={isNarrow} />,
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { clockTime, dateTimeFormat, viewerTimeZone } from 'shared-lib/i18n';
+
+/**
+ * A moment as the clock at a community shows it, such as `8:02 PM`. Whose clock that is stands once beside all of its times (`zoneMark`).
+ * @param instant epoch milliseconds.
+ * @param timeZone the community's IANA zone.
+ * @param language a BCP 47 tag.
+ */
+export const communityTime = (instant: number, timeZone: string, language: string): string =>
+  clockTime(instant, timeZone, timeZone, language);
+
+/**
+ * The short name of a community's zone, such as `PST`, where the viewer's clock shows another time; null else.
+ * @param instant a moment of the night, epoch milliseconds: clocks differ in one season and agree in another.
+ */
+export function zoneMark(instant: number, timeZone: string, language: string): string | null {
+  const own = communityTime(instant, timeZone, language);
+  if (clockTime(instant, timeZone, viewerTimeZone(), language) === own) return null;
+  const parts = dateTimeFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
