@@ -5,6 +5,7 @@ import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { firestore } from './firebase.ts';
 import { readUnits } from './units/readUnits.ts';
+import { isSealed, sealResident, type ResidentSeal } from './units/residentSeal.ts';
 
 interface Residency {
   readonly movedIn: string | null;
@@ -31,9 +32,10 @@ const momentOf = (millis: number | null) => (millis === null ? null : Timestamp.
 /**
  * Residents move out, or have not moved out after all; up to 500 units of a community, all of them or none. Payload
  * `{ act: 'out', communityId, unitIds, on }`: what is known of them and their consent is cleared, and only the dates are kept. Payload
- * `{ act: 'back', communityId, residents }`: takes that back, with what the page still knows. Result `{ moved }`.
+ * `{ act: 'back', communityId, residents }`: takes that back, with what the page still knows. That has to be what was there, above all
+ * the consent: the unit keeps a seal of it, and no word of it. Result `{ moved }`.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` when somebody has
- * moved in meanwhile
+ * moved in meanwhile, when it was something else that was there, or more than a day ago
  */
 export const moveResidents = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -42,23 +44,34 @@ export const moveResidents = onCall(callableOptions, async (request) => {
   await firestore().runTransaction(async (transaction) => {
     const units = await readUnits(transaction, customerId, move.communityId, unitIds);
     const updatedAt = FieldValue.serverTimestamp();
+    const now = Date.now();
     units.forEach((unit, index) => {
       const earlier = (unit.get('residencies') ?? []) as readonly Residency[];
       if (move.act === 'out') {
         const residency = { movedIn: (unit.get('moveInDate') ?? null) as string | null, movedOut: move.on };
         const residencies = [...earlier, residency].slice(-maxResidencies);
-        transaction.update(unit.ref, { ...nobody, residencies, updatedAt });
+        transaction.update(unit.ref, {
+          ...nobody,
+          residencies,
+          movedOut: sealResident(unit, now),
+          updatedAt,
+        });
         return;
       }
       if (unit.get('status') !== 'vacant' || (unit.get('residentName') ?? null) !== null) {
         throw new HttpsError('failed-precondition', 'Somebody has moved in meanwhile.');
       }
-      const { unitId: _, smsOptInAt, smsOptOutAt, ...resident } = move.residents[index]!;
+      const known = move.residents[index]!;
+      if (!isSealed((unit.get('movedOut') ?? null) as ResidentSeal | null, known, now)) {
+        throw new HttpsError('failed-precondition', 'This is not who moved out, or it was too long ago.');
+      }
+      const { unitId: _, smsOptInAt, smsOptOutAt, ...resident } = known;
       transaction.update(unit.ref, {
         ...resident,
         smsOptInAt: momentOf(smsOptInAt),
         smsOptOutAt: momentOf(smsOptOutAt),
         residencies: earlier.slice(0, -1),
+        movedOut: null,
         updatedAt,
       });
     });

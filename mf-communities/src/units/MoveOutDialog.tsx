@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { bringUnitsById, useAccount, useNow } from 'shared-lib/data';
-import { doorName, localDate, moveOutSchema, type Resident } from 'shared-lib/domain';
+import { doorName, localDate, moveOutSchema, residentOf, type Resident } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { DateField, FormDialog, useForm } from 'shared-lib/ui/form';
-import { moveBack, moveOut, residentOf } from './unitChanges.ts';
+import { moveBack, moveOut } from './unitChanges.ts';
 import type { UnitDialogProps } from './unitDialog.ts';
 
 /** Residents move out: what is known of them is deleted, and the page keeps it for as long as that can be undone. */

@@ -1,12 +1,5 @@
 import { deleteUnits, editUnits, importUnits, moveResidents, type CallableResult } from 'shared-lib/data';
-import {
-  chunksOf,
-  maxUnitsOfCall,
-  type Resident,
-  type Unit,
-  type UnitEdit,
-  type UnitRow,
-} from 'shared-lib/domain';
+import { chunksOf, maxUnitsOfCall, type Resident, type UnitEdit, type UnitRow } from 'shared-lib/domain';
 
 /** Sends things in parts that one call takes, one after the other; ends with the first part that is refused. */
 async function inParts<Item>(
@@ -56,18 +49,3 @@ export const moveBack = (communityId: string, residents: readonly Resident[]) =>
 /** Deletes several units. */
 export const deleteSeveral = (communityId: string, unitIds: readonly string[]) =>
   inParts(unitIds, (part) => deleteUnits(communityId, part));
-
-/** What is known of the resident of a unit. */
-export const residentOf = (unit: Unit): Resident => ({
-  unitId: unit.id,
-  residentName: unit.residentName,
-  email: unit.email,
-  phone: unit.phone,
-  language: unit.language,
-  status: unit.status,
-  moveInDate: unit.moveInDate,
-  smsOptIn: unit.smsOptIn,
-  smsOptInAt: unit.smsOptInAt,
-  smsOptInSource: unit.smsOptInSource,
-  smsOptOutAt: unit.smsOptOutAt,
-});

@@ -2,9 +2,11 @@ export { byDoor, doorName } from './doors.ts';
 export { maxResidencies, unitSchema, unitStatuses } from './unit.ts';
 export type { Unit } from './unit.ts';
 export {
+  moveBackWithin,
   moveInSchema,
   moveOutSchema,
   residentMoveSchema,
+  residentOf,
   severalUnitsSchema,
   unitDeletionSchema,
   unitEditSchema,

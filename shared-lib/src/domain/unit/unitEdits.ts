@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, language, orNull, sentId, text } from '../base/fields.ts';
-import { unitStatuses } from './unit.ts';
+import { unitStatuses, type Unit } from './unit.ts';
 import { maxUnitsOfCall, unitFieldSchemas, unitRowSchema } from './unitRow.ts';
 
 const said = unitFieldSchemas;
@@ -61,6 +61,24 @@ const residentSchema = z.object({
 });
 
 export type Resident = z.output<typeof residentSchema>;
+
+/** What is known of the resident of a unit. */
+export const residentOf = (unit: Unit): Resident => ({
+  unitId: unit.id,
+  residentName: unit.residentName,
+  email: unit.email,
+  phone: unit.phone,
+  language: unit.language,
+  status: unit.status,
+  moveInDate: unit.moveInDate,
+  smsOptIn: unit.smsOptIn,
+  smsOptInAt: unit.smsOptInAt,
+  smsOptInSource: unit.smsOptInSource,
+  smsOptOutAt: unit.smsOptOutAt,
+});
+
+/** Milliseconds for which moving out can be taken back. */
+export const moveBackWithin = 24 * 3_600_000;
 
 /** Who leaves, or who has not left after all, as `moveResidents` takes it. */
 export const residentMoveSchema = z.discriminatedUnion('act', [

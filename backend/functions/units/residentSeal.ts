@@ -1,0 +1,30 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { moveBackWithin, readDocument, residentOf, unitSchema, type Resident } from 'shared-lib/domain';
+
+/** What a unit keeps of who moved out: enough to know them again, and nothing that tells who they were. */
+export interface ResidentSeal {
+  /** When they moved out; epoch milliseconds of the server. */
+  readonly at: number;
+  readonly salt: string;
+  readonly hash: string;
+}
+
+const hashOf = (resident: Resident, salt: string): string => {
+  const entries = Object.entries(resident).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([salt, entries]))
+    .digest('base64url');
+};
+
+/** Seals what is known of a unit's resident; null for a unit that can't be read, of which nothing can be given back. */
+export function sealResident(unit: DocumentSnapshot, now: number): ResidentSeal | null {
+  const read = readDocument(unitSchema, unit.ref.path, unit.data() ?? {});
+  if (!read.ok) return null;
+  const salt = randomUUID();
+  return { at: now, salt, hash: hashOf(residentOf(read.value), salt) };
+}
+
+/** Whether a resident is the one who moved out, with the consent that they had then, and not too long ago. */
+export const isSealed = (seal: ResidentSeal | null, resident: Resident, now: number): boolean =>
+  seal !== null && now - seal.at <= moveBackWithin && seal.hash === hashOf(resident, seal.salt);
