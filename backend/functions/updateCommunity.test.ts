@@ -190,3 +190,39 @@ async function expectEventually(read: () => Promise<unknown>, expected: unknown)
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+describe('a district manager', () => {
+  const member = (tier: string, isActive: boolean) => ({
+    customerId,
+    firstName: 'Test',
+    lastName: 'Member',
+    email: `${tier}-${isActive}@e2e.test`.replaceAll(' ', ''),
+    tier,
+    isActive,
+  });
+  beforeAll(() =>
+    calls.writeAll({
+      [paths.teamMember(customerId, 'overseer')]: member('District Manager', true),
+      [paths.teamMember(customerId, 'former')]: member('District Manager', false),
+      [paths.teamMember(customerId, 'walker')]: member('Collection Specialist', true),
+    }),
+  );
+
+  test.each(['former', 'walker', 'nobody-there'])(
+    'is not %s, who can’t oversee',
+    async (districtManagerId) => {
+      const before = await record();
+      expect(await edit(owner, { districtManagerId })).toMatchObject({
+        status: 400,
+        error: { details: { fields: { districtManagerId: { code: 'mayNotOversee' } } } },
+      });
+      expect(await record()).toEqual(before);
+    },
+  );
+
+  test('is somebody who is active and may oversee, or nobody', async () => {
+    expect(await edit(owner, { districtManagerId: 'overseer' })).toEqual(success);
+    expect(await record()).toMatchObject({ districtManagerId: 'overseer' });
+    expect(await edit(owner, { districtManagerId: null })).toEqual(success);
+  });
+});

@@ -8,9 +8,11 @@ import {
   communitySchema,
   decideEdit,
   formerNamesAfter,
+  mayOversee,
   noAccess,
   paths,
   readDocument,
+  teamMemberSchema,
   type CommunityEdits,
   type DocumentSchema,
 } from 'shared-lib/domain';
@@ -85,6 +87,16 @@ const takeSlug = async (
   reserveSlug(transaction, customerId, slug, community.id);
 };
 
+/** Refuses a district manager who is not on the team, not active, or works in the field (spec section 6). */
+const requireOverseer = async (transaction: Transaction, customerId: string, memberId: string) => {
+  const document = await transaction.get(firestore().doc(paths.teamMember(customerId, memberId)));
+  const member = document.exists ? recordIn(teamMemberSchema, document) : null;
+  if (member?.isActive && mayOversee(member.tier)) return;
+  throw fieldRefusal('failed-precondition', 'This member can’t oversee a community.', {
+    districtManagerId: { code: 'mayNotOversee' },
+  });
+};
+
 /**
  * Edits a community: payload `{ communityId, seen, changes }`, each with some of its fields, result `{ success: true }`. `seen` is what
  * the author saw in the fields of `changes`: one that somebody else has changed since is left alone, unless it says what the change
@@ -92,7 +104,8 @@ const takeSlug = async (
  * the log.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first;
- *   `already-exists` when another community has the slug, or had it; `failed-precondition` for one that is archived or damaged
+ *   `already-exists` when another community has the slug, or had it; `failed-precondition` for one that is archived or damaged, and for a
+ *   district manager who is not active or may not oversee
  */
 export const updateCommunity = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -112,6 +125,7 @@ export const updateCommunity = onCall(callableOptions, async (request) => {
     const fields = fieldsToWrite(stored, edit);
     // A call whose answer was lost is repeated with what it has written.
     if (fields === null) return;
+    if (fields.districtManagerId) await requireOverseer(transaction, customerId, fields.districtManagerId);
     if (fields.slug !== undefined) await takeSlug(transaction, customerId, document, fields.slug);
     const { own, access: codes } = divided(fields);
     const isRenamed = fields.propertyName !== undefined || fields.slug !== undefined;
