@@ -2,6 +2,7 @@ import { addDays, localDate, messages, paths, priceIds, weekdays } from 'shared-
 import { demoUids } from '../seed/accounts.ts';
 import { addCommunity } from './addCommunity.ts';
 import { archiveCommunity } from './archiveCommunity.ts';
+import { binTagCode } from './codes/codeDocuments.ts';
 import { deleteCommunity } from './deleteCommunity.ts';
 import { describeCommunities } from './describeCommunities.ts';
 import { firestore } from './firebase.ts';
@@ -36,6 +37,9 @@ const pending = (communityId: string) => ({
 const member = (id: string, tier: string, isActive = true) => ({
   [paths.teamMember(customer, id)]: { uid: id, customerId: customer, firstName: id, tier, isActive },
 });
+
+const codeOf = (communityId: string) =>
+  binTagCode(customer, { communityId, status: 'assigned', replacedById: null });
 
 /** Writes a community with all that can hang on one. */
 const write = (id: string, more: object = {}) =>
@@ -74,6 +78,7 @@ const write = (id: string, more: object = {}) =>
     [`${paths.units(customer)}/${id}-1`]: { communityId: id, unitNumber: '1', residentName: 'Rita' },
     [`${paths.units(customer)}/other-1`]: { communityId: 'other', unitNumber: '1' },
     [`${paths.checkpoints(customer)}/${id}-gate`]: { communityId: id, name: 'Gate', order: 1, type: 'qr' },
+    ...Object.fromEntries([id, 'other'].map((of) => [paths.code(`${of}-tag`), codeOf(of)])),
     [`${paths.binTags(customer)}/${id}-tag`]: { communityId: id, status: 'assigned' },
     [`${paths.contactSubmissions(customer)}/${id}-1`]: { communityId: id, name: 'Rita' },
   });
@@ -246,6 +251,8 @@ describe('deleting', () => {
     expect(await asOwner(deleteCommunity, 'pine')).toEqual({ isFinished: true });
     expect(await hangingOn('pine')).toBe(0);
     expect(await calls.read(`${paths.units(customer)}/other-1`)).not.toBeNull();
+    expect(await calls.read(paths.code('pine-tag'))).toBeNull();
+    expect(await calls.readPlain(paths.code('other-tag'))).toEqual(codeOf('other'));
     // The records of its nights stay, and with them its name.
     expect(await calls.read(`${paths.violations(customer)}/pine-1`)).not.toBeNull();
     expect(await recordOf('pine')).toEqual({

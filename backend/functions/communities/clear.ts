@@ -1,5 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
+import { placeOf } from '../codes/placeOf.ts';
 import { firestore } from '../firebase.ts';
 import { ofCommunity } from './history.ts';
 
@@ -19,8 +20,8 @@ const removeAll = async (query: Query, until: number): Promise<boolean> => {
 };
 
 /**
- * Removes what hangs on a community: all that lies below it, its bin tags, units and check points, and what residents wrote, with their
- * names and numbers. It can be repeated, and goes on where it ended.
+ * Removes what hangs on a community: all that lies below it, its bin tags, units and check points with the public side of their codes, and
+ * what residents wrote, with their names and numbers. It can be repeated, and goes on where it ended.
  * @param until epoch milliseconds after which the rest is left to another call
  * @returns whether nothing is left
  */
@@ -37,7 +38,8 @@ export const clearCommunity = async (
     paths.checkpoints,
     paths.contactSubmissions,
   ].map((path) => ofCommunity(path(customerId), communityId));
-  for (const query of [...below, ...found]) {
+  const codes = firestore().collection(paths.codes()).where('place', '==', placeOf(customerId, communityId));
+  for (const query of [...below, ...found, codes]) {
     if (!(await removeAll(query, until))) return false;
   }
   return true;

@@ -105,6 +105,7 @@ export const paths = {
   /** What anyone may see of a community. */
   publicPage: (businessSlug: string, communitySlug: string) =>
     `publicPages/${businessSlug}/communities/${communitySlug}`,
+  codes: () => 'codes',
   /** What anyone who has a printed code may know of it. @param code a bin tag's id or a check point's token */
   code: (code: string) => `codes/${code}`,
   /** Where the public pages of a community are now. */
