@@ -49,6 +49,10 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
   const { uid, email } = await createOwner({
     communities: { c1: { ...communityRecord('Piñón Court') } },
     units: { u1: { communityId: 'c1', building: 'A', unitNumber: '101' } },
+    binTagBatches: {
+      first: { communityId: 'c1', label: 'First', count: 400, made: 400, printedAt: null },
+      second: { communityId: 'c1', label: 'Second', count: 2, made: 1, printedAt: null },
+    },
     binTags: {
       ...manyTags(399),
       'tag-at-a-door': tag('Spare', { status: 'assigned', unitId: 'u1', printBatchId: 'second' }),
@@ -103,9 +107,16 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
     const printed = await printedIn(uid);
     expect(printed).toHaveLength(401);
     expect(printed).not.toContain('tag-lost');
+    // So is the batch of which none is left; of the other one, tags are still to be made.
+    const batches = async () =>
+      (await firestore().collection(paths.binTagBatches(uid)).get()).docs.map(
+        (batch) => batch.get('printedAt') !== null,
+      );
+    await expect.poll(batches).toEqual([true, false]);
     await press(page, 'Undo');
     await expect(page.getByText('400 labels', { exact: true })).toBeVisible();
     await expect.poll(() => printedIn(uid)).toEqual(['tag-printed']);
+    await expect.poll(batches).toEqual([false, false]);
   });
 
   await test.step('the next free label is remembered, and a batch can be printed alone', async () => {
@@ -184,8 +195,14 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
       null,
     ]);
     expect(file.pages[0]?.texts.slice(-4)).toEqual(['Main gate', 'A · 1', 'Elm Court', 'Scan me']);
-    await press(page, 'Yes, all are right');
-    await expect(page.getByText('The next sheet starts at label 5').last()).toBeVisible();
+    await press(page, 'Yes, record as printed');
+    await expect(page.getByText('2 labels were recorded as printed').last()).toBeVisible();
+    await expect(page.getByText('Starts at label 5.')).toBeVisible();
+    const printedAt = async () =>
+      (await firestore().doc(paths.checkpoint(uid, 'gate')).get()).get('printedAt') as unknown;
+    expect(await printedAt()).toBeTruthy();
+    await press(page, 'Undo');
+    await expect.poll(printedAt).toBeNull();
   });
 
   await test.step('the calibration page outlines the sheet', async () => {

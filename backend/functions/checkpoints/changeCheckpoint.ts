@@ -44,6 +44,7 @@ const replaceCode = async (
   writeCode(transaction, customerId, { ...checkpoint, qrToken }, codeState(checkpoint));
   transaction.update(documentOf(customerId, checkpointId), {
     qrToken,
+    printedAt: null,
     updatedAt: FieldValue.serverTimestamp(),
   });
 };

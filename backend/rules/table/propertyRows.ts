@@ -80,6 +80,11 @@ export const propertyRows: Row[] = [
       noOne,
     ),
   ),
+  updating('printed', `${paths.checkpoints(owner)}/one`, { ...gate, ...existing }, printed, runs),
+  ...updatingWrong(`${paths.checkpoints(owner)}/one`, 'owner', { ...gate, ...existing }, () => printed, {
+    'printed at another time': { printedAt: Timestamp.fromMillis(0) },
+    'another token': { qrToken: 'own' },
+  }),
   deleting(`${paths.checkpoints(owner)}/one`, existing, noOne),
 
   ...ofCommunity(paths.units(owner)),

@@ -97,6 +97,10 @@ function Content({ community, checkpoint, onGone }: ContentProps) {
             ),
           },
           {
+            label: t('checkpoints.printed'),
+            value: checkpoint.printedAt && formatDateTime(checkpoint.printedAt, i18n.language),
+          },
+          {
             label: t('checkpoints.lastScan'),
             value: lastScannedAt ? (
               formatDateTime(lastScannedAt, i18n.language)

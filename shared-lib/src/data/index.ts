@@ -20,12 +20,10 @@ export {
 export { bringBinTags, useBinTagCount, useBinTags, useFirstBinTags } from './binTags/binTags.api.ts';
 export {
   bringPrintableTags,
-  recordPrinted,
   useFirstPrintableTags,
   usePrintableCount,
   type PrintableTags,
 } from './binTags/printableTags.api.ts';
-export { markBatchPrinted } from './binTags/markBatchPrinted.ts';
 export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
 export { assignBinTags, changeBinTag, generateBinTags } from './callables/binTagCallables.ts';
@@ -102,6 +100,9 @@ export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';
 export type { PictureOptions, PictureResult } from './pictures/replacePicture.ts';
 export { useCode, useCodePlace } from './publicPages/codes.api.ts';
+export { markBatchPrinted } from './printing/markBatchPrinted.ts';
+export { recordCheckpointsPrinted, recordPrinted } from './printing/recordPrinted.ts';
+export { recordPrintedBatches } from './printing/recordPrintedBatches.ts';
 export { usePublicPage } from './publicPages/publicPages.api.ts';
 export { useVisitor } from './publicPages/useVisitor.ts';
 export {

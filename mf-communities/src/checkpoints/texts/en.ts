@@ -11,6 +11,7 @@ export const checkpoints = {
   anyTime: 'At any time',
   around: '{{position}}, within {{meters, number}} m',
   code: 'Code',
+  printed: 'Label printed',
   lastScan: 'Last scan',
   lastScannedBy: 'Scanned by',
   empty: {

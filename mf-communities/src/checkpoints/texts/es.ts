@@ -13,6 +13,7 @@ export const checkpoints: typeof en = {
   anyTime: 'A cualquier hora',
   around: '{{position}}, a menos de {{meters, number}} m',
   code: 'Código',
+  printed: 'Etiqueta impresa',
   lastScan: 'Último escaneo',
   lastScannedBy: 'Escaneado por',
   empty: {

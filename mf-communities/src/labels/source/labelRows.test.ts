@@ -55,7 +55,7 @@ test.each([
   [['community'] as const, '', ['Maple']],
   [[] as const, '', []],
 ])('with %j', (texts, title, lines) => {
-  const row = { id: 't', code: 'k-1', place: 'A-9', details: 'North-7' };
+  const row = { id: 't', batchId: null, isPrinted: false, code: 'k-1', place: 'A-9', details: 'North-7' };
   const words = { origin: 'https://hub.example', community: 'Maple', business: 'Clean Doors', texts };
   expect(contentOf(row, words)).toEqual({ address: 'https://hub.example/t/k-1', title, lines });
 });

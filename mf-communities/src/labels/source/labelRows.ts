@@ -5,6 +5,9 @@ import type { LabelContent } from '../label/labelMarks.ts';
 /** One bin tag or check point as a label is made of it. */
 export interface LabelRow {
   readonly id: string;
+  /** The batch of a bin tag; null for none. */
+  readonly batchId: string | null;
+  readonly isPrinted: boolean;
   /** What its code's short address ends with. */
   readonly code: string;
   /** Where it belongs, such as `A-101` or `Main gate`. */
@@ -19,10 +22,17 @@ type Door = Pick<Unit, 'id' | 'building' | 'unitNumber'>;
 export function tagRows(tags: readonly BinTag[], units: readonly Door[], order: Intl.Collator): LabelRow[] {
   const doors = new Map(units.map((unit) => [unit.id, doorName(unit)]));
   return tags
-    .map(({ id, label, unitId }) => {
+    .map(({ id, label, unitId, printBatchId, printedAt }) => {
       const door = unitId === null ? undefined : doors.get(unitId);
       const place = door || label || id;
-      return { id, code: id, place, details: label !== place && label !== id ? label : '' };
+      return {
+        id,
+        batchId: printBatchId,
+        isPrinted: printedAt !== null,
+        code: id,
+        place,
+        details: label !== place && label !== id ? label : '',
+      };
     })
     .sort((one, other) => order.compare(one.place, other.place));
 }
@@ -32,8 +42,10 @@ export const checkpointRows = (checkpoints: readonly Checkpoint[]): LabelRow[] =
   checkpoints
     .filter(({ type, isActive, qrToken }) => type === 'qr' && isActive && qrToken)
     .sort((one, other) => one.order - other.order)
-    .map(({ id, qrToken, name, building, floor }) => ({
+    .map(({ id, qrToken, printedAt, name, building, floor }) => ({
       id,
+      batchId: null,
+      isPrinted: printedAt !== null,
       code: qrToken!,
       place: name,
       details: [building, floor].filter(Boolean).join(' · '),

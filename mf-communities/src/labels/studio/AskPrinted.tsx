@@ -1,4 +1,10 @@
-import { recordPrinted, useAccount } from 'shared-lib/data';
+import {
+  markBatchPrinted,
+  recordCheckpointsPrinted,
+  recordPrinted,
+  recordPrintedBatches,
+  useAccount,
+} from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, showToast } from 'shared-lib/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -8,9 +14,8 @@ import type { MadeLabels } from './useMakePdf.ts';
 
 interface AskPrintedProps {
   kind: LabelKind;
+  communityId: string;
   made: MadeLabels;
-  /** Whether none of them had been printed before, so that one can take it back. */
-  isFirst: boolean;
   /** They came out right, which is recorded by now. */
   onPrinted: () => void;
   onTakenBack: () => void;
@@ -18,33 +23,35 @@ interface AskPrintedProps {
 }
 
 /** Asks whether the labels came out right, since nobody else knows; only then they count as printed. */
-export function AskPrinted({ kind, made, isFirst, onPrinted, onTakenBack, onClose }: AskPrintedProps) {
+export function AskPrinted({ kind, communityId, made, onPrinted, onTakenBack, onClose }: AskPrintedProps) {
   const { t } = useTexts('mf-communities');
   const { customerId } = useAccount();
   const [recorded, setRecorded] = useState<{ done: number; failed: boolean } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { rows, labels, sheets, next } = made;
+  const { rows, labels, sheets } = made;
   const hasFailed = recorded?.failed === true;
 
+  const ids = rows.map(({ id }) => id);
+  const write = kind === 'bintags' ? recordPrinted : recordCheckpointsPrinted;
+
   const record = async () => {
-    if (kind === 'checkpoints') {
-      showToast({ meaning: 'good', message: t('labels.printed.doneCheckpoints', { place: next + 1 }) });
-      onPrinted();
-      return;
-    }
     setRecorded({ done: 0, failed: false });
-    const ids = rows.map(({ id }) => id);
-    const result = await recordPrinted(customerId, ids, true, (done) => setRecorded({ done, failed: false }));
+    const result = await write(customerId, ids, true, (done) => setRecorded({ done, failed: false }));
     if (!result.ok) {
       setRecorded({ done: result.recorded, failed: true });
       return;
     }
+    const batchIds = [...new Set(rows.flatMap(({ batchId }) => batchId ?? []))];
+    const batches = await recordPrintedBatches(customerId, communityId, batchIds);
     const takeBack = async () => {
-      const back = await recordPrinted(customerId, ids, false);
+      const back = await write(customerId, ids, false);
+      for (const batchId of batches) await markBatchPrinted(customerId, batchId, false);
       if (back.ok) onTakenBack();
       else showToast({ meaning: 'bad', message: t('labels.printed.notTakenBack') });
     };
+    // What was printed before stays so.
+    const isFirst = rows.every(({ isPrinted }) => !isPrinted);
     showToast({
       meaning: 'good',
       message: t('labels.printed.done', { count: rows.length }),
@@ -53,7 +60,6 @@ export function AskPrinted({ kind, made, isFirst, onPrinted, onTakenBack, onClos
     onPrinted();
   };
 
-  const yes = kind === 'bintags' ? t('labels.printed.yes') : t('labels.printed.yesCheckpoints');
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -67,7 +73,7 @@ export function AskPrinted({ kind, made, isFirst, onPrinted, onTakenBack, onClos
       )}
       <div className={styles.actions}>
         <Button onClick={() => void record()} loading={recorded !== null && !hasFailed}>
-          {hasFailed ? t('labels.printed.again') : yes}
+          {t(hasFailed ? 'labels.printed.again' : 'labels.printed.yes')}
         </Button>
         <Button variant="default" onClick={onClose} disabled={recorded !== null && !hasFailed}>
           {t('labels.printed.no')}

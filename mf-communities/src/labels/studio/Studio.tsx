@@ -24,6 +24,7 @@ const black = '#000000';
 
 interface StudioProps {
   kind: LabelKind;
+  communityId: string;
   /** The community's name. */
   community: string;
   /** At least one label. */
@@ -31,14 +32,12 @@ interface StudioProps {
   branding: Branding;
   /** What chooses the labels. */
   what: ReactNode;
-  /** Whether none of the labels was printed before. */
-  isFirst: boolean;
   /** Is told when labels were recorded as printed, or that was taken back. */
   onRecorded: () => void;
 }
 
 /** Labels as they will be printed, everything one can choose about that, and the file that is made of them. */
-export function Studio({ kind, community, source, branding, what, isFirst, onRecorded }: StudioProps) {
+export function Studio({ kind, communityId, community, source, branding, what, onRecorded }: StudioProps) {
   const { t } = useTexts('mf-communities');
   const [habits, changeHabits] = useHabits();
   const [isBlack, setBlack] = useState(false);
@@ -93,7 +92,7 @@ export function Studio({ kind, community, source, branding, what, isFirst, onRec
           <AskPrinted
             kind={kind}
             made={made}
-            isFirst={isFirst}
+            communityId={communityId}
             onPrinted={() => finish(made.next)}
             onTakenBack={onRecorded}
             onClose={forget}

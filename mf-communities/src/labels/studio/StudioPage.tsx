@@ -56,7 +56,7 @@ function StudioOf({ community, source, what, onAll, ...rest }: StudioOfProps) {
   const { t } = useTexts('mf-communities');
   if (source.rows.length > 0) {
     const name = community.propertyName || unknownProperty;
-    return <Studio community={name} source={source} what={what} isFirst={onAll !== null} {...rest} />;
+    return <Studio communityId={community.id} community={name} source={source} what={what} {...rest} />;
   }
   const none = onAll === null ? rest.kind : 'unprinted';
   return (

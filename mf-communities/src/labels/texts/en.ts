@@ -124,12 +124,10 @@ export const labels = {
     text_one: 'The PDF has {{count, number}} sheet. Print it at its actual size.',
     text_other: 'The PDF has {{count, number}} sheets. Print them at their actual size.',
     yes: 'Yes, record as printed',
-    yesCheckpoints: 'Yes, all are right',
     no: 'No, not yet',
     recording: 'Recording {{done, number}} of {{total, number}}',
     done_one: '{{count, number}} label was recorded as printed',
     done_other: '{{count, number}} labels were recorded as printed',
-    doneCheckpoints: 'The next sheet starts at label {{place, number}}',
     failed:
       'Only {{done, number}} of {{total, number}} could be recorded. Check your connection and press again.',
     notTakenBack: 'It could not be taken back. Check your connection.',

@@ -125,12 +125,10 @@ export const labels = {
     text_one: 'El PDF tiene {{count, number}} hoja. Imprímala en su tamaño real.',
     text_other: 'El PDF tiene {{count, number}} hojas. Imprímalas en su tamaño real.',
     yes: 'Sí, registrar como impresas',
-    yesCheckpoints: 'Sí, todas están bien',
     no: 'No, todavía no',
     recording: 'Registrando {{done, number}} de {{total, number}}',
     done_one: 'Se registró {{count, number}} etiqueta como impresa',
     done_other: 'Se registraron {{count, number}} etiquetas como impresas',
-    doneCheckpoints: 'La próxima hoja empieza en la etiqueta {{place, number}}',
     failed:
       'Solo se pudieron registrar {{done, number}} de {{total, number}}. Revise su conexión y pulse otra vez.',
     notTakenBack: 'No se pudo deshacer. Revise su conexión.',

@@ -1,10 +1,8 @@
-import { doc, limit, query, serverTimestamp, where, writeBatch } from 'firebase/firestore';
+import { limit, query, where } from 'firebase/firestore';
 import { binTagSchema, paths, type BinTag } from '../../domain/index.ts';
 import { askEvery } from '../askEvery.ts';
-import { attemptWrite } from '../attemptWrite.ts';
 import { countDocuments } from '../countDocuments.ts';
 import type { BringEverything } from '../everyPage.ts';
-import { firestore } from '../firestore.ts';
 import { listenToQuery } from '../listenTo.ts';
 import type { LiveResult } from '../live.ts';
 import { documentsAt, liveHook, liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
@@ -19,7 +17,8 @@ export interface PrintableTags {
   readonly batchId: string | null;
 }
 
-const printable = (customerId: string, { communityId, which, batchId }: PrintableTags) =>
+/** The question for tags that are to be printed. */
+export const printable = (customerId: string, { communityId, which, batchId }: PrintableTags) =>
   documentsAt(
     paths.binTags(customerId),
     where('communityId', '==', communityId),
@@ -79,43 +78,3 @@ export const bringPrintableTags =
     });
     return bring(signal, onProgress);
   };
-
-/** As many as one batch of writes takes at most. */
-const tagsAtOnce = 500;
-
-/** What came of recording tags; how many were, also when it broke off. */
-export interface RecordPrintedResult {
-  readonly ok: boolean;
-  readonly recorded: number;
-}
-
-/**
- * Records bin tags as printed just now, or as not printed after all. What is broken off is taken up by another call with all ids:
- * recording a tag twice does no harm.
- * @param onProgress is told how many are recorded.
- */
-export async function recordPrinted(
-  customerId: string,
-  binTagIds: readonly string[],
-  isPrinted: boolean,
-  onProgress: (recorded: number) => void = () => {},
-): Promise<RecordPrintedResult> {
-  let recorded = 0;
-  while (recorded < binTagIds.length) {
-    const some = binTagIds.slice(recorded, recorded + tagsAtOnce);
-    const result = await attemptWrite('Recording bin tags as printed', () => {
-      const batch = writeBatch(firestore());
-      for (const id of some) {
-        batch.update(doc(firestore(), paths.binTags(customerId), id), {
-          printedAt: isPrinted ? serverTimestamp() : null,
-          updatedAt: serverTimestamp(),
-        });
-      }
-      return batch.commit();
-    });
-    if (!result.ok) return { ok: false, recorded };
-    recorded += some.length;
-    onProgress(recorded);
-  }
-  return { ok: true, recorded };
-}

@@ -12,6 +12,8 @@ export const checkpointSchema = z.object({
   order: z._default(z.int(), 0),
   type: z._default(z.enum(['qr', 'nfc', 'gps']), 'qr'),
   qrToken: orNull(shortText),
+  /** When a label with this code was printed; null for a code that never was. */
+  printedAt: orNull(instant),
   geofence: orNull(geofence),
   requiredPerShift: z._default(count, 1),
   photoRequired: flag(false),
