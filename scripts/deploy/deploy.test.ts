@@ -34,7 +34,9 @@ it('bundles functions that load in Node, names all of them and whatever the loca
   expect(output).toContain('Nothing was deployed.');
   expect(status).toBe(0);
   const index = readFileSync(join(root, 'backend/functions/index.ts'), 'utf8');
-  const exported = [...index.matchAll(/export \{ ([\w, ]+) \}/g)].flatMap(([, names]) => names?.split(', '));
+  const exported = [...index.matchAll(/export \{([\w,\s]+)\}/g)].flatMap(
+    ([, names]) => names?.match(/\w+/g) ?? [],
+  );
   const named = [...output.matchAll(/^ {2}function +(\w+)$/gm)].map(([, name]) => name);
   expect(exported.length).toBeGreaterThan(0);
   expect(named.sort()).toEqual(exported.sort());
