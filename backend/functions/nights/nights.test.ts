@@ -254,7 +254,7 @@ test('each event adds one notification, however often it comes, with what it lea
     ['clockIn-sam_2026-07-15_maple', 'Late clock-in', '/clock-in-outs?open=sam_2026-07-15_maple'],
     ['clockOut-sam_2026-07-15_maple', 'Clock-out', '/clock-in-outs?open=sam_2026-07-15_maple'],
     ['contactForm-f1', 'Message from Hana\nBcc: all@example.com', '/communities/maple'],
-    ['request-2026-07-16-sam', 'Shift request', '/schedule?tab=requests&request=sam%2F0'],
+    ['request-2026-07-16-sam-sam', 'Shift request', '/schedule?tab=requests&request=sam%2F0'],
     ['violation-v1', 'New violation', '/violations?open=v1'],
   ]);
   expect(
@@ -269,7 +269,7 @@ test('each event adds one notification, however often it comes, with what it lea
   });
 
   // More requests of the same day are one notification, which is unread again.
-  const one = firestore().doc(paths.notification(owner, 'request-2026-07-16-sam'));
+  const one = firestore().doc(paths.notification(owner, 'request-2026-07-16-sam-sam'));
   await one.update({ read: true, seen: true });
   const requests = FieldValue.arrayUnion({ ...asked, requestDate: '2026-07-21' });
   await event(notifyRequest, paths.requestRecord(owner, 'sam'), { requests }, evening('20:58'));

@@ -47,6 +47,8 @@ export type News =
   | {
       readonly kind: 'request';
       readonly recordId: string;
+      /** Who asks; one record holds the requests of several members. */
+      readonly memberId: string;
       /** Of the latest request in the record's list. */
       readonly index: number;
       readonly isTimeOff: boolean;

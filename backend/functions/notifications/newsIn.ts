@@ -51,10 +51,7 @@ export const clockNewsIn = (
   ];
 };
 
-type RequestNews = Extract<News, { kind: 'request' }> & {
-  readonly memberId: string;
-  readonly communityId: string | null;
-};
+type RequestNews = Extract<News, { kind: 'request' }> & { readonly communityId: string | null };
 
 /**
  * Who asks for something new by a change of a record of requests. A member writes one request at a time; a record that begins with several

@@ -43,7 +43,8 @@ const form: News = {
 };
 const request: News = {
   kind: 'request',
-  recordId: 'sam',
+  recordId: 'july',
+  memberId: 'sam',
   index: 2,
   isTimeOff: true,
   requestDate: '2026-07-20',
@@ -164,19 +165,19 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     'a night off that is asked for',
     request,
     { ...scene, place: null },
-    'request-2026-07-15-sam',
+    'request-2026-07-15-july-sam',
     'Time-off request',
     'Sam Ortiz asks for Mon, Jul 20 off.',
-    '/schedule?tab=requests&request=sam%2F2',
+    '/schedule?tab=requests&request=july%2F2',
   ],
   [
     'a shift, with others that wait',
     { ...request, isTimeOff: false, morePending: 2 },
     scene,
-    'request-2026-07-15-sam',
+    'request-2026-07-15-july-sam',
     'Shift request',
     'Sam Ortiz asks for the shift at Maple Court on Mon, Jul 20. 2 more of theirs wait for an answer.',
-    '/schedule?tab=requests&request=sam%2F2',
+    '/schedule?tab=requests&request=july%2F2',
   ],
 ])('%s is told of', (_, news, where, id, title, message, link) => {
   const notification = notificationOf(news, where, 'en');

@@ -23,7 +23,7 @@ const idOf = (news: News): string => {
       return `lateShift-${news.serviceDate}-${news.communityId}`;
     case 'request':
       // One a day for each member, however much somebody asks for.
-      return `request-${news.askedOn}-${news.recordId}`;
+      return `request-${news.askedOn}-${news.recordId}-${news.memberId}`;
     default:
       return `${news.kind}-${news.recordId}`;
   }
