@@ -396,6 +396,21 @@ it('keeps what it acknowledged through a kill', async () => {
   expect(new Uint8Array(await getBytes(ref(getStorage(app), 'kept')))).toEqual(Uint8Array.of(9));
 });
 
+it('delivers an event again that a kill broke off, and only that one', async () => {
+  const counter = () => call('admin-readCounter', 'finishLater') as Promise<{ deliveries: number } | null>;
+  await call('writeUnfinished');
+  await untilTrue(async () => (await counter())?.deliveries === 1);
+  const greeted = await call('admin-readCounter', 'greetings');
+  await firebase.stop('SIGKILL');
+  await deleteApp(app);
+
+  firebase = await start();
+  app = await connect();
+  await untilTrue(async () => (await counter())?.deliveries === 2);
+  expect(await counter()).toEqual({ deliveries: 2, ids: [expect.any(String)] });
+  expect(await call('admin-readCounter', 'greetings')).toEqual(greeted);
+});
+
 it('leads the app and the functions to services that run elsewhere', async () => {
   const { auth, firestore, firestoreGrpc, storage } = firebase.addresses;
   const beside = await LocalFirebaseProcess.start({

@@ -87,6 +87,7 @@ export async function startServices(
         httpPort: ports.firestore,
         grpcPort: ports.firestoreGrpc,
         log,
+        keepsCommits: runs('functions'),
         authorize: options.authorizeFirestore ?? firestoreRules.authorize,
         replaceRules: (project, files) => firestoreRules.replace(project, files),
       }),

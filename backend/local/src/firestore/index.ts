@@ -3,6 +3,7 @@ export { DataFolderError } from './DataFolderError.ts';
 export { FirestoreError } from './FirestoreError.ts';
 export { startFirestore } from './startFirestore.ts';
 export type {
+  CommitListener,
   CommittedChange,
   DocumentSnapshotJson,
   FirestoreServer,

@@ -1,12 +1,17 @@
+import { join } from 'node:path';
 import { allowEverything } from './authorize.ts';
 import type { Authorize } from './authorize.ts';
 import { GrpcServer } from './grpc/GrpcServer.ts';
 import { HttpServer } from './http/HttpServer.ts';
 import type { ReplaceRules } from './http/HttpServer.ts';
 import { createServices } from './service/FirestoreServices.ts';
+import { CommitJournal } from './store/CommitJournal.ts';
 import { Database } from './store/Database.ts';
-import type { StoredDocument } from './store/StoredDocument.ts';
+import type { CommitRecord, StoredDocument } from './store/StoredDocument.ts';
 import { timestampOfVersion } from './values/timestamp.ts';
+
+/** In the data folder: commits whose listener is not done with them. */
+const journalFile = 'commits.ndjson';
 
 /** How to start a local Firestore. */
 export interface FirestoreServerOptions {
@@ -23,6 +28,8 @@ export interface FirestoreServerOptions {
   authorize?: Authorize;
   /** Answers `PUT /emulator/v1/projects/{p}:securityRules`; without it that is refused. */
   replaceRules?: ReplaceRules;
+  /** Whether commits wait, over a restart too, until the one listener of `onCommit` is done with them. */
+  keepsCommits?: boolean;
   /** Where to report what an operator should know, a line at a time. */
   log?: (line: string) => void;
 }
@@ -40,12 +47,15 @@ export interface CommittedChange {
   commitTime: string;
 }
 
+/** Hears what a commit changed, and may say that everything that it starts has been done. */
+export type CommitListener = (changes: CommittedChange[], done: () => void) => void;
+
 /** A local Firestore that serves. */
 export interface FirestoreServer {
   httpPort: number;
   grpcPort: number;
   /** Calls the listener with what each commit changed, in the order of commits, once it is on disk. Returns how to stop that. */
-  onCommit(listener: (changes: CommittedChange[]) => void): () => void;
+  onCommit(listener: CommitListener): () => void;
   /** The present document with this full name. Does not ask the rules. */
   getDocument(name: string): DocumentSnapshotJson | null;
   /** Ends all connections, waits for commits under way and gives the data folder free. */
@@ -60,7 +70,13 @@ export interface FirestoreServer {
  */
 export async function startFirestore(options: FirestoreServerOptions): Promise<FirestoreServer> {
   const { dataDir, host, httpPort, grpcPort, authorize = allowEverything, log = () => {} } = options;
-  const database = Database.open(dataDir);
+  let journal: CommitJournal | null = null;
+  const database = Database.open(
+    dataDir,
+    options.keepsCommits
+      ? (lastVersion) => (journal = CommitJournal.open(join(dataDir, journalFile), lastVersion))
+      : undefined,
+  );
   const services = createServices(database, authorize);
   const started: { stop: () => Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
@@ -83,7 +99,7 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<F
     return {
       httpPort: http.port,
       grpcPort: grpc.port,
-      onCommit: (listener) => onCommit(database, listener, log),
+      onCommit: (listener) => onCommit(database, journal, listener, log),
       getDocument: (name) => database.read().get(name),
       stop,
     };
@@ -95,18 +111,23 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<F
 
 function onCommit(
   database: Database,
-  listener: (changes: CommittedChange[]) => void,
+  journal: CommitJournal | null,
+  listener: CommitListener,
   log: (line: string) => void,
 ): () => void {
-  return database.onCommit(({ version, changes }) => {
+  const tell = ({ version, changes }: CommitRecord, done: () => void): void => {
     const commitTime = timestampOfVersion(version);
     try {
-      listener(changes.map((change) => ({ ...change, commitTime })));
+      listener(
+        changes.map((change) => ({ ...change, commitTime })),
+        done,
+      );
     } catch (error) {
       // An error of a listener must not keep the commit from being acknowledged.
       log(
         `A commit listener failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );
     }
-  });
+  };
+  return journal ? journal.listen(tell) : database.onCommit((commit) => tell(commit, () => {}));
 }

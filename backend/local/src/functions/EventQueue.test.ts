@@ -22,6 +22,7 @@ it('runs a few at a time, in order', async () => {
   end('b');
   await new Promise(setImmediate);
   expect(started).toEqual(['a', 'b', 'c']);
+  expect([queue.handled, queue.waiting]).toEqual([1, 2]);
 });
 
 it('closes when what is running and waiting has ended', async () => {

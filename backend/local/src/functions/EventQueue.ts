@@ -4,10 +4,21 @@ export class EventQueue {
   readonly #waiting: (() => Promise<void>)[] = [];
   readonly #running = new Set<Promise<void>>();
   #closed = false;
+  #handled = 0;
 
   /** @param limit how many run at once */
   constructor(limit: number) {
     this.#limit = limit;
+  }
+
+  /** How many have been run. */
+  get handled(): number {
+    return this.#handled;
+  }
+
+  /** How many are running or wait for it. */
+  get waiting(): number {
+    return this.#waiting.length + this.#running.size;
   }
 
   /** @param run must not reject */
@@ -31,7 +42,9 @@ export class EventQueue {
       if ((await Promise.race([...this.#running, timeout])) === 'late') break;
     }
     clearTimeout(timer);
-    return this.#waiting.splice(0).length + this.#running.size;
+    const left = this.waiting;
+    this.#waiting.length = 0;
+    return left;
   }
 
   #next(): void {
@@ -40,6 +53,7 @@ export class EventQueue {
       if (!run) return;
       const running = run().then(() => {
         this.#running.delete(running);
+        this.#handled += 1;
         this.#next();
       });
       this.#running.add(running);

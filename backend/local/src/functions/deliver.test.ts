@@ -14,17 +14,17 @@ test.each([
     count += 1;
     if (count <= failures) throw new Error('not yet');
   };
-  await deliver(run, delays, (_error, again) => heard.push(again), never);
-  expect([count, heard]).toEqual([tries, told]);
+  const isDone = await deliver(run, delays, (_error, again) => heard.push(again), never);
+  expect([isDone, count, heard]).toEqual([true, tries, told]);
 });
 
-test('the end does not wait for the next try', async () => {
+test('the end does not wait for the next try, which is still to come', async () => {
   const stopping = new AbortController();
   let count = 0;
   const run = async (): Promise<void> => {
     count += 1;
     throw new Error('not yet');
   };
-  await deliver(run, [1_000_000], () => stopping.abort(), stopping.signal);
+  expect(await deliver(run, [1_000_000], () => stopping.abort(), stopping.signal)).toBe(false);
   expect(count).toBe(1);
 });

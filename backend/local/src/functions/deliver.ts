@@ -10,25 +10,27 @@ export const retryDelays: readonly number[] = [1_000, 2_000, 4_000, 8_000];
  * @param delays milliseconds before each further try; empty for a function without retries
  * @param onFailure told of each failed try, and whether another follows
  * @param signal ends the waiting: then no other try follows
+ * @returns whether nothing is left to do: it succeeded, or was given up
  */
 export async function deliver(
   run: () => Promise<unknown>,
   delays: readonly number[],
   onFailure: (error: unknown, again: boolean) => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   for (const delay of [...delays, null]) {
     try {
       await run();
-      return;
+      return true;
     } catch (error) {
       onFailure(error, delay !== null);
     }
-    if (delay === null) return;
+    if (delay === null) return true;
     try {
       await wait(delay, undefined, { signal });
     } catch {
-      return;
+      return false;
     }
   }
+  return true;
 }

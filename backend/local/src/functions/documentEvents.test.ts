@@ -35,9 +35,26 @@ it.each([
   expect(startsOn(eventType, change)).toBe(starts);
 });
 
+const trigger = {
+  name: 'greet',
+  eventType: 'google.cloud.firestore.document.v1.created',
+  region: 'us-central1',
+};
+const change = { name, before: null, after: document, commitTime: '2026-11-21T00:00:00Z' };
+
 it('is told as a CloudEvent', () => {
-  const change = { name, before: null, after: document, commitTime: '2026-11-21T00:00:00Z' };
-  const event = documentEvent('google.cloud.firestore.document.v1.created', change, 'demo', 'us-central1');
+  const event = documentEvent(trigger, change, 'demo');
   expect(event).toMatchObject({ document: 'shops/a', database: '(default)', data: { value: document } });
   expect(event).not.toHaveProperty('data.oldValue');
+});
+
+it.each([
+  ['the same event again', trigger, change, true],
+  ["another function's", { ...trigger, name: 'count' }, change, false],
+  ['that of a later change', trigger, { ...change, commitTime: '2026-11-21T00:00:01Z' }, false],
+])('has an id: %s', (_, ofTrigger, ofChange, isSame) => {
+  const ids = [documentEvent(trigger, change, 'demo'), documentEvent(ofTrigger, ofChange, 'demo')].map(
+    (event) => 'id' in event && event.id,
+  );
+  expect(ids[0] === ids[1]).toBe(isSame);
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { CommittedChange } from '../firestore/index.ts';
 
 /**
@@ -49,21 +49,27 @@ export function parseDocumentName(name: string): { database: string; path: strin
   return { database, path: segments.join('/') };
 }
 
+/** The id of an event: the same whenever it is delivered, also after a restart, and another for each function. */
+const eventId = (functionName: string, { name, commitTime }: CommittedChange): string =>
+  createHash('sha256')
+    .update(JSON.stringify([functionName, name, commitTime]))
+    .digest('hex')
+    .slice(0, 32);
+
 /**
  * The CloudEvent that Firestore sends for a change, with its JSON payload.
  *
- * @param eventType the trigger's own, `google.cloud.firestore.document.v1.…`
+ * @param trigger the function; its event type is `google.cloud.firestore.document.v1.…`
  */
 export function documentEvent(
-  eventType: string,
+  { name: functionName, eventType, region }: { name: string; eventType: string; region: string },
   change: CommittedChange,
   projectId: string,
-  region: string,
 ): object {
   const { database, path } = parseDocumentName(change.name);
   return {
     specversion: '1.0',
-    id: randomUUID(),
+    id: eventId(functionName, change),
     type: eventType,
     source: `//firestore.googleapis.com/projects/${projectId}/databases/${database}`,
     subject: `documents/${path}`,

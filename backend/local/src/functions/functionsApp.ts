@@ -1,20 +1,31 @@
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import type { Log } from '../Log.ts';
 import type { CloudFunction } from './CloudFunction.ts';
+import type { EventQueue } from './EventQueue.ts';
 
 /** Largest body of a request to a function, as in production. */
 const maximumBody = '32mb';
 
 /**
- * The HTTP side of the functions: callable, HTTP and scheduled ones at `/{project}/{region}/{name}`, and a list of all at `/`.
+ * The HTTP side of the functions: callable, HTTP and scheduled ones at `/{project}/{region}/{name}`, and at `/` a list of all, and how
+ * many events were handled and how many wait.
  * A function that throws or rejects answers 500 INTERNAL.
  */
-export function functionsApp(projectId: string, functions: readonly CloudFunction[], log: Log): Express {
+export function functionsApp(
+  projectId: string,
+  functions: readonly CloudFunction[],
+  events: Pick<EventQueue, 'handled' | 'waiting'>,
+  log: Log,
+): Express {
   const byPath = new Map(functions.map((item) => [`${item.region}/${item.name}`, item]));
   const app = express();
   app.disable('x-powered-by');
   app.get('/', (_request, response) => {
-    response.json({ functions: functions.map(({ handler: _, ...description }) => description) });
+    const { handled, waiting } = events;
+    response.json({
+      functions: functions.map(({ handler: _, ...description }) => description),
+      events: { handled, waiting },
+    });
   });
   const parserOptions = { limit: maximumBody, verify: keepRawBody };
   app.use(express.json(parserOptions), express.urlencoded({ ...parserOptions, extended: true }));

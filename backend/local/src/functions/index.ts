@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { CommittedChange } from '../firestore/index.ts';
+import type { CommitListener } from '../firestore/index.ts';
 import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { findCloudFunctions, type CloudFunction } from './CloudFunction.ts';
@@ -18,8 +18,8 @@ export interface FunctionsOptions {
   readonly environment: Readonly<Record<string, string>>;
   readonly host: string;
   readonly port: number;
-  /** Subscribes to Firestore's commits, for document triggers; returns the unsubscriber. */
-  readonly onCommit: (listener: (changes: CommittedChange[]) => void) => () => void;
+  /** Subscribes to Firestore's commits, for document triggers; returns the unsubscriber. What is not done with comes again after a restart. */
+  readonly onCommit: (listener: CommitListener) => () => void;
   readonly log: Log;
 }
 
@@ -42,13 +42,13 @@ const patience = 5_000;
 export async function startFunctions(options: FunctionsOptions): Promise<FunctionsServer> {
   Object.assign(process.env, options.environment, { FUNCTIONS_EMULATOR: 'true' });
   const functions = await loadFunctions(options.source, options.log);
+  const queue = new EventQueue(concurrentEvents);
   const server = await startHttpServer(
-    functionsApp(options.projectId, functions, options.log),
+    functionsApp(options.projectId, functions, queue, options.log),
     options.host,
     options.port,
   );
   const stopping = new AbortController();
-  const queue = new EventQueue(concurrentEvents);
   const stopEvents = options.onCommit(dispatchTo(functions, queue, options, stopping.signal));
   const stopSchedules = runSchedules(
     functions,
@@ -63,8 +63,8 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       stopping.abort();
       stopSchedules();
       stopEvents();
-      const dropped = await queue.close(patience);
-      if (dropped > 0) options.log(`${dropped} events of document triggers were dropped.`);
+      const left = await queue.close(patience);
+      if (left > 0) options.log(`${left} events of document triggers wait for the next start.`);
       await server.stop();
       restoreHandlers();
     },
@@ -106,25 +106,34 @@ function dispatchTo(
   queue: EventQueue,
   { projectId, log }: FunctionsOptions,
   stopping: AbortSignal,
-): (changes: CommittedChange[]) => void {
+): CommitListener {
   const triggers = functions.filter((item) => item.kind === 'document');
-  return (changes) => {
-    for (const change of changes) {
+  return (changes, done) => {
+    const events = changes.flatMap((change) => {
       const kind = changeKind(change);
-      if (!kind) continue;
       const { path } = parseDocumentName(change.name);
-      for (const trigger of triggers) {
-        if (!startsOn(trigger.eventType, kind) || !matchesPattern(trigger.document, path)) continue;
-        // One event, with one id, however often it is delivered.
-        const event = documentEvent(trigger.eventType, change, projectId, trigger.region);
-        const onFailure = (error: unknown, again: boolean): void =>
-          log(
-            `Function ${trigger.name} failed on ${path}${again ? ', to be tried again' : ''}: ${errorText(error)}`,
-          );
-        queue.add(() =>
-          deliver(async () => trigger.handler(event), trigger.retry ? retryDelays : [], onFailure, stopping),
-        );
-      }
+      return triggers
+        .filter(
+          (trigger) => kind && startsOn(trigger.eventType, kind) && matchesPattern(trigger.document, path),
+        )
+        .map((trigger) => {
+          // One event, with one id, however often it is delivered.
+          const event = documentEvent(trigger, change, projectId);
+          const onFailure = (error: unknown, again: boolean): void =>
+            log(
+              `Function ${trigger.name} failed on ${path}${again ? ', to be tried again' : ''}: ${errorText(error)}`,
+            );
+          const delays = trigger.retry ? retryDelays : [];
+          return () => deliver(async () => trigger.handler(event), delays, onFailure, stopping);
+        });
+    });
+    let left = events.length;
+    if (left === 0) done();
+    for (const run of events) {
+      queue.add(async () => {
+        if (await run()) left -= 1;
+        if (left === 0) done();
+      });
     }
   };
 }

@@ -3,6 +3,7 @@ import type { Write } from '../commit/Write.ts';
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
 import { timestampOfVersion } from '../values/timestamp.ts';
 import type { Value } from '../values/Value.ts';
+import type { CommitJournal } from './CommitJournal.ts';
 import { CommitLog } from './CommitLog.ts';
 import { readerBefore } from './DocumentReader.ts';
 import type { DocumentReader } from './DocumentReader.ts';
@@ -50,6 +51,7 @@ export class Database {
   readonly #log: CommitLog;
   readonly #history: History;
   readonly #listeners = new Set<(commit: CommitRecord) => void>();
+  readonly #journal: CommitJournal | null;
   readonly #unacknowledged = new Map<number, Acknowledgement>();
   readonly #isNew: boolean;
   readonly #openedVersion: number;
@@ -57,8 +59,15 @@ export class Database {
   #durableVersion: number;
   #failure: FirestoreError | null = null;
 
-  private constructor(documents: DocumentStore, log: CommitLog, version: number, isNew: boolean) {
+  private constructor(
+    documents: DocumentStore,
+    log: CommitLog,
+    version: number,
+    isNew: boolean,
+    journal: CommitJournal | null,
+  ) {
     this.#isNew = isNew;
+    this.#journal = journal;
     this.#openedVersion = version;
     this.#documents = documents;
     this.#log = log;
@@ -74,14 +83,16 @@ export class Database {
   /**
    * Opens the database in a folder and loads it into memory.
    *
+   * @param openJournal makes what notes each commit before it is on disk, given the version of the last one there
    * @throws DataFolderError where the folder is damaged or in use
    */
-  static open(folder: string): Database {
+  static open(folder: string, openJournal?: (lastVersion: number) => CommitJournal): Database {
     const documents = new DocumentStore();
     const { log, lastVersion } = CommitLog.open(folder, (document) =>
       documents.apply({ name: document.name, after: document }),
     );
-    return new Database(documents, log, Math.max(lastVersion + 1, now()), lastVersion === 0);
+    const journal = openJournal?.(lastVersion) ?? null;
+    return new Database(documents, log, Math.max(lastVersion + 1, now()), lastVersion === 0, journal);
   }
 
   /** The version of the latest state that reads see, in microseconds since 1970. */
@@ -134,6 +145,7 @@ export class Database {
     check(staged.commit);
     this.#lastVersion = version;
     const record: CommitRecord = { version, changes: staged.changes() };
+    this.#journal?.note(record);
     for (const change of record.changes) this.#documents.apply(change);
     this.#history.add(record);
     return new Promise((resolve, reject) => {
@@ -150,6 +162,7 @@ export class Database {
   async close(): Promise<void> {
     this.#failure ??= new FirestoreError('UNAVAILABLE', 'The local Firestore is shutting down.');
     await this.#log.close();
+    this.#journal?.close();
   }
 
   #stage(
@@ -182,7 +195,10 @@ export class Database {
 
   #onDurable(commit: CommitRecord): void {
     this.#durableVersion = commit.version;
-    if (commit.changes.length > 0) for (const listener of this.#listeners) listener(commit);
+    if (commit.changes.length > 0) {
+      for (const listener of this.#listeners) listener(commit);
+      this.#journal?.committed(commit);
+    }
     const acknowledgement = this.#unacknowledged.get(commit.version);
     this.#unacknowledged.delete(commit.version);
     acknowledgement?.resolve(acknowledgement.result);

@@ -1,0 +1,79 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CommitJournal } from './CommitJournal.ts';
+
+let folder: string;
+const file = () => join(folder, 'commits.ndjson');
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'journal-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const commit = (version: number) => ({
+  version,
+  changes: [{ name: `a/${version}`, before: null, after: null }],
+});
+
+/** What a journal hands over, and how to say that a commit is done with. */
+const takenFrom = (journal: CommitJournal) => {
+  const versions: number[] = [];
+  const done = new Map<number, () => void>();
+  journal.listen(({ version }, isDone) => {
+    versions.push(version);
+    done.set(version, isDone);
+  });
+  return { versions, done: (version: number) => done.get(version)?.() };
+};
+
+const commitAll = (journal: CommitJournal, versions: readonly number[]): void => {
+  for (const version of versions) journal.note(commit(version));
+  for (const version of versions) journal.committed(commit(version));
+};
+
+test.each<[string, number[], number, string, number[]]>([
+  ['is done with one commit', [1], 3, '', [2, 3]],
+  ['is done with the last ones', [3, 2], 3, '', [1]],
+  ['is done with all', [1, 2, 3], 3, '', []],
+  ['was killed before the last commit was on disk', [], 2, '', [1, 2]],
+  ['was killed within a line', [], 3, '\n{"version":4,"chan', [1, 2, 3]],
+])('the next start hands over what is left after one that %s', (_, done, lastVersion, torn, left) => {
+  const first = CommitJournal.open(file(), 0);
+  const taken = takenFrom(first);
+  commitAll(first, [1, 2, 3]);
+  for (const version of done) taken.done(version);
+  appendFileSync(file(), torn);
+  const next = takenFrom(CommitJournal.open(file(), lastVersion));
+  expect(next.versions).toEqual(left);
+  // What never happened must not come back later, when newer commits have been made.
+  expect(takenFrom(CommitJournal.open(file(), 99)).versions).toEqual(left);
+});
+
+test('commits wait for a listener, and come in order', () => {
+  const journal = CommitJournal.open(file(), 0);
+  commitAll(journal, [1, 2]);
+  const taken = takenFrom(journal);
+  commitAll(journal, [3]);
+  expect(taken.versions).toEqual([1, 2, 3]);
+});
+
+test('the file is emptied when nothing is left, and takes more after that', () => {
+  const journal = CommitJournal.open(file(), 0);
+  const taken = takenFrom(journal);
+  commitAll(journal, [1, 2]);
+  taken.done(2);
+  taken.done(2);
+  expect(readFileSync(file(), 'utf8')).not.toBe('');
+  taken.done(1);
+  expect(readFileSync(file(), 'utf8')).toBe('');
+  commitAll(journal, [3]);
+  journal.close();
+  taken.done(3);
+  expect(takenFrom(CommitJournal.open(file(), 3)).versions).toEqual([3]);
+});
+
+test('a commit that changed nothing is not noted', () => {
+  const journal = CommitJournal.open(file(), 0);
+  journal.note({ version: 1, changes: [] });
+  expect(readFileSync(file(), 'utf8')).toBe('');
+});
