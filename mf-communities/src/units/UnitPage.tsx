@@ -14,10 +14,10 @@ import {
   useOverlayHost,
   type Meaning,
 } from 'shared-lib/ui';
+import { UnitHistory } from 'shared-lib/ui/lists';
 import { Facts } from '../place/Facts.tsx';
 import { Section } from '../place/Section.tsx';
 import { UnitForm } from './UnitForm.tsx';
-import { UnitHistory } from './UnitHistory.tsx';
 import styles from './UnitPage.module.css';
 
 const dialogs = lazyPart(
@@ -164,7 +164,15 @@ function UnitParts({ community, unit, onClose }: { community: Community; unit: U
         )}
       </div>
       <div className={styles.column}>
-        <UnitHistory unit={unit} timeZone={community.timezone} />
+        <UnitHistory
+          unit={unit}
+          timeZone={community.timezone}
+          part={(title, content) => (
+            <Section key={title} title={title}>
+              {content}
+            </Section>
+          )}
+        />
       </div>
     </div>
   );

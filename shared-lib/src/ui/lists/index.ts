@@ -1,19 +1,26 @@
 /** Lists with all that belongs to them; an entry of its own, since a page without one does not need it. */
 export { PanelTable, type PanelState } from './PanelTable.tsx';
+export { DoorGrid } from './doors/DoorGrid.tsx';
+export { outcomeMeanings } from './doors/outcomeMeanings.ts';
+export { useDoorTexts } from './doors/texts.ts';
+export { UnitHistory } from './doors/UnitHistory.tsx';
 export { QueueHelp } from './queue/QueueHelp.tsx';
 export type { QueueAct } from './queue/queueKey.ts';
 export { useQueueKeys, type Queue } from './queue/useQueueKeys.ts';
+export { CommunityChoice } from './records/CommunityChoice.tsx';
 export { minutesInWords } from './records/facts.ts';
-export { ListPage } from './records/ListPage.tsx';
+export { ListCard, ListPage } from './records/ListPage.tsx';
 export { PanelRow } from './records/PanelRow.tsx';
 export { RecentRecords } from './records/RecentRecords.tsx';
 export {
   ofNights,
   unitName,
+  type ListAccount,
   type ListTexts,
   type ListWords,
   type RecordColumns,
   type RecordList,
   type RecordPanelProps,
 } from './records/recordList.ts';
+export { useListAccount } from './records/useListAccount.ts';
 export type { ListedRecord, Row } from './records/row.ts';

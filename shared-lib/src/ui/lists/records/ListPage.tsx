@@ -6,6 +6,7 @@ import { LiveContent } from '../../base/LiveContent.tsx';
 import { PageHeader } from '../../base/PageHeader.tsx';
 import { askedOf } from './askedOf.ts';
 import { CommunityChoice } from './CommunityChoice.tsx';
+import { RangeChoice } from './RangeChoice.tsx';
 import { Records } from './Records.tsx';
 import type { ListAccount, RecordList } from './recordList.ts';
 import type { ListedRecord } from './row.ts';
@@ -34,12 +35,22 @@ export function ListPage<T extends ListedRecord>({
     <>
       <PageHeader title={t('title')} summary={t('summary')} action={action} />
       {children}
-      <Card flush>
-        <LiveContent live={useListAccount()}>
-          {(account) => <AskedRecords list={list} account={account} noCommunities={noCommunities} />}
-        </LiveContent>
-      </Card>
+      <ListCard list={list} noCommunities={noCommunities} />
     </>
+  );
+}
+
+/** The records that the address asks for, as a part of a page with a head of its own. */
+export function ListCard<T extends ListedRecord>({
+  list,
+  noCommunities,
+}: Pick<ListPageProps<T>, 'list' | 'noCommunities'>) {
+  return (
+    <Card flush>
+      <LiveContent live={useListAccount()}>
+        {(account) => <AskedRecords list={list} account={account} noCommunities={noCommunities} />}
+      </LiveContent>
+    </Card>
   );
 }
 
@@ -60,7 +71,14 @@ export function AskedRecords<T extends ListedRecord>({ list, account, noCommunit
   }, [account.communities, i18n.language]);
 
   const records = { list, account, asked };
-  if (!list.ofOneCommunity) return <Records {...records} oneCommunity={null} />;
+  if (!list.ofOneCommunity) {
+    return (
+      <>
+        {list.filters.includes('from') && <RangeChoice tonight={account.tonight} chosen={asked.chosen} />}
+        <Records {...records} oneCommunity={null} />
+      </>
+    );
+  }
   const community = asked.chosen.community?.[0] ?? byName[0]?.id;
   if (community === undefined) return noCommunities;
   return (

@@ -29,6 +29,9 @@ const valid: Readonly<Record<FilterId, (value: string, statuses: readonly string
   night: isNight,
   community: (value) => validId.test(value),
   member: (value) => validId.test(value),
+  unit: (value) => validId.test(value),
+  from: isNight,
+  to: isNight,
 };
 
 /** What an address asks of a list; what makes no sense is ignored. */
@@ -53,7 +56,10 @@ export function askedOf(
  * @param limit the most records
  */
 export function queryOf(
-  { statusIsStored = false }: Pick<RecordList<ListedRecord>, 'statusIsStored'>,
+  {
+    statusIsStored = false,
+    statusField = 'status',
+  }: Pick<RecordList<ListedRecord>, 'statusIsStored' | 'statusField'>,
   { chosen }: Pick<Asked, 'chosen'>,
   { tonight }: Pick<ListAccount, 'tonight'>,
   oneCommunity: string | null,
@@ -61,15 +67,19 @@ export function queryOf(
 ): ListQuery {
   const asked: Partial<Record<NarrowedField, readonly string[]>> = {};
   for (const [filter, values] of Object.entries(chosen) as [FilterId, readonly string[]][]) {
-    const field = fieldOf[filter];
-    if (field === undefined || (field === 'status' && !statusIsStored)) continue;
+    const field = filter === 'status' ? statusField : fieldOf[filter];
+    if (field === undefined || (filter === 'status' && !statusIsStored)) continue;
     asked[field] = values;
   }
   if (oneCommunity !== null) asked.communityId = [oneCommunity];
   const nights = Number(chosen.nights?.[0] ?? 0);
+  const until = chosen.to?.[0];
   return {
     narrowing: narrowingOf(asked),
-    since: nights > 0 && asked.serviceDate === undefined ? firstNight(tonight, nights) : null,
+    since:
+      chosen.from?.[0] ??
+      (nights > 0 && asked.serviceDate === undefined ? firstNight(tonight, nights) : null),
+    ...(until !== undefined && { until }),
     limit,
   };
 }

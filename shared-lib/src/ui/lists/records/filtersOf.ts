@@ -4,7 +4,7 @@ import type { Filter, FilterOption } from '../table/column.ts';
 import { nightWindows, type Asked } from './askedOf.ts';
 import {
   statusesOf,
-  type FilterId,
+  type BarFilterId,
   type ListAccount,
   type ListWords,
   type RecordList,
@@ -42,7 +42,7 @@ export function filtersOf<T extends ListedRecord>(
   const byLabel = (options: FilterOption[]) => options.sort((a, b) => compare(a.label, b.label));
   const counted = partial ? ({ counted: false } as const) : {};
 
-  const make: Record<FilterId, () => Made> = {
+  const make: Record<BarFilterId, () => Made> = {
     status: () => ({
       id: 'status',
       label: tShared('columns.status'),
@@ -119,7 +119,7 @@ export function filtersOf<T extends ListedRecord>(
     ...list.filters
       .filter((filter) => filter !== 'community' || !list.ofOneCommunity)
       .filter((filter) => !list.shownAbove?.includes(filter))
-      .map((filter) => make[filter]()),
+      .flatMap((filter) => (filter in make ? make[filter as BarFilterId]() : [])),
     ...(list.ownFilters?.(words) ?? []).map((filter) => ({ ...filter, ...counted })),
   ];
 }

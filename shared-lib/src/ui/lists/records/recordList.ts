@@ -53,8 +53,14 @@ export interface ListTexts<Status extends string> {
   more: string;
 }
 
+/** The choices that stand above a list: the first and the last night, and one unit. */
+type RangeFilterId = 'from' | 'to' | 'unit';
+
+/** The choices that stand among the filters of a list. */
+export type BarFilterId = 'status' | 'review' | 'nights' | 'night' | 'community' | 'member';
+
 /** The choices that an address can make in a list, beside those of the table. */
-export type FilterId = 'status' | 'review' | 'nights' | 'night' | 'community' | 'member';
+export type FilterId = BarFilterId | RangeFilterId;
 
 /** The field that a filter asks for; `nights` asks for a first night instead, and what has none is left to the table. */
 export const fieldOf: Readonly<Partial<Record<FilterId, NarrowedField>>> = {
@@ -63,6 +69,7 @@ export const fieldOf: Readonly<Partial<Record<FilterId, NarrowedField>>> = {
   night: 'serviceDate',
   community: 'communityId',
   member: 'memberId',
+  unit: 'unitId',
 };
 
 /** What a list says of each record, as data. */
@@ -104,6 +111,8 @@ interface ListWith<T extends ListedRecord, Status extends string, Text> extends 
   ownFilters?: (words: WordsWith<Text>) => Filter<Row<T>>[];
   /** Whether a query may ask for a status: only where every record names its own. */
   statusIsStored?: boolean;
+  /** The field that holds it, where that is another than `status`. */
+  statusField?: NarrowedField;
   /** Whether the list is of one community at a time, since all of them together would be too many. */
   ofOneCommunity?: boolean;
   /** What the record is called, as the panel's title. */

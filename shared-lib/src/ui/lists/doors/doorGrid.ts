@@ -1,13 +1,16 @@
-import type { ListedUnit } from 'shared-lib/domain';
+import type { Unit } from '../../../domain/index.ts';
+
+/** What places a unit in the grid. */
+export type Door = Readonly<Pick<Unit, 'id' | 'building' | 'floor' | 'unitNumber'>>;
 
 /** A line of the grid: some units of one floor of a building. */
-export interface GridRow {
+export interface GridRow<D> {
   readonly key: string;
   readonly building: string | null;
   readonly floor: string | null;
   /** Whether the floor begins here; a floor of many units has several lines. */
   readonly isFirst: boolean;
-  readonly units: readonly ListedUnit[];
+  readonly units: readonly D[];
 }
 
 /**
@@ -15,8 +18,8 @@ export interface GridRow {
  * @param units in the order of their doors
  * @param perRow how many fit beside each other
  */
-export function gridRows(units: readonly ListedUnit[], perRow: number): GridRow[] {
-  const rows: { building: string | null; floor: string | null; isFirst: boolean; units: ListedUnit[] }[] = [];
+export function gridRows<D extends Door>(units: readonly D[], perRow: number): GridRow<D>[] {
+  const rows: { building: string | null; floor: string | null; isFirst: boolean; units: D[] }[] = [];
   for (const unit of units) {
     const last = rows.at(-1);
     const isSameFloor = last !== undefined && last.building === unit.building && last.floor === unit.floor;
@@ -40,7 +43,7 @@ const page = 8;
  * @returns null for a key that leads nowhere
  */
 export function placeAfterKey(
-  rows: readonly Pick<GridRow, 'units'>[],
+  rows: readonly Pick<GridRow<unknown>, 'units'>[],
   at: Place,
   key: string,
   ctrl: boolean,

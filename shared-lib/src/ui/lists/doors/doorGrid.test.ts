@@ -1,15 +1,10 @@
-import type { ListedUnit } from 'shared-lib/domain';
-import { gridRows, placeAfterKey } from './unitGrid.ts';
+import { gridRows, placeAfterKey, type Door } from './doorGrid.ts';
 
-const unit = (building: string | null, floor: string | null, unitNumber: string): ListedUnit => ({
+const unit = (building: string | null, floor: string | null, unitNumber: string): Door => ({
   id: `${building}-${unitNumber}`,
   building,
   floor,
   unitNumber,
-  residentName: null,
-  status: 'active',
-  language: 'en',
-  has: { consent: false, tag: false, contact: false },
 });
 const floors = [
   ...['101', '102', '103', '104', '105'].map((number) => unit('A', '1', number)),

@@ -1,0 +1,74 @@
+import { useTexts, type Bilingual } from '../../../i18n/index.ts';
+import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
+
+/** The texts of what is shown of doors, namespace `ui-doors`. */
+const doorTexts = {
+  en: {
+    floor: 'Floor {{floor}}',
+    noBuilding: 'No building',
+    outcomes: { collected: 'Collected', notOut: 'Not set out', notCollected: 'Not collected' },
+    bags_one: '{{count, number}} bag',
+    bags_other: '{{count, number}} bags',
+    history: {
+      service: 'Service',
+      violations: 'Violations',
+      submissions: 'Messages from residents',
+      none: 'Nothing yet.',
+      corrected: 'corrected',
+      violationStatus: {
+        open: 'Open',
+        notified: 'Notified',
+        escalated: 'Escalated',
+        disputed: 'Disputed',
+        resolved: 'Resolved',
+        dismissed: 'Dismissed',
+      },
+      topics: {
+        missedPickup: 'Missed pickup',
+        violation: 'Violation',
+        bulkItem: 'Bulk item',
+        other: 'Other',
+      },
+    },
+  },
+  es: {
+    floor: 'Piso {{floor}}',
+    noBuilding: 'Sin edificio',
+    outcomes: { collected: 'Recogida', notOut: 'No sacada', notCollected: 'No recogida' },
+    bags_one: '{{count, number}} bolsa',
+    bags_other: '{{count, number}} bolsas',
+    history: {
+      service: 'Servicio',
+      violations: 'Infracciones',
+      submissions: 'Mensajes de residentes',
+      none: 'Nada todavía.',
+      corrected: 'corregido',
+      violationStatus: {
+        open: 'Abierta',
+        notified: 'Notificada',
+        escalated: 'Escalada',
+        disputed: 'Disputada',
+        resolved: 'Resuelta',
+        dismissed: 'Desestimada',
+      },
+      topics: {
+        missedPickup: 'Recogida omitida',
+        violation: 'Infracción',
+        bulkItem: 'Objeto voluminoso',
+        other: 'Otro',
+      },
+    },
+  },
+};
+
+declare module '../../../i18n/index.ts' {
+  interface Catalogues {
+    'ui-doors': Bilingual<typeof doorTexts>;
+  }
+}
+
+/** Those texts, added to the page's when the first of them is drawn. */
+export function useDoorTexts() {
+  addCataloguesOnce('ui-doors', doorTexts);
+  return useTexts('ui-doors');
+}
