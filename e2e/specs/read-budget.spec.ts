@@ -59,7 +59,8 @@ const openedAgain: Readonly<Record<string, readonly string[]>> = {
   '/shift-report': ['records of shiftReports'],
   '/clock-in-outs': ['records of clockInOuts'],
   '/checkpoints': ['records of checkpoints'],
-  '/units': ['records of units'],
+  '/units?tab=list': ['records of units'],
+  '/units?tab=logs': ['records of serviceLogs', 'records of units'],
   '/violations': ['records of violations', 'records of units'],
 };
 

@@ -44,11 +44,11 @@ for (const [path, title, search] of [
   ['/shift-report', 'Shift Report', 'Maple Court'],
   ['/clock-in-outs', 'Clock In-Outs', 'Harbor Point'],
   ['/checkpoints', 'Check Points', 'Compactor'],
-  ['/units', 'Units', '101'],
+  ['/units?tab=list', 'Units', '101'],
   ['/violations', 'Violations', 'V-'],
 ] as const) {
   test(`${path} opens by its address, with the owner’s records`, async ({ page }) => {
-    await signIn(page, owner, `${path}?q=${encodeURIComponent(search)}`);
+    await signIn(page, owner, `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(search)}`);
     await expect(page).toHaveTitle(`${title} · Valet Hub`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue(search);
@@ -151,11 +151,11 @@ test('units are those of one community, chosen in the address', async ({ page })
       two: { communityId: 'cedar', unitNumber: '202' },
     },
   });
-  await signIn(page, email, '/units');
+  await signIn(page, email, '/units?tab=list');
   await expect(dataRows(page)).toHaveCount(1);
   await expect(dataRows(page)).toContainText('202');
   await page.getByLabel('Community').selectOption('Maple Test');
-  await expect(page).toHaveURL('/units?community=maple');
+  await expect(page).toHaveURL('/units?tab=list&community=maple');
   await expect(dataRows(page)).toContainText('101');
 });
 

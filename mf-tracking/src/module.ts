@@ -18,7 +18,7 @@ export default defineModule({
       pageTexts,
       () => import(/* webpackChunkName: "lists" */ './lists/CheckpointsPage.tsx'),
     ),
-    UnitsPage: withTexts(pageTexts, () => import(/* webpackChunkName: "lists" */ './lists/UnitsPage.tsx')),
+    UnitsPage: withTexts(pageTexts, () => import(/* webpackChunkName: "lists" */ './units/UnitsPage.tsx')),
     ViolationsPage: withTexts(
       pageTexts,
       () => import(/* webpackChunkName: "lists" */ './lists/ViolationsPage.tsx'),

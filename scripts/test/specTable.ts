@@ -88,6 +88,8 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   table: ['mf-team'],
   'team-migration': members,
   tours: modules,
+  'service-logs': ['mf-tracking', 'backend/functions'],
+  'night-grid': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'tracking-lists': ['mf-tracking', 'mf-team', 'mf-communities'],
   units: ['mf-communities', 'backend/functions'],
   'warm-reload': members,

@@ -94,14 +94,20 @@ export const screens: readonly Screen[] = [
   { path: '/clock-in-outs', useful: list(name) },
   { path: '/checkpoints', useful: list(name) },
   {
-    path: '/units',
+    path: '/units?community=harbor-point',
+    bigPath: '/units',
+    useful: [main('\\d% served'), { selector: 'main [role=gridcell]', text: '\\d', atLeast: 20 }],
+  },
+  {
+    path: '/units?tab=list',
     useful: [{ selector: 'main select', text: name }, ...list('Active|Vacant')],
   },
   {
-    path: '/units?community=maple-court',
-    bigPath: '/units?community=amber-house',
+    path: '/units?tab=list&community=maple-court',
+    bigPath: '/units?tab=list&community=amber-house',
     useful: list('Active|Vacant'),
   },
+  { path: '/units?tab=logs', useful: list(name) },
   { path: '/violations', useful: list(name) },
   { path: '/settings', useful: fields },
   { path: '/settings?tab=operations', useful: fields },

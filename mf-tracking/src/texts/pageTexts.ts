@@ -1,6 +1,8 @@
 import { inPageLanguage, type Bilingual } from 'shared-lib/i18n';
 import type { en as listsInEnglish } from '../lists/texts/en.ts';
 import type { es as listsInSpanish } from '../lists/texts/es.ts';
+import type { en as doorsInEnglish } from '../units/texts/en.ts';
+import type { es as doorsInSpanish } from '../units/texts/es.ts';
 import type { cardTexts } from './cardTexts.ts';
 import type { en } from './en.ts';
 import type { es } from './es.ts';
@@ -15,6 +17,7 @@ declare module 'shared-lib/i18n' {
   interface Catalogues {
     'mf-tracking': Bilingual<typeof cardTexts> &
       Bilingual<{ en: typeof en; es: typeof es }> &
+      Bilingual<{ en: typeof doorsInEnglish; es: typeof doorsInSpanish }> &
       Bilingual<{ en: typeof listsInEnglish; es: typeof listsInSpanish }>;
   }
 }

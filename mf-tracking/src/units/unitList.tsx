@@ -3,14 +3,15 @@ import { formatNight } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button } from 'shared-lib/ui';
 import { unitName, type RecordList } from 'shared-lib/ui/lists';
-import { unitsTexts } from './texts/units.ts';
-import { recordsOf, TrackingList } from './TrackingList.tsx';
+import { recordsOf } from '../lists/TrackingList.tsx';
+import { unitsTexts } from './listTexts.ts';
 
 /** Where a unit is edited: in its community. */
 const pageOf = ({ communityId, id }: Unit) =>
   `/communities/${encodeURIComponent(communityId)}?tab=units&unit=${encodeURIComponent(id)}`;
 
-const list: RecordList<Unit, Unit['status'], 'mf-tracking'> = {
+/** The list of a community's units. */
+export const unitList: RecordList<Unit, Unit['status'], 'mf-tracking'> = {
   ...recordsOf('units'),
   texts: unitsTexts,
   filters: ['status', 'community'],
@@ -53,8 +54,3 @@ const list: RecordList<Unit, Unit['status'], 'mf-tracking'> = {
     { label: t('facts.serviceNotes'), value: record.serviceNotes },
   ],
 };
-
-/** `/units`: the homes of one community at a time. */
-export default function UnitsPage() {
-  return <TrackingList list={list} />;
-}

@@ -1,0 +1,86 @@
+import { correctServiceLog } from 'shared-lib/data';
+import {
+  serviceLogCorrectionSchema,
+  serviceOutcomes,
+  serviceReasons,
+  type ServiceLog,
+} from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import {
+  FormDialog,
+  NumberField,
+  RadioCardsField,
+  SelectField,
+  TextAreaField,
+  useForm,
+} from 'shared-lib/ui/form';
+
+interface CorrectDialogProps {
+  log: ServiceLog;
+  unit: string;
+  onClose: () => void;
+}
+
+/** Asks what a service log should have said, and why. */
+export function CorrectDialog({ log, unit, onClose }: CorrectDialogProps) {
+  const { t } = useTexts('mf-tracking');
+  const form = useForm({
+    name: `correct-${log.id}`,
+    initialValues: {
+      outcome: log.outcome,
+      reason: log.reason,
+      bagCount: log.bagCount as number | null,
+      correctionReason: '',
+    },
+    schema: serviceLogCorrectionSchema,
+    toInput: ({ outcome, reason, bagCount, correctionReason }) => ({
+      serviceLogId: log.id,
+      outcome,
+      reason: outcome === 'notCollected' ? reason : null,
+      bagCount: outcome === 'collected' ? bagCount : 0,
+      correctionReason,
+    }),
+    check: ({ correctionReason }) => ({ correctionReason: correctionReason.trim() === '' && 'missing' }),
+    submit: correctServiceLog,
+    dependents: { outcome: ['reason', 'bagCount'] },
+    errorTexts: 'mf-tracking:serviceLogs.correct.problems',
+    describeFailure: (code) => ({
+      text: t(code === 'aborted' ? 'serviceLogs.correct.first' : 'serviceLogs.correct.failed'),
+    }),
+  });
+  const { field, values } = form;
+  return (
+    <FormDialog
+      form={form}
+      opened
+      onClose={onClose}
+      title={t('serviceLogs.correct.title', { unit })}
+      submitLabel={t('serviceLogs.correct.submit')}
+      success={() => t('serviceLogs.correct.done')}
+      discard={t('serviceLogs.correct.discard')}
+      note={t('serviceLogs.correct.note')}
+    >
+      <RadioCardsField
+        {...field('outcome')}
+        label={t('serviceLogs.correct.outcome')}
+        choices={serviceOutcomes.map((value) => ({ value, label: t(`doors.states.${value}`) }))}
+      />
+      {values.outcome === 'notCollected' && (
+        <SelectField
+          {...field('reason')}
+          label={t('serviceLogs.correct.reason')}
+          placeholder={t('serviceLogs.correct.noReason')}
+          choices={serviceReasons.map((value) => ({ value, label: t(`doors.reasons.${value}`) }))}
+        />
+      )}
+      {values.outcome === 'collected' && (
+        <NumberField {...field('bagCount')} label={t('serviceLogs.correct.bagCount')} />
+      )}
+      <TextAreaField
+        {...field('correctionReason')}
+        label={t('serviceLogs.correct.correctionReason')}
+        rows={3}
+      />
+    </FormDialog>
+  );
+}

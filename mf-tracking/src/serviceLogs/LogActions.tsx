@@ -1,0 +1,69 @@
+import { IconPencil } from '@tabler/icons-react';
+import type { ServiceLog } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button, LazyOverlay, lazyPart, LazySection, useAddressState } from 'shared-lib/ui';
+import type { ListWords, Row } from 'shared-lib/ui/lists';
+import styles from './LogActions.module.css';
+
+const photos = lazyPart(
+  'The photo of a service log',
+  async () => (await import(/* webpackChunkName: "log-photo" */ './LogPhoto.tsx')).LogPhoto,
+);
+
+const dialog = lazyPart(
+  'The form that corrects a service log',
+  async () => (await import(/* webpackChunkName: "correct-log" */ './CorrectDialog.tsx')).CorrectDialog,
+);
+
+interface LogActionsProps {
+  row: Row<ServiceLog>;
+  memberName: ListWords['memberName'];
+}
+
+/** The photo of a service log, the way to its correction or its original, and what corrects it. */
+export function LogActions({ row, memberName }: LogActionsProps) {
+  const { t } = useTexts('mf-tracking');
+  const opened = useAddressState('open');
+  const correcting = useAddressState('correct');
+  const { record } = row;
+  const { corrected, corrects } = record;
+  const unit = row.unit || t('unknownUnit');
+  return (
+    <div className={styles.actions}>
+      {record.photo && (
+        <LazySection part={photos}>
+          {(LogPhoto) => (
+            <LogPhoto photo={record.photo} unit={unit} timeZone={row.timeZone} memberName={memberName} />
+          )}
+        </LazySection>
+      )}
+      <div className={styles.buttons}>
+        {corrects !== null && (
+          <Button variant="default" onClick={() => opened.open(corrects)}>
+            {t('serviceLogs.showOriginal')}
+          </Button>
+        )}
+        {corrected !== null ? (
+          <Button variant="default" onClick={() => opened.open(corrected.id)}>
+            {t('serviceLogs.showCorrection')}
+          </Button>
+        ) : (
+          <Button
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => correcting.open(record.id)}
+            {...dialog.ahead}
+          >
+            {t('serviceLogs.correct.action')}
+          </Button>
+        )}
+      </div>
+      <LazyOverlay part={dialog} isOpen={correcting.value === record.id} onClose={correcting.close}>
+        {(CorrectDialog) =>
+          correcting.value === record.id && (
+            <CorrectDialog log={record} unit={unit} onClose={correcting.close} />
+          )
+        }
+      </LazyOverlay>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useDoorMonths, useStayed } from 'shared-lib/data';
+import { monthOf } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Link, useLocation } from 'shared-lib/router';
+import { Button, Card, LiveContent, Skeleton } from 'shared-lib/ui';
+import { monthsUpTo } from './calendar.ts';
+import type { NightAsked } from '../communityNight/CommunityNight.tsx';
+import { percentOf, servedByNight } from './doorNights.ts';
+import { NightsCalendar, type CalendarNight, type NightTone } from './NightsCalendar.tsx';
+import styles from './CommunityMonths.module.css';
+
+/** As many months as are shown at first, and as are added each time. */
+const monthsAtOnce = 3;
+const mostMonths = 12;
+
+/** From so many percent of the doors on, a night is as it should be; from so many, it nearly is. */
+const allServed = 97;
+const mostServed = 90;
+
+const toneOf = (percent: number): NightTone => {
+  if (percent >= allServed) return 'collected';
+  return percent >= mostServed ? 'most' : 'notCollected';
+};
+
+interface CommunityMonthsProps {
+  asked: NightAsked;
+  /** How many doors the community has. */
+  doors: number;
+}
+
+/** The nights of a community over months: how many of the doors were served. A night leads to its grid. */
+export function CommunityMonths({ asked, doors }: CommunityMonthsProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { search } = useLocation();
+  const [count, setCount] = useState(monthsAtOnce);
+  const { communityId, night, tonight } = asked;
+  const months = monthsUpTo(monthOf(tonight), count);
+  const live = useStayed(useDoorMonths({ communityId, months }));
+  const hrefOf = (date: string) => {
+    const next = new URLSearchParams(search);
+    next.set('night', date);
+    next.delete('open');
+    return `?${next}`;
+  };
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('doors.communityMonths')}</h2>
+        {count < mostMonths && (
+          <Button variant="default" size="sm" onClick={() => setCount(count + monthsAtOnce)}>
+            {t('doors.moreMonths')}
+          </Button>
+        )}
+      </div>
+      <LiveContent live={live} skeleton={<Skeleton height={240} />}>
+        {(found) => {
+          const served = servedByNight(found);
+          const nightOf = (date: string): CalendarNight => {
+            const words = formatNight(date, i18n.language);
+            const part = served.get(date);
+            const percent = part === undefined ? null : percentOf(part, doors);
+            if (percent === null) return { tone: 'none', label: t('doors.noNight', { night: words }) };
+            return {
+              tone: toneOf(percent),
+              label: t('doors.nightOf', { night: words, percent }),
+              text: `${percent}%`,
+            };
+          };
+          return (
+            <NightsCalendar
+              label={t('doors.communityMonths')}
+              months={months.toReversed()}
+              legend={[
+                { tone: 'collected', label: t('doors.percentFrom', { percent: allServed }) },
+                { tone: 'most', label: t('doors.percentFrom', { percent: mostServed }) },
+                { tone: 'notCollected', label: t('doors.percentBelow', { percent: mostServed }) },
+                { tone: 'none', label: t('doors.states.none') },
+              ]}
+              nightOf={nightOf}
+              current={night}
+              wrap={(date, content) =>
+                date > tonight ? (
+                  content
+                ) : (
+                  <Link
+                    to={hrefOf(date)}
+                    preventScrollReset
+                    aria-current={date === night ? 'date' : undefined}
+                  >
+                    {content}
+                  </Link>
+                )
+              }
+            />
+          );
+        }}
+      </LiveContent>
+    </Card>
+  );
+}

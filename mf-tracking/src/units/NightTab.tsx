@@ -1,0 +1,170 @@
+import { IconBuildingCommunity, IconCheck, IconHelp, IconMinus, IconX } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { combineLive, useDoorNight, useStayed, useUnitListing } from 'shared-lib/data';
+import { byDoor } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Link, useLocation, useSearchParams } from 'shared-lib/router';
+import { Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
+import { DoorGrid, unitName } from 'shared-lib/ui/lists';
+import { CommunityMonths } from './CommunityMonths.tsx';
+import { CommunityNight, type NightAsked } from '../communityNight/CommunityNight.tsx';
+import {
+  countStates,
+  doorStates,
+  nightDoors,
+  percentOf,
+  servedOf,
+  type DoorState,
+  type NightDoor,
+} from './doorNights.ts';
+import styles from './NightTab.module.css';
+
+const panel = lazyPart(
+  'The panel of a door',
+  async () => (await import(/* webpackChunkName: "door-panel" */ './DoorPanel.tsx')).DoorPanel,
+);
+
+const icons = { collected: IconCheck, notOut: IconMinus, notCollected: IconX, none: IconHelp } as const;
+
+/** What happened at each door of a community on one night, and on the nights of the last months. */
+export function NightTab() {
+  return <CommunityNight>{(asked) => <Night key={asked.communityId} asked={asked} />}</CommunityNight>;
+}
+
+function Night({ asked }: { asked: NightAsked }) {
+  const { communityId, night } = asked;
+  const units = useUnitListing(communityId);
+  const recorded = useStayed(useDoorNight({ communityId, date: night }));
+  return (
+    <LiveContent live={combineLive([units, recorded], (listing, doors) => ({ listing, doors }))}>
+      {({ listing, doors }) => (
+        <Doors asked={asked} isWhole={listing.isWhole} doors={nightDoors(listing.rows, doors)} />
+      )}
+    </LiveContent>
+  );
+}
+
+interface DoorsProps {
+  asked: NightAsked;
+  /** Whether these are all units of the community. */
+  isWhole: boolean;
+  doors: readonly NightDoor[];
+}
+
+function Doors({ asked, isWhole, doors }: DoorsProps) {
+  const { t } = useTexts('mf-tracking');
+  const { search } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const opened = useAddressState('open');
+  const ordered = useMemo(() => doors.toSorted(byDoor), [doors]);
+  const counts = countStates(doors);
+  const only = doorStates.find((state) => state === params.get('outcome')) ?? null;
+  const shown = only === null ? ordered : ordered.filter(({ state }) => state === only);
+  const showOnly = (state: DoorState | null) =>
+    setParams(
+      (present) => {
+        if (state === null) present.delete('outcome');
+        else present.set('outcome', state);
+        return present;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const hrefOf = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set('open', id);
+    return `?${next}`;
+  };
+  if (doors.length === 0 && isWhole) {
+    return (
+      <Card>
+        <StatePanel icon={<IconBuildingCommunity size={32} />} title={t('doors.empty.title')}>
+          {t('doors.empty.text')}
+        </StatePanel>
+      </Card>
+    );
+  }
+  const percent = percentOf(servedOf(counts), doors.length);
+  return (
+    <div className={styles.tab}>
+      <Card>
+        <div className={styles.head}>
+          <p className={styles.served} role="status">
+            <strong>{percent !== null && t('doors.served', { percent })}</strong>{' '}
+            {t('doors.ofDoors', { served: servedOf(counts), count: doors.length })}
+            {!isWhole && ` ${t('doors.partly')}`}
+          </p>
+          <ul className={styles.legend} aria-label={t('doors.legend')}>
+            {doorStates.map((state) => {
+              const Icon = icons[state];
+              return (
+                <li key={state}>
+                  <button
+                    type="button"
+                    className={styles.state}
+                    data-state={state}
+                    aria-pressed={only === state}
+                    onClick={() => showOnly(only === state ? null : state)}
+                  >
+                    <Icon size={16} aria-hidden />
+                    {t('doors.legendItem', { state: t(`doors.states.${state}`), count: counts[state] })}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        {shown.length === 0 ? (
+          <p className={styles.help}>{t('doors.noneLike')}</p>
+        ) : (
+          <>
+            <p className={styles.help}>{t('doors.gridHelp')}</p>
+            <DoorGrid
+              doors={shown}
+              label={t('doors.grid')}
+              cell={(door, focus) => (
+                <Link
+                  {...focus}
+                  to={hrefOf(door.id)}
+                  preventScrollReset
+                  className={styles.door ?? ''}
+                  data-state={door.state}
+                  title={[unitName(door), door.reason && t(`doors.reasons.${door.reason}`)]
+                    .filter(Boolean)
+                    .join(': ')}
+                >
+                  <DoorContent door={door} />
+                </Link>
+              )}
+            />
+          </>
+        )}
+      </Card>
+      <CommunityMonths asked={asked} doors={doors.length} />
+      <LazyOverlay part={panel} isOpen={opened.isOpen} onClose={opened.close}>
+        {(DoorPanel) => (
+          <DoorPanel
+            asked={asked}
+            doors={shown}
+            openId={opened.value}
+            onStep={opened.open}
+            onClose={opened.close}
+          />
+        )}
+      </LazyOverlay>
+    </div>
+  );
+}
+
+function DoorContent({ door }: { door: NightDoor }) {
+  const { t } = useTexts('mf-tracking');
+  const Icon = icons[door.state];
+  return (
+    <>
+      <span className={styles.number} dir="auto">
+        {door.unitNumber}
+        <Icon size={14} aria-hidden />
+      </span>
+      <span className={styles.word}>{t(`doors.states.${door.state}`)}</span>
+    </>
+  );
+}

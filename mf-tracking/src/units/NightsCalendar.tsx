@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
+import { weeksOf } from './calendar.ts';
+import styles from './NightsCalendar.module.css';
+
+/** The colour and pattern of a night. */
+export type NightTone = 'collected' | 'notOut' | 'notCollected' | 'none' | 'most';
+
+/** What a calendar shows of one night. */
+export interface CalendarNight {
+  readonly tone: NightTone;
+  /** The night in words, for who does not see the colour. */
+  readonly label: string;
+  /** What stands below the day, such as a percentage. */
+  readonly text?: string;
+}
+
+interface NightsCalendarProps {
+  label: string;
+  /** `YYYY-MM`, in the order in which they are shown. */
+  months: readonly string[];
+  legend: readonly CalendarNight[];
+  nightOf: (date: string) => CalendarNight;
+  /** The night that is shown elsewhere; null for none. */
+  current?: string | null;
+  /** Draws a day as a link or a button; by itself it is a text. */
+  wrap?: (date: string, content: ReactNode) => ReactNode;
+}
+
+const aMonday = Date.UTC(2024, 0, 1);
+
+/** Months of nights, each night by its colour, pattern and words. */
+export function NightsCalendar({
+  label,
+  months,
+  legend,
+  nightOf,
+  current = null,
+  wrap,
+}: NightsCalendarProps) {
+  const { i18n } = useTexts('mf-tracking');
+  const { language } = i18n;
+  const weekday = dateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' });
+  const longWeekday = dateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const monthName = dateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const days = Array.from({ length: 7 }, (_, day) => aMonday + day * 86_400_000);
+  return (
+    <div role="group" aria-label={label} className={styles.calendar}>
+      <ul className={styles.legend}>
+        {legend.map((item) => (
+          <li key={item.tone}>
+            <span className={styles.sample} data-tone={item.tone} aria-hidden>
+              {item.text}
+            </span>
+            {item.label}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.months}>
+        {months.map((month) => (
+          <table key={month} className={styles.month}>
+            <caption>{monthName.format(Date.parse(`${month}-01T00:00:00Z`))}</caption>
+            <thead>
+              <tr>
+                {days.map((day) => (
+                  <th key={day} scope="col" abbr={longWeekday.format(day)}>
+                    {weekday.format(day)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeksOf(month).map((week, index) => (
+                <tr key={index}>
+                  {week.map((date, day) => (
+                    <td key={day}>
+                      {date !== null && (
+                        <Night date={date} night={nightOf(date)} isCurrent={date === current} wrap={wrap} />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface NightProps {
+  wrap: NightsCalendarProps['wrap'];
+  date: string;
+  night: CalendarNight;
+  isCurrent: boolean;
+}
+
+function Night({ date, night, isCurrent, wrap }: NightProps) {
+  const { tone, label, text } = night;
+  const content = (
+    <span className={styles.night} data-tone={tone} data-current={isCurrent || undefined} title={label}>
+      <span className={styles.day} aria-hidden>
+        {Number(date.slice(8))}
+      </span>
+      {text !== undefined && (
+        <span className={styles.text} aria-hidden>
+          {text}
+        </span>
+      )}
+      <span className={styles.spoken}>{label}</span>
+    </span>
+  );
+  return wrap ? wrap(date, content) : content;
+}

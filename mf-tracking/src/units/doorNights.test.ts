@@ -1,0 +1,94 @@
+import type { DoorMonth, DoorNight, ListedUnit } from 'shared-lib/domain';
+import { monthsUpTo, weeksOf } from './calendar.ts';
+import { countStates, nightDoors, nightsOfDoor, percentOf, servedByNight, servedOf } from './doorNights.ts';
+
+const unit = (id: string) => ({ id }) as ListedUnit;
+const night = (outcome: DoorNight['outcome'], reason: DoorNight['reason'] = null): DoorNight => ({
+  outcome,
+  reason,
+  logs: 1,
+});
+
+test('doors without an entry have no record, and an entry of a unit that is gone shows nowhere', () => {
+  const doors = nightDoors(
+    [unit('a'), unit('b'), unit('c')],
+    [
+      { id: 'b', ...night('notCollected', 'access') },
+      { id: 'gone', ...night('collected') },
+      { id: 'c', ...night('notOut') },
+    ],
+  );
+  expect(doors.map(({ id, state, reason }) => [id, state, reason])).toEqual([
+    ['a', 'none', null],
+    ['b', 'notCollected', 'access'],
+    ['c', 'notOut', null],
+  ]);
+  const counts = countStates(doors);
+  expect(counts).toEqual({ collected: 0, notOut: 1, notCollected: 1, none: 1 });
+  expect(servedOf(counts)).toBe(1);
+});
+
+test.each([
+  [399, 400, 99],
+  [400, 400, 100],
+  [401, 400, 100],
+  [0, 3, 0],
+  [0, 0, null],
+])('%i of %i doors', (part, all, percent) => {
+  expect(percentOf(part, all)).toBe(percent);
+});
+
+const months: DoorMonth[] = [
+  {
+    id: 'm_2026-10',
+    communityId: 'm',
+    month: '2026-10',
+    damaged: 0,
+    doors: [{ id: 'a', nights: [...Array.from({ length: 30 }, () => null), night('collected')] }],
+  },
+  {
+    id: 'm_2026-11',
+    communityId: 'm',
+    month: '2026-11',
+    damaged: 0,
+    doors: [
+      { id: 'a', nights: [night('collected'), null, night('notCollected')] },
+      { id: 'b', nights: [night('notOut')] },
+    ],
+  },
+];
+
+test('the nights of some months: of all doors, and of one', () => {
+  expect([...servedByNight(months)]).toEqual([
+    ['2026-10-31', 1],
+    ['2026-11-01', 2],
+    ['2026-11-03', 0],
+  ]);
+  expect([...nightsOfDoor(months, 'a')]).toEqual([
+    ['2026-10-31', 'collected'],
+    ['2026-11-01', 'collected'],
+    ['2026-11-03', 'notCollected'],
+  ]);
+  expect(nightsOfDoor(months, 'gone').size).toBe(0);
+});
+
+test.each([
+  ['2026-11', 3, ['2026-09', '2026-10', '2026-11']],
+  ['2027-01', 2, ['2026-12', '2027-01']],
+  ['2024-03', 1, ['2024-03']],
+])('the months up to %s, %i of them', (last, count, expected) => {
+  expect(monthsUpTo(last, count)).toEqual(expected);
+});
+
+test.each([
+  ['2026-11', 6, 6, 30],
+  ['2027-02', 4, 0, 28],
+  ['2024-02', 5, 3, 29],
+  ['2026-03', 6, 6, 31],
+])('%s has %i weeks, and %i days before its first', (month, weeks, before, days) => {
+  const all = weeksOf(month);
+  expect(all.length).toBe(weeks);
+  expect(all.every((week) => week.length === 7)).toBe(true);
+  expect(all.flat().findIndex((day) => day !== null)).toBe(before);
+  expect(new Set(all.flat().filter((day) => day !== null)).size).toBe(days);
+});
