@@ -16,6 +16,8 @@ export { checkViolationPhotos } from './violations/checkViolationPhotos.ts';
 export { changeCheckpoint } from './checkpoints/changeCheckpoint.ts';
 export { correctServiceLog } from './serviceLogs/correctServiceLog.ts';
 export { deactivateTeamMember } from './deactivateTeamMember.ts';
+export { deriveFromClockInOuts } from './clock/deriveFromClockInOuts.ts';
+export { ageViolations, deriveCases } from './violations/deriveCases.ts';
 export {
   deriveFromReports,
   deriveFromScans,

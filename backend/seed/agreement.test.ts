@@ -1,4 +1,4 @@
-import { addDays, grouped } from 'shared-lib/domain';
+import { addDays, countsLately, earliestToday, grouped } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
 import { bigOperator } from './bigOperator.ts';
 import { recordsIn } from './seedRecords.ts';
@@ -96,7 +96,7 @@ describe.each([
     expect(
       records.binTags.filter(({ id, scanCount }) => scanCount !== (tagged.get(id)?.length ?? 0)),
     ).toEqual([]);
-    const lately = violations.filter(({ observedAt }) => now - (observedAt ?? 0) < 90 * 86_400_000);
+    const lately = violations.filter((violation) => countsLately(violation, earliestToday(now)));
     const counts = grouped(lately, ({ unitId }) => unitId);
     expect(
       records.units.filter(

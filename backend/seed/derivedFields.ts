@@ -1,7 +1,5 @@
+import { countsLately, earliestToday, type Violation } from 'shared-lib/domain';
 import type { SeedDocument } from './seedSet.ts';
-
-const violationDays = 90;
-const millisPerDay = 86_400_000;
 
 /** The latest of some moments with who was there, and how many there were, by what they are about. */
 interface Latest {
@@ -38,6 +36,7 @@ export const withDerivedFields = (documents: readonly SeedDocument[], now: numbe
     if (typeof id === 'string') counts.set(id, (counts.get(id) ?? 0) + 1);
   };
 
+  const today = earliestToday(now);
   for (const { path, data } of documents) {
     const collection = collectionOf(path);
     if (collection === 'serviceLogs') {
@@ -47,10 +46,7 @@ export const withDerivedFields = (documents: readonly SeedDocument[], now: numbe
       note(scannedPoints, data['checkpointId'], data['scannedAt'], data['memberId']);
     } else if (collection === 'violations') {
       add(violationsOfReports, data['shiftReportId']);
-      const observedAt = data['observedAt'];
-      const isLately =
-        observedAt instanceof Date && now - observedAt.getTime() < violationDays * millisPerDay;
-      if (isLately) add(violationsOfUnits, data['unitId']);
+      if (countsLately(data as unknown as Violation, today)) add(violationsOfUnits, data['unitId']);
     }
   }
 

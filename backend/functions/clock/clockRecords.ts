@@ -72,7 +72,7 @@ export const readLocks = async (
   return (date) => lockedPeriodAt(date, periods) !== null;
 };
 
-const momentFields = new Set(['clockInAt', 'clockOutAt', 'approvedAt']);
+const momentFields = new Set(['scheduledStart', 'clockInAt', 'clockOutAt', 'approvedAt']);
 
 const timestampOf = (millis: number | null): Timestamp | null =>
   millis === null ? null : Timestamp.fromMillis(millis);

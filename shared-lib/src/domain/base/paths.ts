@@ -99,6 +99,8 @@ export const paths = {
     `${collections.shiftReports(customerId)}/${shiftReportId}`,
   planCounts: (customerId: string) => `${collections.counts(customerId)}/plan`,
   violationCounts: (customerId: string) => `${collections.counts(customerId)}/violations`,
+  /** The last case number that was given for a night. @param date `YYYY-MM-DD` */
+  caseNumbers: (customerId: string, date: string) => `${collections.counts(customerId)}/cases-${date}`,
   /** Up to when the account's nights have been looked through for late and missed shifts. */
   nightWatch: (customerId: string) => `${collections.counts(customerId)}/nightWatch`,
   summaryState: (customerId: string) => `${collections.counts(customerId)}/summaries`,

@@ -33,6 +33,7 @@ const record = (more: Partial<ClockInOut> = {}): ClockInOut => ({
   approvedBy: null,
   approvedAt: null,
   payPeriodId: null,
+  flags: [],
   ...more,
 });
 const facts = (

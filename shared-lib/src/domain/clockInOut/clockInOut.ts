@@ -4,6 +4,7 @@ import {
   countOrZero,
   geo,
   id,
+  knownOf,
   listOf,
   longText,
   orNull,
@@ -13,6 +14,9 @@ import {
 import { instant } from '../base/instant.ts';
 
 export const clockInOutStatuses = ['open', 'closed', 'missed', 'autoClosed'] as const;
+
+/** What is remarkable of a clock-in: its moment lies outside the night that it names; it was sent over an hour after it was made. */
+export const clockFlags = ['outsideNight', 'sentLate'] as const;
 
 /** Who is named in an entry that no person made. */
 export const automaticAuthor = 'auto';
@@ -47,6 +51,7 @@ export const clockInOutSchema = z.object({
   approvedBy: orNull(id),
   approvedAt: orNull(instant),
   payPeriodId: orNull(shortText),
+  flags: knownOf(clockFlags),
 });
 
 export type ClockInOut = z.output<typeof clockInOutSchema>;

@@ -1,3 +1,4 @@
+export { caseNumberOf, countsLately, latelySince, occurrenceOf } from './derivedCase.ts';
 export {
   endOfDay,
   noticeFacts,

@@ -1,0 +1,40 @@
+import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
+import {
+  clockDifference,
+  clockInOutSchema,
+  communitySchema,
+  functionsRegion,
+  paths,
+} from 'shared-lib/domain';
+import { isFresh } from '../field/roundEvent.ts';
+import { firestore } from '../firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { isSame } from '../summaries/isSame.ts';
+import { inTransaction } from '../summaries/transactions.ts';
+import { clockAt, storedFields } from './clockRecords.ts';
+
+/** Writes what a clock-in as it is now comes to, and nothing where that is written. */
+const derive = (customerId: string, clockInOutId: string): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const found = await transaction.get(clockAt(customerId, clockInOutId));
+    const record = recordOf(clockInOutSchema, found);
+    if (!record) return;
+    const place = await transaction.get(firestore().doc(paths.community(customerId, record.communityId)));
+    const difference = clockDifference(record, recordOf(communitySchema, place));
+    // Not `updatedAt`, nor an entry: that is for what somebody changed.
+    if (Object.keys(difference).length > 0) transaction.update(found.ref, storedFields(difference));
+  });
+
+const factsOf = (snapshot: DocumentSnapshot) =>
+  ['status', 'clockInAt', 'clockOutAt', 'breakMin', 'workedMin', 'lateMin'].map((field): unknown =>
+    snapshot.get(field),
+  );
+
+/** A clock-in: when it should have been, how late it was, how long was worked, and what is remarkable of it. */
+export const deriveFromClockInOuts = onDocumentWritten(
+  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', region: functionsRegion, retry: true },
+  async ({ data, params }) => {
+    if (!data?.after.exists || (!data.before.exists && !isFresh(data.after, Date.now()))) return;
+    if (!isSame(data, factsOf)) await derive(params.customerId, params.clockInOutId);
+  },
+);
