@@ -28,6 +28,15 @@ export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
 export { assignBinTags, changeBinTag, generateBinTags } from './callables/binTagCallables.ts';
 export { approveViolations, changeViolation, checkViolationPhotos } from './callables/violationCallables.ts';
+export {
+  addClockInOut,
+  approveClockInOuts,
+  approveNight,
+  changePayPeriod,
+  correctClockInOut,
+  reckonPayPeriod,
+  unapproveClockInOuts,
+} from './callables/clockCallables.ts';
 export { addCheckpoint, changeCheckpoint, updateCheckpoint } from './callables/checkpointCallables.ts';
 export {
   addCommunity,
@@ -97,6 +106,7 @@ export { noteFirstListeners, startFirstListeners } from './firstListeners.ts';
 export type { Live, LiveResult } from './live.ts';
 export { bringPicture } from './pictures/bringPicture.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
+export { usePayPeriodOf, usePayPeriods } from './tracking/payPeriods.api.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';
 export type { PictureOptions, PictureResult } from './pictures/replacePicture.ts';
 export { useCode, useCodePlace } from './publicPages/codes.api.ts';

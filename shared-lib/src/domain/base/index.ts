@@ -15,4 +15,5 @@ export { phoneOf } from './phoneOf.ts';
 export { sameValue } from './sameValue.ts';
 export { addDays, localDate, momentOfNight, serviceNight } from './serviceNight.ts';
 export { weekdayOf, weekdays } from './weekday.ts';
+export { momentsAt, wallClock } from './zonedTime.ts';
 export type { Weekday } from './weekday.ts';

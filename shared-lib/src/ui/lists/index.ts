@@ -7,10 +7,12 @@ export { UnitHistory } from './doors/UnitHistory.tsx';
 export { QueueHelp } from './queue/QueueHelp.tsx';
 export type { QueueAct } from './queue/queueKey.ts';
 export { useQueueKeys, type Queue } from './queue/useQueueKeys.ts';
+export { waitingAround } from './queue/waitingAround.ts';
 export { CommunityChoice } from './records/CommunityChoice.tsx';
 export { minutesInWords } from './records/facts.ts';
 export { ListCard, ListPage } from './records/ListPage.tsx';
 export { PanelRow } from './records/PanelRow.tsx';
+export { RecordContent } from './records/RecordContent.tsx';
 export { RecentRecords } from './records/RecentRecords.tsx';
 export {
   ofNights,
@@ -24,3 +26,4 @@ export {
 } from './records/recordList.ts';
 export { useListAccount } from './records/useListAccount.ts';
 export type { ListedRecord, Row } from './records/row.ts';
+export { useListTexts } from './records/useListWords.ts';

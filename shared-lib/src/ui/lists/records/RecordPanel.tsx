@@ -1,9 +1,8 @@
-import { StatusBadge } from '../../base/StatusBadge.tsx';
-import { FactList, PanelHead, StepPanel } from '../../overlays/drawer/index.ts';
-import { sharedFacts } from './facts.ts';
+import { StepPanel } from '../../overlays/drawer/index.ts';
 import { PanelRow } from './PanelRow.tsx';
-import type { ListWords, RecordList, RecordPanelProps } from './recordList.ts';
-import type { ListedRecord, Row } from './row.ts';
+import { RecordContent } from './RecordContent.tsx';
+import type { RecordPanelProps } from './recordList.ts';
+import type { ListedRecord } from './row.ts';
 
 /** Everything about one record, beside its list. */
 export function RecordPanel<T extends ListedRecord>(props: RecordPanelProps<T>) {
@@ -19,30 +18,9 @@ export function RecordPanel<T extends ListedRecord>(props: RecordPanelProps<T>) 
     >
       {(id) => (
         <PanelRow {...props} id={id}>
-          {(row) => <Content list={list} words={words} row={row} />}
+          {(row) => <RecordContent list={list} words={words} row={row} />}
         </PanelRow>
       )}
     </StepPanel>
-  );
-}
-
-interface ContentProps<T extends ListedRecord> {
-  list: RecordList<T>;
-  words: ListWords;
-  row: Row<T>;
-}
-
-function Content<T extends ListedRecord>({ list, words, row }: ContentProps<T>) {
-  const status = list.statusOf(row.record);
-  return (
-    <>
-      <PanelHead
-        badges={<StatusBadge meaning={list.statuses[status]!}>{words.own(`statuses.${status}`)}</StatusBadge>}
-      >
-        {list.nameOf(row, words)}
-      </PanelHead>
-      <FactList facts={list.facts(row, words, sharedFacts(row, words))} />
-      {list.actions?.(row, words)}
-    </>
   );
 }

@@ -161,6 +161,7 @@ export interface ListAccount {
   communities: readonly DirectoryCommunity[];
   /** Archived and deleted ones too, for the names of past nights. */
   communityOf: ReadonlyMap<string, DirectoryCommunity>;
+  /** By login uid: of the team, and what stands for the owner. */
   memberNames: ReadonlyMap<string, string>;
   /** The service date of the night in progress, `YYYY-MM-DD`: the latest where zones differ. */
   tonight: string;

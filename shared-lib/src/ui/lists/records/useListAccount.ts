@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import {
   combineLive,
+  useAccount,
   useEveryCommunity,
   useTeamDirectory,
   useTonightDate,
@@ -8,9 +9,12 @@ import {
 } from '../../../data/index.ts';
 import { withoutArchived } from '../../../domain/index.ts';
 import type { ListAccount } from './recordList.ts';
+import { useListTexts } from './useListWords.ts';
 
 /** What lists need to know of the account, live. */
 export function useListAccount(): LiveResult<ListAccount> {
+  const { customerId } = useAccount();
+  const owner = useListTexts().t('owner');
   const communities = useEveryCommunity();
   const team = useTeamDirectory();
   const tonight = useTonightDate();
@@ -21,10 +25,14 @@ export function useListAccount(): LiveResult<ListAccount> {
     (): ListAccount => ({
       communities: withoutArchived(allCommunities ?? []),
       communityOf: new Map(allCommunities?.map((community) => [community.id, community])),
-      memberNames: new Map(allMembers?.map(({ id, fullName }) => [id, fullName])),
+      // The owner need not be on the team.
+      memberNames: new Map([
+        [customerId, owner],
+        ...(allMembers ?? []).map(({ id, fullName }) => [id, fullName] as const),
+      ]),
       tonight,
     }),
-    [allCommunities, allMembers, tonight],
+    [customerId, owner, allCommunities, allMembers, tonight],
   );
   return combineLive([communities, team], () => account);
 }

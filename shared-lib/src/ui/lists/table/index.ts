@@ -1,4 +1,5 @@
 export { DataTable } from './DataTable.tsx';
+export { downloadLines } from './downloadLines.ts';
 export { ExportButton } from './ExportButton.tsx';
 export type { BulkAction, CellValue, Column, Filter, FilterOption, RowSource } from './column.ts';
 export { useTopInPage } from './useTopInPage.ts';

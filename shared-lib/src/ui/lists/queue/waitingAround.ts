@@ -1,0 +1,17 @@
+import type { ListedRecord, Row } from '../records/row.ts';
+
+/**
+ * The records of a list that wait for something, before and after one of it; null where there is none.
+ * @param openId of the one that is looked at; one that the list does not hold has all of them after it
+ */
+export function waitingAround<T extends ListedRecord>(
+  rows: readonly Pick<Row<T>, 'record'>[],
+  openId: string | null,
+  isWaiting: (record: T) => boolean,
+): { readonly previous: string | null; readonly next: string | null } {
+  const place = rows.findIndex(({ record }) => record.id === openId);
+  const waits = ({ record }: Pick<Row<T>, 'record'>) => isWaiting(record);
+  const before = rows.slice(0, Math.max(place, 0)).findLast(waits);
+  const after = rows.slice(place + 1).find(waits);
+  return { previous: before?.record.id ?? null, next: after?.record.id ?? null };
+}
