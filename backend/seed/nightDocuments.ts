@@ -28,7 +28,13 @@ const reportStatus = (course: Course, random: Random, now: number) => {
   return random.chance(0.04) ? 'returned' : 'approved';
 };
 
-const clockInOut = (shift: Shift, community: Community, course: Course, random: Random) => ({
+const clockInOut = (
+  customerId: string,
+  community: Community,
+  course: Course,
+  random: Random,
+  now: number,
+) => ({
   status: clockStatus(course),
   source: random.chance(0.2) ? 'qr' : 'app',
   scheduledStart: new Date(course.scheduledStart),
@@ -42,7 +48,9 @@ const clockInOut = (shift: Shift, community: Community, course: Course, random: 
         clockOutGeo: geoInside(community, random),
         workedMin: minutesBetween(course.clockInAt, course.clockOutAt),
       }),
-  payPeriodId: shift.serviceDate.slice(0, 7),
+  ...(course.clockOutAt !== null && now - course.clockOutAt >= 60 * millisPerHour
+    ? { approvedBy: customerId, approvedAt: new Date(course.clockOutAt + 14 * millisPerHour) }
+    : {}),
 });
 
 const shiftReport = (
@@ -115,7 +123,7 @@ export const nightDocuments = (
       paths.shiftReports(customerId),
       shiftReport(community, course, round, checkpointsExpected, random, now),
     ),
-    document(paths.clockInOuts(customerId), clockInOut(shift, community, course, random)),
+    document(paths.clockInOuts(customerId), clockInOut(customerId, community, course, random, now)),
   ];
 };
 

@@ -18,6 +18,9 @@ import {
   nightTotalsSchema,
   notificationSchema,
   paths,
+  payPeriodSchema,
+  payRowsSchema,
+  payrollSchema,
   planCountsSchema,
   publicPageSchema,
   readDocument,
@@ -67,6 +70,8 @@ const schemas = {
   contactSubmissions: contactSubmissionSchema,
   publicPages: publicPageSchema,
   businessSlugs: teamRecordSchema,
+  payPeriods: payPeriodSchema,
+  rows: payRowsSchema,
 } as const;
 
 /** The schemas of summaries, by what their paths end in. */
@@ -75,6 +80,7 @@ const summarySchemas: readonly (readonly [RegExp, DocumentSchema<object>])[] = [
   [/\/directory\/communities-\d$/, directorySchemas.communities],
   [/\/directory\/assignments-\d$/, directorySchemas.assignments],
   [/\/directory\/requests-\d$/, directorySchemas.requests],
+  [/\/settings\/payroll$/, payrollSchema],
   [/\/changes\/\w+$/, recordChangesSchema],
   [/\/nights\/[^/]+$/, nightTotalsSchema],
   [/\/nights\/[^/]+\/shards\/\d$/, nightShardSchema],

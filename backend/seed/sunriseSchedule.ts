@@ -21,6 +21,9 @@ const lastNight = 13;
 /** Nadia Flores takes over a colleague's shift on these nights from today. */
 const nadiasNights = [1, 3, 6, 9];
 
+/** Who forgot to clock out last night: on that night, they step in for somebody, whatever weekday it was. */
+export const forgetfulMember = 'kwame-mensah';
+
 /** The regular assignments: each specialist has some communities for the whole week; one community has nobody. */
 export const sunriseAgents = (communities: readonly Community[]): AssignedAgent[] =>
   communities
@@ -48,7 +51,8 @@ export const sunriseSchedule = (
     const random = randomOf(`schedule/${date}`);
     const assigned = communities.filter((community) => shiftOn(community, date, assignments)?.agentId);
     const swapped = random.pick(assigned.filter((community) => !nadiasRoute.includes(community.id)));
-    const stepsIn = nadiasNights.includes(offset) ? nadiaFlores : random.pick(sunriseSpecialists);
+    const someone = nadiasNights.includes(offset) ? nadiaFlores : random.pick(sunriseSpecialists);
+    const stepsIn = offset === -1 ? forgetfulMember : someone;
     const cleared = assigned.find((community) => community.id !== swapped.id && random.chance(0.1));
     const schedule = [
       { communityId: swapped.id, newAgentId: stepsIn },

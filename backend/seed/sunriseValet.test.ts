@@ -1,4 +1,12 @@
-import { indexAssignments, planOf, shiftsOfNight, shiftState } from 'shared-lib/domain';
+import {
+  indexAssignments,
+  obstaclesOf,
+  payRowsOf,
+  payTotalsOf,
+  planOf,
+  shiftsOfNight,
+  shiftState,
+} from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
 import { recordsIn } from './seedRecords.ts';
 import { sunriseValet } from './sunriseValet.ts';
@@ -119,6 +127,28 @@ describe('Sunrise Valet', () => {
     expect(count('onTheClock')).toBeGreaterThan(3);
     expect(count('unassigned')).toBeGreaterThan(0);
     expect(count('done')).toBeGreaterThan(0);
+  });
+
+  test('has one forgotten clock-out, of last night by Kwame Mensah', () => {
+    const forgotten = recordsIn(demo, owner, 'clockInOuts').filter(({ status }) => status === 'autoClosed');
+    expect(forgotten).toMatchObject([
+      { memberId: 'kwame-mensah', serviceDate: '2026-11-20', edits: [{ by: 'auto', from: null }] },
+    ]);
+  });
+
+  test('has paid its earlier weeks just as they were approved', () => {
+    const records = recordsIn(demo, owner, 'clockInOuts');
+    const periods = recordsIn(demo, owner, 'payPeriods');
+    expect(periods.length).toBeGreaterThan(1);
+    for (const { from, to, state, totals, found } of periods) {
+      const nights = records.filter(({ serviceDate }) => from <= serviceDate && serviceDate <= to);
+      expect(obstaclesOf(nights)).toEqual([]);
+      expect({ state, totals, found }).toEqual({
+        state: 'locked',
+        totals: payTotalsOf(payRowsOf(nights)),
+        found: nights.length,
+      });
+    }
   });
 
   test('has records that match the schedule', () => {

@@ -24,6 +24,7 @@ import { customerDocument, subscriptionDocument } from './customerDocuments.ts';
 import { withDerivedFields } from './derivedFields.ts';
 import { doneCourse, nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { withNotifications } from './notificationDocuments.ts';
+import { payDocuments, withForgottenClockOut } from './payDocuments.ts';
 import { photoFiles, withPhotos } from './photoDocuments.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
@@ -31,7 +32,7 @@ import { roundOf } from './round.ts';
 import { logDocuments, oddScans, scanDocuments } from './roundDocuments.ts';
 import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
 import { reportedTonight, sunriseCommunities } from './sunriseCommunities.ts';
-import { sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
+import { forgetfulMember, sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
 import { sunriseTeam } from './sunriseTeam.ts';
 import { memberLogins, teamDocument } from './teamDocuments.ts';
 import { unitDocuments } from './unitDocuments.ts';
@@ -135,6 +136,11 @@ export const sunriseValet = (now: number): SeedSet => {
   const shifts = Array.from({ length: nights }, (_, back) =>
     shiftsBack(communities, agents, schedule, back, now),
   );
+  const records = withForgottenClockOut(
+    shifts.flatMap((night, back) => recordsOfNight(night, back, now)),
+    communities,
+    { memberId: forgetfulMember, night: addDays(tonight, -1) },
+  );
   const tagged = communities.filter((community) => taggedCommunities.includes(community.id));
   const set = {
     logins: memberLogins(sunriseTeam, domain),
@@ -151,7 +157,8 @@ export const sunriseValet = (now: number): SeedSet => {
           ...agents.map(assignedAgentDocument),
           ...schedule,
           ...sunriseRequests(tonight, now),
-          ...shifts.flatMap((night, back) => recordsOfNight(night, back, now)),
+          ...records,
+          ...payDocuments(owner, records, tonight),
           ...violationTypeDocuments(owner, createdAt),
           ...violationDocuments(owner, shifts.slice(1).flatMap(withViolation)),
           ...contactDocuments(owner, now),
