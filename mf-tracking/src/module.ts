@@ -12,7 +12,7 @@ export default defineModule({
     ),
     ClockInOutsPage: withTexts(
       pageTexts,
-      () => import(/* webpackChunkName: "lists" */ './lists/ClockInOutsPage.tsx'),
+      () => import(/* webpackChunkName: "lists" */ './clock/ClockInOutsPage.tsx'),
     ),
     CheckpointsPage: withTexts(
       pageTexts,

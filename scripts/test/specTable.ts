@@ -35,6 +35,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'checkpoint-setup': ['mf-communities', 'backend/functions'],
   'community-pages': ['mf-communities', 'mf-tracking', 'mf-team', 'backend/functions'],
   'community-setup': ['mf-communities', 'mf-team', 'backend/functions'],
+  clock: ['mf-tracking', 'backend/functions'],
   'communities-bulk': ['mf-communities', 'backend/functions'],
   'community-lifecycle': ['mf-communities', 'mf-team', 'mf-tracking', 'backend/functions'],
   configuration: [],

@@ -1,4 +1,6 @@
+import { addDays, defaultTimeZone, payNightsAt, serviceNight, type Payroll } from 'shared-lib/domain';
 import { binTagIdOf } from '../../../backend/seed/binTagDocuments.ts';
+import { demoPayroll } from '../../../backend/seed/payDocuments.ts';
 import { unitIdOf } from '../../../backend/seed/unitDocuments.ts';
 
 /** Something that a person sees. */
@@ -53,6 +55,14 @@ const publicPage = (page: string, text: string): Screen => ({
   useful: [main(text)],
 });
 
+const lastNight = addDays(serviceNight(Date.now(), defaultTimeZone), -1);
+
+/** The address of the pay period that was over when the one of last night began. */
+const payPeriodBefore = (payroll: Payroll): string => {
+  const { from } = payNightsAt(lastNight, payroll);
+  return `/clock-in-outs?tab=pay&period=${payNightsAt(addDays(from, -1), payroll).from}`;
+};
+
 /** Every page that an owner can open, each tab and each view by itself: the routes of the shell and of each `module.json`. */
 export const screens: readonly Screen[] = [
   {
@@ -92,6 +102,13 @@ export const screens: readonly Screen[] = [
   { path: `/tracking?night=${aWeekAgo}`, useful: [main('communities served'), rows(name, 10)] },
   { path: '/shift-report', useful: list(name) },
   { path: '/clock-in-outs', useful: list(name) },
+  { path: '/clock-in-outs?tab=pay', useful: [rows('In progress|To be locked|Locked', 3), ...fields] },
+  {
+    path: payPeriodBefore(demoPayroll),
+    bigPath: payPeriodBefore({ frequency: 'biweekly', startsOn: '2024-01-01' }),
+    useful: [main('members?, .* worked')],
+  },
+  { path: '/clock-in-outs?approveNight', useful: [{ selector: '[role=dialog]', text: 'worked|Nothing' }] },
   { path: '/checkpoints', useful: list(name) },
   {
     path: '/units?community=harbor-point',

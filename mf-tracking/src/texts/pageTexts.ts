@@ -1,4 +1,6 @@
 import { inPageLanguage, type Bilingual } from 'shared-lib/i18n';
+import type { en as clockInEnglish } from '../clock/texts/en.ts';
+import type { es as clockInSpanish } from '../clock/texts/es.ts';
 import type { en as listsInEnglish } from '../lists/texts/en.ts';
 import type { es as listsInSpanish } from '../lists/texts/es.ts';
 import type { en as doorsInEnglish } from '../units/texts/en.ts';
@@ -18,6 +20,7 @@ declare module 'shared-lib/i18n' {
     'mf-tracking': Bilingual<typeof cardTexts> &
       Bilingual<{ en: typeof en; es: typeof es }> &
       Bilingual<{ en: typeof doorsInEnglish; es: typeof doorsInSpanish }> &
-      Bilingual<{ en: typeof listsInEnglish; es: typeof listsInSpanish }>;
+      Bilingual<{ en: typeof listsInEnglish; es: typeof listsInSpanish }> &
+      Bilingual<{ en: typeof clockInEnglish; es: typeof clockInSpanish }>;
   }
 }

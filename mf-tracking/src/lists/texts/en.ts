@@ -34,7 +34,6 @@ export const en = {
   outOf: '{{part, number}} of {{all, number}}',
   fromTo: '{{from}} to {{to}}',
   unknownUnit: 'Unknown unit',
-  editOf: '{{field}} from {{from}} to {{to}}, by {{name}}: {{reason}}',
   facts: {
     submitted: 'Submitted',
     skipped: 'Units skipped',
@@ -50,7 +49,6 @@ export const en = {
     break: 'Break',
     edit: 'Correction',
     approvedBy: 'Approved by',
-    payPeriod: 'Pay period',
     requiredPerShift: 'Scans per shift',
     photo: 'Photo',
     photoRequired: 'Required',

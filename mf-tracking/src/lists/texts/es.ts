@@ -36,7 +36,6 @@ export const es: typeof en = {
   outOf: '{{part, number}} de {{all, number}}',
   fromTo: '{{from}} a {{to}}',
   unknownUnit: 'Unidad desconocida',
-  editOf: '{{field}} de {{from}} a {{to}}, por {{name}}: {{reason}}',
   facts: {
     submitted: 'Enviado',
     skipped: 'Unidades omitidas',
@@ -52,7 +51,6 @@ export const es: typeof en = {
     break: 'Descanso',
     edit: 'Corrección',
     approvedBy: 'Aprobado por',
-    payPeriod: 'Período de pago',
     requiredPerShift: 'Escaneos por turno',
     photo: 'Foto',
     photoRequired: 'Obligatoria',

@@ -1,14 +1,26 @@
+import { IconCheck } from '@tabler/icons-react';
 import { lateAfterMin, openTooLongHours, type ClockInOut } from 'shared-lib/domain';
 import { formatDateTime } from 'shared-lib/i18n';
+import { lazyPart } from 'shared-lib/ui';
 import { minutesInWords, ofNights, type ListWords, type RecordList } from 'shared-lib/ui/lists';
+import { recordsOf } from '../lists/TrackingList.tsx';
+import { approvalOf } from './approval.ts';
+import { approveShown } from './approving.ts';
+import { clockRemarks } from './clockRemarks.ts';
+import { editInWords } from './editInWords.ts';
 import { isOpenTooLong } from './isOpenTooLong.ts';
-import { clockInOutsTexts } from './texts/clockInOuts.ts';
-import { recordsOf, TrackingList } from './TrackingList.tsx';
+import { clockInOutsTexts } from './texts/list.ts';
 
 const openTooLong = (record: ClockInOut, { t, now }: ListWords<'mf-tracking'>) =>
   isOpenTooLong(record, now) ? t('openTooLong', { hours: openTooLongHours }) : null;
 
-const list: RecordList<ClockInOut, ClockInOut['status'], 'mf-tracking'> = {
+const panel = lazyPart(
+  'The panel of a clock-in',
+  async () => (await import(/* webpackChunkName: "clock-panel" */ './ClockPanel.tsx')).ClockPanel,
+);
+
+/** The list of clock-ins and clock-outs, newest night first. */
+export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-tracking'> = {
   ...recordsOf('clockInOuts'),
   ...ofNights,
   texts: clockInOutsTexts,
@@ -19,7 +31,8 @@ const list: RecordList<ClockInOut, ClockInOut['status'], 'mf-tracking'> = {
     const { t } = words;
     return [
       shared.member('first'),
-      shared.status(),
+      // Room for the longest of its words.
+      { ...shared.status(), track: 'minmax(160px, 0.6fr)' },
       shared.community('hidden', { choice: 'hidden' }),
       shared.night(({ serviceDate }) => serviceDate),
       shared.clock('scheduled', t('columns.scheduled'), ({ scheduledStart }) => scheduledStart, {
@@ -38,14 +51,22 @@ const list: RecordList<ClockInOut, ClockInOut['status'], 'mf-tracking'> = {
         textOf: ({ workedMin }) => minutesInWords(workedMin, words),
         track: 'minmax(92px, 0.5fr)',
       }),
+      shared.text(
+        'approval',
+        t('clock.approval'),
+        ({ record }) => {
+          const approval = approvalOf(record);
+          return approval && t(`clock.approvals.${approval}`);
+        },
+        { track: 'minmax(88px, 0.5fr)', choice: 'hidden' },
+      ),
       shared.amount('late', t('columns.minutesLate'), ({ lateMin }) => lateMin, { choice: 'hidden' }),
       shared.timeZone(),
     ];
   },
   facts: ({ record, timeZone }, words, shared) => {
     const { t, language, memberName } = words;
-    const timeOf = (instant: number | null) =>
-      instant === null ? '–' : formatDateTime(instant, language, timeZone);
+    const remarks = clockRemarks(record, timeZone);
     const placeOf = (geo: ClockInOut['clockInGeo']) => geo && t(`geo.${geo.status}`);
     return [
       shared.community,
@@ -60,23 +81,56 @@ const list: RecordList<ClockInOut, ClockInOut['status'], 'mf-tracking'> = {
       { label: t('facts.clockOutPlace'), value: placeOf(record.clockOutGeo) },
       { label: t('facts.break'), value: record.breakMin > 0 ? minutesInWords(record.breakMin, words) : null },
       { label: t('columns.worked'), value: minutesInWords(record.workedMin, words) },
-      ...record.edits.map(({ by, field, from, to, reason }) => ({
-        label: t('facts.edit'),
-        value: t('editOf', {
-          field: t(field === 'clockOutAt' ? 'columns.clockOut' : 'columns.clockIn'),
-          from: timeOf(from),
-          to: timeOf(to),
-          name: memberName(by),
-          reason,
-        }),
-      })),
-      shared.member(record.approvedBy, t('facts.approvedBy')),
-      { label: t('facts.payPeriod'), value: record.payPeriodId },
+      {
+        label: t('clock.remarks.label'),
+        value: [
+          remarks.isOfOtherNight && t('clock.remarks.otherNight'),
+          remarks.hoursLate > 0 && t('clock.remarks.hoursLate', { hours: remarks.hoursLate }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      },
+      {
+        label: t('facts.approvedBy'),
+        value:
+          record.approvedAt !== null && record.approvedBy !== null
+            ? t('clock.approvedBy', {
+                name: memberName(record.approvedBy),
+                when: formatDateTime(record.approvedAt, language),
+              })
+            : null,
+      },
+      ...record.edits.map((edit) => editInWords(edit, timeZone, words)),
     ];
   },
+  panel,
+  ownFilters: ({ t }) => [
+    {
+      id: 'approval',
+      label: t('clock.approval'),
+      kind: 'choice',
+      options: (['waiting', 'approved'] as const).map((value) => ({
+        value,
+        label: t(`clock.approvals.${value}`),
+      })),
+      values: ({ record }) => approvalOf(record) ?? [],
+      counted: false,
+    },
+  ],
+  bulkActions: ({ t }) => [
+    {
+      id: 'approve',
+      label: t('clock.approve.several'),
+      icon: <IconCheck size={18} aria-hidden />,
+      // Those that can't be approved are sent along: the answer says which were left out, and why.
+      takes: ({ record }) => record.approvedAt === null && record.status !== 'missed',
+      onRun: (rows, clear) => {
+        void approveShown(
+          rows.map(({ record }) => record),
+          false,
+          t,
+        ).then(clear);
+      },
+    },
+  ],
 };
-
-/** `/clock-in-outs`: who worked where and when, newest first. */
-export default function ClockInOutsPage() {
-  return <TrackingList list={list} />;
-}

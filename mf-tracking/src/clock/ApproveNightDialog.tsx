@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { approveNight, type CallableResult } from 'shared-lib/data';
+import { unknownProperty } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button, ListSkeleton, SectionError } from 'shared-lib/ui';
+import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
+import { DateField } from 'shared-lib/ui/form';
+import { minutesInWords, useListAccount, useListTexts } from 'shared-lib/ui/lists';
+import { sayApproved } from './approving.ts';
+import styles from './ApproveNightDialog.module.css';
+
+interface ApproveNightDialogProps {
+  opened: boolean;
+  /** The night that is likely meant, `YYYY-MM-DD`. */
+  night: string;
+  onClose: () => void;
+}
+
+type Answer = Awaited<ReturnType<typeof approveNight>>;
+type NightPlan = Extract<Answer, { ok: true }>['value'];
+
+/** What approving a night comes to; asked again for another night, and when `asked` grows. Null while that is under way. */
+function useNightPlan(serviceDate: string, asked: number): CallableResult<NightPlan> | null {
+  const [answer, setAnswer] = useState<{ key: string; result: CallableResult<NightPlan> } | null>(null);
+  const key = `${serviceDate} ${asked}`;
+  useEffect(() => {
+    if (serviceDate === '') return;
+    let isWanted = true;
+    void approveNight({ serviceDate, expected: null }).then((result) => {
+      if (isWanted) setAnswer({ key, result });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [serviceDate, key]);
+  return answer?.key === key ? answer.result : null;
+}
+
+/** Approves all that can be of a night, after it has said what that is and what is left out. */
+export function ApproveNightDialog({ opened, night, onClose }: ApproveNightDialogProps) {
+  const { t } = useTexts('mf-tracking');
+  const { t: tShared } = useListTexts();
+  const [serviceDate, setServiceDate] = useState(night);
+  const [asked, setAsked] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const result = useNightPlan(serviceDate, asked);
+  const plan = result?.ok ? result.value : null;
+
+  const run = async () => {
+    if (!plan) return;
+    const { records, workedMin } = plan;
+    setBusy(true);
+    setProblem(null);
+    const done = await approveNight({ serviceDate, expected: { records, workedMin } });
+    setBusy(false);
+    if (done.ok) {
+      sayApproved(done.value.approved, done.value.left, t);
+      onClose();
+      return;
+    }
+    setProblem(t(done.error.code === 'aborted' ? 'clock.night.overtaken' : 'clock.approve.failed'));
+    setAsked(asked + 1);
+  };
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('clock.night.title')}>
+      <DateField
+        name="serviceDate"
+        label={t('clock.fields.night')}
+        value={serviceDate}
+        error={null}
+        readOnly={isBusy}
+        onChange={setServiceDate}
+      />
+      <div className={styles.plan} aria-live="polite">
+        {serviceDate !== '' && result === null && <ListSkeleton />}
+        {result !== null && !result.ok && <SectionError onRetry={() => setAsked(asked + 1)} />}
+        {plan && (
+          <>
+            <p className={styles.sum}>
+              {plan.records === 0
+                ? t('clock.night.nothing')
+                : t('clock.night.sum', {
+                    count: plan.records,
+                    worked: minutesInWords(plan.workedMin, { tShared }) ?? '',
+                  })}
+            </p>
+            {plan.left.length > 0 && <LeftOut left={plan.left} />}
+          </>
+        )}
+      </div>
+      <DialogFooter problem={problem}>
+        <Button variant="default" onClick={onClose} disabled={isBusy}>
+          {t('clock.cancel')}
+        </Button>
+        <Button loading={isBusy} disabled={!plan || plan.records === 0} onClick={() => void run()}>
+          {t('clock.night.submit', { count: plan?.records ?? 0 })}
+        </Button>
+      </DialogFooter>
+    </Modal>
+  );
+}
+
+/** As many as are named; of more it says how many. */
+const named = 8;
+
+function LeftOut({ left }: { left: NightPlan['left'] }) {
+  const { t } = useTexts('mf-tracking');
+  const account = useListAccount();
+  const names = account.status === 'ready' ? account.data : null;
+  return (
+    <>
+      <p>{t('clock.night.left', { count: left.length })}</p>
+      <ul className={styles.left}>
+        {left.slice(0, named).map(({ id, code, memberId, communityId }) => (
+          <li key={id}>
+            <Link to={`/clock-in-outs?open=${encodeURIComponent(id)}`}>
+              {names?.memberNames.get(memberId ?? '') || t('unknownMember')},{' '}
+              {names?.communityOf.get(communityId)?.propertyName || unknownProperty}
+            </Link>
+            {': '}
+            {t(`clock.why.${code}`)}
+          </li>
+        ))}
+        {left.length > named && <li>{t('clock.pay.more', { count: left.length - named })}</li>}
+      </ul>
+    </>
+  );
+}

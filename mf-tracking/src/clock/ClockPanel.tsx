@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { ClockInOut } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { useAddressState } from 'shared-lib/ui';
+import { StepPanel } from 'shared-lib/ui/drawer';
+import {
+  PanelRow,
+  QueueHelp,
+  RecordContent,
+  useQueueKeys,
+  waitingAround,
+  type RecordPanelProps,
+} from 'shared-lib/ui/lists';
+import { awaitsApproval } from './approval.ts';
+import { approveShown } from './approving.ts';
+import { ClockActions } from './ClockActions.tsx';
+
+/** A clock-in beside its list. Those that wait to be approved are worked off by keys. */
+export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
+  const { list, words, rows, openKey, onStep, onClose, onClosed } = props;
+  const { t } = useTexts('mf-tracking');
+  const correcting = useAddressState('correct');
+  const [underWay, setUnderWay] = useState<string | null>(null);
+  const { previous, next } = waitingAround(rows, openKey, awaitsApproval);
+  const record = rows.find((row) => row.record.id === openKey)?.record;
+
+  /** Who approves one has it before them: also a clock-out that was filled in automatically. */
+  const approve = async (shown: ClockInOut) => {
+    setUnderWay(shown.id);
+    const isDone = await approveShown([shown], true, t);
+    setUnderWay(null);
+    if (isDone && next !== null) onStep(next);
+  };
+  const stepTo = (id: string | null) => (id === null ? null : () => onStep(id));
+  const isFree = record !== undefined && underWay === null;
+  const queue = useQueueKeys({
+    isActive: openKey !== null && !correcting.isOpen,
+    onNext: stepTo(next),
+    onPrevious: stepTo(previous),
+    acts: [
+      {
+        key: 'a',
+        label: t('clock.approve.one'),
+        act: isFree && awaitsApproval(record) ? () => void approve(record) : null,
+      },
+      {
+        key: 'c',
+        label: t('clock.correct.open'),
+        act: isFree && record.status !== 'missed' ? () => correcting.open() : null,
+      },
+    ],
+  });
+
+  return (
+    <StepPanel
+      title={words.own('one')}
+      keys={rows.map((row) => row.record.id)}
+      openKey={openKey}
+      onStep={onStep}
+      onClose={onClose}
+      onClosed={onClosed}
+      closeOnEscape={!queue.isHelpOpen && !correcting.isOpen}
+      aside={<QueueHelp queue={queue} />}
+    >
+      {(id) => (
+        <div ref={queue.root}>
+          <PanelRow {...props} id={id}>
+            {(row) => (
+              <RecordContent list={list} words={words} row={row}>
+                <ClockActions
+                  record={row.record}
+                  member={row.member ?? words.tShared('unknownMember')}
+                  timeZone={row.timeZone}
+                  memberName={words.memberName}
+                  isApproving={underWay === id}
+                  onApprove={() => void approve(row.record)}
+                />
+              </RecordContent>
+            )}
+          </PanelRow>
+        </div>
+      )}
+    </StepPanel>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEveryCommunity, useNightClockInOuts, useNow, useTeamDirectory } from 'shared-lib/data';
+import { nightsInProgress, openTooLongHours, unknownProperty } from 'shared-lib/domain';
+import { clockTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { StatusBadge } from 'shared-lib/ui';
+import { minutesInWords, useListTexts } from 'shared-lib/ui/lists';
+import { onTheClock } from './onTheClock.ts';
+import styles from './OnTheClockStrip.module.css';
+
+/** As many as the strip names; of more it says how many there are. */
+const named = 12;
+
+/** Who is on the clock now, above the list: who, where, since when, and who has probably forgotten to clock out. */
+export function OnTheClockStrip() {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { t: tShared } = useListTexts();
+  const now = useNow();
+  const communities = useEveryCommunity();
+  const team = useTeamDirectory();
+  const places = communities.status === 'ready' ? communities.data : [];
+  const zones = places.length > 0 ? places.map(({ timezone }) => timezone) : [viewerTimeZone()];
+  const records = useNightClockInOuts(nightsInProgress(zones, now));
+  // What goes wrong with any of them, the list below says.
+  if (records.status !== 'ready' || communities.status !== 'ready' || team.status !== 'ready') return null;
+  const found = onTheClock(records.data, now);
+  if (found.length === 0) return null;
+  const communityOf = new Map(places.map((community) => [community.id, community]));
+  const nameOf = new Map(team.data.map(({ id, fullName }) => [id, fullName]));
+  return (
+    <section aria-label={t('clock.now.title')} className={styles.strip}>
+      <h2 className={styles.title}>{t('clock.now.count', { count: found.length })}</h2>
+      <ul className={styles.people}>
+        {found.slice(0, named).map(({ id, memberId, communityId, clockInAt, isTooLong }) => {
+          const community = communityOf.get(communityId);
+          const zone = community?.timezone ?? viewerTimeZone();
+          const minutes = Math.max(0, Math.floor((now - clockInAt) / 60_000));
+          return (
+            <li key={id}>
+              <Link to={`?open=${encodeURIComponent(id)}`} className={styles.person ?? ''} preventScrollReset>
+                <span className={styles.name} dir="auto">
+                  {nameOf.get(memberId ?? '') || t('unknownMember')}
+                </span>
+                <span className={styles.where} dir="auto">
+                  {community?.propertyName || unknownProperty}
+                </span>
+                <span className={styles.since}>
+                  {t('clock.now.since', {
+                    time: clockTime(clockInAt, zone, viewerTimeZone(), i18n.language),
+                    duration: minutesInWords(minutes, { tShared }) ?? '',
+                  })}
+                </span>
+                {isTooLong && (
+                  <StatusBadge meaning="bad">{t('openTooLong', { hours: openTooLongHours })}</StatusBadge>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+        {found.length > named && (
+          <li>
+            <Link to="?status=open" className={styles.more ?? ''}>
+              {t('clock.now.more', { count: found.length - named })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ClockInOut } from 'shared-lib/domain';
+
+/** Where a record stands with the office; null for one that nobody is paid for, and for one that is still open. */
+export const approvalOf = ({
+  approvedAt,
+  clockInAt,
+  clockOutAt,
+}: Pick<ClockInOut, 'approvedAt' | 'clockInAt' | 'clockOutAt'>): 'approved' | 'waiting' | null => {
+  if (approvedAt !== null) return 'approved';
+  return clockInAt === null || clockOutAt === null ? null : 'waiting';
+};
+
+export const awaitsApproval = (record: ClockInOut): boolean => approvalOf(record) === 'waiting';

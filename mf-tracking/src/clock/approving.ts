@@ -1,0 +1,68 @@
+import { approveClockInOuts, unapproveClockInOuts } from 'shared-lib/data';
+import { clockLimits, type ClockInOut, type ClockRefusal } from 'shared-lib/domain';
+import type { Translate } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+
+type Text = Translate<'mf-tracking'>;
+
+type LeftOut = { readonly code: ClockRefusal | 'missing' };
+
+/** What was left out, in words: how many for each reason. */
+export const leftOutInWords = (left: readonly LeftOut[], t: Text): string => {
+  const counts = new Map<LeftOut['code'], number>();
+  for (const { code } of left) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts].map(([code, count]) => t(`clock.left.${code}`, { count })).join(' ');
+};
+
+/** Says what was approved and what was left out, and offers to take it back. */
+export function sayApproved(approved: readonly string[], left: readonly LeftOut[], t: Text): void {
+  const words = [t('clock.approve.done', { count: approved.length }), leftOutInWords(left, t)];
+  showToast({
+    meaning: left.length === 0 ? 'good' : 'watch',
+    message: words.filter(Boolean).join(' '),
+    ...(approved.length > 0 && { undo: () => void takeBack(approved, t) }),
+  });
+}
+
+/** Takes approvals back, and says so. */
+export async function takeBack(ids: readonly string[], t: Text): Promise<void> {
+  for (let start = 0; start < ids.length; start += clockLimits.approvals) {
+    const result = await unapproveClockInOuts(ids.slice(start, start + clockLimits.approvals));
+    if (!result.ok) return showToast({ meaning: 'bad', message: t('clock.approve.failed') });
+    if (result.value.left.length > 0) {
+      return showToast({ meaning: 'watch', message: leftOutInWords(result.value.left, t) });
+    }
+  }
+  showToast({ meaning: 'good', message: t('clock.approve.takenBack', { count: ids.length }) });
+}
+
+/**
+ * Approves records as they are shown, and says what came of it.
+ * @param isLookedAt whether a clock-out that was filled in automatically has been looked at
+ * @returns whether none was left out
+ */
+export async function approveShown(
+  records: readonly Pick<ClockInOut, 'id' | 'workedMin'>[],
+  isLookedAt: boolean,
+  t: Text,
+): Promise<boolean> {
+  const approved: string[] = [];
+  const left: LeftOut[] = [];
+  let isWhole = true;
+  for (let start = 0; start < records.length; start += clockLimits.approvals) {
+    const part = records.slice(start, start + clockLimits.approvals);
+    const result = await approveClockInOuts({
+      records: part.map(({ id, workedMin }) => ({ id, workedMin })),
+      isLookedAt,
+    });
+    if (!result.ok) {
+      showToast({ meaning: 'bad', message: t('clock.approve.failed') });
+      isWhole = false;
+      break;
+    }
+    approved.push(...result.value.approved);
+    left.push(...result.value.left);
+  }
+  if (approved.length + left.length > 0) sayApproved(approved, left, t);
+  return isWhole && left.length === 0;
+}

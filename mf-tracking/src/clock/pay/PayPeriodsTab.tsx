@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { combineLive, usePayPeriods, useSettings, useTonightDate } from 'shared-lib/data';
+import { payPeriodsUpTo, type PayPeriod, type Payroll } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { Button, Card, LiveContent } from 'shared-lib/ui';
+import { recentPeriods, type ListedPeriod } from './listedPeriod.ts';
+import { PayrollForm } from './PayrollForm.tsx';
+import { PeriodList } from './PeriodList.tsx';
+import { PeriodDetails } from './PeriodDetails.tsx';
+import styles from './PayPeriods.module.css';
+
+/** As many periods as are listed: a year of two weeks each. */
+const listed = 26;
+
+/** Pay periods: how often one pays, the periods, and one of them with its hours. The address names it (`period`). */
+export function PayPeriodsTab() {
+  const payroll = useSettings('payroll');
+  const periods = usePayPeriods();
+  const live = combineLive([payroll, periods], (settings, kept) => ({ settings, kept }));
+  return (
+    <LiveContent live={live}>
+      {({ settings, kept }) => <Periods payroll={settings} kept={kept} />}
+    </LiveContent>
+  );
+}
+
+function Periods({ payroll, kept }: { payroll: Payroll; kept: readonly PayPeriod[] }) {
+  const { t } = useTexts('mf-tracking');
+  const tonight = useTonightDate();
+  const [params] = useSearchParams();
+  const [isAll, setAll] = useState(false);
+  const periods = payPeriodsUpTo(tonight, payroll, kept, listed).map(({ from, to }): ListedPeriod => ({
+    from,
+    to,
+    kept: kept.find((period) => period.from === from) ?? null,
+  }));
+  const recent = recentPeriods(periods);
+  const opened = periods.find(({ from }) => from === params.get('period'));
+  if (opened) return <PeriodDetails key={`${opened.from} ${opened.to}`} period={opened} tonight={tonight} />;
+  return (
+    <div className={styles.tab}>
+      <Card flush>
+        <PeriodList periods={isAll ? periods : recent} tonight={tonight} />
+        {!isAll && recent.length < periods.length && (
+          <Button variant="subtle" className={styles.earlier ?? ''} onClick={() => setAll(true)}>
+            {t('clock.pay.earlier')}
+          </Button>
+        )}
+      </Card>
+      <section className={styles.settings}>
+        <h2 className={styles.title}>{t('clock.payroll.title')}</h2>
+        <p className={styles.text}>{t('clock.payroll.text')}</p>
+        <Card flush>
+          <PayrollForm stored={payroll} />
+        </Card>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { reckonPayPeriod, type LiveResult } from 'shared-lib/data';
+import { appError, type PayNights, type ReckonedPeriod } from 'shared-lib/domain';
+
+type Answer = Awaited<ReturnType<typeof reckonPayPeriod>>;
+
+/** What a pay period comes to, and whether that is the answer to the last question. */
+interface Reckoned {
+  readonly live: LiveResult<ReckonedPeriod>;
+  readonly isCurrent: boolean;
+}
+
+/**
+ * What a pay period comes to, reckoned on the server. It is asked again when `version` changes, with the last answer staying meanwhile, and on
+ * `retry`.
+ */
+export function useReckoned({ from, to }: PayNights, version: number): Reckoned {
+  const [asked, setAsked] = useState(0);
+  const [answer, setAnswer] = useState<{ question: string; result: Answer } | null>(null);
+  const question = `${from} ${to} ${version} ${asked}`;
+  useEffect(() => {
+    let isWanted = true;
+    void reckonPayPeriod({ from, to }).then((result) => {
+      if (isWanted) setAnswer({ question, result });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [from, to, question]);
+  const retry = () => setAsked(asked + 1);
+  if (answer === null) return { live: { status: 'loading', retry }, isCurrent: false };
+  const { result } = answer;
+  return {
+    live: result.ok
+      ? { status: 'ready', data: result.value, retry }
+      : { status: 'failed', error: appError('applicationError'), retry },
+    isCurrent: answer.question === question,
+  };
+}
