@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
 import { candidatePorts, choosePorts, requireFreePort } from './ports.ts';
 
 const host = '127.0.0.1';
@@ -42,4 +43,29 @@ it('gives no port twice, however many are asked for', async () => {
   const wanted = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`service ${index}`, 0]));
   const { ports } = await choosePorts(host, wanted);
   expect(new Set(Object.values(ports)).size).toBe(300);
+});
+
+it('is chosen while clients of a process that was killed try to reach it again', async () => {
+  const [before, another] = [createServer(), createServer()];
+  for (const server of [before, another]) await once(server.listen(0, host), 'listening');
+  const [port, taken] = [before, another].map((server) => (server.address() as { port: number }).port);
+  await new Promise((resolve) => before.close(resolve));
+  let isChosen = false;
+  let reached = 0;
+  const reaching = async (): Promise<void> => {
+    while (!isChosen && reached === 0) {
+      const socket = connect(port!, host);
+      await once(socket, 'connect').then(
+        () => (reached += 1),
+        () => {},
+      );
+    }
+  };
+  // To find out who has the others takes so long that clients reach the first meanwhile.
+  const others = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`service ${index}`, taken!]));
+  const choosing = choosePorts(host, { firestore: port!, ...others }).finally(() => (isChosen = true));
+  const [{ ports }] = await Promise.all([choosing, reaching()]);
+  another.close();
+  expect(ports.firestore).toBe(port);
+  expect(reached).toBeGreaterThan(0);
 });

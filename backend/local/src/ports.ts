@@ -48,7 +48,8 @@ interface Reservation {
  */
 function reservePort(host: string, port: number): Promise<Reservation | null> {
   return new Promise((resolve, reject) => {
-    const server = createServer();
+    // Clients of the process before, which try to reach it again, must not keep the port from being released.
+    const server = createServer((socket) => socket.destroy());
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(null);
       else reject(error);
