@@ -105,7 +105,7 @@ export async function startServices(
         environment,
         host,
         port: ports.functions,
-        onCommit: (listener) => server?.onCommit(listener) ?? (() => {}),
+        onCommit: (...listener) => server?.onCommit(...listener) ?? (() => {}),
         log,
       }),
     );

@@ -54,8 +54,12 @@ export type CommitListener = (changes: CommittedChange[], done: () => void) => v
 export interface FirestoreServer {
   httpPort: number;
   grpcPort: number;
-  /** Calls the listener with what each commit changed, in the order of commits, once it is on disk. Returns how to stop that. */
-  onCommit(listener: CommitListener): () => void;
+  /**
+   * Calls the listener with what each commit changed, in the order of commits, once it is on disk. Returns how to stop that.
+   *
+   * @param concerns whether a document is of concern to it: commits that are kept leave others out
+   */
+  onCommit(listener: CommitListener, concerns?: (name: string) => boolean): () => void;
   /** The present document with this full name. Does not ask the rules. */
   getDocument(name: string): DocumentSnapshotJson | null;
   /** Ends all connections, waits for commits under way and gives the data folder free. */
@@ -99,7 +103,10 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<F
     return {
       httpPort: http.port,
       grpcPort: grpc.port,
-      onCommit: (listener) => onCommit(database, journal, listener, log),
+      onCommit: (listener, concerns = () => true) =>
+        journal
+          ? journal.listen(telling(listener, log), ({ name }) => concerns(name))
+          : database.onCommit((commit) => telling(listener, log)(commit, () => {})),
       getDocument: (name) => database.read().get(name),
       stop,
     };
@@ -109,13 +116,10 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<F
   }
 }
 
-function onCommit(
-  database: Database,
-  journal: CommitJournal | null,
-  listener: CommitListener,
-  log: (line: string) => void,
-): () => void {
-  const tell = ({ version, changes }: CommitRecord, done: () => void): void => {
+/** Tells a listener of a commit. */
+const telling =
+  (listener: CommitListener, log: (line: string) => void) =>
+  ({ version, changes }: CommitRecord, done: () => void): void => {
     const commitTime = timestampOfVersion(version);
     try {
       listener(
@@ -129,5 +133,3 @@ function onCommit(
       );
     }
   };
-  return journal ? journal.listen(tell) : database.onCommit((commit) => tell(commit, () => {}));
-}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { CommitListener } from '../firestore/index.ts';
+import type { CommitListener, FirestoreServer } from '../firestore/index.ts';
 import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { findCloudFunctions, type CloudFunction } from './CloudFunction.ts';
@@ -19,7 +19,7 @@ export interface FunctionsOptions {
   readonly host: string;
   readonly port: number;
   /** Subscribes to Firestore's commits, for document triggers; returns the unsubscriber. What is not done with comes again after a restart. */
-  readonly onCommit: (listener: CommitListener) => () => void;
+  readonly onCommit: FirestoreServer['onCommit'];
   readonly log: Log;
 }
 
@@ -49,7 +49,10 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     options.port,
   );
   const stopping = new AbortController();
-  const stopEvents = options.onCommit(dispatchTo(functions, queue, options, stopping.signal));
+  const triggers = functions.filter((item) => item.kind === 'document');
+  const stopEvents = options.onCommit(dispatchTo(triggers, queue, options, stopping.signal), (name) =>
+    triggers.some(({ document }) => matchesPattern(document, parseDocumentName(name).path)),
+  );
   const stopSchedules = runSchedules(
     functions,
     `http://${options.host}:${server.port}/${options.projectId}`,
@@ -101,13 +104,14 @@ async function withQuietVerification<Result>(load: () => Promise<Result>): Promi
   }
 }
 
+type DocumentFunction = Extract<CloudFunction, { kind: 'document' }>;
+
 function dispatchTo(
-  functions: readonly CloudFunction[],
+  triggers: readonly DocumentFunction[],
   queue: EventQueue,
   { projectId, log }: FunctionsOptions,
   stopping: AbortSignal,
 ): CommitListener {
-  const triggers = functions.filter((item) => item.kind === 'document');
   return (changes, done) => {
     const events = changes.flatMap((change) => {
       const kind = changeKind(change);

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommitJournal } from './CommitJournal.ts';
@@ -16,19 +16,19 @@ const commit = (version: number) => ({
 });
 
 /** What a journal hands over, and how to say that a commit is done with. */
-const takenFrom = (journal: CommitJournal) => {
+const takenFrom = (journal: CommitJournal, concerns: (change: { name: string }) => boolean = () => true) => {
   const versions: number[] = [];
   const done = new Map<number, () => void>();
   journal.listen(({ version }, isDone) => {
     versions.push(version);
     done.set(version, isDone);
-  });
+  }, concerns);
   return { versions, done: (version: number) => done.get(version)?.() };
 };
 
 const commitAll = (journal: CommitJournal, versions: readonly number[]): void => {
   for (const version of versions) journal.note(commit(version));
-  for (const version of versions) journal.committed(commit(version));
+  for (const version of versions) journal.committed(version);
 };
 
 test.each<[string, number[], number, string, number[]]>([
@@ -76,4 +76,25 @@ test('a commit that changed nothing is not noted', () => {
   const journal = CommitJournal.open(file(), 0);
   journal.note({ version: 1, changes: [] });
   expect(readFileSync(file(), 'utf8')).toBe('');
+});
+
+test('only changes that are of concern are kept', () => {
+  const journal = CommitJournal.open(file(), 0);
+  const taken = takenFrom(journal, ({ name }) => name !== 'a/1');
+  commitAll(journal, [1, 2]);
+  expect(taken.versions).toEqual([2]);
+  expect(readFileSync(file(), 'utf8')).not.toContain('a/1');
+});
+
+test('a file that grew while something was always left to do is written anew, and takes more after that', () => {
+  const journal = CommitJournal.open(file(), 0);
+  const taken = takenFrom(journal);
+  const large = { name: `a/${'x'.repeat(3_000_000)}`, before: null, after: null };
+  for (let version = 1; version <= 9; version += 1) {
+    journal.note({ version, changes: [large] });
+    journal.committed(version);
+    taken.done(version - 1);
+  }
+  expect(statSync(file()).size).toBeLessThan(15_000_000);
+  expect(takenFrom(CommitJournal.open(file(), 9)).versions).toEqual([9]);
 });

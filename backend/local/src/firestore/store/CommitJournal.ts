@@ -8,33 +8,45 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import type { CommitRecord } from './StoredDocument.ts';
+import type { CommitRecord, DocumentChange } from './StoredDocument.ts';
 
 /** Takes a commit that is on disk, and says once everything that it starts has been done. */
 type TakeCommit = (commit: CommitRecord, done: () => void) => void;
 
+/** Whether a change starts anything at all. */
+type Concerns = (change: DocumentChange) => boolean;
+
 /** A line of the file: a commit, or the version of one that is done with. */
 type Line = CommitRecord | { readonly done: number };
+
+/** Bytes of the file, beyond those of what is undone, after which it is written anew. */
+const slack = 8_000_000;
 
 /**
  * The commits whose consequences are still to come, in a file: events of functions. A process that was killed would forget those that wait in its
  * memory, and in production none is ever lost. A commit is noted before it goes to the disk, so one that is there is always known here; one
  * that never got there is recognised by its version. It may be taken again after a crash, as events may be delivered twice.
  *
- * The file is emptied whenever nothing is left to do. It outlives the process and not a power cut, since it isn't flushed.
+ * The file is written anew as it grows, with what is left to do. It outlives the process and not a power cut, since it isn't flushed.
  */
 export class CommitJournal {
-  readonly #file: number;
-  readonly #undone = new Set<number>();
+  readonly #path: string;
+  readonly #undone: Map<number, CommitRecord>;
+  #file: number;
+  #bytes: number;
+  #limit: number;
   /** On disk, and not taken yet. */
   #ready: CommitRecord[];
   #take: TakeCommit | null = null;
+  #concerns: Concerns = () => true;
   #isClosed = false;
 
-  private constructor(file: number, ready: CommitRecord[]) {
-    this.#file = file;
-    this.#ready = ready;
-    for (const { version } of ready) this.#undone.add(version);
+  private constructor(path: string, undone: Map<number, CommitRecord>) {
+    this.#path = path;
+    this.#undone = undone;
+    this.#ready = [...undone.values()];
+    [this.#file, this.#bytes] = writeAnew(path, this.#ready);
+    this.#limit = this.#bytes + slack;
   }
 
   /**
@@ -48,29 +60,34 @@ export class CommitJournal {
       if ('done' in line) commits.delete(line.done);
       else if (line.version <= lastVersion) commits.set(line.version, line);
     }
-    const ready = [...commits.values()];
-    // Written anew: a version that never happened would look like a past one at the next start.
-    writeFileSync(`${path}.new`, ready.map(textOf).join(''));
-    renameSync(`${path}.new`, path);
-    return new CommitJournal(openSync(path, 'a'), ready);
+    return new CommitJournal(path, commits);
   }
 
-  /** Notes a commit that is about to go to the disk. */
-  note(commit: CommitRecord): void {
-    if (commit.changes.length === 0) return;
+  /** Notes what is of concern of a commit that is about to go to the disk. */
+  note({ version, changes }: CommitRecord): void {
+    const concerning = changes.filter(this.#concerns);
+    if (concerning.length === 0) return;
+    const commit = { version, changes: concerning };
     this.#write(commit);
-    this.#undone.add(commit.version);
+    this.#undone.set(version, commit);
   }
 
-  /** A commit that was noted is on disk. */
-  committed(commit: CommitRecord): void {
+  /** A commit is on disk. @param version its own */
+  committed(version: number): void {
+    const commit = this.#undone.get(version);
+    if (commit === undefined) return;
     if (this.#take) this.#give(commit, this.#take);
     else this.#ready.push(commit);
   }
 
-  /** Hands over what waits, and from then on each commit once it is on disk. Returns how to stop that. */
-  listen(take: TakeCommit): () => void {
+  /**
+   * Hands over what waits, and from then on each commit once it is on disk, with those of its changes that are of concern.
+   *
+   * @returns how to stop that
+   */
+  listen(take: TakeCommit, concerns: Concerns): () => void {
     this.#take = take;
+    this.#concerns = concerns;
     for (const commit of this.#ready.splice(0)) this.#give(commit, take);
     return () => {
       this.#take = null;
@@ -89,26 +106,54 @@ export class CommitJournal {
 
   #done(version: number): void {
     if (this.#isClosed || !this.#undone.delete(version)) return;
-    if (this.#undone.size === 0) ftruncateSync(this.#file);
-    else this.#write({ done: version });
+    if (this.#undone.size === 0) {
+      ftruncateSync(this.#file);
+      [this.#bytes, this.#limit] = [0, slack];
+    } else if (this.#bytes < this.#limit) {
+      this.#write({ done: version });
+    } else {
+      closeSync(this.#file);
+      [this.#file, this.#bytes] = writeAnew(this.#path, [...this.#undone.values()]);
+      this.#limit = 2 * this.#bytes + slack;
+    }
   }
 
   #write(line: Line): void {
-    writeSync(this.#file, textOf(line));
+    this.#bytes += writeSync(this.#file, textOf(line));
   }
 }
+
+/** Writes a file beside its place and then renames it, so that there is always a whole one. @returns the open file and its bytes */
+const writeAnew = (path: string, commits: readonly CommitRecord[]): [file: number, bytes: number] => {
+  const beside = `${path}.new`;
+  writeFileSync(beside, '');
+  const file = openSync(beside, 'a');
+  const bytes = commits.reduce((sum, commit) => sum + writeSync(file, textOf(commit)), 0);
+  renameSync(beside, path);
+  return [file, bytes];
+};
 
 /** A line as text. It begins with its line break, so that one that was cut short spoils no other. */
 const textOf = (line: Line): string => `\n${JSON.stringify(line)}`;
 
-/** The lines of a file, without those that were cut short. */
-const linesOf = (path: string): Line[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .flatMap((text): Line[] => {
-      try {
-        return [JSON.parse(text) as Line];
-      } catch {
-        return [];
-      }
-    });
+const lineBreak = 10;
+
+/** The lines of a file, without those that were cut short. Read one by one: all of them may be too long for a text. */
+function* linesOf(path: string): Generator<Line> {
+  const bytes = readFileSync(path);
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(lineBreak, start);
+    const text = bytes.toString('utf8', start, end < 0 ? bytes.length : end);
+    start = end < 0 ? bytes.length : end + 1;
+    const line = parsed(text);
+    if (line !== null) yield line;
+  }
+}
+
+const parsed = (text: string): Line | null => {
+  try {
+    return JSON.parse(text) as Line;
+  } catch {
+    return null;
+  }
+};

@@ -197,7 +197,7 @@ export class Database {
     this.#durableVersion = commit.version;
     if (commit.changes.length > 0) {
       for (const listener of this.#listeners) listener(commit);
-      this.#journal?.committed(commit);
+      this.#journal?.committed(commit.version);
     }
     const acknowledgement = this.#unacknowledged.get(commit.version);
     this.#unacknowledged.delete(commit.version);
