@@ -4,7 +4,7 @@ import { defaultTimeZone, serviceNight } from 'shared-lib/domain';
 import { createLogins } from './createLogins.ts';
 import type { SeedName } from './options.ts';
 import type { SeedFile, SeedSet } from './seedSet.ts';
-import { writeDocuments } from './writeDocuments.ts';
+import { inOrderOfWriting, writeDocuments } from './writeDocuments.ts';
 
 /** What seeding a data set needs. */
 export interface Seeding {
@@ -54,7 +54,8 @@ const writeAll = async (seeding: Seeding): Promise<void> => {
   const { firestore, auth, name, build, save, report } = seeding;
   const started = performance.now();
   const earlier = await beginning(seeding);
-  const { logins, documents, files } = build(earlier.now);
+  const { logins, files, ...built } = build(earlier.now);
+  const documents = inOrderOfWriting(built.documents);
   const total = documents.length;
   // Another version of the seed has another list, so the place that an earlier run reached means nothing in this one.
   const from = earlier.total === total ? earlier.written : 0;

@@ -6,8 +6,18 @@ import type { SeedDocument } from './seedSet.ts';
 const batchesAtOnce = 4;
 const groupSize = batchesAtOnce * maxBatchWrites;
 
+/** Whether a document is a record of work in the field. */
+const isOfField = ({ night }: SeedDocument): boolean => night !== undefined;
+
+/** Documents in the order of writing: records of work in the field come after the units and check points that functions judge them by. */
+export const inOrderOfWriting = (documents: readonly SeedDocument[]): SeedDocument[] => [
+  ...documents.filter((document) => !isOfField(document)),
+  ...documents.filter(isOfField),
+];
+
 /**
- * Writes documents in their order, in groups of batches that travel together.
+ * Writes documents in their order, in groups of batches that travel together. The first record of the field begins a group, so that all
+ * that comes before it is there.
  * @param from how many documents of the list are written already @param onWritten called after each group with the
  * number of documents written so far; the next group waits for it
  */
@@ -17,8 +27,10 @@ export const writeDocuments = async (
   from: number,
   onWritten: (written: number) => Promise<void>,
 ): Promise<void> => {
-  for (let start = from; start < documents.length; start += groupSize) {
-    const group = documents.slice(start, start + groupSize);
+  const fieldFrom = documents.findIndex(isOfField);
+  const endOf = (start: number) => Math.min(start + groupSize, start < fieldFrom ? fieldFrom : Infinity);
+  for (let start = from; start < documents.length; start = endOf(start)) {
+    const group = documents.slice(start, endOf(start));
     const batches = Array.from({ length: Math.ceil(group.length / maxBatchWrites) }, (_, index) => {
       const batch = firestore.batch();
       for (const { path, data } of group.slice(index * maxBatchWrites, (index + 1) * maxBatchWrites)) {
