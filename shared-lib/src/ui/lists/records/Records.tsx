@@ -111,8 +111,12 @@ function RecordTable<T extends ListedRecord>(props: RecordTableProps<T>) {
   const memberIds = useSeen(records.map((record) => list.memberIdOf?.(record) ?? null));
   const rows = useRows(records, list, account);
   const columns = useMemo(() => list.columns(words, sharedColumns(list, words)), [list, words]);
-  const narrowed = Object.keys(asked.chosen).some((id) => !list.shownAbove?.includes(id as FilterId));
-  const empty = list.emptyOf?.(asked.chosen, words) ?? { title: own('empty.title'), text: own('empty.text') };
+  const chosen = Object.keys(asked.chosen) as FilterId[];
+  const emptyHere = list.emptyOf?.(asked.chosen, words);
+  const empty = emptyHere ?? { title: own('empty.title'), text: own('empty.text') };
+  // With more than one filter it is their combination that finds nothing, and not what the list has words for.
+  const isPlainlyEmpty =
+    chosen.every((id) => list.shownAbove?.includes(id)) || (emptyHere !== undefined && chosen.length === 1);
   const listPanel: LazyPart<ComponentType<RecordPanelProps<T>>> = list.panel ?? panel;
   const bulkActions = useMemo(() => list.bulkActions?.(words), [list, words]);
   // What the server was asked to leave out, or has more of, is not there to be counted.
@@ -137,7 +141,7 @@ function RecordTable<T extends ListedRecord>(props: RecordTableProps<T>) {
         choosable
         keepsViews
         exportable
-        {...(!narrowed && {
+        {...(isPlainlyEmpty && {
           empty: (
             <StatePanel icon={<IconListSearch size={32} />} title={empty.title}>
               {empty.text}

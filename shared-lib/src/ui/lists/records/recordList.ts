@@ -125,7 +125,7 @@ interface ListWith<T extends ListedRecord, Status extends string, Text> extends 
   bulkActions?: (words: WordsWith<Text>) => BulkAction<Row<T>>[];
   /** A panel of the list's own, in place of the one with facts and actions. */
   panel?: LazyPart<ComponentType<RecordPanelProps<T>>>;
-  /** What stands in place of an empty list, by what the address asks for; undefined for the texts of all. */
+  /** What stands in place of an empty list, by what the address asks for; undefined where there is nothing special to say. */
   emptyOf?: (
     chosen: Readonly<Partial<Record<FilterId, readonly string[]>>>,
     words: WordsWith<Text>,

@@ -29,7 +29,7 @@ interface StepPanelProps {
 
 /**
  * Shows an item beside its list: the frame of the panel, and the ways to the items before and after. The content begins
- * with a `PanelHead`.
+ * with a `PanelHead`. While it is open it is what the page prints.
  */
 export function StepPanel(props: StepPanelProps) {
   const { title, keys, openKey, onStep, onClose, onClosed, closeOnEscape = true, children } = props;
@@ -56,6 +56,12 @@ export function StepPanel(props: StepPanelProps) {
       padding={20}
       closeButtonProps={{ 'aria-label': t('close'), size: 36 }}
       title={<span className={styles.title}>{title}</span>}
+      classNames={{
+        inner: styles.inner ?? '',
+        content: styles.content ?? '',
+        header: styles.header ?? '',
+        overlay: styles.overlay ?? '',
+      }}
     >
       {onClosed && <Parting onGone={onClosed} />}
       <div className={styles.steps}>
