@@ -21,8 +21,8 @@ interface RefusedReport {
 
 /**
  * Reviews shift reports in one transaction: payload `{ act: 'approve' | 'undo', reports }` or `{ act: 'return', reports, reason }`, each of
- * `reports` with what its reviewer saw of it, `{ reportId, seenReviewAt, seenSubmittedAt }`. Result `{ reviewed, refused }`: the ids of those
- * that are as asked by now, and the others each with a code of `reviewRefusals` and who was first. Safe to repeat.
+ * `reports` with what its reviewer saw of it, `{ reportId, seenReviewAt, seenSubmittedAt }`. Result `{ reviewed, refused }`: those that are as
+ * asked by now, each with the moment of its review (null once taken back), and the others each with a code of `reviewRefusals` and who was first. Safe to repeat.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
@@ -37,7 +37,7 @@ export const reviewShiftReports = onCall(callableOptions, async (request) => {
   return firestore().runTransaction(async (transaction) => {
     const snapshots = await transaction.getAll(...documents);
     const now = Date.now();
-    const reviewed: string[] = [];
+    const reviewed: { reportId: string; reviewedAt: number | null }[] = [];
     const refused: RefusedReport[] = [];
     for (const snapshot of snapshots) {
       const report = recordOf(shiftReportSchema, snapshot);
@@ -47,9 +47,10 @@ export const reviewShiftReports = onCall(callableOptions, async (request) => {
         refused.push({ reportId: snapshot.id, code: plan.code, by: report?.reviewedBy ?? null });
         continue;
       }
-      reviewed.push(snapshot.id);
+      const { reviewedAt } = plan.fields ?? report ?? { reviewedAt: null };
+      reviewed.push({ reportId: snapshot.id, reviewedAt });
       if (!plan.fields) continue;
-      const { reviewedAt, reviews } = plan.fields;
+      const { reviews } = plan.fields;
       transaction.update(snapshot.ref, {
         ...plan.fields,
         reviewedAt: reviewedAt === null ? null : new Date(reviewedAt),

@@ -56,8 +56,8 @@ beforeEach(async () => {
 test('several are approved at once, and those that can’t be are named', async () => {
   const reports = await Promise.all(['one', 'two', 'on', 'missed'].map(seen));
   const gone = { reportId: 'gone', seenReviewAt: null, seenSubmittedAt: null };
-  expect(await review(admin, { act: 'approve', reports: [...reports, gone] })).toEqual({
-    reviewed: ['one', 'two'],
+  expect(await review(admin, { act: 'approve', reports: [...reports, gone] })).toMatchObject({
+    reviewed: [{ reportId: 'one' }, { reportId: 'two' }],
     refused: [
       { reportId: 'on', code: 'inProgress', by: null },
       { reportId: 'missed', code: 'missed', by: null },
@@ -79,17 +79,19 @@ test('of two who review at once one is first, and the other learns who', async (
   const { status, reviewedBy, reviews } = await reportOf('one');
   expect(reviews).toHaveLength(1);
   const late = { reviewed: [], refused: [{ reportId: 'one', code: 'reviewed', by: reviewedBy }] };
-  const first = { reviewed: ['one'], refused: [] };
-  expect(answers).toEqual(status === 'approved' ? [first, late] : [late, first]);
+  const first = { reviewed: [{ reportId: 'one' }], refused: [] };
+  expect(answers).toMatchObject(status === 'approved' ? [first, late] : [late, first]);
 });
 
 test('a review whose answer was lost is not made twice', async () => {
   const reports = [await seen('one')];
   await loseNextAnswer(true);
   const asked = { act: 'return', reports, reason: 'Blurred.' } as const;
-  expect(await review(owner, asked)).toEqual({ reviewed: ['one'], refused: [] });
-  expect(await review(owner, asked)).toEqual({ reviewed: ['one'], refused: [] });
-  expect((await reportOf('one')).reviews).toHaveLength(1);
+  const first = await review(owner, asked);
+  const { reviewedAt, reviews } = await reportOf('one');
+  expect(first).toEqual({ reviewed: [{ reportId: 'one', reviewedAt }], refused: [] });
+  expect(await review(owner, asked)).toEqual(first);
+  expect(reviews).toHaveLength(1);
 });
 
 test('a return is taken back, or answered by its specialist', async () => {
@@ -109,7 +111,7 @@ test('a return is taken back, or answered by its specialist', async () => {
     refused: [{ code: 'sentAgain' }],
   });
   expect(await review(owner, { act: 'approve', reports: [await seen('two')] })).toMatchObject({
-    reviewed: ['two'],
+    reviewed: [{ reportId: 'two' }],
   });
 });
 

@@ -154,6 +154,7 @@ export {
   useUnitsById,
   type RecordPage,
 } from './tracking/records.api.ts';
+export { useDoorsOfReport, useScansOfReport, useViolationsOfReport } from './tracking/reportRecords.api.ts';
 export type { NightResult } from './tracking/resultsOf.ts';
 export { useClockInOuts, useNightClockInOuts, useNightRecords } from './tracking/nightRecords.api.ts';
 export type { NightRecords } from './tracking/nightRecordsOf.ts';

@@ -1,10 +1,9 @@
 export {
   awaitsReview,
   maxReviewedReports,
-  maxReviewNote,
   planReportReview,
+  reportReturnSchema,
   reportReviewSchema,
-  returnReasonSchema,
   reviewRefusals,
 } from './reportReview.ts';
 export type { ReportReviewAsked, ReviewRefusal, SeenReport } from './reportReview.ts';

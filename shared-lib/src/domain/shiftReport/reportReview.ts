@@ -6,7 +6,7 @@ import { maxReportReviews, type ReportReview, type ShiftReport } from './shiftRe
 export const maxReviewedReports = 100;
 
 /** Letters that a reason or a note has at most. */
-export const maxReviewNote = 2000;
+const maxReviewNote = 2000;
 
 /**
  * What whoever reviews a report saw of it, moments as epoch milliseconds: when somebody else has reviewed it since, or its specialist
@@ -23,9 +23,12 @@ export type SeenReport = z.output<typeof seenReport>;
 const reviewed = z.array(seenReport).check(z.minLength(1), z.maxLength(maxReviewedReports));
 
 /** Why a report goes back: said to its specialist, so it is never empty. */
-export const returnReasonSchema = z
+const returnReasonSchema = z
   .string()
   .check(z.trim(), z.minLength(1, { error: 'required' }), z.maxLength(maxReviewNote));
+
+/** The form of a return. */
+export const reportReturnSchema = z.object({ reason: returnReasonSchema });
 
 /** What is asked of whoever reviews shift reports: approving some, returning some for a reason, or taking the last review back. */
 export const reportReviewSchema = z.discriminatedUnion('act', [
