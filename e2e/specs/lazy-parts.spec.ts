@@ -37,8 +37,8 @@ const parts: LazyPart[] = [
     says: 'Ada Byron',
   },
   {
-    what: 'a tracking record’s panel',
-    file: /\/(record-panel|drawer)\.[^/]+\.js/,
+    what: 'a shift report’s panel',
+    file: /\/(report|drawer)\.[^/]+\.js/,
     path: '/shift-report',
     open: (page) => page.getByRole('cell', { name: /Maple Test/ }).click(),
     says: 'Maple Test',

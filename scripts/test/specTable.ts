@@ -84,6 +84,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'schedule-views': ['mf-team'],
   schedule: ['mf-team'],
   search: modules,
+  'shift-report': ['mf-tracking', 'backend/functions'],
   'sign-in': modules,
   startup: modules,
   table: ['mf-team'],

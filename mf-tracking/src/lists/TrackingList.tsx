@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { recordSource, type TrackingKind } from 'shared-lib/data';
 import { addCatalogues } from 'shared-lib/i18n';
 import { ListPage, type ListedRecord, type RecordList } from 'shared-lib/ui/lists';
@@ -16,11 +17,18 @@ export const recordsOf = <Kind extends TrackingKind>(kind: Kind) => ({
   source: recordSource(kind),
 });
 
+interface TrackingListProps<T extends ListedRecord> {
+  list: RecordList<T>;
+  /** What stands between the way to the other lists and this one, such as tabs. */
+  children?: ReactNode;
+}
+
 /** The page of one of the area's lists, with the way to the others. */
-export function TrackingList<T extends ListedRecord>({ list }: { list: RecordList<T> }) {
+export function TrackingList<T extends ListedRecord>({ list, children }: TrackingListProps<T>) {
   return (
     <ListPage list={list} noCommunities={<NoCommunitiesYet />}>
       <AreaLinks />
+      {children}
     </ListPage>
   );
 }

@@ -3,6 +3,8 @@ import type { en as clockInEnglish } from '../clock/texts/en.ts';
 import type { es as clockInSpanish } from '../clock/texts/es.ts';
 import type { en as listsInEnglish } from '../lists/texts/en.ts';
 import type { es as listsInSpanish } from '../lists/texts/es.ts';
+import type { en as reportsInEnglish } from '../reports/texts/en.ts';
+import type { es as reportsInSpanish } from '../reports/texts/es.ts';
 import type { en as doorsInEnglish } from '../units/texts/en.ts';
 import type { es as doorsInSpanish } from '../units/texts/es.ts';
 import type { cardTexts } from './cardTexts.ts';
@@ -21,6 +23,7 @@ declare module 'shared-lib/i18n' {
       Bilingual<{ en: typeof en; es: typeof es }> &
       Bilingual<{ en: typeof doorsInEnglish; es: typeof doorsInSpanish }> &
       Bilingual<{ en: typeof listsInEnglish; es: typeof listsInSpanish }> &
-      Bilingual<{ en: typeof clockInEnglish; es: typeof clockInSpanish }>;
+      Bilingual<{ en: typeof clockInEnglish; es: typeof clockInSpanish }> &
+      Bilingual<{ en: typeof reportsInEnglish; es: typeof reportsInSpanish }>;
   }
 }

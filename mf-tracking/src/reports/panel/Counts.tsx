@@ -1,0 +1,57 @@
+import type { ShiftReport } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { FactList } from 'shared-lib/ui/drawer';
+import type { Basis } from './basisOf.ts';
+import styles from './ReportContent.module.css';
+
+interface CountsProps {
+  report: ShiftReport;
+  /** What they rest on; null as long as it is read. */
+  basis: Basis | null;
+  checkpointName: (id: string) => string;
+}
+
+/** The counts of a report, each with what it rests on. */
+export function Counts({ report, basis, checkpointName }: CountsProps) {
+  const { t } = useTexts('mf-tracking');
+  const counted = (said: string, on: string | null) => (
+    <>
+      {said}
+      {on !== null && <span className={styles.basis}>{on}</span>}
+    </>
+  );
+  const missed = report.missedCheckpointIds.map(checkpointName).join(', ');
+  const { unitsServiced, unitsSkipped, unitsTotal, checkpointsScanned, checkpointsExpected } = report;
+  return (
+    <FactList
+      facts={[
+        {
+          label: t('columns.units'),
+          value: counted(
+            t('report.basis.units', { part: unitsServiced, all: unitsTotal, skipped: unitsSkipped }),
+            basis?.doors ? t('report.basis.doors', { count: basis.doors }) : null,
+          ),
+        },
+        {
+          label: t('columns.checkpoints'),
+          value: counted(
+            t('outOf', { part: checkpointsScanned, all: checkpointsExpected }),
+            basis?.scans ? t('report.basis.scans', { count: basis.scans }) : null,
+          ),
+        },
+        { label: '', value: missed && t('report.basis.missed', { names: missed }) },
+        {
+          label: t('columns.violations'),
+          value: counted(
+            String(report.violationsCount),
+            basis?.violations ? t('report.basis.violations', { count: basis.violations }) : null,
+          ),
+        },
+        {
+          label: t('facts.compactor'),
+          value: report.compactorLevel && t(`compactor.${report.compactorLevel}`),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { useCheckpointsOf, useUnitsById } from 'shared-lib/data';
+import type { ShiftReport } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Button, LiveContent, StatusBadge } from 'shared-lib/ui';
+import { FactList, PanelHead } from 'shared-lib/ui/drawer';
+import { minutesInWords, unitName, type RecordPanelProps } from 'shared-lib/ui/lists';
+import { reviewActsOf, type ReviewAct } from '../review/reviewActs.ts';
+import type { ReportRow } from '../review/reviewReports.ts';
+import { basisOf } from './basisOf.ts';
+import { Counts } from './Counts.tsx';
+import styles from './ReportContent.module.css';
+import { ReportPhotos } from './ReportPhotos.tsx';
+import { ReviewHistory } from './ReviewHistory.tsx';
+import { Timeline } from './Timeline.tsx';
+import { timelineOf, type ShiftRecords } from './timelineOf.ts';
+import { useReportRecords } from './useReportRecords.ts';
+
+interface ReportContentProps {
+  list: RecordPanelProps<ShiftReport>['list'];
+  words: RecordPanelProps<ShiftReport>['words'];
+  row: ReportRow;
+  isUnderWay: boolean;
+  onAct: (act: ReviewAct) => void;
+}
+
+/** One shift report: what it says, what that rests on, what it shows, and what can be done with it. */
+export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportContentProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { record: report, community, timeZone } = row;
+  const { memberName } = words;
+  const { live, bringAllDoors } = useReportRecords(report.id);
+  const records = live.status === 'ready' ? live.data : null;
+  const names = useNames(report, records?.records ?? null);
+  const acts = reviewActsOf(report);
+  const shown = { timeZone, memberName };
+  return (
+    <>
+      <PanelHead
+        badges={
+          <StatusBadge meaning={list.statuses[report.status]!}>
+            {words.own(`statuses.${report.status}`)}
+          </StatusBadge>
+        }
+      >
+        {community}
+      </PanelHead>
+      {report.status === 'returned' && report.reviewNote && (
+        <p className={styles.note} dir="auto">
+          {report.reviewNote}
+        </p>
+      )}
+      <FactList
+        facts={[
+          { label: t('report.night'), value: formatNight(report.serviceDate, i18n.language) },
+          { label: t('report.member'), value: report.memberId && memberName(report.memberId) },
+          { label: t('columns.duration'), value: minutesInWords(report.durationMin, words) },
+          { label: t('facts.notes'), value: report.notes },
+        ]}
+      />
+      {report.status !== 'missed' && (
+        <section className={styles.part}>
+          <h4>{t('report.basis.title')}</h4>
+          <Counts
+            report={report}
+            basis={records && basisOf(records.records, records.areAllDoors)}
+            checkpointName={names.checkpoint}
+          />
+        </section>
+      )}
+      <ReportPhotos report={report} community={community} {...shown} />
+      <section className={styles.part}>
+        <h4>{t('report.timeline.title')}</h4>
+        <LiveContent live={live}>
+          {({ records: found, areAllDoors }) => (
+            <>
+              <Timeline entries={timelineOf(report, found)} names={names} {...shown} />
+              {!areAllDoors && (
+                <p className={styles.more}>
+                  {t('report.timeline.someDoors', { count: found.doors.length })}
+                  <Button variant="default" size="compact-md" onClick={bringAllDoors}>
+                    {t('report.timeline.moreDoors')}
+                  </Button>
+                </p>
+              )}
+            </>
+          )}
+        </LiveContent>
+      </section>
+      <ReviewHistory report={report} memberName={memberName} />
+      <div className={styles.acts} role="group" aria-label={t('report.acts.label')}>
+        {acts.map((act) => (
+          <Button
+            key={act}
+            variant={act === 'approve' ? 'filled' : 'default'}
+            loading={isUnderWay && act !== 'return'}
+            onClick={() => onAct(act)}
+          >
+            {t(`report.acts.${act}`)}
+          </Button>
+        ))}
+        <Button
+          className={styles.print}
+          variant="subtle"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {t('report.acts.print')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What people call the units and check points that a shift's records name. */
+function useNames({ communityId }: ShiftReport, records: ShiftRecords | null) {
+  const { t } = useTexts('mf-tracking');
+  const left = records?.doors.filter(({ outcome }) => outcome === 'notCollected') ?? [];
+  const unitIds = [...new Set([...left, ...(records?.violations ?? [])].map(({ unitId }) => unitId))].sort();
+  const units = useUnitsById(unitIds);
+  const checkpoints = useCheckpointsOf(communityId);
+  const unitById = new Map((units.status === 'ready' ? units.data : []).map((unit) => [unit.id, unit]));
+  const checkpointById = new Map(
+    (checkpoints.status === 'ready' ? checkpoints.data : []).map((checkpoint) => [checkpoint.id, checkpoint]),
+  );
+  return {
+    unit: (id: string) => {
+      const unit = unitById.get(id);
+      if (unit) return unitName(unit);
+      return units.status === 'loading' ? '…' : t('unknownUnit');
+    },
+    checkpoint: (id: string) =>
+      checkpointById.get(id)?.name ??
+      (checkpoints.status === 'loading' ? '…' : t('report.timeline.unknownCheckpoint')),
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  IconAlertTriangle,
+  IconCamera,
+  IconDoor,
+  IconFlag,
+  IconLogin2,
+  IconLogout2,
+  IconQrcode,
+  IconSend,
+  IconTrashOff,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { localDate } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { PhotoStrip } from 'shared-lib/ui/photos';
+import { clockOf } from './clockOf.ts';
+import { EntryWords, type EntryNames } from './EntryWords.tsx';
+import styles from './Timeline.module.css';
+import type { TimelineEntry } from './timelineOf.ts';
+
+const icons: Readonly<Record<TimelineEntry['kind'], TablerIcon>> = {
+  clockIn: IconLogin2,
+  clockOut: IconLogout2,
+  submitted: IconSend,
+  compactor: IconCamera,
+  issue: IconFlag,
+  scan: IconQrcode,
+  doors: IconDoor,
+  left: IconTrashOff,
+  violation: IconAlertTriangle,
+};
+
+interface TimelineProps {
+  entries: readonly TimelineEntry[];
+  names: EntryNames;
+  timeZone: string;
+  memberName: (id: string) => string;
+}
+
+/** A shift from the clock-in to the clock-out, by the community's clock; the date stands where it changes. */
+export function Timeline({ entries, names, timeZone, memberName }: TimelineProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const [first] = entries;
+  const last = entries.at(-1);
+  if (!first || !last) return <p className={styles.soft}>{t('report.timeline.empty')}</p>;
+  const clock = clockOf(first.at, last.at, timeZone, i18n.language);
+  return (
+    <ol className={styles.timeline}>
+      {entries.map((entry, index) => {
+        const Icon = icons[entry.kind];
+        const date = localDate(entry.at, timeZone);
+        const before = entries[index - 1];
+        const isNewDate = !before || localDate(before.at, timeZone) !== date;
+        return (
+          <Fragment key={`${entry.kind} ${entry.at} ${index}`}>
+            {isNewDate && (
+              <li className={styles.date}>
+                <h5>{formatNight(date, i18n.language)}</h5>
+              </li>
+            )}
+            <li className={styles.entry} data-kind={entry.kind}>
+              <Icon size={18} aria-hidden className={styles.icon} />
+              <span className={styles.time}>{clock(entry.at)}</span>
+              <div className={styles.what}>
+                <EntryWords entry={entry} names={names} clock={clock} />
+                <EntryPhotos entry={entry} names={names} timeZone={timeZone} memberName={memberName} />
+              </div>
+            </li>
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+}
+
+type EntryPhotosProps = Omit<TimelineProps, 'entries'> & { entry: TimelineEntry };
+
+/** The photos of a violation or of a door at which trash was left; those of the report stand apart. */
+function EntryPhotos({ entry, names, ...shown }: EntryPhotosProps) {
+  const { t } = useTexts('mf-tracking');
+  if (entry.kind === 'left') {
+    const { photo, unitId } = entry.door;
+    const subject = t('report.timeline.left', { unit: names.unit(unitId) });
+    return <PhotoStrip {...shown} photos={photo ? [photo] : []} subject={subject} />;
+  }
+  if (entry.kind !== 'violation') return null;
+  const { id, photos, typeName, unitId } = entry.violation;
+  const subject = t('report.timeline.at', { what: typeName, unit: names.unit(unitId) });
+  return (
+    <>
+      <PhotoStrip {...shown} photos={photos} subject={subject} />
+      <Link to={`/violations?open=${encodeURIComponent(id)}`}>{t('report.timeline.openViolation')}</Link>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ServiceLog } from 'shared-lib/domain';
+import type { ShiftRecords } from './timelineOf.ts';
+
+/** What a count of a report rests on: how many records there are for it; null where not all of them were read. */
+export interface Basis {
+  readonly doors: number | null;
+  readonly scans: number;
+  readonly violations: number;
+}
+
+const stands = ({ corrected }: ServiceLog) => corrected === null;
+
+/**
+ * What the counts of a report rest on. A door counts once, however often it was corrected or visited, and so does a check point.
+ * @param areAllDoors whether all doors were read
+ */
+export const basisOf = (records: ShiftRecords, areAllDoors: boolean): Basis => ({
+  doors: areAllDoors ? new Set(records.doors.filter(stands).map(({ unitId }) => unitId)).size : null,
+  scans: new Set(records.scans.map(({ checkpointId }) => checkpointId)).size,
+  violations: records.violations.length,
+});

@@ -1,0 +1,182 @@
+import {
+  checkpointScanSchema,
+  clockInOutSchema,
+  readDocument,
+  serviceLogSchema,
+  shiftReportSchema,
+  violationSchema,
+  type DocumentSchema,
+} from 'shared-lib/domain';
+import { basisOf, type Basis } from './basisOf.ts';
+import { timelineOf, type ShiftRecords, type TimelineEntry } from './timelineOf.ts';
+
+const read = <T>(schema: DocumentSchema<T>, id: string, data: object): T => {
+  const found = readDocument(schema, `any/${id}`, {
+    serviceDate: '2026-03-07',
+    communityId: 'maple',
+    ...data,
+  });
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+};
+const moment = (text: string) => Date.parse(text);
+
+/** A clock of New York, on a night so many minutes after its start. */
+const night = (start: string) => (minutes: number) => moment(start) + minutes * 60_000;
+const at = night('2026-11-20T21:00-05:00');
+
+const door = (id: string, minutes: number, more: object = {}, clock = at) =>
+  read(serviceLogSchema, id, {
+    unitId: id,
+    servicedAt: clock(minutes),
+    createdAt: clock(minutes),
+    outcome: 'collected',
+    ...more,
+  });
+const scan = (id: string, minutes: number, more: object = {}) =>
+  read(checkpointScanSchema, id, {
+    checkpointId: id,
+    deviceAt: at(minutes),
+    scannedAt: at(minutes),
+    result: 'onTime',
+    ...more,
+  });
+const violation = (minutes: number) =>
+  read(violationSchema, 'v', { unitId: 'u', typeId: 't', status: 'open', observedAt: at(minutes) });
+const clock = (inAt: number | null, outAt: number | null) =>
+  read(clockInOutSchema, 'c', {
+    status: outAt === null ? 'open' : 'closed',
+    clockInAt: inAt,
+    clockOutAt: outAt,
+  });
+const report = (data: object = {}) => read(shiftReportSchema, 'r', { status: 'submitted', ...data });
+
+const nothing: ShiftRecords = { clock: null, scans: [], doors: [], violations: [] };
+const said = (entries: readonly TimelineEntry[]) =>
+  entries.map((entry) =>
+    entry.kind === 'doors'
+      ? `${entry.collected}+${entry.notOut} doors ${(entry.until - entry.at) / 60_000} min`
+      : entry.kind,
+  );
+
+test.each<[string, object, Partial<ShiftRecords>, string[]]>([
+  ['nothing at all', {}, {}, []],
+  ['a shift that goes on', {}, { clock: clock(at(0), null) }, ['clockIn']],
+  ['a clock without its moment', {}, { clock: clock(null, null) }, []],
+  [
+    'doors are taken together, also those where nothing was out',
+    {},
+    { doors: [door('a', 4), door('b', 8, { outcome: 'notOut' }), door('c', 31)] },
+    ['2+1 doors 27 min'],
+  ],
+  [
+    'what is special parts them: a scan, a violation, trash that was left',
+    {},
+    {
+      doors: [
+        door('a', 1),
+        door('b', 2),
+        door('c', 4, { outcome: 'notCollected', reason: 'access' }),
+        door('d', 6),
+        door('e', 8),
+      ],
+      scans: [scan('gate', 3)],
+      violations: [violation(7)],
+    },
+    ['2+0 doors 1 min', 'scan', 'left', '1+0 doors 0 min', 'violation', '1+0 doors 0 min'],
+  ],
+  [
+    'records in any order',
+    {},
+    { doors: [door('b', 9), door('a', 2)], clock: clock(at(0), at(60)) },
+    ['clockIn', '2+0 doors 7 min', 'clockOut'],
+  ],
+  [
+    'a corrected entry is told by its correction',
+    {},
+    {
+      doors: [
+        door('a', 2, { corrected: { id: 'a2', outcome: 'notCollected' } }),
+        door('a2', 2, { outcome: 'notCollected', reason: 'access', corrects: 'a' }),
+      ],
+    },
+    ['left'],
+  ],
+  [
+    'the report, its photos and its issues',
+    {
+      submittedAt: at(90),
+      compactorPhotos: [
+        { path: 'p', capturedAt: at(85) },
+        { path: 'q', capturedAt: at(80) },
+      ],
+      issues: [
+        { type: 'Gate', photos: [{ path: 'g', capturedAt: at(20) }] },
+        { type: 'Light', photos: [] },
+      ],
+    },
+    { clock: clock(at(0), at(90)) },
+    ['clockIn', 'issue', 'compactor', 'issue', 'submitted', 'clockOut'],
+  ],
+])('%s', (_, reported, records, expected) => {
+  expect(said(timelineOf(report(reported), { ...nothing, ...records }))).toEqual(expected);
+});
+
+test('a night across midnight goes on in order', () => {
+  const entries = timelineOf(report(), {
+    ...nothing,
+    clock: clock(at(0), at(240)),
+    doors: [door('late', 200), door('early', 30)],
+    scans: [scan('gate', 181)],
+  });
+  expect(entries.map((entry) => entry.at)).toEqual([at(0), at(30), at(181), at(200), at(240)]);
+});
+
+test.each([
+  ['clocks go back: the hour from one to two comes twice', '2026-11-01T00:30-04:00'],
+  ['clocks go forward: two to three is missing', '2026-03-08T00:30-05:00'],
+])('%s, and the order is that of the moments', (_, start) => {
+  const clockOfNight = night(start);
+  const doors = [150, 90, 30].map((minutes) => door(`d${minutes}`, minutes, {}, clockOfNight));
+  const [entry] = timelineOf(report(), { ...nothing, doors });
+  expect(entry).toMatchObject({ kind: 'doors', at: clockOfNight(30), until: clockOfNight(150) });
+});
+
+test.each([
+  ['at once', 1, null, 0],
+  ['in ten minutes', 10, null, 0],
+  ['after an hour without network', 60, at(60), 1],
+])('what the device says counts, and what arrived %s', (_, minutes, arrivedAt, arrivedLate) => {
+  const entries = timelineOf(report(), {
+    ...nothing,
+    scans: [scan('gate', 0, { scannedAt: at(minutes) })],
+    doors: [door('a', 0, { syncedAt: at(minutes) })],
+  });
+  expect(entries).toMatchObject([
+    { kind: 'scan', at: at(0), arrivedAt },
+    { kind: 'doors', at: at(0), arrivedLate },
+  ]);
+});
+
+test('a correction that the office made the next day did not arrive late', () => {
+  const doors = [door('a', 0, { createdAt: at(900), corrects: 'x' })];
+  expect(timelineOf(report(), { ...nothing, doors })).toMatchObject([{ arrivedLate: 0 }]);
+});
+
+const threeDoors = [door('a', 1), door('b', 2), door('c', 3)];
+const allRead = { ...nothing, doors: threeDoors, scans: [scan('gate', 1)], violations: [violation(1)] };
+
+test.each<[string, Partial<ShiftRecords>, boolean, Partial<Basis>]>([
+  ['all of them', {}, true, { doors: 3, scans: 1, violations: 1 }],
+  ['a part of the doors', {}, false, { doors: null }],
+  [
+    'a door that was corrected',
+    { doors: [...threeDoors, door('a', 1, { corrected: { id: 'x', outcome: 'notOut' } })] },
+    true,
+    { doors: 3 },
+  ],
+  ['a door that was visited twice', { doors: [...threeDoors, door('a', 9)] }, true, { doors: 3 }],
+  ['a check point that was scanned twice', { scans: [scan('gate', 1), scan('gate', 2)] }, true, { scans: 1 }],
+])('the counts rest on %s', (_, records, areAll, basis) => {
+  expect(basisOf({ ...allRead, ...records }, areAll)).toMatchObject(basis);
+});

@@ -1,0 +1,39 @@
+import { useTexts } from 'shared-lib/i18n';
+import type { OverlayState } from 'shared-lib/ui';
+import { ConfirmDialog } from 'shared-lib/ui/dialogs';
+import { leftOutAs } from './reviewActs.ts';
+import { reportName, reviewReports, type ReportRow, type ReviewWords } from './reviewReports.ts';
+
+interface ApproveDialogProps extends OverlayState {
+  /** All that were chosen. */
+  rows: readonly ReportRow[];
+  words: ReviewWords;
+  /** Called when it is done. */
+  onDone: () => void;
+}
+
+/** Asks before several reports are approved, and says which of them are left out and why. */
+export function ApproveDialog({ rows, words, onDone, opened, onClose }: ApproveDialogProps) {
+  const { t } = useTexts('mf-tracking');
+  const waiting = rows.filter(({ record }) => leftOutAs(record) === null);
+  const leftOut = rows.flatMap((row) => {
+    const why = leftOutAs(row.record);
+    return why ? t(`report.several.why.${why}`, { report: reportName(row, words) }) : [];
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('report.several.title', { count: waiting.length })}
+      action={t('report.several.action', { count: waiting.length })}
+      losses={leftOut}
+      onConfirm={async () => {
+        await reviewReports({ act: 'approve' }, waiting, words);
+        onDone();
+        return { ok: true };
+      }}
+    >
+      {leftOut.length > 0 && <p>{t('report.several.leftOut')}</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconCheck } from '@tabler/icons-react';
+import { awaitsReview, maxReviewedReports, type ShiftReport } from 'shared-lib/domain';
+import { lazyPart, LazyOverlay, showToast, type useOverlayHost } from 'shared-lib/ui';
+import type { RecordList } from 'shared-lib/ui/lists';
+import type { ReviewWords } from './reviewReports.ts';
+
+const dialog = lazyPart(
+  'Approving several reports',
+  async () => (await import(/* webpackChunkName: "report" */ './ApproveDialog.tsx')).ApproveDialog,
+);
+
+type ReportList = RecordList<ShiftReport, ShiftReport['status'], 'mf-tracking'>;
+
+/** What the list offers for several reports at once: approving those that wait. Nobody returns several, since each is told why. */
+export const approveSeveral =
+  (show: ReturnType<typeof useOverlayHost>): NonNullable<ReportList['bulkActions']> =>
+  (words) => [
+    {
+      id: 'approve',
+      label: words.t('report.acts.approveSeveral'),
+      icon: <IconCheck size={18} aria-hidden />,
+      onRun: (rows, clear) => {
+        const { t } = words;
+        const waiting = rows.filter(({ record }) => awaitsReview(record)).length;
+        if (waiting === 0) return showToast({ meaning: 'watch', message: t('report.several.none') });
+        if (waiting > maxReviewedReports) {
+          return showToast({
+            meaning: 'watch',
+            message: t('report.several.tooMany', { max: maxReviewedReports }),
+          });
+        }
+        const said: ReviewWords = words;
+        show((state) => (
+          <LazyOverlay part={dialog} isOpen={state.opened} onClose={state.onClose}>
+            {(ApproveDialog) => <ApproveDialog {...state} rows={rows} words={said} onDone={clear} />}
+          </LazyOverlay>
+        ));
+      },
+    },
+  ];

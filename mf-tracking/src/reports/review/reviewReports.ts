@@ -1,0 +1,95 @@
+import { reviewShiftReports, type ReviewResult } from 'shared-lib/data';
+import type { ReportReviewAsked, SeenReport, ShiftReport } from 'shared-lib/domain';
+import { formatNight, type Translate } from 'shared-lib/i18n';
+import { showToast } from 'shared-lib/ui';
+import type { ListWords, Row } from 'shared-lib/ui/lists';
+import { noteReviews } from './reviewsMade.ts';
+
+export type ReportRow = Row<ShiftReport>;
+
+/** What the words of a review depend on. */
+export interface ReviewWords extends Pick<ListWords, 'language' | 'memberName'> {
+  t: Translate<'mf-tracking'>;
+}
+
+/** What is to be done with some reports; a return says why. */
+export type ReviewOrder =
+  { readonly act: 'approve' | 'undo' } | { readonly act: 'return'; readonly reason: string };
+
+/** What a report is called where several are spoken of. */
+export const reportName = (
+  { community, record }: Pick<ReportRow, 'community' | 'record'>,
+  { t, language }: ReviewWords,
+): string => t('report.several.report', { community, night: formatNight(record.serviceDate, language) });
+
+const seenOf = ({ record }: ReportRow): SeenReport => ({
+  reportId: record.id,
+  seenReviewAt: record.reviewedAt,
+  seenSubmittedAt: record.submittedAt,
+});
+
+const payloadOf = (order: ReviewOrder, reports: SeenReport[]): ReportReviewAsked =>
+  order.act === 'return' ? { act: 'return', reason: order.reason, reports } : { act: order.act, reports };
+
+/** Sends a review of reports, each as its reviewer saw it. */
+export async function sendReview(order: ReviewOrder, rows: readonly ReportRow[]) {
+  const result = await reviewShiftReports(payloadOf(order, rows.map(seenOf)));
+  if (result.ok) noteReviews();
+  return result;
+}
+
+type Refused = ReviewResult['refused'][number];
+
+/** Why a report was not reviewed, in words. */
+export const refusalWords = ({ code, by }: Omit<Refused, 'reportId'>, report: string, words: ReviewWords) =>
+  words.t(`report.refused.${code}`, { report, name: by === null ? '' : words.memberName(by) });
+
+/** Takes the review of reports back, and says what came of it. */
+export function undoReview(
+  reviewed: ReviewResult['reviewed'],
+  rows: readonly ReportRow[],
+  words: ReviewWords,
+): void {
+  const momentOf = new Map(reviewed.map(({ reportId, reviewedAt }) => [reportId, reviewedAt]));
+  const asReviewed = rows
+    .filter(({ record }) => momentOf.has(record.id))
+    .map((row) => ({
+      ...row,
+      record: { ...row.record, reviewedAt: momentOf.get(row.record.id) ?? null },
+    }));
+  void reviewReports({ act: 'undo' }, asReviewed, words);
+}
+
+/**
+ * Approves reports or takes their review back, and says what came of it: with undo, and by name those that somebody else was faster
+ * with.
+ * @returns whether it was made of all of them
+ */
+export async function reviewReports(
+  order: Exclude<ReviewOrder, { act: 'return' }>,
+  rows: readonly ReportRow[],
+  words: ReviewWords,
+): Promise<boolean> {
+  const result = await sendReview(order, rows);
+  const { t } = words;
+  if (!result.ok) {
+    showToast({ meaning: 'bad', message: t('report.done.failed') });
+    return false;
+  }
+  const { reviewed, refused } = result.value;
+  const count = reviewed.length;
+  if (count > 0) {
+    showToast({
+      meaning: 'good',
+      message:
+        order.act === 'approve' ? t('report.done.approved', { count }) : t('report.done.undone', { count }),
+      ...(order.act === 'approve' && { undo: () => undoReview(reviewed, rows, words) }),
+    });
+  }
+  const nameOf = new Map(rows.map((row) => [row.record.id, reportName(row, words)]));
+  for (const refusal of refused) {
+    const message = refusalWords(refusal, nameOf.get(refusal.reportId) ?? '', words);
+    showToast({ meaning: 'watch', message });
+  }
+  return refused.length === 0;
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+let made = 0;
+const listeners = new Set<() => void>();
+
+/** Says that somebody here has reviewed reports, so that what waits is counted anew. */
+export function noteReviews(): void {
+  made += 1;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** How often reports were reviewed on this page. */
+export const useReviewsMade = () => useSyncExternalStore(subscribe, () => made);
