@@ -138,6 +138,7 @@ export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
 export { recordSource, type RecordSource } from './tracking/recordSource.ts';
 export { useNightResults } from './tracking/nightResults.api.ts';
 export { useOpenViolations } from './tracking/openViolations.api.ts';
+export { useViolationsByStatus, type ViolationsByStatus } from './tracking/violationCounts.api.ts';
 export {
   recordPageSize,
   type ListQuery,

@@ -3,6 +3,8 @@ import type { LazyPart } from '../overlays/opening/lazyPart.ts';
 import { LazyOverlay } from '../overlays/opening/LazyOverlay.tsx';
 import type { useAddressState } from '../overlays/opening/useAddressState.ts';
 import styles from './PanelTable.module.css';
+import type { QueueAct } from './queue/queueKey.ts';
+import { useQueueKeys } from './queue/useQueueKeys.ts';
 import { DataTable, type DataTableProps } from './table/DataTable.tsx';
 
 /** What a panel beside a table is told: what it shows, and what one can step to from there. */
@@ -20,14 +22,23 @@ export interface PanelState<Row> {
 interface PanelTableProps<Row, Panel> extends Omit<DataTableProps<Row>, 'onOpen' | 'beside'> {
   /** What the address opens. */
   opened: Pick<ReturnType<typeof useAddressState>, 'value' | 'open' | 'close'>;
+  /** Whether J opens the first row, where the panel is a queue. */
+  opensByKey?: boolean;
   /** Its code, which is fetched ahead of the first press. */
   panel: LazyPart<Panel>;
   children: (panel: Panel, state: PanelState<Row>) => ReactNode;
 }
 
+const noActs: readonly QueueAct[] = [];
+
+function FirstByKey({ onOpen }: { onOpen: () => void }) {
+  useQueueKeys({ isActive: true, onNext: onOpen, onPrevious: null, acts: noActs });
+  return null;
+}
+
 /** A table whose rows open in a panel beside it. The panel stays when its row leaves the table, and steps on from there. */
 export function PanelTable<Row extends object, Panel>(props: PanelTableProps<Row, Panel>) {
-  const { opened, panel, children, ...table } = props;
+  const { opened, panel, opensByKey = false, children, ...table } = props;
   const { value: openKey, open, close } = opened;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => panel.prefetch(), [panel]);
@@ -48,11 +59,21 @@ export function PanelTable<Row extends object, Panel>(props: PanelTableProps<Row
           open(table.rowKey(row));
         }}
         beside={(rows) => (
-          <LazyOverlay part={panel} isOpen={openKey !== null} onClose={close}>
-            {(loaded) =>
-              children(loaded, { rows, openKey, onStep: open, onClose: close, onClosed: keepFocus })
-            }
-          </LazyOverlay>
+          <>
+            {opensByKey && openKey === null && rows[0] && (
+              <FirstByKey
+                onOpen={() => {
+                  opener.current = document.activeElement;
+                  open(table.rowKey(rows[0]!));
+                }}
+              />
+            )}
+            <LazyOverlay part={panel} isOpen={openKey !== null} onClose={close}>
+              {(loaded) =>
+                children(loaded, { rows, openKey, onStep: open, onClose: close, onClosed: keepFocus })
+              }
+            </LazyOverlay>
+          </>
         )}
       />
     </div>

@@ -11,6 +11,7 @@ export { waitingAround } from './queue/waitingAround.ts';
 export { CommunityChoice } from './records/CommunityChoice.tsx';
 export { minutesInWords } from './records/facts.ts';
 export { ListCard, ListPage } from './records/ListPage.tsx';
+export { useOwnTexts } from './records/useListWords.ts';
 export { PanelRow } from './records/PanelRow.tsx';
 export { RecordContent } from './records/RecordContent.tsx';
 export { RecentRecords } from './records/RecentRecords.tsx';

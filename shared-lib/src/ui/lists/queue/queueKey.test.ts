@@ -21,6 +21,10 @@ const press = (key: string, more: Partial<Parameters<typeof queueKey>[0]> = {}) 
   ...more,
 });
 
+test('without acts of its own, the question mark is the page’s', () => {
+  expect(queueKey(press('?'), { ...queue, acts: [] })).toBeNull();
+});
+
 test.each([
   ['J steps on', press('j'), next],
   ['K steps back', press('k'), previous],

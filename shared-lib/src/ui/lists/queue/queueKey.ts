@@ -22,7 +22,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'rep
 /** What a press means for a queue: `help`, an act, or null for nothing. A key that is held down goes on stepping, and acts once. */
 export function queueKey(press: Press, queue: QueueActs): 'help' | (() => void) | null {
   if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented) return null;
-  if (press.key === '?') return 'help';
+  if (press.key === '?') return queue.acts.length > 0 ? 'help' : null;
   const key = press.key.toLowerCase();
   if (key === 'j') return queue.onNext;
   if (key === 'k') return queue.onPrevious;

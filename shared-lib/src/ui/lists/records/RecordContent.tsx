@@ -22,7 +22,7 @@ export function RecordContent<T extends ListedRecord>({ list, words, row, childr
         {list.nameOf(row, words)}
       </PanelHead>
       {children}
-      <FactList facts={list.facts(row, words, sharedFacts(row, words))} />
+      <FactList facts={list.facts?.(row, words, sharedFacts(row, words)) ?? []} />
       {list.actions?.(row, words)}
     </>
   );

@@ -150,6 +150,7 @@ function RecordTable<T extends ListedRecord>(props: RecordTableProps<T>) {
         })}
         opened={{ ...opened, value: asked.openId }}
         panel={listPanel}
+        opensByKey={list.isQueue ?? false}
         {...(bulkActions && { bulkActions })}
       >
         {(Panel, state) => (

@@ -118,11 +118,13 @@ interface ListWith<T extends ListedRecord, Status extends string, Text> extends 
   /** What the record is called, as the panel's title. */
   nameOf: (row: Row<T>, words: WordsWith<Text>) => string;
   defaultSort: { id: string; desc: boolean };
-  facts: (row: Row<T>, words: WordsWith<Text>, shared: SharedFacts) => Fact[];
+  facts?: (row: Row<T>, words: WordsWith<Text>, shared: SharedFacts) => Fact[];
   /** What can be done with a record, below its facts. */
   actions?: (row: Row<T>, words: WordsWith<Text>) => ReactNode;
   /** What can be done with several records at once. */
   bulkActions?: (words: WordsWith<Text>) => BulkAction<Row<T>>[];
+  /** Whether it is a queue, so that J opens the first. */
+  isQueue?: boolean;
   /** A panel of the list's own, in place of the one with facts and actions. */
   panel?: LazyPart<ComponentType<RecordPanelProps<T>>>;
   /** What stands in place of an empty list, by what the address asks for; undefined where there is nothing special to say. */

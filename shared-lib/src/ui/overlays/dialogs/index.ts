@@ -4,4 +4,5 @@ export { ConfirmDialog, type ConfirmResult } from './ConfirmDialog.tsx';
 export { DialogFooter, DialogProblem } from './DialogFooter.tsx';
 export { DiscardDialog } from './DiscardDialog.tsx';
 export { Modal } from './Modal.tsx';
+export { PrintSheet } from './PrintSheet.tsx';
 export { useLeaveGuard } from './useLeaveGuard.ts';

@@ -4,8 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
 import styles from './StepPanel.module.css';
-import { stepsFrom } from './stepsFrom.ts';
 import { drawerTexts } from './texts.ts';
+import { useSteps } from './useSteps.ts';
 
 interface StepPanelProps {
   /** The name for an item of the list. */
@@ -40,11 +40,7 @@ export function StepPanel(props: StepPanelProps) {
   const [shownKey, setShownKey] = useState(openKey);
   if (openKey !== null && openKey !== shownKey) setShownKey(openKey);
 
-  // When the item has left the list, stepping goes on from where it was.
-  const place = shownKey === null ? -1 : keys.indexOf(shownKey);
-  const [lastPlace, setLastPlace] = useState(Math.max(place, 0));
-  if (place !== -1 && place !== lastPlace) setLastPlace(place);
-  const { previous, next } = stepsFrom(keys, place, lastPlace);
+  const { place, previous, next } = useSteps(keys, shownKey);
 
   return (
     <Drawer

@@ -3,3 +3,4 @@ export { Drawer } from '@mantine/core';
 export { FactList, type Fact } from './FactList.tsx';
 export { PanelHead } from './PanelHead.tsx';
 export { StepPanel } from './StepPanel.tsx';
+export { useSteps } from './useSteps.ts';
