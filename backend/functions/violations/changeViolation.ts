@@ -24,16 +24,27 @@ const aboutField: Readonly<Record<CaseRefusal, string>> = {
   notLower: 'fineCents',
 };
 
-/** Says who was first, and with what. */
-const refusal = (code: CaseRefusal, { timeline }: Violation): HttpsError => {
+/** The latest step, as its author is told who was first, and with what. */
+const firstStep = ({ timeline }: Violation) => {
   const last = timeline.at(-1);
-  const first = code === 'changedMeanwhile' && last ? { act: last.act, by: last.by ?? '', at: last.at } : {};
-  return fieldRefusal(
-    code === 'changedMeanwhile' ? 'aborted' : 'failed-precondition',
-    code === 'changedMeanwhile' ? 'Someone else was first with this case.' : `Refused: ${code}.`,
-    { [aboutField[code]]: { code, ...first } },
-  );
+  if (!last) return {};
+  const { act, by, at, level, channel, fineCents } = last;
+  return {
+    act,
+    by: by ?? '',
+    at,
+    ...(level !== null && { level }),
+    ...(channel !== null && { channel }),
+    ...(fineCents !== null && { fineCents }),
+  };
 };
+
+const refusal = (code: CaseRefusal, violation: Violation): HttpsError =>
+  code === 'changedMeanwhile'
+    ? fieldRefusal('aborted', 'Someone else was first with this case.', {
+        seen: { code, ...firstStep(violation) },
+      })
+    : fieldRefusal('failed-precondition', `Refused: ${code}.`, { [aboutField[code]]: { code } });
 
 /**
  * Takes one step of a violation's case: payload `{ act, violationId, stepId, seen, … }` as `violationChangeSchema` has it, result

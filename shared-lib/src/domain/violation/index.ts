@@ -30,12 +30,15 @@ export {
 export type { CaseAct, CaseStep, PhotoCheck, Violation, ViolationNotice } from './violation.ts';
 export {
   approvalSchema,
+  caseStepSchemas,
   maxApproved,
   maxCureDays,
   maxFineCents,
   photoCheckOrderSchema,
+  rejectionFormSchema,
+  rejectionReasons,
   violationChangeSchema,
 } from './violationChange.ts';
-export type { Approval, ViolationChange } from './violationChange.ts';
+export type { Approval, ViolationChange, ViolationStep } from './violationChange.ts';
 export { newViolationTypeSchema, violationTypeSchema } from './violationType.ts';
 export type { ViolationType } from './violationType.ts';

@@ -14,7 +14,39 @@ export const maxApproved = 50;
 /** Why a step is taken, in words. */
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCaseWords));
 const wordsOrNone = z.nullable(text(maxCaseWords));
-const fine = z.int().check(z.gte(1), z.lte(maxFineCents));
+const fine = z
+  .int()
+  .check(z.refine((fineCents) => fineCents >= 1 && fineCents <= maxFineCents, { error: 'fineRange' }));
+
+const withWords = z.object({ words });
+const withWordsOrNone = z.object({ words: wordsOrNone });
+
+/** What each step asks for, beside which case it is of: what its form fills in. */
+export const caseStepSchemas = {
+  approve: z.object({}),
+  reject: withWords,
+  takeBack: z.object({}),
+  notify: z.object({
+    channel: z.enum(noticeChannels),
+    language: z.enum(noticeLanguages),
+    /** The rule of the community that is cited, word for word. */
+    citedRule: z.nullable(text(2000)),
+    /** The last day to put it right. */
+    cureBy: z.nullable(calendarDate),
+  }),
+  escalate: withWordsOrNone,
+  setFine: z.object({ fineCents: z.nullable(fine) }),
+  dispute: withWords,
+  decide: z.object({
+    decision: z.enum(disputeDecisions),
+    words,
+    /** The lower fine, where it is reduced. */
+    fineCents: z.nullable(fine),
+  }),
+  resolve: withWordsOrNone,
+  dismiss: withWords,
+  reopen: withWords,
+} as const;
 
 const target = {
   violationId: sentId,
@@ -24,36 +56,43 @@ const target = {
   seen: count,
 };
 
+const steps = caseStepSchemas;
+
 /** What is asked of whoever takes a step of a case. */
 export const violationChangeSchema = z.discriminatedUnion('act', [
-  z.object({ act: z.literal('approve'), ...target }),
-  z.object({ act: z.literal('reject'), ...target, words }),
-  z.object({ act: z.literal('takeBack'), ...target }),
-  z.object({
-    act: z.literal('notify'),
-    ...target,
-    channel: z.enum(noticeChannels),
-    language: z.enum(noticeLanguages),
-    citedRule: z.nullable(text(2000)),
-    cureBy: z.nullable(calendarDate),
-  }),
-  z.object({ act: z.literal('escalate'), ...target, words: wordsOrNone }),
-  z.object({ act: z.literal('setFine'), ...target, fineCents: z.nullable(fine) }),
-  z.object({ act: z.literal('dispute'), ...target, words }),
-  z.object({
-    act: z.literal('decide'),
-    ...target,
-    decision: z.enum(disputeDecisions),
-    words,
-    /** The lower fine, where it is reduced. */
-    fineCents: z.nullable(fine),
-  }),
-  z.object({ act: z.literal('resolve'), ...target, words: wordsOrNone }),
-  z.object({ act: z.literal('dismiss'), ...target, words }),
-  z.object({ act: z.literal('reopen'), ...target, words }),
+  z.extend(steps.approve, { act: z.literal('approve'), ...target }),
+  z.extend(steps.reject, { act: z.literal('reject'), ...target }),
+  z.extend(steps.takeBack, { act: z.literal('takeBack'), ...target }),
+  z.extend(steps.notify, { act: z.literal('notify'), ...target }),
+  z.extend(steps.escalate, { act: z.literal('escalate'), ...target }),
+  z.extend(steps.setFine, { act: z.literal('setFine'), ...target }),
+  z.extend(steps.dispute, { act: z.literal('dispute'), ...target }),
+  z.extend(steps.decide, { act: z.literal('decide'), ...target }),
+  z.extend(steps.resolve, { act: z.literal('resolve'), ...target }),
+  z.extend(steps.dismiss, { act: z.literal('dismiss'), ...target }),
+  z.extend(steps.reopen, { act: z.literal('reopen'), ...target }),
 ]);
 
 export type ViolationChange = z.output<typeof violationChangeSchema>;
+
+type StepOf<Change> = Change extends unknown ? Omit<Change, keyof typeof target> : never;
+
+/** A step as its author means it: the act and what it asks for. */
+export type ViolationStep = StepOf<ViolationChange>;
+
+/** Why a sighting is rejected; `other` is said in words of one's own. */
+export const rejectionReasons = ['notVisible', 'wrongUnit', 'duplicate', 'noViolation', 'other'] as const;
+
+/** What the form of a rejection asks. */
+export const rejectionFormSchema = z
+  .object({ reason: z.enum(rejectionReasons), note: z.string().check(z.trim(), z.maxLength(800)) })
+  .check(
+    z.refine(({ reason, note }) => reason !== 'other' || note !== '', {
+      error: 'missing',
+      path: ['note'],
+      when: () => true,
+    }),
+  );
 
 /** What is asked of whoever approves several cases at once: each as it was seen. */
 export const approvalSchema = z.object({
