@@ -36,6 +36,7 @@ import { violationDocuments, violationTypeDocuments } from './violationDocuments
 
 const owner = demoUids.big;
 const domain = 'metro-doorstep.test';
+const businessName = 'Metro Doorstep';
 const ageInDays = 900;
 const nights = 30;
 const unitsPerCommunity = 150;
@@ -128,7 +129,7 @@ const recordsOf = (
 ): SeedDocument[] => {
   const assignments = indexAssignments(agents, []);
   const loggedCommunities = new Set(communities.slice(0, loggedCount).map(({ id }) => id));
-  return Array.from({ length: nights }, (_, back) => {
+  const nightly = Array.from({ length: nights }, (_, back) => {
     const shifts = communities.flatMap((community) => {
       const date = addDays(serviceNight(now, community.timezone), -back);
       const shift = shiftOn(community, date, assignments);
@@ -150,8 +151,18 @@ const recordsOf = (
     const seen = shifts.filter(
       ({ shift }) => back > 0 && randomOf(`big/${shift.serviceDate}/${shift.communityId}`).chance(1 / 15),
     );
-    return [...records, ...violationDocuments(owner, seen)];
-  }).flat();
+    return { records, seen };
+  });
+  return [
+    ...nightly.flatMap(({ records }) => records),
+    ...violationDocuments(
+      owner,
+      nightly.flatMap(({ seen }) => seen),
+      businessName,
+      [owner],
+      now,
+    ),
+  ];
 };
 
 /**
@@ -164,7 +175,7 @@ export const bigOperator = (now: number): SeedSet => {
   const customer = customerDocument(
     {
       uid: owner,
-      businessName: 'Metro Doorstep',
+      businessName,
       businessSlug: 'metro-doorstep',
       onboarded: true,
       ageInDays,

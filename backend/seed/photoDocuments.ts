@@ -79,10 +79,20 @@ const photosOf: Readonly<Record<Collection, (customerId: string, id: string, dat
     if (!(observedAt instanceof Date) || !isSceneOf('violations', typeId)) return {};
     const again = randomOf(`${id}/photos`).chance(0.4);
     const scenes: Scene[] = again ? [typeId, 'loose-trash'] : [typeId];
+    const photos = [...new Set(scenes)].map((scene) =>
+      photoOf(customerId, 'violations', scene, observedAt, memberId),
+    );
     return {
-      photos: [...new Set(scenes)].map((scene) =>
-        photoOf(customerId, 'violations', scene, observedAt, memberId),
-      ),
+      photos,
+      // As the function finds them when they have arrived.
+      photoChecks: photos.map(({ path, sha256, uploadedAt }) => ({
+        path,
+        sha256,
+        expected: sha256,
+        since: uploadedAt,
+        checkedAt: uploadedAt,
+        ok: true,
+      })),
     };
   },
   shiftReports: (customerId, id, { submittedAt, compactorLevel, memberId }) => {

@@ -40,6 +40,7 @@ import { violationDocuments, violationTypeDocuments } from './violationDocuments
 
 const owner = demoUids.owner;
 const domain = 'sunrise-valet.test';
+const businessName = 'Sunrise Valet';
 const quantity = 12;
 const ageInDays = 400;
 const nights = 21;
@@ -118,7 +119,7 @@ export const sunriseValet = (now: number): SeedSet => {
   const customer = customerDocument(
     {
       uid: owner,
-      businessName: 'Sunrise Valet',
+      businessName,
       businessSlug: 'sunrise-valet',
       onboarded: true,
       ageInDays,
@@ -160,7 +161,13 @@ export const sunriseValet = (now: number): SeedSet => {
           ...records,
           ...payDocuments(owner, records, tonight),
           ...violationTypeDocuments(owner, createdAt),
-          ...violationDocuments(owner, shifts.slice(1).flatMap(withViolation)),
+          ...violationDocuments(
+            owner,
+            shifts.slice(1).flatMap(withViolation),
+            businessName,
+            [owner, demoUids.admin],
+            now,
+          ),
           ...contactDocuments(owner, now),
           ...communities.flatMap((community) =>
             checkpointDocuments(owner, community, checkpointCount, createdAt),

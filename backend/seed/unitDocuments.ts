@@ -9,7 +9,7 @@ const doorsPerBuilding = floors * doorsPerFloor;
 const millisPerDay = 86_400_000;
 
 /** Where the door with this number stands: three floors of eight doors a building, buildings lettered. */
-const doorAt = (index: number) => {
+export const doorAt = (index: number) => {
   const floor = Math.floor((index % doorsPerBuilding) / doorsPerFloor) + 1;
   return {
     building: String.fromCharCode(65 + Math.floor(index / doorsPerBuilding)),

@@ -1,8 +1,9 @@
 import { momentOfNight, paths, type Community, type Shift } from 'shared-lib/domain';
+import { caseFieldsOf, courses } from './caseCourses.ts';
 import { nightId } from './nightDocuments.ts';
 import { randomOf } from './random.ts';
 import type { SeedDocument } from './seedSet.ts';
-import { unitIdOf } from './unitDocuments.ts';
+import { doorAt, unitIdOf } from './unitDocuments.ts';
 
 const types = [
   { id: 'loose-trash', en: 'Loose trash', es: 'Basura suelta', defaultFineCents: 2500 },
@@ -12,6 +13,10 @@ const types = [
   { id: 'leaking-bag', en: 'Leaking bag', es: 'Bolsa con fugas', defaultFineCents: 2500 },
   { id: 'bin-not-returned', en: 'Bin not brought in', es: 'Contenedor no recogido', defaultFineCents: null },
 ] as const;
+
+/** The owner's own words for one kind; the others have ours. */
+const bulkItemTemplate =
+  'Unit {unitNumber}, {propertyName}\n\nOn {night} our team found a bulk item at your door. It can’t go with the trash. Please book a pickup with the office. Case {caseNumber}.\n\n{businessName}';
 
 /** The kinds of violation that an owner has set up. */
 export const violationTypeDocuments = (customerId: string, createdAt: Date): SeedDocument[] =>
@@ -24,72 +29,94 @@ export const violationTypeDocuments = (customerId: string, createdAt: Date): See
       defaultFineCents,
       communityIds: 'all',
       smsTemplate: `{propertyName}: ${en} was seen at unit {unitNumber} last night. Please see the community rules.`,
+      ...(id === 'bulk-item' && { emailTemplate: bulkItemTemplate }),
       createdAt,
       createdBy: customerId,
     },
   }));
 
-/** What becomes of a violation: reviewed or not, and how far its case went. */
-const outcomes = [
-  { reviewStatus: 'pending', status: 'open', noticeLevel: 0 },
-  { reviewStatus: 'pending', status: 'open', noticeLevel: 0 },
-  { reviewStatus: 'approved', status: 'notified', noticeLevel: 1 },
-  { reviewStatus: 'approved', status: 'escalated', noticeLevel: 2 },
-  { reviewStatus: 'approved', status: 'disputed', noticeLevel: 1 },
-  { reviewStatus: 'approved', status: 'resolved', noticeLevel: 1 },
-  { reviewStatus: 'rejected', status: 'dismissed', noticeLevel: 0 },
-] as const;
+/** Doors at which things are seen again and again. */
+const knownDoors = [2, 5] as const;
+
+/** How far back a violation counts for the next one at the same door. */
+const countedMillis = 90 * 86_400_000;
+
+/** How often something was seen at the same door in the 90 days up to each violation, itself included. */
+const occurrences = (seen: readonly { readonly unitId: string; readonly at: number }[]): number[] =>
+  seen.map(
+    ({ unitId, at }) =>
+      seen.filter((other) => other.unitId === unitId && other.at <= at && at - other.at < countedMillis)
+        .length,
+  );
 
 /**
- * Violations, one in each of these shifts.
+ * Violations, one in each of these shifts. The last of the list, which are the oldest where nights come newest first, stand at each point
+ * that a case can reach; what becomes of the others is chance.
  * @param shifts each with its community; their order makes the case numbers
+ * @param businessName what notices are signed with
+ * @param reviewers the login uids of those who take the steps of a case
+ * @param now epoch milliseconds: nothing was done later
  */
 export const violationDocuments = (
   customerId: string,
   shifts: readonly { readonly shift: Shift; readonly community: Community }[],
-): SeedDocument[] =>
-  shifts.map(({ shift, community }) => {
+  businessName: string,
+  reviewers: readonly string[],
+  now: number,
+): SeedDocument[] => {
+  const seen = shifts.map(({ shift, community }) => {
     const id = `violation-${nightId(shift)}`;
     const random = randomOf(`${customerId}/${id}`);
-    const type = random.pick(types);
-    const outcome = random.pick(outcomes);
     const start = momentOfNight(shift.serviceDate, community.serviceStart, community.timezone);
-    const observedAt = new Date(start + random.int(5, 80) * 60_000);
-    const noticed =
-      outcome.noticeLevel > 0 ? [{ level: 1, channel: 'sms', deliveryStatus: 'delivered' }] : [];
+    const at = start + random.int(5, 80) * 60_000;
+    const door = random.chance(0.3) ? random.pick(knownDoors) : random.int(0, community.totalUnits - 1);
+    const place = Math.min(door, community.totalUnits - 1);
+    return { id, random, shift, community, at, place, unitId: unitIdOf(community.id, place) };
+  });
+  const counts = occurrences(seen);
+  return seen.map(({ id, random, shift, community, at, place, unitId }, index) => {
+    const type = random.pick(types);
+    const observedAt = new Date(at);
+    const path = `${paths.violations(customerId)}/${id}`;
+    const sighting = {
+      serviceDate: shift.serviceDate,
+      communityId: shift.communityId,
+      memberId: shift.agentId,
+      shiftReportId: nightId(shift),
+      caseNumber: `V-${shift.serviceDate.replaceAll('-', '')}-${random.int(100, 999)}`,
+      unitId,
+      typeId: type.id,
+      typeName: type.en,
+      severity: random.pick(['low', 'medium', 'medium', 'high']),
+      description: `${type.en}, seen on the round.`,
+      observedAt,
+      reportedBy: shift.agentId,
+      collectedAnyway: random.chance(0.5),
+      reviewStatus: 'pending',
+      status: 'open',
+      occurrence: counts[index] ?? 1,
+      createdAt: observedAt,
+      createdBy: shift.agentId,
+    };
+    const course = courses[shifts.length - 1 - index] ?? random.pick(courses);
     return {
-      path: `${paths.violations(customerId)}/${id}`,
+      path,
       data: {
-        serviceDate: shift.serviceDate,
-        communityId: shift.communityId,
-        memberId: shift.agentId,
-        shiftReportId: nightId(shift),
-        caseNumber: `V-${shift.serviceDate.replaceAll('-', '')}-${random.int(100, 999)}`,
-        unitId: unitIdOf(community.id, random.int(0, community.totalUnits - 1)),
-        typeId: type.id,
-        typeName: type.en,
-        severity: random.pick(['low', 'medium', 'medium', 'high']),
-        description: `${type.en}, seen on the round.`,
-        observedAt,
-        reportedBy: shift.agentId,
-        collectedAnyway: random.chance(0.5),
-        ...outcome,
-        notices: noticed.map((notice) => ({
-          ...notice,
-          sentAt: new Date(observedAt.getTime() + 50_000_000),
-        })),
-        ...(outcome.status === 'disputed'
-          ? {
-              dispute: {
-                text: 'This was not my bag.',
-                submittedAt: new Date(observedAt.getTime() + 80_000_000),
-              },
-            }
-          : {}),
-        occurrence: random.int(1, 3),
-        createdAt: observedAt,
-        createdBy: shift.agentId,
+        ...sighting,
+        ...caseFieldsOf({
+          path,
+          sighting,
+          course,
+          reviewer: random.pick(reviewers),
+          unit: doorAt(place),
+          community,
+          businessName,
+          name: { en: type.en, es: type.es },
+          fineCents: type.defaultFineCents ?? 2500,
+          now,
+        }),
       },
       night: shift.serviceDate,
     };
   });
+};
