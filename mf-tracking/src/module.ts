@@ -21,7 +21,7 @@ export default defineModule({
     UnitsPage: withTexts(pageTexts, () => import(/* webpackChunkName: "lists" */ './units/UnitsPage.tsx')),
     ViolationsPage: withTexts(
       pageTexts,
-      () => import(/* webpackChunkName: "lists" */ './lists/ViolationsPage.tsx'),
+      () => import(/* webpackChunkName: "violations" */ './violations/ViolationsPage.tsx'),
     ),
   },
   // In the module's first file: the dashboard asks for nothing else.

@@ -94,5 +94,6 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'night-grid': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'tracking-lists': ['mf-tracking', 'mf-team', 'mf-communities'],
   units: ['mf-communities', 'backend/functions'],
+  violations: ['mf-tracking', 'backend/functions'],
   'warm-reload': members,
 };

@@ -7,6 +7,8 @@ import type { en as reportsInEnglish } from '../reports/texts/en.ts';
 import type { es as reportsInSpanish } from '../reports/texts/es.ts';
 import type { en as doorsInEnglish } from '../units/texts/en.ts';
 import type { es as doorsInSpanish } from '../units/texts/es.ts';
+import type { en as violationsInEnglish } from '../violations/texts/en.ts';
+import type { es as violationsInSpanish } from '../violations/texts/es.ts';
 import type { cardTexts } from './cardTexts.ts';
 import type { en } from './en.ts';
 import type { es } from './es.ts';
@@ -24,6 +26,7 @@ declare module 'shared-lib/i18n' {
       Bilingual<{ en: typeof doorsInEnglish; es: typeof doorsInSpanish }> &
       Bilingual<{ en: typeof listsInEnglish; es: typeof listsInSpanish }> &
       Bilingual<{ en: typeof clockInEnglish; es: typeof clockInSpanish }> &
-      Bilingual<{ en: typeof reportsInEnglish; es: typeof reportsInSpanish }>;
+      Bilingual<{ en: typeof reportsInEnglish; es: typeof reportsInSpanish }> &
+      Bilingual<{ en: typeof violationsInEnglish; es: typeof violationsInSpanish }>;
   }
 }

@@ -1,0 +1,65 @@
+import { IconCheck } from '@tabler/icons-react';
+import { approveViolations } from 'shared-lib/data';
+import { maxApproved, type Violation } from 'shared-lib/domain';
+import { lazyPart, LazyOverlay, showToast, type useOverlayHost } from 'shared-lib/ui';
+import type { RecordList } from 'shared-lib/ui/lists';
+import { caseName, type CaseWords } from './caseWords.ts';
+
+const dialog = lazyPart(
+  'What was approved',
+  async () => (await import(/* webpackChunkName: "case" */ './ApprovedDialog.tsx')).ApprovedDialog,
+);
+
+type Show = ReturnType<typeof useOverlayHost>;
+
+async function approve(violations: readonly Violation[], t: CaseWords['t'], show: Show): Promise<boolean> {
+  if (violations.length > maxApproved) {
+    showToast({ meaning: 'watch', message: t('cases.several.tooMany', { max: maxApproved }) });
+    return false;
+  }
+  const result = await approveViolations({
+    stepId: crypto.randomUUID(),
+    cases: violations.map(({ id, timeline }) => ({ violationId: id, seen: timeline.length })),
+  });
+  if (!result.ok) {
+    showToast({ meaning: 'bad', message: t('cases.several.failed') });
+    return false;
+  }
+  const { approved, skipped } = result.value;
+  if (skipped.length === 0) {
+    showToast({ meaning: 'good', message: t('cases.several.done', { count: approved }) });
+    return true;
+  }
+  const nameOf = new Map(violations.map((violation) => [violation.id, caseName(violation, t)]));
+  const named = skipped.map(({ violationId, code }) => ({
+    name: nameOf.get(violationId) ?? violationId,
+    code,
+  }));
+  show(({ opened, onClose }) => (
+    <LazyOverlay part={dialog} isOpen={opened} onClose={onClose}>
+      {(ApprovedDialog) => (
+        <ApprovedDialog approved={approved} skipped={named} opened={opened} onClose={onClose} />
+      )}
+    </LazyOverlay>
+  ));
+  return true;
+}
+
+/** What the list offers for several violations at once: approving them. Nobody rejects several, since each is told why. */
+export const approveSeveral =
+  (show: Show): NonNullable<RecordList<Violation, Violation['status'], 'mf-tracking'>['bulkActions']> =>
+  ({ t }) => [
+    {
+      id: 'approve',
+      label: t('cases.several.action'),
+      icon: <IconCheck size={18} aria-hidden />,
+      takes: ({ record }) => record.reviewStatus === 'pending',
+      onRun: (rows, clear) => {
+        void approve(
+          rows.map(({ record }) => record),
+          t,
+          show,
+        ).then((isDone) => isDone && clear());
+      },
+    },
+  ];

@@ -1,0 +1,129 @@
+import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { possibleActs, type CaseAct, type Violation } from 'shared-lib/domain';
+import { ActionIcon, useAddressState } from 'shared-lib/ui';
+import { StepPanel } from 'shared-lib/ui/drawer';
+import { PanelRow, QueueHelp, useQueueKeys, type RecordPanelProps, type Row } from 'shared-lib/ui/lists';
+import { useCaseWords } from '../caseWords.ts';
+import { CaseDialog } from '../dialogs/CaseDialog.tsx';
+import { NoticeWindow } from '../notice/NoticeWindow.tsx';
+import { CaseContent } from './CaseContent.tsx';
+import styles from './CasePanel.module.css';
+import { useReviewQueue } from './useReviewQueue.ts';
+
+/** A dialog that was opened; each time it is another, which begins with the case as it is then. */
+interface OpenDialog {
+  readonly id: string;
+  readonly act: CaseAct;
+  readonly row: Row<Violation>;
+  readonly opened: boolean;
+}
+
+/** The case of a violation beside its list, or on the whole page; the cases that wait are worked off by keys. */
+export function CasePanel(props: RecordPanelProps<Violation>) {
+  const { rows, openKey, onStep, onClose, onClosed } = props;
+  const words = useCaseWords(props);
+  const { t } = words;
+  const view = useAddressState('view');
+  const isFull = view.value === 'full';
+  const review = useReviewQueue(props, words);
+  // A dialog keeps its case when that leaves the list, and what it shows while it fades out.
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [notice, setNotice] = useState<{ row: Row<Violation>; place: number; opened: boolean } | null>(null);
+  const latest = (of: Row<Violation>) => rows.find(({ record }) => record.id === of.record.id) ?? of;
+  const row = rows.find(({ record }) => record.id === openKey);
+
+  const start = (act: CaseAct, of: Row<Violation>) => {
+    if (act === 'approve') review.approve(of.record);
+    else if (act === 'takeBack') review.takeBack(of.record, of.record.timeline.length);
+    else setDialog({ id: crypto.randomUUID(), act, row: of, opened: true });
+  };
+  const byKey = (act: 'approve' | 'reject') =>
+    row && !review.underWay.has(row.record.id) && possibleActs(row.record).includes(act)
+      ? () => start(act, row)
+      : null;
+  const queue = useQueueKeys({
+    isActive: openKey !== null,
+    onNext: review.onNext,
+    onPrevious: review.onPrevious,
+    acts: [
+      { key: 'a', label: t('cases.acts.approve'), act: byKey('approve') },
+      { key: 'r', label: t('cases.acts.reject'), act: byKey('reject') },
+    ],
+  });
+
+  return (
+    <>
+      <StepPanel
+        title={props.words.own('one')}
+        keys={rows.map(({ record }) => record.id)}
+        openKey={openKey}
+        onStep={onStep}
+        onClose={onClose}
+        onClosed={onClosed}
+        closeOnEscape={!queue.isHelpOpen && !dialog?.opened && !notice?.opened}
+        width={isFull ? '100%' : '880px'}
+        aside={
+          <>
+            <QueueHelp queue={queue} />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              className={styles.fullPage ?? ''}
+              aria-label={t(isFull ? 'cases.besideList' : 'cases.fullPage')}
+              onClick={() => (isFull ? view.close() : view.open('full'))}
+            >
+              {isFull ? (
+                <IconArrowsDiagonalMinimize2 size={18} aria-hidden />
+              ) : (
+                <IconArrowsDiagonal size={18} aria-hidden />
+              )}
+            </ActionIcon>
+          </>
+        }
+      >
+        {(id) => (
+          <div ref={queue.root}>
+            <PanelRow {...props} id={id}>
+              {(shown) => (
+                <CaseContent
+                  row={shown}
+                  words={words}
+                  isUnderWay={review.underWay.has(id)}
+                  onAct={(act) => start(act, shown)}
+                  onNotice={(place) => setNotice({ row: shown, place, opened: true })}
+                />
+              )}
+            </PanelRow>
+          </div>
+        )}
+      </StepPanel>
+      {dialog && (
+        <CaseDialog
+          key={dialog.id}
+          act={dialog.act}
+          row={latest(dialog.row)}
+          words={words}
+          opened={dialog.opened}
+          onClose={() => setDialog({ ...dialog, opened: false })}
+          onRejected={review.goOn}
+          onTakeBack={review.takeBack}
+          // It has come next to those that were there.
+          onPrint={() =>
+            setNotice({ row: dialog.row, place: dialog.row.record.notices.length, opened: true })
+          }
+        />
+      )}
+      {notice && (
+        <NoticeWindow
+          row={latest(notice.row)}
+          words={words}
+          place={notice.place}
+          opened={notice.opened}
+          onClose={() => setNotice({ ...notice, opened: false })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { checkViolationPhotos } from 'shared-lib/data';
+import { photoStateOf } from 'shared-lib/domain';
+import { Button, showToast } from 'shared-lib/ui';
+import { PhotoGrid } from 'shared-lib/ui/photos';
+import type { CasePart } from '../casePart.ts';
+import styles from './CasePhotos.module.css';
+import { Part } from './Part.tsx';
+
+/** The photos of a case, large, and whether each file is still the one that was taken. */
+export function CasePhotos({ row, words }: CasePart) {
+  const { t, moment, nameOf } = words;
+  const { record, timeZone } = row;
+  const { photos } = record;
+  if (photos.length === 0) {
+    return (
+      <Part title={t('cases.photos.title')}>
+        <p className={styles.none}>{t('cases.photos.none')}</p>
+      </Part>
+    );
+  }
+  return (
+    <Part title={t('cases.photos.title')} aside={<CheckButton violationId={record.id} words={words} />}>
+      <PhotoGrid
+        photos={photos}
+        subject={t('cases.photos.subject', {
+          violation: record.typeName || t('cases.unnamed'),
+          unit: row.unit ?? '',
+        })}
+        timeZone={timeZone}
+        memberName={nameOf}
+      />
+      <ul className={styles.states}>
+        {photos.map(({ path }, index) => {
+          const { state, since } = photoStateOf(record, path);
+          const said = t(`cases.photos.${state}`, {
+            since: since === null ? '' : moment(since, timeZone),
+          });
+          const Icon = state === 'unchanged' || state === 'unchecked' ? IconShieldCheck : IconAlertTriangle;
+          return (
+            <li key={index} data-state={state}>
+              <Icon size={16} aria-hidden /> {t('cases.photos.place', { place: index + 1, state: said })}
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+function CheckButton({ violationId, words: { t } }: Pick<CasePart, 'words'> & { violationId: string }) {
+  const [isChecking, setChecking] = useState(false);
+  const check = async () => {
+    setChecking(true);
+    const result = await checkViolationPhotos(violationId);
+    setChecking(false);
+    if (!result.ok) return showToast({ meaning: 'bad', message: t('cases.photos.failed') });
+    const { checked, changed } = result.value;
+    showToast(
+      changed === 0
+        ? { meaning: 'good', message: t('cases.photos.checked', { count: checked }) }
+        : { meaning: 'bad', message: t('cases.photos.differ', { count: changed }) },
+    );
+  };
+  return (
+    <Button variant="subtle" size="compact-md" loading={isChecking} onClick={() => void check()}>
+      {t('cases.photos.check')}
+    </Button>
+  );
+}

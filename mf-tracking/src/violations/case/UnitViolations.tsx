@@ -1,0 +1,71 @@
+import { useUnitsById, useViolationsOf } from 'shared-lib/data';
+import { addDays } from 'shared-lib/domain';
+import { formatNight } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { LiveContent, ListSkeleton } from 'shared-lib/ui';
+import { useOwnTexts } from 'shared-lib/ui/lists';
+import { violationsTexts } from '../listTexts.ts';
+import type { CasePart } from '../casePart.ts';
+import { Part } from './Part.tsx';
+import styles from './UnitViolations.module.css';
+
+/** How far back one looks for other violations of a unit, in days. */
+const lookBackDays = 90;
+
+/** The violations of the unit in the 90 days up to this one and since, of which this is one. */
+export function UnitViolations({ row: { record }, words: { t, language } }: CasePart) {
+  const own = useOwnTexts({ id: 'violations', texts: violationsTexts });
+  const all = useViolationsOf(record.unitId);
+  const units = useUnitsById([record.unitId]);
+  const isGone = units.status === 'ready' && units.data.length === 0;
+  const since = addDays(record.serviceDate, -lookBackDays);
+  const place = `/communities/${encodeURIComponent(record.communityId)}`;
+  return (
+    <Part
+      title={t('cases.unit.title')}
+      aside={
+        !isGone && (
+          <Link
+            to={`${place}?tab=units&unit=${encodeURIComponent(record.unitId)}`}
+            className={styles.link ?? ''}
+          >
+            {t('cases.unit.open')}
+          </Link>
+        )
+      }
+    >
+      {isGone && <p className={styles.soft}>{t('cases.unit.gone')}</p>}
+      <LiveContent live={all} skeleton={<ListSkeleton rows={2} />}>
+        {(violations) => {
+          const lately = violations.filter(({ serviceDate }) => serviceDate >= since);
+          return (
+            <>
+              <p className={styles.soft}>{t('cases.unit.count', { count: lately.length })}</p>
+              <ul className={styles.list}>
+                {lately.map(({ id, serviceDate, typeName, caseNumber, status }) => (
+                  <li key={id}>
+                    <span>{formatNight(serviceDate, language)}</span>
+                    {id === record.id ? (
+                      <span dir="auto">
+                        {typeName} ({t('cases.unit.current')})
+                      </span>
+                    ) : (
+                      <Link
+                        to={`/violations?open=${encodeURIComponent(id)}`}
+                        className={styles.link ?? ''}
+                        dir="auto"
+                      >
+                        {typeName || caseNumber}
+                      </Link>
+                    )}
+                    <span className={styles.soft}>{own(`statuses.${status}`)}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </LiveContent>
+    </Part>
+  );
+}

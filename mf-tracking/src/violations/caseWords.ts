@@ -1,0 +1,90 @@
+import { useAccount, type CallableError } from 'shared-lib/data';
+import { caseActs, noticeChannels, type CaseStep, type Violation } from 'shared-lib/domain';
+import { formatDateTime, formatMoney, useTexts, type Translate } from 'shared-lib/i18n';
+import type { RecordPanelProps } from 'shared-lib/ui/lists';
+
+/** Why a step could not be taken: the code, and where somebody was first, with what. */
+export type StepError = { readonly code: string } & Pick<CallableError, 'fields'>;
+
+/** What the words of a case depend on. */
+export interface CaseWords {
+  readonly t: Translate<'mf-tracking'>;
+  readonly language: string;
+  /** Someone by their login uid; null for nobody in particular. */
+  readonly nameOf: (uid: string | null) => string;
+  /** A moment as the clock at the community showed it. */
+  readonly moment: (instant: number, timeZone: string) => string;
+  readonly money: (cents: number) => string;
+  /** What a step was. */
+  readonly step: (step: Pick<CaseStep, 'act' | 'level' | 'channel' | 'fineCents'>) => string;
+  /** Why a step could not be taken: who was first, where somebody was. */
+  readonly failure: (error: StepError) => string;
+}
+
+/** What people call a case: its number, until it has one its kind. */
+export const caseName = ({ caseNumber, typeName }: Violation, t: CaseWords['t']): string =>
+  caseNumber || typeName || t('cases.unnamed');
+
+/** The step that somebody was first with, as the function tells it; null where it tells of none. */
+const firstStepOf = ({ fields }: StepError): (Parameters<CaseWords['step']>[0] & { by: string }) | null => {
+  const told = fields?.['seen'];
+  const act = caseActs.find((one) => one === told?.['act']);
+  if (!told || !act) return null;
+  const numberOf = (name: string) => (typeof told[name] === 'number' ? told[name] : null);
+  return {
+    act,
+    by: String(told['by']),
+    level: numberOf('level'),
+    channel: noticeChannels.find((one) => one === told['channel']) ?? null,
+    fineCents: numberOf('fineCents'),
+  };
+};
+
+const isOffline = (code: string) => code === 'unavailable' || code === 'offline';
+
+/** The words of cases, for whoever is looking. */
+export function useCaseWords({
+  account,
+  words,
+}: Pick<RecordPanelProps<Violation>, 'account' | 'words'>): CaseWords {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { language } = i18n;
+  const { customerId } = useAccount();
+  const nameOf = (uid: string | null) => {
+    if (uid === null || uid === '') return t('cases.system');
+    const name = account.memberNames.get(uid);
+    if (name) return name;
+    return uid === customerId ? t('cases.owner') : words.tShared('unknownMember');
+  };
+  const money = (cents: number) => formatMoney(cents, language);
+  const step: CaseWords['step'] = ({ act, level, channel, fineCents }) => {
+    if (act === 'setFine') {
+      return fineCents === null
+        ? t('cases.timeline.acts.noFine')
+        : t('cases.timeline.acts.setFine', { fine: money(fineCents) });
+    }
+    return t(`cases.timeline.acts.${act}`, {
+      level: level ?? 0,
+      channel: channel === null ? '' : t(`channels.${channel}`),
+    });
+  };
+  return {
+    t,
+    language,
+    nameOf,
+    money,
+    moment: (instant, timeZone) => formatDateTime(instant, language, timeZone),
+    step,
+    failure: (error) => {
+      const { code } = error;
+      if (code === 'aborted') {
+        const first = firstStepOf(error);
+        return first
+          ? t('cases.failures.aborted', { name: nameOf(first.by), act: step(first) })
+          : t('cases.failures.abortedUnknown');
+      }
+      if (code === 'failed-precondition') return t('cases.failures.notNow');
+      return t(isOffline(code) ? 'cases.failures.offline' : 'cases.failures.failed');
+    },
+  };
+}

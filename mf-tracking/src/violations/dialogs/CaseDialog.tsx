@@ -1,0 +1,36 @@
+import type { CaseAct, Violation } from 'shared-lib/domain';
+import type { CaseDialogProps } from '../casePart.ts';
+import { NoticeDialog } from '../notice/NoticeDialog.tsx';
+import { DecideDialog } from './DecideDialog.tsx';
+import { FineDialog } from './FineDialog.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+import { WordsDialog } from './WordsDialog.tsx';
+
+interface AnyCaseDialogProps extends CaseDialogProps {
+  act: CaseAct;
+  /** Is told when a case was rejected, by its id. */
+  onRejected: (violationId: string) => void;
+  /** Puts a case back to those that wait for a review. */
+  onTakeBack: (violation: Violation, seen: number) => void;
+  /** Shows the latest notice, to print it. */
+  onPrint: () => void;
+}
+
+/** The dialog of a step that asks for something. */
+export function CaseDialog({ act, onRejected, onTakeBack, onPrint, ...props }: AnyCaseDialogProps) {
+  switch (act) {
+    case 'reject':
+      return <RejectDialog {...props} onRejected={onRejected} onTakeBack={onTakeBack} />;
+    case 'notify':
+      return <NoticeDialog {...props} onPrint={onPrint} />;
+    case 'setFine':
+      return <FineDialog {...props} />;
+    case 'decide':
+      return <DecideDialog {...props} />;
+    case 'approve':
+    case 'takeBack':
+      return null;
+    default:
+      return <WordsDialog {...props} act={act} />;
+  }
+}

@@ -1,0 +1,68 @@
+import { caseStepSchemas, disputeDecisions, maxCaseWords } from 'shared-lib/domain';
+import { FormDialog, MoneyField, RadioCardsField, TextAreaField, useForm } from 'shared-lib/ui/form';
+import { caseName } from '../caseWords.ts';
+import type { CaseDialogProps } from '../casePart.ts';
+import { useCaseStep } from './useCaseStep.ts';
+
+/** The dialog in which a dispute is decided. Where there is no fine, none can be reduced. */
+export function DecideDialog({ row, words, opened, onClose }: CaseDialogProps) {
+  const { t, money } = words;
+  const { record } = row;
+  const { fineCents, dispute } = record;
+  const { take, describeFailure } = useCaseStep(record, words);
+  const name = caseName(record, t);
+  const form = useForm({
+    name: `decide-${record.id}`,
+    initialValues: {
+      decision: null as (typeof disputeDecisions)[number] | null,
+      words: '',
+      fineCents: null as number | null,
+    },
+    schema: caseStepSchemas.decide,
+    // What was entered before another decision was chosen is not sent along.
+    toInput: (values) => (values.decision === 'reduce' ? values : { ...values, fineCents: null }),
+    check: ({ decision, fineCents: lower }) => ({
+      fineCents:
+        decision === 'reduce' && (lower === null || fineCents === null || lower >= fineCents) && 'notLower',
+    }),
+    dependents: { decision: ['fineCents'] },
+    submit: (payload) => take({ act: 'decide', ...payload }),
+    errorTexts: 'mf-tracking:cases.problems',
+    describeFailure,
+  });
+  const possible = disputeDecisions.filter((decision) => decision !== 'reduce' || fineCents !== null);
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('cases.decide.title', { name })}
+      submitLabel={t('cases.decide.submit')}
+      success={() => t('cases.done.decide', { name })}
+      discard={t('cases.words.discard')}
+    >
+      {dispute && (
+        <p dir="auto">
+          <strong>{t('cases.decide.said')}</strong> {dispute.text}
+        </p>
+      )}
+      <RadioCardsField
+        {...form.field('decision')}
+        label={t('cases.decide.decision')}
+        choices={possible.map((value) => ({
+          value,
+          label: t(`cases.decide.${value}`),
+          details: t(`cases.decide.${value}Details`),
+        }))}
+      />
+      {form.values.decision === 'reduce' && fineCents !== null && (
+        <MoneyField
+          {...form.field('fineCents')}
+          label={t('cases.decide.amount')}
+          help={t('cases.decide.amountHelp', { fine: money(fineCents) })}
+        />
+      )}
+      <TextAreaField {...form.field('words')} label={t('cases.decide.words')} maxLength={maxCaseWords} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useViolationTypes } from 'shared-lib/data';
+import { caseStepSchemas, maxFineCents } from 'shared-lib/domain';
+import { LiveContent } from 'shared-lib/ui';
+import { FormDialog, MoneyField, useForm } from 'shared-lib/ui/form';
+import { caseName } from '../caseWords.ts';
+import type { CaseDialogProps } from '../casePart.ts';
+import { useCaseStep } from './useCaseStep.ts';
+
+/** The dialog in which a person sets a fine; the one of the kind of violation is offered. */
+export function FineDialog(props: CaseDialogProps) {
+  const types = useViolationTypes();
+  const { record } = props.row;
+  return (
+    <LiveContent live={types}>
+      {(all) => {
+        const type = all.find(({ id }) => id === record.typeId);
+        return <FineForm {...props} offered={record.fineCents ?? type?.defaultFineCents ?? null} />;
+      }}
+    </LiveContent>
+  );
+}
+
+function FineForm({ row, words, opened, onClose, offered }: CaseDialogProps & { offered: number | null }) {
+  const { t, money } = words;
+  const { record } = row;
+  const { take, describeFailure } = useCaseStep(record, words);
+  const name = caseName(record, t);
+  // As the case was when the dialog opened.
+  const [initialValues] = useState({ fineCents: offered });
+  const form = useForm({
+    name: `fine-${record.id}`,
+    initialValues,
+    schema: caseStepSchemas.setFine,
+    submit: ({ fineCents }) => take({ act: 'setFine', fineCents }),
+    errorTexts: 'mf-tracking:cases.problems',
+    describeFailure,
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('cases.fine.title', { name })}
+      submitLabel={t('cases.fine.submit')}
+      success={() => t('cases.done.setFine', { name })}
+      discard={t('cases.words.discard')}
+      size="sm"
+    >
+      <MoneyField
+        {...form.field('fineCents')}
+        label={t('cases.fine.amount')}
+        help={t('cases.fine.help', { max: money(maxFineCents) })}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

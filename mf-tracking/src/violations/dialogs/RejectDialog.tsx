@@ -1,0 +1,57 @@
+import { rejectionFormSchema, rejectionReasons, type Violation } from 'shared-lib/domain';
+import { FormDialog, SelectField, TextAreaField, useForm } from 'shared-lib/ui/form';
+import { caseName } from '../caseWords.ts';
+import type { CaseDialogProps } from '../casePart.ts';
+import { useCaseStep } from './useCaseStep.ts';
+
+interface RejectDialogProps extends CaseDialogProps {
+  onRejected: (violationId: string) => void;
+  onTakeBack: (violation: Violation, seen: number) => void;
+}
+
+/** Asks why a sighting is rejected: a reason to pick, and words of one's own. */
+export function RejectDialog({ row, words, opened, onClose, onRejected, onTakeBack }: RejectDialogProps) {
+  const { t } = words;
+  const { record } = row;
+  const { take, describeFailure } = useCaseStep(record, words);
+  const name = caseName(record, t);
+  const form = useForm({
+    name: `reject-${record.id}`,
+    initialValues: { reason: null as (typeof rejectionReasons)[number] | null, note: '' },
+    schema: rejectionFormSchema,
+    dependents: { reason: ['note'] },
+    submit: ({ reason, note }) => {
+      const picked = reason === 'other' ? '' : t(`cases.reject.reasons.${reason}`);
+      return take({ act: 'reject', words: [picked, note].filter(Boolean).join(': ') });
+    },
+    describeFailure,
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('cases.reject.title', { name })}
+      submitLabel={t('cases.reject.submit')}
+      success={() => t('cases.done.reject', { name })}
+      undo={() => onTakeBack(record, record.timeline.length + 1)}
+      onDone={() => onRejected(record.id)}
+      discard={t('cases.words.discard')}
+    >
+      <p>{t('cases.reject.text')}</p>
+      <SelectField
+        {...form.field('reason')}
+        label={t('cases.reject.reason')}
+        choices={rejectionReasons.map((value) => ({ value, label: t(`cases.reject.reasons.${value}`) }))}
+        autoFocus
+      />
+      <TextAreaField
+        {...form.field('note')}
+        label={t('cases.reject.note')}
+        help={t(form.values.reason === 'other' ? 'cases.words.required' : 'cases.words.optional')}
+        rows={3}
+        maxLength={800}
+      />
+    </FormDialog>
+  );
+}

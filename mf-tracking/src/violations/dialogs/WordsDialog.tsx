@@ -1,0 +1,50 @@
+import { caseStepSchemas, maxCaseWords } from 'shared-lib/domain';
+import { FormDialog, TextAreaField, useForm } from 'shared-lib/ui/form';
+import { caseName } from '../caseWords.ts';
+import type { CaseDialogProps } from '../casePart.ts';
+import { useCaseStep } from './useCaseStep.ts';
+
+/** The steps that ask for words alone. */
+type WordsAct = 'escalate' | 'dispute' | 'resolve' | 'dismiss' | 'reopen';
+
+/** The dialog of a step that asks for words: why, or what the resident says. */
+export function WordsDialog({ act, row, words, opened, onClose }: CaseDialogProps & { act: WordsAct }) {
+  const { t } = words;
+  const { record } = row;
+  const { take, describeFailure } = useCaseStep(record, words);
+  const isOptional = act === 'escalate' || act === 'resolve';
+  const name = caseName(record, t);
+  const form = useForm({
+    name: `${act}-${record.id}`,
+    initialValues: { words: '' },
+    schema: isOptional ? caseStepSchemas.resolve : caseStepSchemas.dismiss,
+    toInput: (values) => (isOptional && values.words.trim() === '' ? { words: null } : values),
+    submit: ({ words: said }) =>
+      act === 'escalate' || act === 'resolve' ? take({ act, words: said }) : take({ act, words: said ?? '' }),
+    describeFailure,
+  });
+  const help = [
+    act === 'escalate' && t('cases.words.escalateHelp'),
+    act === 'dismiss' && t('cases.words.dismissHelp'),
+    t(isOptional ? 'cases.words.optional' : 'cases.words.required'),
+  ];
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t(`cases.words.${act}.title`, { name })}
+      submitLabel={t(`cases.acts.${act}`)}
+      success={() => t(`cases.done.${act}`, { name })}
+      discard={t('cases.words.discard')}
+    >
+      <TextAreaField
+        {...form.field('words')}
+        label={t(`cases.words.${act}.label`)}
+        help={help.filter(Boolean).join(' ')}
+        maxLength={maxCaseWords}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

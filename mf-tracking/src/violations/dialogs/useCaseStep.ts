@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { changeViolation } from 'shared-lib/data';
+import type { Violation, ViolationStep } from 'shared-lib/domain';
+import type { CaseWords, StepError } from '../caseWords.ts';
+
+/**
+ * What takes a step of a case from a dialog. The case has to be as it was when the dialog opened; who was told that somebody else was
+ * first may go on from there. The same step that is sent again, since its answer was lost, is taken once.
+ */
+export function useCaseStep(violation: Violation, words: Pick<CaseWords, 'failure'>) {
+  const seen = useRef(violation.timeline.length);
+  const latest = useRef(violation);
+  useEffect(() => {
+    latest.current = violation;
+  });
+  const sent = useRef({ content: '', id: '' });
+
+  const [error, setError] = useState<StepError | null>(null);
+
+  const take = async (step: ViolationStep) => {
+    const content = JSON.stringify(step);
+    if (sent.current.content !== content) sent.current = { content, id: crypto.randomUUID() };
+    const result = await changeViolation({
+      ...step,
+      violationId: violation.id,
+      stepId: sent.current.id,
+      seen: seen.current,
+    });
+    if (!result.ok && result.error.code === 'aborted') seen.current = latest.current.timeline.length;
+    setError(result.ok ? null : result.error);
+    return result;
+  };
+  /** For a form: why the step was not taken. */
+  const describeFailure = (code: string) => ({
+    text: words.failure(error?.code === code ? error : { code }),
+  });
+  return { take, describeFailure };
+}

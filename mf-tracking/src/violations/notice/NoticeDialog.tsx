@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { combineLive, useCommunity, useCustomer, useUnitsById, useViolationTypes } from 'shared-lib/data';
+import {
+  caseStepSchemas,
+  localDate,
+  noticeFacts,
+  noticeLanguages,
+  noticeLetter,
+  unknownPlaceholders,
+  type NoticeChannel,
+  type Unit,
+  type ViolationType,
+} from 'shared-lib/domain';
+import { LiveContent } from 'shared-lib/ui';
+import {
+  DateField,
+  FormDialog,
+  RadioCardsField,
+  SegmentsField,
+  SelectField,
+  useForm,
+} from 'shared-lib/ui/form';
+import { caseName } from '../caseWords.ts';
+import type { CaseDialogProps } from '../casePart.ts';
+import { useCaseStep } from '../dialogs/useCaseStep.ts';
+import styles from './NoticeDialog.module.css';
+
+/** The records that a notice is made of. */
+interface NoticeRecords {
+  /** Null when it is gone. */
+  unit: Unit | null;
+  type: ViolationType | undefined;
+  rules: readonly string[];
+  propertyName: string;
+  businessName: string;
+}
+
+interface NoticeDialogProps extends CaseDialogProps {
+  /** Shows the notice that was noted, to print it. */
+  onPrint: () => void;
+}
+
+/** The dialog in which a person sends a notice, with what the resident gets in either language. */
+export function NoticeDialog(props: NoticeDialogProps) {
+  const { record, community } = props.row;
+  const units = useUnitsById([record.unitId]);
+  const types = useViolationTypes();
+  const place = useCommunity(record.communityId);
+  const customer = useCustomer();
+  const records = combineLive(
+    [units, types, place, customer],
+    (foundUnits, foundTypes, foundPlace, foundCustomer): NoticeRecords => ({
+      unit: foundUnits[0] ?? null,
+      type: foundTypes.find(({ id }) => id === record.typeId),
+      rules: foundPlace?.rules ?? [],
+      propertyName: foundPlace?.propertyName ?? community,
+      businessName: foundCustomer?.businessName ?? '',
+    }),
+  );
+  return <LiveContent live={records}>{(found) => <NoticeForm {...props} {...found} />}</LiveContent>;
+}
+
+function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
+  const { row, words, opened, onClose, onPrint, unit, type, rules, propertyName, businessName } = props;
+  const { t } = words;
+  const { record, timeZone } = row;
+  const { take, describeFailure } = useCaseStep(record, words);
+  const name = caseName(record, t);
+  // As the case was when the dialog opened: what a notice changes is no draft of the next.
+  const [initialValues] = useState({
+    channel: (unit?.email ? 'email' : 'print') as NoticeChannel,
+    language: unit?.language ?? 'en',
+    citedRule: record.citedRule ?? '',
+    cureBy: record.cureBy === null ? '' : localDate(record.cureBy, timeZone),
+  });
+  const form = useForm({
+    name: `notice-${record.id}`,
+    initialValues,
+    schema: caseStepSchemas.notify,
+    toInput: ({ citedRule, cureBy, ...values }) => ({
+      ...values,
+      citedRule: citedRule || null,
+      cureBy: cureBy || null,
+    }),
+    submit: (payload) => take({ act: 'notify', ...payload }),
+    errorTexts: 'mf-tracking:cases.problems',
+    describeFailure,
+  });
+  const { channel, language, citedRule, cureBy } = form.values;
+  const facts = unit && {
+    ...noticeFacts(
+      { violation: record, unit, type, propertyName, businessName },
+      { citedRule: citedRule || null, cureBy: Number.isNaN(Date.parse(cureBy)) ? null : cureBy },
+    ),
+  };
+  const unknown = unknownPlaceholders(type?.emailTemplate ?? '');
+  const offered = record.citedRule !== null && !rules.includes(record.citedRule) ? [record.citedRule] : [];
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('cases.notice.title', { level: Math.max(record.noticeLevel, 1), name })}
+      submitLabel={t(channel === 'email' ? 'cases.notice.submitEmail' : 'cases.notice.submitPrint')}
+      success={() => t('cases.done.notify', { name })}
+      onDone={({ payload }) => payload.channel === 'print' && onPrint()}
+      discard={t('cases.notice.discard')}
+      disabled={unit === null}
+      note={unit === null && <p>{t('cases.unit.gone')}</p>}
+      columns={2}
+      size="xl"
+    >
+      <RadioCardsField
+        {...form.field('channel')}
+        label={t('cases.notice.channel')}
+        choices={[
+          ...(unit?.email
+            ? [
+                {
+                  value: 'email' as const,
+                  label: t('cases.notice.email'),
+                  details: t('cases.notice.emailDetails', { to: unit.email }),
+                },
+              ]
+            : []),
+          {
+            value: 'print' as const,
+            label: t('cases.notice.print'),
+            details: t('cases.notice.printDetails'),
+          },
+        ]}
+        help={[!unit?.email && t('cases.notice.noEmail'), t('cases.notice.noTexts')]
+          .filter(Boolean)
+          .join(' ')}
+        wide
+      />
+      <SelectField
+        {...form.field('citedRule')}
+        label={t('cases.notice.rule')}
+        choices={[
+          { value: '', label: t('cases.notice.noRule') },
+          ...[...offered, ...rules].map((rule) => ({ value: rule, label: rule })),
+        ]}
+        wide
+      />
+      <DateField
+        {...form.field('cureBy')}
+        label={t('cases.notice.cureBy')}
+        help={t('cases.notice.cureByHelp')}
+      />
+      <SegmentsField
+        {...form.field('language')}
+        label={t('cases.notice.language')}
+        choices={noticeLanguages.map((value) => ({ value, label: t(`cases.notice.languages.${value}`) }))}
+      />
+      {facts && (
+        <div className={styles.preview}>
+          <h3>{t('cases.notice.preview')}</h3>
+          {unknown.length > 0 && (
+            <p className={styles.unknown}>{t('cases.notice.unknown', { names: unknown.join(', ') })}</p>
+          )}
+          <div className={styles.letters}>
+            {noticeLanguages.map((each) => {
+              const letter = noticeLetter(facts, type ?? null, channel, each);
+              return (
+                <article key={each} lang={each} data-chosen={each === language}>
+                  <h4>{t(`cases.notice.languages.${each}`)}</h4>
+                  <p className={styles.subject}>{letter.subject}</p>
+                  <p className={styles.text}>{letter.text}</p>
+                </article>
+              );
+            })}
+          </div>
+        </div>
+      )}
+    </FormDialog>
+  );
+}

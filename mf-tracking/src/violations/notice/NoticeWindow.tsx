@@ -1,0 +1,62 @@
+import { formatDate } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import { DialogFooter, Modal, PrintSheet } from 'shared-lib/ui/dialogs';
+import type { CaseDialogProps } from '../casePart.ts';
+import styles from './NoticeWindow.module.css';
+
+interface NoticeWindowProps extends CaseDialogProps {
+  /** Which of the notices, by its place; it may be on its way. */
+  place: number;
+}
+
+/** A notice as it went out, and the way to print it. */
+export function NoticeWindow({ row, words, place, opened, onClose }: NoticeWindowProps) {
+  const { t, moment } = words;
+  const { record, timeZone } = row;
+  const notice = record.notices[place];
+  if (!notice) return null;
+  const { level, channel, sentAt, subject, text, to, language } = notice;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('cases.notice.sentOf', {
+        level,
+        channel: t(`channels.${channel}`),
+        when: sentAt === null ? '' : moment(sentAt, timeZone),
+      })}
+      size="lg"
+    >
+      <p className={styles.way}>
+        {channel === 'print' ? t('cases.notice.printed') : to !== null && t('cases.notice.queued', { to })}
+      </p>
+      {text === null ? (
+        <p>{t('cases.notice.noText')}</p>
+      ) : (
+        <>
+          <article className={styles.letter} lang={language ?? 'en'} dir="auto">
+            <p className={styles.subject}>{subject}</p>
+            <p className={styles.text}>{text}</p>
+          </article>
+          <PrintSheet lang={language ?? 'en'}>
+            {sentAt !== null && (
+              <p className={styles.day}>{formatDate(sentAt, language ?? 'en', timeZone)}</p>
+            )}
+            <h1 className={styles.printedHead}>{subject}</h1>
+            <p className={styles.text}>{text}</p>
+          </PrintSheet>
+        </>
+      )}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {t('cases.notice.close')}
+        </Button>
+        {text !== null && (
+          <Button onClick={() => window.print()} data-autofocus>
+            {t('cases.notice.printNow')}
+          </Button>
+        )}
+      </DialogFooter>
+    </Modal>
+  );
+}
