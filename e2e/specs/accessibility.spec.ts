@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(list.getByText('Open', { exact: true }).first()).toBeVisible();
       expect.soft(await findings(page), 'list').toEqual([]);
       await list.getByRole('button', { name: /V-/ }).first().click();
-      await expect(page.getByRole('dialog').getByText('Reported by')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText('Seen by')).toBeVisible();
       expect(await findings(page), 'panel').toEqual([]);
     });
 
