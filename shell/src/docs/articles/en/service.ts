@@ -64,7 +64,8 @@ export const service = {
         id: 'clock-ins',
         heading: 'Clock In-Outs',
         blocks: [
-          paragraph`The strip at the top shows who is on the clock now. A clock-in that has been open for more than ${openTooLongHours} hours is flagged: someone probably forgot to clock out.`,
+          paragraph`The strip at the top shows who is on the clock now. A clock-in that has been open for more than ${openTooLongHours} hours is flagged: someone probably forgot to clock out. An hour after the shift it is closed automatically, and waits for you to look at it.`,
+          paragraph`Approve what is right, one by one, several at once or a whole night. ${label('Pay periods')} sums up what you approved. Once a period is over and all of it is approved, lock it: nothing of it changes any more until you reopen it with a reason. ${label('Payroll CSV')} is exactly what was approved.`,
           note`Correcting a time needs a reason. The original stays in the record, with who changed it and when, so payroll can always be explained.`,
         ],
       },

@@ -64,7 +64,8 @@ export const service = {
         id: 'clock-ins',
         heading: 'Fichajes',
         blocks: [
-          paragraph`La franja de arriba muestra quién está en turno ahora. Un fichaje abierto desde hace más de ${openTooLongHours} horas se señala: es probable que alguien olvidara fichar la salida.`,
+          paragraph`La franja de arriba muestra quién está en turno ahora. Un fichaje abierto desde hace más de ${openTooLongHours} horas se señala: es probable que alguien olvidara fichar la salida. Una hora después del turno se cierra automáticamente y espera a que usted lo revise.`,
+          paragraph`Apruebe lo que es correcto: uno a uno, varios a la vez o una noche entera. ${label('Períodos de pago')} suma lo que aprobó. Cuando un período ha terminado y todo está aprobado, ciérrelo: nada de él cambia hasta que lo reabra con un motivo. ${label('CSV de nómina')} es exactamente lo aprobado.`,
           note`Corregir una hora requiere un motivo. La original queda en el registro, con quién la cambió y cuándo, así que la nómina siempre se puede explicar.`,
         ],
       },
