@@ -148,8 +148,9 @@ test('working time is corrected with a reason, approved, and paid as it was appr
     expect(edits).toMatchObject([{ field: 'clockOutAt' }, { field: 'breakMin', from: 15, to: 25 }]);
   });
 
-  await test.step('one is approved in its panel, and that is taken back', async () => {
-    await panel(page).getByRole('button', { name: 'Approve', exact: true }).click();
+  await test.step('one is approved in its panel by a key, and that is taken back', async () => {
+    await expect(panel(page).getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    await page.keyboard.press('a');
     await expect.poll(async () => (await stored(uid, 'first'))['approvedBy']).toBe(uid);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await stored(uid, 'first'))['approvedBy']).toBeNull();

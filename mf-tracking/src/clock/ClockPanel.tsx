@@ -46,7 +46,7 @@ export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
       {
         key: 'c',
         label: t('clock.correct.open'),
-        act: isFree && record.status !== 'missed' ? () => correcting.open() : null,
+        act: isFree ? () => correcting.open() : null,
       },
     ],
   });

@@ -6,7 +6,6 @@ import { minutesInWords, ofNights, type ListWords, type RecordList } from 'share
 import { recordsOf } from '../lists/TrackingList.tsx';
 import { approvalOf } from './approval.ts';
 import { approveShown } from './approving.ts';
-import { clockRemarks } from './clockRemarks.ts';
 import { editInWords } from './editInWords.ts';
 import { isOpenTooLong } from './isOpenTooLong.ts';
 import { clockInOutsTexts } from './texts/list.ts';
@@ -66,7 +65,6 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
   },
   facts: ({ record, timeZone }, words, shared) => {
     const { t, language, memberName } = words;
-    const remarks = clockRemarks(record, timeZone);
     const placeOf = (geo: ClockInOut['clockInGeo']) => geo && t(`geo.${geo.status}`);
     return [
       shared.community,
@@ -83,12 +81,7 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
       { label: t('columns.worked'), value: minutesInWords(record.workedMin, words) },
       {
         label: t('clock.remarks.label'),
-        value: [
-          remarks.isOfOtherNight && t('clock.remarks.otherNight'),
-          remarks.hoursLate > 0 && t('clock.remarks.hoursLate', { hours: remarks.hoursLate }),
-        ]
-          .filter(Boolean)
-          .join(' '),
+        value: record.flags.map((flag) => t(`clock.remarks.${flag}`)).join(' '),
       },
       {
         label: t('facts.approvedBy'),

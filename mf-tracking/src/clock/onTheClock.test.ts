@@ -1,5 +1,3 @@
-import type { ClockInOut } from 'shared-lib/domain';
-import { clockRemarks } from './clockRemarks.ts';
 import { onTheClock } from './onTheClock.ts';
 
 const hour = 3_600_000;
@@ -31,19 +29,4 @@ test('those who are on the clock, the longest first', () => {
     ['forgotten', true],
     ['late', false],
   ]);
-});
-
-test.each<[string, Partial<ClockInOut>, object]>([
-  ['a plain one', {}, { isOfOtherNight: false, hoursLate: 0 }],
-  ['a device a day behind', { clockInAt: now - 37 * hour }, { isOfOtherNight: true, hoursLate: 37 }],
-  ['one that was offline', { createdAt: now - 8 * hour }, { isOfOtherNight: false, hoursLate: 5 }],
-  ['one that the office added', { source: 'manual', createdAt: now + 99 * hour }, { hoursLate: 0 }],
-  ['a missed one', { clockInAt: null }, { isOfOtherNight: false, hoursLate: 0 }],
-])('%s', (_, more, expected) => {
-  const seen = { ...record('c1', now - 13 * hour), source: 'app', createdAt: now - 13 * hour, ...more };
-  const remarks = clockRemarks(
-    { ...seen, ...(more.clockInAt && { createdAt: now }) } as ClockInOut,
-    'America/New_York',
-  );
-  expect(remarks).toMatchObject(expected);
 });

@@ -10,7 +10,7 @@ interface ObstaclesProps {
 }
 
 /** As many as are named at first. */
-const named = 10;
+const named = 5;
 
 /** What is not approved yet and so stands in the way of a lock, each with the way to its record. */
 export function Obstacles({ reckoned: { obstacles, obstacleCount }, nameOf, placeOf }: ObstaclesProps) {

@@ -31,5 +31,5 @@ const shownAtFirst = 4;
  */
 export const recentPeriods = (periods: readonly ListedPeriod[]): readonly ListedPeriod[] => {
   const first = periods.findLastIndex(({ kept }) => kept !== null);
-  return periods.slice(0, Math.max(first + 1, shownAtFirst));
+  return periods.slice(0, first < 0 ? shownAtFirst : first + 1);
 };

@@ -15,10 +15,10 @@ export const en = {
     toPeriod: 'Go to the pay period',
     remarks: {
       label: 'Check this',
-      otherNight:
+      outsideNight:
         'The device’s clock said a time outside of this night. If the device was wrong, correct the time.',
-      hoursLate:
-        'It reached us {{hours, number}} h after the clock-in: the device was offline, or its clock is wrong.',
+      sentLate:
+        'It reached us more than an hour after the clock-in: the device was offline, or its clock is wrong.',
     },
     now: {
       title: 'On the clock now',

@@ -17,10 +17,10 @@ export const es: typeof en = {
     toPeriod: 'Ir al período de pago',
     remarks: {
       label: 'Revise esto',
-      otherNight:
+      outsideNight:
         'El reloj del dispositivo indicó una hora fuera de esta noche. Si el dispositivo se equivocó, corrija la hora.',
-      hoursLate:
-        'Nos llegó {{hours, number}} h después de la entrada: el dispositivo estaba sin conexión o su reloj está mal.',
+      sentLate:
+        'Nos llegó más de una hora después de la entrada: el dispositivo no tenía conexión, o su reloj está mal.',
     },
     now: {
       title: 'Trabajando ahora',
