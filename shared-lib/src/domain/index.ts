@@ -9,6 +9,7 @@ export * from './contactSubmission/index.ts';
 export * from './customer/index.ts';
 export * from './importing/index.ts';
 export * from './listView/index.ts';
+export * from './message/index.ts';
 export * from './notification/index.ts';
 export * from './payPeriod/index.ts';
 export * from './photo/index.ts';

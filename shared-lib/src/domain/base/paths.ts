@@ -32,6 +32,7 @@ const collections = {
   payPeriods: collection('payPeriods'),
   doorMonths: collection('doorMonths'),
   rounds: collection('rounds'),
+  suppressions: collection('suppressions'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>
@@ -127,8 +128,15 @@ export const paths = {
   businessSlug: (slug: string) => `businessSlugs/${slug}`,
   /** Which community of the customer a slug was given to, for ever: also when that is gone. */
   slug: (customerId: string, slug: string) => `${collections.slugs(customerId)}/${slug}`,
-  /** A mail to be sent; whoever delivers mails in production takes it from there. */
+  /** @param suppressionId of `suppressionId` */
+  suppression: (customerId: string, suppressionId: string) =>
+    `${collections.suppressions(customerId)}/${suppressionId}`,
+  /** Mails on their way. */
+  mails: () => 'mail',
   mail: (mailId: string) => `mail/${mailId}`,
+  /** Texts on their way. */
+  textMessages: () => 'messages',
+  textMessage: (messageId: string) => `messages/${messageId}`,
 } as const;
 
 /** Collections that are also queried across all customers. */

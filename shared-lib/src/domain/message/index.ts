@@ -1,0 +1,13 @@
+export { deliveryErrors, messageStateOf, queuedDelivery } from './delivery.ts';
+export type { Delivery, MessageChannel, MessageState } from './delivery.ts';
+export { mailSchema, suppressionId, textMessageSchema } from './message.ts';
+export type { Mail, MessagePurpose, Suppression, TextMessage } from './message.ts';
+export { expiryOf, planAttempt } from './planAttempt.ts';
+export type { AttemptFacts, AttemptPlan } from './planAttempt.ts';
+export { planOutcome } from './planOutcome.ts';
+export type { SendOutcome } from './planOutcome.ts';
+export { planReport } from './planReport.ts';
+export type { DeliveryReport } from './planReport.ts';
+export { quietUntil } from './quietHours.ts';
+export { replyMeaning } from './replyMeaning.ts';
+export { segmentsOf } from './segments.ts';

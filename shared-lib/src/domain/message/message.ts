@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { id, nameOrEmpty, orNull, phone, shortText, text } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+import { deliverySchema, type MessageChannel } from './delivery.ts';
+
+/**
+ * What a message is for. One of `account` was asked for by whoever gets it, or by who runs their team, a moment ago (an invitation, a
+ * new password): it goes out even to an address that is on a list of suppressions.
+ */
+export const messagePurposes = ['account', 'notice', 'contactForm', 'support', 'digest', 'service'] as const;
+
+export type MessagePurpose = (typeof messagePurposes)[number];
+
+const messageFields = {
+  id,
+  /** Whose message it is; null for one that belongs to no business. */
+  customerId: orNull(id),
+  purpose: z._default(z.enum(messagePurposes), 'notice'),
+  createdAt: orNull(instant),
+  /** When it is of no use any more; null for `messageLifetimes` after it was made. */
+  expiresAt: orNull(instant),
+  delivery: orNull(deliverySchema),
+};
+
+/** A mail on its way, `mail/{id}`, in the form of the extension Trigger Email. */
+export const mailSchema = z.object({
+  ...messageFields,
+  to: text(320),
+  /** Who it is from, as mailboxes show it; empty for the product's own name. */
+  fromName: nameOrEmpty,
+  /** Where an answer goes, when not to us. */
+  replyTo: orNull(text(320)),
+  message: z.object({ subject: text(500), text: text(50_000), html: orNull(text(200_000)) }),
+});
+
+export type Mail = z.output<typeof mailSchema>;
+
+/** A text on its way, `messages/{id}`, in the form of Twilio's extension. */
+export const textMessageSchema = z.object({
+  ...messageFields,
+  /** In whose time zone the quiet hours count; null for the zone of a community that names none. */
+  communityId: orNull(id),
+  unitId: orNull(id),
+  to: phone,
+  body: text(1600),
+});
+
+export type TextMessage = z.output<typeof textMessageSchema>;
+
+const hour = 3_600_000;
+
+/** How long after it was made a message may still leave, in milliseconds. */
+export const messageLifetimes: Readonly<Record<MessageChannel, number>> = {
+  mail: 72 * hour,
+  text: 24 * hour,
+};
+
+/**
+ * Why an address is left alone, `customers/{customerId}/suppressions/{id}`. The id is `suppressionId`'s.
+ */
+export const suppressionSchema = z.object({
+  id,
+  channel: z.enum(['mail', 'text']),
+  /** As in E.164 or, for a mail, in small letters. */
+  address: text(320),
+  reason: z.enum(['stopped', 'bounced', 'byHand']),
+  /** The word that they wrote, or what the provider said. */
+  note: orNull(shortText),
+  at: orNull(instant),
+});
+
+export type Suppression = z.output<typeof suppressionSchema>;
+
+/** The id of the document that suppresses an address: letters of any case are one address. */
+export const suppressionId = (channel: MessageChannel, address: string): string =>
+  `${channel}_${encodeURIComponent(address.trim().toLowerCase())}`;
