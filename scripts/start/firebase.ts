@@ -46,6 +46,8 @@ export async function launch(
   options: StartOptions,
   wanted: Pick<LocalFirebaseOptions, 'dataDirectory' | 'log'> & Partial<LocalFirebaseOptions>,
 ): Promise<LocalFirebase> {
+  // Whom the product's functions write to when somebody asks for support. The mail stays in the Outbox.
+  process.env.SUPPORT_EMAIL ??= 'support@local.test';
   const explained = (error: unknown): unknown => {
     const message = explainStartFailure(error, 'npm start -- --fresh');
     return message === null ? error : new StartError(message, { cause: error });
@@ -58,6 +60,7 @@ export async function launch(
       ...(options.port !== null && { ports: { hosting: options.port }, fixedPorts: ['hosting'] }),
       // What firebase.json names is what is deployed.
       hostedFolder: options.site === null ? resolve(root, 'dist') : resolve(options.site),
+      outboxFunctions: { mailReports: 'mailReports', textReplies: 'textReports' },
       actionPath: '/login',
       ...wanted,
     });

@@ -130,6 +130,7 @@ function bannerOf({ addresses }: LocalFirebase): string {
       ['Firestore HTTP', addresses.firestore],
       ['Firestore gRPC', addresses.firestoreGrpc],
       ['Functions', addresses.functions],
+      ['Outbox', `${addresses.outbox}  (mails and texts)`],
       ['Storage', addresses.storage],
       ['Hub', addresses.hub],
     ],

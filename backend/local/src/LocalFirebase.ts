@@ -7,7 +7,7 @@ import type { AuthorizeStorage } from './storage/authorize.ts';
 /** Nothing but this machine can reach the services. */
 export const localHost = '127.0.0.1';
 
-/** The ports that Firebase's own emulators and their hub use, and one for Firestore's gRPC. */
+/** The ports that Firebase's own emulators and their hub use, one for Firestore's gRPC, and two for the outbox. */
 export const defaultPorts = {
   hosting: 5000,
   auth: 9099,
@@ -15,6 +15,8 @@ export const defaultPorts = {
   firestoreGrpc: 8081,
   functions: 5001,
   storage: 9199,
+  outbox: 4401,
+  smtp: 4425,
   hub: 4400,
 } as const;
 
@@ -47,6 +49,8 @@ export interface LocalFirebaseOptions {
   readonly storageQuota?: number;
   /** Absolute path of the functions' source module; null for none. */
   readonly functionsSource: string | null;
+  /** Functions that hear from the outbox, by their names: what became of a mail, and what people answer to texts. */
+  readonly outboxFunctions?: { readonly mailReports?: string; readonly textReplies?: string };
   /** Wanted ports where not the default ones; 0 for any free one. */
   readonly ports?: Partial<Record<LocalService, number>>;
   /** Of the wanted ports, those that no other may stand in for when they are taken. */
@@ -70,7 +74,7 @@ export interface LocalFirebaseOptions {
 /** A running local Firebase. */
 export interface LocalFirebase {
   readonly projectId: string;
-  /** Base URLs; for Firestore's gRPC, `host:port`. What was not started has an address at which nothing answers. */
+  /** Base URLs; for Firestore's gRPC and for SMTP, `host:port`. What was not started has an address at which nothing answers. */
   readonly addresses: Readonly<Record<LocalService, string>>;
   readonly products: readonly LocalProduct[];
   readonly takenPorts: readonly TakenPort[];

@@ -2,11 +2,13 @@ import { appConfiguration, defaultBucket } from './appConfiguration.ts';
 import { startAuth } from './auth/index.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { startFirestore, type FirestoreServer } from './firestore/index.ts';
+import { defaultRegion } from './functions/CloudFunction.ts';
 import { adminEnvironment } from './functions/environment.ts';
 import { startFunctions } from './functions/index.ts';
 import { hasHosting } from './hosting/HostingConfig.ts';
 import { startHosting } from './hosting/index.ts';
 import { runningEmulators, startHub } from './hub/index.ts';
+import { outboxEnvironment, startOutbox } from './outbox/index.ts';
 import {
   defaultPorts,
   localHost,
@@ -52,6 +54,8 @@ export async function startServices(
     functions: url('functions'),
     storage: url('storage'),
     hub: url('hub'),
+    outbox: url('outbox'),
+    smtp: `${host}:${ports.smtp}`,
     ...options.elsewhere,
   };
   const environment = adminEnvironment(projectId, defaultBucket(projectId), {
@@ -98,11 +102,27 @@ export async function startServices(
   const firestore = runs('firestore') ? startFirestoreProduct() : Promise.resolve(null);
   const startFunctionsProduct = async (): Promise<void> => {
     const server = await firestore;
+    const functionsUrl = `${addresses.functions}/${projectId}/${defaultRegion}`;
+    const { mailReports, textReplies } = options.outboxFunctions ?? {};
+    await start(
+      startOutbox({
+        host,
+        httpPort: ports.outbox,
+        smtpPort: ports.smtp,
+        mailReports: mailReports === undefined ? null : `${functionsUrl}/${mailReports}`,
+        textReplies: textReplies === undefined ? null : `${functionsUrl}/${textReplies}`,
+        log,
+      }),
+    );
     await start(
       startFunctions({
         projectId,
         source: options.functionsSource,
-        environment,
+        environment: {
+          ...environment,
+          ...outboxEnvironment(addresses.outbox, addresses.smtp),
+          LOCAL_FUNCTIONS_URL: functionsUrl,
+        },
         host,
         port: ports.functions,
         onCommit: (...listener) => server?.onCommit(...listener) ?? (() => {}),
@@ -166,13 +186,18 @@ export async function startServices(
   return { projectId, addresses, products, takenPorts, environment };
 }
 
-/** The ports of what runs; Firestore has two, and the hub is always there. */
+/** Whose part a service is. */
+const productOf = (service: Exclude<LocalService, 'hub'>): LocalProduct => {
+  if (service === 'firestoreGrpc') return 'firestore';
+  return service === 'outbox' || service === 'smtp' ? 'functions' : service;
+};
+
+/** The ports of what runs; Firestore has two, functions have the outbox's, and the hub is always there. */
 function portsOf(
   products: readonly LocalProduct[],
   ports: Readonly<Record<LocalService, number>>,
 ): Partial<Record<LocalService, number>> {
-  const runs = (service: LocalService): boolean =>
-    service === 'hub' || products.includes(service === 'firestoreGrpc' ? 'firestore' : service);
+  const runs = (service: LocalService): boolean => service === 'hub' || products.includes(productOf(service));
   const entries = Object.entries(ports) as [LocalService, number][];
   return Object.fromEntries(entries.filter(([service]) => runs(service)));
 }

@@ -22,6 +22,7 @@ export function describeRunning(
 ): string {
   const services = products.flatMap((product) => [
     `  ${labels[product].padEnd(14)}  ${addresses[product]}`,
+    ...(product === 'functions' ? [`  ${'Outbox'.padEnd(14)}  ${addresses.outbox}`] : []),
     ...(product === 'firestore' ? [`  ${'Firestore gRPC'}  ${addresses.firestoreGrpc}`] : []),
   ]);
   services.push(`  ${'Hub'.padEnd(14)}  ${addresses.hub}`);

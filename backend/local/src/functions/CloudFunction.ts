@@ -47,7 +47,8 @@ export interface UnsupportedFunction {
   readonly trigger: string;
 }
 
-const defaultRegion = 'us-central1';
+/** Of functions that name none. */
+export const defaultRegion = 'us-central1';
 const documentEvent =
   /^google\.cloud\.firestore\.document\.v1\.(written|created|updated|deleted)(\.withAuthContext)?$/;
 

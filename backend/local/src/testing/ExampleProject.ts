@@ -13,6 +13,8 @@ const files: Readonly<Record<string, string>> = {
       auth: { port: 0 },
       firestore: { port: 0 },
       firestoreGrpc: { port: 0 },
+      outbox: { port: 0 },
+      smtp: { port: 0 },
       functions: { port: 0 },
       storage: { port: 0 },
       hub: { port: 0 },

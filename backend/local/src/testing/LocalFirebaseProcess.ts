@@ -23,7 +23,17 @@ export class LocalFirebaseProcess {
 
   /** @throws Error with what it wrote to its standard error, when it doesn't start */
   static async start(options: Omit<LocalFirebaseOptions, 'log' | 'ports'>): Promise<LocalFirebaseProcess> {
-    const services = ['hosting', 'auth', 'firestore', 'firestoreGrpc', 'functions', 'storage', 'hub'];
+    const services = [
+      'hosting',
+      'auth',
+      'firestore',
+      'firestoreGrpc',
+      'functions',
+      'storage',
+      'outbox',
+      'smtp',
+      'hub',
+    ];
     const ports = Object.fromEntries(services.map((service) => [service, 0]));
     // Tests run as CommonJS, where a file's folder is known by this name.
     const entry = join(__dirname, 'serve.ts');

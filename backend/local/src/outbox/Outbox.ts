@@ -1,0 +1,103 @@
+/** A mail that a function has sent. */
+export interface OutboxMail {
+  readonly kind: 'mail';
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly from: string;
+  readonly to: string;
+  /** Where an answer goes; empty for the sender. */
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Null for a mail of plain text. */
+  readonly html: string | null;
+  readonly messageId: string;
+}
+
+/** A text that a function has sent, or an answer to one. */
+export interface OutboxText {
+  readonly kind: 'text' | 'reply';
+  /** Twilio's, `SM…`. */
+  readonly id: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly from: string;
+  readonly to: string;
+  readonly body: string;
+  /** In Twilio's words. */
+  status: string;
+  /** Twilio's number of what went wrong; null for nothing. */
+  errorCode: number | null;
+}
+
+export type OutboxItem = OutboxMail | OutboxText;
+
+/** How the next mail can fail, with what a person reads of it. */
+export const mailFailures = {
+  later: 'The server says: later (451)',
+  refused: 'The server refuses it (550)',
+  silent: 'The server takes it and never answers',
+  bounced: 'It comes back later',
+} as const;
+
+/** How the next text can fail. */
+export const textFailures = {
+  busy: 'Too many at once (429)',
+  stopped: 'They asked for no more (21610)',
+  landline: 'It is no mobile phone, as is found later (30006)',
+  silent: 'Twilio takes it and never answers',
+} as const;
+
+export type MailFailure = keyof typeof mailFailures;
+export type TextFailure = keyof typeof textFailures;
+
+/** How many messages are kept: the latest. */
+const kept = 500;
+
+/** What was sent, in memory, and what is to become of what is sent next. */
+export class Outbox {
+  readonly #items: OutboxItem[] = [];
+  readonly #listeners = new Set<() => void>();
+  readonly next: { mail: MailFailure | null; text: TextFailure | null } = { mail: null, text: null };
+
+  /** The latest first. */
+  get items(): readonly OutboxItem[] {
+    return this.#items;
+  }
+
+  /** Whether a mail with this Message-ID is here already. */
+  has(messageId: string): boolean {
+    return this.#items.some((item) => item.kind === 'mail' && item.messageId === messageId);
+  }
+
+  add(item: OutboxItem): void {
+    this.#items.unshift(item);
+    this.#items.splice(kept);
+    this.changed();
+  }
+
+  clear(): void {
+    this.#items.length = 0;
+    this.changed();
+  }
+
+  /** Takes the failure that was asked for the next message of a kind; it is for one message. */
+  takeFailure<Kind extends 'mail' | 'text'>(kind: Kind): (typeof this.next)[Kind] {
+    const failure = this.next[kind];
+    this.next[kind] = null;
+    if (failure !== null) this.changed();
+    return failure;
+  }
+
+  /** Tells the pages that show it that something is different. */
+  changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** @returns ends the listening */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

@@ -1,0 +1,56 @@
+import { startHttpServer } from '../httpServer.ts';
+import type { Log } from '../Log.ts';
+import { Outbox } from './Outbox.ts';
+import { outboxApp } from './outboxApp.ts';
+import { localCredentials, mailReporter } from './reports.ts';
+import { startSmtp } from './startSmtp.ts';
+
+export interface OutboxOptions {
+  readonly host: string;
+  /** Of the page and of Twilio's API. */
+  readonly httpPort: number;
+  readonly smtpPort: number;
+  /** Addresses of the functions that get reports about mails, and answers to texts; null for none. */
+  readonly mailReports: string | null;
+  readonly textReplies: string | null;
+  readonly log: Log;
+}
+
+export interface OutboxServer {
+  readonly outbox: Outbox;
+  stop(): Promise<void>;
+}
+
+/** The other end of mails and texts: takes them by SMTP and by Twilio's API, and shows them. Nothing leaves the machine. */
+export async function startOutbox(options: OutboxOptions): Promise<OutboxServer> {
+  const { host, log } = options;
+  const outbox = new Outbox();
+  const smtp = await startSmtp(outbox, mailReporter(options.mailReports, log), host, options.smtpPort);
+  try {
+    const http = await startHttpServer(outboxApp(outbox, options.textReplies, log), host, options.httpPort);
+    return {
+      outbox,
+      stop: async () => {
+        await Promise.all([http.stop(), smtp.stop()]);
+      },
+    };
+  } catch (error) {
+    await smtp.stop();
+    throw error;
+  }
+}
+
+/**
+ * The variables that lead functions to the outbox, by the names under which they are usually set.
+ * @param http base URL
+ * @param smtp `host:port`
+ */
+export const outboxEnvironment = (http: string, smtp: string): Record<string, string> => ({
+  SMTP_URL: `smtp://${smtp}`,
+  MAIL_FROM: 'Local <no-reply@local.test>',
+  MAIL_REPORTS_KEY: localCredentials.mailReportsKey,
+  TWILIO_API_URL: http,
+  TWILIO_ACCOUNT_SID: localCredentials.accountSid,
+  TWILIO_AUTH_TOKEN: localCredentials.authToken,
+  TWILIO_FROM: localCredentials.from,
+});

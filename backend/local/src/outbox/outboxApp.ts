@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import express, { type Express } from 'express';
+import type { Log } from '../Log.ts';
+import { mailFailures, textFailures, type Outbox, type OutboxText } from './Outbox.ts';
+import { mailPage, mailPolicy, outboxPage, pagePolicy } from './page.ts';
+import { localCredentials, reportReply } from './reports.ts';
+import { newSid, twilioApi } from './twilioApi.ts';
+
+const keyOf = <Key extends string>(table: Readonly<Record<Key, string>>, key: unknown): Key | null =>
+  typeof key === 'string' && Object.hasOwn(table, key) ? (key as Key) : null;
+
+/**
+ * The outbox: its page at `/`, what it holds as JSON at `/items`, and Twilio's API at `/2010-04-01`.
+ * @param repliesTo the address of the function that gets answers to texts; null for none
+ */
+export const outboxApp = (outbox: Outbox, repliesTo: string | null, log: Log): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use('/2010-04-01', twilioApi(outbox, log));
+  // Another page that is open in the browser may not press these buttons, or read what was sent.
+  app.use((request, response, next) => {
+    const { host = '', origin } = request.headers;
+    const isOwn = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) && (!origin || origin === `http://${host}`);
+    if (isOwn) next();
+    else response.status(403).send('Only from the page itself.');
+  });
+  app.use(express.urlencoded({ extended: false }));
+  app.get('/', (_request, response) => {
+    const nonce = randomBytes(16).toString('base64');
+    response.set({ 'Content-Security-Policy': pagePolicy(nonce), 'Cache-Control': 'no-store' });
+    response.type('html').send(outboxPage(outbox, nonce));
+  });
+  app.get('/items', (_request, response) => {
+    response.json(outbox.items);
+  });
+  app.get('/mails/:id', (request, response) => {
+    const mail = outbox.items.find((item) => item.kind === 'mail' && item.id === request.params.id);
+    response.set('Content-Security-Policy', mailPolicy);
+    if (mail?.kind === 'mail') response.type('html').send(mailPage(mail));
+    else response.status(404).send('This mail is gone.');
+  });
+  app.get('/events', (request, response) => {
+    response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).flushHeaders();
+    request.on(
+      'close',
+      outbox.onChange(() => response.write('data: changed\n\n')),
+    );
+  });
+  app.post('/clear', (_request, response) => {
+    outbox.clear();
+    response.redirect(303, './');
+  });
+  app.post('/fail', (request, response) => {
+    const { kind, failure } = request.body as Record<string, unknown>;
+    if (kind === 'mail') outbox.next.mail = keyOf(mailFailures, failure);
+    if (kind === 'text') outbox.next.text = keyOf(textFailures, failure);
+    outbox.changed();
+    response.redirect(303, './');
+  });
+  app.post('/reply', async (request, response) => {
+    const { phone = '', word, body = '' } = request.body as Record<string, string | undefined>;
+    const said = word ?? body;
+    if (said !== '') {
+      const reply: OutboxText = {
+        kind: 'reply',
+        id: newSid(),
+        at: Date.now(),
+        from: phone,
+        to: localCredentials.from,
+        body: said,
+        status: 'received',
+        errorCode: null,
+      };
+      outbox.add(reply);
+      if (repliesTo !== null) await reportReply(repliesTo, reply, log);
+    }
+    response.redirect(303, './');
+  });
+  return app;
+};

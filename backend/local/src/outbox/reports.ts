@@ -1,0 +1,95 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Log } from '../Log.ts';
+import type { Outbox, OutboxMail, OutboxText } from './Outbox.ts';
+
+/** With what the outbox stands in for Twilio and Mailgun: whoever uses it gets these in its environment. */
+export const localCredentials = {
+  accountSid: 'AC00000000000000000000000000000000',
+  authToken: 'local-twilio-token',
+  from: '+15005550006',
+  mailReportsKey: 'local-mailgun-key',
+} as const;
+
+/** Tells what became of a mail. */
+export type MailReporter = (mail: OutboxMail, became: 'delivered' | 'bounced') => void;
+
+/** Posts what Mailgun posts, to the function at an address; null for none. */
+export const mailReporter =
+  (address: string | null, log: Log): MailReporter =>
+  (mail, became) => {
+    if (address === null) return;
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const token = randomUUID();
+    const signature = createHmac('sha256', localCredentials.mailReportsKey)
+      .update(timestamp + token)
+      .digest('hex');
+    const event =
+      became === 'delivered'
+        ? { event: 'delivered' }
+        : {
+            event: 'failed',
+            severity: 'permanent',
+            'delivery-status': { code: 550, message: 'No such mailbox.' },
+          };
+    const headers = { 'message-id': mail.messageId.replace(/^<|>$/g, '') };
+    const body = {
+      signature: { timestamp, token, signature },
+      'event-data': { ...event, message: { headers } },
+    };
+    void post(address, 'application/json', JSON.stringify(body), {}, log);
+  };
+
+/** Posts a form as Twilio does, with its signature. */
+const postForm = (url: string, fields: Readonly<Record<string, string>>, log: Log): Promise<void> => {
+  const signed = Object.keys(fields)
+    .sort()
+    .reduce((text, name) => text + name + fields[name], url);
+  const signature = createHmac('sha1', localCredentials.authToken).update(signed).digest('base64');
+  const form = new URLSearchParams(fields).toString();
+  return post(url, 'application/x-www-form-urlencoded', form, { 'x-twilio-signature': signature }, log);
+};
+
+async function post(
+  url: string,
+  type: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+  log: Log,
+): Promise<void> {
+  try {
+    const answer = await fetch(url, { method: 'POST', body, headers: { ...headers, 'content-type': type } });
+    if (!answer.ok) log(`Outbox: ${url} answered ${answer.status}.`);
+  } catch (error) {
+    log(`Outbox: ${url} could not be told: ${String(error)}`);
+  }
+}
+
+/**
+ * Tells how far a text has come, one step after the other.
+ * @param callback the address that its sender named; null for none
+ */
+export const reportText = async (
+  outbox: Outbox,
+  text: OutboxText,
+  callback: string | null,
+  errorCode: number | null,
+  log: Log,
+): Promise<void> => {
+  for (const status of errorCode === null ? ['sent', 'delivered'] : ['sent', 'undelivered']) {
+    text.status = status;
+    text.errorCode = status === 'undelivered' ? errorCode : null;
+    outbox.changed();
+    const fields = {
+      MessageSid: text.id,
+      MessageStatus: status,
+      To: text.to,
+      From: text.from,
+      ...(text.errorCode !== null && { ErrorCode: String(text.errorCode) }),
+    };
+    if (callback !== null) await postForm(callback, fields, log);
+  }
+};
+
+/** Tells what somebody answers, to the function that gets answers. */
+export const reportReply = (address: string, reply: OutboxText, log: Log): Promise<void> =>
+  postForm(address, { MessageSid: reply.id, From: reply.from, To: reply.to, Body: reply.body }, log);
