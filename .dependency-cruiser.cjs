@@ -80,9 +80,9 @@ module.exports = {
     {
       name: 'functions-to-app',
       comment:
-        'Of the app, functions and seed may use the domain package only; their tests may start the local Firestore and Storage.',
+        'Of the app, functions and seed may use the domain package only; their tests may start the local Firestore, Storage and Outbox.',
       severity: 'error',
-      from: { path: '^backend/(functions|seed)/', pathNot: '/own(Firestore|Storage)\\.fixture\\.ts$' },
+      from: { path: '^backend/(functions|seed)/', pathNot: '/own(Firestore|Outbox|Storage)\\.fixture\\.ts$' },
       to: {
         path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^backend/local/`,
         pathNot: '^shared-lib/src/domain/',

@@ -40,7 +40,10 @@ const addToTeam = (
       dateCreated: FieldValue.serverTimestamp(),
       ...modifiedBy(uid),
     });
-    transaction.create(firestore().doc(paths.mail(reference.id)), invitationTo(member.email, link));
+    transaction.create(
+      firestore().doc(paths.mail(reference.id)),
+      invitationTo(customerId, member.email, link),
+    );
   });
 };
 

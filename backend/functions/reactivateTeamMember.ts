@@ -15,14 +15,17 @@ type Invitation = ReturnType<typeof invitationTo>;
  * Gives a member the login account that they lack, under the id of their team document.
  * @returns the invitation to choose a password; null where none is needed: they signed in before, or are active
  */
-const ensureLogin = async ({ id, email, fullName, isActive }: TeamMember): Promise<Invitation | null> => {
+const ensureLogin = async (
+  customerId: string,
+  { id, email, fullName, isActive }: TeamMember,
+): Promise<Invitation | null> => {
   const login = await loginOf(id);
   // An account that nobody used may be left of a call that broke off before it wrote the invitation.
   if (login !== null && (isActive || !neverSignedIn(login))) return null;
   const to = login?.email ?? email;
   if (to === '') throw new HttpsError('failed-precondition', 'The team member has no email to sign in with.');
   if (login === null) await createLogin(id, to, fullName);
-  return invitationTo(to, await auth().generatePasswordResetLink(to));
+  return invitationTo(customerId, to, await auth().generatePasswordResetLink(to));
 };
 
 /**
@@ -40,6 +43,8 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
   const by = request.auth?.uid ?? customerId;
   const path = paths.teamMember(customerId, teamMemberId);
   let invitation: Invitation | null = null;
+  // A mail of its own: one under the id of an earlier invitation would pass for the same.
+  const mail = firestore().collection(paths.mails()).doc();
   await firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(path);
     const data = (await transaction.get(reference)).data();
@@ -53,8 +58,8 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
       requireRoom(await readTeamUse(transaction, customerId), member.value.tier, messages.planLimit);
     }
     // Safe inside a transaction that may run again: it makes an account only when there is none.
-    invitation ??= await ensureLogin(member.value);
-    if (invitation !== null) transaction.set(firestore().doc(paths.mail(teamMemberId)), invitation);
+    invitation ??= await ensureLogin(customerId, member.value);
+    if (invitation !== null) transaction.set(mail, invitation);
     if (member.value.isActive) return;
     const uid = member.value.id;
     transaction.update(reference, {

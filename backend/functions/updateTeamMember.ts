@@ -122,7 +122,8 @@ const writeChange = (
       if (email !== undefined && member.id !== author.customerId && neverSignedIn(login)) {
         // The invitation went to the address that was wrong.
         const link = await auth().generatePasswordResetLink(email);
-        transaction.create(firestore().doc(paths.mail(member.id)).parent.doc(), invitationTo(email, link));
+        const mail = firestore().collection(paths.mails()).doc();
+        transaction.create(mail, invitationTo(author.customerId, email, link));
       }
     }
     transaction.update(reference, { ...fields, ...modifiedBy(author.uid) });

@@ -263,8 +263,9 @@ test('each event adds one notification, however often it comes, with what it lea
         .doc(paths.mail(`contact-${owner}-f1`))
         .get()
     ).data(),
-  ).toEqual({
+  ).toMatchObject({
     to: 'olivia@demo.test',
+    purpose: 'contactForm',
     message: { subject: 'Message from Hana Bcc: all@example.com', text: 'Maple Court: Hello' },
   });
 

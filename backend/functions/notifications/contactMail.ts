@@ -1,6 +1,7 @@
 import { paths } from 'shared-lib/domain';
 import { createOnce } from '../createOnce.ts';
 import { firestore } from '../firebase.ts';
+import { mailDocument } from '../messages/queueMessage.ts';
 import type { News } from './news.ts';
 import { notificationOf } from './notificationOf.ts';
 import type { Told } from './tell.ts';
@@ -9,14 +10,16 @@ type Recipient = Pick<Told, 'customer' | 'language' | 'scene'>;
 
 type ContactForm = Extract<News, { kind: 'contactForm' }>;
 
-/** The mail by which an owner hears of a contact form, as the extension that delivers mails reads it. */
+/** The mail by which an owner hears of a contact form. */
 export const contactMail = ({ customer, language, scene }: Recipient, form: ContactForm) => {
   const { title, message } = notificationOf(form, scene, language);
-  // A subject is one line, whatever a resident gave as their name.
-  return {
+  return mailDocument({
     to: customer.email,
-    message: { subject: title.replace(/\s+/g, ' ').slice(0, 200), text: message },
-  };
+    subject: title,
+    text: message,
+    purpose: 'contactForm',
+    customerId: customer.id,
+  });
 };
 
 /** Sends a contact form to the owner's address, once however often its event comes. */

@@ -9,6 +9,7 @@ import {
   communitySchema,
   customerSchema,
   defaultTimeZone,
+  noticeChannels,
   noticeFacts,
   noticeLetter,
   paths,
@@ -21,6 +22,7 @@ import {
   type ViolationChange,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { areTextsSetUp } from '../messages/configuration.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { noticeProviders } from './noticeProviders.ts';
 
@@ -44,9 +46,11 @@ export const factsOf = (violation: Violation, { by }: Author): CaseFacts => ({
   at: Date.now(),
   timeZone: defaultTimeZone,
   unit: null,
-  channels: [...noticeProviders.keys()],
+  channels: [],
   letter: null,
 });
+
+const withoutTexts = noticeChannels.filter((channel) => channel !== 'sms');
 
 /** What decides a notice: also who gets it, and what it says. */
 export const noticeFactsOf = async (
@@ -57,11 +61,12 @@ export const noticeFactsOf = async (
 ): Promise<CaseFacts> => {
   const { customerId } = author;
   const at = (path: string) => transaction.get(firestore().doc(path));
-  const [ofCustomer, ofCommunity, ofUnit, ofType] = await Promise.all([
+  const [ofCustomer, ofCommunity, ofUnit, ofType, ofTexts] = await Promise.all([
     at(paths.customer(customerId)),
     at(paths.community(customerId, violation.communityId)),
     at(paths.unit(customerId, violation.unitId)),
     at(paths.violationType(customerId, violation.typeId)),
+    at(paths.settingsSection(customerId, 'sms')),
   ]);
   const community = recordOf(communitySchema, ofCommunity);
   const unit = recordOf(unitSchema, ofUnit);
@@ -79,6 +84,7 @@ export const noticeFactsOf = async (
   return {
     ...factsOf(violation, author),
     timeZone: community?.timezone ?? defaultTimeZone,
+    channels: ofTexts.get('enabled') === true && areTextsSetUp() ? noticeChannels : withoutTexts,
     unit,
     letter,
   };
@@ -119,5 +125,6 @@ export const writeStep = (
   const notice = fields.notices?.at(-1);
   const step = fields.timeline.at(-1);
   if (!notice || !step) return;
-  noticeProviders.get(notice.channel)?.(transaction, notice, `${customerId}-${violation.id}-${step.id}`);
+  const id = `${customerId}-${violation.id}-${step.id}`;
+  noticeProviders[notice.channel](transaction, notice, { customerId, violation }, id);
 };

@@ -90,13 +90,16 @@ test('a notice by mail is handed over once, and never without its step', async (
   expect(await take(step('notify', 1, notice))).toEqual(success);
   const mails = await firestore().collection('mail').get();
   expect(mails.docs.map((mail) => mail.data())).toEqual([
-    {
+    expect.objectContaining({
       to: 'dana@home.test',
+      customerId: owner,
+      purpose: 'notice',
       message: {
         subject: 'Notice 1 of 3: Loose trash, unit 101, Maple Court',
         text: expect.stringContaining('Bags are tied.'),
       },
-    },
+      delivery: expect.objectContaining({ state: 'PENDING' }),
+    }),
   ]);
   expect((await read(caseAt('v1')))?.['notices']).toEqual([
     expect.objectContaining({ channel: 'email', to: 'dana@home.test', level: 1, deliveryStatus: 'queued' }),

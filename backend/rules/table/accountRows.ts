@@ -161,6 +161,8 @@ const publicRows: Row[] = [
   deleting(`${publicPath}/maple`, { propertyName: 'Maple Court' }, noOne),
 ];
 
+const suppressionPath = `${path}/suppressions/one`;
+
 /** The account itself, its plan, what it is told, and what anyone may see of it. */
 export const accountRows: Row[] = [
   ...customerRows,
@@ -173,6 +175,17 @@ export const accountRows: Row[] = [
   getting('_seed/demo', noOne),
   getting('mail/one', noOne),
   creating('a mail', 'mail', 'two', { to: 'a@example.com' }, noOne),
+  updating('send a mail again', 'mail/one', { to: 'a@example.com' }, { delivery: null }, noOne),
+  getting('messages/one', noOne),
+  listing('messages', noOne),
+  creating('a text', 'messages', 'two', { to: '+12125550100', customerId: owner }, noOne),
+  updating('change a text', 'messages/one', { customerId: owner }, { body: 'Mine' }, noOne),
+  listing('mail', noOne),
+  getting(suppressionPath, noOne),
+  listing(`${path}/suppressions`, noOne),
+  creating('a suppression', `${path}/suppressions`, 'text_1', { channel: 'text' }, noOne),
+  updating('change a suppression', suppressionPath, { channel: 'text' }, { reason: 'byHand' }, noOne),
+  deleting(suppressionPath, { channel: 'text' }, noOne),
   getting('businessSlugs/sunrise', noOne),
   creating('a slug of somebody', 'businessSlugs', 'mine', { customerId: owner }, noOne),
   getting(`${path}/elsewhere/one`, noOne),

@@ -1,0 +1,75 @@
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  communitySchema,
+  defaultTimeZone,
+  mailSchema,
+  paths,
+  quietUntil,
+  settingsSchemas,
+  textMessageSchema,
+  type Mail,
+  type MessageChannel,
+  type TextMessage,
+} from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { mailConfiguration, textConfiguration } from './configuration.ts';
+import type { MessageProvider } from './MessageProvider.ts';
+import { smtpProvider } from './smtpProvider.ts';
+import { twilioProvider } from './twilioProvider.ts';
+
+/** When and whether a message may leave, as the settings of its business are now. */
+interface Permission {
+  readonly isSwitchedOff: boolean;
+  /** Epoch milliseconds. */
+  readonly quietUntil: number | null;
+}
+
+/** One way by which messages leave. */
+export interface Channel<Message extends Mail | TextMessage> {
+  readonly name: MessageChannel;
+  /** The path of the collection of its messages. */
+  readonly collection: string;
+  /** A message as a record; null for a damaged one. */
+  readonly recordOf: (snapshot: DocumentSnapshot) => Message | null;
+  /** What carries it; null when that is not set up. */
+  readonly provider: () => MessageProvider<Message> | null;
+  /** Reads in a transaction whether a message may leave now. */
+  readonly permission: (transaction: Transaction, message: Message, now: number) => Promise<Permission>;
+}
+
+/** A mail waits in its mailbox until somebody looks, at any hour. */
+export const mailChannel: Channel<Mail> = {
+  name: 'mail',
+  collection: paths.mails(),
+  recordOf: (snapshot) => recordOf(mailSchema, snapshot),
+  provider: () => {
+    const configuration = mailConfiguration();
+    return configuration && smtpProvider(configuration);
+  },
+  permission: () => Promise.resolve({ isSwitchedOff: false, quietUntil: null }),
+};
+
+/** A text leaves where the business has switched texts on, outside of the quiet hours of the community's zone. */
+export const textChannel: Channel<TextMessage> = {
+  name: 'text',
+  collection: paths.textMessages(),
+  recordOf: (snapshot) => recordOf(textMessageSchema, snapshot),
+  provider: () => {
+    const configuration = textConfiguration();
+    return configuration && twilioProvider(configuration);
+  },
+  permission: async (transaction, { customerId, communityId }, now) => {
+    if (customerId === null) return { isSwitchedOff: false, quietUntil: null };
+    const references: [DocumentReference, ...DocumentReference[]] = [
+      firestore().doc(paths.settingsSection(customerId, 'sms')),
+      ...(communityId === null ? [] : [firestore().doc(paths.community(customerId, communityId))]),
+    ];
+    const [settings, community] = await transaction.getAll(...references);
+    const read = settingsSchemas.sms.safeParse(settings?.data() ?? {});
+    // Settings that can't be read allow nothing.
+    if (!read.success) return { isSwitchedOff: true, quietUntil: null };
+    const timeZone = (community && recordOf(communitySchema, community)?.timezone) ?? defaultTimeZone;
+    return { isSwitchedOff: !read.data.enabled, quietUntil: quietUntil(read.data, timeZone, now) };
+  },
+};

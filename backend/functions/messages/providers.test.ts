@@ -1,0 +1,186 @@
+import { mailgunReport } from './mailgunReport.ts';
+import { mailIdOf, messageIdOf } from './mailMessageId.ts';
+import { isMailgunSignature, isTwilioSignature } from './signatures.ts';
+import { smtpOutcome, type SmtpFailure } from './smtpOutcome.ts';
+import { foundOutcome, twilioOutcome } from './twilioOutcome.ts';
+import { twilioReport } from './twilioReport.ts';
+
+test.each<[string, Omit<SmtpFailure, 'message'>, object]>([
+  [
+    'no mailbox',
+    { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 No such user' },
+    { kind: 'refused', code: 'bounced' },
+  ],
+  [
+    'a policy',
+    { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.7.1 No' },
+    { kind: 'refused', code: '550' },
+  ],
+  [
+    'spam',
+    { code: 'EMESSAGE', command: 'DATA', responseCode: 554, response: '554 5.1.8 Spam' },
+    { kind: 'refused', code: '554' },
+  ],
+  [
+    'a greylist',
+    { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451, response: '451 Later' },
+    { kind: 'later', code: '451' },
+  ],
+  [
+    'our password',
+    { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, response: '535 5.7.8 No' },
+    { kind: 'later', code: '535' },
+  ],
+  ['an address that is none', { code: 'EENVELOPE', command: 'API' }, { kind: 'refused', code: 'EENVELOPE' }],
+  ['a name that is unknown', { code: 'EDNS', command: 'CONN' }, { kind: 'later', code: 'EDNS' }],
+  [
+    'a server that is down',
+    { code: 'ESOCKET', command: 'CONN', syscall: 'connect' },
+    { kind: 'later', code: 'ESOCKET' },
+  ],
+  [
+    'a server that does not greet',
+    { code: 'ETIMEDOUT', command: 'CONN', timeoutType: 'GREETING_TIMEOUT' },
+    { kind: 'later', code: 'ETIMEDOUT' },
+  ],
+  [
+    'no answer to the mail',
+    { code: 'ETIMEDOUT', command: 'CONN', timeoutType: 'SOCKET_TIMEOUT' },
+    { kind: 'unknown', code: 'ETIMEDOUT' },
+  ],
+  [
+    'a connection that breaks',
+    { code: 'ECONNECTION', command: 'CONN' },
+    { kind: 'unknown', code: 'ECONNECTION' },
+  ],
+])('by SMTP, %s', (_, failure, expected) => {
+  expect(smtpOutcome({ ...failure, message: 'No.' })).toEqual({ ...expected, message: 'No.' });
+});
+
+test.each<[number, unknown, object]>([
+  [201, { sid: 'SM1', num_segments: '2' }, { kind: 'accepted', providerId: 'SM1', numSegments: 2 }],
+  // A messaging service counts later.
+  [201, { sid: 'SM1', num_segments: '0' }, { kind: 'accepted', providerId: 'SM1', numSegments: null }],
+  [201, null, { kind: 'unknown', code: 'unreadable' }],
+  [400, { code: 21211, message: 'No.' }, { kind: 'refused', code: '21211', message: 'No.' }],
+  [400, { code: 21610, message: 'No.' }, { kind: 'refused', code: '21610', isSuppressed: true }],
+  [404, null, { kind: 'refused', code: '404' }],
+  [401, { code: 20003 }, { kind: 'later', code: '20003' }],
+  [429, { code: 20429 }, { kind: 'later', code: '20429' }],
+  [500, null, { kind: 'unknown', code: '500' }],
+  [503, { code: 20503 }, { kind: 'unknown', code: '20503' }],
+])('Twilio’s answer %i %j', (status, body, expected) => {
+  expect(twilioOutcome(status, body)).toMatchObject(expected);
+});
+
+const since = Date.parse('2026-11-20T20:00:00Z');
+const listed = (more: object = {}) => ({
+  sid: 'SM1',
+  to: '+12125550100',
+  body: 'Hello',
+  date_created: 'Fri, 20 Nov 2026 20:00:01 +0000',
+  num_segments: '1',
+  ...more,
+});
+
+test.each<[string, number, unknown, string]>([
+  ['the text', 200, { messages: [listed({ body: 'Other' }), listed()] }, 'accepted'],
+  [
+    'the text of a trial account',
+    200,
+    { messages: [listed({ body: 'Sent from a trial account - Hello' })] },
+    'accepted',
+  ],
+  [
+    'the text, by a clock that is behind',
+    200,
+    { messages: [listed({ date_created: 'Fri, 20 Nov 2026 19:59:58 +0000' })] },
+    'accepted',
+  ],
+  [
+    'the same words of an hour before',
+    200,
+    { messages: [listed({ date_created: 'Fri, 20 Nov 2026 19:00:00 +0000' })] },
+    'absent',
+  ],
+  ['the same words to somebody else', 200, { messages: [listed({ to: '+12125550101' })] }, 'absent'],
+  ['nothing', 200, { messages: [] }, 'absent'],
+  ['no answer', 503, null, 'unknown'],
+  ['an answer that is none', 200, { items: [] }, 'unknown'],
+])('Twilio, asked for a text, has %s', (_, status, body, expected) => {
+  expect(foundOutcome(status, body, { to: '+12125550100', body: 'Hello' }, since).kind).toBe(expected);
+});
+
+test.each<[Record<string, string>, object | null]>([
+  [
+    { MessageStatus: 'queued', MessageSid: 'SM1' },
+    { kind: 'sent', providerId: 'SM1' },
+  ],
+  [{ MessageStatus: 'delivered' }, { kind: 'delivered' }],
+  [
+    { MessageStatus: 'undelivered', ErrorCode: '30006' },
+    { kind: 'failed', code: '30006', message: 'Twilio says: undelivered, error 30006.' },
+  ],
+  [{ MessageStatus: 'failed' }, { kind: 'failed', code: '' }],
+  [{ MessageStatus: 'receiving' }, null],
+  [{ Body: 'STOP' }, null],
+])('Twilio tells %j', (form, expected) => {
+  const report = twilioReport(form);
+  expect(report).toEqual(expected && expect.objectContaining(expected));
+});
+
+test.each<[string, string | null, string | null]>([
+  ['accepted', null, 'sent'],
+  ['delivered', null, 'delivered'],
+  ['failed', 'permanent', 'bounced'],
+  ['failed', 'temporary', null],
+  ['complained', null, 'bounced'],
+  ['opened', null, null],
+])('Mailgun tells %s, %s', (event, severity, kind) => {
+  const message = { headers: { 'message-id': 'bTE@home.test' } };
+  expect(mailgunReport({ event, severity, message })?.kind ?? null).toBe(kind);
+});
+
+// The example of Twilio's own documentation.
+const example = {
+  CallSid: 'CA1234567890ABCDE',
+  Caller: '+14158675309',
+  Digits: '1234',
+  From: '+14158675309',
+  To: '+18005551212',
+};
+const exampleUrl = 'https://mycompany.com/myapp.php?foo=1&bar=2';
+
+test.each([
+  ['as it is', exampleUrl, example, true],
+  ['with another address', `${exampleUrl}&baz=3`, example, false],
+  ['with another field', exampleUrl, { ...example, Digits: '1235' }, false],
+])('Twilio’s signature of a request %s', (_, url, fields, expected) => {
+  expect(isTwilioSignature('12345', url, fields, 'RSOYDt4T1cUTdK1PDd93/VVr8B8=')).toBe(expected);
+});
+
+test('Mailgun’s signature is of its time and token, by its key', () => {
+  const signature = '1d600a96343fc7d85481b4db303e3a19ccc44dc3fd71d7e4c3549f946de5f213';
+  const signed = { timestamp: '1600000000', token: 'token', signature };
+  expect(isMailgunSignature('key', signed)).toBe(true);
+  expect(isMailgunSignature('other', signed)).toBe(false);
+  expect(isMailgunSignature('key', { ...signed, token: 'other' })).toBe(false);
+  expect(isMailgunSignature('key', { ...signed, signature: '' })).toBe(false);
+});
+
+test.each(['m1', 'notice-olivia-v1-step_2', 'ñ/ü', 'a'.repeat(200)])(
+  'the mail %s is told by its Message-ID',
+  (id) => {
+    const messageId = messageIdOf(id, 'hello@example.com');
+    expect(messageId).toMatch(/^<[\w-]+@example\.com>$/);
+    expect(mailIdOf(messageId)).toBe(id);
+    expect(mailIdOf(messageId.slice(1, -1))).toBe(id);
+  },
+);
+
+test.each(['', '<@example.com>', '<a.b@example.com>', '<a@b@c>'])(
+  '%j is no Message-ID of ours',
+  (messageId) => {
+    expect(mailIdOf(messageId)).toBeNull();
+  },
+);

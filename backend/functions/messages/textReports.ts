@@ -1,0 +1,43 @@
+import { onRequest } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { functionsRegion } from 'shared-lib/domain';
+import { textChannel } from './channels.ts';
+import { textConfiguration, textSecrets } from './configuration.ts';
+import { isTwilioSignature } from './signatures.ts';
+import { takeReply } from './takeReply.ts';
+import { takeReport } from './takeReport.ts';
+import { twilioReport } from './twilioReport.ts';
+
+const formSchema = z.record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(5000)));
+
+/** What Twilio is answered that is to say nothing to whoever wrote. */
+const silence = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
+
+/**
+ * Where Twilio tells what became of a text (`?message=` names it), and what people answer. Nothing is read before its signature is
+ * checked. A failure of ours is answered by 500, and Twilio tells it again.
+ */
+export const textReports = onRequest(
+  { region: functionsRegion, secrets: textSecrets, maxInstances: 10 },
+  async (request, response) => {
+    const configuration = textConfiguration();
+    const form = z.safeParse(formSchema, request.body);
+    const { pathname: _, search } = new URL(request.originalUrl, 'http://here');
+    const signature = request.get('x-twilio-signature') ?? '';
+    const isTwilio =
+      configuration !== null &&
+      form.success &&
+      isTwilioSignature(configuration.authToken, configuration.reportsUrl + search, form.data, signature);
+    if (request.method !== 'POST' || !isTwilio) {
+      response.status(403).send('Only for Twilio.');
+      return;
+    }
+    const messageId = new URLSearchParams(search).get('message');
+    const report = twilioReport(form.data);
+    if (messageId !== null && messageId !== '' && !messageId.includes('/') && report)
+      await takeReport(textChannel, messageId, report);
+    const { From: phone = '', Body: body } = form.data;
+    if (messageId === null && body !== undefined) await takeReply(phone, body);
+    response.type('text/xml').send(silence);
+  },
+);

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { SendOutcome } from 'shared-lib/domain';
+
+/** What Twilio says of a text, or of what is wrong with a request. */
+const messageSchema = z.object({ sid: z.string(), num_segments: z.optional(z.nullable(z.string())) });
+const errorSchema = z.object({
+  code: z.optional(z.nullable(z.number())),
+  message: z._default(z.string(), ''),
+});
+
+/** They answered STOP, and Twilio remembers. */
+const unsubscribed = 21610;
+
+/** What Twilio's answer to a text means: it took it, it never will, it may later, or nobody knows. */
+export const twilioOutcome = (status: number, body: unknown): SendOutcome => {
+  if (status >= 200 && status < 300) return acceptedOf(body);
+  const { code, message } = z.safeParse(errorSchema, body).data ?? { code: null, message: '' };
+  const fault = { code: String(code ?? status), message: message || `Twilio answered ${status}.` };
+  if (status >= 500) return { kind: 'unknown', ...fault };
+  // 401, 403: our credentials, which somebody will mend. 429: too many at once.
+  if (status === 429 || status === 401 || status === 403) return { kind: 'later', ...fault };
+  return { kind: 'refused', ...fault, ...(code === unsubscribed && { isSuppressed: true }) };
+};
+
+const acceptedOf = (body: unknown): SendOutcome => {
+  const { data } = z.safeParse(messageSchema, body);
+  if (!data) return { kind: 'unknown', code: 'unreadable', message: 'Twilio’s answer could not be read.' };
+  return { kind: 'accepted', providerId: data.sid, numSegments: Number(data.num_segments ?? 0) || null };
+};
+
+const listSchema = z.object({
+  messages: z.array(
+    z.object({
+      sid: z.string(),
+      body: z.nullable(z.string()),
+      to: z.string(),
+      date_created: z.string(),
+      num_segments: z.optional(z.nullable(z.string())),
+    }),
+  ),
+});
+
+/** Twilio tells its times in whole seconds, and its clock is another one. */
+const clockTolerance = 5_000;
+
+/**
+ * Whether a list of the latest texts to somebody has one in it: with its words, from that time on.
+ * @param since epoch milliseconds
+ */
+export const foundOutcome = (
+  status: number,
+  body: unknown,
+  wanted: { readonly to: string; readonly body: string },
+  since: number,
+): SendOutcome => {
+  const { data } = z.safeParse(listSchema, body);
+  if (status !== 200 || !data)
+    return {
+      kind: 'unknown',
+      code: String(status),
+      message: 'Twilio could not be asked about an earlier try.',
+    };
+  const found = data.messages.find(
+    (message) =>
+      message.to === wanted.to &&
+      // A trial account puts words of Twilio's own before the text.
+      message.body?.endsWith(wanted.body) &&
+      Date.parse(message.date_created) >= since - clockTolerance,
+  );
+  return found ? acceptedOf(found) : { kind: 'absent' };
+};

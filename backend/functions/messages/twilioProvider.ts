@@ -1,0 +1,59 @@
+import type { SendOutcome, TextMessage } from 'shared-lib/domain';
+import type { TextConfiguration } from './configuration.ts';
+import { answerMillis, type MessageProvider } from './MessageProvider.ts';
+import { foundOutcome, twilioOutcome } from './twilioOutcome.ts';
+
+/** Errors of a connection that never came to be: nothing was handed over. */
+const unconnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** How many of the latest texts to somebody are looked through. */
+const latest = 50;
+
+const failedFetch = (error: unknown): SendOutcome => {
+  const { cause, name, message } = error as Error & { cause?: { code?: string } };
+  const code = cause?.code ?? name;
+  return { kind: unconnected.has(code) ? 'later' : 'unknown', code, message };
+};
+
+/**
+ * Sends texts by Twilio's API (2010-04-01). Twilio takes no key that would make a request count once; so what nobody knows the end of is
+ * looked for in its list of texts, before it is sent again.
+ */
+export const twilioProvider = (configuration: TextConfiguration): MessageProvider<TextMessage> => {
+  const { apiUrl, accountSid, authToken, from, reportsUrl } = configuration;
+  const url = `${apiUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`;
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  const ask = async (
+    address: string,
+    form: URLSearchParams | null,
+    outcomeOf: (status: number, body: unknown) => SendOutcome,
+  ): Promise<SendOutcome> => {
+    try {
+      const response = await fetch(address, {
+        ...(form && { method: 'POST', body: form }),
+        headers: { authorization },
+        signal: AbortSignal.timeout(answerMillis),
+      });
+      const body: unknown = await response.json().catch(() => null);
+      return outcomeOf(response.status, body);
+    } catch (error) {
+      return failedFetch(error);
+    }
+  };
+  return {
+    send: ({ id, to, body }) => {
+      const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
+      const callback = `${reportsUrl}?message=${encodeURIComponent(id)}`;
+      const form = new URLSearchParams({ To: to, Body: body, StatusCallback: callback, ...sender });
+      return ask(url, form, twilioOutcome);
+    },
+    find: async ({ to, body }, since) => {
+      const query = new URLSearchParams({ To: to, PageSize: String(latest) });
+      const found = await ask(`${url}?${query}`, null, (status, answer) =>
+        foundOutcome(status, answer, { to, body }, since),
+      );
+      // Whatever kept the question from being answered, the text may be there.
+      return found.kind === 'later' ? { ...found, kind: 'unknown' } : found;
+    },
+  };
+};
