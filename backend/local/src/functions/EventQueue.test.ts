@@ -25,6 +25,18 @@ it('runs a few at a time, in order', async () => {
   expect([queue.handled, queue.waiting]).toEqual([1, 2]);
 });
 
+it('takes those in a hurry and those in none by turns', async () => {
+  const { started, event, end } = controlledEvents();
+  const queue = new EventQueue(1);
+  for (const name of ['import 1', 'import 2', 'import 3']) queue.add(event(name), true);
+  for (const name of ['a', 'b']) queue.add(event(name));
+  for (const name of ['import 1', 'a', 'import 2', 'b']) {
+    end(name);
+    await new Promise(setImmediate);
+  }
+  expect(started).toEqual(['import 1', 'a', 'import 2', 'b', 'import 3']);
+});
+
 it('closes when what is running and waiting has ended', async () => {
   const { started, event, end } = controlledEvents();
   const queue = new EventQueue(1);

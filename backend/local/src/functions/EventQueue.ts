@@ -1,7 +1,14 @@
-/** Runs events a few at a time, as Cloud Functions does with the instances of a function. */
+type Run = () => Promise<void>;
+
+/**
+ * Runs events a few at a time, as Cloud Functions does with the instances of a function. Those that are in no hurry wait in a line of their
+ * own, of which every other event is taken: an import of thousands must not hold up what somebody does meanwhile, nor the other way round.
+ */
 export class EventQueue {
   readonly #limit: number;
-  readonly #waiting: (() => Promise<void>)[] = [];
+  readonly #prompt: Run[] = [];
+  readonly #patient: Run[] = [];
+  #isPatientsTurn = false;
   readonly #running = new Set<Promise<void>>();
   #closed = false;
   #handled = 0;
@@ -18,13 +25,13 @@ export class EventQueue {
 
   /** How many are running or wait for it. */
   get waiting(): number {
-    return this.#waiting.length + this.#running.size;
+    return this.#prompt.length + this.#patient.length + this.#running.size;
   }
 
-  /** @param run must not reject */
-  add(run: () => Promise<void>): void {
+  /** @param run must not reject @param isPatient whether it is in no hurry */
+  add(run: Run, isPatient = false): void {
     if (this.#closed) return;
-    this.#waiting.push(run);
+    (isPatient ? this.#patient : this.#prompt).push(run);
     this.#next();
   }
 
@@ -43,13 +50,16 @@ export class EventQueue {
     }
     clearTimeout(timer);
     const left = this.waiting;
-    this.#waiting.length = 0;
+    this.#prompt.length = 0;
+    this.#patient.length = 0;
     return left;
   }
 
   #next(): void {
     while (this.#running.size < this.#limit) {
-      const run = this.#waiting.shift();
+      const isPatient = this.#prompt.length === 0 || (this.#isPatientsTurn && this.#patient.length > 0);
+      this.#isPatientsTurn = !isPatient;
+      const run = (isPatient ? this.#patient : this.#prompt).shift();
       if (!run) return;
       const running = run().then(() => {
         this.#running.delete(running);

@@ -29,6 +29,8 @@ export interface FunctionsServer extends HttpServer {
 
 /** As many as one instance of a function of the second generation handles at once, unless told otherwise. */
 const concurrentEvents = 80;
+/** A commit of more changes, or one that is older (in milliseconds), starts events that are in no hurry. */
+const inNoHurry = { changes: 100, age: 60_000 };
 /** Milliseconds that running events get to finish when the server stops. */
 const patience = 5_000;
 
@@ -133,11 +135,14 @@ function dispatchTo(
     });
     let left = events.length;
     if (left === 0) done();
+    const isPatient =
+      changes.length > inNoHurry.changes ||
+      changes.some(({ commitTime }) => Date.now() - Date.parse(commitTime) > inNoHurry.age);
     for (const run of events) {
       queue.add(async () => {
         if (await run()) left -= 1;
         if (left === 0) done();
-      });
+      }, isPatient);
     }
   };
 }
