@@ -1,10 +1,17 @@
 import { collection, onSnapshot } from 'firebase/firestore';
 import { nightShardSchema, paths, readDocument, type NightShard } from 'shared-lib/domain';
 import type { SignedIn } from './liveProduct.ts';
-import type { FieldAct } from './nightPlan.ts';
+import type { RecordAct } from './FieldApp.ts';
 
 /** Whether a door counts among those that were serviced. */
-const isServiced = (act: FieldAct): boolean => act.kind === 'door' && act.outcome !== 'notCollected';
+const isServiced = (act: RecordAct): boolean => act.kind === 'door' && act.outcome !== 'notCollected';
+
+/** How long a write took until it was on the board. */
+export interface Sample {
+  /** Epoch milliseconds. */
+  readonly writtenAt: number;
+  readonly millis: number;
+}
 
 /** What was written of one shift, in order: when its clock-in, and each door that counts. `performance.now()` */
 interface Written {
@@ -21,10 +28,9 @@ interface Written {
  */
 export class BoardWatch {
   readonly #written = new Map<string, Written>();
-  readonly #millis: number[] = [];
+  readonly #samples: Sample[] = [];
   readonly #stops: (() => void)[];
   readonly #shownServiced = new Map<string, number>();
-  #lastAt = 0;
 
   /** @param dates `YYYY-MM-DD` */
   constructor({ firestore }: SignedIn, customerId: string, dates: readonly string[]) {
@@ -39,8 +45,11 @@ export class BoardWatch {
     );
   }
 
-  /** A write of the field that begins now. @param known whether it was done on an earlier run, so that it can't be measured */
-  wrote(act: FieldAct, known = false): void {
+  /**
+   * A write of the field that begins now.
+   * @param isMeasured not for what was done on an earlier run, or waits for a network
+   */
+  wrote(act: RecordAct, isMeasured: boolean): void {
     const shift = this.#written.get(act.shiftReportId) ?? {
       clockInAt: null,
       doorsAt: [],
@@ -48,7 +57,7 @@ export class BoardWatch {
       hasShownClockIn: false,
     };
     this.#written.set(act.shiftReportId, shift);
-    const now = known ? Number.NaN : performance.now();
+    const now = isMeasured ? performance.now() : Number.NaN;
     if (act.kind === 'clockIn') shift.clockInAt = now;
     if (isServiced(act)) shift.doorsAt.push(now);
   }
@@ -64,14 +73,9 @@ export class BoardWatch {
     return { missing, surplus };
   }
 
-  /** `performance.now()` of the last change that the board showed of what was written. */
-  get lastAt(): number {
-    return this.#lastAt;
-  }
-
-  /** Milliseconds from each write to the board, in ascending order. */
-  get latencies(): readonly number[] {
-    return [...this.#millis].sort((a, b) => a - b);
+  /** How long each write took, in the order in which the board showed them. */
+  get samples(): readonly Sample[] {
+    return this.#samples;
   }
 
   stop(): void {
@@ -96,11 +100,6 @@ export class BoardWatch {
 
   #took(writtenAt: number, now: number): void {
     if (Number.isNaN(writtenAt)) return;
-    this.#lastAt = now;
-    this.#millis.push(now - writtenAt);
+    this.#samples.push({ writtenAt: performance.timeOrigin + writtenAt, millis: now - writtenAt });
   }
 }
-
-/** The value below which a share of a list lies. @param sorted ascending @param share 0 to 1 @returns NaN for an empty list */
-export const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

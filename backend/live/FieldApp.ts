@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
   collection,
+  disableNetwork,
   doc,
+  enableNetwork,
   getDoc,
   getDocs,
   query,
@@ -18,8 +20,11 @@ import { pictureOf, type Scene } from '../seed/pictures/scenes.ts';
 import type { SignedIn } from './liveProduct.ts';
 import type { FieldAct } from './nightPlan.ts';
 
-/** What became of an act: it was written, it had been written before, or the rules refused it. */
+/** What became of a record: it was written, it had been written before, or the rules refused it. */
 export type Outcome = 'written' | 'known' | 'refused';
+
+/** An act that is a record. */
+export type RecordAct = Exclude<FieldAct, { kind: 'signal' }>;
 
 const collections = {
   clockIn: paths.clockInOuts,
@@ -31,8 +36,24 @@ const collections = {
 } as const;
 
 /** The id of the document that an act writes. */
-export const recordIdOf = (act: FieldAct): string =>
+export const recordIdOf = (act: RecordAct): string =>
   'number' in act ? `${act.shiftReportId}_${act.number}` : act.shiftReportId;
+
+type PhotoOwner = 'violations' | 'shiftReports';
+
+/** A photo that is still to be uploaded. */
+interface Photo {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  /** In hex. */
+  readonly sha256: string;
+}
+
+const photoOf = (customerId: string, records: PhotoOwner, recordId: string, scene: Scene): Photo => {
+  const bytes = new Uint8Array(pictureOf(scene));
+  const path = storagePaths.recordPhoto(customerId, records, recordId, '1.png');
+  return { path, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+};
 
 /**
  * The field app of one specialist, reduced to what it writes (docs/field-app.md): with the client SDK, their own login and the rules. It is told what
@@ -52,6 +73,7 @@ export class FieldApp {
   #ahead = 0;
   /** Epoch milliseconds at which each shift was begun. */
   readonly #begun = new Map<string, number>();
+  #isOnline = true;
 
   constructor(signedIn: SignedIn, customerId: string) {
     this.#signedIn = signedIn;
@@ -60,6 +82,17 @@ export class FieldApp {
 
   get uid(): string {
     return this.#signedIn.uid;
+  }
+
+  /** Whether what it writes is sent at once. */
+  get isOnline(): boolean {
+    return this.#isOnline;
+  }
+
+  /** Loses its network, or has it again: then the SDK sends what was queued, in its order. */
+  async setOnline(isOnline: boolean): Promise<void> {
+    this.#isOnline = isOnline;
+    await (isOnline ? enableNetwork : disableNetwork)(this.#signedIn.firestore);
   }
 
   /** Now, by the server's clock, epoch milliseconds. */
@@ -110,14 +143,18 @@ export class FieldApp {
   }
 
   /** Whether an act has been done already, on a night before it was broken off. */
-  hasDone(act: FieldAct): boolean {
+  hasDone(act: RecordAct): boolean {
     if (act.kind === 'submit') return this.#submitted.has(act.shiftReportId);
     if (act.kind === 'clockOut') return this.#left.has(act.shiftReportId);
     return this.#known.has(this.#pathOf(act));
   }
 
-  /** Does what an act says. @param moment when, epoch milliseconds; one that is still to come counts as now */
-  async perform(act: FieldAct, moment: number): Promise<Outcome> {
+  /**
+   * Writes what an act says. It is queued at once, so the next act needn't wait.
+   * @param moment when it was, epoch milliseconds; one that is still to come counts as now
+   * @returns once the server has answered, however long there is no network
+   */
+  async perform(act: RecordAct, moment: number): Promise<Outcome> {
     if (this.hasDone(act)) return 'known';
     const path = this.#pathOf(act);
     try {
@@ -129,19 +166,19 @@ export class FieldApp {
     return 'written';
   }
 
-  #pathOf(act: FieldAct): string {
+  #pathOf(act: RecordAct): string {
     return `${collections[act.kind](this.#customerId)}/${recordIdOf(act)}`;
   }
 
   /** Whether a write that was refused had arrived before. */
-  async #isWritten({ kind }: FieldAct, path: string): Promise<boolean> {
+  async #isWritten({ kind }: RecordAct, path: string): Promise<boolean> {
     const found = await getDoc(doc(this.#signedIn.firestore, path));
     if (kind === 'submit') return found.get('status') !== 'inProgress';
     if (kind === 'clockOut') return found.get('status') !== 'open';
     return found.exists();
   }
 
-  async #write(act: FieldAct, moment: Timestamp): Promise<void> {
+  async #write(act: RecordAct, moment: Timestamp): Promise<void> {
     const batch = writeBatch(this.#signedIn.firestore);
     const at = (path: string) => doc(this.#signedIn.firestore, path);
     const path = this.#pathOf(act);
@@ -155,6 +192,12 @@ export class FieldApp {
       createdBy: this.uid,
     };
     const add = (data: DocumentData) => batch.set(at(path), { ...created, ...data });
+    const photos: Photo[] = [];
+    const photograph = (records: PhotoOwner, recordId: string, scene: Scene): object => {
+      const photo = photoOf(this.#customerId, records, recordId, scene);
+      photos.push(photo);
+      return { path: photo.path, sha256: photo.sha256, capturedAt: moment, uploadedBy: this.uid };
+    };
     const change = (data: DocumentData) => batch.update(at(path), { ...data, updatedAt: serverTimestamp() });
     switch (act.kind) {
       case 'clockIn': {
@@ -177,40 +220,31 @@ export class FieldApp {
       }
       case 'violation': {
         const { unitId, typeId, severity, scene } = act;
-        const photos = [await this.#photograph('violations', recordIdOf(act), scene, moment)];
-        const seen = { observedAt: moment, reportedBy: this.uid, photos, collectedAnyway: true };
+        const taken = [photograph('violations', recordIdOf(act), scene)];
+        const seen = { observedAt: moment, reportedBy: this.uid, photos: taken, collectedAnyway: true };
         add({ unitId, typeId, severity, ...seen, reviewStatus: 'pending', status: 'open' });
         break;
       }
       case 'submit': {
         const { compactorLevel, scene } = act;
-        const compactorPhotos = [await this.#photograph('shiftReports', shiftReportId, scene, moment)];
+        const compactorPhotos = [photograph('shiftReports', shiftReportId, scene)];
         change({ status: 'submitted', submittedAt: moment, compactorLevel, compactorPhotos });
         break;
       }
       case 'clockOut':
         change({ status: 'closed', clockOutAt: moment });
     }
-    await batch.commit();
+    // A record doesn't wait for its photos: their paths are known.
+    await Promise.all([batch.commit(), ...photos.map((photo) => this.#upload(photo))]);
   }
 
-  /** Uploads a photo. @returns how it stands in its record */
-  async #photograph(
-    records: 'violations' | 'shiftReports',
-    recordId: string,
-    scene: Scene,
-    capturedAt: Timestamp,
-  ): Promise<object> {
-    const bytes = pictureOf(scene);
-    const path = storagePaths.recordPhoto(this.#customerId, records, recordId, '1.png');
-    const uploadedBy = this.uid;
+  async #upload({ path, bytes }: Photo): Promise<void> {
     try {
-      const metadata = { contentType: 'image/png', customMetadata: { uploadedBy } };
-      await uploadBytes(ref(this.#signedIn.storage, path), new Uint8Array(bytes), metadata);
+      const metadata = { contentType: 'image/png', customMetadata: { uploadedBy: this.uid } };
+      await uploadBytes(ref(this.#signedIn.storage, path), bytes, metadata);
     } catch (error) {
       // It had been uploaded before the night was broken off: no photo is ever replaced.
       if ((error as { code?: unknown }).code !== 'storage/unauthorized') throw error;
     }
-    return { path, sha256: createHash('sha256').update(bytes).digest('hex'), capturedAt, uploadedBy };
   }
 }

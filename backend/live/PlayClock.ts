@@ -4,12 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /**
  * Where the played night begins on the calendar. No device may name a moment that hasn't come (docs/field-app.md), so a night that is played
  * fast lies in the past, and ends now: it began as long ago as it lasts, less the time that playing takes. When service began even earlier
- * tonight, it begins with it.
- * @param start the earliest start of service of tonight @param length of the night in played time @param now all in milliseconds
+ * tonight, it begins with it. Before noon it would be another night.
+ * @param tonight the earliest start of service, and the latest noon with which a community's night begins
+ * @param length of the night in played time @param now all in milliseconds
  * @param speed played time for real time, from 1 on
  */
-export const playBegin = (start: number, length: number, speed: number, now: number): number =>
-  Math.min(start, now - length * (1 - 1 / speed));
+export const playBegin = (
+  { start, noon }: { readonly start: number; readonly noon: number },
+  length: number,
+  speed: number,
+  now: number,
+): number => Math.max(noon, Math.min(start, now - length * (1 - 1 / speed)));
 
 /** What was played by a moment. */
 interface Mark {

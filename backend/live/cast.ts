@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore, type Query } from 'firebase-admin/firestore';
@@ -32,7 +33,26 @@ const recordsOf = async <T>(schema: DocumentSchema<T>, asked: Query): Promise<T[
     return read.ok ? [read.value] : [];
   });
 
-/** The ids of those who have a shift tonight, as the schedule says. */
+/** Shifts for which somebody is on the clock already by a record that no field app wrote, such as one of the demo's: `member/community`. */
+const busyShifts = async (
+  firestore: Firestore,
+  customerId: string,
+  nights: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const open = await firestore
+    .collection(paths.clockInOuts(customerId))
+    .where('serviceDate', 'in', nights)
+    .where('status', '==', 'open')
+    .get();
+  return new Set(
+    open.docs.flatMap((found) => {
+      const memberId = String(found.get('memberId'));
+      return found.id.startsWith(`${memberId}_`) ? [] : [`${memberId}/${String(found.get('communityId'))}`];
+    }),
+  );
+};
+
+/** The ids of those who have a shift tonight, as the schedule says, that nobody is at. */
 const agentsTonight = async (firestore: Firestore, customerId: string, now: number): Promise<string[]> => {
   const communities = (
     await recordsOf(communitySchema, firestore.collection(paths.communities(customerId)))
@@ -50,7 +70,9 @@ const agentsTonight = async (firestore: Firestore, customerId: string, now: numb
     }),
   );
   const shifts = shiftsOfNight(communities, agents, schedule.flat(), now);
-  return [...new Set(shifts.flatMap(({ agentId }) => agentId ?? []))];
+  const busy = await busyShifts(firestore, customerId, nights);
+  const free = shifts.filter(({ agentId, communityId }) => !busy.has(`${agentId}/${communityId}`));
+  return [...new Set(free.flatMap(({ agentId }) => agentId ?? []))];
 };
 
 /**
@@ -79,6 +101,24 @@ export const ownerEmail = async (projectId: string, customerId: string): Promise
   return String(customer.get('email'));
 };
 
+/** gRPC's codes of what a later try may not meet, and of a document that is there. */
+const [unavailable, alreadyExists] = [14, 6];
+
+/** Tries a creation again as long as the server is away, as a client's queue does. */
+const untilAnswered = async (create: () => Promise<unknown>): Promise<void> => {
+  for (;;) {
+    try {
+      await create();
+      return;
+    } catch (error) {
+      const { code } = error as { code?: unknown };
+      if (code === alreadyExists) return;
+      if (code !== unavailable) throw error;
+      await sleep(1000);
+    }
+  }
+};
+
 /**
  * A resident's message, as the function of the public page adds it: residents have no login.
  * @param id the same for the same night and seed, so that it is sent once
@@ -90,18 +130,19 @@ export const sendContactForm = async (
   communityId: string,
 ): Promise<void> => {
   const form = administrator(projectId).doc(`${paths.contactSubmissions(customerId)}/${id}`);
-  if ((await form.get()).exists) return;
   const createdAt = new Date();
-  await form.create({
-    communityId,
-    name: 'Hana Novak',
-    unitNumber: 'A-101',
-    email: 'hana.novak@example.com',
-    topic: 'missedPickup',
-    message: 'My bag is still at the door. Is somebody still coming tonight?',
-    smsConsent: false,
-    status: 'new',
-    dueAt: new Date(createdAt.getTime() + 24 * 3_600_000),
-    createdAt,
-  });
+  await untilAnswered(() =>
+    form.create({
+      communityId,
+      name: 'Hana Novak',
+      unitNumber: 'A-101',
+      email: 'hana.novak@example.com',
+      topic: 'missedPickup',
+      message: 'My bag is still at the door. Is somebody still coming tonight?',
+      smsConsent: false,
+      status: 'new',
+      dueAt: new Date(createdAt.getTime() + 24 * 3_600_000),
+      createdAt,
+    }),
+  );
 };

@@ -29,8 +29,8 @@ import {
 import type { SignedIn } from './liveProduct.ts';
 import type { FieldShift } from './nightPlan.ts';
 
-/** A shift with the start of its community's service, epoch milliseconds. */
-export type StartedShift = FieldShift & { readonly start: number };
+/** A shift with the start of its community's service, and the noon with which the night begins there, epoch milliseconds. */
+export type StartedShift = FieldShift & { readonly start: number; readonly noon: number };
 
 const recordOf = <T>(schema: DocumentSchema<T>, found: DocumentSnapshot): T | null => {
   const read = found.exists() ? readDocument(schema, found.ref.path, found.data()) : null;
@@ -102,6 +102,7 @@ const withRound = async (
     propertyName: community.propertyName,
     serviceDate,
     start: momentOfNight(serviceDate, community.serviceStart, community.timezone),
+    noon: momentOfNight(serviceDate, '12:00', community.timezone),
     units: units
       .map(({ id, binTagId }) => ({ id, binTagId }))
       .sort((a, b) => (a.id < b.id ? -1 : 1))

@@ -6,7 +6,7 @@ import {
   initializeAuth,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore';
+import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore';
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
 
 /** Where the running product is, as `npm start -- --ready-file` writes it. */
@@ -30,6 +30,9 @@ const placeOf = (address: string): readonly [host: string, port: number] => {
 };
 
 let apps = 0;
+
+// Refusals are told by whoever wrote, and a connection that is lost comes again.
+setLogLevel('silent');
 
 /** Signs in with the client SDK, as an app on a phone does. @throws FirebaseError when the login is refused */
 export const signIn = async (

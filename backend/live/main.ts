@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { parseLive, usage } from './options.ts';
+import { percentile } from './percentile.ts';
 import { playNight } from './playNight.ts';
 
 const parsed = parseLive(process.argv.slice(2));
@@ -19,13 +21,15 @@ try {
       });
     },
   });
-  const { p50, p99, max, count } = result.toBoard;
+  const { outcomes, samples, seconds, lost, missing, surplus } = result;
+  const millis = samples.map((sample) => sample.millis);
+  const [p50, p99] = [0.5, 0.99].map((share) => Math.round(percentile(millis, share) ?? 0));
   console.log(
-    `The night is over: ${result.outcomes.written} writes in ${result.seconds.toFixed(1)} s, ${result.outcomes.refused} refused. ` +
-      `To the board: p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, at most ${max.toFixed(0)} ms (${count} measured); ` +
-      `${result.missing} missing, ${result.surplus} twice.`,
+    `The night is over: ${outcomes.written} writes in ${seconds.toFixed(1)} s, ${outcomes.known} known before, ` +
+      `${outcomes.refused} refused, ${lost} lost. To the board: p50 ${p50} ms, p99 ${p99} ms (${millis.length} measured); ` +
+      `${missing} missing, ${surplus} twice.`,
   );
-  console.log(JSON.stringify(result));
+  if (options.report !== null) writeFileSync(options.report, JSON.stringify(result));
   process.exit(0);
 } catch (error) {
   process.stderr.write(`The night could not be played: ${(error as Error).stack ?? String(error)}\n`);

@@ -1,3 +1,4 @@
+import { momentOfNight, serviceNight } from 'shared-lib/domain';
 import { charactersOf, nightPlan, type FieldAct, type FieldShift } from './nightPlan.ts';
 
 const shift = (memberId: string, communityId: string, doors = 20): FieldShift => ({
@@ -18,9 +19,9 @@ test('the same seed makes the same night, and another one another', () => {
   expect(nightPlan(shifts, ['loose-trash', 'other'], 2)).not.toEqual(plan);
 });
 
-test('among some specialists one is late, one forgets to clock out, and one never comes', () => {
+test('among some specialists one is late, one forgets to clock out, one never comes, one is offline', () => {
   const characters = [...charactersOf(team, 1).values()].sort();
-  expect(characters).toEqual(['absent', 'forgetful', 'late', 'punctual', 'punctual', 'punctual']);
+  expect(characters).toEqual(['absent', 'forgetful', 'late', 'offline', 'punctual', 'punctual']);
   expect(new Set(plan.map(({ memberId }) => memberId)).size).toBe(team.length - 1);
   expect(of('clockOut').length).toBe(of('clockIn').length - 1);
 });
@@ -71,7 +72,38 @@ test('nobody is in two places at once', () => {
   }
 });
 
+test('a phone without network has it again before the report is submitted', () => {
+  const signals = of('signal').map((act) => (act.kind === 'signal' ? act.isOnline : null));
+  expect(signals).toEqual([false, true]);
+  const [lost, found] = of('signal');
+  const own = plan.filter(({ memberId }) => memberId === lost?.memberId);
+  const between = own.slice(own.indexOf(lost!) + 1, own.indexOf(found!)).map(({ kind }) => kind);
+  expect(between).toContain('door');
+  expect(between).not.toContain('submit');
+});
+
 test('a community without doors, and a business without types, have a night too', () => {
   const acts = nightPlan([shift('sam', 'empty', 0)], [], 1);
   expect(acts.map(({ kind }) => kind)).toEqual(['clockIn', 'scan', 'scan', 'scan', 'submit', 'clockOut']);
+});
+
+test.each([
+  ['an ordinary night', '2026-07-15', 'America/New_York'],
+  ['the night on which clocks go forward', '2026-03-07', 'America/New_York'],
+  ['the night on which clocks go back', '2026-10-31', 'America/New_York'],
+  ['clocks that go forward in Phoenix, where they never do', '2026-03-07', 'America/Phoenix'],
+  ['clocks that go back in Los Angeles', '2026-10-31', 'America/Los_Angeles'],
+  ['clocks that go forward in Los Angeles', '2026-03-07', 'America/Los_Angeles'],
+])('%s stays one night through midnight, in order and as long as its round', (_, serviceDate, zone) => {
+  const start = momentOfNight(serviceDate, '21:30', zone);
+  const acts = nightPlan([{ ...shift('sam', 'elm', 500), serviceDate }], ['other'], 1);
+  const moments = acts.map(({ at }) => start + at);
+  expect(new Set(moments.map((moment) => serviceNight(moment, zone)))).toEqual(new Set([serviceDate]));
+  expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+  const last = new Date(moments.at(-1) ?? 0);
+  const hour = Number(last.toLocaleString('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }));
+  // Five hundred doors take some four hours.
+  expect(hour).toBeGreaterThanOrEqual(0);
+  expect(hour).toBeLessThan(6);
+  expect(acts.every((act) => act.shiftReportId === `sam_${serviceDate}_elm`)).toBe(true);
 });

@@ -50,10 +50,12 @@ export type FieldAct = ActOfShift &
       }
     | { readonly kind: 'submit'; readonly compactorLevel: keyof typeof compactors; readonly scene: Scene }
     | { readonly kind: 'clockOut' }
+    /** The phone loses its network, or has it again: no record. */
+    | { readonly kind: 'signal'; readonly isOnline: boolean }
   );
 
 /** Someone who is never seen that night leaves no act. */
-export type Character = 'punctual' | 'late' | 'forgetful' | 'absent';
+export type Character = 'punctual' | 'late' | 'forgetful' | 'absent' | 'offline';
 
 const compactors = {
   empty: 'compactor-empty',
@@ -65,11 +67,11 @@ const compactors = {
 /** The types of violation whose pictures the demo has. */
 const scenes = ['loose-trash', 'no-bin', 'bulk-item', 'leaking-bag'] as const satisfies readonly Scene[];
 
-/** Of so many specialists one is late, one forgets to clock out, one never comes. */
+/** Of so many specialists one is late, one forgets to clock out, one never comes, one has no network for a while. */
 const cast = 20;
 
-/** The least number of specialists among whom somebody is late, forgetful, or absent: fewer would leave little to see. */
-const leastFor = { late: 2, forgetful: 3, absent: 4 } as const;
+/** The least number of specialists among whom somebody is late and so on: fewer would leave little to see. */
+const leastFor = { late: 2, forgetful: 3, absent: 4, offline: 5 } as const;
 
 /**
  * What kind of night each specialist has, by chance of the seed.
@@ -79,7 +81,9 @@ export const charactersOf = (memberIds: readonly string[], seed: number): Readon
   const drawn = memberIds
     .map((id) => ({ id, lot: randomOf(`live/${seed}/${id}`).int(0, 1_000_000) }))
     .sort((a, b) => a.lot - b.lot || (a.id < b.id ? -1 : 1));
-  const odd = (['late', 'forgetful', 'absent'] as const).filter((one) => drawn.length >= leastFor[one]);
+  const odd = (['late', 'forgetful', 'absent', 'offline'] as const).filter(
+    (one) => drawn.length >= leastFor[one],
+  );
   return new Map(drawn.map(({ id }, place) => [id, odd[place % cast] ?? 'punctual']));
 };
 
@@ -93,6 +97,26 @@ export const shiftIdOf = ({
 
 const outcomeOf = (random: Random) =>
   random.chance(0.8) ? 'collected' : random.chance(0.85) ? 'notOut' : 'notCollected';
+
+/** From a third of the round to two thirds of it the phone has no network. */
+const withoutNetwork = (acts: readonly FieldAct[]): readonly FieldAct[] => {
+  const signal = (isOnline: boolean, after: number): FieldAct[] => {
+    const act = acts[after];
+    if (act === undefined) return [];
+    const { at, memberId, communityId, propertyName, serviceDate, shiftReportId } = act;
+    return [
+      { at, memberId, communityId, propertyName, serviceDate, shiftReportId, kind: 'signal', isOnline },
+    ];
+  };
+  const [lost, found] = [Math.floor(acts.length / 3), Math.floor((2 * acts.length) / 3)];
+  return [
+    ...acts.slice(0, lost + 1),
+    ...signal(false, lost),
+    ...acts.slice(lost + 1, found + 1),
+    ...signal(true, found),
+    ...acts.slice(found + 1),
+  ];
+};
 
 /** The round of one shift, and when it is over. */
 const roundOf = (
@@ -177,7 +201,7 @@ export const nightPlan = (
         const { acts, end } = roundOf(shift, begin, typeIds, isForgotten, random);
         // On the way to the next community.
         begin = end + random.int(8, 15) * millisPerMinute;
-        return acts;
+        return character === 'offline' && index === 0 ? withoutNetwork(acts) : acts;
       });
     })
     .sort((a, b) => a.at - b.at || (a.memberId < b.memberId ? -1 : 1));

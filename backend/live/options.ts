@@ -10,6 +10,8 @@ export interface LiveOptions {
   readonly seed: number;
   readonly specialists: number;
   readonly doors: number;
+  /** The file that gets the result as JSON; null for none. */
+  readonly report: string | null;
 }
 
 export type ParsedLive =
@@ -26,6 +28,7 @@ Plays tonight's service: specialists with their own logins clock in, scan, repor
   --seed N           another night for another number (default 1)
   --specialists N    at most so many (default 30)
   --doors N          at most so many doors of a community (default all)
+  --report FILE      write what came of it to this file, as JSON
 `;
 
 /** The speeds at which a night can be played. */
@@ -57,7 +60,7 @@ const limits = {
 
 /** Reads the command line. @param args the arguments after the script's name */
 export const parseLive = (args: readonly string[]): ParsedLive => {
-  let values: Record<string, string>;
+  let values: Record<string, string | undefined>;
   try {
     values = parseArgs({
       args: [...args],
@@ -69,6 +72,7 @@ export const parseLive = (args: readonly string[]): ParsedLive => {
         seed: { type: 'string', default: '1' },
         specialists: { type: 'string', default: '30' },
         doors: { type: 'string', default: '9999' },
+        report: { type: 'string' },
       },
     }).values;
   } catch (error) {
@@ -85,5 +89,6 @@ export const parseLive = (args: readonly string[]): ParsedLive => {
     }
     numbers[name] = number;
   }
-  return { kind: 'play', options: { product, customerId: values.customer ?? '', ...numbers } };
+  const { customer = '', report = null } = values;
+  return { kind: 'play', options: { product, customerId: customer, report, ...numbers } };
 };

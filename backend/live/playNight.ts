@@ -1,6 +1,6 @@
 import { deleteApp } from 'firebase/app';
-import { FieldApp, type Outcome } from './FieldApp.ts';
-import { BoardWatch, percentile } from './BoardWatch.ts';
+import { BoardWatch, type Sample } from './BoardWatch.ts';
+import { FieldApp, type Outcome, type RecordAct } from './FieldApp.ts';
 import { castOf, ownerEmail, sendContactForm, type Player } from './cast.ts';
 import { fieldShifts, violationTypeIds, type StartedShift } from './fieldShifts.ts';
 import { signIn, type LiveProduct, type SignedIn } from './liveProduct.ts';
@@ -28,18 +28,14 @@ export interface NightResult {
   readonly specialists: number;
   readonly shifts: number;
   readonly outcomes: Readonly<Record<Outcome, number>>;
-  /** From a write in the field to the board. */
-  readonly toBoard: {
-    readonly count: number;
-    readonly p50: number;
-    readonly p99: number;
-    readonly max: number;
-  };
+  /** From each write in the field to the board. */
+  readonly samples: readonly Sample[];
+  /** Records that Firestore hasn't, at the end. */
+  readonly lost: number;
   /** Doors that the board misses, and has too many, once it has come to rest. */
   readonly missing: number;
   readonly surplus: number;
   readonly seconds: number;
-  readonly writesPerSecond: number;
 }
 
 /** Somebody who plays. */
@@ -57,13 +53,17 @@ const signInAtOnce = 10;
 const patience = 60_000;
 const lookEvery = 200;
 
+const recallAll = async (app: FieldApp, shifts: readonly StartedShift[]): Promise<void> => {
+  for (const night of new Set(shifts.map(({ serviceDate }) => serviceDate))) await app.recall(night);
+};
+
 const actorOf = async (options: NightOptions, player: Player): Promise<Actor> => {
   const { product, customerId, doors } = options;
   const signedIn = await signIn(product, player.email, demoPassword);
   const app = new FieldApp(signedIn, customerId);
   await app.setClock();
   const shifts = await fieldShifts(signedIn, customerId, doors);
-  for (const night of new Set(shifts.map(({ serviceDate }) => serviceDate))) await app.recall(night);
+  await recallAll(app, shifts);
   return { player, app, signedIn, shifts: shifts.filter(({ communityId }) => !app.isBusyAt(communityId)) };
 };
 
@@ -91,6 +91,8 @@ const described = ({ name }: Player, act: FieldAct): string | null => {
       return `${name} submits the report of ${place}`;
     case 'clockOut':
       return `${name} clocks out of ${place}`;
+    case 'signal':
+      return `${name} has ${act.isOnline ? 'a network again' : 'no network'} at ${place}`;
     default:
       return null;
   }
@@ -115,16 +117,22 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
   }
 
   const length = plan.at(-1)?.at ?? 0;
-  const begin = playBegin(Math.min(...shifts.map(({ start }) => start)), length, speed, Date.now());
+  const start = Math.min(...shifts.map((shift) => shift.start));
+  const noon = Math.max(...shifts.map((shift) => shift.noon));
+  const begin = playBegin({ start, noon }, length, speed, Date.now());
   const owner = await signIn(product, await ownerEmail(product.projectId, customerId), demoPassword);
   const board = new BoardWatch(owner, customerId, [...new Set(shifts.map(({ serviceDate }) => serviceDate))]);
   const actorOfAct = new Map(actors.map((actor) => [actor.player.uid, actor]));
-  const left = plan.filter((act) => !actorOfAct.get(act.memberId)?.app.hasDone(act));
-  for (const act of plan) if (!left.includes(act)) board.wrote(act, true);
-  const outcomes: Record<Outcome, number> = { written: 0, known: plan.length - left.length, refused: 0 };
+  const isDone = (act: RecordAct): boolean => actorOfAct.get(act.memberId)?.app.hasDone(act) ?? false;
+  const before = plan.filter((act) => act.kind !== 'signal' && isDone(act));
+  const left = plan.filter((act) => !before.includes(act));
+  for (const act of before) if (act.kind !== 'signal') board.wrote(act, false);
+  const outcomes: Record<Outcome, number> = { written: 0, known: before.length, refused: 0 };
   const clock = new PlayClock(speed, left[0]?.at ?? length);
   onClock(clock);
   const startedAt = performance.now();
+  const answers: Promise<void>[] = [];
+  const failures: unknown[] = [];
 
   const playOwn = async ({ player, app }: Actor): Promise<void> => {
     const own = plan.filter(({ memberId }) => memberId === player.uid);
@@ -135,48 +143,48 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
     const ownBegin = begun ? (app.begunAt(begun.shiftReportId) ?? begin) - begun.at : begin;
     for (const act of left.filter(({ memberId }) => memberId === player.uid)) {
       await clock.until(act.at);
-      board.wrote(act);
-      const outcome = await app.perform(act, ownBegin + act.at);
-      outcomes[outcome] += 1;
       const line = described(player, act);
       if (line !== null) say(line);
-      if (outcome === 'refused') say(`Refused: ${act.kind} of ${player.name} at ${act.propertyName}`);
+      if (act.kind === 'signal') {
+        await app.setOnline(act.isOnline);
+        continue;
+      }
+      board.wrote(act, app.isOnline);
+      const answered = app.perform(act, ownBegin + act.at).then((outcome) => {
+        outcomes[outcome] += 1;
+        if (outcome === 'refused') say(`Refused: ${act.kind} of ${player.name} at ${act.propertyName}`);
+      });
+      answers.push(answered.catch((error: unknown) => void failures.push(error)));
     }
   };
   const writeForm = async () => {
     await clock.until(length / 3);
     const [place] = shifts;
     if (place === undefined) return;
-    await sendContactForm(
-      product.projectId,
-      customerId,
-      `live-${seed}-${place.serviceDate}`,
-      place.communityId,
-    );
     say(`A resident of ${place.propertyName} writes`);
+    const id = `live-${seed}-${place.serviceDate}`;
+    await sendContactForm(product.projectId, customerId, id, place.communityId);
   };
   await Promise.all([...actors.map(playOwn), writeForm()]);
-  const writtenFor = performance.now() - startedAt;
+  await Promise.all(answers);
+  if (failures.length > 0) throw failures[0];
+  const seconds = (performance.now() - startedAt) / 1000;
 
   const rest = new PlayClock(1, 0);
   for (let waited = lookEvery; board.difference.missing > 0 && waited < patience; waited += lookEvery) {
     await rest.until(waited);
   }
   board.stop();
-  const latencies = board.latencies;
+  await Promise.all(actors.map(({ app, shifts: own }) => recallAll(app, own)));
+  const records = plan.filter((act) => act.kind !== 'signal');
   const result = {
     specialists: actors.length,
     shifts: shifts.length,
     outcomes,
-    toBoard: {
-      count: latencies.length,
-      p50: percentile(latencies, 0.5),
-      p99: percentile(latencies, 0.99),
-      max: latencies.at(-1) ?? Number.NaN,
-    },
+    samples: board.samples,
+    lost: records.filter((act) => !isDone(act)).length,
     ...board.difference,
-    seconds: writtenFor / 1000,
-    writesPerSecond: outcomes.written / (writtenFor / 1000),
+    seconds,
   };
   await Promise.all([owner, ...actors.map(({ signedIn }) => signedIn)].map(({ app }) => deleteApp(app)));
   return result;

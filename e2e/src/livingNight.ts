@@ -33,12 +33,13 @@ export function playNight(customerId: string, options: readonly string[]): Livin
   const lines: string[] = [];
   const reader = createInterface({ input: playing.stdout });
   reader.on('line', (line) => lines.push(line));
+  const closed = once(reader, 'close');
   return {
     said: async (pattern) => {
       for (;;) {
         const found = lines.find((line) => pattern.test(line));
         if (found !== undefined) return found;
-        const [next] = await Promise.race([once(reader, 'line'), once(reader, 'close')]);
+        const [next] = await Promise.race([once(reader, 'line'), closed]);
         if (next === undefined && !lines.some((line) => pattern.test(line))) {
           throw new Error(`The night ended without ${pattern}:\n${lines.join('\n')}`);
         }

@@ -34,6 +34,8 @@ export interface RunningProduct extends ProductAddresses {
    * @throws Error when it does not end by itself; then it is killed.
    */
   stop(): Promise<number | null>;
+  /** Kills it, as a power cut does, and waits until it is gone. Its data folder stays. */
+  kill(): Promise<void>;
 }
 
 export interface ProductOptions {
@@ -135,6 +137,11 @@ export async function startProduct({
     ...(JSON.parse(readFileSync(readyFile, 'utf8')) as ProductAddresses),
     outputFile,
     startedIn: performance.now() - began,
+    async kill() {
+      kill(child);
+      await exitOf(child);
+      cleanUp();
+    },
     async stop() {
       let killed = false;
       const patience = setTimeout(() => {

@@ -6,6 +6,7 @@ import { openScreen } from '../../../e2e/src/measure/openScreen.ts';
 import type { SavedSession } from '../../../e2e/src/measure/savedSession.ts';
 import type { Screen } from '../../../e2e/src/measure/screens.ts';
 import { ordinary, slowDown } from '../conditions.ts';
+import { keepLongTasks, longestTask } from '../longTasks.ts';
 
 /** What opening a page costs. */
 export interface VisitCosts extends DataCosts {
@@ -28,22 +29,6 @@ const quiet = 700;
 /** Milliseconds after which we look no longer. */
 const patience = 15_000;
 
-/** Keeps the long tasks of a page where `longestTask` finds them. */
-const keepLongTasks = (): void => {
-  const tasks: [start: number, duration: number][] = [];
-  Object.assign(window, { benchTasks: tasks });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, duration]);
-  }).observe({ type: 'longtask', buffered: true });
-};
-
-/** In the page: the longest task that began after the first paint, in milliseconds. */
-const longestTask = (): number => {
-  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const { benchTasks } = window as unknown as { benchTasks: readonly [number, number][] };
-  return Math.max(0, ...benchTasks.filter(([start]) => start >= painted).map(([, duration]) => duration));
-};
-
 /** Resolves once a page has read nothing for a while. */
 async function untilQuiet(watch: DataWatch): Promise<void> {
   const until = performance.now() + patience;
@@ -65,7 +50,7 @@ async function visit(page: Page, watch: DataWatch, address: string, screen: Scre
   return {
     ...costs,
     documentsInAll: watch.costs().documents - before,
-    longestTask: await page.evaluate(longestTask),
+    longestTask: await page.evaluate(longestTask, null),
   };
 }
 

@@ -1,0 +1,72 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../../e2e/src/findChromium.ts';
+import { DataWatch } from '../../../e2e/src/measure/DataWatch.ts';
+import { openDevice } from '../../../e2e/src/measure/openDevice.ts';
+import { openScreen } from '../../../e2e/src/measure/openScreen.ts';
+import { savedSession } from '../../../e2e/src/measure/savedSession.ts';
+import { screens } from '../../../e2e/src/measure/screens.ts';
+import type { RunningProduct } from '../../../e2e/src/startProduct.ts';
+import { keepLongTasks, longestTask } from '../longTasks.ts';
+
+const path = '/tracking';
+
+/** What the page has done since it was opened. */
+export interface BoardWork {
+  /** Documents that its listeners were sent. */
+  readonly documents: number;
+  /** Milliseconds for which its main thread was busy. */
+  readonly busy: number;
+}
+
+/** The large operator's board, open in a real browser that nothing slows down. */
+export class OpenBoard {
+  readonly #browser: Browser;
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  readonly #watch: DataWatch;
+  readonly #opened: number;
+
+  private constructor(browser: Browser, page: Page, session: CDPSession, watch: DataWatch, opened: number) {
+    this.#browser = browser;
+    this.#page = page;
+    this.#session = session;
+    this.#watch = watch;
+    this.#opened = opened;
+  }
+
+  /** Opens it, and waits until it is useful. */
+  static async open({ url, addresses }: RunningProduct): Promise<OpenBoard> {
+    const screen = screens.find((one) => one.path === path);
+    if (screen === undefined) throw new Error(`${path} is not among the measured screens.`);
+    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+    try {
+      const device = await openDevice(browser, await savedSession(browser, url, 'big@demo.test'));
+      const page = await device.newPage();
+      await page.addInitScript(keepLongTasks);
+      const watch = await DataWatch.of(page, addresses);
+      await openScreen(page, watch, `${url}${path}`, screen);
+      const session = await device.newCDPSession(page);
+      await session.send('Performance.enable');
+      const opened = await page.evaluate(() => performance.now());
+      return new OpenBoard(browser, page, session, watch, opened);
+    } catch (error) {
+      await browser.close();
+      throw error;
+    }
+  }
+
+  async work(): Promise<BoardWork> {
+    const { metrics } = await this.#session.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    return { documents: this.#watch.costs().documents, busy: seconds * 1000 };
+  }
+
+  /** The longest task of its main thread since it was useful, in milliseconds; 0 when none was longer than 50. */
+  longestTask(): Promise<number> {
+    return this.#page.evaluate(longestTask, this.#opened);
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close();
+  }
+}

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NightResult } from '../../../backend/live/playNight.ts';
+import { demoUids } from '../../../backend/seed/accounts.ts';
+import type { RunningProduct } from '../../../e2e/src/startProduct.ts';
+import { KillableProduct } from './KillableProduct.ts';
+import { OpenBoard, type BoardWork } from './OpenBoard.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** How much of a night is played, and how fast: options of backend/live/main.ts. */
+export type LiveWork = Readonly<Record<'specialists' | 'doors' | 'speed', string>>;
+
+/** What the functions have done, as their server says it. */
+interface Events {
+  readonly handled: number;
+  readonly waiting: number;
+}
+
+/** What was measured. Milliseconds where nothing else is said. */
+export interface LiveFigures {
+  readonly night: NightResult;
+  /** Epoch milliseconds at which the server was killed. */
+  readonly killedAt: number;
+  /** From the kill until the product was up again. */
+  readonly downFor: number;
+  /** Before the kill, for so many seconds. */
+  readonly undisturbed: { readonly seconds: number; readonly work: BoardWork; readonly events: Events };
+  /** The longest task on the board's main thread, the restart included. */
+  readonly longestTask: number;
+}
+
+/** Seconds for which nothing is disturbed, after everybody has had time to begin. */
+const settling = 15;
+const undisturbedFor = 40;
+
+const eventsOf = async ({ addresses }: RunningProduct): Promise<Events> =>
+  ((await (await fetch(addresses.functions)).json()) as { events: Events }).events;
+
+/** A night that is played in a process of its own. */
+const play = ({ addresses, projectId }: RunningProduct, work: LiveWork, progress: (line: string) => void) => {
+  const folder = mkdtempSync(join(tmpdir(), 'valet-hub-night-'));
+  const report = join(folder, 'night.json');
+  const options = Object.entries({ ...work, customer: demoUids.big, report }).flatMap(([name, value]) => [
+    `--${name}`,
+    value,
+  ]);
+  const playing = spawn(
+    process.execPath,
+    ['backend/live/main.ts', '--product', JSON.stringify({ addresses, projectId }), ...options],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        FIREBASE_AUTH_EMULATOR_HOST: new URL(addresses.auth).host,
+        FIRESTORE_EMULATOR_HOST: addresses.firestoreGrpc,
+        METADATA_SERVER_DETECTION: 'none',
+      },
+    },
+  );
+  const lines = createInterface({ input: playing.stdout });
+  lines.on('line', (line) => /^(The night|Refused)/.test(line) && progress(line));
+  const ended = once(playing, 'exit');
+  return {
+    /** Resolves once the first has clocked in. */
+    begun: Promise.race([
+      once(lines, 'line'),
+      ended.then(() => Promise.reject(new Error('The night was not played; see above.'))),
+    ]),
+    over: async (): Promise<NightResult> => {
+      const [code] = (await ended) as [number | null];
+      try {
+        if (code !== 0) throw new Error('The night was not played to its end; see above.');
+        return JSON.parse(readFileSync(report, 'utf8')) as NightResult;
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    end: () => playing.kill('SIGKILL'),
+  };
+};
+
+/** Plays the large operator's night with its board open, and kills the server in the middle. */
+export const benchLive = async (work: LiveWork, progress: (line: string) => void): Promise<LiveFigures> => {
+  progress('Starting the product with the data of the large operator …');
+  const product = await KillableProduct.start(root, []);
+  let board: OpenBoard | null = null;
+  let night: ReturnType<typeof play> | null = null;
+  try {
+    board = await OpenBoard.open(product.running);
+    progress('The board is open. The specialists sign in …');
+    night = play(product.running, work, progress);
+    await night.begun;
+    await sleep(settling * 1000);
+    progress('Measuring …');
+    const [workBefore, eventsBefore] = [await board.work(), await eventsOf(product.running)];
+    await sleep(undisturbedFor * 1000);
+    const [workAfter, eventsAfter] = [await board.work(), await eventsOf(product.running)];
+    progress('The server is killed, and starts again …');
+    const killedAt = Date.now();
+    await product.killAndStart();
+    const downFor = Date.now() - killedAt;
+    const result = await night.over();
+    return {
+      night: result,
+      killedAt,
+      downFor,
+      undisturbed: {
+        seconds: undisturbedFor,
+        work: {
+          documents: workAfter.documents - workBefore.documents,
+          busy: workAfter.busy - workBefore.busy,
+        },
+        events: { handled: eventsAfter.handled - eventsBefore.handled, waiting: eventsAfter.waiting },
+      },
+      longestTask: await board.longestTask(),
+    };
+  } finally {
+    night?.end();
+    await board?.close();
+    await product.stop();
+  }
+};

@@ -1,0 +1,46 @@
+import { percentile } from '../../../backend/live/percentile.ts';
+import type { LiveFigures } from './benchLive.ts';
+
+const inMillis = (value: number | null) => (value === null ? '–' : `${Math.round(value)} ms`);
+
+/** Milliseconds before the kill after which a write doesn't count as undisturbed: it may still have been on its way. */
+const margin = 5_000;
+
+/** The Markdown table of a night that was played. */
+export const reportLive = ({ night, killedAt, downFor, undisturbed, longestTask }: LiveFigures): string => {
+  const { specialists, shifts, outcomes, lost, missing, surplus, samples } = night;
+  const { seconds, work, events } = undisturbed;
+  const measured = samples.filter(
+    ({ writtenAt }) => writtenAt > killedAt - seconds * 1000 && writtenAt < killedAt - margin,
+  );
+  const millis = measured.map((sample) => sample.millis);
+  const perUpdate = work.documents === 0 ? null : work.busy / work.documents;
+  const rows = [
+    ['Specialists at once, shifts', `${specialists}, ${shifts}`],
+    ['Doors and clock-ins a second', (measured.length / (seconds - margin / 1000)).toFixed(1)],
+    ['From the field to the board, p50', inMillis(percentile(millis, 0.5))],
+    ['… p99', inMillis(percentile(millis, 0.99))],
+    ['… at most', inMillis(percentile(millis, 1))],
+    ['Events of functions a second', (events.handled / seconds).toFixed(0)],
+    ['… that wait at the end', String(events.waiting)],
+    ["The board's updates a second", (work.documents / seconds).toFixed(1)],
+    ['… main thread for each', perUpdate === null ? '–' : `${perUpdate.toFixed(1)} ms`],
+    [
+      "The board's longest task, the restart included",
+      longestTask === 0 ? 'under 50 ms' : inMillis(longestTask),
+    ],
+    ['The server was killed, and up again after', inMillis(downFor)],
+    [
+      'Records written, already there, refused',
+      `${outcomes.written}, ${outcomes.known}, ${outcomes.refused}`,
+    ],
+    ['Records lost', String(lost)],
+    ['Doors that the board misses, and has twice', `${missing}, ${surplus}`],
+  ];
+  return [
+    '| figure | result |',
+    '|---|---|',
+    ...rows.map(([name, value]) => `| ${name} | ${value} |`),
+    '',
+  ].join('\n');
+};
