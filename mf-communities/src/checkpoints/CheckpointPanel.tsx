@@ -4,8 +4,8 @@ import { shortPath, type Checkpoint, type Community } from 'shared-lib/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { StatePanel, Since, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
+import { CheckpointScans } from 'shared-lib/ui/lists';
 import { CheckpointActions } from './CheckpointActions.tsx';
-import { CheckpointScans } from './CheckpointScans.tsx';
 import { windowInWords } from './windowInWords.ts';
 
 interface CheckpointPanelProps {

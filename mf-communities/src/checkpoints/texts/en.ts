@@ -98,16 +98,4 @@ export const checkpoints = {
     action: 'Delete {{name}}',
     done: '{{name}} was deleted',
   },
-  coverage: {
-    title: 'Scanned on the last nights',
-    none: 'No shift has been reported on the last nights.',
-    percent: '{{percent, number}}%',
-    night: '{{night}}: {{scanned, number}} of {{expected, number}} scanned',
-  },
-  scans: {
-    title: 'Latest scans',
-    none: 'It has not been scanned yet.',
-    more: 'Show more',
-    results: { onTime: 'On time', late: 'Late', outOfRange: 'Out of range', duplicate: 'Again' },
-  },
 };

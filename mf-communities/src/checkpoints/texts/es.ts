@@ -103,16 +103,4 @@ export const checkpoints: typeof en = {
     action: 'Eliminar {{name}}',
     done: 'Se eliminó {{name}}',
   },
-  coverage: {
-    title: 'Escaneado en las últimas noches',
-    none: 'No se ha informado de ningún turno en las últimas noches.',
-    percent: '{{percent, number}}%',
-    night: '{{night}}: {{scanned, number}} de {{expected, number}} escaneados',
-  },
-  scans: {
-    title: 'Últimos escaneos',
-    none: 'Aún no se ha escaneado.',
-    more: 'Mostrar más',
-    results: { onTime: 'A tiempo', late: 'Tarde', outOfRange: 'Fuera de alcance', duplicate: 'Repetido' },
-  },
 };

@@ -2,6 +2,8 @@ export { checkpointSchema } from './checkpoint.ts';
 export type { Checkpoint } from './checkpoint.ts';
 export { coverageNights, coverageOf } from './checkpointCoverage.ts';
 export type { NightCoverage } from './checkpointCoverage.ts';
+export { checkpointStates, roundOfNight, scanClockOf } from './checkpointNight.ts';
+export type { CheckpointState, RoundStop } from './checkpointNight.ts';
 export { afterMove, byOrder, newOrders } from './checkpointOrder.ts';
 export { checkpointScanSchema, scanFlags, scanResults } from './checkpointScan.ts';
 export type { CheckpointScan } from './checkpointScan.ts';

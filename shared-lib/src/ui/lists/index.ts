@@ -1,5 +1,9 @@
 /** Lists with all that belongs to them; an entry of its own, since a page without one does not need it. */
 export { PanelTable, type PanelState } from './PanelTable.tsx';
+export { CheckpointScans } from './checkpoints/CheckpointScans.tsx';
+export { CoverageNights } from './checkpoints/CoverageNights.tsx';
+export { scanMeanings } from './checkpoints/scanMeanings.ts';
+export { useCheckpointTexts } from './checkpoints/texts.ts';
 export { DoorGrid } from './doors/DoorGrid.tsx';
 export { outcomeMeanings } from './doors/outcomeMeanings.ts';
 export { useDoorTexts } from './doors/texts.ts';

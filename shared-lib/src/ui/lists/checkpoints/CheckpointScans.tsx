@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { useCheckpointScans, useStayed } from 'shared-lib/data';
-import type { CheckpointScan } from 'shared-lib/domain';
-import { dateTimeFormat, formatNight, useTexts } from 'shared-lib/i18n';
-import { Button, LiveContent, StatusBadge, type Meaning } from 'shared-lib/ui';
+import { Button } from '@mantine/core';
+import { useCheckpointScans, useStayed } from '../../../data/index.ts';
+import { dateTimeFormat, formatNight } from '../../../i18n/index.ts';
+import { LiveContent } from '../../base/LiveContent.tsx';
+import { StatusBadge } from '../../base/StatusBadge.tsx';
 import styles from './CheckpointScans.module.css';
-
-const meanings: Record<NonNullable<CheckpointScan['result']>, Meaning> = {
-  onTime: 'good',
-  late: 'watch',
-  outOfRange: 'bad',
-  duplicate: 'neutral',
-};
+import { scanMeanings } from './scanMeanings.ts';
+import { useCheckpointTexts } from './texts.ts';
 
 /** As many scans as are read at first, and more each time: about two weeks of nights. */
 const pageSize = 15;
@@ -25,17 +21,17 @@ interface CheckpointScansProps {
 
 /** The latest scans of a check point, newest first. */
 export function CheckpointScans({ checkpointId, names, timeZone }: CheckpointScansProps) {
-  const { t, i18n } = useTexts('mf-communities');
+  const { t, i18n } = useCheckpointTexts();
   const [most, setMost] = useState(pageSize);
   const live = useStayed(useCheckpointScans({ checkpointId, most }));
   const clock = dateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit', timeZone });
   return (
-    <section aria-label={t('checkpoints.scans.title')}>
-      <h4 className={styles.title}>{t('checkpoints.scans.title')}</h4>
+    <section aria-label={t('scans.title')}>
+      <h4 className={styles.title}>{t('scans.title')}</h4>
       <LiveContent live={live}>
         {(scans) =>
           scans.length === 0 ? (
-            <p className={styles.none}>{t('checkpoints.scans.none')}</p>
+            <p className={styles.none}>{t('scans.none')}</p>
           ) : (
             <>
               <ul className={styles.scans}>
@@ -48,19 +44,17 @@ export function CheckpointScans({ checkpointId, names, timeZone }: CheckpointSca
                       {scannedAt !== null && ` ${clock.format(scannedAt)}`}
                     </span>
                     <span className={styles.who} dir="auto">
-                      {memberId && (names.get(memberId) ?? t('unknownMember'))}
+                      {memberId && (names.get(memberId) ?? t('scans.unknownMember'))}
                     </span>
                     {result && (
-                      <StatusBadge meaning={meanings[result]}>
-                        {t(`checkpoints.scans.results.${result}`)}
-                      </StatusBadge>
+                      <StatusBadge meaning={scanMeanings[result]}>{t(`scans.results.${result}`)}</StatusBadge>
                     )}
                   </li>
                 ))}
               </ul>
               {scans.length === most && (
                 <Button variant="default" onClick={() => setMost(most + pageSize)}>
-                  {t('checkpoints.scans.more')}
+                  {t('scans.more')}
                 </Button>
               )}
             </>

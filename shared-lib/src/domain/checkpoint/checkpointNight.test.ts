@@ -1,0 +1,141 @@
+import { readDocument } from '../base/document.ts';
+import { checkpointSchema, type Checkpoint } from './checkpoint.ts';
+import { roundOfNight, scanClockOf } from './checkpointNight.ts';
+import { checkpointScanSchema, type CheckpointScan } from './checkpointScan.ts';
+
+const read = <T>(result: { ok: true; value: T } | { ok: false; error: string }): T => {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+const point = (id: string, order: number, more: object = {}): Checkpoint =>
+  read(
+    readDocument(checkpointSchema, `checkpoints/${id}`, {
+      communityId: 'maple',
+      name: id,
+      order,
+      createdAt: 1,
+      ...more,
+    }),
+  );
+const scan = (
+  id: string,
+  checkpointId: string,
+  scannedAt: number,
+  result: CheckpointScan['result'],
+  more: object = {},
+): CheckpointScan =>
+  read(
+    readDocument(checkpointScanSchema, `checkpointScans/${id}`, {
+      communityId: 'maple',
+      serviceDate: '2026-11-20',
+      checkpointId,
+      scannedAt,
+      result,
+      ...more,
+    }),
+  );
+
+const round = [
+  point('stairs', 2),
+  point('gate', 1),
+  point('new', 3, { createdAt: 5000 }),
+  point('off', 4, { isActive: false }),
+];
+type Reported = Parameters<typeof roundOfNight>[2][number];
+const report = (status: Reported['status'], ...missedCheckpointIds: string[]): Reported => ({
+  status,
+  missedCheckpointIds,
+  createdAt: 1000,
+});
+
+test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
+  ['nothing was expected', [], [], []],
+  [
+    'a shift goes on',
+    [scan('1', 'gate', 5, 'onTime')],
+    [report('inProgress')],
+    [
+      ['gate', 'onTime'],
+      ['stairs', 'awaited'],
+      ['new', 'awaited'],
+    ],
+  ],
+  [
+    'a shift is over',
+    [scan('1', 'gate', 5, 'late')],
+    [report('submitted', 'stairs')],
+    [
+      ['gate', 'late'],
+      ['stairs', 'missed'],
+    ],
+  ],
+  [
+    'one shift is over, another goes on',
+    [],
+    [report('submitted', 'gate', 'off'), report('inProgress')],
+    [
+      ['gate', 'awaited'],
+      ['stairs', 'awaited'],
+      ['new', 'awaited'],
+      ['off', 'missed'],
+    ],
+  ],
+  [
+    'nobody came, to what was there by then',
+    [],
+    [report('missed')],
+    [
+      ['gate', 'missed'],
+      ['stairs', 'missed'],
+    ],
+  ],
+  [
+    'scanned twice, in the order of the scans',
+    [scan('2', 'gate', 9, 'duplicate'), scan('1', 'gate', 5, 'onTime'), scan('3', 'stairs', 7, null)],
+    [report('submitted')],
+    [
+      ['gate', 'onTime'],
+      ['gate', 'duplicate'],
+      ['stairs', 'judged'],
+    ],
+  ],
+  [
+    'one that is not in use, or new, counts when it was scanned',
+    [scan('1', 'off', 5, 'onTime'), scan('2', 'new', 5, 'outOfRange')],
+    [report('submitted', 'gate')],
+    [
+      ['gate', 'missed'],
+      ['new', 'outOfRange'],
+      ['off', 'onTime'],
+    ],
+  ],
+  [
+    'a code of elsewhere, and one that was deleted since',
+    [scan('1', 'cedar-gate', 5, 'outOfRange', { flags: ['elsewhere'] }), scan('2', 'old', 6, 'onTime')],
+    [report('submitted', 'older')],
+    [
+      ['cedar-gate', 'elsewhere'],
+      ['old', 'onTime'],
+      ['older', 'missed'],
+    ],
+  ],
+])('the round of a night: %s', (_, scans, reports, expected) => {
+  const stops = roundOfNight(round, scans, reports);
+  expect(stops.map(({ checkpointId, state }) => [checkpointId, state])).toEqual(expected);
+  expect(new Set(stops.map(({ key }) => key)).size).toBe(stops.length);
+});
+
+const minute = 60_000;
+const at = Date.UTC(2026, 10, 21, 2);
+
+test.each([
+  ['both agree', at - 2 * minute, null],
+  ['a little ahead', at + 5 * minute, null],
+  ['the clock is ahead', at + 90 * minute, { kind: 'ahead', minutes: 90 }],
+  ['it was offline', at - 45 * minute, { kind: 'sentLater', minutes: 45 }],
+  ['a day behind', at - 24 * 60 * minute, { kind: 'behind', minutes: 1440 }],
+  ['a day ahead', at + 24 * 60 * minute, { kind: 'ahead', minutes: 1440 }],
+  ['the device names none', null, null],
+])('the clock of a scan: %s', (_, deviceAt, expected) => {
+  expect(scanClockOf({ scannedAt: at, deviceAt })).toEqual(expected);
+});

@@ -1,0 +1,116 @@
+import type { ShiftReport } from '../shiftReport/shiftReport.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { byOrder } from './checkpointOrder.ts';
+import { scanResults, type CheckpointScan } from './checkpointScan.ts';
+
+/**
+ * What became of a check point on a night. `missed` is derived: it was expected, and the shifts are over. `awaited` may still be scanned,
+ * `judged` is scanned and waits for its result, `elsewhere` is a code of another community, or of none.
+ */
+export const checkpointStates = [...scanResults, 'missed', 'awaited', 'judged', 'elsewhere'] as const;
+
+export type CheckpointState = (typeof checkpointStates)[number];
+
+/** One line of a night's round: a check point and a scan of it, or either of them alone. */
+export interface RoundStop {
+  readonly key: string;
+  readonly checkpointId: string;
+  /** Null where it is none of the community's, or none any more. */
+  readonly checkpoint: Checkpoint | null;
+  /** Null where nobody scanned it. */
+  readonly scan: CheckpointScan | null;
+  readonly state: CheckpointState;
+}
+
+/** What of a report says which check points were expected. */
+type Reported = Pick<ShiftReport, 'status' | 'missedCheckpointIds' | 'createdAt'>;
+
+const byTime = (one: CheckpointScan, other: CheckpointScan): number =>
+  (one.scannedAt ?? Infinity) - (other.scannedAt ?? Infinity) || (one.id < other.id ? -1 : 1);
+
+const stateOf = (isKnown: boolean, { result, flags }: CheckpointScan): CheckpointState =>
+  !isKnown && flags.includes('elsewhere') ? 'elsewhere' : (result ?? 'judged');
+
+/** What nobody scanned: what the reports call missed, and, where nobody came, what was in use by then. */
+const unscanned = (
+  { id, isActive, createdAt }: Checkpoint,
+  reports: readonly Reported[],
+): CheckpointState | null => {
+  if (isActive && reports.some(({ status }) => status === 'inProgress')) return 'awaited';
+  const isMissed = reports.some(
+    (report) =>
+      report.missedCheckpointIds.includes(id) ||
+      (report.status === 'missed' && isActive && (createdAt ?? 0) <= (report.createdAt ?? Infinity)),
+  );
+  return isMissed ? 'missed' : null;
+};
+
+/**
+ * The round of one night: every check point that was expected, in the order of the round, each with its scans, and behind them what was
+ * scanned or missed and is none of the community's any more.
+ * @param checkpoints of the community
+ * @param scans of that night at that community
+ * @param reports of that night at that community; without one, nobody was expected to scan anything
+ */
+export function roundOfNight(
+  checkpoints: readonly Checkpoint[],
+  scans: readonly CheckpointScan[],
+  reports: readonly Reported[],
+): RoundStop[] {
+  const known = new Set(checkpoints.map(({ id }) => id));
+  const ordered = [...scans].sort(byTime);
+  const stopOf = (checkpoint: Checkpoint | null, scan: CheckpointScan): RoundStop => ({
+    key: scan.id,
+    checkpointId: scan.checkpointId,
+    checkpoint,
+    scan,
+    state: stateOf(checkpoint !== null, scan),
+  });
+  const own = [...checkpoints].sort(byOrder).flatMap((checkpoint): RoundStop[] => {
+    const here = ordered.filter(({ checkpointId }) => checkpointId === checkpoint.id);
+    if (here.length > 0) return here.map((scan) => stopOf(checkpoint, scan));
+    const state = unscanned(checkpoint, reports);
+    const { id } = checkpoint;
+    return state === null ? [] : [{ key: id, checkpointId: id, checkpoint, scan: null, state }];
+  });
+  const missed = reports.flatMap(({ missedCheckpointIds }) => missedCheckpointIds);
+  const gone = new Set(missed.filter((id) => !known.has(id)));
+  return [
+    ...own,
+    ...ordered.filter(({ checkpointId }) => !known.has(checkpointId)).map((scan) => stopOf(null, scan)),
+    ...[...gone].map((id): RoundStop => ({
+      key: id,
+      checkpointId: id,
+      checkpoint: null,
+      scan: null,
+      state: 'missed',
+    })),
+  ];
+}
+
+const millisPerMinute = 60_000;
+
+/** Minutes by which two clocks may differ without a word. */
+const slack = 5;
+
+/** Minutes after which nobody was offline any more: the clock is wrong. */
+const offlineAtMost = 12 * 60;
+
+/** What is odd about the two moments of a scan: the device's clock, or how late it arrived. */
+export type ScanClock = { readonly kind: 'ahead' | 'behind' | 'sentLater'; readonly minutes: number };
+
+/**
+ * Compares the moment that the device names with the one at which the server got the scan. Somebody who was offline sends later, by hours
+ * at most; more than that, or a moment of the future, is a clock that is wrong.
+ * @returns null where both agree, or one is not known
+ */
+export function scanClockOf({
+  scannedAt,
+  deviceAt,
+}: Pick<CheckpointScan, 'scannedAt' | 'deviceAt'>): ScanClock | null {
+  if (scannedAt === null || deviceAt === null) return null;
+  const minutes = Math.round((scannedAt - deviceAt) / millisPerMinute);
+  if (minutes < -slack) return { kind: 'ahead', minutes: -minutes };
+  if (minutes <= slack) return null;
+  return { kind: minutes < offlineAtMost ? 'sentLater' : 'behind', minutes };
+}

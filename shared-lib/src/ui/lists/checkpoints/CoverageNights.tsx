@@ -1,0 +1,75 @@
+import type { NightCoverage } from '../../../domain/index.ts';
+import { formatNight } from '../../../i18n/index.ts';
+import { Link } from 'react-router-dom';
+import styles from './CoverageNights.module.css';
+import { useCheckpointTexts } from './texts.ts';
+
+/** From so many percent on, a night is nearly as it should be. */
+const nearly = 80;
+
+const meaningOf = (percent: number | null): string => {
+  if (percent === 100) return 'good';
+  return (percent ?? 0) >= nearly ? 'watch' : 'bad';
+};
+
+interface CoverageNightsProps {
+  /** The earliest first. */
+  nights: readonly NightCoverage[];
+  /** The night that is shown below; none when left out. */
+  current?: string;
+  /** Where a night leads; without it, nights are no links. */
+  hrefOf?: (date: string) => string;
+}
+
+/** How much of the round was scanned on each of some nights: a column and a figure for each. */
+export function CoverageNights({ nights, current, hrefOf }: CoverageNightsProps) {
+  const { t } = useCheckpointTexts();
+  if (nights.length === 0) return <p className={styles.none}>{t('coverage.none')}</p>;
+  return (
+    <ol className={styles.nights} aria-label={t('coverage.title')}>
+      {nights.map((night) => (
+        <li key={night.date}>
+          {hrefOf ? (
+            <Link
+              className={styles.night ?? ''}
+              to={hrefOf(night.date)}
+              preventScrollReset
+              aria-current={night.date === current ? 'date' : undefined}
+            >
+              <Night night={night} />
+            </Link>
+          ) : (
+            <span className={styles.night}>
+              <Night night={night} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Night({ night: { date, expected, scanned, percent } }: { night: NightCoverage }) {
+  const { t, i18n } = useCheckpointTexts();
+  return (
+    <>
+      <span className={styles.percent} aria-hidden>
+        {percent ?? '–'}
+        {percent !== null && <span className={styles.sign}>%</span>}
+      </span>
+      <span className={styles.track} aria-hidden>
+        <span
+          className={styles.bar}
+          data-meaning={meaningOf(percent)}
+          style={{ height: `${percent ?? 0}%` }}
+        />
+      </span>
+      <time dateTime={date} className={styles.date} aria-hidden>
+        {Number(date.slice(8))}
+      </time>
+      <span className={styles.spoken}>
+        {t('coverage.night', { night: formatNight(date, i18n.language), scanned, expected })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTexts, type Bilingual } from '../../../i18n/index.ts';
+import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
+
+/** The texts of what is shown of check points, namespace `ui-checkpoints`. */
+const checkpointTexts = {
+  en: {
+    coverage: {
+      title: 'Scanned on the last nights',
+      none: 'No shift has been reported on the last nights.',
+      night: '{{night}}: {{scanned, number}} of {{expected, number}} scanned',
+    },
+    scans: {
+      title: 'Latest scans',
+      none: 'It has not been scanned yet.',
+      more: 'Show more',
+      unknownMember: 'Unknown member',
+      results: { onTime: 'On time', late: 'Late', outOfRange: 'Out of range', duplicate: 'Again' },
+    },
+  },
+  es: {
+    coverage: {
+      title: 'Escaneado en las últimas noches',
+      none: 'No se ha informado de ningún turno en las últimas noches.',
+      night: '{{night}}: {{scanned, number}} de {{expected, number}} escaneados',
+    },
+    scans: {
+      title: 'Últimos escaneos',
+      none: 'Aún no se ha escaneado.',
+      more: 'Mostrar más',
+      unknownMember: 'Miembro desconocido',
+      results: { onTime: 'A tiempo', late: 'Tarde', outOfRange: 'Fuera de alcance', duplicate: 'Repetido' },
+    },
+  },
+};
+
+declare module '../../../i18n/index.ts' {
+  interface Catalogues {
+    'ui-checkpoints': Bilingual<typeof checkpointTexts>;
+  }
+}
+
+/** Those texts, added to the page's when the first of them is drawn. */
+export function useCheckpointTexts() {
+  addCataloguesOnce('ui-checkpoints', checkpointTexts);
+  return useTexts('ui-checkpoints');
+}
