@@ -177,7 +177,7 @@ for (const { viewport, colorScheme } of [
       await expect(rows(page)).toHaveCount(4);
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await axeFindings(page), 'the round').toEqual([]);
-      await page.goto('/checkpoints?open=maple-court-checkpoint-2');
+      await page.goto('/checkpoints?tab=list&open=maple-court-checkpoint-2');
       await page.getByRole('link', { name: 'Open and edit the check point' }).click();
       await expect(page).toHaveURL(
         '/communities/maple-court?tab=checkpoints&checkpoint=maple-court-checkpoint-2',

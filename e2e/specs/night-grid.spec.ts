@@ -125,7 +125,7 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
     await expect(grid(page).getByRole('gridcell')).toHaveCount(4);
     const night = page.getByRole('group', { name: 'Nights of the last months' }).locator('[aria-current]');
     await expect(night).toHaveAccessibleName(/75% of the doors served/);
-    await page.getByRole('button', { name: 'The night before' }).click();
+    await page.getByRole('link', { name: /^The night before/ }).click();
     await expect(page).toHaveURL(new RegExp(`night=${addDays(lastNight(), -1)}`));
     await expect(counted(page, 'No record: 4 doors')).toBeVisible();
   });

@@ -58,7 +58,7 @@ const openedAgain: Readonly<Record<string, readonly string[]>> = {
   '/tracking': ['documents of nights', 'documents of directory/communities'],
   '/shift-report': ['records of shiftReports'],
   '/clock-in-outs': ['records of clockInOuts'],
-  '/checkpoints': ['records of checkpoints'],
+  '/checkpoints?tab=list': ['records of checkpoints'],
   '/units?tab=list': ['records of units'],
   '/units?tab=logs': ['records of serviceLogs', 'records of units'],
   '/violations': ['records of violations', 'records of units'],

@@ -43,7 +43,7 @@ const rowCount = async (page: Page): Promise<number> =>
 for (const [path, title, search] of [
   ['/shift-report', 'Shift Report', 'Maple Court'],
   ['/clock-in-outs', 'Clock In-Outs', 'Harbor Point'],
-  ['/checkpoints', 'Check Points', 'Compactor'],
+  ['/checkpoints?tab=list', 'Check Points', 'Compactor'],
   ['/units?tab=list', 'Units', '101'],
   ['/violations', 'Violations', 'V-'],
 ] as const) {

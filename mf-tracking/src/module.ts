@@ -16,7 +16,7 @@ export default defineModule({
     ),
     CheckpointsPage: withTexts(
       pageTexts,
-      () => import(/* webpackChunkName: "lists" */ './lists/CheckpointsPage.tsx'),
+      () => import(/* webpackChunkName: "lists" */ './checkpoints/CheckpointsPage.tsx'),
     ),
     UnitsPage: withTexts(pageTexts, () => import(/* webpackChunkName: "lists" */ './units/UnitsPage.tsx')),
     ViolationsPage: withTexts(

@@ -90,6 +90,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   table: ['mf-team'],
   'team-migration': members,
   tours: modules,
+  'checkpoint-coverage': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'service-logs': ['mf-tracking', 'backend/functions'],
   'night-grid': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'tracking-lists': ['mf-tracking', 'mf-team', 'mf-communities'],

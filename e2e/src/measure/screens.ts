@@ -109,7 +109,12 @@ export const screens: readonly Screen[] = [
     useful: [main('members?, .* worked')],
   },
   { path: '/clock-in-outs?approveNight', useful: [{ selector: '[role=dialog]', text: 'worked|Nothing' }] },
-  { path: '/checkpoints', useful: list(name) },
+  {
+    path: '/checkpoints?community=harbor-point',
+    bigPath: '/checkpoints',
+    useful: [main('\\d% scanned|No shift'), rows('On time|Late|Not yet', 1)],
+  },
+  { path: '/checkpoints?tab=list', useful: list(name) },
   {
     path: '/units?community=harbor-point',
     bigPath: '/units',

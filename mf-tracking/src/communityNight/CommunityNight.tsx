@@ -1,12 +1,12 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNow } from 'shared-lib/data';
-import { addDays, defaultTimeZone, isDocumentId, nightsUpTo, serviceNight } from 'shared-lib/domain';
-import { formatNight, textCollator, useTexts } from 'shared-lib/i18n';
+import { defaultTimeZone, isDocumentId, serviceNight } from 'shared-lib/domain';
+import { textCollator, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { ActionIcon, Card, LiveContent } from 'shared-lib/ui';
-import { NativeSelect } from 'shared-lib/ui/inputs';
+import { Card, LiveContent } from 'shared-lib/ui';
 import { CommunityChoice, useListAccount, type ListAccount } from 'shared-lib/ui/lists';
+import { readNight } from '../board/night/readNight.ts';
+import { NightSteps } from '../board/page/NightSteps.tsx';
 import { NoCommunitiesYet } from '../board/page/NoCommunitiesYet.tsx';
 import styles from './CommunityNight.module.css';
 
@@ -20,12 +20,6 @@ export interface NightAsked {
   readonly timeZone: string;
   readonly account: ListAccount;
 }
-
-/** As many nights as the menu offers; any other can stand in the address, and the arrows lead to it. */
-const offeredNights = 60;
-
-const isNight = (value: string | null): value is string =>
-  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
 interface CommunityNightProps {
   children: (asked: NightAsked) => ReactNode;
@@ -41,8 +35,8 @@ export function CommunityNight({ children }: CommunityNightProps) {
 }
 
 function Chosen({ account, children }: CommunityNightProps & { account: ListAccount }) {
-  const { t, i18n } = useTexts('mf-tracking');
-  const [params, setParams] = useSearchParams();
+  const { i18n } = useTexts('mf-tracking');
+  const [params] = useSearchParams();
   const now = useNow();
   const { compare } = textCollator(i18n.language);
   const byName = account.communities.toSorted((a, b) => compare(a.propertyName, b.propertyName));
@@ -58,48 +52,19 @@ function Chosen({ account, children }: CommunityNightProps & { account: ListAcco
   const community = account.communityOf.get(communityId);
   const timeZone = community?.timezone ?? defaultTimeZone;
   const tonight = serviceNight(now, timeZone);
-  const asked = params.get('night');
-  const night = isNight(asked) && asked <= tonight ? asked : tonight;
-  const choose = (date: string) =>
-    setParams(
-      (present) => {
-        if (date === tonight) present.delete('night');
-        else present.set('night', date);
-        return present;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  const nights = [...new Set([...nightsUpTo(tonight, offeredNights), night])].sort().reverse();
+  const asked = readNight(params.get('night'));
+  const night = asked !== null && asked <= tonight ? asked : tonight;
+  const toNight = (date: string): string => {
+    const next = new URLSearchParams(params);
+    if (date === tonight) next.delete('night');
+    else next.set('night', date);
+    return `?${next}`;
+  };
   return (
     <>
       <div className={styles.choices}>
         <CommunityChoice communities={byName} chosen={communityId} chosenName={community?.propertyName} />
-        <div className={styles.night}>
-          <ActionIcon
-            variant="default"
-            size={36}
-            aria-label={t('doors.earlier')}
-            onClick={() => choose(addDays(night, -1))}
-          >
-            <IconChevronLeft size={18} aria-hidden />
-          </ActionIcon>
-          <NativeSelect
-            label={t('doors.night')}
-            labelAt="start"
-            choices={nights.map((value) => ({ value, label: formatNight(value, i18n.language) }))}
-            value={night}
-            onChange={choose}
-          />
-          <ActionIcon
-            variant="default"
-            size={36}
-            aria-label={t('doors.later')}
-            disabled={night >= tonight}
-            onClick={() => choose(addDays(night, 1))}
-          >
-            <IconChevronRight size={18} aria-hidden />
-          </ActionIcon>
-        </div>
+        <NightSteps night={night} tonight={tonight} toNight={toNight} />
       </div>
       {children({ communityId, night, tonight, timeZone, account })}
     </>

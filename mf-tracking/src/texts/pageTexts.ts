@@ -1,6 +1,8 @@
 import { inPageLanguage, type Bilingual } from 'shared-lib/i18n';
 import type { en as clockInEnglish } from '../clock/texts/en.ts';
 import type { es as clockInSpanish } from '../clock/texts/es.ts';
+import type { en as roundsInEnglish } from '../checkpoints/texts/en.ts';
+import type { es as roundsInSpanish } from '../checkpoints/texts/es.ts';
 import type { en as listsInEnglish } from '../lists/texts/en.ts';
 import type { es as listsInSpanish } from '../lists/texts/es.ts';
 import type { en as reportsInEnglish } from '../reports/texts/en.ts';
@@ -23,6 +25,7 @@ declare module 'shared-lib/i18n' {
   interface Catalogues {
     'mf-tracking': Bilingual<typeof cardTexts> &
       Bilingual<{ en: typeof en; es: typeof es }> &
+      Bilingual<{ en: typeof roundsInEnglish; es: typeof roundsInSpanish }> &
       Bilingual<{ en: typeof doorsInEnglish; es: typeof doorsInSpanish }> &
       Bilingual<{ en: typeof listsInEnglish; es: typeof listsInSpanish }> &
       Bilingual<{ en: typeof clockInEnglish; es: typeof clockInSpanish }> &

@@ -2,6 +2,7 @@ import { addCatalogues, useTexts } from 'shared-lib/i18n';
 import { PageHeader } from 'shared-lib/ui';
 import { ListCard } from 'shared-lib/ui/lists';
 import { PageTabs } from 'shared-lib/ui/tabs';
+import { tabAddress } from '../communityNight/tabAddress.ts';
 import { AreaLinks } from '../lists/AreaLinks.tsx';
 import { serviceLogList } from '../serviceLogs/serviceLogList.tsx';
 import { NoCommunitiesYet } from '../board/page/NoCommunitiesYet.tsx';
@@ -12,16 +13,6 @@ import { unitList } from './unitList.tsx';
 
 addCatalogues('mf-tracking', { en, es });
 
-/** What the tabs have in common in the address: the community and its night. */
-const addressOf = (present: URLSearchParams, id: string): URLSearchParams => {
-  const next = new URLSearchParams(id === 'night' ? {} : { tab: id });
-  const community = present.get('community');
-  if (community !== null) next.set('community', community);
-  const night = present.get('night');
-  if (night !== null && id === 'night') next.set('night', night);
-  return next;
-};
-
 /** `/units`: what happened at each door on one night, the list of units (`?tab=list`), and the service logs (`?tab=logs`). */
 export default function UnitsPage() {
   const { t } = useTexts('mf-tracking');
@@ -31,7 +22,7 @@ export default function UnitsPage() {
       <AreaLinks />
       <PageTabs
         label={t('doors.tabs.label')}
-        addressOf={addressOf}
+        addressOf={tabAddress}
         tabs={[
           { id: 'night', label: t('doors.tabs.night'), panel: () => <NightTab /> },
           {

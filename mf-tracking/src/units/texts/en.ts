@@ -4,9 +4,6 @@ export const en = {
     title: 'Units',
     summary: 'What happened at each door, night by night.',
     tabs: { label: 'Parts of Units', night: 'One night', list: 'Units', logs: 'Service logs' },
-    night: 'Night',
-    earlier: 'The night before',
-    later: 'The night after',
     states: {
       collected: 'Collected',
       notOut: 'Not set out',

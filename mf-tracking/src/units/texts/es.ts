@@ -11,9 +11,6 @@ export const es: typeof en = {
       list: 'Unidades',
       logs: 'Registros de servicio',
     },
-    night: 'Noche',
-    earlier: 'La noche anterior',
-    later: 'La noche siguiente',
     states: {
       collected: 'Recogida',
       notOut: 'No sacada',

@@ -2,14 +2,12 @@ import type { Checkpoint } from 'shared-lib/domain';
 import { Link } from 'shared-lib/router';
 import { Button } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
-import { checkpointsTexts } from './texts/checkpoints.ts';
-import { recordsOf, TrackingList } from './TrackingList.tsx';
+import { recordsOf } from '../lists/TrackingList.tsx';
+import { checkpointPage } from './checkpointPage.ts';
+import { checkpointsTexts } from './listTexts.ts';
 
-/** Where a check point is edited: in its community. */
-const pageOf = ({ communityId, id }: Checkpoint) =>
-  `/communities/${encodeURIComponent(communityId)}?tab=checkpoints&checkpoint=${encodeURIComponent(id)}`;
-
-const list: RecordList<Checkpoint, 'active' | 'inactive', 'mf-tracking'> = {
+/** The list of all check points. */
+export const checkpointList: RecordList<Checkpoint, 'active' | 'inactive', 'mf-tracking'> = {
   ...recordsOf('checkpoints'),
   texts: checkpointsTexts,
   filters: ['status', 'community'],
@@ -36,7 +34,7 @@ const list: RecordList<Checkpoint, 'active' | 'inactive', 'mf-tracking'> = {
     shared.timeZone(),
   ],
   actions: ({ record }, { t }) => (
-    <Button component={Link} to={pageOf(record)} variant="default">
+    <Button component={Link} to={checkpointPage(record)} variant="default">
       {t('openCheckpoint')}
     </Button>
   ),
@@ -62,8 +60,3 @@ const list: RecordList<Checkpoint, 'active' | 'inactive', 'mf-tracking'> = {
     shared.member(record.lastScannedBy, t('facts.lastScannedBy')),
   ],
 };
-
-/** `/checkpoints`: the points that are scanned on each round. */
-export default function CheckpointsPage() {
-  return <TrackingList list={list} />;
-}

@@ -1,0 +1,81 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { addDays } from 'shared-lib/domain/nights';
+import { useTexts } from 'shared-lib/i18n';
+import { Link, useNavigate } from 'shared-lib/router';
+import { ActionIcon, Button } from 'shared-lib/ui';
+import { TextInput } from 'shared-lib/ui/inputs';
+import { readNight } from '../night/readNight.ts';
+import styles from './NightSteps.module.css';
+import { nightStepOf } from './nightStepOf.ts';
+
+interface NightStepsProps {
+  /** The night that is shown, `YYYY-MM-DD`. */
+  night: string;
+  /** The night in progress, which is the last that can be chosen. */
+  tonight: string;
+  /** The query that shows a night. */
+  toNight: (night: string) => string;
+}
+
+/** The night that is shown, the ways to those beside it, also by keys, to any other, and back to tonight. */
+export function NightSteps({ night, tonight, toNight }: NightStepsProps) {
+  const { t } = useTexts('mf-tracking');
+  const navigate = useNavigate();
+  const go = (date: string) => void navigate({ search: toNight(date) }, { preventScrollReset: true });
+  const onStep = useEffectEvent((event: KeyboardEvent) => {
+    const by = nightStepOf(event);
+    if (by === null || (by === 1 && night >= tonight)) return;
+    event.preventDefault();
+    go(addDays(night, by));
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => onStep(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  const step = (by: 1 | -1, label: string, icon: React.ReactNode) =>
+    by === 1 && night >= tonight ? (
+      <ActionIcon variant="default" size={36} aria-label={label} disabled>
+        {icon}
+      </ActionIcon>
+    ) : (
+      <ActionIcon
+        component={Link}
+        to={{ search: toNight(addDays(night, by)) }}
+        preventScrollReset
+        variant="default"
+        size={36}
+        aria-label={label}
+        title={label}
+      >
+        {icon}
+      </ActionIcon>
+    );
+  return (
+    <nav className={styles.nights} aria-label={t('nights.label')}>
+      {step(-1, t('nights.previous'), <IconChevronLeft size={18} aria-hidden />)}
+      <TextInput
+        type="date"
+        className={styles.date}
+        aria-label={t('nights.choose')}
+        value={night}
+        max={tonight}
+        onChange={(event) => {
+          const chosen = readNight(event.currentTarget.value);
+          if (chosen !== null) go(chosen);
+        }}
+      />
+      {step(1, t('nights.next'), <IconChevronRight size={18} aria-hidden />)}
+      <Button
+        component={Link}
+        to={{ search: toNight(tonight) }}
+        preventScrollReset
+        variant="default"
+        aria-current={night === tonight ? 'true' : undefined}
+      >
+        {t('nights.tonight')}
+      </Button>
+    </nav>
+  );
+}

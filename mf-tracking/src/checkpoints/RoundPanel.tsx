@@ -1,0 +1,108 @@
+import { IconFileUnknown } from '@tabler/icons-react';
+import type { Checkpoint, RoundStop } from 'shared-lib/domain';
+import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button, StatePanel, StatusBadge } from 'shared-lib/ui';
+import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
+import { CheckpointScans, type PanelState } from 'shared-lib/ui/lists';
+import type { NightAsked } from '../communityNight/CommunityNight.tsx';
+import { checkpointPage } from './checkpointPage.ts';
+import { stateMeanings, stopName } from './roundRow.ts';
+import { accuracyWords, clockWords, distanceWords } from './scanWords.ts';
+
+interface RoundPanelProps extends PanelState<RoundStop> {
+  asked: NightAsked;
+  /** Of the community. */
+  checkpoints: readonly Checkpoint[];
+}
+
+/** A line of the round beside it: the scan with all that is known of it, and the latest scans of its check point. */
+export function RoundPanel({ asked, checkpoints, rows, openKey, onStep, ...closing }: RoundPanelProps) {
+  const { t } = useTexts('mf-tracking');
+  return (
+    <StepPanel
+      title={t('rounds.one')}
+      keys={rows.map(({ key }) => key)}
+      openKey={openKey}
+      onStep={onStep}
+      {...closing}
+    >
+      {(key) => {
+        const stop = rows.find((row) => row.key === key);
+        const checkpoint = stop?.checkpoint ?? checkpoints.find(({ id }) => id === key) ?? null;
+        if (stop === undefined && checkpoint === null) {
+          return <StatePanel icon={<IconFileUnknown size={32} />} title={t('rounds.gone')} />;
+        }
+        return <Content key={key} asked={asked} stop={stop} checkpoint={checkpoint} />;
+      }}
+    </StepPanel>
+  );
+}
+
+interface ContentProps {
+  asked: NightAsked;
+  /** Undefined for a check point that the round does not have. */
+  stop: RoundStop | undefined;
+  checkpoint: Checkpoint | null;
+}
+
+function Content({ asked, stop, checkpoint }: ContentProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  const { language } = i18n;
+  const { account, night, timeZone } = asked;
+  const scan = stop?.scan ?? null;
+  const moment = (instant: number | null | undefined) =>
+    instant === null || instant === undefined ? null : formatDateTime(instant, language, timeZone);
+  return (
+    <>
+      <PanelHead
+        badges={
+          stop && (
+            <StatusBadge meaning={stateMeanings[stop.state]}>{t(`rounds.states.${stop.state}`)}</StatusBadge>
+          )
+        }
+      >
+        {stop ? stopName(stop, t) : checkpoint?.name}
+      </PanelHead>
+      {stop && scan === null && (
+        <p>
+          {t(stop.state === 'awaited' ? 'rounds.awaitedText' : 'rounds.missedText', {
+            night: formatNight(night, language),
+          })}
+        </p>
+      )}
+      <FactList
+        facts={[
+          { label: t('rounds.columns.device'), value: moment(scan?.deviceAt) },
+          { label: t('rounds.columns.server'), value: moment(scan?.scannedAt) },
+          { label: t('rounds.clock.label'), value: scan && clockWords(scan, t) },
+          {
+            label: t('rounds.columns.member'),
+            value: scan?.memberId && (account.memberNames.get(scan.memberId) ?? t('rounds.unknownMember')),
+          },
+          { label: t('rounds.columns.distance'), value: scan && distanceWords(scan, t) },
+          { label: t('rounds.columns.accuracy'), value: scan && accuracyWords(scan, t) },
+          { label: t('rounds.columns.deviceId'), value: scan?.deviceId },
+          { label: t('columns.type'), value: checkpoint && t(`checkpointTypes.${checkpoint.type}`) },
+          { label: t('columns.building'), value: checkpoint?.building },
+          { label: t('columns.floor'), value: checkpoint?.floor },
+          {
+            label: t('facts.window'),
+            value:
+              checkpoint?.windowStart && checkpoint.windowEnd
+                ? t('fromTo', { from: checkpoint.windowStart, to: checkpoint.windowEnd })
+                : null,
+          },
+        ]}
+      />
+      {checkpoint && (
+        <>
+          <Button component={Link} to={checkpointPage(checkpoint)} variant="default">
+            {t('openCheckpoint')}
+          </Button>
+          <CheckpointScans checkpointId={checkpoint.id} names={account.memberNames} timeZone={timeZone} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import {
+  combineLive,
+  useCheckpointsOf,
+  useScansOfNight,
+  useStayed,
+  useTrackingRecords,
+} from 'shared-lib/data';
+import {
+  addDays,
+  checkpointStates,
+  coverageNights,
+  coverageOf,
+  roundOfNight,
+  type Checkpoint,
+  type CheckpointScan,
+  type RoundStop,
+  type ShiftReport,
+} from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Link, useLocation } from 'shared-lib/router';
+import { Card, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
+import { CoverageNights, PanelTable } from 'shared-lib/ui/lists';
+import type { Filter } from 'shared-lib/ui/table';
+import { CommunityNight, type NightAsked } from '../communityNight/CommunityNight.tsx';
+import { countStops, stopName } from './roundRow.ts';
+import styles from './RoundTab.module.css';
+import { useRoundColumns } from './useRoundColumns.tsx';
+
+const panel = lazyPart(
+  'The panel of a check point',
+  async () => (await import(/* webpackChunkName: "round-panel" */ './RoundPanel.tsx')).RoundPanel,
+);
+
+/** More shifts than a community has on as many nights. */
+const mostShifts = coverageNights * 2;
+
+/** What was scanned of the round of a community on one night, and how much of it on the nights before. */
+export function RoundTab() {
+  return <CommunityNight>{(asked) => <Round key={asked.communityId} asked={asked} />}</CommunityNight>;
+}
+
+function Round({ asked }: { asked: NightAsked }) {
+  const { communityId, night, tonight } = asked;
+  // The nights up to tonight, or up to the one that is shown where that is longer ago.
+  const last = addDays(night, coverageNights) > tonight ? tonight : night;
+  const points = useCheckpointsOf(communityId);
+  const scans = useStayed(useScansOfNight({ communityId, date: night }));
+  const reports = useStayed(
+    useTrackingRecords({
+      kind: 'shiftReports',
+      narrowing: [{ field: 'communityId', values: [communityId] }],
+      since: addDays(last, 1 - coverageNights),
+      until: last,
+      limit: mostShifts,
+    }),
+  );
+  return (
+    <LiveContent
+      live={combineLive([points, scans, reports], (checkpoints, found, { records }) => ({
+        checkpoints,
+        // What stayed of another night while this one is on its way is none of this one.
+        scans: found.filter(({ serviceDate }) => serviceDate === night),
+        reports: records,
+      }))}
+    >
+      {(known) => <Night asked={asked} {...known} />}
+    </LiveContent>
+  );
+}
+
+interface NightProps {
+  asked: NightAsked;
+  checkpoints: readonly Checkpoint[];
+  scans: readonly CheckpointScan[];
+  /** Of the last nights. */
+  reports: readonly ShiftReport[];
+}
+
+function Night({ asked, checkpoints, scans, reports }: NightProps) {
+  const { t } = useTexts('mf-tracking');
+  const { search } = useLocation();
+  const { night } = asked;
+  const opened = useAddressState('open');
+  const columns = useRoundColumns(asked);
+  const nights = coverageOf(reports);
+  const stops = useMemo(
+    () =>
+      roundOfNight(
+        checkpoints,
+        scans,
+        reports.filter(({ serviceDate }) => serviceDate === night),
+      ),
+    [checkpoints, scans, reports, night],
+  );
+  const counts = countStops(stops);
+  const present = checkpointStates.filter((state) => counts.has(state));
+  const filters = useMemo(
+    (): Filter<RoundStop>[] => [
+      {
+        id: 'state',
+        label: t('rounds.columns.state'),
+        kind: 'choice',
+        options: checkpointStates.map((value) => ({ value, label: t(`rounds.states.${value}`) })),
+        values: ({ state }) => state,
+      },
+    ],
+    [t],
+  );
+  const coverage = nights.find(({ date }) => date === night);
+  const addressWith = (key: string, value: string) => {
+    const next = new URLSearchParams(search);
+    next.set(key, value);
+    next.delete('open');
+    return `?${next}`;
+  };
+  return (
+    <div className={styles.tab}>
+      <Card>
+        <div className={styles.head}>
+          <p className={styles.covered} role="status">
+            {coverage === undefined || coverage.percent === null ? (
+              t('rounds.noShift')
+            ) : (
+              <>
+                <strong>{t('rounds.covered', { percent: coverage.percent })}</strong>{' '}
+                {t('rounds.ofPoints', { scanned: coverage.scanned, count: coverage.expected })}
+              </>
+            )}
+          </p>
+          <ul className={styles.counts}>
+            {present.map((state) => (
+              <li key={state}>
+                <Link to={addressWith('state', state)} preventScrollReset>
+                  {t('rounds.stateCount', {
+                    state: t(`rounds.states.${state}`),
+                    count: counts.get(state) ?? 0,
+                  })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <CoverageNights nights={nights} current={night} hrefOf={(date) => addressWith('night', date)} />
+      </Card>
+      <Card flush>
+        <PanelTable
+          id="round"
+          label={t('rounds.list')}
+          columns={columns}
+          rows={stops}
+          rowKey={({ key }) => key}
+          rowName={(stop) => stopName(stop, t)}
+          searchLabel={t('rounds.search')}
+          filters={filters}
+          exportable
+          choosable
+          empty={
+            <StatePanel icon={<IconMapPin size={32} />} title={t('rounds.none.title')}>
+              {t('rounds.none.text')}
+            </StatePanel>
+          }
+          opened={opened}
+          panel={panel}
+        >
+          {(RoundPanel, state) => <RoundPanel asked={asked} checkpoints={checkpoints} {...state} />}
+        </PanelTable>
+      </Card>
+    </div>
+  );
+}

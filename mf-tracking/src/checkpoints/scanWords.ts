@@ -1,0 +1,31 @@
+import { scanClockOf, type CheckpointScan } from 'shared-lib/domain';
+import type { Translate } from 'shared-lib/i18n';
+
+type T = Translate<'mf-tracking'>;
+
+const inWords = (minutes: number, t: T): string =>
+  minutes < 60
+    ? t('rounds.minutes', { minutes })
+    : t('rounds.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+
+/** What is odd about the times of a scan, such as `sent 45 min later`; null for nothing. */
+export function clockWords(scan: CheckpointScan, t: T): string | null {
+  const clock = scanClockOf(scan);
+  return clock && t(`rounds.clock.${clock.kind}`, { time: inWords(clock.minutes, t) });
+}
+
+/** How far from its place a check point was scanned; null where nothing is known of it. */
+export function distanceWords({ geo }: CheckpointScan, t: T): string | null {
+  if (geo === null) return null;
+  if (geo.status === 'denied') return t('rounds.noPlaceDenied');
+  if (geo.status === 'unavailable') return t('rounds.noPlace');
+  if (geo.distanceM === null) return null;
+  const meters = Math.round(geo.distanceM);
+  return t(geo.status === 'outside' ? 'rounds.outside' : 'rounds.meters', { meters });
+}
+
+/** How well the phone knew where it was; null where it does not say. */
+export function accuracyWords({ geo }: CheckpointScan, t: T): string | null {
+  const meters = geo?.accuracyM ?? null;
+  return meters === null ? null : t('rounds.within', { meters: Math.round(meters) });
+}
