@@ -93,6 +93,7 @@ test('a community is found by its id and by its name, and says who serves it', a
     for (const [name, address] of [
       ['Units', '/units?community=c1'],
       ['Violations', '/violations?community=c1'],
+      ['Service logs', '/units?tab=logs&community=c1'],
       ['Clock In-Outs', '/clock-in-outs?community=c1'],
       ['Bin tags', '/communities/c1/bintags'],
       ['Public page', `/${uid}/elm-oak-north`],
@@ -262,6 +263,10 @@ test('community admin pages say how to get access, and lead the business into it
     '/violations?community=c1',
   );
   await page.goto(`${admin}/service-logs`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Service logs' })).toHaveAttribute(
+    'href',
+    '/units?tab=logs&community=c1',
+  );
   await expect(page.getByRole('main').getByRole('link', { name: 'Clock In-Outs' })).toHaveAttribute(
     'href',
     '/clock-in-outs?community=c1',

@@ -6,11 +6,12 @@ import { Link } from 'shared-lib/router';
 import { Section } from '../place/Section.tsx';
 import styles from './RecordsSection.module.css';
 
-/** The lists that can be narrowed to a community, and what each is called in the texts. */
+/** The lists that can be narrowed to a community: what each is called in the texts, and its address up to the community. */
 const lists = [
-  ['units', '/units'],
-  ['violations', '/violations'],
-  ['clockInOuts', '/clock-in-outs'],
+  ['units', '/units?community='],
+  ['serviceLogs', '/units?tab=logs&community='],
+  ['violations', '/violations?community='],
+  ['clockInOuts', '/clock-in-outs?community='],
 ] as const;
 
 /** Links to a community's records, and to the pages on which others see it. */
@@ -24,7 +25,7 @@ export function RecordsSection({ community }: { community: Pick<Community, 'id' 
       <ul className={styles.links}>
         {lists.map(([name, path]) => (
           <li key={name}>
-            <Link to={`${path}?community=${id}`}>
+            <Link to={`${path}${id}`}>
               {t(`records.${name}`)}
               <IconChevronRight size={18} aria-hidden />
             </Link>

@@ -56,7 +56,7 @@ function ForBusiness({ page, address }: AdminProps) {
                 <Button
                   key={name}
                   component={Link}
-                  to={`${path}?community=${encodeURIComponent(community.id)}`}
+                  to={`${path}${encodeURIComponent(community.id)}`}
                   variant={index === 0 ? 'filled' : 'default'}
                 >
                   {t(`records.${name}`)}

@@ -11,18 +11,19 @@ export function adminSectionOf(pathname: string): AdminSection {
   return part === 'service-logs' ? 'serviceLogs' : 'overview';
 }
 
-type List = 'violations' | 'units' | 'clockInOuts';
+type List = 'violations' | 'units' | 'serviceLogs' | 'clockInOuts';
 
-/** The app's own lists for each part: the text key of each, and its address without the community. */
+/** The app's own lists for each part: the text key of each, and its address up to the community. */
 export const adminLists: Readonly<Record<AdminSection, readonly (readonly [name: List, path: string])[]>> = {
   overview: [
-    ['violations', '/violations'],
-    ['units', '/units'],
-    ['clockInOuts', '/clock-in-outs'],
+    ['violations', '/violations?community='],
+    ['units', '/units?community='],
+    ['clockInOuts', '/clock-in-outs?community='],
   ],
-  violations: [['violations', '/violations']],
+  violations: [['violations', '/violations?community=']],
   serviceLogs: [
-    ['clockInOuts', '/clock-in-outs'],
-    ['units', '/units'],
+    ['serviceLogs', '/units?tab=logs&community='],
+    ['clockInOuts', '/clock-in-outs?community='],
+    ['units', '/units?community='],
   ],
 };

@@ -99,6 +99,7 @@ export const en = {
   records: {
     title: 'Records',
     units: 'Units',
+    serviceLogs: 'Service logs',
     violations: 'Violations',
     clockInOuts: 'Clock In-Outs',
     binTags: 'Bin tags',

@@ -101,6 +101,7 @@ export const es: typeof en = {
   records: {
     title: 'Registros',
     units: 'Unidades',
+    serviceLogs: 'Registros de servicio',
     violations: 'Infracciones',
     clockInOuts: 'Entradas y salidas',
     binTags: 'Etiquetas de contenedor',

@@ -74,6 +74,7 @@ export const service = {
         heading: 'Check Points',
         blocks: [
           paragraph`A checkpoint is a place on the route that a specialist scans once per shift, by QR code, NFC or position. Each night shows how many of the expected ones were scanned. A checkpoint counts as missed when it was expected and no scan came.`,
+          paragraph`${label('Check Points')} shows a community’s round of one night: what was on time, late, out of range, scanned again or missed, with the device’s time beside the server’s, the distance and the accuracy. A scan that was sent later, by a phone without reception, says so.`,
           list(
             'Bring them into the order of the route by dragging or with the buttons.',
             'Print their QR codes from the preview.',
@@ -85,7 +86,8 @@ export const service = {
         id: 'service-logs',
         heading: 'Service logs',
         blocks: [
-          paragraph`A service log says for one unit on one night whether it was collected, was not out, or was not collected and why. Entries are never changed: a correction is a new entry. This is what you need when a resident reports a ${article('missed-pickup', 'missed pickup')}.`,
+          paragraph`A service log says for one unit on one night whether it was collected, was not out, or was not collected and why. Entries are never changed: a correction is a new entry beside the old one, with its reason. This is what you need when a resident reports a ${article('missed-pickup', 'missed pickup')}.`,
+          paragraph`${label('Units')} shows one night door by door, and the calendar below it leads to other nights. ${label('Service logs')}, beside it, lists the entries for any nights, one unit or one person, and exports them.`,
         ],
       },
     ],

@@ -74,6 +74,7 @@ export const service = {
         heading: 'Puntos de control',
         blocks: [
           paragraph`Un punto de control es un lugar de la ruta que el especialista escanea una vez por turno, por código QR, NFC o posición. Cada noche muestra cuántos de los esperados se escanearon. Un punto cuenta como omitido si se esperaba y no hubo escaneo.`,
+          paragraph`${label('Puntos de control')} muestra la ronda de una comunidad en una noche: qué se escaneó a tiempo, tarde, fuera de alcance o de nuevo, y qué se omitió, con la hora del dispositivo junto a la del servidor, la distancia y la precisión. Un escaneo que un teléfono sin señal envió después lo dice.`,
           list(
             'Póngalos en el orden de la ruta arrastrándolos o con los botones.',
             'Imprima sus códigos QR desde la vista previa.',
@@ -85,7 +86,8 @@ export const service = {
         id: 'service-logs',
         heading: 'Registros de servicio',
         blocks: [
-          paragraph`Un registro de servicio dice, para una unidad y una noche, si se recolectó, si no había nada afuera, o si no se recolectó y por qué. Las entradas nunca se modifican: una corrección es una entrada nueva. Es lo que necesita cuando un residente reporta una ${article('missed-pickup', 'recolección omitida')}.`,
+          paragraph`Un registro de servicio dice, para una unidad y una noche, si se recolectó, si no había nada afuera, o si no se recolectó y por qué. Las entradas nunca se modifican: una corrección es una entrada nueva junto a la anterior, con su motivo. Es lo que necesita cuando un residente reporta una ${article('missed-pickup', 'recolección omitida')}.`,
+          paragraph`${label('Unidades')} muestra una noche puerta por puerta, y el calendario de abajo lleva a otras noches. ${label('Registros de servicio')}, al lado, muestra las entradas de las noches que elija, de una unidad o de una persona, y las exporta.`,
         ],
       },
     ],
