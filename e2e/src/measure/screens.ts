@@ -112,7 +112,8 @@ export const screens: readonly Screen[] = [
   {
     path: '/checkpoints?community=harbor-point',
     bigPath: '/checkpoints',
-    useful: [main('\\d% scanned|No shift'), rows('On time|Late|Not yet', 1)],
+    // Before a shift has begun, nothing is expected.
+    useful: [main('\\d% scanned|No shift')],
   },
   { path: '/checkpoints?tab=list', useful: list(name) },
   {
