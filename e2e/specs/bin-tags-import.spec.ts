@@ -95,6 +95,35 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
     expect(tags.get('Spring-2')?.get('status')).toBe('unassigned');
   });
 
+  await test.step('two tags swap their units, and all of an import is taken back', async () => {
+    await page.reload();
+    await page.getByLabel('choose a file').setInputFiles({
+      name: 'swap.csv',
+      mimeType: 'text/csv',
+      // As Excel writes it in Spanish.
+      buffer: Buffer.from('Código;Unidad\r\nSpring-1;A-102\r\nSpring-6;A-101\r\nSpring-2;B-9\r\n', 'latin1'),
+    });
+    await expect(row(2)).toContainText('Unit: A-101 → A-102');
+    await expect(row(3)).toContainText('Unit: A-102 → A-101');
+    await page.getByRole('button', { name: 'Import 3 rows' }).click();
+    await expect(page.getByText('3 imported')).toBeVisible();
+    const doors = async () => {
+      const tags = await storedTags(uid);
+      return Promise.all(
+        (['A-101', 'A-102', 'B-9'] as const).map(async (unitId) => {
+          const tag = await tagAtUnit(uid, unitId);
+          return [...tags].find(([, { id }]) => id === tag)?.[0] ?? null;
+        }),
+      );
+    };
+    expect(await doors()).toEqual(['Spring-6', 'Spring-1', 'Spring-2']);
+    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
+    await expect(page.getByRole('group', { name: /^Undone: 1 removed, 2 put back, 0 kept/ })).toBeVisible();
+    expect(await doors()).toEqual(['Spring-1', 'Spring-6', null]);
+    expect((await storedTags(uid)).get('Spring-2')?.get('status')).toBe('unassigned');
+  });
+
   await test.step('the list has them, and on a phone nothing is wider than the screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await horizontalOverflow(page)).toBe(0);

@@ -6,7 +6,7 @@ test.each([
   [
     'a row without a building',
     { tag: 'Spring-1', building: '', unitNumber: '101' },
-    { ok: true, values: { tag: 'Spring-1', building: null, unitNumber: '101', pair: null } },
+    { ok: true, values: { tag: 'Spring-1', building: null, unitNumber: '101', pairs: [] } },
   ],
   ['no tag', { tag: '', building: 'A', unitNumber: '101' }, { ok: false, problems: { tag: missing } }],
   [

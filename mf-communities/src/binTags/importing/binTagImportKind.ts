@@ -1,15 +1,23 @@
-import { assignBinTags, bringBinTagsAsked, bringUnits, type BringEverything } from 'shared-lib/data';
+import {
+  assignBinTags,
+  bringBinTagsAsked,
+  bringUnits,
+  type BringEverything,
+  type CallableResult,
+} from 'shared-lib/data';
 import {
   binTagImportLimits,
+  chunksOf,
   doorName,
   maxBinTagPairs,
   planBinTagImport,
+  type AskedBinTagPair,
   type BinTagRow,
   type TagOrUnit,
 } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { errorWords } from 'shared-lib/ui/form';
-import type { ImportKind, RowTexts } from 'shared-lib/ui/importing';
+import type { ImportKind, RowTexts, UndoneImport } from 'shared-lib/ui/importing';
 
 const fields = ['tag', 'building', 'unitNumber'] as const;
 
@@ -56,7 +64,7 @@ export function readBinTagRow({ tag, building, unitNumber }: RowTexts<Field>) {
         ok: false as const,
         problems: { ...(tag === '' && { tag: missing }), ...(unitNumber === '' && { unitNumber: missing }) },
       }
-    : { ok: true as const, values: { tag, building: building || null, unitNumber, pair: null } };
+    : { ok: true as const, values: { tag, building: building || null, unitNumber, pairs: [] } };
 }
 
 /** Brings all tags and all units of a community. */
@@ -78,6 +86,37 @@ const bringTagsAndUnits =
       ],
     };
   };
+
+/** Half as many rows as a call takes pairs: of two tags that swap their doors, each row has both. */
+const partSize = maxBinTagPairs / 2;
+
+/** The pairs of some rows, each tag once. */
+const eachOnce = (rows: readonly BinTagRow[]) => [
+  ...new Map(rows.flatMap(({ pairs }) => pairs).map((pair) => [pair.binTagId, pair])).values(),
+];
+
+/** Hangs a tag where it was before its pair, or nowhere. */
+const reversed = ({ binTagId, unitId, fromUnitId }: AskedBinTagPair): AskedBinTagPair => ({
+  binTagId,
+  unitId: fromUnitId ?? null,
+  ...(unitId !== null && { fromUnitId: unitId }),
+});
+
+/** Takes back what rows of a file did, the last first. A tag that has another door by now, or whose old door has another tag, stays. */
+async function takeBack(
+  communityId: string,
+  rows: readonly BinTagRow[],
+): Promise<CallableResult<UndoneImport>> {
+  const kept = new Set<string>();
+  for (const part of chunksOf(rows.toReversed(), partSize)) {
+    const result = await assignBinTags({ communityId, pairs: eachOnce(part).map(reversed) });
+    if (!result.ok) return result;
+    for (const { binTagId } of result.value.refused) kept.add(binTagId);
+  }
+  const undone = eachOnce(rows).filter(({ binTagId }) => !kept.has(binTagId));
+  const removed = undone.filter(({ fromUnitId }) => fromUnitId === undefined).length;
+  return { ok: true, value: { removed, restored: undone.length - removed, kept: kept.size } };
+}
 
 /**
  * The assignment of a community's bin tags from a file.
@@ -104,7 +143,7 @@ export const binTagImportKind = (
   nameOf: ({ tag, ...door }) => `${tag} → ${doorName(door)}`,
   valueWords: (_, value) => String(value),
   problemWords: (field, problem) => errorWords('mf-communities:binTags.importing.problems', field, problem),
-  partSize: maxBinTagPairs,
-  send: ({ rows }) =>
-    assignBinTags({ communityId, pairs: rows.flatMap(({ pair }) => pair ?? []), isWhole: true }),
+  partSize,
+  send: ({ rows }) => assignBinTags({ communityId, pairs: eachOnce(rows), isWhole: true }),
+  undo: (_, rows) => takeBack(communityId, rows),
 });

@@ -12,18 +12,18 @@ interface SequenceResultProps {
 /** Says how many tags were assigned, and which units were left and why. */
 export function SequenceResult({ pairs, result: { assigned, refused, isBrokenOff } }: SequenceResultProps) {
   const { t } = useTexts('mf-communities');
-  const units = new Map(pairs.map(({ unit }) => [unit.id, unit]));
+  const units = new Map(pairs.map(({ tag, unit }) => [tag.id, unit]));
   return (
     <div role="status">
       <p className={styles.summary}>{t('binTags.sequence.done', { count: assigned })}</p>
       {isBrokenOff && <p>{t('binTags.sequence.brokenOff')}</p>}
       {refused.length > 0 && (
         <ul className={styles.refused}>
-          {refused.map(({ unitId, code }) => {
-            const unit = units.get(unitId);
+          {refused.map(({ binTagId, code }) => {
+            const unit = units.get(binTagId);
             return (
-              <li key={unitId} dir="auto">
-                {`${unit ? doorName(unit) : unitId}: ${t(`binTags.refusals.${code}`)}`}
+              <li key={binTagId} dir="auto">
+                {`${unit ? doorName(unit) : binTagId}: ${t(`binTags.refusals.${code}`)}`}
               </li>
             );
           })}

@@ -1,10 +1,10 @@
 import { assignBinTags } from 'shared-lib/data';
-import { chunksOf, maxBinTagPairs, type BinTagPair, type BinTagRefusal } from 'shared-lib/domain';
+import { chunksOf, maxBinTagPairs, type BinTagPair, type RefusedPair } from 'shared-lib/domain';
 
 /** How far an assignment of many tags is, or how it ended. */
 export interface Assigned {
   readonly assigned: number;
-  readonly refused: readonly { readonly unitId: string; readonly code: BinTagRefusal }[];
+  readonly refused: readonly RefusedPair[];
   /** Whether it was broken off: what was assigned stays, and the rest can be tried again. */
   readonly isBrokenOff: boolean;
 }

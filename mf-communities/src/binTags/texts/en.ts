@@ -176,7 +176,7 @@ export const binTags = {
     open: 'Assign from a file',
     title: 'Assign bin tags from a file',
     back: 'All bin tags',
-    note: 'A tag that hangs at another unit is taken from there. Tags that are out of use, and units with another tag, stay as they are.',
+    note: 'A tag that hangs at another unit is taken from there, and two tags may swap their units. Tags that are out of use, and units with another tag, stay as they are.',
     fields: { tag: 'Tag', building: 'Building', unitNumber: 'Unit' },
     help: {
       tag: 'The label or the code of the tag.',

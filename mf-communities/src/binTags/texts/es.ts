@@ -179,7 +179,7 @@ export const binTags: typeof en = {
     open: 'Asignar desde un archivo',
     title: 'Asignar etiquetas desde un archivo',
     back: 'Todas las etiquetas',
-    note: 'Una etiqueta que está en otra unidad se quita de allí. Las que están fuera de uso, y las unidades con otra etiqueta, quedan como están.',
+    note: 'Una etiqueta que está en otra unidad se quita de allí, y dos etiquetas pueden intercambiar sus unidades. Las que están fuera de uso, y las unidades con otra etiqueta, quedan como están.',
     fields: { tag: 'Etiqueta', building: 'Edificio', unitNumber: 'Unidad' },
     help: {
       tag: 'El rótulo o el código de la etiqueta.',

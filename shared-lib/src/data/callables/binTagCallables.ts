@@ -13,7 +13,7 @@ const made = z.object({ made: count, count });
 const success = z.object({ success: z.literal(true) });
 const assigned = z.object({
   assigned: count,
-  refused: z.array(z.object({ binTagId: id, unitId: id, code: z.enum(binTagRefusals) })),
+  refused: z.array(z.object({ binTagId: id, unitId: z.nullable(id), code: z.enum(binTagRefusals) })),
 });
 
 /** Makes the next tags of a batch; call it again until `made` is `count`. */

@@ -37,11 +37,11 @@ const row = (line: number, tagText: string, unitNumber: string, building: string
   ({
     line,
     ok: true,
-    values: { tag: tagText, building, unitNumber, pair: null },
+    values: { tag: tagText, building, unitNumber, pairs: [] },
   }) satisfies ReadRow<BinTagRow>;
 const plan = (...rows: readonly ReadRow<BinTagRow>[]) => planBinTagImport(rows, existing);
 const pair = (binTagId: string, unitId: string, fromUnitId?: string) => ({
-  values: { pair: { binTagId, unitId, ...(fromUnitId !== undefined && { fromUnitId }) } },
+  values: { pairs: [{ binTagId, unitId, ...(fromUnitId !== undefined && { fromUnitId }) }] },
 });
 const wrong = (field: string, problem: object) => ({ verdict: 'invalid', problems: { [field]: problem } });
 
@@ -122,4 +122,33 @@ test('of rows about the same tag or unit the first that can be done counts', () 
     { line: 8, verdict: 'duplicate', sameAs: 7, field: 'tag' },
     { line: 9, verdict: 'new' },
   ]);
+});
+
+describe('two tags swap their doors', () => {
+  const both = [
+    ...existing,
+    tag('t10', 'Ten', { status: 'assigned', unitId: 'u6' }),
+    unit('u6', 'C', '1', 't10'),
+  ];
+  const toU6 = { binTagId: 't3', unitId: 'u6', fromUnitId: 'u3' };
+  const toU3 = { binTagId: 't10', unitId: 'u3', fromUnitId: 'u6' };
+
+  test('where each row says so, and each carries both', () => {
+    expect(planBinTagImport([row(2, 'Spring-3', 'C-1'), row(3, 'Ten', 'B-9')], both)).toMatchObject([
+      { verdict: 'changed', id: 't3', values: { pairs: [toU6, toU3] } },
+      { verdict: 'changed', id: 't10', values: { pairs: [toU3, toU6] } },
+    ]);
+  });
+
+  test.each<[string, readonly ReadRow<BinTagRow>[], readonly string[]]>([
+    ['the other stays', [row(2, 'Spring-3', 'C-1')], ['invalid']],
+    ['the other goes elsewhere', [row(2, 'Spring-3', 'C-1'), row(3, 'Ten', 'A-101')], ['invalid', 'changed']],
+    [
+      'a row before says something else of the other',
+      [row(2, 'Ten', 'A-101'), row(3, 'Spring-3', 'C-1'), row(4, 'Ten', 'B-9')],
+      ['changed', 'invalid', 'invalid'],
+    ],
+  ])('not where %s', (_, rows, verdicts) => {
+    expect(planBinTagImport(rows, both).map(({ verdict }) => verdict)).toEqual(verdicts);
+  });
 });

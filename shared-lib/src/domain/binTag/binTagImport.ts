@@ -15,8 +15,8 @@ export interface BinTagRow {
   /** Null where the number alone tells the unit. */
   readonly building: string | null;
   readonly unitNumber: string;
-  /** The tag and the unit that are meant; null until the row is planned. */
-  readonly pair: AskedBinTagPair | null;
+  /** The tag and the unit that are meant, first; and of two tags that swap their doors the other. Empty until the row is planned. */
+  readonly pairs: readonly AskedBinTagPair[];
 }
 
 /** What rows are compared with: the tags and the units of a community. */
@@ -52,7 +52,7 @@ const isProblem = (found: TagOrUnit | RowProblem): found is RowProblem => 'code'
 
 /**
  * The dry run of assigning bin tags by a file, as tags and units are now. A free tag is new at a door; one that hangs elsewhere changes its
- * door. A tag that is out of use, and a door with another tag, are left for someone to look at.
+ * door, and two may swap theirs. A tag that is out of use, and a door with another tag, are left for someone to look at.
  * @param rows in the order of the file; of rows about the same tag or the same unit the first counts
  */
 export function planBinTagImport(
@@ -69,13 +69,25 @@ export function planBinTagImport(
   const unitsByName = indexed(units, (unit) => [foldedName(unit.unitNumber), foldedName(doorName(unit))]);
   const lines = new Map<string, number>();
 
-  const planRow = (line: number, values: BinTagRow): RowPlan<BinTagRow> => {
+  const meant = (values: BinTagRow) => {
     const tag = tagById.get(codeIn(values.tag)) ?? soleOf(tagsByLabel.get(foldedName(values.tag)));
     const unit = soleOf(
       values.building === null
         ? unitsByName.get(foldedName(values.unitNumber))
         : unitsByDoor.get(unitKey(values)),
     );
+    return { tag, unit };
+  };
+  const doorOf = new Map<string, string>();
+  for (const row of rows) {
+    const { tag, unit } = row.ok ? meant(row.values) : {};
+    if (tag && unit && !isProblem(tag) && !isProblem(unit) && !doorOf.has(tag.id)) {
+      doorOf.set(tag.id, unit.id);
+    }
+  }
+
+  const planRow = (line: number, values: BinTagRow): RowPlan<BinTagRow> => {
+    const { tag, unit } = meant(values);
     if (isProblem(tag) || isProblem(unit)) {
       return invalid({ ...(isProblem(tag) && { tag }), ...(isProblem(unit) && { unitNumber: unit }) });
     }
@@ -84,7 +96,13 @@ export function planBinTagImport(
       return invalid({ tag: { code: tag.status } });
     const hanging = tagById.get(unit.binTagId ?? '');
     const isTagged = hanging?.status === 'assigned' && hanging.unitId === unit.id;
-    if (isTagged && hanging.id !== tag.id) {
+    const isSwap =
+      isTagged &&
+      tag.unitId !== null &&
+      doorOf.get(tag.id) === unit.id &&
+      doorOf.get(hanging.id) === tag.unitId &&
+      unitById.get(tag.unitId)?.binTagId === tag.id;
+    if (isTagged && hanging.id !== tag.id && !isSwap) {
       return invalid({ unitNumber: { code: 'taken', tag: hanging.label || hanging.id } });
     }
     const claims = [
@@ -96,14 +114,19 @@ export function planBinTagImport(
       if (sameAs !== undefined) return { verdict: 'duplicate', sameAs, field };
     }
     for (const { key } of claims) lines.set(key, line);
-    if (isTagged) return { verdict: 'unchanged', id: tag.id };
+    if (isTagged && hanging.id === tag.id) return { verdict: 'unchanged', id: tag.id };
     const pair = { binTagId: tag.id, unitId: unit.id };
-    if (tag.status === 'unassigned') return { verdict: 'new', values: { ...values, pair } };
+    if (tag.status === 'unassigned') return { verdict: 'new', values: { ...values, pairs: [pair] } };
+    const pairs = [
+      { ...pair, ...(tag.unitId !== null && { fromUnitId: tag.unitId }) },
+      // Either row of a swap carries both, since neither can be done alone.
+      ...(isSwap ? [{ binTagId: hanging.id, unitId: tag.unitId, fromUnitId: unit.id }] : []),
+    ];
     const from = unitById.get(tag.unitId ?? '');
     return {
       verdict: 'changed',
       id: tag.id,
-      values: { ...values, pair: { ...pair, ...(tag.unitId !== null && { fromUnitId: tag.unitId }) } },
+      values: { ...values, pairs },
       differences: [{ field: 'unitNumber', from: from ? doorName(from) : null, to: doorName(unit) }],
     };
   };

@@ -5,13 +5,20 @@ import type { Unit } from '../unit/unit.ts';
 import type { BinTag } from './binTag.ts';
 import { maxBinTagPairs } from './binTagBatch.ts';
 
-const pair = z.object({ binTagId: sentId, unitId: sentId });
-const askedPair = z.extend(pair, { fromUnitId: z.optional(sentId) });
+const askedPair = z
+  .object({ binTagId: sentId, unitId: z.nullable(sentId), fromUnitId: z.optional(sentId) })
+  .check(z.refine(({ unitId, fromUnitId }) => unitId !== null || fromUnitId !== undefined));
 
 /** A tag and the unit at whose door it is to hang. */
-export type BinTagPair = z.output<typeof pair>;
+export interface BinTagPair {
+  readonly binTagId: string;
+  readonly unitId: string;
+}
 
-/** The same, with the unit from whose door the tag is taken; absent for a free tag. */
+/**
+ * The same, with the unit from whose door the tag is taken; absent for a free tag. Where the unit is null, the tag is taken away and hangs
+ * nowhere.
+ */
 export type AskedBinTagPair = z.output<typeof askedPair>;
 
 /** What is asked of whoever assigns many tags: at most as many pairs as one commit takes. */

@@ -21,3 +21,5 @@ export { binTagImportLimits, planBinTagImport } from './binTagImport.ts';
 export type { BinTagRow, TagOrUnit } from './binTagImport.ts';
 export { binTagPairsSchema, pairsInSequence } from './binTagPairs.ts';
 export type { AskedBinTagPair, BinTagPair, BinTagPairs } from './binTagPairs.ts';
+export { planBinTagPairs } from './planBinTagPairs.ts';
+export type { RefusedPair } from './planBinTagPairs.ts';

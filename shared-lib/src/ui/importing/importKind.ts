@@ -68,8 +68,11 @@ export interface ImportKind<Field extends string, Values extends object, Existin
   readonly partSize: number;
   /** Writes a part, all of it or nothing. Sending it again does nothing twice. */
   readonly send: (part: ImportPart<Values>) => Promise<CallableResult<unknown>>;
-  /** Takes an import back; absent where what it did is taken back record by record. */
-  readonly undo?: (importId: string) => Promise<CallableResult<UndoneImport>>;
+  /**
+   * Takes an import back; repeating it goes on where it broke off. Absent where what it did is taken back record by record.
+   * @param done the rows that were imported, for whoever can't tell by the import's id
+   */
+  readonly undo?: (importId: string, done: readonly Values[]) => Promise<CallableResult<UndoneImport>>;
 }
 
 /** A row of a file with its texts, read. */

@@ -84,3 +84,7 @@ export const rowsToSend = <Field extends string, Values>(listed: readonly Listed
   listed.filter(
     ({ plan, standing, outcome }) => isOffered(plan) && standing !== 'beyond' && outcome !== 'done',
   );
+
+/** What the rows that are imported say, in the order of the file. */
+export const valuesDone = <Values>(listed: readonly ListedRow<string, Values>[]): Values[] =>
+  listed.flatMap(({ outcome, plan }) => (outcome === 'done' && 'values' in plan ? [plan.values] : []));

@@ -3,7 +3,7 @@ import { countVerdicts } from '../../domain/index.ts';
 import { guessColumns, type ColumnMapping, type ColumnNames } from './guessColumns.ts';
 import type { ImportKind, RowTexts, TextRow } from './importKind.ts';
 import type { ImportTable } from './importTable.ts';
-import { listPlanned, rowsToSend, type SentRow } from './listPlanned.ts';
+import { listPlanned, rowsToSend, valuesDone, type SentRow } from './listPlanned.ts';
 import { runInOrder, type RunState } from './runInOrder.ts';
 
 /** Why a run ended before its time; `denied` with what the function said. */
@@ -157,7 +157,7 @@ export function usePlannedImport<
     open: begin,
     run,
     /** Takes the import back; undefined where that can't be done for all of it. */
-    undo: undo && (() => undo(importId.current)),
+    undo: undo && (() => undo(importId.current, valuesDone(listed))),
     stop: () => {
       isStopped.current = true;
       setState((current) => (current === 'running' ? 'stopping' : current));
