@@ -1,13 +1,16 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import {
+  agentChangesOf,
   deactivationWrites,
   paths,
   readDocument,
   teamMemberSchema,
+  type DeactivationWrite,
   type Handover,
   type TeamMember,
 } from 'shared-lib/domain';
+import { logActivity } from './communities/activity.ts';
 import { authErrorCode } from './loginRefusal.ts';
 import { auth, firestore } from './firebase.ts';
 import { firstStepOf } from './firstStepOf.ts';
@@ -83,6 +86,22 @@ const writeInactive = (
       : { takenOverBy: taker?.id ?? null, startedAt: mark?.startedAt ?? FieldValue.serverTimestamp() },
   });
 
+/** Says in the communities' logs whom they have regularly in place of the member. */
+const logLostAgents = (
+  transaction: Transaction,
+  { customerId, memberId, by }: MemberDeactivation,
+  writes: readonly DeactivationWrite[],
+) => {
+  const lost = writes.flatMap((write) =>
+    write.kind === 'assignedAgent'
+      ? { communityId: write.communityId, day: write.day, from: memberId, to: write.memberId }
+      : [],
+  );
+  for (const [communityId, changes] of agentChangesOf(lost)) {
+    logActivity(transaction, customerId, communityId, { act: 'edited', by, changes });
+  }
+};
+
 /**
  * One transaction of a deactivation. The first makes the member inactive; what does not fit is left to the next. Until the last has
  * written, the member's record says that it goes on, and who takes over.
@@ -100,6 +119,7 @@ const deactivateSome = (order: MemberDeactivation): Promise<boolean> =>
     const isFinished = now.length === writes.length;
     if (isFinished && now.length === 0 && record.get('isActive') === false && !mark) return true;
     for (const write of now) writeDeactivation(transaction, customerId, write);
+    logLostAgents(transaction, order, now);
     writeInactive(transaction, leaver, by, isFinished);
     return isFinished;
   });

@@ -85,6 +85,16 @@ test('regular agents of all communities are changed by choice, keys and dragging
     expect(await storedAgent(uid, 'birch', 'friday')).toBe(`${uid}-bo`);
   });
 
+  await test.step('the log of a community tells of all that', async () => {
+    await page.goto('/communities/cedar?tab=activity');
+    const lines = page.getByRole('list', { name: 'Activity' }).locator(':scope > li');
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first()).toContainText('You made changes');
+    await expect(lines.first()).toContainText('Regular agent on Mon: Kim Lee → nobody');
+    await expect(lines.last()).toContainText('Regular agent on Wed: nobody → Ada Byron');
+    await page.goto('/communities?view=agents');
+  });
+
   await test.step('it is searched by agent, and fits a phone', async () => {
     await page.getByRole('searchbox', { name: 'Search by community or agent' }).fill('bo larsen');
     await expect(page).toHaveURL('/communities?view=agents&q=bo+larsen');

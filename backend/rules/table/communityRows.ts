@@ -1,9 +1,19 @@
-import { collectionGroup, getDocs, query, Timestamp, where } from 'firebase/firestore';
+import { collectionGroup, getDocs, query, serverTimestamp, Timestamp, where } from 'firebase/firestore';
 import { paths, weekdays, type Weekday } from 'shared-lib/domain';
 import { editFaults, validEdit } from './communityEdits.ts';
 import { tonight } from './records.ts';
 import { noOne, owner, runs, team, uids, type Role } from './roles.ts';
-import { creating, deleting, getting, listing, reading, updating, updatingWrong, type Row } from './Row.ts';
+import {
+  creating,
+  creatingWrong,
+  deleting,
+  getting,
+  listing,
+  reading,
+  updating,
+  updatingWrong,
+  type Row,
+} from './Row.ts';
 
 const communities = paths.communities(owner);
 const elm = `${communities}/elm`;
@@ -13,6 +23,13 @@ const access = paths.communityAccess(owner, 'elm');
 const codes = { gateCode: '4821#', compactorCode: null };
 const activity = paths.communityActivity(owner, 'elm');
 const entry = { act: 'edited', by: owner, changes: [] };
+const agentChange = { field: 'agent.monday', from: null, to: 'mia' };
+const agentLine = (uid: string) => ({
+  at: serverTimestamp(),
+  by: uid,
+  act: 'edited',
+  changes: [agentChange, { field: 'agent.sunday', from: 'mia', to: null }],
+});
 const days = [...weekdays];
 /** The weekday whose shifts run now, and another. */
 const today = days[(new Date(`${tonight()}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
@@ -62,6 +79,17 @@ export const communityRows: Row[] = [
   deleting(access, codes, noOne),
   listing(activity, runs),
   creating('a line of one’s own', activity, 'mine', entry, noOne),
+  creating('whom one made regular', activity, 'mine', agentLine, runs),
+  ...creatingWrong(activity, 'owner', agentLine, {
+    'by somebody else': { by: 'adam' },
+    'at another time': { at: Timestamp.fromMillis(0) },
+    'another act': { act: 'archived' },
+    'no change': { changes: [] },
+    'a change of something else': { changes: [{ field: 'propertyName', from: null, to: 'mia' }] },
+    'a member who is none': { changes: [{ field: 'agent.monday', from: null, to: '' }] },
+    'more than the days of a week': { changes: Array.from({ length: 8 }, () => agentChange) },
+    'a wrong one among right ones': { changes: [agentChange, agentChange, { ...agentChange, to: 7 }] },
+  }),
   updating('what somebody did', `${activity}/one`, entry, { by: 'adam' }, noOne),
   deleting(`${activity}/one`, entry, noOne),
   listing(paths.slugs(owner), noOne),

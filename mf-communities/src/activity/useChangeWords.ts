@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTeamDirectory } from 'shared-lib/data';
-import { weekdays, type EditableField, type FieldChange } from 'shared-lib/domain';
+import { dayOfAgentChange, weekdays, type EditableField, type FieldChange } from 'shared-lib/domain';
 import { formatMoney, formatNight, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
 
@@ -10,6 +10,14 @@ export function useChangeWords() {
   const { language } = i18n;
   const team = useTeamDirectory();
   const members = team.status === 'ready' ? team.data : null;
+
+  const memberInWords = useCallback(
+    (id: FieldChange['from']): string =>
+      id === null
+        ? t('activity.nobody')
+        : members?.find((member) => member.id === id)?.fullName || t('unknownMember'),
+    [t, members],
+  );
 
   const valueInWords = useCallback(
     (field: EditableField, value: FieldChange['from']): string => {
@@ -29,19 +37,25 @@ export function useChangeWords() {
           return timeZoneInWords(text, language);
         case 'ratePerDoorCents':
           return formatMoney(Number(value), language);
-        case 'districtManagerId': {
-          const manager = members?.find(({ id }) => id === text);
-          return manager?.fullName || t('unknownMember');
-        }
+        case 'districtManagerId':
+          return memberInWords(text);
         default:
           return typeof value === 'number' ? value.toLocaleString(language) : text;
       }
     },
-    [t, language, members],
+    [t, language, memberInWords],
   );
 
   return useCallback(
     ({ field, from, to, added, removed, addedCount, removedCount }: FieldChange): string => {
+      const day = dayOfAgentChange({ field });
+      if (day) {
+        return t('activity.fromTo', {
+          field: t('activity.agentOn', { day: weekdayNames([day], language) }),
+          from: memberInWords(from),
+          to: memberInWords(to),
+        });
+      }
       const name = field as EditableField;
       const label = t(`edit.fields.${name}`);
       switch (name) {
@@ -73,6 +87,6 @@ export function useChangeWords() {
           });
       }
     },
-    [t, language, valueInWords],
+    [t, language, valueInWords, memberInWords],
   );
 }

@@ -22,7 +22,7 @@ export function useSaveStep(
   onOvertaken: (places: readonly Day[]) => void,
 ) {
   const { t } = useTexts('mf-communities');
-  const { customerId } = useAccount();
+  const { customerId, uid } = useAccount();
 
   const wordsOf = (refused: Refused): string => {
     if (refused.reason !== 'overtaken') return t(`agentBoard.problems.${refused.reason}`);
@@ -45,7 +45,7 @@ export function useSaveStep(
   };
 
   const undo = async (step: ScheduleChanges) => {
-    const result = await changeSchedule(customerId, reversedChanges(step));
+    const result = await changeSchedule(customerId, reversedChanges(step), uid);
     showToast(
       result.ok
         ? { meaning: 'good', message: t('agentBoard.undone') }
@@ -61,7 +61,7 @@ export function useSaveStep(
     if (count + step.shifts.length > mostChanges) {
       return { ok: false, message: t('agentBoard.problems.tooMany', { max: mostChanges }) };
     }
-    const result = await changeSchedule(customerId, step);
+    const result = await changeSchedule(customerId, step, uid);
     if (!result.ok) {
       if (result.reason === 'overtaken') onOvertaken(result.assignments);
       return { ok: false, message: wordsOf(result) };

@@ -173,6 +173,8 @@ export const activity = {
   },
   more: 'Show more',
   nothing: 'nothing',
+  nobody: 'nobody',
+  agentOn: 'Regular agent on {{day}}',
   changed: '{{field}} changed',
   fromTo: '{{field}}: {{from}} → {{to}}',
   added: 'added {{entries}}',

@@ -176,6 +176,8 @@ export const activity: typeof en.activity = {
   },
   more: 'Mostrar más',
   nothing: 'nada',
+  nobody: 'nadie',
+  agentOn: 'Agente habitual del {{day}}',
   changed: '{{field}}: cambió',
   fromTo: '{{field}}: {{from}} → {{to}}',
   added: 'agregó {{entries}}',

@@ -35,10 +35,12 @@ const isWanted = (cause: unknown, { shifts, assignments }: ScheduleChanges): boo
 /**
  * Changes nights and regular assignments in one step, all or nothing; nobody else's changes are lost. Never throws.
  * @param changes see there how many for each place.
+ * @param by the login uid of who makes them, for the communities' logs; without it the logs don't tell of regular agents
  */
 export async function changeSchedule(
   customerId: string,
   changes: ScheduleChanges,
+  by?: string,
 ): Promise<ChangeScheduleResult> {
   if (mustRefuseWrite(false)) return { ok: false, reason: 'offline' };
   let tries = 0;
@@ -47,7 +49,7 @@ export async function changeSchedule(
       tries += 1;
       const [writeShifts, writeAssignments] = await Promise.all([
         prepareShiftChanges(transaction, customerId, changes.shifts),
-        prepareAssignmentChanges(transaction, customerId, changes.assignments),
+        prepareAssignmentChanges(transaction, customerId, changes.assignments, by),
         requireActive(transaction, customerId, agentsGiven(changes)),
       ]);
       writeShifts();

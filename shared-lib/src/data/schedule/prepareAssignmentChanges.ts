@@ -1,5 +1,5 @@
-import { doc, type Transaction } from 'firebase/firestore';
-import { paths, type AssignmentChange } from '../../domain/index.ts';
+import { collection, doc, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { agentChangesOf, paths, type AssignmentChange } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
 
 /** A change that someone else overtook, with who serves regularly by now. */
@@ -19,13 +19,15 @@ export class AssignmentsOvertaken extends Error {
 
 /**
  * Reads what changes to regular assignments need, as the first half of a transaction, like `prepareShiftChanges`.
- * @returns the other half: writes them.
+ * @param by the login uid of who makes them; undefined for a caller who doesn't say
+ * @returns the other half: writes them, and a line of each community's log.
  * @throws AssignmentsOvertaken
  */
 export async function prepareAssignmentChanges(
   transaction: Transaction,
   customerId: string,
   changes: readonly AssignmentChange[],
+  by: string | undefined,
 ): Promise<() => void> {
   const read = await Promise.all(
     changes.map(async (change) => {
@@ -44,6 +46,11 @@ export async function prepareAssignmentChanges(
       const { communityId, day, to } = change;
       if (to === null) transaction.delete(reference);
       else transaction.set(reference, { memberId: to, customerId, communityId, day });
+    }
+    if (by === undefined) return;
+    for (const [communityId, lines] of agentChangesOf(changes)) {
+      const log = collection(firestore(), paths.communityActivity(customerId, communityId));
+      transaction.set(doc(log), { at: serverTimestamp(), by, act: 'edited', changes: lines });
     }
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countOrZero, id, listOf, orNull, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { weekdays, type Weekday } from '../base/weekday.ts';
 import type { CommunityAccess } from './communityAccess.ts';
 import {
   accessFields,
@@ -31,7 +32,7 @@ const fieldChange = z.object({
   removedCount: countOrZero,
 });
 
-/** A line of a community's log, `customers/{customerId}/communities/{id}/activity/{id}`; functions add them, and nobody changes one. */
+/** A line of a community's log, `customers/{customerId}/communities/{id}/activity/{id}`; functions add them, or whoever changes regular agents; nobody changes one. */
 export const communityActivitySchema = z.object({
   id,
   at: orNull(instant),
@@ -43,6 +44,33 @@ export const communityActivitySchema = z.object({
 
 export type CommunityActivity = z.output<typeof communityActivitySchema>;
 export type FieldChange = CommunityActivity['changes'][number];
+
+/** The field of a change of the regular agent of a weekday; its values are the ids of members. */
+const agentField = 'agent.';
+
+/** The weekday of whose regular agent a change tells; null for another change. */
+export const dayOfAgentChange = ({ field }: Pick<FieldChange, 'field'>): Weekday | null =>
+  weekdays.find((day) => field === `${agentField}${day}`) ?? null;
+
+/** What the logs of communities say of changes to their regular agents, by the id of the community. */
+export function agentChangesOf(
+  assignments: readonly {
+    readonly communityId: string;
+    readonly day: string;
+    readonly from: string | null;
+    readonly to: string | null;
+  }[],
+): Map<string, Pick<FieldChange, 'field' | 'from' | 'to'>[]> {
+  const changes = new Map<string, Pick<FieldChange, 'field' | 'from' | 'to'>[]>();
+  for (const { communityId, day, from, to } of assignments) {
+    if (from === to) continue;
+    changes.set(communityId, [
+      ...(changes.get(communityId) ?? []),
+      { field: `${agentField}${day}`, from, to },
+    ]);
+  }
+  return changes;
+}
 
 const short = (words: string) => (words.length > keptLetters ? `${words.slice(0, keptLetters - 1)}…` : words);
 

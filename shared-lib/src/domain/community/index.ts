@@ -17,7 +17,12 @@ export { communitySchema } from './community.ts';
 export type { Community } from './community.ts';
 export { communityAccessSchema, noAccess } from './communityAccess.ts';
 export type { CommunityAccess } from './communityAccess.ts';
-export { activityChangesOf, communityActivitySchema } from './communityActivity.ts';
+export {
+  activityChangesOf,
+  agentChangesOf,
+  communityActivitySchema,
+  dayOfAgentChange,
+} from './communityActivity.ts';
 export type { CommunityActivity, FieldChange } from './communityActivity.ts';
 export {
   accessFields,
