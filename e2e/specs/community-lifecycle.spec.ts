@@ -5,6 +5,7 @@ import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { alert, button, choose, countCalls, dialog, toast } from '../src/memberActions.ts';
+import { cell } from '../src/scheduleWeek.ts';
 import { signIn } from '../src/signIn.ts';
 
 const tomorrow = addDays(localDate(Date.now(), 'America/New_York'), 1);
@@ -122,6 +123,12 @@ test('a community is archived with what goes along, is out of everything, and co
     await page.goto('/schedule');
     await expect(page.getByRole('main').getByText('Oak Park').first()).toBeVisible();
     await expect(page.getByRole('main').getByText('Elm Row')).toBeHidden();
+  });
+
+  await test.step('a week that is past still has it, with who served it then', async () => {
+    await page.goto(`/schedule?week=${addDays(tomorrow, -15)}`);
+    await expect(cell(page, 'Elm Row', 0)).toContainText('Sam Ortiz');
+    await expect(cell(page, 'Elm Row', 1)).toContainText('Unassigned');
   });
 
   await test.step('a filter shows it, and it comes back with those who are there', async () => {

@@ -71,6 +71,7 @@ export { combineLive } from './combineLive.ts';
 export {
   bringCommunityRecords,
   useAgentsOf,
+  useArchivedSince,
   useAssignedAgents,
   useCommunities,
   useCommunity,

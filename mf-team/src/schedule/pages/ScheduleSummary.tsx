@@ -22,7 +22,7 @@ function WeekSummary() {
 function MonthSummary() {
   const month = useMonth();
   const nights = useMonthNights(month);
-  const records = useScheduleRecords(month.dates[0]!);
+  const records = useScheduleRecords(month.dates);
   if (records.status !== 'ready' || nights.status !== 'ready') return null;
   return (
     <Counts records={{ ...records.data, scheduleNights: nights.data }} dates={datesOfMonth(month.month)} />

@@ -50,7 +50,7 @@ function AgentsWeek({ history }: HistoryProps) {
   const { dates, tonight } = week;
   const shown = { nights, dates, tonight, history };
   return (
-    <Frame bar={<WeekBar week={week} />} live={useScheduleRecords(dates[0]!)}>
+    <Frame bar={<WeekBar week={week} />} live={useScheduleRecords(dates)}>
       {(records) => <AgentsContent key={week.monday} records={records} {...shown} />}
     </Frame>
   );
@@ -62,7 +62,7 @@ function MonthView({ by, history }: Pick<ScheduleView, 'by'> & HistoryProps) {
   const nights = useMonthNights(month);
   const agents = { nights, dates: datesOfMonth(month.month), tonight: month.tonight, history };
   return (
-    <Frame bar={<MonthBar month={month} />} live={useScheduleRecords(month.dates[0]!)}>
+    <Frame bar={<MonthBar month={month} />} live={useScheduleRecords(month.dates)}>
       {(records) =>
         by === 'agent' ? (
           <AgentsContent key={month.month} records={records} {...agents} compact />

@@ -1,20 +1,25 @@
+import { useMemo } from 'react';
 import {
   combineLive,
+  useArchivedSince,
   useAssignmentDirectory,
   useCommunityDirectory,
   useRequestsSince,
   useScheduleNights,
   useScheduleRange,
   useTeamDirectory,
+  useTonightDate,
   type LiveResult,
 } from 'shared-lib/data';
 import type {
   AskedNight,
   AssignedAgent,
+  Community,
   DirectoryCommunity,
   ScheduleNight,
   DirectoryMember,
 } from 'shared-lib/domain';
+import { pastCommunities } from './pastCommunities.ts';
 import type { Month } from './usePeriod.ts';
 
 /** The records that a schedule needs for any dates. */
@@ -25,13 +30,51 @@ export interface ScheduleRecords {
   requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
 }
 
+/** Milliseconds before midnight in UTC at which a date has begun everywhere. */
+const dateLine = 14 * 3_600_000;
+
+const nothing = { communities: [], assignedAgents: [] };
+const none: LiveResult<readonly Community[]> = {
+  status: 'ready',
+  data: nothing.communities,
+  retry: () => {},
+};
+
+/** The communities that were archived since some dates, where all of these are past; nothing is read for others. */
+function useArchivedSinceThen(dates: readonly string[]): LiveResult<readonly Community[]> {
+  const isPast = dates.at(-1)! < useTonightDate();
+  const archived = useArchivedSince(Date.parse(dates[0]!) - dateLine, { skip: !isPast });
+  return isPast ? archived : none;
+}
+
+/** The communities and who serves them, with those that were archived since. */
+function useWithPast(
+  { communities, assignedAgents }: Pick<ScheduleRecords, 'communities' | 'assignedAgents'>,
+  past: readonly Community[],
+  dates: readonly string[],
+) {
+  const period = dates.join();
+  return useMemo(() => {
+    if (past.length === 0) return { communities, assignedAgents };
+    const then = pastCommunities(past, period.split(','));
+    // The directory may not know yet that they are archived.
+    const isPast = new Set(past.map(({ id }) => id));
+    return {
+      communities: [...communities.filter(({ id }) => !isPast.has(id)), ...then.communities],
+      assignedAgents: [...assignedAgents, ...then.assignedAgents],
+    };
+  }, [communities, assignedAgents, past, period]);
+}
+
 /**
- * The records that a schedule needs for any dates, live.
- * @param since the first of the dates, `YYYY-MM-DD`; what is asked for longer back may be left out
+ * The records that a schedule needs for some dates, live. Where all of them are past, communities that have been archived since are among
+ * them.
+ * @param dates `YYYY-MM-DD`, in order; what was asked for before the first may be left out
  */
-export function useScheduleRecords(since: string): LiveResult<ScheduleRecords> {
-  return combineLive(
-    [useCommunityDirectory(), useAssignmentDirectory(), useTeamDirectory(), useRequestsSince(since)],
+export function useScheduleRecords(dates: readonly string[]): LiveResult<ScheduleRecords> {
+  const archived = useArchivedSinceThen(dates);
+  const live = combineLive(
+    [useCommunityDirectory(), useAssignmentDirectory(), useTeamDirectory(), useRequestsSince(dates[0]!)],
     (communities, assignedAgents, team, requestRecords) => ({
       communities,
       assignedAgents,
@@ -39,11 +82,14 @@ export function useScheduleRecords(since: string): LiveResult<ScheduleRecords> {
       requestRecords,
     }),
   );
+  const past = archived.status === 'ready' ? archived.data : nothing.communities;
+  const withPast = useWithPast(live.status === 'ready' ? live.data : nothing, past, dates);
+  return combineLive([live, archived], (records) => ({ ...records, ...withPast }));
 }
 
 /** The records that a week needs, live. */
 export const useWeekRecords = (dates: readonly string[]) =>
-  combineLive([useScheduleRecords(dates[0]!), useScheduleNights(dates)], (records, scheduleNights) => ({
+  combineLive([useScheduleRecords(dates), useScheduleNights(dates)], (records, scheduleNights) => ({
     ...records,
     scheduleNights,
   }));

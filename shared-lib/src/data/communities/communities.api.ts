@@ -1,4 +1,4 @@
-import { collectionGroup, limit, orderBy, query, where } from 'firebase/firestore';
+import { collectionGroup, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import {
   assignedAgentSchema,
@@ -34,6 +34,9 @@ export const useCommunityAccess = liveDocument('listenToCommunityAccess', {
   path: paths.communityAccess,
 });
 
+/** More were hardly ever served in a week that is past. */
+const archivedAtMost = 100;
+
 interface AskedActivity {
   readonly communityId: string;
   /** How many lines of it. */
@@ -45,6 +48,17 @@ export const useCommunityActivity = liveCollection('listenToCommunityActivity', 
   schema: communityActivitySchema,
   query: (customerId, { communityId, most }: AskedActivity) =>
     documentsAt(paths.communityActivity(customerId, communityId), orderBy('at', 'desc'), limit(most)),
+});
+
+/** The communities that were archived at a moment or later, in epoch milliseconds, live. Those that were deleted are among them. */
+export const useArchivedSince = liveCollection('listenToArchivedSince', {
+  schema: communitySchema,
+  query: (customerId, since: number) =>
+    documentsAt(
+      paths.communities(customerId),
+      where('archivedAt', '>=', Timestamp.fromMillis(since)),
+      limit(archivedAtMost),
+    ),
 });
 
 /** The communities that had a name or a slug before, live. */
