@@ -70,6 +70,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'password-reset': [],
   photos: ['mf-tracking'],
   phone: modules,
+  'printed-codes': ['mf-communities', 'backend/functions'],
   reactivation: members,
   'read-budget': [...modules, 'backend/functions'],
   recovery: modules,
