@@ -1,5 +1,6 @@
 import { maxInactiveMembers, messages, paths } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
+import { expectEventually } from './expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from './localCalls.fixture.ts';
 
 /** Adding members and communities over HTTP, against the plan, and what becomes public of it. */
@@ -191,15 +192,6 @@ describe('public pages', () => {
   const page = () => calls.read(paths.publicPage('sunrise-valet', 'maple-court'));
   const community = paths.community(demoUids.owner, 'maple-court');
 
-  /** Waits for what an event brings about, 20 seconds at most. */
-  const eventually = async (condition: () => Promise<boolean>): Promise<void> => {
-    const end = Date.now() + 20_000;
-    while (!(await condition())) {
-      if (Date.now() > end) throw new Error('It never came about.');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
-
   test('there are those of the demo', async () => {
     expect(await page()).toMatchObject({
       businessName: text('Sunrise Valet'),
@@ -209,9 +201,9 @@ describe('public pages', () => {
 
   test('they follow the community, the business and what is removed', async () => {
     await calls.write(community, { propertyName: text('Maple Gardens') });
-    await eventually(async () => (await page())?.propertyName?.stringValue === 'Maple Gardens');
+    await expectEventually(async () => (await page())?.propertyName?.stringValue, 'Maple Gardens');
     await calls.write(paths.customer(demoUids.owner), { businessName: text('Sunset Valet') });
-    await eventually(async () => (await page())?.businessName?.stringValue === 'Sunset Valet');
+    await expectEventually(async () => (await page())?.businessName?.stringValue, 'Sunset Valet');
     expect(Object.keys((await page()) ?? {}).sort()).toEqual([
       'businessName',
       'noServiceDates',
@@ -223,6 +215,6 @@ describe('public pages', () => {
       'timezone',
     ]);
     await calls.remove(community);
-    await eventually(async () => (await page()) === null);
+    await expectEventually(page, null);
   }, 70_000);
 });

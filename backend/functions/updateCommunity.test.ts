@@ -1,5 +1,6 @@
 import { paths } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
+import { expectEventually } from './expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from './localCalls.fixture.ts';
 
 /** Editing communities over HTTP, on the local Firebase with the demo data. */
@@ -81,6 +82,8 @@ test('of two who change one field at once, one is first; another field is nobody
 
 test.each([
   ['a zone that does not exist', { timezone: 'Foo/Bar' }, undefined],
+  ['service days without hours', { serviceDays: ['monday', 'friday'], serviceStart: '' }, undefined],
+  ['hours that are none', { serviceStart: '25:00' }, undefined],
   ['10,000 characters', { propertyName: 'x'.repeat(10_000) }, undefined],
   ['a field that nobody edits', { createdBy: 'me' }, undefined],
   ['a closure that is over', { noServiceDates: ['2001-12-25'] }, { noServiceDates: { code: 'past' } }],
@@ -175,21 +178,6 @@ describe('closures of several communities', () => {
     expect(await dates(maple)).not.toContain('2999-01-01');
   });
 });
-
-/** Waits for what an event brings about, 20 seconds at most. */
-async function expectEventually(read: () => Promise<unknown>, expected: unknown): Promise<void> {
-  const end = Date.now() + 20_000;
-  for (;;) {
-    const found = await read();
-    try {
-      expect(found).toEqual(expected);
-      return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 describe('a district manager', () => {
   const member = (tier: string, isActive: boolean) => ({
