@@ -1,4 +1,4 @@
-import { unitStatuses, type ListedUnit } from 'shared-lib/domain';
+import { doorName, unitStatuses, type ListedUnit } from 'shared-lib/domain';
 import { matcherOf } from 'shared-lib/ui/table';
 
 /** What units may lack or have, as filters. */
@@ -63,6 +63,6 @@ export function matchingUnits(units: readonly ListedUnit[], view: UnitsView): re
       (view.status === '' || unit.status === view.status) &&
       (view.building === null || (unit.building ?? '') === view.building) &&
       (view.has === '' || hasIt[view.has](unit)) &&
-      isFound(`${unit.building ?? ''}-${unit.unitNumber} ${unit.residentName ?? ''}`),
+      isFound(`${doorName(unit)} ${unit.residentName ?? ''}`),
   );
 }
