@@ -5,7 +5,8 @@ import {
   doc,
   enableNetwork,
   getDoc,
-  getDocs,
+  getDocFromServer,
+  getDocsFromServer,
   query,
   serverTimestamp,
   Timestamp,
@@ -19,6 +20,7 @@ import { paths, storagePaths } from 'shared-lib/domain';
 import { pictureOf, type Scene } from '../seed/pictures/scenes.ts';
 import type { SignedIn } from './liveProduct.ts';
 import type { FieldAct } from './nightPlan.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 /** What became of a record: it was written, it had been written before, or the rules refused it. */
 export type Outcome = 'written' | 'known' | 'refused';
@@ -130,7 +132,7 @@ export class FieldApp {
         where('memberId', '==', uid),
         where('serviceDate', '==', serviceDate),
       );
-      for (const found of (await getDocs(own)).docs) {
+      for (const found of (await untilAnswered(() => getDocsFromServer(own))).docs) {
         this.#known.add(found.ref.path);
         const { status, clockInAt, communityId } = found.data();
         if (pathOf === paths.shiftReports && status !== 'inProgress') this.#submitted.add(found.id);
@@ -172,7 +174,7 @@ export class FieldApp {
 
   /** Whether a write that was refused had arrived before. */
   async #isWritten({ kind }: RecordAct, path: string): Promise<boolean> {
-    const found = await getDoc(doc(this.#signedIn.firestore, path));
+    const found = await untilAnswered(() => getDocFromServer(doc(this.#signedIn.firestore, path)));
     if (kind === 'submit') return found.get('status') !== 'inProgress';
     if (kind === 'clockOut') return found.get('status') !== 'open';
     return found.exists();

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore, type Query } from 'firebase-admin/firestore';
@@ -14,6 +13,7 @@ import {
   type DocumentSchema,
 } from 'shared-lib/domain';
 import { demoPassword } from '../seed/accounts.ts';
+import { untilAnswered } from './untilAnswered.ts';
 
 const administrator = (projectId: string): Firestore => {
   if (getApps().length === 0) initializeApp({ projectId });
@@ -101,24 +101,6 @@ export const ownerEmail = async (projectId: string, customerId: string): Promise
   return String(customer.get('email'));
 };
 
-/** gRPC's codes of what a later try may not meet, and of a document that is there. */
-const [unavailable, alreadyExists] = [14, 6];
-
-/** Tries a creation again as long as the server is away, as a client's queue does. */
-const untilAnswered = async (create: () => Promise<unknown>): Promise<void> => {
-  for (;;) {
-    try {
-      await create();
-      return;
-    } catch (error) {
-      const { code } = error as { code?: unknown };
-      if (code === alreadyExists) return;
-      if (code !== unavailable) throw error;
-      await sleep(1000);
-    }
-  }
-};
-
 /**
  * A resident's message, as the function of the public page adds it: residents have no login.
  * @param id the same for the same night and seed, so that it is sent once
@@ -131,8 +113,9 @@ export const sendContactForm = async (
 ): Promise<void> => {
   const form = administrator(projectId).doc(`${paths.contactSubmissions(customerId)}/${id}`);
   const createdAt = new Date();
-  await untilAnswered(() =>
-    form.create({
+  await untilAnswered(async () => {
+    if ((await form.get()).exists) return;
+    await form.create({
       communityId,
       name: 'Hana Novak',
       unitNumber: 'A-101',
@@ -143,6 +126,6 @@ export const sendContactForm = async (
       status: 'new',
       dueAt: new Date(createdAt.getTime() + 24 * 3_600_000),
       createdAt,
-    }),
-  );
+    });
+  });
 };
