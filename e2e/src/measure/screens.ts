@@ -102,7 +102,10 @@ export const screens: readonly Screen[] = [
   { path: `/tracking?night=${aWeekAgo}`, useful: [main('communities served'), rows(name, 10)] },
   { path: '/shift-report', useful: list(name) },
   { path: '/clock-in-outs', useful: list(name) },
-  { path: '/clock-in-outs?tab=pay', useful: [rows('In progress|To be locked|Locked', 3), ...fields] },
+  {
+    path: '/clock-in-outs?tab=pay',
+    useful: [rows('In progress|To be locked|Locked', 3), main('A period begins on')],
+  },
   {
     path: payPeriodBefore(demoPayroll),
     bigPath: payPeriodBefore({ frequency: 'biweekly', startsOn: '2024-01-01' }),
