@@ -65,6 +65,7 @@ export { summariseTeam } from './summariseTeam.ts';
 export { summariseUnits } from './summariseUnits.ts';
 export { summariseViolations } from './summariseViolations.ts';
 export { textReports } from './messages/textReports.ts';
+export { addReportPhoto } from './shiftReports/addReportPhoto.ts';
 export { reviewShiftReports } from './shiftReports/reviewShiftReports.ts';
 export { updateCommunity } from './updateCommunity.ts';
 export { updateCheckpoint } from './checkpoints/updateCheckpoint.ts';

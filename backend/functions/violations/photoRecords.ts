@@ -1,19 +1,11 @@
-import { createHash } from 'node:crypto';
 import { checkPhoto, foundSame, paths, sameValue, type PhotoCheck, type Violation } from 'shared-lib/domain';
-import { bucket, firestore } from '../firebase.ts';
+import { firestore } from '../firebase.ts';
+import { storedFile } from '../storedFile.ts';
 import { caseAt, stored, violationOf } from './caseRecords.ts';
 
 /** The SHA-256 of a file of a business, in hex; null when it is missing, or no file of theirs. */
-const hashOf = async (customerId: string, path: string): Promise<string | null> => {
-  if (!path.startsWith(`${paths.customer(customerId)}/`)) return null;
-  try {
-    const [bytes] = await bucket().file(path).download();
-    return createHash('sha256').update(bytes).digest('hex');
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 404) return null;
-    throw error;
-  }
-};
+const hashOf = async (customerId: string, path: string): Promise<string | null> =>
+  path.startsWith(`${paths.customer(customerId)}/`) ? ((await storedFile(path))?.sha256 ?? null) : null;
 
 const checksOf = ({ photos, photoChecks }: Violation, hashes: readonly (string | null)[]): PhotoCheck[] =>
   photos.map((photo, index) => {

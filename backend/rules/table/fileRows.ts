@@ -136,7 +136,7 @@ export const fileRows: FileRow[] = [
   }),
   uploading('a photo of one’s own in place of another', `${customer}/violations/one/door.png`, noOne, {
     metadata: taken,
-    as: ['specialist', 'colleague', 'manager'],
+    as: [...runs, 'specialist', 'colleague', 'manager'],
   }),
   uploading('a photo of 6 MiB', ownPhoto('2.png'), ['specialist'], {
     size: 6 * megabyte,

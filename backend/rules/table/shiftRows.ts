@@ -8,7 +8,7 @@ const reports = paths.shiftReports(owner);
 const submitted = { ...written, status: 'submitted', startedAt: past };
 const approval = (uid: string) => ({ status: 'approved', reviewedBy: uid, reviewedAt: serverTimestamp() });
 
-/** Reviews of shift reports, which are for a function to write: nobody approves, returns or rewrites the history of one by hand. */
+/** Reviews of shift reports and photos of the office, which are for functions to write: nobody does any of it by hand. */
 export const reportRows: Row[] = [
   updating('approve', `${reports}/one`, submitted, approval, noOne),
   updating(
@@ -23,6 +23,15 @@ export const reportRows: Row[] = [
     `${reports}/one`,
     { ...submitted, status: 'approved', reviewedBy: uids.admin, reviewedAt: past },
     { status: 'submitted', reviewedBy: null, reviewedAt: null },
+    noOne,
+  ),
+  updating(
+    'add a photo of the office',
+    `${reports}/one`,
+    submitted,
+    (uid) => ({
+      officePhotos: [{ path: `${reports}/one/1.jpg`, sha256: null, capturedAt: null, uploadedBy: uid }],
+    }),
     noOne,
   ),
   updating(

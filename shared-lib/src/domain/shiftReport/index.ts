@@ -7,6 +7,8 @@ export {
   reviewRefusals,
 } from './reportReview.ts';
 export type { ReportReviewAsked, ReviewRefusal, SeenReport } from './reportReview.ts';
+export { planReportPhoto, reportPhotoRefusals, reportPhotoSchema } from './reportPhoto.ts';
+export type { ReportPhotoAsked, ReportPhotoRefusal, StoredFile } from './reportPhoto.ts';
 export {
   doneShiftReportStatuses,
   maxOfficePhotos,

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { StoredFile } from 'shared-lib/domain';
+import { bucket } from './firebase.ts';
+
+/** What is stored under a path, its hash reckoned from the bytes themselves; null when nothing is. The rules bound how large it is. */
+export const storedFile = async (path: string): Promise<StoredFile | null> => {
+  const file = bucket().file(path);
+  try {
+    const [[{ contentType = '' }], [bytes]] = await Promise.all([file.getMetadata(), file.download()]);
+    return { contentType, sha256: createHash('sha256').update(bytes).digest('hex') };
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 404) return null;
+    throw error;
+  }
+};
