@@ -105,6 +105,8 @@ export { startLastKnown } from './lastKnown/lastKnown.ts';
 export { useUnconfirmed } from './lastKnown/unconfirmed.ts';
 export { noteFirstListeners, startFirstListeners } from './firstListeners.ts';
 export type { Live, LiveResult } from './live.ts';
+export { addReportPhoto } from './photos/addReportPhoto.ts';
+export type { AddedPhoto, PhotoUploadOptions, PreparedPhoto } from './photos/photoUpload.ts';
 export { bringPicture } from './pictures/bringPicture.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
 export { usePayPeriodOf, usePayPeriods } from './tracking/payPeriods.api.ts';

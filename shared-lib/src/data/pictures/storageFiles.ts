@@ -7,9 +7,11 @@ import {
   ref,
   uploadBytesResumable,
   type FirebaseStorage,
+  type UploadTask,
 } from 'firebase/storage';
 import { storageMaxOperationRetryMillis, storageMaxUploadRetryMillis } from '../../domain/index.ts';
 import { firebaseApp } from '../../session/index.ts';
+import { currentConnection, watchConnection } from '../connection/connection.ts';
 
 let started: FirebaseStorage | undefined;
 
@@ -34,33 +36,45 @@ export interface UploadOptions {
   readonly signal: AbortSignal;
   /** @param share of the bytes that have arrived, 0 to 1 */
   readonly onProgress: (share: number) => void;
+  /** The login uid of who uploads it, kept beside the file where it is evidence. */
+  readonly uploadedBy?: string;
 }
 
-/**
- * Uploads a file that never changes under its path, so that browsers may keep it.
- * @returns the address at which whoever has it reads the file.
- * @throws StorageError
- */
-export async function uploadFile(path: string, file: Blob, options: UploadOptions): Promise<string> {
-  const { signal, onProgress } = options;
-  const target = ref(storage(), path);
-  const task = uploadBytesResumable(target, file, {
+/** Holds an upload while the connection is lost, and lets it go on from what has arrived as soon as it is back. */
+function followConnection(task: UploadTask): () => void {
+  const follow = () => void (currentConnection().isLost ? task.pause() : task.resume());
+  if (currentConnection().isLost) follow();
+  return watchConnection(follow);
+}
+
+/** Uploads a file that never changes under its path, so that browsers may keep it. @throws StorageError */
+export async function sendFile(path: string, file: Blob, options: UploadOptions): Promise<void> {
+  const { signal, onProgress, uploadedBy } = options;
+  const task = uploadBytesResumable(ref(storage(), path), file, {
     contentType: file.type,
     cacheControl: 'private, max-age=31536000, immutable',
+    ...(uploadedBy !== undefined && { customMetadata: { uploadedBy } }),
   });
   const cancel = () => task.cancel();
   signal.addEventListener('abort', cancel);
   if (signal.aborted) cancel();
+  const unfollow = followConnection(task);
   const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
     onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0),
   );
   try {
     await task;
-    return await getDownloadURL(target);
   } finally {
     stop();
+    unfollow();
     signal.removeEventListener('abort', cancel);
   }
+}
+
+/** `sendFile`. @returns the address at which whoever has it reads the file. @throws StorageError */
+export async function uploadFile(path: string, file: Blob, options: UploadOptions): Promise<string> {
+  await sendFile(path, file, options);
+  return getDownloadURL(ref(storage(), path));
 }
 
 /** Deletes a file. @throws StorageError */

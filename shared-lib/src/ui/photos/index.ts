@@ -5,3 +5,4 @@ import { photoTexts } from './texts/index.ts';
 addCatalogues('photos', photoTexts);
 
 export { PhotoGrid, PhotoStrip, type PhotosProps } from './Photos.tsx';
+export { PhotoUpload } from './upload/PhotoUpload.tsx';

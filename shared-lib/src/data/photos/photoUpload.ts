@@ -1,0 +1,29 @@
+import type { ReportPhotoRefusal, StorageProblem } from '../../domain/index.ts';
+
+/** A photo as it is stored. */
+export interface PreparedPhoto {
+  readonly file: Blob;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly sha256: string;
+  /** Of its file; never used before. */
+  readonly name: string;
+}
+
+/** How an upload is watched and ended. */
+export interface PhotoUploadOptions {
+  readonly signal: AbortSignal;
+  /** @param share of the bytes that have arrived, 0 to 1 */
+  readonly onProgress: (share: number) => void;
+}
+
+/** What came of a photo; `notSaved` when its file is stored, and nobody knows whether the record names it. */
+export type AddedPhoto =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly problem: StorageProblem | ReportPhotoRefusal | 'notSaved' };
+
+/** To whose report a photo is added, and by which login uid. */
+export interface ReportPhotoTarget {
+  readonly customerId: string;
+  readonly reportId: string;
+  readonly uid: string;
+}

@@ -1,0 +1,72 @@
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
+import styles from './PhotoUpload.module.css';
+import { UploadRow } from './UploadRow.tsx';
+import { usePhotoUpload, type StorePhoto } from './usePhotoUpload.ts';
+
+interface PhotoUploadProps {
+  /** What the photos are added to, in words. */
+  label: string;
+  /** How many the record still takes. */
+  room: number;
+  store: StorePhoto;
+}
+
+/** Adds photos to a record: chosen or dropped, each with its progress, its way to stop and, beside it, what is wrong with it. */
+export function PhotoUpload({ label, room, store }: PhotoUploadProps) {
+  const { t } = useTexts('photos');
+  const { uploads, add, retry, remove } = usePhotoUpload(store);
+  const [isOver, setOver] = useState(false);
+  const [isTooMany, setTooMany] = useState(false);
+  const help = useId();
+
+  const choose = (files: readonly File[]) => {
+    setTooMany(files.length > room);
+    if (files.length <= room) add(files);
+  };
+
+  return (
+    <div className={styles.upload}>
+      <label className={styles.place} data-over={isOver || undefined}>
+        <IconPhotoPlus size={20} aria-hidden />
+        {label}
+        <input
+          type="file"
+          accept="image/*,.heic,.heif"
+          multiple
+          className={styles.file}
+          aria-describedby={help}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+          onChange={({ currentTarget }) => {
+            choose([...(currentTarget.files ?? [])]);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <p id={help} className={styles.help}>
+        {t('upload.help')}
+      </p>
+      {isTooMany && (
+        <p role="alert" className={styles.problem}>
+          {t('upload.room', { count: room })}
+        </p>
+      )}
+      {uploads.length > 0 && (
+        <ul className={styles.list} aria-label={t('upload.list')}>
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onRemove={() => remove(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

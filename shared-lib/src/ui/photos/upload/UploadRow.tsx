@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useConnection } from '../../../data/index.ts';
+import { photoRules } from '../../../domain/index.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import styles from './PhotoUpload.module.css';
+import type { Upload } from './uploads.ts';
+
+const megabyte = 1024 * 1024;
+
+interface UploadRowProps {
+  upload: Upload;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One photo on its way: how far it is, or what is wrong with it. */
+export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
+  const { t } = useTexts('photos');
+  const { isLost } = useConnection();
+  const { file, state } = upload;
+  const { name } = file;
+  // What has arrived as a whole is about to be named, and can't be stopped any more.
+  const isSaving = state.step === 'sending' && state.share === 1;
+  const words = () => {
+    if (state.step === 'waiting') return t('upload.waiting');
+    if (state.step === 'refused') {
+      return t(`upload.faults.${state.fault}`, { megabytes: photoRules.maxSourceBytes / megabyte });
+    }
+    if (state.step === 'failed') return t(`upload.failures.${state.problem}`);
+    if (isLost) return t('upload.held');
+    return isSaving ? t('upload.saving') : t('upload.sent', { percent: Math.round(state.share * 100) });
+  };
+  const isWrong = state.step === 'refused' || state.step === 'failed';
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      {state.step === 'sending' && (
+        <progress
+          className={styles.progress}
+          aria-label={t('upload.sending', { name })}
+          value={state.share}
+          max={1}
+        />
+      )}
+      <span className={isWrong ? styles.problem : styles.words} role={isWrong ? 'alert' : undefined}>
+        {words()}
+      </span>
+      <span className={styles.acts}>
+        {state.step === 'failed' && (
+          <Button
+            size="compact-md"
+            variant="default"
+            onClick={onRetry}
+            aria-label={t('upload.retry', { name })}
+          >
+            {t('retry')}
+          </Button>
+        )}
+        {!isSaving && (
+          <Button
+            size="compact-md"
+            variant="subtle"
+            onClick={onRemove}
+            aria-label={t(isWrong ? 'upload.dismiss' : 'upload.cancel', { name })}
+          >
+            {t(isWrong ? 'upload.dismissShort' : 'upload.cancelShort')}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

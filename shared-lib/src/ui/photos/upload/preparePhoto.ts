@@ -1,0 +1,46 @@
+import {
+  photoFault,
+  photoRules,
+  storedSize,
+  undecodedFault,
+  type PhotoFault,
+} from '../../../domain/index.ts';
+import type { PreparedPhoto } from '../../../data/index.ts';
+
+export type Preparation =
+  { readonly ok: true; readonly photo: PreparedPhoto } | { readonly ok: false; readonly fault: PhotoFault };
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Draws a picture anew, smaller where it is large. What the file says of the place, the time and the camera is not drawn. */
+async function drawnAnew(file: File): Promise<Blob> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    const { width, height } = storedSize(picture);
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas to draw a photo on');
+    // A JPEG has no transparent parts; they would become black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, width, height);
+    return await canvas.convertToBlob({ type: photoRules.storedType, quality: photoRules.quality });
+  } finally {
+    picture.close();
+  }
+}
+
+/** Makes of a chosen file what is stored: a JPEG of bounded size, without what a camera wrote into the file. Never throws. */
+export async function preparePhoto(file: File): Promise<Preparation> {
+  const fault = photoFault(file);
+  if (fault) return { ok: false, fault };
+  try {
+    const drawn = await drawnAnew(file);
+    const sha256 = hexOf(await crypto.subtle.digest('SHA-256', await drawn.arrayBuffer()));
+    return { ok: true, photo: { file: drawn, sha256, name: `${crypto.randomUUID()}.jpg` } };
+  } catch {
+    return { ok: false, fault: undecodedFault(file) };
+  }
+}

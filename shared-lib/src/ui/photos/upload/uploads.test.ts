@@ -1,0 +1,26 @@
+import { isUnderWay, uploadsAfter, type Upload, type UploadState } from './uploads.ts';
+
+const upload = (id: string, state: UploadState = { step: 'waiting' }): Upload => ({
+  id,
+  file: new File([], `${id}.jpg`),
+  state,
+});
+const sending: UploadState = { step: 'sending', share: 0.5 };
+const [a, b] = [upload('a'), upload('b')];
+
+test.each([
+  ['others are chosen', { what: 'chosen', uploads: [b] }, [a, b]],
+  ['one is on its way', { what: 'is', id: 'a', state: sending }, [upload('a', sending)]],
+  ['one is gone', { what: 'gone', id: 'a' }, []],
+  ['a share of one that was canceled', { what: 'is', id: 'b', state: sending }, [a]],
+] as const)('%s', (_, change, after) => {
+  expect(uploadsAfter([a], change)).toEqual(after);
+});
+
+test.each([
+  [{ step: 'waiting' }, true],
+  [sending, true],
+  [{ step: 'refused', fault: 'heic' }, false],
+] as const)('%j is under way: %s', (state, expected) => {
+  expect(isUnderWay(upload('a', state))).toBe(expected);
+});
