@@ -96,14 +96,35 @@ export const communityRecord = (propertyName: string) => ({
   timezone: 'America/New_York',
 });
 
+const bucketAddress = () => {
+  const { addresses, projectId } = product();
+  return `${addresses.storage}/v0/b/${projectId}.firebasestorage.app/o`;
+};
+
 /** Puts a file into Cloud Storage as an administrator does. @param path such as `customers/{customerId}/branding/logo.png` */
 export async function uploadFile(path: string, bytes: Buffer, contentType: string): Promise<void> {
-  const { addresses, projectId } = product();
-  const bucket = `${addresses.storage}/v0/b/${projectId}.firebasestorage.app/o`;
-  const answer = await fetch(`${bucket}?name=${encodeURIComponent(path)}`, {
+  const answer = await fetch(`${bucketAddress()}?name=${encodeURIComponent(path)}`, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner', 'Content-Type': contentType },
     body: new Uint8Array(bytes),
   });
   if (!answer.ok) throw new Error(`${path} could not be stored: ${answer.status} ${await answer.text()}`);
+}
+
+/** The bytes of a stored file, as an administrator reads them. */
+export async function readFile(path: string): Promise<Buffer> {
+  const answer = await fetch(`${bucketAddress()}/${encodeURIComponent(path)}?alt=media`, {
+    headers: { Authorization: 'Bearer owner' },
+  });
+  if (!answer.ok) throw new Error(`${path} could not be read: ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** The paths of the files in a folder. @param folder ends with a slash */
+export async function filesIn(folder: string): Promise<string[]> {
+  const answer = await fetch(`${bucketAddress()}?prefix=${encodeURIComponent(folder)}`, {
+    headers: { Authorization: 'Bearer owner' },
+  });
+  const { items = [] } = (await answer.json()) as { items?: { name: string }[] };
+  return items.map(({ name }) => name);
 }

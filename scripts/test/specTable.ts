@@ -68,6 +68,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   offline: ['mf-communities', 'mf-settings', 'mf-team'],
   'one-instance': modules,
   'password-reset': [],
+  'photo-upload': ['mf-tracking', 'backend/functions'],
   photos: ['mf-tracking'],
   phone: modules,
   'printed-codes': ['mf-communities', 'backend/functions'],

@@ -2,6 +2,9 @@
 export const en = {
   report: {
     compactorPhotos: 'Compactor',
+    officePhotos: 'Photos of the office',
+    officePhotoOf: 'Photo of the office, {{community}}',
+    addPhotos: 'Add photos',
     compactorAt: 'The compactor of {{community}}',
     issueAt: '{{type}} at {{community}}',
     tabs: { label: 'Which reports', all: 'All', review: 'To review' },

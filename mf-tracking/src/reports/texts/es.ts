@@ -4,6 +4,9 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   report: {
     compactorPhotos: 'Compactadora',
+    officePhotos: 'Fotos de la oficina',
+    officePhotoOf: 'Foto de la oficina, {{community}}',
+    addPhotos: 'Añadir fotos',
     compactorAt: 'La compactadora de {{community}}',
     issueAt: '{{type}} en {{community}}',
     tabs: { label: 'Qué informes', all: 'Todos', review: 'Por revisar' },
