@@ -132,7 +132,7 @@ test('what is canceled leaves nothing, and what can’t be a photo is refused in
     expect(await axeFindings(page)).toEqual([]);
     for (const name of ['large.jpg', 'IMG_1.HEIC', 'list.pdf']) {
       await onTheWay(page, name)
-        .getByRole('button', { name: `Take ${name} off the list` })
+        .getByRole('button', { name: `Dismiss ${name}` })
         .click();
     }
     expect(await files()).toEqual([]);
@@ -149,12 +149,12 @@ test('what is canceled leaves nothing, and what can’t be a photo is refused in
     const row = onTheWay(page, 'door.jpg');
     await expect(row).toContainText('The storage of your account is full.');
     status = 403;
-    await row.getByRole('button', { name: 'Try door.jpg again' }).click();
+    await row.getByRole('button', { name: 'Try again: door.jpg' }).click();
     await expect(row).toContainText('You are not allowed to change this file.');
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await page.unroute(uploads);
-    await row.getByRole('button', { name: 'Try door.jpg again' }).click();
+    await row.getByRole('button', { name: 'Try again: door.jpg' }).click();
     await expect(panel(page).getByRole('img', { name: 'Photo of the office, Maple Test' })).toBeVisible();
     expect(await stored()).toHaveLength(1);
   });

@@ -43,9 +43,9 @@ export const en = {
     held: 'No connection. The upload goes on by itself.',
     cancel: 'Cancel {{name}}',
     cancelShort: 'Cancel',
-    dismiss: 'Take {{name}} off the list',
+    dismiss: 'Dismiss {{name}}',
     dismissShort: 'Dismiss',
-    retry: 'Try {{name}} again',
+    retry: 'Try again: {{name}}',
     faults: {
       empty: 'This file is empty. Choose another one.',
       tooLarge: 'This photo is larger than {{megabytes, number}} MB. Choose a smaller one.',

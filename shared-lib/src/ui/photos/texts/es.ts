@@ -45,9 +45,9 @@ export const es: typeof en = {
     held: 'Sin conexión. La subida sigue por sí sola.',
     cancel: 'Cancelar {{name}}',
     cancelShort: 'Cancelar',
-    dismiss: 'Quitar {{name}} de la lista',
+    dismiss: 'Descartar {{name}}',
     dismissShort: 'Descartar',
-    retry: 'Volver a intentar con {{name}}',
+    retry: 'Reintentar: {{name}}',
     faults: {
       empty: 'Este archivo está vacío. Elija otro.',
       tooLarge: 'Esta foto pesa más de {{megabytes, number}} MB. Elija una más pequeña.',
