@@ -95,6 +95,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'checkpoint-coverage': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'service-logs': ['mf-tracking', 'backend/functions'],
   'night-grid': ['mf-tracking', 'mf-communities', 'backend/functions'],
+  'tracking-bad-input': ['mf-tracking', 'backend/functions'],
   'tracking-lists': ['mf-tracking', 'mf-team', 'mf-communities'],
   units: ['mf-communities', 'backend/functions'],
   violations: ['mf-tracking', 'backend/functions'],

@@ -7,11 +7,21 @@ import { recordsOf } from '../lists/TrackingList.tsx';
 import { approvalOf } from './approval.ts';
 import { approveShown } from './approving.ts';
 import { editInWords } from './editInWords.ts';
+import { endsBeforeItBegins } from './endsBeforeItBegins.ts';
 import { isOpenTooLong } from './isOpenTooLong.ts';
 import { clockInOutsTexts } from './texts/list.ts';
 
 const openTooLong = (record: ClockInOut, { t, now }: ListWords<'mf-tracking'>) =>
   isOpenTooLong(record, now) ? t('openTooLong', { hours: openTooLongHours }) : null;
+
+const clockInRemark = (record: ClockInOut, { t }: ListWords<'mf-tracking'>) => {
+  const { clockInAt, lateMin, flags } = record;
+  if (flags.includes('outsideNight')) return t('timeFaults.otherNight');
+  return clockInAt !== null && lateMin >= lateAfterMin ? t('minutesLate', { minutes: lateMin }) : null;
+};
+
+const clockOutRemark = (record: ClockInOut, words: ListWords<'mf-tracking'>) =>
+  endsBeforeItBegins(record) ? words.t('timeFaults.backwards') : openTooLong(record, words);
 
 const panel = lazyPart(
   'The panel of a clock-in',
@@ -38,12 +48,11 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
         choice: 'hidden',
       }),
       shared.clock('clockIn', t('columns.clockIn'), ({ clockInAt }) => clockInAt, {
-        remarkOf: ({ clockInAt, lateMin }) =>
-          clockInAt !== null && lateMin >= lateAfterMin ? t('minutesLate', { minutes: lateMin }) : null,
+        remarkOf: (record) => clockInRemark(record, words),
         track: 'minmax(84px, 0.5fr)',
       }),
       shared.clock('clockOut', t('columns.clockOut'), ({ clockOutAt }) => clockOutAt, {
-        remarkOf: (record) => openTooLong(record, words),
+        remarkOf: (record) => clockOutRemark(record, words),
         track: 'minmax(84px, 0.5fr)',
       }),
       shared.amount('worked', t('columns.worked'), ({ workedMin }) => workedMin, {
@@ -81,7 +90,10 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
       { label: t('columns.worked'), value: minutesInWords(record.workedMin, words) },
       {
         label: t('clock.remarks.label'),
-        value: record.flags.map((flag) => t(`clock.remarks.${flag}`)).join(' '),
+        value: [
+          ...record.flags.map((flag) => t(`clock.remarks.${flag}`)),
+          ...(endsBeforeItBegins(record) ? [t('clock.remarks.backwards')] : []),
+        ].join(' '),
       },
       {
         label: t('facts.approvedBy'),

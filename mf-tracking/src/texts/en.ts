@@ -27,6 +27,7 @@ export const en = {
   hoursLate: '{{hours, number}} h {{minutes, number}} min late',
   timesIn: 'times in {{zone}}',
   notYet: 'Not yet',
+  timeFaults: { otherNight: 'Outside this night', backwards: 'Out before in' },
   openTooLong: 'Open over {{hours, number}} hours',
   projected: 'projected',
   afterBinIn: 'projected, after {{time}}',

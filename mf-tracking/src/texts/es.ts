@@ -29,6 +29,7 @@ export const es: typeof en = {
   hoursLate: '{{hours, number}} h {{minutes, number}} min de retraso',
   timesIn: 'horas en {{zone}}',
   notYet: 'Todavía no',
+  timeFaults: { otherNight: 'Fuera de esta noche', backwards: 'Salida antes de la entrada' },
   openTooLong: 'Abierto más de {{hours, number}} horas',
   projected: 'previsto',
   afterBinIn: 'previsto, después de las {{time}}',

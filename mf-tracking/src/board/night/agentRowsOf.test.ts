@@ -12,6 +12,7 @@ const row = (communityName: string, fields: Partial<BoardRow>): BoardRow => ({
   scheduledStart: 0,
   clockInAt: null,
   clockOutAt: null,
+  timeFault: null,
   lateMin: 0,
   agentId: 'sam',
   agentName: 'Sam Ortiz',

@@ -345,3 +345,37 @@ test('what a night comes to', () => {
     }),
   ).toMatchObject({ doorsServiced: 71, finishAt: at('17T04:20') });
 });
+
+test.each<[string, Partial<NightClockInOut>, object]>([
+  ['a clock that is right', { clockInAt: at('17T00:12') }, { timeFault: null, lateMin: 12 }],
+  [
+    'a clock that is a day ahead',
+    { clockInAt: at('18T00:12') },
+    { state: 'onTheClock', timeFault: 'otherNight', lateMin: 0, finishAt: null },
+  ],
+  [
+    'a clock that is a day behind',
+    { clockInAt: at('16T00:12') },
+    { state: 'tooLong', timeFault: 'otherNight', lateMin: 0, finishAt: null },
+  ],
+  [
+    'a clock-out before its clock-in',
+    { clockInAt: at('17T00:12'), clockOutAt: at('16T23:12') },
+    { state: 'done', timeFault: 'backwards', lateMin: 12 },
+  ],
+  [
+    'somebody who is gone',
+    { clockInAt: at('17T00:12'), memberId: 'gone' },
+    { state: 'onTheClock', agentId: 'gone', agentName: null, agentPhone: null },
+  ],
+])('what cannot be stays on the board: %s', (_, fields, expected) => {
+  const records = {
+    clockInOuts: [clockInOut('maple', fields)],
+    shiftReports: [report('maple', { unitsServiced: 60 })],
+  };
+  const [row, ...others] = board({ assignedAgents: [assigned('maple')], ...records }).rows;
+  expect(row).toMatchObject({ ...expected, doorsServiced: 48, doorsTotal: 48 });
+  expect(others).toEqual([]);
+  const archived = { communities: [community('maple', 'Maple Court', { archivedAt: at('16T12:00') })] };
+  expect(board({ ...archived, ...records }).rows).toMatchObject([expected]);
+});

@@ -18,7 +18,7 @@ import {
 } from 'shared-lib/domain/nights';
 import { boardStates, isOnTheClock, runsOver, type BoardRow } from './boardRow.ts';
 import { projectedFinish } from './projectedFinish.ts';
-import { boardState, minutesLate, whoOf } from './standing.ts';
+import { boardState, minutesLate, timeFaultOf, whoOf } from './standing.ts';
 import { sum, totalsOf, type NightTotals } from './totalsOf.ts';
 
 export type BoardCommunity = Pick<
@@ -119,6 +119,7 @@ export function boardOf(known: KnownOfNight, night: string | null, now: number, 
       const { cameId, expectedId } = whoOf(standing, state, shift, [...clocks, ...reports], isOver);
       const agentId = cameId ?? expectedId;
       const insteadOfId = cameId !== null && cameId !== expectedId ? expectedId : null;
+      const timeFault = timeFaultOf(standing, serviceDate, timeZone);
       const clockInAt = 'clockInAt' in standing ? standing.clockInAt : null;
       const doorsTotal = Math.max(0, ...reports.map(({ unitsTotal }) => unitsTotal)) || community.totalUnits;
       const doorsServiced = Math.min(
@@ -141,7 +142,8 @@ export function boardOf(known: KnownOfNight, night: string | null, now: number, 
           scheduledStart: standing.scheduledStart,
           clockInAt,
           clockOutAt: 'clockOutAt' in standing ? standing.clockOutAt : null,
-          lateMin: minutesLate(standing, state, isOver, now),
+          timeFault,
+          lateMin: minutesLate(standing, state, timeFault, isOver, now),
           agentId,
           agentName: (agentId !== null && memberOf.get(agentId)?.fullName) || null,
           agentPhone: (agentId !== null && memberOf.get(agentId)?.phone) || null,

@@ -18,6 +18,9 @@ export const boardStates = [
 
 export type BoardState = (typeof boardStates)[number];
 
+/** What is wrong with the times that a phone wrote: they are of another night, or end before they begin. */
+export type TimeFault = 'otherNight' | 'backwards';
+
 /**
  * One community's shift of one night, as the board shows it. Every value is plain, so that two rows are compared by their fields
  * (`rowKeeper`). Moments are epoch milliseconds.
@@ -36,6 +39,7 @@ export interface BoardRow {
   scheduledStart: number;
   clockInAt: number | null;
   clockOutAt: number | null;
+  timeFault: TimeFault | null;
   /** How many minutes after the start someone clocked in, or it is now and nobody has; 0 for on time. */
   lateMin: number;
   /** Who clocked in; before that, who is assigned; null for nobody. */

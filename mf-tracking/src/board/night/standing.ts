@@ -1,5 +1,6 @@
 import type { NightShiftReport, Shift, ShiftState } from 'shared-lib/domain';
-import type { BoardState } from './boardRow.ts';
+import { serviceNight } from 'shared-lib/domain/nights';
+import type { BoardState, TimeFault } from './boardRow.ts';
 
 /**
  * How a shift stands by its records. The plan is that of today: of a night that is over, only a change made for that very night proves
@@ -21,13 +22,30 @@ export const boardState = (
   return standing.state;
 };
 
+/**
+ * What is wrong with the times of a shift. A phone whose clock is off by a day says them of another night; older apps wrote a clock-out
+ * before its clock-in.
+ * @param serviceDate `YYYY-MM-DD`, the night that the record names
+ */
+export const timeFaultOf = (
+  standing: ShiftState,
+  serviceDate: string,
+  timeZone: string,
+): TimeFault | null => {
+  if (!('clockInAt' in standing)) return null;
+  if ('clockOutAt' in standing && standing.clockOutAt < standing.clockInAt) return 'backwards';
+  return serviceNight(standing.clockInAt, timeZone) === serviceDate ? null : 'otherNight';
+};
+
 /** How late it is, or was, that someone came. Of a night that is over, nobody waits any more. */
 export const minutesLate = (
   standing: ShiftState,
   state: BoardState,
+  timeFault: TimeFault | null,
   isOver: boolean,
   now: number,
 ): number => {
+  if (timeFault === 'otherNight') return 0;
   if (isOver && state === 'missed') return 0;
   if (state === 'missed') return Math.max(0, Math.floor((now - standing.scheduledStart) / 60_000));
   return 'lateMin' in standing ? standing.lateMin : 0;

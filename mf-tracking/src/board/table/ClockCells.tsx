@@ -7,12 +7,12 @@ import { lateWords } from './lateWords.ts';
 import { communityTime } from './communityTime.ts';
 import styles from './cells.module.css';
 
-/** When someone clocked in, as a link to that record, and how late. */
+/** When someone clocked in, as a link to that record, and how late, or what is wrong with the time. */
 export function ClockIn({ row }: { row: BoardRow }) {
   const { t, i18n } = useTexts('mf-tracking');
   if (row.clockInAt === null) return <span className={styles.soft}>–</span>;
   const time = communityTime(row.clockInAt, row.timeZone, i18n.language);
-  const late = lateWords(row.lateMin, t);
+  const remark = row.timeFault === null ? lateWords(row.lateMin, t) : t(`timeFaults.${row.timeFault}`);
   return (
     <span className={styles.lines}>
       {row.clockInOutId === null ? (
@@ -26,7 +26,7 @@ export function ClockIn({ row }: { row: BoardRow }) {
           {time}
         </Link>
       )}
-      {late && <span className={styles.watch}>{late}</span>}
+      {remark && <span className={styles.watch}>{remark}</span>}
     </span>
   );
 }

@@ -10,6 +10,7 @@ export function PhoneTimes({ row }: { row: BoardRow }) {
   return (
     <span className={styles.times}>
       <span>{timesOf(row)}</span>
+      {row.timeFault !== null && <span className={styles.watch}>{t(`timeFaults.${row.timeFault}`)}</span>}
       {hasBegun(row) && row.doorsTotal > 0 && (
         <span>{t('phone.doors', { part: row.doorsServiced, all: row.doorsTotal })}</span>
       )}

@@ -17,6 +17,7 @@ export const en = {
       label: 'Check this',
       outsideNight:
         'The device’s clock said a time outside of this night. If the device was wrong, correct the time.',
+      backwards: 'The clock-out is before the clock-in, so no time is counted. Correct the times.',
       sentLate:
         'It reached us more than an hour after the clock-in: the device was offline, or its clock is wrong.',
     },

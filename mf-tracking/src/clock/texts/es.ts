@@ -19,6 +19,7 @@ export const es: typeof en = {
       label: 'Revise esto',
       outsideNight:
         'El reloj del dispositivo indicó una hora fuera de esta noche. Si el dispositivo se equivocó, corrija la hora.',
+      backwards: 'La salida es anterior a la entrada, así que no se cuenta ningún tiempo. Corrija las horas.',
       sentLate:
         'Nos llegó más de una hora después de la entrada: el dispositivo no tenía conexión, o su reloj está mal.',
     },

@@ -4,7 +4,7 @@ import type { ShiftReport } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead } from 'shared-lib/ui/drawer';
-import { minutesInWords, unitName, type RecordPanelProps } from 'shared-lib/ui/lists';
+import { minutesInWords, RowBadges, unitName, type RecordPanelProps } from 'shared-lib/ui/lists';
 import { reviewActsOf, type ReviewAct } from '../review/reviewActs.ts';
 import type { ReportRow } from '../review/reviewReports.ts';
 import { basisOf } from './basisOf.ts';
@@ -38,9 +38,12 @@ export function ReportContent({ list, words, row, isUnderWay, onAct }: ReportCon
     <>
       <PanelHead
         badges={
-          <StatusBadge meaning={list.statuses[report.status]!}>
-            {words.own(`statuses.${report.status}`)}
-          </StatusBadge>
+          <>
+            <StatusBadge meaning={list.statuses[report.status]!}>
+              {words.own(`statuses.${report.status}`)}
+            </StatusBadge>
+            <RowBadges row={row} />
+          </>
         }
       >
         {community}

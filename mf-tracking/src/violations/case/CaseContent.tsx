@@ -1,7 +1,7 @@
 import { possibleActs, type CaseAct } from 'shared-lib/domain';
 import { StatusBadge } from 'shared-lib/ui';
 import { PanelHead } from 'shared-lib/ui/drawer';
-import { useOwnTexts } from 'shared-lib/ui/lists';
+import { RowBadges, useOwnTexts } from 'shared-lib/ui/lists';
 import { reviewMeanings, statusMeanings } from '../caseMeanings.ts';
 import type { CasePart } from '../casePart.ts';
 import { violationsTexts } from '../listTexts.ts';
@@ -34,7 +34,8 @@ export function CaseContent({ row, words, isUnderWay, onAct, onNotice }: CaseCon
         badges={
           <>
             <StatusBadge meaning={statusMeanings[status]}>{own(`statuses.${status}`)}</StatusBadge>{' '}
-            <StatusBadge meaning={reviewMeanings[reviewStatus]}>{t(`reviews.${reviewStatus}`)}</StatusBadge>
+            <StatusBadge meaning={reviewMeanings[reviewStatus]}>{t(`reviews.${reviewStatus}`)}</StatusBadge>{' '}
+            <RowBadges row={row} />
           </>
         }
       >

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { isDocumentId } from './documentId.ts';
 import { instant } from './instant.ts';
 import { weekdays } from './weekday.ts';
@@ -20,6 +21,10 @@ export const knownOf = <T extends string>(words: readonly T[]) =>
     listOf(text(100), 100),
     z.transform((found: string[]): T[] => words.filter((word) => found.includes(word))),
   );
+
+/** A figure that functions reckon anew: one that can't be reads as `whenWrong`, and hides no record. */
+export const reckonedAnew = <T extends z.ZodMiniType>(schema: T, whenWrong: z.output<T>) =>
+  orElse(schema, () => whenWrong);
 
 /** A boolean with the value it has when absent. */
 export const flag = (whenAbsent: boolean) => z._default(z.boolean(), whenAbsent);

@@ -8,6 +8,7 @@ import {
   listOf,
   longText,
   orNull,
+  reckonedAnew,
   shiftRecordFields,
   shortText,
 } from '../base/fields.ts';
@@ -43,8 +44,9 @@ export const clockInOutSchema = z.object({
   clockInAt: orNull(instant),
   clockOutAt: orNull(instant),
   breakMin: countOrZero,
-  workedMin: orNull(count),
-  lateMin: countOrZero,
+  // Older apps wrote minutes below zero up to a clock-out before its clock-in.
+  workedMin: reckonedAnew(orNull(count), null),
+  lateMin: reckonedAnew(countOrZero, 0),
   clockInGeo: orNull(geo),
   clockOutGeo: orNull(geo),
   edits: listOf(edit, 1000),

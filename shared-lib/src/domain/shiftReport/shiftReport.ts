@@ -7,6 +7,7 @@ import {
   longText,
   orNull,
   photo,
+  reckonedAnew,
   shiftRecordFields,
   shortText,
 } from '../base/fields.ts';
@@ -39,7 +40,8 @@ export const shiftReportSchema = z.object({
   status: z.enum(shiftReportStatuses),
   startedAt: orNull(instant),
   submittedAt: orNull(instant),
-  durationMin: orNull(count),
+  // Older apps reckoned it themselves, below zero when a clock was put back.
+  durationMin: reckonedAnew(orNull(count), null),
   unitsTotal: countOrZero,
   unitsServiced: countOrZero,
   unitsSkipped: countOrZero,

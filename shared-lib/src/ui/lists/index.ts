@@ -18,6 +18,7 @@ export { ListCard, ListPage } from './records/ListPage.tsx';
 export { useOwnTexts } from './records/useListWords.ts';
 export { PanelRow } from './records/PanelRow.tsx';
 export { RecordContent } from './records/RecordContent.tsx';
+export { RowBadges } from './records/RowBadges.tsx';
 export { RecentRecords } from './records/RecentRecords.tsx';
 export {
   ofNights,

@@ -106,6 +106,7 @@ const account: ListAccount = (() => {
     communities,
     communityOf: new Map(communities.map((community) => [community.id, community])),
     memberNames: new Map([['ana', 'Ana Test']]),
+    inactiveIds: new Set(),
     tonight: '2026-11-20',
   };
 })();

@@ -4,6 +4,7 @@ import { FactList, PanelHead } from '../../overlays/drawer/index.ts';
 import { sharedFacts } from './facts.ts';
 import type { RecordPanelProps } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
+import { RowBadges } from './RowBadges.tsx';
 
 type RecordContentProps<T extends ListedRecord> = Pick<RecordPanelProps<T>, 'list' | 'words'> & {
   row: Row<T>;
@@ -17,7 +18,12 @@ export function RecordContent<T extends ListedRecord>({ list, words, row, childr
   return (
     <>
       <PanelHead
-        badges={<StatusBadge meaning={list.statuses[status]!}>{words.own(`statuses.${status}`)}</StatusBadge>}
+        badges={
+          <>
+            <StatusBadge meaning={list.statuses[status]!}>{words.own(`statuses.${status}`)}</StatusBadge>
+            <RowBadges row={row} />
+          </>
+        }
       >
         {list.nameOf(row, words)}
       </PanelHead>

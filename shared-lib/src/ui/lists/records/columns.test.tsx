@@ -13,6 +13,8 @@ const row = (unit: string | null): Row<ListedRecord> => ({
   record: { id: 'one', communityId: 'maple' },
   community: 'Maple Court',
   timeZone: 'America/New_York',
+  isArchived: false,
+  hasLeft: false,
   member: null,
   unit,
 });

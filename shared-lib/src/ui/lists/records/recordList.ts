@@ -165,6 +165,8 @@ export interface ListAccount {
   communityOf: ReadonlyMap<string, DirectoryCommunity>;
   /** By login uid: of the team, and what stands for the owner. */
   memberNames: ReadonlyMap<string, string>;
+  /** Who is deactivated. */
+  inactiveIds: ReadonlySet<string>;
   /** The service date of the night in progress, `YYYY-MM-DD`: the latest where zones differ. */
   tonight: string;
 }

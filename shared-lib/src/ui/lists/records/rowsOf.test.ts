@@ -17,16 +17,20 @@ const checkpoint = (communityId: string, lastScannedBy: string | null) => {
   return result.value;
 };
 
-const community = (propertyName: string) => ({ propertyName, timezone: 'America/Denver' }) as Community;
+const community = (propertyName: string, archivedAt: number | null = null) =>
+  ({ propertyName, timezone: 'America/Denver', archivedAt }) as Community;
 const account = {
   communityOf: new Map([
     ['maple', community('Maple Court')],
     ['nameless', community('')],
+    ['archived', community('Oak Court', 1)],
   ]),
   memberNames: new Map([
     ['ana', 'Ana Test'],
     ['nameless', ''],
+    ['lea', 'Lea Left'],
   ]),
+  inactiveIds: new Set(['lea']),
 };
 const list = {
   memberIdOf: ({ lastScannedBy }: { lastScannedBy: string | null }) => lastScannedBy,
@@ -38,7 +42,13 @@ test.each([
     'known ones',
     'maple',
     'ana',
-    { community: 'Maple Court', timeZone: 'America/Denver', member: 'Ana Test' },
+    {
+      community: 'Maple Court',
+      timeZone: 'America/Denver',
+      isArchived: false,
+      member: 'Ana Test',
+      hasLeft: false,
+    },
   ],
   [
     'unknown ones',
@@ -47,7 +57,13 @@ test.each([
     { community: unknownProperty, timeZone: 'America/New_York', member: null },
   ],
   ['nameless ones', 'nameless', 'nameless', { community: unknownProperty, member: null }],
-  ['nobody', 'maple', null, { member: null }],
+  ['nobody', 'maple', null, { member: null, hasLeft: false }],
+  [
+    'those of before',
+    'archived',
+    'lea',
+    { community: 'Oak Court', isArchived: true, member: 'Lea Left', hasLeft: true },
+  ],
 ])('names of %s', (_, communityId, memberId, expected) => {
   const [row] = rowsOf([checkpoint(communityId, memberId)], list, account, null);
   expect(row).toMatchObject({ unit: null, ...expected });

@@ -9,18 +9,21 @@ import type { ListedRecord, Row } from './row.ts';
 export function rowsOf<T extends ListedRecord>(
   records: readonly T[],
   list: Pick<RecordColumns<T>, 'memberIdOf' | 'unitIdOf'>,
-  { communityOf, memberNames }: Pick<ListAccount, 'communityOf' | 'memberNames'>,
+  { communityOf, memberNames, inactiveIds }: Pick<ListAccount, 'communityOf' | 'memberNames' | 'inactiveIds'>,
   units: readonly Unit[] | null,
 ): Row<T>[] {
   const unitOf = new Map(units?.map((unit) => [unit.id, unit]));
   return records.map((record) => {
     const community = communityOf.get(record.communityId);
+    const memberId = list.memberIdOf?.(record) ?? '';
     const unit = unitOf.get(list.unitIdOf?.(record) ?? '');
     return {
       record,
       community: community?.propertyName || unknownProperty,
       timeZone: community?.timezone ?? defaultTimeZone,
-      member: memberNames.get(list.memberIdOf?.(record) ?? '') || null,
+      isArchived: typeof community?.archivedAt === 'number',
+      member: memberNames.get(memberId) || null,
+      hasLeft: inactiveIds.has(memberId),
       unit: unit ? unitName(unit) : units && '',
     };
   });

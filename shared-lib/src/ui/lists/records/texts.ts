@@ -24,6 +24,8 @@ export const listTexts = {
     nobody: 'Nobody',
     owner: 'Owner',
     unknownMember: 'Unknown member',
+    archived: 'Archived community',
+    hasLeft: 'Deactivated member',
     minutes: '{{minutes, number}} min',
     hoursAndMinutes: '{{hours, number}} h {{minutes, number}} min',
     gone: {
@@ -53,6 +55,8 @@ export const listTexts = {
     nobody: 'Nadie',
     owner: 'Propietario',
     unknownMember: 'Miembro desconocido',
+    archived: 'Comunidad archivada',
+    hasLeft: 'Miembro desactivado',
     minutes: '{{minutes, number}} min',
     hoursAndMinutes: '{{hours, number}} h {{minutes, number}} min',
     gone: {

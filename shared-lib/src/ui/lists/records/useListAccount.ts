@@ -30,6 +30,7 @@ export function useListAccount(): LiveResult<ListAccount> {
         [customerId, owner],
         ...(allMembers ?? []).map(({ id, fullName }) => [id, fullName] as const),
       ]),
+      inactiveIds: new Set(allMembers?.filter(({ isActive }) => !isActive).map(({ id }) => id)),
       tonight,
     }),
     [customerId, owner, allCommunities, allMembers, tonight],

@@ -1,0 +1,11 @@
+import { endsBeforeItBegins } from './endsBeforeItBegins.ts';
+
+test.each<[string, number | null, number | null, boolean]>([
+  ['as it should be', 1000, 2000, false],
+  ['at the same moment', 1000, 1000, false],
+  ['the other way round', 2000, 1000, true],
+  ['on the clock', 1000, null, false],
+  ['nobody came', null, null, false],
+])('%s', (_, clockInAt, clockOutAt, expected) => {
+  expect(endsBeforeItBegins({ clockInAt, clockOutAt })).toBe(expected);
+});
