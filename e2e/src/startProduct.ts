@@ -16,7 +16,7 @@ export interface ProductAddresses {
   readonly url: string;
   /** Origins of the local services; for Firestore's gRPC, `host:port`. */
   readonly addresses: Readonly<
-    Record<'hosting' | 'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage', string>
+    Record<'hosting' | 'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage' | 'outbox', string>
   >;
   readonly projectId: string;
   readonly pid: number;
