@@ -135,6 +135,7 @@ export const screens: readonly Screen[] = [
   },
   { path: '/units?tab=logs', useful: list(name) },
   { path: '/violations', useful: list(name) },
+  { path: '/violations?review=pending', useful: [main('To review\\s*\\d'), rows(name, 5)] },
   { path: '/settings', useful: fields },
   { path: '/settings?tab=operations', useful: fields },
   { path: '/settings?tab=sms', useful: fields },

@@ -3,9 +3,8 @@ import { changeViolation } from 'shared-lib/data';
 import type { Violation } from 'shared-lib/domain';
 import { showToast } from 'shared-lib/ui';
 import { useSteps } from 'shared-lib/ui/drawer';
-import type { RecordPanelProps } from 'shared-lib/ui/lists';
+import { waitingAround, type RecordPanelProps } from 'shared-lib/ui/lists';
 import { caseName, type CaseWords } from '../caseWords.ts';
-import { nextPending } from './nextPending.ts';
 
 type QueueProps = Pick<RecordPanelProps<Violation>, 'rows' | 'openKey' | 'onStep' | 'onMore'>;
 
@@ -27,12 +26,12 @@ export function useReviewQueue({ rows, openKey, onStep, onMore }: QueueProps, wo
     openKey,
   );
   const expected = useRef<Expected | null>(null);
-  const pendingAfter = (id: string) =>
-    nextPending(
-      rows.map(({ record }) => record),
-      id,
-      underWay,
-    );
+  /** The next case that waits and isn't being decided: after one, else from the beginning. */
+  const pendingAfter = (id: string): string | undefined => {
+    const waits = (other: Violation) =>
+      other.reviewStatus === 'pending' && other.id !== id && !underWay.has(other.id);
+    return waitingAround(rows, id, waits).next ?? waitingAround(rows, null, waits).next ?? undefined;
+  };
 
   // Further rows may have come with any rendering. Where they hold nothing to step to, nobody is taken there later.
   useEffect(() => {

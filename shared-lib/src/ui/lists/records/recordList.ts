@@ -123,6 +123,8 @@ interface ListWith<T extends ListedRecord, Status extends string, Text> extends 
   actions?: (row: Row<T>, words: WordsWith<Text>) => ReactNode;
   /** What can be done with several records at once. */
   bulkActions?: (words: WordsWith<Text>) => BulkAction<Row<T>>[];
+  /** How many records it shows at first, where each weighs more than others: a page of them has to stay light. */
+  pageSize?: number;
   /** Whether it is a queue, so that J opens the first. */
   isQueue?: boolean;
   /** A panel of the list's own, in place of the one with facts and actions. */
@@ -179,8 +181,8 @@ export const statusesOf = <Status extends string>({
 }) => Object.keys(statuses) as Status[];
 
 /** How many records a list shows at first, and how many more each time: half as many where each brings its unit along. */
-export const pageSizeOf = ({ unitIdOf }: { unitIdOf?: unknown }): number =>
-  unitIdOf === undefined ? recordPageSize : recordPageSize / 2;
+export const pageSizeOf = ({ unitIdOf, pageSize }: { unitIdOf?: unknown; pageSize?: number }): number =>
+  pageSize ?? (unitIdOf === undefined ? recordPageSize : recordPageSize / 2);
 
 /** A unit as people name it, such as `A · 101`. */
 export const unitName = ({ building, unitNumber }: Pick<Unit, 'building' | 'unitNumber'>) =>
