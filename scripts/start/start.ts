@@ -131,6 +131,7 @@ function bannerOf({ addresses }: LocalFirebase): string {
       ['Firestore gRPC', addresses.firestoreGrpc],
       ['Functions', addresses.functions],
       ['Outbox', `${addresses.outbox}  (mails and texts)`],
+      ['SMTP', addresses.smtp],
       ['Storage', addresses.storage],
       ['Hub', addresses.hub],
     ],

@@ -8,6 +8,7 @@ import { boardStates } from '../night/boardRow.ts';
 import { rowKeeper } from '../night/rowKeeper.ts';
 import type { LiveBoard } from '../night/useBoard.ts';
 import { agentColumns, nameOfAgentRow } from './agentColumns.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
 
 const panel = lazyPart(
   'The panel of an agent',
@@ -28,7 +29,8 @@ export function AgentTable({ board: { rows: shifts }, label, night }: AgentTable
   const { language } = i18n;
   const [keep] = useState(() => rowKeeper<AgentRow>(({ key }) => key));
   const rows = useMemo(() => keep(agentRowsOf(shifts, language)), [shifts, language, keep]);
-  const columns = useMemo(() => agentColumns(t, language), [t, language]);
+  const isNarrow = useIsNarrow();
+  const columns = useMemo(() => agentColumns(t, language, isNarrow), [t, language, isNarrow]);
   const filters = useMemo(
     (): Filter<AgentRow>[] => [
       {

@@ -22,8 +22,14 @@ export const nameOfAgentRow = ({ agentId, agentName }: AgentRow, t: Translate<'m
  * The columns of the board by agent.
  * @param t the texts of the module.
  * @param language a BCP 47 tag.
+ * @param isNarrow whether there is room for the most telling columns only.
  */
-export function agentColumns(t: Translate<'mf-tracking'>, language: string): Column<AgentRow>[] {
+export function agentColumns(
+  t: Translate<'mf-tracking'>,
+  language: string,
+  isNarrow: boolean,
+): Column<AgentRow>[] {
+  const inNarrow = isNarrow ? ({ choice: 'hidden' } as const) : {};
   const viewerZone = viewerTimeZone();
   const nothing = <span className={styles.soft}>–</span>;
   return [
@@ -48,6 +54,7 @@ export function agentColumns(t: Translate<'mf-tracking'>, language: string): Col
     },
     {
       id: 'communities',
+      ...inNarrow,
       header: t('columns.communities'),
       track: 'minmax(104px, 0.8fr)',
       phone: 'below',
@@ -59,6 +66,7 @@ export function agentColumns(t: Translate<'mf-tracking'>, language: string): Col
     },
     {
       id: 'clockIn',
+      ...inNarrow,
       header: t('columns.clockIn'),
       track: 'minmax(84px, 0.7fr)',
       align: 'end',

@@ -11,9 +11,11 @@ export interface NightCoverage {
   readonly scanned: number;
   /** Whole percent; null for a night on which nothing was expected. */
   readonly percent: number | null;
+  /** Whether somebody still is on the round, so that the rest of it may yet be scanned. */
+  readonly isUnderWay: boolean;
 }
 
-type Reported = Pick<ShiftReport, 'serviceDate' | 'checkpointsExpected' | 'checkpointsScanned'>;
+type Reported = Pick<ShiftReport, 'serviceDate' | 'status' | 'checkpointsExpected' | 'checkpointsScanned'>;
 
 /**
  * The coverage of each night that has shift reports, oldest first. A shift that nobody came to was expected to scan, and did not. A night
@@ -21,20 +23,22 @@ type Reported = Pick<ShiftReport, 'serviceDate' | 'checkpointsExpected' | 'check
  * @param reports of one community.
  */
 export const coverageOf = (reports: readonly Reported[]): NightCoverage[] => {
-  const nights = new Map<string, { expected: number; scanned: number }>();
-  for (const { serviceDate, checkpointsExpected: expected, checkpointsScanned: scanned } of reports) {
-    const night = nights.get(serviceDate) ?? { expected: 0, scanned: 0 };
+  const nights = new Map<string, { expected: number; scanned: number; isUnderWay: boolean }>();
+  for (const { serviceDate, status, checkpointsExpected: expected, checkpointsScanned: scanned } of reports) {
+    const night = nights.get(serviceDate) ?? { expected: 0, scanned: 0, isUnderWay: false };
     nights.set(serviceDate, {
       expected: night.expected + expected,
       scanned: night.scanned + Math.min(scanned, expected),
+      isUnderWay: night.isUnderWay || status === 'inProgress',
     });
   }
   return [...nights]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([date, { expected, scanned }]) => ({
+    .map(([date, { expected, scanned, isUnderWay }]) => ({
       date,
       expected,
       scanned,
+      isUnderWay,
       percent: expected === 0 ? null : Math.round((scanned / expected) * 100),
     }));
 };

@@ -1,4 +1,5 @@
 import { readPayload } from '../base/document.ts';
+import type { ShiftReport } from '../shiftReport/shiftReport.ts';
 import { coverageOf } from './checkpointCoverage.ts';
 import { afterMove, newOrders } from './checkpointOrder.ts';
 import {
@@ -29,8 +30,14 @@ test('only those whose number differs get a new one', () => {
   ]);
 });
 
-const report = (serviceDate: string, checkpointsExpected: number, checkpointsScanned: number) => ({
+const report = (
+  serviceDate: string,
+  checkpointsExpected: number,
+  checkpointsScanned: number,
+  status: ShiftReport['status'] = 'submitted',
+) => ({
   serviceDate,
+  status,
   checkpointsExpected,
   checkpointsScanned,
 });
@@ -41,14 +48,17 @@ test('the coverage of a night is what all of its shifts scanned of what was expe
       report('2026-11-21', 5, 5),
       report('2026-11-20', 5, 0),
       report('2026-11-21', 1, 2),
+      report('2026-11-22', 4, 2, 'inProgress'),
+      report('2026-11-22', 1, 1),
       report('2026-11-19', 0, 0),
       report('2026-11-18', 3, 2),
     ]),
   ).toEqual([
-    { date: '2026-11-18', expected: 3, scanned: 2, percent: 67 },
-    { date: '2026-11-19', expected: 0, scanned: 0, percent: null },
-    { date: '2026-11-20', expected: 5, scanned: 0, percent: 0 },
-    { date: '2026-11-21', expected: 6, scanned: 6, percent: 100 },
+    { date: '2026-11-18', expected: 3, scanned: 2, percent: 67, isUnderWay: false },
+    { date: '2026-11-19', expected: 0, scanned: 0, percent: null, isUnderWay: false },
+    { date: '2026-11-20', expected: 5, scanned: 0, percent: 0, isUnderWay: false },
+    { date: '2026-11-21', expected: 6, scanned: 6, percent: 100, isUnderWay: false },
+    { date: '2026-11-22', expected: 5, scanned: 3, percent: 60, isUnderWay: true },
   ]);
 });
 

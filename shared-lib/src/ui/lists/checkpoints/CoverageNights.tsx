@@ -7,8 +7,9 @@ import { useCheckpointTexts } from './texts.ts';
 /** From so many percent on, a night is nearly as it should be. */
 const nearly = 80;
 
-const meaningOf = (percent: number | null): string => {
+const meaningOf = ({ percent, isUnderWay }: NightCoverage): string => {
   if (percent === 100) return 'good';
+  if (isUnderWay) return 'underWay';
   return (percent ?? 0) >= nearly ? 'watch' : 'bad';
 };
 
@@ -49,8 +50,9 @@ export function CoverageNights({ nights, current, hrefOf }: CoverageNightsProps)
   );
 }
 
-function Night({ night: { date, expected, scanned, percent } }: { night: NightCoverage }) {
+function Night({ night }: { night: NightCoverage }) {
   const { t, i18n } = useCheckpointTexts();
+  const { date, expected, scanned, percent } = night;
   return (
     <>
       <span className={styles.percent} aria-hidden>
@@ -58,11 +60,7 @@ function Night({ night: { date, expected, scanned, percent } }: { night: NightCo
         {percent !== null && <span className={styles.sign}>%</span>}
       </span>
       <span className={styles.track} aria-hidden>
-        <span
-          className={styles.bar}
-          data-meaning={meaningOf(percent)}
-          style={{ height: `${percent ?? 0}%` }}
-        />
+        <span className={styles.bar} data-meaning={meaningOf(night)} style={{ height: `${percent ?? 0}%` }} />
       </span>
       <time dateTime={date} className={styles.date} aria-hidden>
         {Number(date.slice(8))}
