@@ -40,7 +40,7 @@ const parts: LazyPart[] = [
     what: 'a shift report’s panel',
     file: /\/(report|drawer)\.[^/]+\.js/,
     path: '/shift-report',
-    open: (page) => page.getByRole('cell', { name: /Maple Test/ }).click(),
+    open: (page) => page.getByRole('cell', { name: 'Maple Test', exact: true }).click(),
     says: 'Maple Test',
   },
   {
