@@ -193,8 +193,8 @@ test.describe('on a phone', () => {
       await expect(first).toBeVisible();
       const { y = Infinity, height = 0 } = (await first.boundingBox()) ?? {};
       expect(y + height, path).toBeLessThan(844);
-      // The list has half of the screen.
-      expect(y, path).toBeLessThan(422);
+      // The list has half of the screen, but for one beside which those stand who are on the clock now.
+      if (path !== 'clock-in-outs') expect(y, path).toBeLessThan(422);
     }
   });
 });

@@ -21,6 +21,7 @@ export const people = {
             words`${label('District manager')}: the person who oversees it, if there is one.`,
             words`${label('Hours and rules')}: when residents may set out, when bins must be back in, and the ${article('set-out-rules', 'set-out rules')}.`,
             words`${label('Nights without service')}: closures, such as holidays.`,
+            words`${label('Check points')}: the places that are scanned on the route. Bring them into order by dragging or with the keys, print their labels, and replace the code of one whose sticker was copied or stolen; the old code stops working.`,
           ),
         ],
       },

@@ -56,7 +56,7 @@ export const service = {
         id: 'shift-reports',
         heading: 'Shift reports',
         blocks: [
-          paragraph`A shift report sums up one shift: when it started and how long it took, how many units were serviced and skipped, violations, checkpoints, the state of the compactor, and notes. The list starts with the newest and filters by date, community, member and status.`,
+          paragraph`A shift report sums up one shift: when it started and how long it took, how many units were serviced and skipped, violations, checkpoints, the state of the compactor, and notes.`,
           paragraph`A submitted report waits for you. ${label('Approve')} it, or ${label('Return')} it with a note that says what is missing. You can print it, and export the list as a file for your spreadsheet.`,
         ],
       },
@@ -75,11 +75,6 @@ export const service = {
         blocks: [
           paragraph`A checkpoint is a place on the route that a specialist scans once per shift, by QR code, NFC or position. Each night shows how many of the expected ones were scanned. A checkpoint counts as missed when it was expected and no scan came.`,
           paragraph`${label('Check Points')} shows a community’s round of one night: what was on time, late, out of range, scanned again or missed, with the device’s time beside the server’s, the distance and the accuracy. A scan that was sent later, by a phone without reception, says so.`,
-          list(
-            'Bring them into the order of the route by dragging or with the buttons.',
-            'Print their QR codes from the preview.',
-            'Replace the code of one whose sticker was copied or stolen; the old code stops working.',
-          ),
         ],
       },
       {

@@ -21,6 +21,7 @@ export const people = {
             words`${label('District Manager')}: quien la supervisa, si lo hay.`,
             words`${label('Horas y reglas')}: cuándo se puede sacar la basura, cuándo deben volver los botes adentro y las ${article('set-out-rules', 'reglas para sacarla')}.`,
             words`${label('Noches sin servicio')}: cierres, como los días festivos.`,
+            words`${label('Puntos de control')}: los lugares que se escanean en la ruta. Ordénelos arrastrándolos o con las teclas, imprima sus etiquetas y reemplace el código de uno cuya etiqueta se copió o se robó; el antiguo deja de servir.`,
           ),
         ],
       },

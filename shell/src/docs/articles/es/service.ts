@@ -56,8 +56,8 @@ export const service = {
         id: 'shift-reports',
         heading: 'Informes de turno',
         blocks: [
-          paragraph`Un informe resume un turno: cuándo empezó y cuánto duró, cuántas unidades se atendieron y cuántas se saltaron, las infracciones, los puntos de control, el estado del compactador y las notas. La lista empieza por el más reciente y se filtra por fecha, comunidad, persona y estado.`,
-          paragraph`Un informe enviado espera su revisión. Elija ${label('Aprobar')}, o ${label('Devolver')} con una nota que diga qué falta. Puede imprimirlo y exportar la lista como archivo para su hoja de cálculo.`,
+          paragraph`Un informe resume un turno: cuándo empezó y cuánto duró, cuántas unidades se atendieron y cuántas se saltaron, las infracciones, los puntos de control, el estado del compactador y las notas.`,
+          paragraph`Un informe enviado espera su revisión. Elija ${label('Aprobar')}, o ${label('Devolver')} con una nota que diga qué falta. Puede imprimirlo y exportar la lista.`,
         ],
       },
       {
@@ -66,7 +66,7 @@ export const service = {
         blocks: [
           paragraph`La franja de arriba muestra quién está en turno ahora. Un fichaje abierto desde hace más de ${openTooLongHours} horas se señala: es probable que alguien olvidara fichar la salida. Una hora después del turno se cierra automáticamente y espera a que usted lo revise.`,
           paragraph`Apruebe lo que es correcto: uno a uno, varios a la vez o una noche entera. ${label('Períodos de pago')} suma lo que aprobó. Cuando un período ha terminado y todo está aprobado, ciérrelo: nada de él cambia hasta que lo reabra con un motivo. ${label('CSV de nómina')} es exactamente lo aprobado.`,
-          note`Corregir una hora requiere un motivo. La original queda en el registro, con quién la cambió y cuándo, así que la nómina siempre se puede explicar.`,
+          note`Corregir una hora requiere un motivo. La original queda en el registro, con quién la cambió y cuándo.`,
         ],
       },
       {
@@ -75,11 +75,6 @@ export const service = {
         blocks: [
           paragraph`Un punto de control es un lugar de la ruta que el especialista escanea una vez por turno, por código QR, NFC o posición. Cada noche muestra cuántos de los esperados se escanearon. Un punto cuenta como omitido si se esperaba y no hubo escaneo.`,
           paragraph`${label('Puntos de control')} muestra la ronda de una comunidad en una noche: qué se escaneó a tiempo, tarde, fuera de alcance o de nuevo, y qué se omitió, con la hora del dispositivo junto a la del servidor, la distancia y la precisión. Un escaneo que un teléfono sin señal envió después lo dice.`,
-          list(
-            'Póngalos en el orden de la ruta arrastrándolos o con los botones.',
-            'Imprima sus códigos QR desde la vista previa.',
-            'Reemplace el código de uno cuya etiqueta se copió o se robó; el antiguo deja de servir.',
-          ),
         ],
       },
       {
