@@ -2,7 +2,6 @@ import { weekdays, type DirectoryCommunity } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button } from 'shared-lib/ui';
-import { DiscardDialog, useLeaveGuard } from 'shared-lib/ui/dialogs';
 import { VirtualList } from 'shared-lib/ui/table';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { reportProblem } from 'shared-lib/data';
@@ -10,11 +9,10 @@ import { AgentPicker } from './AgentPicker.tsx';
 import styles from './Board.module.css';
 import { commandOf, placeAfter } from './boardKeys.ts';
 import { DayCell } from './DayCell.tsx';
-import { emptyDraft, keyOf, withAgent, withoutPlaces, type Day, type Draft } from './draft.ts';
-import { ReviewDialog } from './ReviewDialog.tsx';
+import { keyOf, type Day } from './draft.ts';
+import { DraftDialogs } from './DraftDialogs.tsx';
 import type { Board as BoardData } from './useBoard.ts';
-import { useNames } from './useNames.ts';
-import { useSaveStep } from './useSaveStep.ts';
+import { useAgentDraft } from './useAgentDraft.ts';
 
 const placeOf = (key: string): Day => {
   const at = key.lastIndexOf('/');
@@ -38,26 +36,12 @@ interface BoardProps {
 /** Communities by weekdays: whoever serves them regularly is changed by keys, by a choice or by dragging, and saved all at once. */
 export function Board({ board, rows, named }: BoardProps) {
   const { t } = useTexts('mf-communities');
-  const names = useNames(board);
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const edit = useAgentDraft(board, isBoard);
+  const { names, draft, agentAt } = edit;
   const [opened, setOpened] = useState<Day | null>(null);
-  const [isReviewed, setReviewed] = useState(false);
   const copied = useRef<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const guard = useLeaveGuard(draft.size > 0, isBoard);
-  const save = useSaveStep(
-    names,
-    () => setDraft(emptyDraft),
-    (places) => setDraft((before) => withoutPlaces(before, places)),
-  );
-
-  const stored = ({ communityId, day }: Day) => board.assignments.regularAgent(communityId, day);
-  const agentAt = (place: Day): string | null => {
-    const change = draft.get(keyOf(place));
-    return change ? change.to : stored(place);
-  };
-  const set = (place: Day, agentId: string | null) =>
-    setDraft((before) => withAgent(before, place, agentId, stored(place)));
+  const set = (place: Day, agentId: string | null) => edit.give([place], agentId);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const key = (event.target as HTMLElement).dataset['place'];
@@ -139,10 +123,10 @@ export function Board({ board, rows, named }: BoardProps) {
           <span role="status" className={styles.count}>
             {t('agentBoard.bar.count', { count: draft.size })}
           </span>
-          <Button variant="default" onClick={() => setDraft(emptyDraft)}>
+          <Button variant="default" onClick={edit.discard}>
             {t('agentBoard.bar.discard')}
           </Button>
-          <Button onClick={() => setReviewed(true)}>{t('agentBoard.bar.review')}</Button>
+          <Button onClick={() => edit.setReviewed(true)}>{t('agentBoard.bar.review')}</Button>
         </div>
       )}
       {opened && (
@@ -159,18 +143,7 @@ export function Board({ board, rows, named }: BoardProps) {
           onClose={() => setOpened(null)}
         />
       )}
-      {isReviewed && (
-        <ReviewDialog
-          board={board}
-          names={names}
-          draft={draft}
-          onSave={save}
-          onClose={() => setReviewed(false)}
-        />
-      )}
-      <DiscardDialog guard={guard} onDiscard={() => setDraft(emptyDraft)}>
-        {t('agentBoard.discard')}
-      </DiscardDialog>
+      <DraftDialogs edit={edit} />
     </>
   );
 }

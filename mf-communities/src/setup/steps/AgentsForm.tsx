@@ -1,15 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { weekdays } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { DiscardDialog, useLeaveGuard } from 'shared-lib/ui/dialogs';
 import { SearchSelectField } from 'shared-lib/ui/forms';
 import { agentChoices } from '../../agents/agentChoices.ts';
-import { emptyDraft, keyOf, withAgent, withoutPlaces, type Draft } from '../../agents/draft.ts';
-import { ReviewDialog } from '../../agents/ReviewDialog.tsx';
+import { DraftDialogs } from '../../agents/DraftDialogs.tsx';
+import { useAgentDraft } from '../../agents/useAgentDraft.ts';
 import type { Board } from '../../agents/useBoard.ts';
-import { useNames } from '../../agents/useNames.ts';
-import { useSaveStep } from '../../agents/useSaveStep.ts';
 import { setupParameter } from '../setupAddress.ts';
 import styles from './Step.module.css';
 import type { StepProps } from './StepProps.ts';
@@ -24,27 +21,12 @@ interface AgentsFormProps extends Pick<StepProps, 'community'> {
 /** A member for each service day, or one for all of them; what that leads to is shown before it is saved. */
 export function AgentsForm({ community, board }: AgentsFormProps) {
   const { t } = useTexts('mf-communities');
-  const names = useNames(board);
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const [isReviewed, setReviewed] = useState(false);
-  const guard = useLeaveGuard(draft.size > 0, isAgentsStep);
-  const save = useSaveStep(
-    names,
-    () => setDraft(emptyDraft),
-    (places) => setDraft((before) => withoutPlaces(before, places)),
-  );
+  const edit = useAgentDraft(board, isAgentsStep);
+  const { names, draft, give } = edit;
   const places = weekdays
     .filter((day) => community.serviceDays.includes(day))
     .map((day) => ({ communityId: community.id, day }));
-  const stored = (day: (typeof places)[number]['day']) => board.assignments.regularAgent(community.id, day);
-  const agents = places.map((place) => {
-    const change = draft.get(keyOf(place));
-    return change ? change.to : stored(place.day);
-  });
-  const set = (chosen: typeof places, agentId: string | null) =>
-    setDraft((before) =>
-      chosen.reduce((next, place) => withAgent(next, place, agentId, stored(place.day)), before),
-    );
+  const agents = places.map(edit.agentAt);
   const field = { error: null, readOnly: false, nothingFound: t('agentBoard.pick.none'), limit: 100 };
   const active = useMemo(
     () =>
@@ -63,7 +45,7 @@ export function AgentsForm({ community, board }: AgentsFormProps) {
           help={t('setup.agents.everyDayHelp')}
           value={everyDay}
           choices={active}
-          onChange={(agentId) => set(places, agentId)}
+          onChange={(agentId) => give(places, agentId)}
         />
       )}
       <div className={styles.days}>
@@ -75,35 +57,24 @@ export function AgentsForm({ community, board }: AgentsFormProps) {
             label={names.day(place.day)}
             value={agents[index] ?? null}
             choices={agentChoices(place, { board, names, changes: [...draft.values()], t })}
-            onChange={(agentId) => set([place], agentId)}
+            onChange={(agentId) => give([place], agentId)}
           />
         ))}
       </div>
       <div className={styles.actions}>
-        <Button disabled={draft.size === 0} onClick={() => setReviewed(true)}>
+        <Button disabled={draft.size === 0} onClick={() => edit.setReviewed(true)}>
           {t('agentBoard.bar.review')}
         </Button>
         {draft.size > 0 && (
           <>
-            <Button variant="default" onClick={() => setDraft(emptyDraft)}>
+            <Button variant="default" onClick={edit.discard}>
               {t('agentBoard.bar.discard')}
             </Button>
             <span role="status">{t('agentBoard.bar.count', { count: draft.size })}</span>
           </>
         )}
       </div>
-      {isReviewed && (
-        <ReviewDialog
-          board={board}
-          names={names}
-          draft={draft}
-          onSave={save}
-          onClose={() => setReviewed(false)}
-        />
-      )}
-      <DiscardDialog guard={guard} onDiscard={() => setDraft(emptyDraft)}>
-        {t('agentBoard.discard')}
-      </DiscardDialog>
+      <DraftDialogs edit={edit} />
     </div>
   );
 }
