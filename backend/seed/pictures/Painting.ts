@@ -1,19 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib';
-
-/** Red, green and blue, each 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number];
+import { pngFile, type Colour } from './pngFile.ts';
 
 type Point = readonly [x: number, y: number];
-
-const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-};
 
 /** Whether a place lies within a polygon. */
 const isWithin = (corners: readonly Point[], x: number, y: number): boolean => {
@@ -71,22 +58,17 @@ export class Painting {
 
   /** The picture as a PNG file; the same painting gives the same bytes. */
   png(): Buffer {
-    const head = Buffer.alloc(13);
-    head.writeUInt32BE(this.#width, 0);
-    head.writeUInt32BE(this.#height, 4);
-    // 8 bits for each pixel, which are places in the palette.
-    head.set([8, 3, 0, 0, 0], 8);
     const rows = Array.from({ length: this.#height }, (_, row) => [
       Buffer.of(0),
       Buffer.from(this.#pixels.subarray(row * this.#width, (row + 1) * this.#width)),
     ]);
-    return Buffer.concat([
-      signature,
-      chunk('IHDR', head),
-      chunk('PLTE', Buffer.from(this.#palette.flat())),
-      chunk('IDAT', deflateSync(Buffer.concat(rows.flat()), { level: 9 })),
-      chunk('IEND', Buffer.alloc(0)),
-    ]);
+    return pngFile({
+      width: this.#width,
+      height: this.#height,
+      palette: this.#palette,
+      rows: rows.flat(),
+      compression: { level: 9 },
+    });
   }
 
   #fill(

@@ -1,4 +1,5 @@
-import { Painting, type Colour } from './Painting.ts';
+import { Painting } from './Painting.ts';
+import type { Colour } from './pngFile.ts';
 
 const width = 640;
 const height = 480;
