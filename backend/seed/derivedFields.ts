@@ -1,4 +1,5 @@
-import { countsLately, earliestToday, type Violation } from 'shared-lib/domain';
+import { countsLately, earliestToday, readDocument, violationSchema } from 'shared-lib/domain';
+import { collectionOf } from './seedRecords.ts';
 import type { SeedDocument } from './seedSet.ts';
 
 /** The latest of some moments with who was there, and how many there were, by what they are about. */
@@ -17,8 +18,6 @@ const note = (found: Map<string, Latest>, id: unknown, at: unknown, by: unknown)
     if (at > known.at) Object.assign(known, { at, by });
   }
 };
-
-const collectionOf = (path: string) => path.split('/').at(-2);
 
 /**
  * Documents with what functions derive from the records of the field, so that the seed agrees with itself: when a unit was last serviced and
@@ -46,7 +45,8 @@ export const withDerivedFields = (documents: readonly SeedDocument[], now: numbe
       note(scannedPoints, data['checkpointId'], data['scannedAt'], data['memberId']);
     } else if (collection === 'violations') {
       add(violationsOfReports, data['shiftReportId']);
-      if (countsLately(data as unknown as Violation, today)) add(violationsOfUnits, data['unitId']);
+      const violation = readDocument(violationSchema, path, data);
+      if (violation.ok && countsLately(violation.value, today)) add(violationsOfUnits, data['unitId']);
     }
   }
 
@@ -67,7 +67,7 @@ export const withDerivedFields = (documents: readonly SeedDocument[], now: numbe
   };
   return documents.map((document) => {
     const id = document.path.slice(document.path.lastIndexOf('/') + 1);
-    const derived = derivedOf[collectionOf(document.path) ?? '']?.(id);
+    const derived = derivedOf[collectionOf(document.path)]?.(id);
     return derived ? { ...document, data: { ...document.data, ...derived } } : document;
   });
 };
