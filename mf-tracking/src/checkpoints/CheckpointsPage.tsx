@@ -1,9 +1,9 @@
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
 import { PageHeader } from 'shared-lib/ui';
-import { ListCard } from 'shared-lib/ui/lists';
 import { PageTabs } from 'shared-lib/ui/tabs';
 import { tabAddress } from '../communityNight/tabAddress.ts';
 import { AreaLinks } from '../lists/AreaLinks.tsx';
+import { TrackingListCard } from '../lists/TrackingList.tsx';
 import { checkpointList } from './checkpointList.tsx';
 import { RoundTab } from './RoundTab.tsx';
 import { en } from './texts/en.ts';
@@ -23,7 +23,11 @@ export default function CheckpointsPage() {
         addressOf={tabAddress}
         tabs={[
           { id: 'night', label: t('rounds.tabs.night'), panel: () => <RoundTab /> },
-          { id: 'list', label: t('rounds.tabs.list'), panel: () => <ListCard list={checkpointList} /> },
+          {
+            id: 'list',
+            label: t('rounds.tabs.list'),
+            panel: () => <TrackingListCard list={checkpointList} />,
+          },
         ]}
       />
     </>

@@ -3,10 +3,9 @@ import { useTonightDate } from 'shared-lib/data';
 import { addDays } from 'shared-lib/domain';
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, LazySection, PageHeader, useAddressState } from 'shared-lib/ui';
-import { ListCard } from 'shared-lib/ui/lists';
 import { PageTabs } from 'shared-lib/ui/tabs';
 import { AreaLinks } from '../lists/AreaLinks.tsx';
-import { NoCommunitiesYet } from '../board/page/NoCommunitiesYet.tsx';
+import { TrackingListCard } from '../lists/TrackingList.tsx';
 import styles from './ClockInOutsPage.module.css';
 import { clockList } from './clockList.tsx';
 import { OnTheClockStrip } from './OnTheClockStrip.tsx';
@@ -45,7 +44,7 @@ export default function ClockInOutsPage() {
             panel: () => (
               <>
                 <OnTheClockStrip />
-                <ListCard list={clockList} noCommunities={<NoCommunitiesYet />} />
+                <TrackingListCard list={clockList} />
               </>
             ),
           },

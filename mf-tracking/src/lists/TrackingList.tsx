@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { recordSource, type TrackingKind } from 'shared-lib/data';
 import { addCatalogues } from 'shared-lib/i18n';
-import { ListPage, type ListedRecord, type RecordList } from 'shared-lib/ui/lists';
+import { ListCard, ListPage, type ListedRecord, type RecordList } from 'shared-lib/ui/lists';
 import { NoCommunitiesYet } from '../board/page/NoCommunitiesYet.tsx';
 import { AreaLinks } from './AreaLinks.tsx';
 import { en } from './texts/en.ts';
@@ -31,4 +31,9 @@ export function TrackingList<T extends ListedRecord>({ list, children }: Trackin
       {children}
     </ListPage>
   );
+}
+
+/** One of the area's lists on a page that has more than it. */
+export function TrackingListCard<T extends ListedRecord>({ list }: Pick<TrackingListProps<T>, 'list'>) {
+  return <ListCard list={list} noCommunities={<NoCommunitiesYet />} />;
 }

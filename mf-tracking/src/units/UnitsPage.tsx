@@ -1,11 +1,10 @@
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
 import { PageHeader } from 'shared-lib/ui';
-import { ListCard } from 'shared-lib/ui/lists';
 import { PageTabs } from 'shared-lib/ui/tabs';
 import { tabAddress } from '../communityNight/tabAddress.ts';
 import { AreaLinks } from '../lists/AreaLinks.tsx';
+import { TrackingListCard } from '../lists/TrackingList.tsx';
 import { serviceLogList } from '../serviceLogs/serviceLogList.tsx';
-import { NoCommunitiesYet } from '../board/page/NoCommunitiesYet.tsx';
 import { NightTab } from './NightTab.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -28,9 +27,13 @@ export default function UnitsPage() {
           {
             id: 'list',
             label: t('doors.tabs.list'),
-            panel: () => <ListCard list={unitList} noCommunities={<NoCommunitiesYet />} />,
+            panel: () => <TrackingListCard list={unitList} />,
           },
-          { id: 'logs', label: t('doors.tabs.logs'), panel: () => <ListCard list={serviceLogList} /> },
+          {
+            id: 'logs',
+            label: t('doors.tabs.logs'),
+            panel: () => <TrackingListCard list={serviceLogList} />,
+          },
         ]}
       />
     </>

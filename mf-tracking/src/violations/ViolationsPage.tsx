@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { addCatalogues } from 'shared-lib/i18n';
 import { OverlayHost, useOverlayHost } from 'shared-lib/ui';
-import { ListPage } from 'shared-lib/ui/lists';
-import { AreaLinks } from '../lists/AreaLinks.tsx';
+import { TrackingList } from '../lists/TrackingList.tsx';
 import { approveSeveral } from './approveSeveral.tsx';
 import { CaseTabs } from './CaseTabs.tsx';
 import { en } from './texts/en.ts';
@@ -24,9 +23,8 @@ function Violations() {
   const show = useOverlayHost();
   const list = useMemo(() => ({ ...violationList, bulkActions: approveSeveral(show) }), [show]);
   return (
-    <ListPage list={list}>
-      <AreaLinks />
+    <TrackingList list={list}>
       <CaseTabs />
-    </ListPage>
+    </TrackingList>
   );
 }
