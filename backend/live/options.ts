@@ -6,8 +6,10 @@ import type { LiveProduct } from './liveProduct.ts';
 export interface LiveOptions {
   readonly product: LiveProduct;
   readonly customerId: string;
+  /** Played time for real time. */
   readonly speed: number;
   readonly seed: number;
+  /** At most so many specialists, and doors of a round. */
   readonly specialists: number;
   readonly doors: number;
   /** The file that gets the result as JSON; null for none. */

@@ -3,20 +3,13 @@ import { BoardWatch, type Sample } from './BoardWatch.ts';
 import { FieldApp, type Outcome, type RecordAct } from './FieldApp.ts';
 import { castOf, ownerEmail, sendContactForm, type Player } from './cast.ts';
 import { fieldShifts, violationTypeIds, type StartedShift } from './fieldShifts.ts';
-import { signIn, type LiveProduct, type SignedIn } from './liveProduct.ts';
+import { signIn, type SignedIn } from './liveProduct.ts';
+import type { LiveOptions } from './options.ts';
 import { charactersOf, nightPlan, type FieldAct } from './nightPlan.ts';
 import { PlayClock, playBegin } from './PlayClock.ts';
 import { demoPassword } from '../seed/accounts.ts';
 
-export interface NightOptions {
-  readonly product: LiveProduct;
-  readonly customerId: string;
-  /** Played time for real time. */
-  readonly speed: number;
-  readonly seed: number;
-  /** At most so many specialists, and doors of a round. */
-  readonly specialists: number;
-  readonly doors: number;
+export interface NightOptions extends Omit<LiveOptions, 'report'> {
   /** Takes one line for a person to read. */
   readonly say: (line: string) => void;
   /** Given the clock, to pause it. */
