@@ -122,6 +122,7 @@ export async function startServices(
           ...environment,
           ...outboxEnvironment(addresses.outbox, addresses.smtp),
           LOCAL_FUNCTIONS_URL: functionsUrl,
+          LOCAL_SITE_URL: addresses.hosting,
         },
         host,
         port: ports.functions,

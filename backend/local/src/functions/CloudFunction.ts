@@ -4,6 +4,8 @@ interface Endpoint {
   readonly callableTrigger?: object;
   readonly httpsTrigger?: object;
   readonly scheduleTrigger?: { readonly schedule?: unknown; readonly timeZone?: unknown };
+  /** A number, or an expression that only a deployment resolves. */
+  readonly concurrency?: unknown;
   readonly eventTrigger?: {
     readonly eventType: string;
     readonly retry?: unknown;
@@ -39,6 +41,8 @@ export type CloudFunction =
       readonly document: string;
       /** Whether an event that failed is delivered again. */
       readonly retry: boolean;
+      /** How many events one instance handles at once. */
+      readonly concurrency: number;
     });
 
 /** An export that is a function of a kind that the local Firebase doesn't run. */
@@ -49,6 +53,8 @@ export interface UnsupportedFunction {
 
 /** Of functions that name none. */
 export const defaultRegion = 'us-central1';
+/** Of functions of the second generation that say nothing else. */
+const defaultConcurrency = 80;
 const documentEvent =
   /^google\.cloud\.firestore\.document\.v1\.(written|created|updated|deleted)(\.withAuthContext)?$/;
 
@@ -110,6 +116,7 @@ function describe(
       eventType: event.eventType,
       document,
       retry: event.retry === true,
+      concurrency: typeof endpoint.concurrency === 'number' ? endpoint.concurrency : defaultConcurrency,
     };
   }
   return { name, trigger: event?.eventType ?? 'unknown trigger' };

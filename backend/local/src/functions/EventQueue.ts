@@ -1,7 +1,7 @@
 type Run = () => Promise<void>;
 
 /**
- * Runs events a few at a time, as Cloud Functions does with the instances of a function. Those that are in no hurry wait in a line of their
+ * Runs the events of a function a few at a time, as an instance of Cloud Functions does. Those that are in no hurry wait in a line of their
  * own, of which every other event is taken: an import of thousands must not hold up what somebody does meanwhile, nor the other way round.
  */
 export class EventQueue {

@@ -1,4 +1,4 @@
-import { changeKind, documentEvent, matchesPattern, startsOn } from './documentEvents.ts';
+import { changeKind, documentEvent, matcherOf, startsOn } from './documentEvents.ts';
 
 it.each([
   ['shops/{id}', 'shops/a', true],
@@ -7,11 +7,12 @@ it.each([
   ['shops/demo', 'shops/demo', true],
   ['shops/demo', 'shops/other', false],
   ['/shops/{id=*}', 'shops/a', true],
+  ['shops.eu/{id}', 'shops-eu/a', false],
   ['shops/{path=**}', 'shops/a/orders/b', true],
   ['{path=**}/orders/{order}', 'shops/a/orders/b', true],
   ['{path=**}/orders/{order}', 'shops/a/members/b', false],
 ])('%s fits %s: %s', (pattern, path, fits) => {
-  expect(matchesPattern(pattern, path)).toBe(fits);
+  expect(matcherOf(pattern)(path)).toBe(fits);
 });
 
 const name = 'projects/demo/databases/(default)/documents/shops/a';

@@ -2,30 +2,21 @@ import { createHash } from 'node:crypto';
 import type { CommittedChange } from '../firestore/index.ts';
 
 /**
- * Whether a document's path fits a trigger's pattern.
+ * What says whether a document's path fits a trigger's pattern. Each change is compared with every trigger, so a pattern is read once.
  *
  * @param pattern as in `onDocumentWritten`: `{name}` stands for one segment, `{name=**}` for any number
- * @param path path of the document, from its root collection
+ * @returns takes the path of the document, from its root collection
  */
-export function matchesPattern(pattern: string, path: string): boolean {
-  return matchSegments(splitPath(pattern), splitPath(path));
+export function matcherOf(pattern: string): (path: string) => boolean {
+  const segments = pattern.split('/').filter((segment) => segment !== '');
+  const expression = new RegExp(`^${segments.map(expressionOf).join('')}$`);
+  return (path) => expression.test(`/${path}`);
 }
 
-function matchSegments(pattern: readonly string[], path: readonly string[]): boolean {
-  const [first, ...rest] = pattern;
-  if (first === undefined) return path.length === 0;
-  if (/^\{\w+=\*\*\}$/.test(first)) {
-    return path.some((_, index) => matchSegments(rest, path.slice(index))) || matchSegments(rest, []);
-  }
-  return (
-    path.length > 0 &&
-    (first === path[0] || /^\{\w+(=\*)?\}$/.test(first)) &&
-    matchSegments(rest, path.slice(1))
-  );
-}
-
-function splitPath(path: string): string[] {
-  return path.split('/').filter((segment) => segment !== '');
+function expressionOf(segment: string): string {
+  if (/^\{\w+=\*\*\}$/.test(segment)) return '(?:/[^/]+)*';
+  if (/^\{\w+(=\*)?\}$/.test(segment)) return '/[^/]+';
+  return `/${segment.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`;
 }
 
 type Change = 'created' | 'updated' | 'deleted';

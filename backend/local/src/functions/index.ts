@@ -4,9 +4,9 @@ import type { CommitListener, FirestoreServer } from '../firestore/index.ts';
 import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { findCloudFunctions, type CloudFunction } from './CloudFunction.ts';
-import { changeKind, documentEvent, matchesPattern, parseDocumentName, startsOn } from './documentEvents.ts';
+import { changeKind, documentEvent, matcherOf, parseDocumentName, startsOn } from './documentEvents.ts';
 import { deliver, retryDelays } from './deliver.ts';
-import { EventQueue } from './EventQueue.ts';
+import { EventQueues } from './EventQueues.ts';
 import { errorText, functionsApp } from './functionsApp.ts';
 import { parseSchedule } from './Schedule.ts';
 
@@ -27,8 +27,6 @@ export interface FunctionsServer extends HttpServer {
   readonly functions: readonly CloudFunction[];
 }
 
-/** As many as one instance of a function of the second generation handles at once, unless told otherwise. */
-const concurrentEvents = 80;
 /** A commit of more changes, or one that is older (in milliseconds), starts events that are in no hurry. */
 const inNoHurry = { changes: 100, age: 60_000 };
 /** Milliseconds that running events get to finish when the server stops. */
@@ -44,17 +42,20 @@ const patience = 5_000;
 export async function startFunctions(options: FunctionsOptions): Promise<FunctionsServer> {
   Object.assign(process.env, options.environment, { FUNCTIONS_EMULATOR: 'true' });
   const functions = await loadFunctions(options.source, options.log);
-  const queue = new EventQueue(concurrentEvents);
+  const queues = new EventQueues();
   const server = await startHttpServer(
-    functionsApp(options.projectId, functions, queue, options.log),
+    functionsApp(options.projectId, functions, queues, options.log),
     options.host,
     options.port,
   );
   const stopping = new AbortController();
-  const triggers = functions.filter((item) => item.kind === 'document');
-  const stopEvents = options.onCommit(dispatchTo(triggers, queue, options, stopping.signal), (name) =>
-    triggers.some(({ document }) => matchesPattern(document, parseDocumentName(name).path)),
-  );
+  const triggers = functions
+    .filter((item) => item.kind === 'document')
+    .map((item) => ({ ...item, concerns: matcherOf(item.document) }));
+  const stopEvents = options.onCommit(dispatchTo(triggers, queues, options, stopping.signal), (name) => {
+    const { path } = parseDocumentName(name);
+    return triggers.some(({ concerns }) => concerns(path));
+  });
   const stopSchedules = runSchedules(
     functions,
     `http://${options.host}:${server.port}/${options.projectId}`,
@@ -68,7 +69,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       stopping.abort();
       stopSchedules();
       stopEvents();
-      const left = await queue.close(patience);
+      const left = await queues.close(patience);
       if (left > 0) options.log(`${left} events of document triggers wait for the next start.`);
       await server.stop();
       restoreHandlers();
@@ -106,11 +107,14 @@ async function withQuietVerification<Result>(load: () => Promise<Result>): Promi
   }
 }
 
-type DocumentFunction = Extract<CloudFunction, { kind: 'document' }>;
+type Trigger = Extract<CloudFunction, { kind: 'document' }> & {
+  /** Whether the document with this path is one of the trigger's. */
+  readonly concerns: (path: string) => boolean;
+};
 
 function dispatchTo(
-  triggers: readonly DocumentFunction[],
-  queue: EventQueue,
+  triggers: readonly Trigger[],
+  queues: EventQueues,
   { projectId, log }: FunctionsOptions,
   stopping: AbortSignal,
 ): CommitListener {
@@ -119,9 +123,7 @@ function dispatchTo(
       const kind = changeKind(change);
       const { path } = parseDocumentName(change.name);
       return triggers
-        .filter(
-          (trigger) => kind && startsOn(trigger.eventType, kind) && matchesPattern(trigger.document, path),
-        )
+        .filter((trigger) => kind && startsOn(trigger.eventType, kind) && trigger.concerns(path))
         .map((trigger) => {
           // One event, with one id, however often it is delivered.
           const event = documentEvent(trigger, change, projectId);
@@ -130,7 +132,8 @@ function dispatchTo(
               `Function ${trigger.name} failed on ${path}${again ? ', to be tried again' : ''}: ${errorText(error)}`,
             );
           const delays = trigger.retry ? retryDelays : [];
-          return () => deliver(async () => trigger.handler(event), delays, onFailure, stopping);
+          const run = () => deliver(async () => trigger.handler(event), delays, onFailure, stopping);
+          return { trigger, run };
         });
     });
     let left = events.length;
@@ -138,11 +141,12 @@ function dispatchTo(
     const isPatient =
       changes.length > inNoHurry.changes ||
       changes.some(({ commitTime }) => Date.now() - Date.parse(commitTime) > inNoHurry.age);
-    for (const run of events) {
-      queue.add(async () => {
+    for (const { trigger, run } of events) {
+      const settle = async () => {
         if (await run()) left -= 1;
         if (left === 0) done();
-      }, isPatient);
+      };
+      queues.of(trigger).add(settle, isPatient);
     }
   };
 }

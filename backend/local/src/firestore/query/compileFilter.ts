@@ -1,5 +1,6 @@
 import { invalidArgument } from '../FirestoreError.ts';
 import { parentName } from '../names/resourceName.ts';
+import type { Equality } from '../store/EqualityIndex.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { compareValues, typeRank } from '../values/compareValues.ts';
 import { parseFieldPath } from '../values/fieldPath.ts';
@@ -18,6 +19,8 @@ export interface CompiledFilter {
   inequalityFields: FieldPath[];
   /** Every field that it looks at. */
   fields: FieldPath[];
+  /** Texts that a document has to hold to pass; there may be more that it demands. */
+  equalities: Equality[];
 }
 
 /** Per operator: whether it is an inequality, and the test of one present value against the operand. */
@@ -116,11 +119,15 @@ function compileComposite({ op, filters = [] }: NonNullable<FilterJson['composit
   const tests = parts.map(({ test }) => test);
   const inequalityFields = parts.flatMap((part) => part.inequalityFields);
   const fields = parts.flatMap((part) => part.fields);
+  const equalities = parts.flatMap((part) => part.equalities);
   const every = (document: StoredDocument): boolean => tests.every((test) => test(document));
   // An OR of nothing is no filter, as an AND of nothing.
-  if (op === 'AND' || (op === 'OR' && tests.length === 0)) return { inequalityFields, fields, test: every };
-  if (op === 'OR')
-    return { inequalityFields, fields, test: (document) => tests.some((test) => test(document)) };
+  if (op === 'AND' || (op === 'OR' && tests.length === 0))
+    return { inequalityFields, fields, equalities, test: every };
+  if (op === 'OR') {
+    const some = (document: StoredDocument): boolean => tests.some((test) => test(document));
+    return { inequalityFields, fields, equalities: [], test: some };
+  }
   throw invalidArgument('Unsupported CompositeFilter operator.');
 }
 
@@ -134,6 +141,7 @@ function compileField({ field, op, value }: NonNullable<FilterJson['fieldFilter'
   return {
     inequalityFields: operator.inequality ? [path] : [],
     fields: [path],
+    equalities: op === 'EQUAL' && 'stringValue' in operand ? [{ path, text: operand.stringValue }] : [],
     test: fieldTest(path, accepts),
   };
 }
@@ -154,6 +162,7 @@ function compileUnary({ op, field }: NonNullable<FilterJson['unaryFilter']>): Co
   return {
     inequalityFields: operator.inequality ? [path] : [],
     fields: [path],
+    equalities: [],
     test: fieldTest(path, operator.test),
   };
 }

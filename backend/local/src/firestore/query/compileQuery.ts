@@ -1,6 +1,7 @@
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
 import { checkCollectionId, parentName } from '../names/resourceName.ts';
 import type { CollectionScope } from '../store/CollectionScope.ts';
+import type { Equality } from '../store/EqualityIndex.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { formatFieldPath, parseFieldPath, selectFields } from '../values/fieldPath.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
@@ -20,6 +21,8 @@ export interface CompiledQuery {
   scope: CollectionScope;
   /** Filters, presence of the order's fields, and cursors; not limit and offset. The document is in the scope. */
   matches: DocumentTest;
+  /** Texts that every match holds. */
+  equalities: readonly Equality[];
   /** The order of the results; zero only for the same document. */
   compare: (left: StoredDocument, right: StoredDocument) => number;
   /** Results to skip. */
@@ -30,7 +33,7 @@ export interface CompiledQuery {
   project: (document: StoredDocument) => StoredDocument;
 }
 
-const EVERYTHING: CompiledFilter = { test: () => true, inequalityFields: [], fields: [] };
+const EVERYTHING: CompiledFilter = { test: () => true, inequalityFields: [], fields: [], equalities: [] };
 
 /**
  * Checks a query and compiles it.
@@ -62,6 +65,7 @@ export function compileQuery(parent: unknown, source: StructuredQuery): Compiled
     source,
     scope,
     matches: tests.length === 1 && first ? first : (document) => tests.every((test) => test(document)),
+    equalities: filter.equalities,
     compare: (left, right) => compareByOrder(order, left, right),
     offset: nonNegative('offset', source.offset) ?? 0,
     limit: nonNegative('limit', typeof source.limit === 'object' ? (source.limit?.value ?? 0) : source.limit),

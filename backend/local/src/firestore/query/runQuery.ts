@@ -1,4 +1,4 @@
-import { documentsIn } from '../store/DocumentReader.ts';
+import { candidatesIn } from '../store/DocumentReader.ts';
 import type { DocumentReader } from '../store/DocumentReader.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import type { CompiledQuery } from './compileQuery.ts';
@@ -9,7 +9,8 @@ const MAX_WINDOW = 1000;
 
 /** The documents that match a query, unsorted, before limit and offset. */
 export function* matchingDocuments(reader: DocumentReader, query: CompiledQuery): Generator<StoredDocument> {
-  for (const document of documentsIn(reader, query.scope)) if (query.matches(document)) yield document;
+  for (const document of candidatesIn(reader, query.scope, query.equalities))
+    if (query.matches(document)) yield document;
 }
 
 /** The results of a query in order, with offset and limit applied, not yet projected. */

@@ -1,6 +1,7 @@
 import { parentOf } from '../names/resourceName.ts';
 import { scopeHasCollection } from './CollectionScope.ts';
 import type { CollectionScope } from './CollectionScope.ts';
+import type { Equality } from './EqualityIndex.ts';
 import type { CommitRecord, StoredDocument } from './StoredDocument.ts';
 
 /** A consistent state of all documents. Holds only until the next commit: read from it at once, don't keep it. */
@@ -9,15 +10,21 @@ export interface DocumentReader {
   get(name: string): StoredDocument | null;
   /** The documents of one collection (by its full name), in no order. */
   collection(name: string): Iterable<StoredDocument>;
+  /** Documents of one collection, in no order: all that meet the equalities, and perhaps others. */
+  candidates(name: string, equalities: readonly Equality[]): Iterable<StoredDocument>;
   /** The full names of the collections in a scope that hold at least one document. */
   collectionsIn(scope: CollectionScope): string[];
   /** The full names of all collections at any depth under a name. */
   collectionsUnder(name: string): string[];
 }
 
-/** The documents of a scope, in no order. */
-export function* documentsIn(reader: DocumentReader, scope: CollectionScope): Generator<StoredDocument> {
-  for (const collection of reader.collectionsIn(scope)) yield* reader.collection(collection);
+/** Documents of a scope, in no order: all that meet the equalities, and perhaps others. */
+export function* candidatesIn(
+  reader: DocumentReader,
+  scope: CollectionScope,
+  equalities: readonly Equality[],
+): Generator<StoredDocument> {
+  for (const collection of reader.collectionsIn(scope)) yield* reader.candidates(collection, equalities);
 }
 
 /**
@@ -58,16 +65,13 @@ class UndoneReader implements DocumentReader {
   }
 
   collection(name: string): Iterable<StoredDocument> {
-    const undone = this.#undone.get(name);
-    return undone ? this.#undoneCollection(name, undone) : this.#present.collection(name);
+    return this.candidates(name, []);
   }
 
-  *#undoneCollection(
-    name: string,
-    undone: ReadonlyMap<string, StoredDocument | null>,
-  ): Generator<StoredDocument> {
-    for (const document of this.#present.collection(name)) if (!undone.has(document.name)) yield document;
-    for (const before of undone.values()) if (before) yield before;
+  candidates(name: string, equalities: readonly Equality[]): Iterable<StoredDocument> {
+    const present = this.#present.candidates(name, equalities);
+    const undone = this.#undone.get(name);
+    return undone ? withUndone(present, undone) : present;
   }
 
   collectionsIn(scope: CollectionScope): string[] {
@@ -86,6 +90,15 @@ class UndoneReader implements DocumentReader {
     for (const name of this.#undone.keys()) if (wanted(name)) names.add(name);
     return [...names].filter((name) => !this.#undone.has(name) || isNotEmpty(this.collection(name)));
   }
+}
+
+/** Documents as they were: what was undone may have been among them, whatever it is now. */
+function* withUndone(
+  present: Iterable<StoredDocument>,
+  undone: ReadonlyMap<string, StoredDocument | null>,
+): Generator<StoredDocument> {
+  for (const document of present) if (!undone.has(document.name)) yield document;
+  for (const before of undone.values()) if (before) yield before;
 }
 
 function isNotEmpty(documents: Iterable<unknown>): boolean {

@@ -2,7 +2,12 @@ import { lastId, parentOf, rootOf } from '../names/resourceName.ts';
 import { scopeHasCollection } from './CollectionScope.ts';
 import type { CollectionScope } from './CollectionScope.ts';
 import type { DocumentReader } from './DocumentReader.ts';
+import { EqualityIndex } from './EqualityIndex.ts';
+import type { Equality } from './EqualityIndex.ts';
 import type { DocumentChange, StoredDocument } from './StoredDocument.ts';
+
+/** Smaller collections are looked through: an index would cost more than it saves. */
+const MIN_INDEXED = 64;
 
 /**
  * All documents in memory, by collection, so that a query on one collection never looks at another, with an index from
@@ -13,6 +18,9 @@ export class DocumentStore implements DocumentReader {
   /** `{root}:{collectionId}` to the full names of the collections with that id. */
   readonly #groups = new Map<string, Set<string>>();
 
+  /** By the full names of collections, as far as queries have needed one. */
+  readonly #indexes = new Map<string, EqualityIndex>();
+
   /** The document with that full name, or null. */
   get(name: string): StoredDocument | null {
     return this.#collections.get(parentOf(name))?.get(name) ?? null;
@@ -21,6 +29,15 @@ export class DocumentStore implements DocumentReader {
   /** The documents of one collection (by its full name), in no order. */
   collection(name: string): Iterable<StoredDocument> {
     return this.#collections.get(name)?.values() ?? [];
+  }
+
+  candidates(name: string, equalities: readonly Equality[]): Iterable<StoredDocument> {
+    const documents = this.#collections.get(name);
+    if (!documents) return [];
+    if (equalities.length === 0 || documents.size < MIN_INDEXED) return documents.values();
+    let index = this.#indexes.get(name);
+    if (!index) this.#indexes.set(name, (index = new EqualityIndex()));
+    return index.rarest(equalities, documents);
   }
 
   /** The full names of the collections in a scope that hold at least one document. */
@@ -58,14 +75,20 @@ export class DocumentStore implements DocumentReader {
       if (group) group.add(collectionName);
       else this.#groups.set(key, new Set([collectionName]));
     }
+    this.#indexes.get(collectionName)?.replace(documents.get(document.name) ?? null, document);
     documents.set(document.name, document);
   }
 
   #remove(name: string): void {
     const collectionName = parentOf(name);
     const documents = this.#collections.get(collectionName);
-    if (!documents?.delete(name) || documents.size > 0) return;
+    const document = documents?.get(name);
+    if (!documents || !document) return;
+    documents.delete(name);
+    this.#indexes.get(collectionName)?.replace(document, null);
+    if (documents.size > 0) return;
     this.#collections.delete(collectionName);
+    this.#indexes.delete(collectionName);
     const key = groupKey(collectionName);
     const group = this.#groups.get(key);
     group?.delete(collectionName);

@@ -1,0 +1,78 @@
+import { formatFieldPath, valueAt } from '../values/fieldPath.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
+import type { StoredDocument } from './StoredDocument.ts';
+
+/** A field that has to hold a text: what most queries ask for. */
+export interface Equality {
+  path: FieldPath;
+  text: string;
+}
+
+/** The documents that hold a text in a field, by text. */
+interface FieldIndex {
+  path: FieldPath;
+  holders: Map<string, Set<StoredDocument>>;
+}
+
+const nobody: ReadonlySet<StoredDocument> = new Set();
+
+/**
+ * Which documents of one collection hold a text in a field, so that a query for a few of many thousands need not look at all. A field is
+ * indexed from the first query that compares it on.
+ */
+export class EqualityIndex {
+  /** By the written path. */
+  readonly #fields = new Map<string, FieldIndex>();
+
+  /**
+   * The documents that meet the rarest of some equalities: those that meet all are among them.
+   *
+   * @param equalities at least one
+   * @param documents all of the collection, by name
+   */
+  rarest(
+    equalities: readonly Equality[],
+    documents: ReadonlyMap<string, StoredDocument>,
+  ): ReadonlySet<StoredDocument> {
+    const sets = equalities.map(({ path, text }) => this.#field(path, documents).holders.get(text) ?? nobody);
+    return sets.reduce((rarest, other) => (other.size < rarest.size ? other : rarest));
+  }
+
+  /** Puts one state of a document in place of another; null for one that isn't there. */
+  replace(before: StoredDocument | null, after: StoredDocument | null): void {
+    for (const field of this.#fields.values()) {
+      if (before) removeFrom(field, before);
+      if (after) addTo(field, after);
+    }
+  }
+
+  #field(path: FieldPath, documents: ReadonlyMap<string, StoredDocument>): FieldIndex {
+    const key = formatFieldPath(path);
+    const known = this.#fields.get(key);
+    if (known) return known;
+    const field: FieldIndex = { path, holders: new Map() };
+    for (const document of documents.values()) addTo(field, document);
+    this.#fields.set(key, field);
+    return field;
+  }
+}
+
+function textIn({ fields }: StoredDocument, path: FieldPath): string | null {
+  const value = valueAt(fields, path);
+  return value !== undefined && 'stringValue' in value ? value.stringValue : null;
+}
+
+function addTo({ path, holders }: FieldIndex, document: StoredDocument): void {
+  const text = textIn(document, path);
+  if (text === null) return;
+  const others = holders.get(text);
+  if (others) others.add(document);
+  else holders.set(text, new Set([document]));
+}
+
+function removeFrom({ path, holders }: FieldIndex, document: StoredDocument): void {
+  const text = textIn(document, path);
+  const others = text === null ? undefined : holders.get(text);
+  if (text === null || !others?.delete(document)) return;
+  if (others.size === 0) holders.delete(text);
+}
