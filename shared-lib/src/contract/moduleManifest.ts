@@ -47,6 +47,15 @@ const navEntry = z.object({
   tour: z.optional(word),
 });
 
+/** What the search of the settings finds in a tab. */
+const settingEntry = z.object({
+  /** Where it stands in the tab: the name of its field, or what `data-setting` of an element says. */
+  setting: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/), z.maxLength(40)),
+  label: localised,
+  /** Other words by which people look for it. */
+  words: z.optional(localisedText(200)),
+});
+
 const slotFill = z.object({
   slot: z.enum(slotNames),
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(40)),
@@ -58,6 +67,8 @@ const slotFill = z.object({
    * known; only where that can't be read, the part is shown and has to say so. Contract 1.3: an earlier shell shows it to all.
    */
   subscription: z.optional(z.enum(subscriptionStandings)),
+  /** Of a tab of the settings, what their search finds in it. Contract 1.6: an earlier shell passes nothing on, and its name is all that is found. */
+  settings: z.optional(z.array(settingEntry).check(z.maxLength(40))),
 });
 
 /**

@@ -1,12 +1,16 @@
 /** Everything the product knows of its field: one folder for each entity, with its schema, its rules and their tests. */
+export * from './account/index.ts';
 export * from './base/index.ts';
 export * from './binTag/index.ts';
+export * from './broadcast/index.ts';
 export * from './checkpoint/index.ts';
 export * from './clockInOut/index.ts';
 export * from './code/index.ts';
 export * from './community/index.ts';
+export * from './consent/index.ts';
 export * from './contactSubmission/index.ts';
 export * from './customer/index.ts';
+export * from './dataExport/index.ts';
 export * from './importing/index.ts';
 export * from './listView/index.ts';
 export * from './message/index.ts';

@@ -108,14 +108,19 @@ export const memberRecordsListed = 20;
 /** A file of team members to import: its size in bytes, and how many rows and columns it may have. */
 export const memberImportLimits = { bytes: 1_000_000, rows: 2000, columns: 50 } as const;
 
-/** A request to support: lengths in characters, and how many earlier ones are listed. */
+/** A request to support: lengths in characters, how many answers one has, and how many earlier ones are listed. */
 export const supportLimits = {
   messageMin: 10,
   messageMax: 4000,
   diagnosticsMax: 20_000,
+  answerMax: 10_000,
+  answers: 50,
   listed: 20,
 } as const;
 
 /** What is shown where a community or a user has no name. */
 export const unknownProperty = 'Unknown Property';
 export const defaultDisplayName = 'User';
+
+/** What a spreadsheet would run as a formula, also after blanks and in a cell of several lines. */
+export const spreadsheetFormula = /^\s*[=+\-@\t\r]/;

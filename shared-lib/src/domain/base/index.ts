@@ -14,6 +14,7 @@ export { collectionGroups, paths } from './paths.ts';
 export { phoneOf } from './phoneOf.ts';
 export { sameValue } from './sameValue.ts';
 export { addDays, localDate, momentOfNight, serviceNight } from './serviceNight.ts';
+export { fillTemplate, hasLooseBrace, placeholdersIn, unknownNames } from './templates.ts';
 export { weekdayOf, weekdays } from './weekday.ts';
 export { momentsAt, wallClock } from './zonedTime.ts';
 export type { Weekday } from './weekday.ts';

@@ -33,6 +33,13 @@ const collections = {
   doorMonths: collection('doorMonths'),
   rounds: collection('rounds'),
   suppressions: collection('suppressions'),
+  consents: collection('consents'),
+  dataExports: collection('exports'),
+  reprints: collection('reprints'),
+  notificationSettings: collection('notificationSettings'),
+  digestTurns: collection('digestTurns'),
+  broadcasts: collection('broadcasts'),
+  smsTemplates: collection('smsTemplates'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>
@@ -40,6 +47,9 @@ const community = (customerId: string, communityId: string) =>
 
 const assignedAgents = (customerId: string, communityId: string) =>
   `${community(customerId, communityId)}/assignedAgents`;
+
+const personalNotifications = (customerId: string, uid: string) =>
+  `${collections.notificationSettings(customerId)}/${uid}`;
 
 const night = (customerId: string, date: string) => `${collections.nights(customerId)}/${date}`;
 
@@ -77,6 +87,13 @@ export const paths = {
     `${collections.violationTypes(customerId)}/${typeId}`,
   notification: (customerId: string, notificationId: string) =>
     `${collections.notifications(customerId)}/${notificationId}`,
+  /** What somebody who runs the business is told of. */
+  personalNotifications,
+  /** The notifications of an Admin who has a list of their own. */
+  ownNotifications: (customerId: string, uid: string) =>
+    `${personalNotifications(customerId, uid)}/notifications`,
+  /** When somebody's next digest is due. */
+  digestTurn: (customerId: string, uid: string) => `${collections.digestTurns(customerId)}/${uid}`,
   /** Rows of some members, communities or assignments. @param shard of `shardOf` */
   directoryShard: (customerId: string, kind: string, shard: number) =>
     `${collections.directory(customerId)}/${kind}-${shard}`,
@@ -105,7 +122,10 @@ export const paths = {
   /** Up to when the account's nights have been looked through for late and missed shifts. */
   nightWatch: (customerId: string) => `${collections.counts(customerId)}/nightWatch`,
   summaryState: (customerId: string) => `${collections.counts(customerId)}/summaries`,
+  /** The public pages of all communities of a business. */
+  publicPages: (businessSlug: string) => `publicPages/${businessSlug}/communities`,
   /** What anyone may see of a community. */
+  publicBusiness: (businessSlug: string) => `publicPages/${businessSlug}`,
   publicPage: (businessSlug: string, communitySlug: string) =>
     `publicPages/${businessSlug}/communities/${communitySlug}`,
   codes: () => 'codes',
@@ -113,6 +133,7 @@ export const paths = {
   code: (code: string) => `codes/${code}`,
   /** Where the public pages of a community are now. */
   codePlace: (placeId: string) => `codePlaces/${placeId}`,
+  reprint: (customerId: string, reprintId: string) => `${collections.reprints(customerId)}/${reprintId}`,
   clockInOut: (customerId: string, clockInOutId: string) =>
     `${collections.clockInOuts(customerId)}/${clockInOutId}`,
   /** @param from the first night, `YYYY-MM-DD`, which is the document's id */
@@ -124,6 +145,7 @@ export const paths = {
   unit: (customerId: string, unitId: string) => `${collections.units(customerId)}/${unitId}`,
   binTag: (customerId: string, binTagId: string) => `${collections.binTags(customerId)}/${binTagId}`,
   binTagBatch: (customerId: string, batchId: string) => `${collections.binTagBatches(customerId)}/${batchId}`,
+  businessSlugs: () => 'businessSlugs',
   /** Whose slug it is; slugs are the first segments of public addresses, so that no two businesses have the same. */
   businessSlug: (slug: string) => `businessSlugs/${slug}`,
   /** Which community of the customer a slug was given to, for ever: also when that is gone. */
@@ -131,6 +153,37 @@ export const paths = {
   /** @param suppressionId of `suppressionId` */
   suppression: (customerId: string, suppressionId: string) =>
     `${collections.suppressions(customerId)}/${suppressionId}`,
+  dataExport: (customerId: string, exportId: string) => `${collections.dataExports(customerId)}/${exportId}`,
+  supportRequest: (customerId: string, requestId: string) =>
+    `${collections.supportRequests(customerId)}/${requestId}`,
+  /** Which requests to support have which numbers, for those who answer. */
+  supportNumbers: () => 'supportNumbers',
+  supportNumber: (number: number) => `supportNumbers/${number}`,
+  /** The last number that was given. */
+  lastSupportNumber: () => 'supportNumbers/last',
+  /** The work of deleting businesses. @param customerId is the document's id */
+  deletions: () => 'deletions',
+  deletion: (customerId: string) => `deletions/${customerId}`,
+  /** The work of exports. */
+  exportJobs: () => 'exportJobs',
+  exportJob: (exportId: string) => `exportJobs/${exportId}`,
+  /** Links with which passwords are chosen. */
+  accountLinks: () => 'accountLinks',
+  /** @param hash of the link's token */
+  accountLink: (hash: string) => `accountLinks/${hash}`,
+  /** What people sent who forgot their password; each is removed when it is answered. */
+  passwordResets: () => 'passwordResets',
+  rateCounters: () => 'rateCounters',
+  rateCounter: (counterId: string) => `rateCounters/${counterId}`,
+  /** What was told to many by text. */
+  broadcast: (customerId: string, broadcastId: string) =>
+    `${collections.broadcasts(customerId)}/${broadcastId}`,
+  /** @param kind of `templatedKinds`, which is the document's id */
+  smsTemplate: (customerId: string, kind: string) => `${collections.smsTemplates(customerId)}/${kind}`,
+  /** How many texts were made in a month. @param month `YYYY-MM` */
+  textCounts: (customerId: string, month: string) => `${collections.counts(customerId)}/texts-${month}`,
+  /** When somebody sent texts to their own phone. */
+  testTexts: (customerId: string, uid: string) => `${collections.counts(customerId)}/testTexts-${uid}`,
   /** Mails on their way. */
   mails: () => 'mail',
   mail: (mailId: string) => `mail/${mailId}`,
@@ -144,4 +197,5 @@ export const collectionGroups = {
   team: 'team',
   assignedAgents: 'assignedAgents',
   clockInOuts: 'clockInOuts',
+  digestTurns: 'digestTurns',
 } as const;

@@ -25,3 +25,9 @@ export const checkpointSchema = z.object({
 });
 
 export type Checkpoint = z.output<typeof checkpointSchema>;
+
+/** Whether a shift is expected to scan it: one with a QR code is not, while these are not scanned. */
+export const isExpected = (
+  { isActive, type }: Pick<Checkpoint, 'isActive' | 'type'>,
+  { qrCodeScanning }: { readonly qrCodeScanning: boolean },
+): boolean => isActive && (qrCodeScanning || type !== 'qr');

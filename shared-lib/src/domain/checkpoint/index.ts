@@ -1,4 +1,4 @@
-export { checkpointSchema } from './checkpoint.ts';
+export { checkpointSchema, isExpected } from './checkpoint.ts';
 export type { Checkpoint } from './checkpoint.ts';
 export { coverageNights, coverageOf } from './checkpointCoverage.ts';
 export type { NightCoverage } from './checkpointCoverage.ts';

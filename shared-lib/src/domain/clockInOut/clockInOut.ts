@@ -16,8 +16,11 @@ import { instant } from '../base/instant.ts';
 
 export const clockInOutStatuses = ['open', 'closed', 'missed', 'autoClosed'] as const;
 
-/** What is remarkable of a clock-in: its moment lies outside the night that it names; it was sent over an hour after it was made. */
-export const clockFlags = ['outsideNight', 'sentLate'] as const;
+/**
+ * What is remarkable of a clock-in: its moment lies outside the night that it names; it was sent over an hour after it was made; it came when
+ * the pay period of its night was locked.
+ */
+export const clockFlags = ['outsideNight', 'sentLate', 'afterLock'] as const;
 
 /** Who is named in an entry that no person made. */
 export const automaticAuthor = 'auto';

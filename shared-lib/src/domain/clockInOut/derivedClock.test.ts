@@ -46,9 +46,17 @@ test.each<[string, Partial<ClockInOut>, object]>([
   ['approved', { ...outAt('22:12'), approvedAt: at('23:00'), workedMin: 100 }, {}],
   ['missed', { status: 'missed', clockInAt: null }, {}],
 ])('%s', (_, more, expected) => {
-  expect(clockDifference(record(more), hours)).toEqual(expected);
+  expect(clockDifference(record(more), hours, false)).toEqual(expected);
+});
+
+test.each<[string, Partial<ClockInOut>, object]>([
+  ['waits for an approval, and is flagged', {}, { flags: ['afterLock'] }],
+  ['is flagged already', { flags: ['afterLock'] }, {}],
+  ['was approved before the lock', { ...outAt('22:12'), approvedAt: at('23:00'), workedMin: 120 }, {}],
+])('a clock-in of a locked pay period %s', (_, more, expected) => {
+  expect(clockDifference(record({ ...begun, ...more }), hours, true)).toEqual(expected);
 });
 
 test('of a community that is gone, nobody knows when service began', () => {
-  expect(clockDifference(record(outAt('22:12')), null)).toEqual({ workedMin: 120 });
+  expect(clockDifference(record(outAt('22:12')), null, false)).toEqual({ workedMin: 120 });
 });

@@ -7,10 +7,14 @@ const millisPerHour = 3_600_000;
 /** What of a clock-in functions say, and no phone. */
 export type DerivedClock = Pick<ClockInOut, 'scheduledStart' | 'lateMin' | 'workedMin' | 'flags'>;
 
-/** A phone that was offline sends late, and one whose clock is off names a moment of another night. */
+/**
+ * A phone that was offline sends late, perhaps when the night is paid already, and one whose clock is off names a moment of another night.
+ * Whatever waits for an approval in a locked period came after the lock, since a period with anything else to approve can't be locked.
+ */
 const flagsOf = (
   { clockInAt, createdAt, serviceDate }: ClockInOut,
   timeZone: string,
+  isLocked: boolean,
 ): ClockInOut['flags'] => [
   ...(clockInAt !== null && serviceNight(clockInAt, timeZone) !== serviceDate
     ? (['outsideNight'] as const)
@@ -18,15 +22,21 @@ const flagsOf = (
   ...(clockInAt !== null && createdAt !== null && createdAt - clockInAt > millisPerHour
     ? (['sentLate'] as const)
     : []),
+  ...(isLocked ? (['afterLock'] as const) : []),
 ];
 
 /**
  * What has to be written to a clock-in of the field. Its start is that of the night on which it came: a community that begins later from
  * tomorrow on makes nobody late for yesterday. What the office wrote or approved is left alone.
  * @param hours of its community; null where that is gone, and nobody knows when its service began
+ * @param isLocked whether the pay period of its night is locked
  * @returns the fields that differ, none where all is well
  */
-export const clockDifference = (record: ClockInOut, hours: ShiftHours | null): Partial<DerivedClock> => {
+export const clockDifference = (
+  record: ClockInOut,
+  hours: ShiftHours | null,
+  isLocked: boolean,
+): Partial<DerivedClock> => {
   const { source, status, approvedAt, serviceDate } = record;
   if (source === 'manual' || status === 'missed' || approvedAt !== null) return {};
   const scheduledStart =
@@ -36,7 +46,7 @@ export const clockDifference = (record: ClockInOut, hours: ShiftHours | null): P
     scheduledStart,
     lateMin: lateMinutes({ scheduledStart, clockInAt: record.clockInAt }),
     workedMin: workedMinutes(record),
-    flags: hours === null ? record.flags : flagsOf(record, hours.timezone),
+    flags: hours === null ? record.flags : flagsOf(record, hours.timezone, isLocked),
   };
   const fields = Object.keys(wanted) as (keyof DerivedClock)[];
   return Object.fromEntries(

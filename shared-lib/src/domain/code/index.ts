@@ -1,2 +1,12 @@
 export { codePlaceSchema, codeSchema, isCode, shortPath } from './code.ts';
 export type { CheckpointCodeState, Code, CodePlace } from './code.ts';
+export {
+  concerns,
+  isOutdated,
+  maxReprintCommunities,
+  maxReprints,
+  reprintBefore,
+  reprintForm,
+  reprintSchema,
+} from './reprint.ts';
+export type { Reprint } from './reprint.ts';

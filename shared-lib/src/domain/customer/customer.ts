@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { flag, id, language, listOf, nameOrEmpty, orNull, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { deletionSchema } from './deletion.ts';
 
 /** The six notification settings with the values they have when absent (spec section 3). */
 export const notificationDefaults = {
@@ -48,6 +49,8 @@ const stored = z.object({
   completedTours: listOf(shortText),
   lastTourCompleted: orNull(instant),
   lastTourCompletedId: orNull(shortText),
+  /** When all of the business is going to be deleted, as its owner has asked; null for never. Functions alone write it. */
+  deletion: orElse(orNull(deletionSchema), null),
 });
 
 /**
@@ -65,6 +68,11 @@ export const customerSchema = z.pipe(
 export type Customer = z.output<typeof customerSchema>;
 
 const businessDetail = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+
+/** The name of a business, as its owner changes it; the rules take as much. */
+export const businessNameSchema = z.object({
+  businessName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+});
 
 /** What an owner says of their business at the first sign-in; each as long as the customer document takes it. */
 export const businessDetailsSchema = z.object({

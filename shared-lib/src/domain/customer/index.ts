@@ -2,6 +2,7 @@ export { decideAccess, isLetIn, loginErrors, membershipOf } from './access.ts';
 export type { Access, AccessFacts, LoginError } from './access.ts';
 export {
   businessDetailsSchema,
+  businessNameSchema,
   customerSchema,
   notificationDefaults,
   notificationSettings,
@@ -9,3 +10,16 @@ export {
 } from './customer.ts';
 export type { BusinessDetails, Customer, NotificationSetting, NotificationSettings } from './customer.ts';
 export { trialDaysLeft } from './trial.ts';
+export { personSchema } from './person.ts';
+export type { Person } from './person.ts';
+export { deletionDays, deletionRequestSchema, isNameTyped } from './deletion.ts';
+export type { Deletion } from './deletion.ts';
+export {
+  businessSlugChangeSchema,
+  businessSlugQuestionSchema,
+  businessSlugSchema,
+  planBusinessSlug,
+} from './businessSlug.ts';
+export type { BusinessSlugChange, SlugHolder } from './businessSlug.ts';
+export { publicBusinessOf, publicBusinessSchema } from './publicBusiness.ts';
+export type { PublicBusiness } from './publicBusiness.ts';

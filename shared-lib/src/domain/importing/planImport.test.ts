@@ -49,5 +49,12 @@ test('of several rows about one thing the first counts; one that is invalid is a
     { line: 3, verdict: 'new', values: { name: 'Attic' } },
     { line: 7, verdict: 'duplicate', sameAs: 3 },
   ]);
-  expect(countVerdicts(planned)).toEqual({ new: 1, changed: 0, unchanged: 0, duplicate: 1, invalid: 1 });
+  expect(countVerdicts(planned)).toEqual({
+    new: 1,
+    changed: 0,
+    unchanged: 0,
+    duplicate: 1,
+    invalid: 1,
+    left: 0,
+  });
 });

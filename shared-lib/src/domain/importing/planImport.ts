@@ -30,14 +30,20 @@ export type RowPlan<Values> =
   | { readonly verdict: 'unchanged'; readonly id: string }
   /** It is about the same as an earlier row, which counts; or has the same in one field, of those that may come once only. */
   | { readonly verdict: 'duplicate'; readonly sameAs: number; readonly field?: string }
-  | { readonly verdict: 'invalid'; readonly problems: RowProblems };
+  | { readonly verdict: 'invalid'; readonly problems: RowProblems }
+  /** Whoever it is about has left, and is not brought back. */
+  | { readonly verdict: 'left'; readonly id: string };
 
-export const importVerdicts = ['new', 'changed', 'unchanged', 'duplicate', 'invalid'] as const;
+export const importVerdicts = ['new', 'changed', 'unchanged', 'duplicate', 'invalid', 'left'] as const;
 
 export type ImportVerdict = (typeof importVerdicts)[number];
 
 /** A row of the dry run. */
-export type PlannedRow<Values> = RowPlan<Values> & { readonly line: number };
+export type PlannedRow<Values> = RowPlan<Values> & {
+  readonly line: number;
+  /** What is to be known of the row, though nothing is wrong with it. */
+  readonly note?: RowProblem;
+};
 
 /** How many rows an import has of each kind. */
 export type ImportCounts = Readonly<Record<ImportVerdict, number>>;
@@ -83,7 +89,7 @@ export function planImport<Values, Existing extends { readonly id: string }>(
 
 /** How many rows of a dry run are of each kind. */
 export const countVerdicts = (plans: readonly Pick<RowPlan<unknown>, 'verdict'>[]): ImportCounts => {
-  const counts = { new: 0, changed: 0, unchanged: 0, duplicate: 0, invalid: 0 };
+  const counts = { new: 0, changed: 0, unchanged: 0, duplicate: 0, invalid: 0, left: 0 };
   for (const { verdict } of plans) counts[verdict] += 1;
   return counts;
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, text } from '../base/fields.ts';
+import { keptNameProblem, type KeptNameProblem } from '../base/keptName.ts';
 
 /** The most views that somebody keeps of one list. */
 export const maxListViews = 30;
@@ -23,22 +24,14 @@ export const listViewsSchema = z.object({
 export type ListViews = z.output<typeof listViewsSchema>;
 
 /** What is wrong with the name of a view. */
-export type ViewNameProblem = 'empty' | 'reserved' | 'taken' | 'full';
+export type ViewNameProblem = KeptNameProblem;
 
 /**
  * What stands against a new name of a view; null where it can be given.
- * @param name as it was typed; blanks around it don't count
  * @param renamed the present name of a view that gets another one; null for a view that is added
  */
 export const viewNameProblem = (
   name: string,
   views: NamedViews,
   renamed: string | null,
-): ViewNameProblem | null => {
-  const given = name.trim();
-  if (given === '') return 'empty';
-  // Firestore keeps such names of fields for itself.
-  if (/^__.*__$/.test(given)) return 'reserved';
-  if (given !== renamed && Object.hasOwn(views, given)) return 'taken';
-  return renamed === null && Object.keys(views).length >= maxListViews ? 'full' : null;
-};
+): ViewNameProblem | null => keptNameProblem(name, views, maxListViews, renamed);

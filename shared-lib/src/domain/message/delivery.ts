@@ -49,8 +49,14 @@ export const deliveryErrors = {
   bounced: 'bounced',
   /** Its time was over before it could leave. */
   expired: 'expired',
+  /** Whoever or whatever it was about is gone. */
+  withdrawn: 'withdrawn',
   /** The business has switched its texts off. */
   switchedOff: 'switchedOff',
+  /** The resident does not agree to texts any more, or has another number. */
+  noConsent: 'noConsent',
+  /** The office called it off. */
+  canceled: 'canceled',
   /** The sender ended at the moment of sending, and the provider can't be asked. It may have arrived. */
   unknown: 'unknown',
 } as const;
@@ -85,3 +91,13 @@ export const queuedDelivery = (now: number): Delivery => ({
   error: null,
   info: null,
 });
+
+/** What Twilio says of a number that no text ever reaches: it is none, a landline, or nobody's any more. */
+const deadNumbers: ReadonlySet<string> = new Set(['21211', '21614', '30005', '30006']);
+
+/** Why an address is to be left alone from now on, by how a message to it ended; null for no reason. */
+export const suppressedBy = ({ error }: Pick<Delivery, 'error'>): 'stopped' | 'bounced' | null => {
+  const code = error?.code ?? '';
+  if (code === deliveryErrors.suppressed) return 'stopped';
+  return code === deliveryErrors.bounced || deadNumbers.has(code) ? 'bounced' : null;
+};

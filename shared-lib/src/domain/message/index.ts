@@ -1,9 +1,17 @@
-export { deliveryErrors, messageStateOf, queuedDelivery } from './delivery.ts';
+export { deliveryErrors, messageStateOf, queuedDelivery, suppressedBy } from './delivery.ts';
 export type { Delivery, MessageChannel, MessageState } from './delivery.ts';
-export { mailSchema, suppressionId, textMessageSchema } from './message.ts';
-export type { Mail, MessagePurpose, Suppression, TextMessage } from './message.ts';
-export { expiryOf, planAttempt } from './planAttempt.ts';
+export {
+  mailSchema,
+  shownPurposes,
+  suppressionId,
+  suppressionReasons,
+  suppressionSchema,
+  textMessageSchema,
+} from './message.ts';
+export type { Mail, MessageNotice, MessagePurpose, Suppression, TextMessage } from './message.ts';
+export { expiryOf, planAttempt, withdrawnDelivery } from './planAttempt.ts';
 export type { AttemptFacts, AttemptPlan } from './planAttempt.ts';
+export { planCancel, planResend } from './planByHand.ts';
 export { planOutcome } from './planOutcome.ts';
 export type { SendOutcome } from './planOutcome.ts';
 export { planReport } from './planReport.ts';
@@ -11,3 +19,4 @@ export type { DeliveryReport } from './planReport.ts';
 export { quietUntil } from './quietHours.ts';
 export { replyMeaning } from './replyMeaning.ts';
 export { segmentsOf } from './segments.ts';
+export type { TextSegments } from './segments.ts';

@@ -42,6 +42,7 @@ export const facts: AttemptFacts = {
   expiresAt: null,
   isSuppressed: false,
   isSwitchedOff: false,
+  isWithdrawn: false,
   quietUntil: null,
   canBeAsked: true,
 };

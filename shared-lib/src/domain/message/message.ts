@@ -5,9 +5,17 @@ import { deliverySchema, type MessageChannel } from './delivery.ts';
 
 /**
  * What a message is for. One of `account` was asked for by whoever gets it, or by who runs their team, a moment ago (an invitation, a
- * new password): it goes out even to an address that is on a list of suppressions.
+ * new password): it goes out even to an address that is on a list of suppressions. One of `test` goes to the phone of whoever tries a text.
  */
-export const messagePurposes = ['account', 'notice', 'contactForm', 'support', 'digest', 'service'] as const;
+export const messagePurposes = [
+  'account',
+  'notice',
+  'contactForm',
+  'support',
+  'digest',
+  'service',
+  'test',
+] as const;
 
 export type MessagePurpose = (typeof messagePurposes)[number];
 
@@ -20,7 +28,12 @@ const messageFields = {
   /** When it is of no use any more; null for `messageLifetimes` after it was made. */
   expiresAt: orNull(instant),
   delivery: orNull(deliverySchema),
+  /** Which notice of which violation it brings; null for any other message. */
+  notice: orNull(z.object({ violationId: id, stepId: shortText })),
 };
+
+/** The notice that a message brings: the step of its case by which it was sent. */
+export type MessageNotice = NonNullable<z.output<typeof messageFields.notice>>;
 
 /** A mail on its way, `mail/{id}`, in the form of the extension Trigger Email. */
 export const mailSchema = z.object({
@@ -30,6 +43,10 @@ export const mailSchema = z.object({
   fromName: nameOrEmpty,
   /** Where an answer goes, when not to us. */
   replyTo: orNull(text(320)),
+  /** Where one request ends mails of this kind (RFC 8058); null for a mail that is no subscription. */
+  unsubscribeUrl: orNull(text(2000)),
+  /** Whether its words go soon after it has ended: they hold a secret, or what many people did. */
+  dropsWords: z._default(z.boolean(), false),
   message: z.object({ subject: text(500), text: text(50_000), html: orNull(text(200_000)) }),
 });
 
@@ -41,9 +58,14 @@ export const textMessageSchema = z.object({
   /** In whose time zone the quiet hours count; null for the zone of a community that names none. */
   communityId: orNull(id),
   unitId: orNull(id),
+  /** What it was sent with to many, `customers/{customerId}/broadcasts/{id}`; null for one of its own. */
+  broadcastId: orNull(id),
   to: phone,
   body: text(1600),
 });
+
+/** The purposes of texts that the office sees in its history: none of them holds a secret. */
+export const shownPurposes = ['notice', 'service', 'test'] as const satisfies readonly MessagePurpose[];
 
 export type TextMessage = z.output<typeof textMessageSchema>;
 
@@ -55,6 +77,9 @@ export const messageLifetimes: Readonly<Record<MessageChannel, number>> = {
   text: 24 * hour,
 };
 
+/** Why an address is left alone: they wrote STOP, it came back, or the office noted it. */
+export const suppressionReasons = ['stopped', 'bounced', 'byHand'] as const;
+
 /**
  * Why an address is left alone, `customers/{customerId}/suppressions/{id}`. The id is `suppressionId`'s.
  */
@@ -63,10 +88,14 @@ export const suppressionSchema = z.object({
   channel: z.enum(['mail', 'text']),
   /** As in E.164 or, for a mail, in small letters. */
   address: text(320),
-  reason: z.enum(['stopped', 'bounced', 'byHand']),
-  /** The word that they wrote, or what the provider said. */
+  reason: z.enum(suppressionReasons),
+  /** The word that they wrote, what the provider said, or why the office noted it. */
   note: orNull(shortText),
   at: orNull(instant),
+  /** Who of the office noted it; null where nobody of it did. */
+  by: orNull(id),
+  /** When they wrote STOP although the office had noted them already: then taking back what the office noted is not enough. */
+  stoppedAt: orNull(instant),
 });
 
 export type Suppression = z.output<typeof suppressionSchema>;

@@ -26,6 +26,7 @@ test.each<[string, Delivery, Partial<AttemptFacts>, number, string]>([
     'send',
   ],
   ['one of a business without texts', queued, { isSwitchedOff: true }, now, 'switchedOff'],
+  ['one to somebody who agrees no more', queued, { isWithdrawn: true }, now, 'noConsent'],
   ['one in the quiet hours', queued, { quietUntil: now + 8 * hour }, now, 'wait'],
   ['one at the end of the quiet hours', queued, { quietUntil: now }, now, 'send'],
   [

@@ -15,6 +15,8 @@ export interface AttemptFacts {
   readonly isSuppressed: boolean;
   /** Whether the business has switched this channel off. */
   readonly isSwitchedOff: boolean;
+  /** Whether its receiver has withdrawn their consent since it was made. */
+  readonly isWithdrawn: boolean;
   /** When the quiet hours end in which its address is; null outside of them. */
   readonly quietUntil: number | null;
   /** Whether its provider can be asked if it has a message. */
@@ -31,7 +33,10 @@ const sentences: Readonly<Record<keyof typeof deliveryErrors, string>> = {
   suppressed: 'This address is on the list of suppressions.',
   bounced: 'It came back.',
   expired: 'Its time was over before it could leave.',
+  withdrawn: 'What it was about, or whom it was to, is gone.',
   switchedOff: 'Text messages are switched off.',
+  noConsent: 'The resident does not agree to texts any more.',
+  canceled: 'It was called off.',
   unknown: 'The sender ended at the moment of sending. It may have arrived, so it is not sent again.',
 };
 
@@ -48,6 +53,15 @@ export const endedDelivery = (
   endTime: now,
   error: { code: error.code.slice(0, 500), message: error.message.slice(0, 1000) },
 });
+
+/**
+ * A message that is to leave no more, since whoever or whatever it was about is gone.
+ * @returns null for one that has ended, and for one that somebody is sending just now
+ */
+export const withdrawnDelivery = (delivery: Delivery, now: number): Delivery | null =>
+  delivery.state === 'PENDING' || delivery.state === 'RETRY'
+    ? endedDelivery(delivery, { code: 'withdrawn', message: sentences.withdrawn }, now)
+    : null;
 
 /** When a message is of no use any more. */
 export const expiryOf = ({
@@ -90,6 +104,7 @@ export const planAttempt = (
   if (state === 'PROCESSING') return facts.canBeAsked ? { act: 'ask', delivery: leased } : end('unknown');
   if (facts.isSuppressed && facts.purpose !== 'account') return end('suppressed');
   if (facts.isSwitchedOff) return end('switchedOff');
+  if (facts.isWithdrawn) return end('noConsent');
   const expiry = expiryOf(facts);
   if (now >= expiry) return end('expired');
   if (facts.quietUntil !== null && facts.quietUntil > now) {

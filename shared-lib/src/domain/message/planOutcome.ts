@@ -12,7 +12,14 @@ export type SendOutcome =
       readonly isSuppressed?: boolean;
     }
   /** It surely has not taken it, and may later. */
-  | { readonly kind: 'later'; readonly code: string; readonly message: string; readonly afterMillis?: number }
+  | {
+      readonly kind: 'later';
+      readonly code: string;
+      readonly message: string;
+      readonly afterMillis?: number;
+      /** Since it got too many at once: nothing is wrong with this message. */
+      readonly isBusy?: boolean;
+    }
   /** Nobody knows whether it has: the answer didn't come. */
   | { readonly kind: 'unknown'; readonly code: string; readonly message: string }
   /** The provider was asked about an earlier try, and has nothing of it. */
@@ -20,6 +27,8 @@ export type SendOutcome =
 
 const second = 1000;
 const firstDelay = 30 * second;
+/** How soon one is tried again that came while there were too many. */
+const busyDelay = 10 * second;
 const longestDelay = 6 * 3600 * second;
 
 /**
@@ -69,7 +78,10 @@ export const planOutcome = (
       return endedDelivery(delivery, { code, message: outcome.message }, now);
     }
     case 'later':
-      return again(Math.max(retryDelay(delivery.attempts), outcome.afterMillis ?? 0), outcomeError(outcome));
+      return again(
+        Math.max(outcome.isBusy ? busyDelay : retryDelay(delivery.attempts), outcome.afterMillis ?? 0),
+        outcomeError(outcome),
+      );
     case 'absent':
       return again(0, { code: 'absent', message: 'An earlier try did not reach the provider.' });
     case 'unknown':

@@ -1,4 +1,5 @@
 export {
+  correctionIdOf,
   correctionRefusals,
   isSameCorrection,
   planServiceLogCorrection,

@@ -47,10 +47,11 @@ const asked = {
   reason: 'access',
   bagCount: 0,
   correctionReason: 'The gate was locked.',
+  photo: null,
 } as const;
 
 test('a correction is a new entry about the same door, night and person', () => {
-  expect(planServiceLogCorrection(logOf(), asked)).toEqual({
+  expect(planServiceLogCorrection(logOf(), asked, null)).toEqual({
     ok: true,
     entry: {
       id: 'log-corrected',
@@ -68,6 +69,7 @@ test('a correction is a new entry about the same door, night and person', () => 
       method: 'manual',
       corrects: 'log',
       correctionReason: 'The gate was locked.',
+      photo: null,
     },
   });
 });
@@ -94,15 +96,38 @@ test.each<[string, object, object, object]>([
     { ok: true, entry: { bagCount: 0 } },
   ],
 ])('a correction of an entry: %s', (_, log, change, expected) => {
-  const plan = planServiceLogCorrection(logOf(log), { ...asked, ...change });
+  const plan = planServiceLogCorrection(logOf(log), { ...asked, ...change }, null);
   expect(plan).toMatchObject(expected);
+});
+
+const sha256 = 'a'.repeat(64);
+const photo = { path: 'customers/c/serviceLogs/log-corrected/x.jpg', sha256, capturedAt: null };
+const added = { ...photo, uploadedAt: 1, uploadedBy: 'olivia' };
+const stored = { sha256, contentType: 'image/jpeg' };
+
+test.each<[string, Parameters<typeof planServiceLogCorrection>[2], object]>([
+  ['nothing', null, { ok: false, code: 'same' }],
+  ['a photo', { photo: added, stored }, { ok: true, entry: { outcome: 'collected', photo: added } }],
+  ['a photo that was not stored', { photo: added, stored: null }, { ok: false, code: 'notTheFile' }],
+  [
+    'another file',
+    { photo: added, stored: { ...stored, sha256: 'b'.repeat(64) } },
+    { ok: false, code: 'notTheFile' },
+  ],
+])('a correction that adds no more than %s', (_, brought, expected) => {
+  const says = { ...asked, outcome: 'collected', bagCount: 2, reason: null } as const;
+  expect(planServiceLogCorrection(logOf(), says, brought)).toMatchObject(expected);
 });
 
 test('a chain of corrections has an end', () => {
   let log = logOf();
   let made = 0;
   for (;;) {
-    const plan = planServiceLogCorrection(log, { ...asked, outcome: made % 2 ? 'collected' : 'notOut' });
+    const plan = planServiceLogCorrection(
+      log,
+      { ...asked, outcome: made % 2 ? 'collected' : 'notOut' },
+      null,
+    );
     if (!plan.ok) {
       expect(plan.code).toBe('tooMany');
       break;
@@ -128,4 +153,7 @@ test('a correction whose answer was lost is known again', () => {
   const correction = logOf({ ...asked, corrects: 'log' }, 'log-corrected');
   expect(isSameCorrection(correction, asked)).toBe(true);
   expect(isSameCorrection(correction, { ...asked, correctionReason: 'Another' })).toBe(false);
+  const withPhoto = { ...asked, photo: { name: 'x.jpg', sha256 } };
+  expect(isSameCorrection(correction, withPhoto)).toBe(false);
+  expect(isSameCorrection({ ...correction, photo: added }, withPhoto)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countOrZero, geo, id, longText, orNull, photo, shiftRecordFields } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { removedPhotos } from '../photo/officePhoto.ts';
 
 export const serviceOutcomes = ['collected', 'notOut', 'notCollected'] as const;
 
@@ -22,7 +23,9 @@ export const serviceLogSchema = z.object({
   bagCount: countOrZero,
   method: z._default(z.enum(['binTag', 'checkpoint', 'manual']), 'manual'),
   geo: orNull(geo),
+  /** Of a correction it is one of the office. */
   photo: orNull(photo),
+  removedPhotos,
   syncedAt: orNull(instant),
   /** The entry that this one corrects, and why; `createdBy` is who did. */
   corrects: orNull(id),

@@ -1,3 +1,10 @@
+export { printedDotStyle, qrDotStyles } from './checkpoints.ts';
+export type { CodeSettings, QrDotStyle } from './checkpoints.ts';
+export { codeLookForm, codeLookNameProblem, codeLookText, maxCodeLooks, readCodeLook } from './codeLooks.ts';
+export type { CodeLook } from './codeLooks.ts';
 export { contrastWithWhite, leastCodeContrast } from './contrastWithWhite.ts';
-export { qrDotStyles, serviceFeatures, settingsSchemas } from './settings.ts';
-export type { QrDotStyle, ServiceFeature, Settings, SettingsSection } from './settings.ts';
+export { logoRules } from './business.ts';
+export { operationsSchema, serviceFeatures } from './operations.ts';
+export type { ServiceFeature } from './operations.ts';
+export { settingsSchemas } from './settings.ts';
+export type { Settings, SettingsSection } from './settings.ts';

@@ -1,4 +1,5 @@
 import { needsExpected, reportDifference, type StoredReport } from './derivedReport.ts';
+import { lacksCompactorPhoto } from './shiftReport.ts';
 
 const counts = {
   unitsServiced: 0,
@@ -7,7 +8,8 @@ const counts = {
   checkpointsScanned: 0,
   scannedIds: [] as string[],
 };
-const expected = { unitsTotal: 48, checkpointIds: ['gate', 'stairs'] };
+const features = { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false };
+const expected = { unitsTotal: 48, checkpointIds: ['gate', 'stairs'], features };
 const told = { ...counts, unitsTotal: 48, checkpointsExpected: 2 };
 const { scannedIds: _, ...derived } = told;
 
@@ -30,10 +32,22 @@ test.each([
 });
 
 test.each([
-  ['a new one is told what is expected', begun, counts, expected, { unitsTotal: 48, checkpointsExpected: 2 }],
+  [
+    'a new one is told what is expected',
+    begun,
+    counts,
+    expected,
+    { unitsTotal: 48, checkpointsExpected: 2, features },
+  ],
   ['where all is well nothing is written', going, counts, null, {}],
   ['a door', going, { ...counts, unitsServiced: 1 }, null, { unitsServiced: 1 }],
-  ['what was expected at the begin stays', going, counts, { unitsTotal: 50, checkpointIds: [] }, {}],
+  [
+    'what was expected at the begin stays',
+    going,
+    counts,
+    { unitsTotal: 50, checkpointIds: [], features: { ...features, qrCodeScanning: false } },
+    {},
+  ],
   [
     'submitted: how long, and what was missed',
     submitted,
@@ -53,8 +67,8 @@ test.each([
     'one of a community without a door',
     begun,
     counts,
-    { unitsTotal: 0, checkpointIds: [] },
-    { unitsTotal: 0, checkpointsExpected: 0 },
+    { unitsTotal: 0, checkpointIds: [], features },
+    { unitsTotal: 0, checkpointsExpected: 0, features },
   ],
   [
     'submitted before it began',
@@ -72,4 +86,21 @@ test.each([
   ],
 ])('%s', (_what, report, counted, wanted, difference) => {
   expect(reportDifference(report, counted, wanted)).toEqual(difference);
+});
+
+const photo = { path: 'p', sha256: null, capturedAt: null, uploadedAt: null, uploadedBy: null };
+
+test.each([
+  ['one that is in', { status: 'submitted' as const, features, compactorPhotos: [] }, true],
+  ['one with a photo', { status: 'submitted' as const, features, compactorPhotos: [photo] }, false],
+  ['one under way', { status: 'inProgress' as const, features, compactorPhotos: [] }, false],
+  ['one that nobody came to', { status: 'missed' as const, features, compactorPhotos: [] }, false],
+  [
+    'one that began without the feature',
+    { status: 'approved' as const, features: { ...features, compactorPhotos: false }, compactorPhotos: [] },
+    false,
+  ],
+  ['one of before', { status: 'approved' as const, features: null, compactorPhotos: [] }, false],
+])('whether %s lacks a photo of the compactor', (_what, report, expectedToLack) => {
+  expect(lacksCompactorPhoto(report)).toBe(expectedToLack);
 });

@@ -13,6 +13,7 @@ export type DerivedReport = Pick<
   | 'checkpointsScanned'
   | 'missedCheckpointIds'
   | 'durationMin'
+  | 'features'
 >;
 
 /** A report as it is stored: what nobody has said yet is absent, and not zero. */
@@ -33,8 +34,10 @@ export interface ReportCounts {
 /** What the community expects of a round. */
 export interface ExpectedRound {
   readonly unitsTotal: number;
-  /** The check points in use. */
+  /** The check points in use that are scanned with these features. */
   readonly checkpointIds: readonly string[];
+  /** The service features as they are now. */
+  readonly features: ShiftReport['features'];
 }
 
 const isDone = ({ status }: StoredReport): boolean => doneShiftReportStatuses.some((done) => done === status);
@@ -87,6 +90,8 @@ export const reportDifference = (
     violationsCount,
     checkpointsScanned,
     missedCheckpointIds: missedIds(report, counts, expected),
+    // Kept from the begin on.
+    features: derived.unitsTotal === undefined ? (expected?.features ?? undefined) : undefined,
     durationMin: duration(report),
   };
   const stored: Partial<DerivedReport> = { ...nothingCounted, ...derived };

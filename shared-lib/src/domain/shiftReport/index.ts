@@ -7,11 +7,10 @@ export {
   reviewRefusals,
 } from './reportReview.ts';
 export type { ReportReviewAsked, ReviewRefusal, SeenReport } from './reportReview.ts';
-export { planReportPhoto, reportPhotoRefusals, reportPhotoSchema } from './reportPhoto.ts';
-export type { ReportPhotoAsked, ReportPhotoRefusal, StoredFile } from './reportPhoto.ts';
 export {
   doneShiftReportStatuses,
-  maxOfficePhotos,
+  lacksCompactorPhoto,
+  propertyClaim,
   shiftReportSchema,
   shiftReportStatuses,
 } from './shiftReport.ts';

@@ -12,14 +12,16 @@ import {
   shortText,
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { operationsSchema } from '../settings/operations.ts';
+import { officePhotoFields } from '../photo/officePhoto.ts';
 
 export const shiftReportStatuses = ['inProgress', 'submitted', 'approved', 'returned', 'missed'] as const;
 
 /** The statuses of a report whose shift was served. */
 export const doneShiftReportStatuses = ['submitted', 'approved', 'returned'] as const;
 
-/** As many photos as the office adds to one report. */
-export const maxOfficePhotos = 20;
+/** The kind of an issue that is a claim: damage to the property, with a photo. */
+export const propertyClaim = 'propertyClaim';
 
 /** As many reviews of one report as its history keeps. */
 export const maxReportReviews = 50;
@@ -56,13 +58,24 @@ export const shiftReportSchema = z.object({
     200,
   ),
   notes: orNull(longText),
+  /** The service features with which the shift began; null for one of before they were kept. */
+  features: orNull(operationsSchema),
   reviewedBy: orNull(id),
   reviewedAt: orNull(instant),
   reviewNote: orNull(longText),
   /** Every review, the latest last. */
   reviews: listOf(reportReview, maxReportReviews),
-  /** Photos that the office added. */
-  officePhotos: listOf(photo, maxOfficePhotos),
+  ...officePhotoFields,
 });
 
 export type ShiftReport = z.output<typeof shiftReportSchema>;
+
+/** Whether the compactor should have been photographed and wasn't: the feature was on when the shift began, and its report is in. */
+export const lacksCompactorPhoto = ({
+  status,
+  features,
+  compactorPhotos,
+}: Pick<ShiftReport, 'status' | 'features' | 'compactorPhotos'>): boolean =>
+  features?.compactorPhotos === true &&
+  compactorPhotos.length === 0 &&
+  doneShiftReportStatuses.some((done) => done === status);

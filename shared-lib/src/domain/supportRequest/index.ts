@@ -1,2 +1,3 @@
+export { planAnswer } from './planAnswer.ts';
 export { newSupportRequestSchema, supportRequestSchema, supportTopics } from './supportRequest.ts';
 export type { NewSupportRequest, SupportRequest, SupportTopic } from './supportRequest.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { supportLimits } from '../base/constants.ts';
-import { id, nameOrEmpty, orNull, text } from '../base/fields.ts';
+import { count, id, listOf, nameOrEmpty, orNull, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
 /** What a request to support may be about. */
@@ -20,6 +20,10 @@ export const supportRequestSchema = z.object({
   createdBy: id,
   /** Where the answer goes. */
   email: nameOrEmpty,
+  /** By what number support knows it; null for the moment until a function has given it one. */
+  number: orNull(count),
+  /** What support has answered, the first first. */
+  answers: listOf(z.object({ text: text(supportLimits.answerMax), at: instant }), supportLimits.answers),
 });
 
 export type SupportRequest = z.output<typeof supportRequestSchema>;

@@ -14,12 +14,13 @@ const tidyName = (typed: string): string => {
   return /[^\p{Cf}\p{M}\p{Z}]/u.test(name) ? name : '';
 };
 
-const name = z.string().check(z.overwrite(tidyName), z.maxLength(200));
+/** A part of a person's name: tidied, at most 200 characters. */
+export const memberName = z.string().check(z.overwrite(tidyName), z.maxLength(200));
 
 /** What is asked of whoever adds a team member. The email is compared and kept in small letters. */
 export const newTeamMemberSchema = z.object({
-  firstName: name.check(z.minLength(1)),
-  lastName: z._default(name, ''),
+  firstName: memberName.check(z.minLength(1)),
+  lastName: z._default(memberName, ''),
   email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)), z.email()),
   ...memberDetails,
   tier: z.enum(tiers),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, language, orNull, sentId, text } from '../base/fields.ts';
+import { consentSources, maxWording } from '../consent/consent.ts';
 import { unitStatuses, type Unit } from './unit.ts';
 import { maxUnitsOfCall, unitFieldSchemas, unitRowSchema } from './unitRow.ts';
 
@@ -7,6 +8,8 @@ const said = unitFieldSchemas;
 
 /** A field that an edit may leave out, or clear. Without a default: what is left out has to stay as it is. */
 const clearable = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+const consentWording = text(maxWording).check(z.trim());
 
 /** What an edit may say of a unit; what it doesn't name stays. */
 const editedFields = {
@@ -20,8 +23,12 @@ const editedFields = {
   status: z.optional(said.status),
   moveInDate: clearable(said.moveInDate),
   serviceNotes: clearable(said.serviceNotes),
-  /** Whether the resident agrees to text messages; the function notes when, and that the office said so. */
+  /** Whether the resident agrees to text messages; the function notes when in the ledger of consent, and who said so. */
   smsOptIn: z.optional(z.boolean()),
+  /** How they agreed; needed where they have not before, at that number. */
+  consentSource: z.optional(z.nullable(z.enum(consentSources))),
+  /** What they were shown or told then. */
+  consentWording: z.optional(z.nullable(consentWording)),
 };
 
 /** An edit of one unit. */
@@ -101,11 +108,18 @@ export const unitImportUndoSchema = z.object({
   importId: text(64).check(z.minLength(8)),
 });
 
+/** How somebody agreed to texts, where a form says that they did. */
+const consentGiven = {
+  consentSource: orNull(z.enum(consentSources)),
+  consentWording: orNull(consentWording),
+};
+
 /** What the form of one unit asks. */
 export const unitFormSchema = z.extend(unitRowSchema, {
   language,
   status: z.enum(unitStatuses),
   smsOptIn: z.boolean(),
+  ...consentGiven,
 });
 
 /** What the form of several units asks: null leaves a field as it is. */
@@ -122,7 +136,7 @@ export const severalUnitsSchema = z
 /** What the form of who moves in asks. */
 export const moveInSchema = z.extend(
   z.pick(unitRowSchema, { residentName: true, email: true, phone: true }),
-  { language, moveInDate: calendarDate, smsOptIn: z.boolean() },
+  { language, moveInDate: calendarDate, smsOptIn: z.boolean(), ...consentGiven },
 );
 
 /** What the form of who moves out asks. */

@@ -49,8 +49,8 @@ export const unitRowFields = Object.keys(unitRowSchema.shape) as (keyof UnitRow)
 /** A file of units to import: its size in bytes, and how many rows and columns it may have. */
 export const unitImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
 
-/** How many units one call writes at most. */
-export const maxUnitsOfCall = 500;
+/** How many units one call writes at most: with a line of the ledger of consent for each, that is no more than a batch may hold. */
+export const maxUnitsOfCall = 250;
 
 /** How many units a community may have. */
 export const maxUnitsOfCommunity = 20_000;

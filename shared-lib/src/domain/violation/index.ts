@@ -13,6 +13,7 @@ export type {
   NoticeLetter,
   NoticeTemplates,
 } from './noticeLetter.ts';
+export { noticeStateOf, noticesAfterDelivery } from './noticeDelivery.ts';
 export { checkPhoto, foundSame, photoStateOf } from './photoChecks.ts';
 export type { PhotoState } from './photoChecks.ts';
 export { caseRefusals, planViolationChange, possibleActs } from './planViolationChange.ts';
@@ -24,10 +25,12 @@ export {
   maxNoticeLevel,
   noticeChannels,
   noticeLanguages,
+  noticeStates,
+  severities,
   violationSchema,
   violationStatuses,
 } from './violation.ts';
-export type { CaseAct, CaseStep, PhotoCheck, Violation, ViolationNotice } from './violation.ts';
+export type { CaseAct, CaseStep, NoticeState, PhotoCheck, Violation, ViolationNotice } from './violation.ts';
 export {
   approvalSchema,
   caseStepSchemas,
@@ -40,5 +43,32 @@ export {
   violationChangeSchema,
 } from './violationChange.ts';
 export type { Approval, ViolationChange, ViolationStep } from './violationChange.ts';
-export { newViolationTypeSchema, violationTypeSchema } from './violationType.ts';
+export {
+  planNewType,
+  planTypeAct,
+  planTypeEdit,
+  planTypeMerge,
+  typeNameProblems,
+  typeRefusals,
+  typesAfterMove,
+} from './planTypeChange.ts';
+export type { RefusedTypeField, TypePlan, TypeRefusal } from './planTypeChange.ts';
+export { byTypeOrder, isOwnType, reportableTypes, typeNameIn, violationTypeSchema } from './violationType.ts';
 export type { ViolationType } from './violationType.ts';
+export {
+  blankViolationType,
+  maxTemplate,
+  maxViolationTypes,
+  violationTypeActSchema,
+  violationTypeEditSchema,
+  violationTypeFields,
+  violationTypeFormOf,
+  violationTypeFormSchema,
+  violationTypeMergeSchema,
+} from './violationTypeChange.ts';
+export type {
+  ViolationTypeAct,
+  ViolationTypeEdit,
+  ViolationTypeForm,
+  ViolationTypeMerge,
+} from './violationTypeChange.ts';

@@ -1,9 +1,18 @@
-import { endOfDay, noticeLetter, unknownPlaceholders, type NoticeFacts } from './noticeLetter.ts';
+import {
+  endOfDay,
+  noticeFacts,
+  noticeLetter,
+  unknownPlaceholders,
+  type NoticeFacts,
+} from './noticeLetter.ts';
+import { sighting } from './violation.fixture.ts';
+
+const noTemplates = { emailTemplate: null, emailTemplateEs: null, smsTemplate: null, smsTemplateEs: null };
 
 const facts: NoticeFacts = {
   propertyName: 'Maple Court',
   businessName: 'Sunrise Valet',
-  unitNumber: 'A · 101',
+  unitNumber: 'A-101',
   violation: { en: 'Loose trash', es: 'Basura suelta' },
   serviceDate: '2026-11-20',
   caseNumber: 'V-7',
@@ -15,7 +24,7 @@ const facts: NoticeFacts = {
 
 test('our own words tell all that is known, in either language', () => {
   const english = noticeLetter(facts, null, 'print', 'en');
-  expect(english.subject).toBe('Notice 2 of 3: Loose trash, unit A · 101, Maple Court');
+  expect(english.subject).toBe('Notice 2 of 3: Loose trash, unit A-101, Maple Court');
   expect(english.text).toContain('On the night of Friday, November 20, 2026');
   expect(english.text).toContain('“Bags are tied.”');
   expect(english.text).toContain('by Saturday, November 28, 2026.');
@@ -34,15 +43,59 @@ test('what is not known has no line', () => {
 });
 
 test.each([
-  ['the owner’s template', 'Unit {unitNumber}: {violation}.', 'en', 'Unit A · 101: Loose trash.', 'template'],
+  ['the owner’s template', 'Unit {unitNumber}: {violation}.', 'en', 'Unit A-101: Loose trash.', 'template'],
   ['spaces inside the braces', 'Case { caseNumber }', 'en', 'Case V-7', 'template'],
   ['a template that names something else', 'Dear {resident}', 'en', 'To the residents', 'default-1'],
   ['a template in the other language', 'Case {caseNumber}', 'es', 'A los residentes', 'default-1'],
+  ['a template with a brace that closes nothing', 'Case {caseNumber', 'en', 'To the residents', 'default-1'],
   ['an empty template', ' ', 'en', 'To the residents', 'default-1'],
 ] as const)('%s', (_, emailTemplate, language, start, templateVersion) => {
-  const letter = noticeLetter(facts, { emailTemplate, smsTemplate: null }, 'email', language);
+  const letter = noticeLetter(facts, { ...noTemplates, emailTemplate }, 'email', language);
   expect(letter.text.startsWith(start)).toBe(true);
   expect(letter.templateVersion).toBe(templateVersion);
+});
+
+test('each language and way has a template of its own', () => {
+  const templates = {
+    emailTemplate: 'E {violation}',
+    emailTemplateEs: 'C {violation}',
+    smsTemplate: 'T {night}',
+    smsTemplateEs: 'M {night}',
+  };
+  const said = (channel: 'email' | 'print' | 'sms', language: 'en' | 'es') =>
+    noticeLetter(facts, templates, channel, language).text;
+  expect(said('email', 'en')).toBe('E Loose trash');
+  expect(said('print', 'es')).toBe('C Basura suelta');
+  expect(said('sms', 'en')).toBe('T Friday, November 20, 2026');
+  expect(said('sms', 'es')).toBe('M viernes, 20 de noviembre de 2026');
+});
+
+const type = { name: { en: 'Loose trash', es: 'Basura suelta' } };
+
+test.each([
+  ['its own names', { typeName: 'Litter', typeNameEs: 'Desechos' }, type, 'Litter', 'Desechos'],
+  ['the type’s, while none are noted', { typeName: '' }, type, 'Loose trash', 'Basura suelta'],
+  [
+    'the type’s Spanish one, while its English is the same',
+    { typeName: 'Loose trash' },
+    type,
+    'Loose trash',
+    'Basura suelta',
+  ],
+  ['its English one, once the type has another', { typeName: 'Litter' }, type, 'Litter', 'Litter'],
+  ['its own, of a type that is gone', { typeName: 'Litter' }, undefined, 'Litter', 'Litter'],
+])('a notice cites %s', (_, more, of, en, es) => {
+  const sources = {
+    unit: { building: null, unitNumber: '1' },
+    type: of,
+    propertyName: 'M',
+    businessName: 'S',
+  };
+  const { violation } = noticeFacts(
+    { violation: sighting(more), ...sources },
+    { citedRule: null, cureBy: null },
+  );
+  expect(violation).toEqual({ en, es });
 });
 
 test('a template names what no notice can tell, each once', () => {
@@ -51,7 +104,7 @@ test('a template names what no notice can tell, each once', () => {
 
 test('values with braces or dollars stand as they are', () => {
   const odd = { ...facts, propertyName: "O'Malley's $& {rule}" };
-  const templates = { emailTemplate: '{propertyName}', smsTemplate: null };
+  const templates = { ...noTemplates, emailTemplate: '{propertyName}' };
   expect(noticeLetter(odd, templates, 'email', 'en').text).toBe("O'Malley's $& {rule}");
 });
 

@@ -1,5 +1,8 @@
 import { unknownProperty } from '../base/constants.ts';
+import { fillTemplate, hasLooseBrace, unknownNames } from '../base/templates.ts';
+import { withinBytes } from '../base/utf8.ts';
 import { momentAt } from '../base/zonedTime.ts';
+import { doorName } from '../unit/doors.ts';
 import type { Unit } from '../unit/unit.ts';
 import type { noticeChannels, noticeLanguages, Violation } from './violation.ts';
 import type { ViolationType } from './violationType.ts';
@@ -11,7 +14,7 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 export interface NoticeFacts {
   readonly propertyName: string;
   readonly businessName: string;
-  /** The unit as people name it, such as `A · 101`. */
+  /** The unit as people name it, such as `A-101`. */
   readonly unitNumber: string;
   /** The kind of violation, in each language. */
   readonly violation: Readonly<Record<NoticeLanguage, string>>;
@@ -45,6 +48,15 @@ interface NoticeSources {
   readonly businessName: string;
 }
 
+/** The names as they were when the violation was seen: a type that was renamed or merged doesn't rewrite what is cited. */
+const namesOf = (
+  { typeName, typeNameEs }: Pick<Violation, 'typeName' | 'typeNameEs'>,
+  type: Pick<ViolationType, 'name'> | undefined,
+): NoticeFacts['violation'] => {
+  const en = typeName || type?.name.en || '';
+  return { en, es: typeNameEs || (type?.name.en === en && type.name.es) || en };
+};
+
 /**
  * What the next notice of a case tells.
  * @param chosen the rule that is cited and the day, as whoever sends it chose them
@@ -55,12 +67,8 @@ export const noticeFacts = (
 ): NoticeFacts => ({
   propertyName: propertyName || unknownProperty,
   businessName,
-  unitNumber: unit.building ? `${unit.building} · ${unit.unitNumber}` : unit.unitNumber,
-  // The name as it was when the violation was seen.
-  violation: {
-    en: violation.typeName || type?.name.en || '',
-    es: type?.name.es || violation.typeName,
-  },
+  unitNumber: doorName(unit),
+  violation: namesOf(violation, type),
   serviceDate: violation.serviceDate,
   caseNumber: violation.caseNumber,
   rule: chosen.citedRule,
@@ -84,16 +92,8 @@ export const noticePlaceholders = [
 
 type Placeholder = (typeof noticePlaceholders)[number];
 
-const inBraces = /\{([^{}]*)\}/g;
-const isKnown = (name: string): name is Placeholder =>
-  (noticePlaceholders as readonly string[]).includes(name);
-
 /** What a template names that no notice can tell, each once. */
-export const unknownPlaceholders = (template: string): string[] => [
-  ...new Set(
-    [...template.matchAll(inBraces)].map(([, name = '']) => name.trim()).filter((name) => !isKnown(name)),
-  ),
-];
+export const unknownPlaceholders = (template: string): string[] => unknownNames(template, noticePlaceholders);
 
 const dateIn = (date: string, language: NoticeLanguage): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
@@ -120,10 +120,7 @@ const fill = (template: string, facts: NoticeFacts, language: NoticeLanguage): s
     cureBy: cureBy === null ? none[language] : dateIn(cureBy, language),
     fine: fineCents === null ? none[language] : moneyIn(fineCents, language),
   };
-  return template.replaceAll(inBraces, (whole, name: string) => {
-    const known = name.trim();
-    return isKnown(known) ? values[known] : whole;
-  });
+  return fillTemplate(template, values);
 };
 
 /** Our own words. A line that has nothing to tell is left out. */
@@ -177,21 +174,28 @@ const ourTemplate = (facts: NoticeFacts, channel: NoticeChannel, language: Notic
     .join('\n\n');
 };
 
-/** The owner's templates of a kind of violation: in English, as they are written. */
+/** The owner's templates of a kind of violation; where a language has none, our own words stand. */
 export interface NoticeTemplates {
   readonly smsTemplate: string | null;
   readonly emailTemplate: string | null;
+  readonly smsTemplateEs: string | null;
+  readonly emailTemplateEs: string | null;
 }
 
-/** The owner's template for a notice; null where there is none, or it names what no notice can tell. */
-const ownTemplate = (templates: NoticeTemplates | null, channel: NoticeChannel, language: NoticeLanguage) => {
-  if (language !== 'en') return null;
-  const template = channel === 'sms' ? templates?.smsTemplate : templates?.emailTemplate;
-  return template && template.trim() !== '' && unknownPlaceholders(template).length === 0 ? template : null;
+const templateOf = (templates: NoticeTemplates | null, channel: NoticeChannel, language: NoticeLanguage) => {
+  if (channel === 'sms') return language === 'es' ? templates?.smsTemplateEs : templates?.smsTemplate;
+  return language === 'es' ? templates?.emailTemplateEs : templates?.emailTemplate;
 };
 
-/** The longest text of a notice. */
-const maxLength = 8000;
+/** The owner's template for a notice; null where there is none, or one that could not be read as it was meant. */
+const ownTemplate = (templates: NoticeTemplates | null, channel: NoticeChannel, language: NoticeLanguage) => {
+  const template = templateOf(templates, channel, language);
+  if (!template || template.trim() === '') return null;
+  return unknownPlaceholders(template).length === 0 && !hasLooseBrace(template) ? template : null;
+};
+
+/** The longest subject of a notice, and the longest text, in bytes. */
+const maxBytes = { subject: 500, text: 8000 } as const;
 
 /**
  * What the residents of a unit are told: in the owner's words, else in ours.
@@ -205,8 +209,8 @@ export const noticeLetter = (
 ): NoticeLetter => {
   const own = ownTemplate(templates, channel, language);
   return {
-    subject: fill(words[language].subject(facts.level), facts, language).slice(0, 500),
-    text: fill(own ?? ourTemplate(facts, channel, language), facts, language).slice(0, maxLength),
+    subject: withinBytes(fill(words[language].subject(facts.level), facts, language), maxBytes.subject),
+    text: withinBytes(fill(own ?? ourTemplate(facts, channel, language), facts, language), maxBytes.text),
     templateVersion: own === null ? 'default-1' : 'template',
   };
 };

@@ -206,6 +206,44 @@ test.each([
   expect(fieldsOf({ ...changes.resolve, seen }, of)).toBe(expected);
 });
 
+/** Three of them fit into a case. */
+const heavyLetter = { ...letter, text: 'ñ'.repeat(3990) };
+const withNotices = (count: number) =>
+  approved({
+    notices: Array.from({ length: count }, () => ({
+      ...heavyLetter,
+      level: 1,
+      channel: 'print' as const,
+      language: 'es' as const,
+      to: null,
+      sentAt: 1,
+      sentBy: 'adam',
+      deliveryStatus: 'printed',
+      deliveryError: null,
+      deliveryAt: null,
+      stepId: null,
+    })),
+  });
+const withSteps = (count: number) =>
+  approved({
+    timeline: Array.from({ length: count }, (_, index) => ({
+      ...step(`step-2${index}`),
+      words: 'x'.repeat(1000),
+    })),
+  });
+
+test.each<[string, ViolationChange, Violation, CaseFacts['letter'], string | null]>([
+  ['a notice that still has room', changes.notify, withNotices(2), heavyLetter, null],
+  ['a notice beyond the weight of notices', changes.notify, withNotices(3), heavyLetter, 'noticesFull'],
+  ['a short one, with room', changes.notify, withNotices(2), letter, null],
+  ['words that still have room', { ...changes.dismiss, seen: 15 }, withSteps(15), null, null],
+  ['words beyond the weight of steps', { ...changes.dismiss, seen: 16 }, withSteps(16), null, 'tooManySteps'],
+  ['a step without words, on a full timeline', { ...changes.resolve, seen: 16 }, withSteps(16), null, null],
+])('what a case weighs is bounded: %s', (_, change, of, heavy, refused) => {
+  const plan = planViolationChange(change, facts(of, { letter: heavy }));
+  expect(plan.ok ? null : plan.code).toBe(refused);
+});
+
 test('dismissing a case takes its fine away, and taking a review back its reason', () => {
   expect(fieldsOf(changes.dismiss, cases.escalated)).toMatchObject({ fineCents: null });
   expect(fieldsOf(changes.takeBack, cases.rejected)).toMatchObject({

@@ -1,11 +1,14 @@
 import { addDays, localDate } from '../base/serviceNight.ts';
+import { bytesOf } from '../base/utf8.ts';
 import type { Unit } from '../unit/unit.ts';
 import { endOfDay, type NoticeChannel, type NoticeLetter } from './noticeLetter.ts';
 import {
   caseActs,
   maxCaseSteps,
+  maxNoticeBytes,
   maxNoticeLevel,
   maxNotices,
+  maxStepBytes,
   type CaseAct,
   type CaseStep,
   type Violation,
@@ -20,6 +23,7 @@ export const caseRefusals = [
   'noEmail',
   'noConsent',
   'notSetUp',
+  'noticesFull',
   'cureDate',
   'notLower',
   'gone',
@@ -106,6 +110,13 @@ const statusOfLevel = (level: number): Violation['status'] => {
 
 type Changed = { readonly fields: Fields; readonly step?: Partial<CaseStep> } | CaseRefusal;
 
+/** What notices weigh in the document of their case. */
+const noticesWeigh = (notices: Violation['notices']): number =>
+  notices.reduce((sum, { subject, text }) => sum + bytesOf(subject ?? '') + bytesOf(text ?? ''), 0);
+
+const wordsWeigh = (timeline: readonly CaseStep[]): number =>
+  timeline.reduce((sum, { words }) => sum + bytesOf(words ?? ''), 0);
+
 const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: CaseFacts): Changed => {
   const { violation, unit, at, by, timeZone, letter } = facts;
   const { channel, language, citedRule } = change;
@@ -118,25 +129,30 @@ const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: Case
   if (cureBy !== null && (cureBy < today || cureBy > addDays(today, maxCureDays))) return 'cureDate';
   const level = Math.max(violation.noticeLevel, 1);
   const to = { print: null, email: unit?.email ?? null, sms: unit?.phone ?? null }[channel];
+  const notices: Violation['notices'] = [
+    ...violation.notices,
+    {
+      level,
+      channel,
+      language,
+      to,
+      ...letter,
+      sentAt: at,
+      sentBy: by,
+      deliveryStatus: channel === 'print' ? 'printed' : 'queued',
+      deliveryError: null,
+      deliveryAt: null,
+      stepId: change.stepId,
+    },
+  ];
+  if (noticesWeigh(notices) > maxNoticeBytes) return 'noticesFull';
   return {
     fields: {
       status: statusOfLevel(level),
       noticeLevel: level,
       citedRule,
       cureBy: cureBy === null ? null : endOfDay(cureBy, timeZone),
-      notices: [
-        ...violation.notices,
-        {
-          level,
-          channel,
-          language,
-          to,
-          ...letter,
-          sentAt: at,
-          sentBy: by,
-          deliveryStatus: channel === 'print' ? 'printed' : 'queued',
-        },
-      ],
+      notices,
     },
     step: { level, channel },
   };
@@ -243,5 +259,7 @@ export const planViolationChange = (change: ViolationChange, facts: CaseFacts): 
     fineCents: null,
     ...step,
   };
-  return { ok: true, fields: { ...fields, timeline: [...timeline, taken] } };
+  const steps = [...timeline, taken];
+  if (taken.words !== null && wordsWeigh(steps) > maxStepBytes) return { ok: false, code: 'tooManySteps' };
+  return { ok: true, fields: { ...fields, timeline: steps } };
 };

@@ -14,6 +14,7 @@ import {
   text,
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { maxOfficePhotos, officePhotoFields } from '../photo/officePhoto.ts';
 
 export const violationStatuses = [
   'open',
@@ -24,14 +25,31 @@ export const violationStatuses = [
   'dismissed',
 ] as const;
 
+/** How bad a violation is. */
+export const severities = ['low', 'medium', 'high'] as const;
+
 /** The languages of a notice. */
 export const noticeLanguages = ['en', 'es'] as const;
 
 export const noticeChannels = ['print', 'email', 'sms'] as const;
 
+/** How far a notice has come. */
+export const noticeStates = ['printed', 'queued', 'sent', 'delivered', 'failed', 'suppressed'] as const;
+
+export type NoticeState = (typeof noticeStates)[number];
+
 /** How many notices a case may have, and how many steps: more than any case needs, few enough for one document. */
 export const maxNotices = 20;
 export const maxCaseSteps = 100;
+
+/** How many photos of a sighting the field takes. */
+const maxFieldPhotos = 6;
+
+/**
+ * How many bytes the notices of a case may have together, and the words of its steps: whoever lists cases loads whole documents.
+ */
+export const maxNoticeBytes = 24_000;
+export const maxStepBytes = 16_000;
 
 /** How long the words of a step may be: a reason, what the resident said, what was decided. */
 export const maxCaseWords = 1000;
@@ -44,7 +62,14 @@ const notice = z.object({
   channel: z.enum(noticeChannels),
   templateVersion: orNull(shortText),
   sentAt: orNull(instant),
+  /** One of `noticeStates`; older ones are words of their own. */
   deliveryStatus: orNull(shortText),
+  /** Why it did not arrive: a code of `deliveryErrors` or of its provider, with the provider's words. */
+  deliveryError: orNull(z.object({ code: shortText, message: text(1000) })),
+  /** When it came to that. */
+  deliveryAt: orNull(instant),
+  /** The step by which it was sent; null for one from before that was kept. */
+  stepId: orNull(shortText),
   /** Who sent it. */
   sentBy: orNull(id),
   language: orNull(z.enum(noticeLanguages)),
@@ -130,9 +155,12 @@ export const violationSchema = z.object({
   typeId: id,
   /** The type's English name when the violation was seen: later renames don't rewrite history. */
   typeName: nameOrEmpty,
-  severity: z._default(z.enum(['low', 'medium', 'high']), 'medium'),
+  /** The same in Spanish; empty where the type had none. */
+  typeNameEs: nameOrEmpty,
+  severity: z._default(z.enum(severities), 'medium'),
   description: z._default(longText, ''),
-  photos: listOf(photo, 6),
+  photos: listOf(photo, maxFieldPhotos),
+  ...officePhotoFields,
   observedAt: orNull(instant),
   reportedBy: orNull(id),
   collectedAnyway: flag(false),
@@ -151,8 +179,8 @@ export const violationSchema = z.object({
   resolutionNote: orNull(longText),
   /** Every step of the case, the latest last. */
   timeline: listOf(step, maxCaseSteps),
-  /** What functions found of its photos. */
-  photoChecks: listOf(photoCheck, 6),
+  /** What functions found of its photos, those of the office too. */
+  photoChecks: listOf(photoCheck, maxFieldPhotos + maxOfficePhotos),
 });
 
 export type Violation = z.output<typeof violationSchema>;

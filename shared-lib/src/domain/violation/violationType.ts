@@ -1,24 +1,55 @@
 import * as z from 'zod/mini';
 import { cents, flag, id, nameOrEmpty, orNull, recordFields, shortText, text } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+import { severities } from './violation.ts';
 
-/** A kind of violation that the owner defines, `customers/{customerId}/violationTypes/{id}`. */
+/** A kind of violation that the owner defines, `customers/{customerId}/violationTypes/{id}`. Functions write it. */
 export const violationTypeSchema = z.object({
   ...recordFields,
   name: z.object({ en: shortText, es: nameOrEmpty }),
+  /** Whether it can be reported. One that can't is archived: its cases stay as they are. */
   isActive: flag(true),
   requiresPhoto: flag(true),
+  /** What a violation is reported with where the field says nothing else. */
+  severity: z._default(z.enum(severities), 'medium'),
   defaultFineCents: orNull(cents),
+  /** Where it can be reported. */
   communityIds: z._default(z.union([z.literal('all'), z.array(id)]), 'all'),
   smsTemplate: orNull(text(2000)),
   emailTemplate: orNull(text(20_000)),
+  smsTemplateEs: orNull(text(2000)),
+  emailTemplateEs: orNull(text(20_000)),
+  /** Its place in lists, in the field as in the office. */
+  order: z._default(z.int(), 0),
+  /** The type that has taken its place and its cases; null for one of its own. */
+  mergedInto: orNull(id),
+  /** When the last of its cases had gone there. */
+  mergedAt: orNull(instant),
+  updatedBy: orNull(id),
 });
 
 export type ViolationType = z.output<typeof violationTypeSchema>;
 
-/** A name as it is kept: without spaces around it, and with one between words. */
-const oneLine = z.overwrite<string>((typed) => typed.trim().replaceAll(/\s+/g, ' '));
+type Placed = Pick<ViolationType, 'id' | 'order' | 'name'>;
 
-/** What is asked of whoever adds a kind of violation: its name, which shows on notices and in lists. */
-export const newViolationTypeSchema = z.object({
-  name: z.string().check(oneLine, z.minLength(1), z.maxLength(80)),
-});
+/** In the owner's order; those with the same number by their names. */
+export const byTypeOrder = (one: Placed, other: Placed): number =>
+  one.order - other.order || one.name.en.localeCompare(other.name.en, 'en') || (one.id < other.id ? -1 : 1);
+
+/** Whether a type stands for itself: one that was merged is only a sign to where its cases are. */
+export const isOwnType = ({ mergedInto }: Pick<ViolationType, 'mergedInto'>): boolean => mergedInto === null;
+
+/** What the field offers at a community, in the owner's order. */
+export const reportableTypes = (types: readonly ViolationType[], communityId: string): ViolationType[] =>
+  types
+    .filter(
+      (type) =>
+        type.isActive &&
+        isOwnType(type) &&
+        (type.communityIds === 'all' || type.communityIds.includes(communityId)),
+    )
+    .sort(byTypeOrder);
+
+/** What a type is called now in a language: in English where it has no other name. */
+export const typeNameIn = ({ name }: Pick<ViolationType, 'name'>, language: string): string =>
+  (language.startsWith('es') && name.es) || name.en;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { id, language, orNull, text } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+
+/** What a link in a mail lets someone do who has no password yet, or forgot it. */
+export const accountLinkKinds = ['invitation', 'passwordReset'] as const;
+
+export type AccountLinkKind = (typeof accountLinkKinds)[number];
+
+const hour = 3_600_000;
+
+/** How long a link can be used, in milliseconds. */
+export const accountLinkLifetimes: Readonly<Record<AccountLinkKind, number>> = {
+  invitation: 7 * 24 * hour,
+  passwordReset: hour,
+};
+
+/**
+ * A link with which someone chooses a password, `accountLinks/{id}`. The id is a hash of the link's token, which stands in the mail
+ * alone. No client reads or writes these.
+ */
+export const accountLinkSchema = z.object({
+  id,
+  kind: z.enum(accountLinkKinds),
+  /** Whose password it sets. */
+  uid: id,
+  /** The address that the mail went to: a link to an address that the login has no more opens nothing. */
+  email: text(320),
+  expiresAt: instant,
+});
+
+export type AccountLink = z.output<typeof accountLinkSchema>;
+
+/** Whether a link can still be used. @param login the account that it names; null when it is gone @param now epoch milliseconds */
+export const isLinkOpen = (
+  link: Pick<AccountLink, 'email' | 'expiresAt'>,
+  login: { readonly email?: string | undefined; readonly disabled: boolean } | null,
+  now: number,
+): boolean =>
+  login !== null &&
+  !login.disabled &&
+  login.email?.toLowerCase() === link.email.toLowerCase() &&
+  now < link.expiresAt;
+
+/** An email as it is compared and kept: in small letters, without spaces around. */
+const sentEmail = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)), z.email());
+
+/** What somebody sends who forgot their password: their email, and the language of the page. */
+export const passwordResetRequestSchema = z.object({ email: sentEmail, language: orNull(language) });
+
+const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/, 'token'));
+
+/** A link's token, as the page sends it that the link opens. */
+export const accountTokenSchema = z.object({ token });
+
+/** The password that someone chooses. Auth bounds what it takes: at least six letters, at most 4,096. */
+export const chosenPasswordSchema = z.object({
+  token,
+  password: z.string().check(z.minLength(6), z.maxLength(4096)),
+});

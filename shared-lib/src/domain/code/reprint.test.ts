@@ -1,0 +1,26 @@
+import { isOutdated, reprintBefore, type Reprint } from './reprint.ts';
+
+type Wish = Pick<Reprint, 'communityIds' | 'before'>;
+const all = (before: number | null): Wish => ({ communityIds: 'all', before });
+const some = (communityIds: string[], before: number): Wish => ({ communityIds, before });
+
+test.each<[string, Wish[], number | null]>([
+  ['nothing was asked', [], null],
+  ['another community', [some(['other'], 5)], null],
+  ['a wish that the server has no time for yet', [all(null)], null],
+  ['all', [all(4)], 4],
+  ['this one', [some(['other', 'maple'], 5)], 5],
+  ['all, and this one later', [all(4), some(['maple'], 5)], 5],
+  ['this one, and all later', [all(6), some(['maple'], 5)], 6],
+])('%s', (_, reprints, expected) => {
+  expect(reprintBefore(reprints, 'maple')).toBe(expected);
+});
+
+test.each<[string, number | null, number | null, boolean]>([
+  ['never printed', null, 5, false],
+  ['nothing was asked', 4, null, false],
+  ['printed before', 4, 5, true],
+  ['printed since', 6, 5, false],
+])('%s', (_, printedAt, before, expected) => {
+  expect(isOutdated(printedAt, before)).toBe(expected);
+});

@@ -1,0 +1,30 @@
+import type { Unit } from '../unit/unit.ts';
+import type { Consent } from './consent.ts';
+
+/** What a unit says of its resident's consent; it agrees with the ledger. Moments are epoch milliseconds. */
+export type UnitConsent = Pick<Unit, 'smsOptIn' | 'smsOptInAt' | 'smsOptInSource' | 'smsOptOutAt'>;
+
+/** Of whom nothing is known. */
+export const noConsent: UnitConsent = {
+  smsOptIn: false,
+  smsOptInAt: null,
+  smsOptInSource: null,
+  smsOptOutAt: null,
+};
+
+type Entry = Pick<Consent, 'event' | 'at' | 'source'>;
+
+/** What a consent comes to after one more event. A later word counts, whoever it is noted by. */
+export const consentAfter = (before: UnitConsent, { event, at, source }: Entry): UnitConsent => {
+  if (event === 'ended') return noConsent;
+  if (event === 'optOut') return { ...before, smsOptIn: false, smsOptOutAt: at };
+  if (event === 'confirm' && before.smsOptIn) return before;
+  return { smsOptIn: true, smsOptInAt: at, smsOptInSource: source, smsOptOutAt: null };
+};
+
+/**
+ * What the ledger says of a number at a unit.
+ * @param entries of that number: those at the unit and those that hold wherever it is, in any order
+ */
+export const consentOf = (entries: readonly Entry[]): UnitConsent =>
+  entries.toSorted((one, other) => one.at - other.at).reduce(consentAfter, noConsent);

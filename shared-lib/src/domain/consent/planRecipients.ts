@@ -1,0 +1,100 @@
+import { differingFields, type PlannedRow, type ReadRow, type RowPlan } from '../importing/planImport.ts';
+import { doorName } from '../unit/doors.ts';
+import { unitKey } from '../unit/unitKey.ts';
+import type { ComparedRecipient, RecipientRow } from './recipientRow.ts';
+
+/** The fields of a unit that a row may change, beside consent. */
+const plainFields = ({ residentName, phone, language }: RecipientRow) => ({ residentName, phone, language });
+
+const invalid = (field: string, code: string): RowPlan<RecipientRow> => ({
+  verdict: 'invalid',
+  problems: { [field]: { code } },
+});
+
+/**
+ * What an import would do with a row, as its unit is now. Nobody is opted in again who left: who wrote STOP, whom the office has noted, who
+ * withdrew at this unit. `new` is who agrees and did not before; `changed` is any other difference.
+ * @param unit at the row's door; null for none
+ * @param isSuppressed whether the business leaves the row's number alone
+ */
+export const planRecipient = (
+  row: RecipientRow,
+  unit: ComparedRecipient | null,
+  isSuppressed: boolean,
+): RowPlan<RecipientRow> => {
+  if (unit === null) return invalid('unitNumber', 'unknown');
+  if (unit.status === 'vacant') return invalid('unitNumber', 'vacant');
+  const values = { ...row, unitId: unit.id };
+  const isSameNumber = row.phone === unit.phone;
+  const agreed = isSameNumber && unit.smsOptIn;
+  const hasLeft = isSuppressed || (isSameNumber && !unit.smsOptIn && unit.smsOptOutAt !== null);
+  if (row.consent === true && !agreed)
+    return hasLeft ? { verdict: 'left', id: unit.id } : { verdict: 'new', values };
+  const endsConsent = unit.smsOptIn && (!isSameNumber || row.consent === false);
+  const differences = [
+    ...differingFields(plainFields(row), unit),
+    ...(endsConsent ? [{ field: 'consent', from: true, to: false }] : []),
+  ];
+  return differences.length === 0
+    ? { verdict: 'unchanged', id: unit.id }
+    : { verdict: 'changed', id: unit.id, values, differences };
+};
+
+/** What the dry run knows of a business: the units of the communities in the file, and the numbers that are left alone. */
+export type RecipientFact =
+  | ({ readonly kind: 'unit' } & ComparedRecipient)
+  | { readonly kind: 'suppressed'; readonly id: string; readonly phone: string };
+
+const doorKey = (row: Pick<RecipientRow, 'communityId' | 'building' | 'unitNumber'>) =>
+  `${row.communityId} ${unitKey(row)}`;
+
+/** The units that have a number once the file is imported, by number. */
+const homesOf = (rows: readonly ReadRow<RecipientRow>[], units: ReadonlyMap<string, ComparedRecipient>) => {
+  const homes = new Map<string, Map<string, string>>();
+  const add = (phone: string | null, key: string, name: string) => {
+    if (phone !== null) homes.set(phone, (homes.get(phone) ?? new Map<string, string>()).set(key, name));
+  };
+  const said = new Set<string>();
+  for (const row of rows) {
+    const key = row.ok ? doorKey(row.values) : '';
+    const unit = units.get(key);
+    if (!row.ok || !unit) continue;
+    said.add(key);
+    add(row.values.phone, key, doorName(unit));
+  }
+  for (const [key, unit] of units) if (!said.has(key)) add(unit.phone, key, doorName(unit));
+  return homes;
+};
+
+/**
+ * The dry run of an import of recipients. Of several rows about one unit the first counts. The same number in two units is allowed, and
+ * said.
+ * @param rows in the order of the file
+ */
+export const planRecipients = (
+  rows: readonly ReadRow<RecipientRow>[],
+  facts: readonly RecipientFact[],
+): PlannedRow<RecipientRow>[] => {
+  const units = new Map(
+    facts.flatMap((fact) => (fact.kind === 'unit' ? [[doorKey(fact), fact] as const] : [])),
+  );
+  const suppressed = new Set(facts.flatMap((fact) => (fact.kind === 'suppressed' ? fact.phone : [])));
+  const homes = homesOf(rows, units);
+  const lines = new Map<string, number>();
+  return rows.map((row): PlannedRow<RecipientRow> => {
+    const { line } = row;
+    if (!row.ok) return { line, verdict: 'invalid', problems: row.problems };
+    const { values } = row;
+    const key = doorKey(values);
+    const sameAs = lines.get(key);
+    if (sameAs !== undefined) return { line, verdict: 'duplicate', sameAs };
+    lines.set(key, line);
+    const plan = planRecipient(values, units.get(key) ?? null, suppressed.has(values.phone));
+    const others = [...(homes.get(values.phone) ?? [])].filter(([home]) => home !== key);
+    const isTold = plan.verdict === 'new' || plan.verdict === 'changed';
+    const [other] = others;
+    return isTold && other
+      ? { line, ...plan, note: { code: 'sharedNumber', unit: other[1], count: others.length } }
+      : { line, ...plan };
+  });
+};

@@ -1,0 +1,131 @@
+import type { ReadRow } from '../importing/planImport.ts';
+import { noConsent } from './consentOf.ts';
+import { planRecipients, type RecipientFact } from './planRecipients.ts';
+import type { RecipientRow } from './recipientRow.ts';
+import { textPhoneOf } from './textPhone.ts';
+
+const phone = '+12125550100';
+const other = '+12125550101';
+
+test.each([
+  ['(212) 555-0100', { ok: true, phone }],
+  ['1 212 555 0100', { ok: true, phone }],
+  ['+1.212.555.0100', { ok: true, phone }],
+  ['0052 55 1234 5678', { ok: true, phone: '+525512345678' }],
+  ['', { ok: false, code: 'phone' }],
+  ['555-0100', { ok: false, code: 'phone' }],
+  ['(112) 555-0100', { ok: false, code: 'phone' }],
+  ['(212) 155-0100', { ok: false, code: 'phone' }],
+  ['call me', { ok: false, code: 'phone' }],
+  ['(212) 555-0100 ext. 7', { ok: false, code: 'phone' }],
+  ['1-800-555-0100', { ok: false, code: 'notMobile' }],
+  ['900 555 0100', { ok: false, code: 'notMobile' }],
+])('%j as a number for texts', (text, expected) => {
+  expect(textPhoneOf(text)).toEqual(expected);
+});
+
+const unit = (
+  unitNumber: string,
+  more: Partial<Extract<RecipientFact, { kind: 'unit' }>> = {},
+): RecipientFact => ({
+  kind: 'unit',
+  id: `u${unitNumber}`,
+  communityId: 'maple',
+  building: 'A',
+  unitNumber,
+  status: 'active',
+  residentName: 'Dana Cole',
+  phone,
+  language: 'en',
+  ...noConsent,
+  ...more,
+});
+const agreed = { smsOptIn: true, smsOptInAt: 1000, smsOptInSource: 'form' };
+const row = (more: Partial<RecipientRow> = {}, line = 2): ReadRow<RecipientRow> => ({
+  line,
+  ok: true,
+  values: {
+    communityId: 'maple',
+    building: 'a',
+    unitNumber: '101',
+    residentName: null,
+    phone,
+    language: null,
+    consent: true,
+    unitId: null,
+    ...more,
+  },
+});
+const suppressed: RecipientFact = { kind: 'suppressed', id: 's', phone };
+
+test.each<[string, Partial<RecipientRow>, RecipientFact[], object]>([
+  ['who agrees now', {}, [unit('101')], { verdict: 'new', values: { unitId: 'u101' } }],
+  ['who had agreed', {}, [unit('101', agreed)], { verdict: 'unchanged', id: 'u101' }],
+  [
+    'who had agreed, by another name',
+    { residentName: 'Dana Reyes' },
+    [unit('101', agreed)],
+    { verdict: 'changed', differences: [{ field: 'residentName', from: 'Dana Cole', to: 'Dana Reyes' }] },
+  ],
+  ['who had agreed at another number', { phone: other }, [unit('101', agreed)], { verdict: 'new' }],
+  ['who withdrew at this unit', {}, [unit('101', { smsOptOutAt: 2000 })], { verdict: 'left', id: 'u101' }],
+  [
+    'who withdrew, by another number',
+    { phone: other },
+    [unit('101', { smsOptOutAt: 2000 })],
+    { verdict: 'new' },
+  ],
+  ['who wrote STOP', {}, [unit('101'), suppressed], { verdict: 'left' }],
+  ['who wrote STOP and moved here', {}, [unit('101', { phone: other }), suppressed], { verdict: 'left' }],
+  [
+    'who says no',
+    { consent: false },
+    [unit('101', agreed)],
+    { verdict: 'changed', differences: [{ field: 'consent', from: true, to: false }] },
+  ],
+  ['who says no and never agreed', { consent: false }, [unit('101')], { verdict: 'unchanged' }],
+  ['of whom nothing is said', { consent: null }, [unit('101')], { verdict: 'unchanged' }],
+  [
+    'of whom nothing is said but another number',
+    { consent: null, phone: other },
+    [unit('101', agreed)],
+    {
+      verdict: 'changed',
+      differences: [
+        { field: 'phone', from: phone, to: other },
+        { field: 'consent', from: true, to: false },
+      ],
+    },
+  ],
+  [
+    'an unknown unit',
+    { unitNumber: '999' },
+    [unit('101')],
+    { verdict: 'invalid', problems: { unitNumber: { code: 'unknown' } } },
+  ],
+  ['a unit of another community', { communityId: 'oak' }, [unit('101')], { verdict: 'invalid' }],
+  [
+    'a vacant unit',
+    {},
+    [unit('101', { status: 'vacant' })],
+    { verdict: 'invalid', problems: { unitNumber: { code: 'vacant' } } },
+  ],
+  [
+    'a number that another unit has',
+    {},
+    [unit('101'), unit('102')],
+    { verdict: 'new', note: { code: 'sharedNumber', unit: 'A-102', count: 1 } },
+  ],
+])('the dry run of %s', (_, values, facts, expected) => {
+  expect(planRecipients([row(values)], facts)).toMatchObject([{ line: 2, ...expected }]);
+});
+
+test('of several rows about a unit the first counts; the same number in two units is said of both', () => {
+  const facts = [unit('101', { phone: null }), unit('102', { phone: null })];
+  const rows = [row(), row({ building: 'A' }, 3), row({ unitNumber: '102' }, 4)];
+  expect(planRecipients(rows, facts)).toMatchObject([
+    { line: 2, verdict: 'new', note: { unit: 'A-102' } },
+    { line: 3, verdict: 'duplicate', sameAs: 2 },
+    { line: 4, verdict: 'new', note: { unit: 'A-101' } },
+  ]);
+});

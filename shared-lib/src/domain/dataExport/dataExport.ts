@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { countOrZero, id, orNull, text } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+
+/**
+ * How far an export has come: `collecting` reads all documents, `packing` makes the ZIP of them and of the photos, `ready` can be
+ * downloaded until it `expired`.
+ */
+export const exportStates = ['collecting', 'packing', 'ready', 'failed', 'expired'] as const;
+
+export type ExportState = (typeof exportStates)[number];
+
+/** An export of everything that a business has here, `customers/{customerId}/exports/{id}`. Functions write it, the owner reads it. */
+export const dataExportSchema = z.object({
+  id,
+  state: z.enum(exportStates),
+  requestedAt: instant,
+  /** So far. */
+  documents: countOrZero,
+  /** Photos, pictures and logos whose contents are in it, so far, and those that are only listed. */
+  files: countOrZero,
+  filesLeftOut: countOrZero,
+  /** The size of the ZIP; 0 before it is ready. */
+  bytes: countOrZero,
+  /** Where the ZIP lies in Cloud Storage; null before it is ready, and when it has expired. */
+  path: orNull(text(1024)),
+  /** Until when it can be downloaded. */
+  expiresAt: orNull(instant),
+});
+
+export type DataExport = z.output<typeof dataExportSchema>;
+
+/** Bounds of exports: how many in 24 hours, how many days one stays, the bytes of photos that are in it, and how many are listed. */
+export const exportLimits = {
+  perDay: 3,
+  daysKept: 7,
+  fileBytes: 200 * 1024 * 1024,
+  listed: 5,
+} as const;
+
+const day = 24 * 3_600_000;
+
+/** Whether work is being done for an export. */
+export const isExportRunning = ({ state }: Pick<DataExport, 'state'>): boolean =>
+  state === 'collecting' || state === 'packing';
+
+/** Whether an export can be downloaded now. @param now epoch milliseconds */
+export const isExportReady = (
+  { state, path, expiresAt }: Pick<DataExport, 'state' | 'path' | 'expiresAt'>,
+  now: number,
+): boolean => state === 'ready' && path !== null && expiresAt !== null && now < expiresAt;
+
+/** Why no export may begin now; null when one may. */
+export type ExportRefusal = 'running' | 'tooMany' | null;
+
+/**
+ * Decides whether another export may begin.
+ * @param earlier the latest ones
+ * @param now epoch milliseconds
+ */
+export const exportRefusal = (
+  earlier: readonly Pick<DataExport, 'state' | 'requestedAt'>[],
+  now: number,
+): ExportRefusal => {
+  if (earlier.some(isExportRunning)) return 'running';
+  return earlier.filter(({ requestedAt }) => requestedAt > now - day).length >= exportLimits.perDay
+    ? 'tooMany'
+    : null;
+};

@@ -1,0 +1,8 @@
+export {
+  dataExportSchema,
+  exportLimits,
+  exportRefusal,
+  isExportReady,
+  isExportRunning,
+} from './dataExport.ts';
+export type { DataExport } from './dataExport.ts';
