@@ -1,6 +1,9 @@
 import { reportProblem } from './reportProblem.ts';
 import type { Listen } from './live.ts';
 
+/** Milliseconds after which counts are asked for again, because Firestore can't listen to a count. */
+export const countEvery = 5 * 60_000;
+
 /**
  * Makes a listener of a question that Firestore can't listen to, such as a count: it is asked at once, and again and again.
  * An answer stays when a later one fails.

@@ -37,6 +37,13 @@ export {
   reckonPayPeriod,
   unapproveClockInOuts,
 } from './callables/clockCallables.ts';
+export {
+  changeViolationType,
+  createViolationType,
+  editViolationType,
+  mergeViolationTypes,
+} from './callables/violationTypeCallables.ts';
+export { askBusinessSlug, changeBusinessSlug } from './callables/businessCallables.ts';
 export { addCheckpoint, changeCheckpoint, updateCheckpoint } from './callables/checkpointCallables.ts';
 export {
   addCommunity,
@@ -49,6 +56,15 @@ export {
   undoCommunityImport,
   updateCommunity,
 } from './callables/communityCallables.ts';
+export { changeSuppression, importRecipients, undoRecipientImport } from './callables/consentCallables.ts';
+export {
+  cancelBroadcast,
+  changeSmsTemplate,
+  previewBroadcast,
+  resendBroadcast,
+  sendTestText,
+  startBroadcast,
+} from './callables/textCallables.ts';
 export { correctServiceLog } from './callables/serviceLogCallables.ts';
 export { reviewShiftReports, type ReviewResult } from './callables/shiftReportCallables.ts';
 export {
@@ -82,11 +98,31 @@ export {
   useUnitsOf,
 } from './communities/communities.api.ts';
 export {
+  bringRecipientFacts,
+  consents,
+  recipients,
+  suppressions,
+  useSuppressedAmong,
+  type ConsentsAsked,
+  type RecipientsAsked,
+  type SuppressionsAsked,
+} from './consent/consent.api.ts';
+export {
   completeOnboarding,
   saveNotificationSetting,
+  saveBusinessName,
   saveNotificationSettings,
   useCustomer,
 } from './customer/customer.api.ts';
+export { savePerson, usePerson } from './customer/person.api.ts';
+export {
+  followOwnersChoices,
+  notificationChoices,
+  saveNotificationChoices,
+  saveNotificationLanguage,
+  usePersonalNotifications,
+} from './customer/personalNotifications.api.ts';
+export { previewDigest, sendDigestNow } from './callables/digestCallables.ts';
 export {
   bringCommunities,
   bringTeam,
@@ -105,18 +141,34 @@ export { startLastKnown } from './lastKnown/lastKnown.ts';
 export { useUnconfirmed } from './lastKnown/unconfirmed.ts';
 export { noteFirstListeners, startFirstListeners } from './firstListeners.ts';
 export type { Live, LiveResult } from './live.ts';
-export { addReportPhoto } from './photos/addReportPhoto.ts';
-export type { AddedPhoto, PhotoUploadOptions, PreparedPhoto } from './photos/photoUpload.ts';
+export { removeOfficePhoto } from './callables/photoCallables.ts';
+export { addOfficePhoto, dropPhotoFile, storePhotoFile } from './photos/officePhotos.ts';
+export type {
+  AddedPhoto,
+  OfficePhotoTarget,
+  PhotoUploadOptions,
+  PreparedPhoto,
+} from './photos/photoUpload.ts';
+export { bringFile } from './pictures/bringFile.ts';
 export { bringPicture } from './pictures/bringPicture.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
+export { requestDeletion, startExport, undoDeletion, useDataExports } from './ownData/ownData.api.ts';
 export { usePayPeriodOf, usePayPeriods } from './tracking/payPeriods.api.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';
 export type { PictureOptions, PictureResult } from './pictures/replacePicture.ts';
 export { useCode, useCodePlace } from './publicPages/codes.api.ts';
 export { markBatchPrinted } from './printing/markBatchPrinted.ts';
+export { usePrintedLabels } from './printing/printedLabels.api.ts';
 export { recordCheckpointsPrinted, recordPrinted } from './printing/recordPrinted.ts';
 export { recordPrintedBatches } from './printing/recordPrintedBatches.ts';
-export { usePublicPage } from './publicPages/publicPages.api.ts';
+export {
+  askForReprint,
+  newReprintId,
+  takeBackReprint,
+  useReprintBefore,
+  useReprints,
+} from './printing/reprints.api.ts';
+export { usePublicBusiness, usePublicPage } from './publicPages/publicPages.api.ts';
 export { useVisitor } from './publicPages/useVisitor.ts';
 export {
   recentProblems,
@@ -127,6 +179,7 @@ export {
 } from './reportProblem.ts';
 export { changeSchedule, type ChangeScheduleResult } from './schedule/changeSchedule.ts';
 export { useComingNights, useScheduleNights, useScheduleRange } from './schedule/nights.api.ts';
+export { changeCodeLook } from './settings/codeLooks.api.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';
 export { addViolationType, updateViolationType, useViolationTypes } from './settings/violationTypes.api.ts';
 export { addRequest, type AddRequestResult } from './requests/addRequest.ts';
@@ -135,13 +188,29 @@ export { useRequestRecords } from './requests/requests.api.ts';
 export { useRecentRequests, useRequestsSince } from './requests/useRequestsSince.ts';
 export { createStore, rootReducer, type RootState } from './store.ts';
 export { sendSupportRequest, useSupportRequests } from './support/supportRequests.api.ts';
+export {
+  bringTextMessages,
+  broadcastPageSize,
+  useBroadcast,
+  useBroadcastProgress,
+  useBroadcasts,
+  useSmsTemplates,
+  useTextCounts,
+  useTextMessages,
+  type BroadcastProgress,
+} from './texts/texts.api.ts';
 export { useTeam, useTeamMember } from './team/team.api.ts';
 export { useDoorMonths, useDoorNight } from './tracking/doorMonths.api.ts';
 export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
 export { recordSource, type RecordSource } from './tracking/recordSource.ts';
 export { useNightResults } from './tracking/nightResults.api.ts';
 export { useOpenViolations } from './tracking/openViolations.api.ts';
-export { useViolationsByStatus, type ViolationsByStatus } from './tracking/violationCounts.api.ts';
+export {
+  useTypeUse,
+  useViolationsByStatus,
+  type TypeUse,
+  type ViolationsByStatus,
+} from './tracking/violationCounts.api.ts';
 export {
   recordPageSize,
   type ListQuery,

@@ -5,12 +5,12 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
-  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut as firebaseSignOut,
   verifyPasswordResetCode,
   type Auth,
 } from 'firebase/auth';
+import { callPublic } from './callPublic.ts';
 import { forgetDrafts } from './drafts.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import { forgetLastKnown } from './lastKnown/lastKnown.ts';
@@ -79,18 +79,38 @@ export async function signOut(): Promise<void> {
 /** Whether whoever is signed out now asked for it on this page; otherwise the session has ended by itself or elsewhere. */
 export const signedOutByChoice = () => byChoice;
 
-/** Sends the mail with a link to set a new password. An address without an account succeeds too: it tells a stranger nothing. */
-export async function sendPasswordReset(email: string): Promise<AuthResult> {
-  const result = await attempt(() => sendPasswordResetEmail(auth(), email));
-  return !result.ok && result.problem === 'wrongCredentials'
-    ? { ok: true, value: undefined }
-    : (result as AuthResult);
+/**
+ * Asks for the mail with a link to set a new password. An address without an account gets the same answer: it tells a stranger nothing.
+ * @param language of the mail, where the account has none of its own
+ */
+export async function sendPasswordReset(email: string, language: string): Promise<AuthResult> {
+  const result = await callPublic('requestPasswordReset', { email, language });
+  if (result.ok) return { ok: true, value: undefined };
+  return { ok: false, problem: result.problem === 'weakPassword' ? 'invalidEmail' : result.problem };
 }
 
-/** The address whose password a reset link sets; fails with `linkExpired` for a used, old or made-up code. */
-export const readPasswordReset = (code: string): Promise<AuthResult<string>> =>
-  attempt(() => verifyPasswordResetCode(auth(), code));
+/** What a link to set a password has in it: a token of ours, or a code of Firebase Auth, which its console sends. */
+export type PasswordLink =
+  { readonly kind: 'token'; readonly token: string } | { readonly kind: 'code'; readonly code: string };
 
-/** Sets the new password that a reset link allows. */
-export const finishPasswordReset = (code: string, newPassword: string): Promise<AuthResult<void>> =>
-  attempt(() => confirmPasswordReset(auth(), code, newPassword));
+/** The address whose password a link sets; fails with `linkExpired` for a used, old or made-up one. */
+export async function readPasswordLink(link: PasswordLink): Promise<AuthResult<string>> {
+  if (link.kind === 'code') return attempt(() => verifyPasswordResetCode(auth(), link.code));
+  const result = await callPublic('readAccountLink', { token: link.token });
+  // What is no token at all was cut off, or made up.
+  if (!result.ok) {
+    return { ok: false, problem: result.problem === 'weakPassword' ? 'linkExpired' : result.problem };
+  }
+  const { email } = (result.value ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? { ok: true, value: email } : { ok: false, problem: 'unknown' };
+}
+
+/** Sets the new password that a link allows. */
+export async function finishPasswordReset(
+  link: PasswordLink,
+  newPassword: string,
+): Promise<AuthResult<void>> {
+  if (link.kind === 'code') return attempt(() => confirmPasswordReset(auth(), link.code, newPassword));
+  const result = await callPublic('choosePassword', { token: link.token, password: newPassword });
+  return result.ok ? { ok: true, value: undefined } : result;
+}

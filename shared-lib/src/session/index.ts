@@ -17,13 +17,14 @@ export {
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
 export {
   finishPasswordReset,
-  readPasswordReset,
+  readPasswordLink,
   sendPasswordReset,
   signIn,
   signedOutByChoice,
   signOut,
   watchUser,
   type AuthResult,
+  type PasswordLink,
 } from './auth.ts';
 export type { SignedInUser } from './signedInUser.ts';
 export { hasUnsavedChanges, leaveUnasked, noteUnsavedChanges } from './unsavedChanges.ts';

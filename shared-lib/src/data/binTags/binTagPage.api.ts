@@ -1,6 +1,6 @@
 import { limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import { binTagBatchSchema, binTagSchema, paths, unitSchema, type BinTag } from '../../domain/index.ts';
-import { askEvery } from '../askEvery.ts';
+import { askEvery, countEvery } from '../askEvery.ts';
 import { countDocuments } from '../countDocuments.ts';
 import type { BringEverything } from '../everyPage.ts';
 import { listenToQuery } from '../listenTo.ts';
@@ -37,9 +37,6 @@ export const useBinTagPage = liveHookOfAccount<RecordPage<BinTag>, BinTagsAsked 
       onError,
     ),
 );
-
-/** Milliseconds after which we count again, because Firestore can't listen to a count. */
-const countEvery = 5 * 60_000;
 
 const useCounted = liveHook(
   'countBinTagsAsked',

@@ -1,6 +1,6 @@
 import { limit, query, where } from 'firebase/firestore';
 import { binTagSchema, paths, type BinTag } from '../../domain/index.ts';
-import { askEvery } from '../askEvery.ts';
+import { askEvery, countEvery } from '../askEvery.ts';
 import { countDocuments } from '../countDocuments.ts';
 import type { BringEverything } from '../everyPage.ts';
 import { listenToQuery } from '../listenTo.ts';
@@ -29,9 +29,6 @@ export const useFirstBinTags = liveHookOfAccount<RecordPage<BinTag>, string>(
       onError,
     ),
 );
-
-/** Milliseconds after which we count again, because Firestore can't listen to a count. */
-const countEvery = 5 * 60_000;
 
 const useCounted = liveHook(
   'countBinTags',

@@ -1,6 +1,6 @@
-import { limit, query, where } from 'firebase/firestore';
+import { limit, query, Timestamp, where } from 'firebase/firestore';
 import { binTagSchema, paths, type BinTag } from '../../domain/index.ts';
-import { askEvery } from '../askEvery.ts';
+import { askEvery, countEvery } from '../askEvery.ts';
 import { countDocuments } from '../countDocuments.ts';
 import type { BringEverything } from '../everyPage.ts';
 import { listenToQuery } from '../listenTo.ts';
@@ -12,18 +12,30 @@ import { useAccount } from '../useAccount.ts';
 /** Which bin tags of a community are to be printed; damaged, lost and retired ones never are. */
 export interface PrintableTags {
   readonly communityId: string;
-  readonly which: 'unprinted' | 'all';
+  /** `outdated` are those that were printed before their look changed, and are wished for again. */
+  readonly which: 'unprinted' | 'outdated' | 'all';
+  /** Before when `outdated` ones were printed, in milliseconds; null for none of them. */
+  readonly before?: number | null;
   /** Those of one batch; null for all batches. */
   readonly batchId: string | null;
 }
 
 /** The question for tags that are to be printed. */
-export const printable = (customerId: string, { communityId, which, batchId }: PrintableTags) =>
+export const printable = (
+  customerId: string,
+  { communityId, which, before = null, batchId }: PrintableTags,
+) =>
   documentsAt(
     paths.binTags(customerId),
     where('communityId', '==', communityId),
     where('status', 'in', ['assigned', 'unassigned']),
     ...(which === 'unprinted' ? [where('printedAt', '==', null)] : []),
+    ...(which === 'outdated'
+      ? [
+          where('printedAt', '>', Timestamp.fromMillis(0)),
+          where('printedAt', '<', Timestamp.fromMillis(before ?? 0)),
+        ]
+      : []),
     ...(batchId === null ? [] : [where('printBatchId', '==', batchId)]),
   );
 
@@ -41,9 +53,6 @@ export const useFirstPrintableTags = liveHookOfAccount<RecordPage<BinTag>, Print
       onError,
     ),
 );
-
-/** Milliseconds after which we count again, because Firestore can't listen to a count. */
-const countEvery = 5 * 60_000;
 
 const useCounted = liveHook(
   'countPrintableTags',

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  reportPhotoRefusals,
-  reviewRefusals,
-  type ReportPhotoAsked,
-  type ReportReviewAsked,
-} from '../../domain/index.ts';
+import { reviewRefusals, type ReportReviewAsked } from '../../domain/index.ts';
 import { call } from './call.ts';
 
 const id = z.string().check(z.minLength(1));
@@ -19,8 +14,3 @@ export type ReviewResult = z.output<typeof reviewResult>;
 /** Approves or returns shift reports, or takes the last review back. */
 export const reviewShiftReports = (asked: ReportReviewAsked) =>
   call('reviewShiftReports', asked, reviewResult);
-
-const photoResult = z.object({ refused: z.nullable(z.enum(reportPhotoRefusals)) });
-
-/** Adds a stored photo of the office to a shift report. */
-export const addPhotoToReport = (asked: ReportPhotoAsked) => call('addReportPhoto', asked, photoResult);

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { undoneImport } from './undoneImport.ts';
 
 /**
- * Adds and changes up to 500 units of a community, all of them or none; refused with `failed-precondition` when that comes to other counts
+ * Adds and changes up to 250 units of a community, all of them or none; refused with `failed-precondition` when that comes to other counts
  * than expected. Sending a part again does nothing twice.
  */
 export const importUnits = (part: UnitImport) => call('importUnits', part, z.unknown());
@@ -13,13 +13,13 @@ export const importUnits = (part: UnitImport) => call('importUnits', part, z.unk
 export const undoUnitImport = (communityId: string, importId: string) =>
   call('undoUnitImport', { communityId, importId }, undoneImport);
 
-/** Edits up to 500 units of a community, all of them or none; refused with `aborted` when someone else changed one first. */
+/** Edits up to 250 units of a community, all of them or none; refused with `aborted` when someone else changed one first. */
 export const editUnits = (communityId: string, edits: readonly UnitEdit[]) =>
   call('editUnits', { communityId, edits }, z.unknown());
 
 /** Clears what is known of residents who move out, but for the dates; or takes that back. */
 export const moveResidents = (move: ResidentMove) => call('moveResidents', move, z.unknown());
 
-/** Deletes up to 500 units of a community, all of them or none; their bin tags become free. */
+/** Deletes up to 250 units of a community, all of them or none; their bin tags become free. */
 export const deleteUnits = (communityId: string, unitIds: readonly string[]) =>
   call('deleteUnits', { communityId, unitIds }, z.unknown());

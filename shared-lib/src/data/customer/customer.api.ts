@@ -22,6 +22,12 @@ export const saveNotificationSettings = (customerId: string, change: Partial<Not
     setDoc(doc(firestore(), paths.customer(customerId)), change, { merge: true }),
   );
 
+/** Renames the business; only its owner may. */
+export const saveBusinessName = (customerId: string, businessName: string) =>
+  attemptWrite('Saving the name of the business', () =>
+    setDoc(doc(firestore(), paths.customer(customerId)), { businessName }, { merge: true }),
+  );
+
 /** For modules of the releases before 1.4. */
 export const saveNotificationSetting = (customerId: string, setting: NotificationSetting, on: boolean) =>
   saveNotificationSettings(customerId, { [setting]: on });

@@ -12,7 +12,6 @@ import {
   isMovedBy,
   maxBatchWrites,
   notificationWrites,
-  paths,
   type Notification,
   type NotificationEvent,
 } from '../../domain/index.ts';
@@ -36,13 +35,11 @@ async function commit(documents: readonly string[], event: NotificationEvent): P
 
 /** The same for any number of notifications, in batches; those that are so already are left alone. */
 async function write(
-  customerId: string,
+  list: string,
   records: readonly Notification[],
   event: NotificationEvent,
 ): Promise<void> {
-  const moved = records
-    .filter((record) => isMovedBy(record, event))
-    .map(({ id }) => paths.notification(customerId, id));
+  const moved = records.filter((record) => isMovedBy(record, event)).map(({ id }) => `${list}/${id}`);
   for (let start = 0; start < moved.length; start += maxBatchWrites) {
     await commit(moved.slice(start, start + maxBatchWrites), event);
   }
@@ -50,14 +47,11 @@ async function write(
 
 /**
  * Marks notifications as seen or as read, which is also seen (spec section 4). Those that are so already cost nothing.
+ * @param list the path of their collection.
  * @param records as they are shown now.
  */
-export const markNotifications = (
-  customerId: string,
-  records: readonly Notification[],
-  event: NotificationEvent,
-) =>
-  attemptWrite(`Marking notifications (${event})`, () => write(customerId, records, event), {
+export const markNotifications = (list: string, records: readonly Notification[], event: NotificationEvent) =>
+  attemptWrite(`Marking notifications (${event})`, () => write(list, records, event), {
     // What is seen is marked by itself.
     isAsked: event === 'read',
   });
@@ -65,18 +59,19 @@ export const markNotifications = (
 /**
  * Marks every notification as seen or as read, a batch at a time. Each batch asks anew for what is left, so a run that was
  * interrupted is continued by the next one.
+ * @param list the path of their collection.
  * @param known notifications that screens hold: those whose flags are damaged are found by no query.
  * @param onProgress is told before each batch.
  */
 export const markAllNotifications = (
-  customerId: string,
+  list: string,
   known: readonly Notification[],
   event: NotificationEvent,
   onProgress: (progress: MarkProgress) => void = () => {},
 ) =>
   attemptWrite(`Marking all notifications (${event})`, async () => {
     const left = query(
-      collection(firestore(), paths.notifications(customerId)),
+      collection(firestore(), list),
       where('read', '==', false),
       ...(event === 'see' ? [where('seen', '==', false)] : []),
     );
@@ -95,7 +90,7 @@ export const markAllNotifications = (
       for (const { id } of docs) found.add(id);
     }
     await write(
-      customerId,
+      list,
       known.filter(({ id }) => !found.has(id)),
       event,
     );

@@ -12,15 +12,14 @@ import {
   bellFacts,
   notificationDropdownItems,
   notificationSchema,
-  paths,
   type Notification,
 } from '../../domain/index.ts';
-import { askEvery } from '../askEvery.ts';
+import { askEvery, countEvery } from '../askEvery.ts';
 import { combineLive } from '../combineLive.ts';
 import type { LiveResult } from '../live.ts';
 import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToUnchanged } from '../summaries/listenToUnchanged.ts';
-import { useAccount } from '../useAccount.ts';
+import { useNotificationList } from '../customer/personalNotifications.api.ts';
 import { growWindow, listenToWindow, type ListWindow } from './listenToWindow.ts';
 
 /** Which notifications a list shows. */
@@ -36,9 +35,6 @@ const isUnseen = where('seen', '==', false);
  */
 const fromTheEndOfTime = startAt(new Date('9999-12-31T23:59:59Z'));
 
-/** Milliseconds after which the unseen ones are counted again. */
-const countEvery = 5 * 60_000;
-
 /** As many unseen notifications as the bell listens to; of more, the server says how many there are. */
 const unseenListened = 10;
 
@@ -49,12 +45,10 @@ const bellQueries = {
   unseen: [isUnread, isUnseen, newestFirst, limit(unseenListened)],
 } as const satisfies Record<string, readonly QueryConstraint[]>;
 
-const notificationsOf = (customerId: string, ...constraints: readonly QueryConstraint[]) =>
-  documentsAt(paths.notifications(customerId), ...constraints);
-
 /** Listens to what a query finds; a device that has kept it reads it again only once some notification has changed. */
 const listenToThem = (
   customerId: string,
+  list: string,
   name: string,
   asked: Query,
   onData: (notifications: readonly Notification[]) => void,
@@ -64,7 +58,7 @@ const listenToThem = (
     {
       customerId,
       kind: 'notifications',
-      name: `${paths.notifications(customerId)} ${name}`,
+      name: `${list} ${name}`,
       asked,
       schema: notificationSchema,
     },
@@ -72,24 +66,31 @@ const listenToThem = (
     onError,
   );
 
-const useBellPart = liveHookOfAccount<readonly Notification[], keyof typeof bellQueries>(
+/** The list that is meant, and what of it. */
+interface OfList<Asked> {
+  readonly list: string;
+  readonly asked: Asked;
+}
+
+const useBellPart = liveHookOfAccount<readonly Notification[], OfList<keyof typeof bellQueries>>(
   'listenForBell',
-  (customerId, part, onData, onError) =>
-    listenToThem(customerId, part, notificationsOf(customerId, ...bellQueries[part]), onData, onError),
+  (customerId, { list, asked: part }, onData, onError) =>
+    listenToThem(customerId, list, part, documentsAt(list, ...bellQueries[part]), onData, onError),
 );
 
-const windowKey = (customerId: string, filter: NotificationFilter) => `${customerId}/${filter}`;
+const windowKey = (list: string, filter: NotificationFilter) => `${list}/${filter}`;
 
-const useWindow = liveHookOfAccount<ListWindow<Notification>, NotificationFilter>(
+const useWindow = liveHookOfAccount<ListWindow<Notification>, OfList<NotificationFilter>>(
   'listenToNotifications',
-  (customerId, filter, onData, onError) =>
+  (customerId, { list, asked: filter }, onData, onError) =>
     listenToWindow<Notification>(
-      windowKey(customerId, filter),
+      windowKey(list, filter),
       (most, onRecords, onFailure) =>
         listenToThem(
           customerId,
+          list,
           `${filter} ${most}`,
-          notificationsOf(customerId, ...(filter === 'unread' ? [isUnread] : []), newestFirst, limit(most)),
+          documentsAt(list, ...(filter === 'unread' ? [isUnread] : []), newestFirst, limit(most)),
           onRecords,
           onFailure,
         ),
@@ -98,25 +99,24 @@ const useWindow = liveHookOfAccount<ListWindow<Notification>, NotificationFilter
     ),
 );
 
-const useUnseenCount = liveHookOfAccount<number, readonly string[]>(
+const useUnseenCount = liveHookOfAccount<number, OfList<readonly string[]>>(
   'countUnseen',
-  (customerId, _newest, onData, onError) =>
-    askEvery(countEvery, () => countUnseen(customerId))(undefined, onData, onError),
+  (_, { list }, onData, onError) => askEvery(countEvery, () => countUnseen(list))(undefined, onData, onError),
 );
 
-const countUnseen = async (customerId: string): Promise<number> =>
-  (await getCountFromServer(notificationsOf(customerId, isUnread, isUnseen))).data().count;
+const countUnseen = async (list: string): Promise<number> =>
+  (await getCountFromServer(documentsAt(list, isUnread, isUnseen))).data().count;
 
 /**
  * How many notifications are unseen beyond those that the bell listens to; null as long as that is not known. The server counts
  * them anew whenever the newest of them change: what comes in or is seen changes those.
  * @param first the newest of them.
  */
-function useFurtherUnseen(first: readonly Notification[]): number | null {
+function useFurtherUnseen(list: string | null, first: readonly Notification[]): number | null {
   const areAll = first.length < unseenListened;
   const counted = useUnseenCount(
-    first.map(({ id }) => id),
-    { skip: areAll },
+    { list: list ?? '', asked: first.map(({ id }) => id) },
+    { skip: areAll || list === null },
   );
   if (areAll) return 0;
   return counted.status === 'ready' ? Math.max(0, counted.data - first.length) : null;
@@ -134,24 +134,28 @@ interface BellOptions {
 
 /** What the bell shows, live: the newest notifications, whether any is unread, how many are unseen. */
 export function useBell({ attached, countUnseen }: BellOptions) {
-  const newest = useBellPart('newest', { skip: !attached });
-  const unread = useBellPart('unread', { skip: !attached });
-  const unseen = useBellPart('unseen', { skip: !attached || !countUnseen });
-  const further = useFurtherUnseen(countUnseen && unseen.status === 'ready' ? unseen.data : none);
-  return combineLive([newest, unread, countUnseen ? unseen : nothing], (...found) => {
-    const facts = bellFacts(...found, further ?? 0);
+  const found = useNotificationList();
+  const list = found ?? '';
+  const skip = !attached || found === null;
+  const newest = useBellPart({ list, asked: 'newest' }, { skip });
+  const unread = useBellPart({ list, asked: 'unread' }, { skip });
+  const unseen = useBellPart({ list, asked: 'unseen' }, { skip: skip || !countUnseen });
+  const further = useFurtherUnseen(found, countUnseen && unseen.status === 'ready' ? unseen.data : none);
+  return combineLive([newest, unread, countUnseen ? unseen : nothing], (...parts) => {
+    const facts = bellFacts(...parts, further ?? 0);
     // Until their number is known, the bell says only that there are some.
     return further === null ? { ...facts, unseen: 0 } : facts;
   });
 }
 
 /**
- * Notifications of the signed-in account, newest first, live. `grow` loads more of them. @param skip whether the hook
+ * Notifications of the signed-in person, newest first, live. `grow` loads more of them. @param skip whether the hook
  * listens to nothing.
  */
 export function useNotificationWindow(filter: NotificationFilter, skip = false) {
-  const { customerId } = useAccount();
-  const live = useWindow(filter, { skip });
-  const grow = useCallback(() => growWindow(windowKey(customerId, filter)), [customerId, filter]);
+  const found = useNotificationList();
+  const list = found ?? '';
+  const live = useWindow({ list, asked: filter }, { skip: skip || found === null });
+  const grow = useCallback(() => growWindow(windowKey(list, filter)), [list, filter]);
   return { ...live, grow };
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { Notification } from '../../domain/index.ts';
-import { useAccount } from '../useAccount.ts';
+import { useNotificationList } from '../customer/personalNotifications.api.ts';
 import { selectMarkAll, went } from './markAll.slice.ts';
 import { markAllNotifications, type MarkProgress } from './markNotifications.ts';
 
@@ -10,22 +10,22 @@ import { markAllNotifications, type MarkProgress } from './markNotifications.ts'
  * @returns how the run stands, and the function that starts it with the notifications that the screen holds.
  */
 export function useMarkAllRead() {
-  const { customerId } = useAccount();
+  const list = useNotificationList();
   const { dispatch, getState } = useStore<Parameters<typeof selectMarkAll>[0]>();
   const run = useSelector(selectMarkAll);
 
   const markAllRead = useCallback(
     async (known: readonly Notification[]) => {
-      if (selectMarkAll(getState()).status === 'running') return;
+      if (list === null || selectMarkAll(getState()).status === 'running') return;
       let progress: MarkProgress = { done: 0, total: null };
       dispatch(went({ status: 'running', ...progress }));
-      const result = await markAllNotifications(customerId, known, 'read', (reached) => {
+      const result = await markAllNotifications(list, known, 'read', (reached) => {
         progress = reached;
         dispatch(went({ status: 'running', ...progress }));
       });
       dispatch(went(result.ok ? { status: 'idle' } : { status: 'failed', ...progress }));
     },
-    [customerId, dispatch, getState],
+    [list, dispatch, getState],
   );
   return { run, markAllRead };
 }

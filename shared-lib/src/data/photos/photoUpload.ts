@@ -1,4 +1,4 @@
-import type { ReportPhotoRefusal, StorageProblem } from '../../domain/index.ts';
+import type { OfficePhotoRefusal, PhotoRemovalAsked, StorageProblem } from '../../domain/index.ts';
 
 /** A photo as it is stored. */
 export interface PreparedPhoto {
@@ -19,11 +19,12 @@ export interface PhotoUploadOptions {
 /** What came of a photo; `notSaved` when its file is stored, and nobody knows whether the record names it. */
 export type AddedPhoto =
   | { readonly ok: true }
-  | { readonly ok: false; readonly problem: StorageProblem | ReportPhotoRefusal | 'notSaved' };
+  | { readonly ok: false; readonly problem: StorageProblem | OfficePhotoRefusal | 'notSaved' };
 
-/** To whose report a photo is added, and by which login uid. */
-export interface ReportPhotoTarget {
+/** To which record a photo is added, and by which login uid. */
+export interface OfficePhotoTarget<Records = PhotoRemovalAsked['records']> {
   readonly customerId: string;
-  readonly reportId: string;
+  readonly records: Records;
+  readonly recordId: string;
   readonly uid: string;
 }

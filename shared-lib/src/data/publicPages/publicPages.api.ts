@@ -1,4 +1,10 @@
-import { paths, publicPageSchema, type PublicPage } from '../../domain/index.ts';
+import {
+  paths,
+  publicBusinessSchema,
+  publicPageSchema,
+  type PublicBusiness,
+  type PublicPage,
+} from '../../domain/index.ts';
 import { listenToDocument } from '../listenTo.ts';
 import { liveHook } from '../liveHooks.ts';
 
@@ -16,4 +22,11 @@ export const usePublicPage = liveHook<PublicPage | null, Slugs>(
   'listenToPublicPage',
   ({ businessSlug, communitySlug }, onData, onError) =>
     listenToDocument(paths.publicPage(businessSlug, communitySlug), publicPageSchema, onData, onError),
+);
+
+/** What anyone may see of a business, live; null when there is none with that slug. Needs no account. */
+export const usePublicBusiness = liveHook<PublicBusiness | null, { businessSlug: string }>(
+  'listenToPublicBusiness',
+  ({ businessSlug }, onData, onError) =>
+    listenToDocument(paths.publicBusiness(businessSlug), publicBusinessSchema, onData, onError),
 );

@@ -1,38 +1,20 @@
-import { addDoc, collection, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
-import { paths, violationTypeSchema, type ViolationType } from '../../domain/index.ts';
-import { attemptWrite } from '../attemptWrite.ts';
-import { firestore } from '../firestore.ts';
+import { blankViolationType, paths, violationTypeSchema, type ViolationType } from '../../domain/index.ts';
+import { changeViolationType, createViolationType } from '../callables/violationTypeCallables.ts';
 import { documentsAt, liveCollection } from '../liveHooks.ts';
 
-/** The kinds of violation that the owner has defined, live, in no particular order. */
+/** The kinds of violation that the owner has defined, live, in no particular order; merged ones are among them. */
 export const useViolationTypes = liveCollection('listenToViolationTypes', {
   schema: violationTypeSchema,
   query: (customerId) => documentsAt(paths.violationTypes(customerId)),
 });
 
-/** Adds a kind of violation, active, for all communities. */
-export const addViolationType = (customerId: string, uid: string, name: ViolationType['name']) =>
-  attemptWrite('Adding a violation type', () =>
-    addDoc(collection(firestore(), paths.violationTypes(customerId)), {
-      name,
-      isActive: true,
-      requiresPhoto: true,
-      communityIds: 'all',
-      createdAt: serverTimestamp(),
-      createdBy: uid,
-      updatedAt: serverTimestamp(),
-    }),
-  );
+/** Adds a kind of violation by its name. For modules of the releases before 1.6, which had no form for it. */
+export const addViolationType = (_customerId: string, _uid: string, name: ViolationType['name']) =>
+  createViolationType({ ...blankViolationType, nameEn: name.en, nameEs: name.es });
 
-/** Changes what a kind of violation asks for, or whether it is still in use; past violations keep its name. */
+/** Archives a kind of violation, or brings it back. For the same modules. */
 export const updateViolationType = (
-  customerId: string,
+  _customerId: string,
   typeId: string,
-  change: Partial<Pick<ViolationType, 'isActive' | 'requiresPhoto'>>,
-) =>
-  attemptWrite('Changing a violation type', () =>
-    updateDoc(doc(firestore(), paths.violationType(customerId, typeId)), {
-      ...change,
-      updatedAt: serverTimestamp(),
-    }),
-  );
+  { isActive }: Partial<Pick<ViolationType, 'isActive'>>,
+) => changeViolationType({ act: isActive === false ? 'archive' : 'restore', typeId });

@@ -1,6 +1,6 @@
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { doneShiftReportStatuses, nightTotalsSchema, paths, type ShiftReport } from '../../domain/index.ts';
-import { askEvery } from '../askEvery.ts';
+import { askEvery, countEvery } from '../askEvery.ts';
 import { countDocuments } from '../countDocuments.ts';
 import { askForRepair } from '../summaries/askForRepair.ts';
 import { firestore } from '../firestore.ts';
@@ -10,9 +10,6 @@ import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';
 import { summariesAreMade } from '../summaries/summariesAreMade.ts';
 import { resultsOf, type NightResult, type ReadTotals } from './resultsOf.ts';
-
-/** Milliseconds after which the reports are counted again, where there are no totals to listen to. */
-const countEvery = 5 * 60_000;
 
 const reportsOf = (customerId: string) => collection(firestore(), paths.shiftReports(customerId));
 

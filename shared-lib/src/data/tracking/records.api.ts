@@ -1,6 +1,6 @@
 import { doc, documentId, limit, query, where } from 'firebase/firestore';
 import { chunksOf, paths, unitSchema, type Unit } from '../../domain/index.ts';
-import { askEvery } from '../askEvery.ts';
+import { askEvery, countEvery } from '../askEvery.ts';
 import type { BringEverything, Everything } from '../everyPage.ts';
 import { firestore } from '../firestore.ts';
 import { listenToDocument } from '../listenTo.ts';
@@ -24,9 +24,6 @@ export interface RecordPage<T> {
   readonly records: readonly T[];
   readonly hasMore: boolean;
 }
-
-/** Milliseconds after which we count again, because Firestore can't listen to a count. */
-const countEvery = 5 * 60_000;
 
 const useAnyRecords = liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
   'listenToRecords',

@@ -1,17 +1,14 @@
 import { where } from 'firebase/firestore';
-import { paths, recordChangesSchema } from '../../domain/index.ts';
+import { paths, type Violation } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
-import { listenToDocument } from '../listenTo.ts';
 import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
+import { countAfterChanges } from './countAfterChanges.ts';
 
 /** The statuses that no summary counts. */
 const counted = ['notified', 'escalated', 'disputed', 'resolved', 'dismissed'] as const;
 
 /** How many violations there are of each of these statuses. */
 export type ViolationsByStatus = Readonly<Record<(typeof counted)[number], number>>;
-
-/** Milliseconds from a count to the next: violations that come one after the other are counted together. */
-const restMillis = 3000;
 
 const countAll = async (customerId: string): Promise<ViolationsByStatus> => {
   const counts = await Promise.all(
@@ -29,35 +26,43 @@ const countAll = async (customerId: string): Promise<ViolationsByStatus> => {
  */
 export const useViolationsByStatus = liveHookOfAccount<ViolationsByStatus>(
   'countViolationsByStatus',
-  (customerId, _asked, onData, onError) => {
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isBehind = false;
+  (customerId, _asked, onData, onError) =>
+    countAfterChanges(customerId, 'violations', () => countAll(customerId), onData, onError),
+);
 
-    const count = () => {
-      isBehind = false;
-      timer = setTimeout(() => {
-        timer = undefined;
-        if (isBehind) count();
-      }, restMillis);
-      countAll(customerId).then(
-        (counts) => !isOver && onData(counts),
-        (error: unknown) => !isOver && onError(error),
-      );
-    };
-    const leave = listenToDocument(
-      paths.recordChanges(customerId, 'violations'),
-      recordChangesSchema,
-      () => {
-        isBehind = true;
-        if (timer === undefined) count();
-      },
-      onError,
+const openStatuses: readonly Violation['status'][] = ['open', 'notified', 'escalated', 'disputed'];
+
+/** How many violations there are of a type, and how many of them are still gone on with. */
+export interface TypeUse {
+  readonly all: number;
+  readonly open: number;
+}
+
+const countType = async (customerId: string, typeId: string): Promise<TypeUse> => {
+  const count = (...more: Parameters<typeof where>[]) =>
+    countDocuments(
+      documentsAt(
+        paths.violations(customerId),
+        where('typeId', '==', typeId),
+        ...more.map((each) => where(...each)),
+      ),
     );
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      leave();
-    };
-  },
+  const [all, open] = await Promise.all([count(), count(['status', 'in', openStatuses])]);
+  return { all, open };
+};
+
+/** How often each of these types is used, of any night, by their ids; counted again after each change. */
+export const useTypeUse = liveHookOfAccount<Readonly<Record<string, TypeUse>>, readonly string[]>(
+  'countViolationsByType',
+  (customerId, typeIds, onData, onError) =>
+    countAfterChanges(
+      customerId,
+      'violations',
+      async () =>
+        Object.fromEntries(
+          await Promise.all(typeIds.map(async (id) => [id, await countType(customerId, id)] as const)),
+        ),
+      onData,
+      onError,
+    ),
 );

@@ -1,0 +1,58 @@
+import { limit, query, type Query } from 'firebase/firestore';
+import type { DocumentSchema } from '../domain/index.ts';
+import { askEvery, countEvery } from './askEvery.ts';
+import { countDocuments } from './countDocuments.ts';
+import type { BringEverything } from './everyPage.ts';
+import { listenToQuery } from './listenTo.ts';
+import { liveHook, liveHookOfAccount } from './liveHooks.ts';
+import type { RecordPage } from './tracking/records.api.ts';
+import { useAccount } from './useAccount.ts';
+
+interface Paging<T, Asked> {
+  /** Names the endpoints. */
+  readonly name: string;
+  readonly schema: DocumentSchema<T>;
+  /** What is asked for, in its order, without a limit. */
+  readonly query: (customerId: string, asked: Asked) => Query;
+}
+
+/** A list that the server pages: its first records, live; how many there are; and all of them, for a file. */
+export function pagedRecords<T extends object, Asked extends object>({
+  name,
+  schema,
+  query: queryOf,
+}: Paging<T, Asked>) {
+  const usePage = liveHookOfAccount<RecordPage<T>, Asked & { readonly most: number }>(
+    `listenTo${name}`,
+    (customerId, asked, onData, onError) =>
+      listenToQuery(
+        query(queryOf(customerId, asked), limit(asked.most)),
+        schema,
+        (records, found) => onData({ records, hasMore: found === asked.most }),
+        onError,
+      ),
+  );
+  const useCounted = liveHook(
+    `count${name}`,
+    askEvery(countEvery, ({ customerId, asked }: { customerId: string; asked: Asked }) =>
+      countDocuments(queryOf(customerId, asked)),
+    ),
+    0,
+  );
+  return {
+    usePage,
+    /** Null while that is not known. @param skip whether nothing is counted */
+    useTotal: (asked: Asked, skip = false): number | null => {
+      const { customerId } = useAccount();
+      const counted = useCounted({ customerId, asked }, { skip });
+      return counted.status === 'ready' ? counted.data : null;
+    },
+    bringAll:
+      (customerId: string, asked: Asked): BringEverything<T> =>
+      async (signal, onProgress) => {
+        const { bringDocuments } = await import(/* webpackChunkName: "all-records" */ './bringDocuments.ts');
+        const bring = bringDocuments({ asked: queryOf(customerId, asked), schema, what: name });
+        return bring(signal, onProgress);
+      },
+  };
+}

@@ -1,0 +1,43 @@
+import type { PhotoRecords } from '../../domain/index.ts';
+import { reportProblem } from '../reportProblem.ts';
+import type { AddedPhoto, OfficePhotoTarget, PhotoUploadOptions, PreparedPhoto } from './photoUpload.ts';
+
+/** The code that stores photos, and the storage SDK, come with the first photo. */
+const storing = () => import(/* webpackChunkName: "storage" */ './storeOfficePhoto.ts');
+
+const stored = async (
+  store: (code: Awaited<ReturnType<typeof storing>>) => Promise<AddedPhoto>,
+): Promise<AddedPhoto> => {
+  try {
+    return await store(await storing());
+  } catch (cause) {
+    reportProblem('The code that stores a photo could not be loaded', cause);
+    return { ok: false, problem: 'unknown' };
+  }
+};
+
+/**
+ * Stores a photo of the office and adds it to a record. What is canceled leaves nothing; what failed may be tried again with the
+ * same photo. Never throws.
+ */
+export const addOfficePhoto = (
+  target: OfficePhotoTarget<PhotoRecords>,
+  photo: PreparedPhoto,
+  options: PhotoUploadOptions,
+): Promise<AddedPhoto> => stored((code) => code.storeOfficePhoto(target, photo, options));
+
+/** Stores the file of a photo that goes along with a form, which adds it. Never throws. */
+export const storePhotoFile = (
+  target: OfficePhotoTarget,
+  photo: PreparedPhoto,
+  options: PhotoUploadOptions,
+): Promise<AddedPhoto> => stored((code) => code.storeFile(target, photo, options));
+
+/** Deletes the file of a photo that nobody added after all. Never throws. */
+export const dropPhotoFile = async (target: OfficePhotoTarget, name: string): Promise<void> => {
+  try {
+    await (await storing()).dropFile(target, name);
+  } catch (cause) {
+    reportProblem('The code that deletes a photo could not be loaded', cause);
+  }
+};

@@ -1,0 +1,63 @@
+import { storagePaths, storageProblem, type PhotoRecords } from '../../domain/index.ts';
+import { addStoredPhoto } from '../callables/photoCallables.ts';
+import { deleteFile, sendFile } from '../pictures/storageFiles.ts';
+import { reportProblem } from '../reportProblem.ts';
+import type { AddedPhoto, OfficePhotoTarget, PhotoUploadOptions, PreparedPhoto } from './photoUpload.ts';
+
+const pathOf = ({ customerId, records, recordId }: OfficePhotoTarget, name: string): string =>
+  storagePaths.recordPhoto(customerId, records, recordId, name);
+
+/** Deletes a file that no record names. Never throws. */
+export async function dropFile(target: OfficePhotoTarget, name: string): Promise<void> {
+  try {
+    await deleteFile(pathOf(target, name));
+  } catch (cause) {
+    if (storageProblem(cause) !== 'object-not-found')
+      reportProblem('A photo that no record names could not be deleted', cause);
+  }
+}
+
+/** The photos whose files have arrived, and may be named already: another try does not send them again. */
+const sent = new WeakSet<PreparedPhoto>();
+
+/** What `storePhotoFile` does, once its code is here. */
+export async function storeFile(
+  target: OfficePhotoTarget,
+  photo: PreparedPhoto,
+  options: PhotoUploadOptions,
+): Promise<AddedPhoto> {
+  if (sent.has(photo)) return { ok: true };
+  try {
+    await sendFile(pathOf(target, photo.name), photo.file, { ...options, uploadedBy: target.uid });
+  } catch (cause) {
+    const problem = storageProblem(cause);
+    if (problem !== 'canceled') reportProblem('Uploading a photo failed', cause);
+    return { ok: false, problem };
+  }
+  if (options.signal.aborted) {
+    await dropFile(target, photo.name);
+    return { ok: false, problem: 'canceled' };
+  }
+  sent.add(photo);
+  return { ok: true };
+}
+
+/** What `addOfficePhoto` does, once its code is here. */
+export async function storeOfficePhoto(
+  target: OfficePhotoTarget<PhotoRecords>,
+  photo: PreparedPhoto,
+  options: PhotoUploadOptions,
+): Promise<AddedPhoto> {
+  const arrived = await storeFile(target, photo, options);
+  if (!arrived.ok) return arrived;
+  const { records, recordId } = target;
+  const { name, sha256 } = photo;
+  const added = await addStoredPhoto({ records, recordId, name, sha256 });
+  // The record may name it although the answer was lost, so the file stays.
+  if (!added.ok) return { ok: false, problem: 'notSaved' };
+  const { refused } = added.value;
+  if (refused === null) return { ok: true };
+  sent.delete(photo);
+  await dropFile(target, name);
+  return { ok: false, problem: refused };
+}

@@ -1,0 +1,49 @@
+import { paths, recordChangesSchema } from '../../domain/index.ts';
+import { listenToDocument } from '../listenTo.ts';
+
+/** Milliseconds from a count to the next: records that change one after the other are counted together. */
+const restMillis = 3000;
+
+/**
+ * Counts records anew after each change of their kind, which one document tells: Firestore can't listen to a count.
+ * @param kind of `keptKinds`
+ * @param count asks the server
+ * @returns a function that ends it
+ */
+export const countAfterChanges = <T>(
+  customerId: string,
+  kind: Parameters<typeof paths.recordChanges>[1],
+  count: () => Promise<T>,
+  onData: (counts: T) => void,
+  onError: (error: unknown) => void,
+): (() => void) => {
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBehind = false;
+
+  const run = () => {
+    isBehind = false;
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isBehind) run();
+    }, restMillis);
+    count().then(
+      (counts) => !isOver && onData(counts),
+      (error: unknown) => !isOver && onError(error),
+    );
+  };
+  const leave = listenToDocument(
+    paths.recordChanges(customerId, kind),
+    recordChangesSchema,
+    () => {
+      isBehind = true;
+      if (timer === undefined) run();
+    },
+    onError,
+  );
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    leave();
+  };
+};

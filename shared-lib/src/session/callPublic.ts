@@ -1,0 +1,41 @@
+import { functionsRegion } from '../domain/base/constants.ts';
+import { firebaseApp } from './firebaseApp.ts';
+import type { SignInProblem } from './signInProblem.ts';
+
+/** What a public function means that refuses, as far as the person may be told. */
+const problems: Readonly<Record<string, SignInProblem>> = {
+  INVALID_ARGUMENT: 'weakPassword',
+  NOT_FOUND: 'linkExpired',
+  RESOURCE_EXHAUSTED: 'tooManyAttempts',
+};
+
+const status = (answer: unknown): string => {
+  const error = (answer as { error?: { status?: unknown } } | null)?.error;
+  return typeof error?.status === 'string' ? error.status : '';
+};
+
+/**
+ * Calls a function that anybody may call (spec section 7). The sign-in page is up before the SDK for functions, which it does not need.
+ * @returns what the function answered, of whatever shape; or what is wrong
+ */
+export async function callPublic(
+  name: string,
+  data: object,
+): Promise<{ ok: true; value: unknown } | { ok: false; problem: SignInProblem }> {
+  const { config } = firebaseApp();
+  const origin = config.emulators
+    ? `${config.emulators.functions}/${config.projectId}/${functionsRegion}`
+    : `https://${functionsRegion}-${config.projectId}.cloudfunctions.net`;
+  try {
+    const response = await fetch(`${origin}/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data }),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return { ok: true, value: (answer as { result?: unknown } | null)?.result };
+    return { ok: false, problem: problems[status(answer)] ?? 'unknown' };
+  } catch {
+    return { ok: false, problem: 'offline' };
+  }
+}
