@@ -38,6 +38,7 @@ const always: SharedModules = {
   'shared-lib/slots': { version: sharedLib },
   'shared-lib/router': { version: sharedLib },
   'shared-lib/i18n': { version: sharedLib },
+  'shared-lib/search': { version: sharedLib },
   'shared-lib/ui': { version: sharedLib },
   'shared-lib/ui/dashboard': { version: sharedLib },
   'shared-lib/ui/lists': { version: sharedLib },
@@ -50,6 +51,8 @@ const always: SharedModules = {
   'shared-lib/ui/tabs': { version: sharedLib },
   'shared-lib/ui/importing': { version: sharedLib },
   'shared-lib/ui/photos': { version: sharedLib },
+  'shared-lib/ui/sorting': { version: sharedLib },
+  'shared-lib/ui/labels': { version: sharedLib },
 };
 
 /** JSX that is compiled for development calls another entry of React than JSX that is compiled for production. */

@@ -85,7 +85,7 @@ function Week({ page, tonight, next }: WeekProps) {
               {Number(date.slice(8))}
             </span>
             <span className={styles.mark} aria-hidden />
-            <span className={styles.spoken}>
+            <span className="vh-unseen">
               {`${formatNight(date, i18n.language)}: ${t(`public.night.${service}`)}`}
             </span>
           </li>

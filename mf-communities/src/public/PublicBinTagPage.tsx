@@ -7,7 +7,7 @@ import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
 import { NextService } from './NextService.tsx';
 import type { PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
-import { PublicPageAt } from './PublicPageAt.tsx';
+import { PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
 import { TagNotice } from './TagNotice.tsx';
 import styles from './PublicBinTagPage.module.css';
 
@@ -26,7 +26,7 @@ export default function PublicBinTagPage() {
 }
 
 interface BinTagProps {
-  page: PublicPage;
+  page: PublicPage & OfBusiness;
   address: PublicAddress;
   bintagId: string;
 }

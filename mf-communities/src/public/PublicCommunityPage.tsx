@@ -3,7 +3,7 @@ import { localDate, type PublicPage } from 'shared-lib/domain';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
 import { NextService } from './NextService.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
-import { PublicPageAt } from './PublicPageAt.tsx';
+import { PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
 import { ResidentAdvice } from './ResidentAdvice.tsx';
 import styles from './PublicCommunityPage.module.css';
 
@@ -12,7 +12,7 @@ export default function PublicCommunityPage() {
   return <PublicPageAt>{(page) => <PublicCommunity page={page} />}</PublicPageAt>;
 }
 
-function PublicCommunity({ page }: { page: PublicPage }) {
+function PublicCommunity({ page }: { page: PublicPage & OfBusiness }) {
   const today = localDate(useNow(), page.timezone);
   return (
     <article className={styles.page}>

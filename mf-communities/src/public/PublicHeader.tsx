@@ -1,10 +1,11 @@
 import { unknownProperty, type PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { PublicHead } from 'shared-lib/ui';
 import type { ReactNode } from 'react';
-import styles from './PublicHeader.module.css';
+import type { OfBusiness } from './PublicPageAt.tsx';
 
 interface PublicHeaderProps {
-  page: Pick<PublicPage, 'propertyName' | 'businessName'>;
+  page: Pick<PublicPage, 'propertyName' | 'businessName'> & OfBusiness;
   /** The line above the name, such as the kind of page. */
   kind?: ReactNode;
 }
@@ -14,17 +15,14 @@ export function PublicHeader({ page, kind }: PublicHeaderProps) {
   const { t } = useTexts('mf-communities');
   const name = page.propertyName || unknownProperty;
   return (
-    <header className={styles.header}>
+    <header>
       <title>{[name, page.businessName || 'Valet Hub'].join(' · ')}</title>
-      {kind && <p className={styles.kind}>{kind}</p>}
-      <h1 className={styles.name} dir="auto" title={name}>
-        {name}
-      </h1>
-      {page.businessName && (
-        <p className={styles.business} dir="auto">
-          {t('public.servedBy', { business: page.businessName })}
-        </p>
-      )}
+      <PublicHead
+        name={name}
+        kind={kind}
+        servedBy={page.businessName && t('public.servedBy', { business: page.businessName })}
+        business={page.business ?? null}
+      />
     </header>
   );
 }

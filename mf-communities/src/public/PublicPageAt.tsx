@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePublicPage } from 'shared-lib/data';
-import type { PublicPage } from 'shared-lib/domain';
+import { combineLive, usePublicBusiness, usePublicPage } from 'shared-lib/data';
+import type { PublicBusiness, PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Navigate, useLocation, useParams } from 'shared-lib/router';
 import { LiveContent, ListSkeleton } from 'shared-lib/ui';
@@ -10,7 +10,12 @@ import { publicAddress, type PublicAddress } from './publicAddress.ts';
 import { useIsOnline } from './useIsOnline.ts';
 import styles from './PublicPageAt.module.css';
 
-type Show = (page: PublicPage, address: PublicAddress) => ReactNode;
+type Show = (page: PublicPage & OfBusiness, address: PublicAddress) => ReactNode;
+
+/** What a page shows of the business, where it is known. */
+export interface OfBusiness {
+  readonly business?: PublicBusiness | null;
+}
 
 /** Shows the public page that the address names; or that it loads, fails, or does not exist. */
 export function PublicPageAt({ children }: { children: Show }) {
@@ -22,21 +27,29 @@ export function PublicPageAt({ children }: { children: Show }) {
 function KnownAddress({ address, children }: { address: PublicAddress; children: Show }) {
   const { t } = useTexts('mf-communities');
   const isOnline = useIsOnline();
+  const head = usePublicBusiness(address);
+  // Without its logo a page says all the same what residents want to know.
+  const business = head.status === 'failed' ? { ...head, status: 'ready' as const, data: null } : head;
   return (
     <>
       <LiveContent
-        live={usePublicPage(address)}
+        live={combineLive([usePublicPage(address), business], (page, business) => ({
+          page,
+          business,
+        }))}
         skeleton={isOnline ? <ListSkeleton rows={5} /> : <NoConnection />}
       >
-        {(page) =>
-          page?.movedTo ? (
-            <Moved address={address} slug={page.movedTo} />
+        {({ page, business }) =>
+          business?.movedTo ? (
+            <Moved to={[business.movedTo, address.communitySlug]} />
+          ) : page?.movedTo ? (
+            <Moved to={[address.businessSlug, page.movedTo]} />
           ) : page ? (
             <>
               <p className={styles.offline} role="status">
                 {!isOnline && t('public.offline')}
               </p>
-              {children(page, address)}
+              {children({ ...page, business }, address)}
             </>
           ) : (
             <NoSuchPage />
@@ -47,10 +60,10 @@ function KnownAddress({ address, children }: { address: PublicAddress; children:
   );
 }
 
-/** Leads on to the slug that a community has now, with all that stands behind it: printed codes carry the one that it had. */
-function Moved({ address, slug }: { address: PublicAddress; slug: string }) {
+/** Leads on to the slugs of now, with all that stands behind them: printed codes and links carry those of before. */
+function Moved({ to: slugs }: { to: readonly [business: string, community: string] }) {
   const { pathname, search, hash } = useLocation();
   const [, , , ...below] = pathname.split('/');
-  const to = [address.businessSlug, slug].map(encodeURIComponent).concat(below);
+  const to = slugs.map(encodeURIComponent).concat(below);
   return <Navigate to={`/${to.join('/')}${search}${hash}`} replace />;
 }

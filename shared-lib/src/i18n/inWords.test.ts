@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, formatMoney, formatNight, sortableDateTime } from './inWords.ts';
+import {
+  formatCalendarDate,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNight,
+  sortableDateTime,
+} from './inWords.ts';
 
 const evening = Date.UTC(2026, 10, 22, 1, 2);
 
@@ -26,6 +33,14 @@ test.each([
   ['tonight', 'en', 'tonight'],
 ])('the night %s in %s', (night, language, words) => {
   expect(formatNight(night, language)).toBe(words);
+});
+
+test.each([
+  ['2024-11-23', 'en', 'Nov 23, 2024'],
+  ['2024-11-23', 'es', '23 nov 2024'],
+  ['long ago', 'en', 'long ago'],
+])('the date %s in %s', (date, language, words) => {
+  expect(formatCalendarDate(date, language)).toBe(words);
 });
 
 test.each([

@@ -54,6 +54,16 @@ export function formatNight(night: string, language: string): string {
 }
 
 /**
+ * A date of any year in words, such as `Nov 23, 2024`; the same wherever one looks from.
+ * @param date `YYYY-MM-DD`; anything else comes back as it is.
+ * @param language a BCP 47 tag.
+ */
+export function formatCalendarDate(date: string, language: string): string {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(midnight) ? date : formatDate(midnight, language, 'UTC');
+}
+
+/**
  * An amount of US dollars, such as `$480` or `$12.50`: cents only where there are some.
  * @param cents an integer.
  * @param language a BCP 47 tag.

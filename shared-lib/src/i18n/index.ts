@@ -4,7 +4,14 @@ import type { Values } from './translator.ts';
 
 export { addCatalogues } from './pageTexts.ts';
 export { dateTimeFormat, relativeTimeFormat, textCollator } from './formats.ts';
-export { formatDate, formatDateTime, formatMoney, formatNight, sortableDateTime } from './inWords.ts';
+export {
+  formatCalendarDate,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNight,
+  sortableDateTime,
+} from './inWords.ts';
 export { clockTime, viewerTimeZone } from './clockTime.ts';
 export type { Bilingual } from './textKeys.ts';
 export { isEveryDay, weekdayNames } from './weekdayNames.ts';

@@ -1,5 +1,11 @@
-import { onPage, pointsPerMillimetre, type Drawing, type Mark, type Step } from '../drawing/drawing.ts';
-import { textWidth } from '../pdf/textWidth.ts';
+import {
+  type Drawing,
+  type Mark,
+  onPage,
+  pointsPerMillimetre,
+  type Step,
+  textWidth,
+} from 'shared-lib/ui/labels';
 import { labelsPerSheet, type Sheet } from '../sheet/sheets.ts';
 import { areaOf, emptyPage, type Nudge } from './sheetPages.ts';
 

@@ -1,6 +1,6 @@
+import type { LabelContent, LabelLook } from 'shared-lib/ui/labels';
 import { readySheets } from '../sheet/sheets.ts';
 import { calibrationPage } from './calibrationPage.ts';
-import type { LabelContent, LabelLook } from './labelMarks.ts';
 import { sheetPage, sheetPages } from './sheetPages.ts';
 
 const look: LabelLook = { colour: '#0b5e55', shape: 'square', logo: null };

@@ -1,13 +1,15 @@
 import {
-  pointsPerInch,
-  pointsPerMillimetre,
   type Area,
   type Drawing,
+  type LabelContent,
+  type LabelLook,
+  labelMarks,
   type Mark,
-} from '../drawing/drawing.ts';
+  pointsPerInch,
+  pointsPerMillimetre,
+} from 'shared-lib/ui/labels';
 import { spotOf, sheetsFor } from '../sheet/sheetPlan.ts';
 import { labelsPerSheet, placeOf, type Sheet } from '../sheet/sheets.ts';
-import { labelMarks, type LabelContent, type LabelLook } from './labelMarks.ts';
 
 /** By how much everything is moved on the sheet, in millimetres to the right and down. */
 export interface Nudge {

@@ -1,5 +1,12 @@
-import type { Drawing, Mark, Picture, ShapeMark, Step, TextMark } from '../drawing/drawing.ts';
-import { winAnsi } from './winAnsi.ts';
+import {
+  type Drawing,
+  type Mark,
+  type Picture,
+  type ShapeMark,
+  type Step,
+  type TextMark,
+  winAnsi,
+} from 'shared-lib/ui/labels';
 
 /** A number as short as a printer needs it: to a ten-thousandth of a point. */
 const short = (value: number): string => String(Math.round(value * 10_000) / 10_000);

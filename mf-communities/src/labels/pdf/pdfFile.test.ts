@@ -1,5 +1,5 @@
+import { type Drawing, onPage } from 'shared-lib/ui/labels';
 import { inflateSync } from 'node:zlib';
-import { onPage, type Drawing } from '../drawing/drawing.ts';
 import { pageContent } from './pageContent.ts';
 import { pdfFile } from './pdfFile.ts';
 

@@ -1,4 +1,4 @@
-import type { Drawing, Picture } from '../drawing/drawing.ts';
+import type { Drawing, Picture } from 'shared-lib/ui/labels';
 import { pageContent, pictureName, picturesOf } from './pageContent.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
 import { doorName, shortPath, type BinTag, type Checkpoint, type Unit } from 'shared-lib/domain';
+import type { LabelContent } from 'shared-lib/ui/labels';
 import type { LabelText } from '../studio/habits.ts';
-import type { LabelContent } from '../label/labelMarks.ts';
 
 /** One bin tag or check point as a label is made of it. */
 export interface LabelRow {

@@ -12,6 +12,7 @@ import {
   type LiveResult,
   type PrintableTags,
 } from 'shared-lib/data';
+import { isOutdated } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { unitIdsOf } from '../../binTags/binTagRows.ts';
 import { checkpointRows, tagRows, type LabelRow } from './labelRows.ts';
@@ -59,10 +60,16 @@ export function useTagSource(asked: PrintableTags, round: number, skip: boolean)
   }));
 }
 
-/** The check points of a community that have a code. */
-export function useCheckpointSource(communityId: string, skip: boolean): LiveResult<LabelSource> {
+/** The check points of a community that have a code. @param before only those that were printed before; null for all of them */
+export function useCheckpointSource(
+  communityId: string,
+  before: number | null,
+  skip: boolean,
+): LiveResult<LabelSource> {
   return combineLive([useCheckpointsOf(communityId, { skip })], (checkpoints) => {
-    const rows = checkpointRows(checkpoints);
+    const rows = checkpointRows(
+      before === null ? checkpoints : checkpoints.filter(({ printedAt }) => isOutdated(printedAt, before)),
+    );
     return { rows, total: rows.length, bringAll: null };
   });
 }

@@ -7,6 +7,7 @@ import {
 } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, showToast } from 'shared-lib/ui';
+import { LabelNote } from 'shared-lib/ui/labels';
 import { useEffect, useRef, useState } from 'react';
 import type { LabelKind } from '../source/labelKind.ts';
 import styles from './Studio.module.css';
@@ -67,9 +68,9 @@ export function AskPrinted({ kind, communityId, made, onPrinted, onTakenBack, on
       </h2>
       <p className={styles.asked}>{t('labels.printed.text', { count: sheets })}</p>
       {hasFailed && (
-        <p role="alert" className={`${styles.result} ${styles.bad}`}>
+        <LabelNote meaning="bad">
           {t('labels.printed.failed', { done: recorded.done, total: rows.length })}
-        </p>
+        </LabelNote>
       )}
       <div className={styles.actions}>
         <Button onClick={() => void record()} loading={recorded !== null && !hasFailed}>

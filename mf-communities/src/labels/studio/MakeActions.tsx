@@ -1,6 +1,7 @@
 import { IconFileTypePdf, IconRuler2 } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
+import { LabelNote } from 'shared-lib/ui/labels';
 import styles from './Studio.module.css';
 import { mostLabels, type Making } from './useMakePdf.ts';
 
@@ -50,9 +51,7 @@ export function MakeActions({ making, labels, disabled, onMake, onCancel, onCali
         {status === 'writing' && t('labels.make.writing')}
       </p>
       {(status === 'failed' || status === 'tooMany') && (
-        <p role="alert" className={`${styles.result} ${styles.bad}`}>
-          {t(`labels.make.${status}`, { max: mostLabels })}
-        </p>
+        <LabelNote meaning="bad">{t(`labels.make.${status}`, { max: mostLabels })}</LabelNote>
       )}
     </div>
   );

@@ -1,12 +1,11 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, Card } from 'shared-lib/ui';
+import { type LabelContent, type LabelLook, PageDrawing } from 'shared-lib/ui/labels';
 import { useMemo, useState } from 'react';
-import type { LabelContent, LabelLook } from '../label/labelMarks.ts';
 import { sheetPage } from '../label/sheetPages.ts';
 import { sheetsFor } from '../sheet/sheetPlan.ts';
 import { labelsPerSheet } from '../sheet/sheets.ts';
-import { PageDrawing } from './PageDrawing.tsx';
 import type { PrintSettings } from './printSettings.ts';
 import styles from './SheetPreview.module.css';
 import { StartPlaces } from './StartPlaces.tsx';

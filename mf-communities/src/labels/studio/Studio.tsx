@@ -1,9 +1,8 @@
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
+import { type Branding, type LabelLook, useSelfTest } from 'shared-lib/ui/labels';
 import { useMemo, useState, type ReactNode } from 'react';
 import { calibrationPage } from '../label/calibrationPage.ts';
-import type { LabelLook } from '../label/labelMarks.ts';
-import type { Branding } from '../look/useLabelLook.ts';
 import { withCopies } from '../sheet/sheetPlan.ts';
 import { contentOf, type LabelRow } from '../source/labelRows.ts';
 import type { LabelKind } from '../source/labelKind.ts';
@@ -18,7 +17,6 @@ import styles from './Studio.module.css';
 import { TextFields } from './TextFields.tsx';
 import { useHabits } from './useHabits.ts';
 import { offerPdf, useMakePdf } from './useMakePdf.ts';
-import { useSelfTest } from './useSelfTest.ts';
 
 const black = '#000000';
 

@@ -1,14 +1,14 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { combineLive } from 'shared-lib/data';
+import { combineLive, useReprintBefore } from 'shared-lib/data';
 import { unknownProperty, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, StatePanel } from 'shared-lib/ui';
+import { type Branding, useLabelLook } from 'shared-lib/ui/labels';
 import { useState, type ReactNode } from 'react';
-import { useLabelLook, type Branding } from '../look/useLabelLook.ts';
 import type { LabelKind } from '../source/labelKind.ts';
 import { useCheckpointSource, useTagSource, type LabelSource } from '../source/useLabelSource.ts';
 import { Studio } from './Studio.tsx';
-import { useAsked } from './useAsked.ts';
+import { useAsked, type Asked } from './useAsked.ts';
 import { WhatFields } from './WhatFields.tsx';
 import styles from './Studio.module.css';
 
@@ -22,8 +22,20 @@ export function StudioPage({ community, kind }: StudioPageProps) {
   const [asked, ask] = useAsked();
   // Each time some were recorded as printed, fewer are left.
   const [round, setRound] = useState(0);
-  const tags = useTagSource({ communityId: community.id, ...asked }, round, kind !== 'bintags');
-  const checkpoints = useCheckpointSource(community.id, kind !== 'checkpoints');
+  const wished = useReprintBefore(community.id);
+  const before = wished.status === 'ready' ? wished.data : null;
+  const isOutdated = asked.which === 'outdated';
+  const isWaiting = isOutdated && wished.status === 'loading';
+  const tags = useTagSource(
+    { communityId: community.id, before, ...asked },
+    round,
+    kind !== 'bintags' || isWaiting,
+  );
+  const checkpoints = useCheckpointSource(
+    community.id,
+    isOutdated ? (before ?? 0) : null,
+    kind !== 'checkpoints' || isWaiting,
+  );
   const source = kind === 'bintags' ? tags : checkpoints;
   return (
     <LiveContent live={combineLive([source, useLabelLook()], (found, branding) => ({ found, branding }))}>
@@ -34,8 +46,15 @@ export function StudioPage({ community, kind }: StudioPageProps) {
           kind={kind}
           source={found}
           branding={branding}
-          what={<WhatFields kind={kind} asked={asked} onAsk={ask} source={found} />}
-          onAll={kind === 'bintags' && asked.which === 'unprinted' ? () => ask({ which: 'all' }) : null}
+          what={
+            <WhatFields kind={kind} asked={asked} onAsk={ask} source={found} hasOutdated={before !== null} />
+          }
+          which={asked.which}
+          onAll={
+            asked.which === 'all' || (kind === 'checkpoints' && !isOutdated)
+              ? null
+              : () => ask({ which: 'all' })
+          }
           onRecorded={() => setRound((before) => before + 1)}
         />
       )}
@@ -47,18 +66,19 @@ interface StudioOfProps extends StudioPageProps {
   source: LabelSource;
   branding: Branding;
   what: ReactNode;
+  which: Asked['which'];
   /** Prints those again that were printed; null where that is no other question. */
   onAll: (() => void) | null;
   onRecorded: () => void;
 }
 
-function StudioOf({ community, source, what, onAll, ...rest }: StudioOfProps) {
+function StudioOf({ community, source, what, which, onAll, ...rest }: StudioOfProps) {
   const { t } = useTexts('mf-communities');
   if (source.rows.length > 0) {
     const name = community.propertyName || unknownProperty;
     return <Studio communityId={community.id} community={name} source={source} what={what} {...rest} />;
   }
-  const none = onAll === null ? rest.kind : 'unprinted';
+  const none = onAll === null ? rest.kind : which === 'outdated' ? 'outdated' : 'unprinted';
   return (
     <div className={styles.column}>
       {what}

@@ -2,7 +2,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Card } from 'shared-lib/ui';
 import { CheckboxesField } from 'shared-lib/ui/form';
-import type { Branding } from '../look/useLabelLook.ts';
+import type { Branding } from 'shared-lib/ui/labels';
 import type { LabelKind } from '../source/labelKind.ts';
 import { labelTexts, type LabelText } from './habits.ts';
 import styles from './Studio.module.css';

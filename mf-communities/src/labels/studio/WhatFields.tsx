@@ -4,31 +4,39 @@ import { SegmentsField } from 'shared-lib/ui/form';
 import type { LabelKind } from '../source/labelKind.ts';
 import type { LabelSource } from '../source/useLabelSource.ts';
 import styles from './Studio.module.css';
-import { whichTags, type Asked } from './useAsked.ts';
+import { whichLabels, type Asked } from './useAsked.ts';
 
 interface WhatFieldsProps {
   kind: LabelKind;
   asked: Asked;
   onAsk: (some: Partial<Asked>) => void;
   source: LabelSource;
+  /** Whether labels are wished for again, since their look has changed. */
+  hasOutdated: boolean;
 }
 
-/** Which bin tags, or check points, are printed, and how many they are. */
-export function WhatFields({ kind, asked: { which, batchId }, onAsk, source }: WhatFieldsProps) {
+/** Which labels are printed, and how many they are. */
+export function WhatFields({ kind, asked: { which, batchId }, onAsk, source, hasOutdated }: WhatFieldsProps) {
   const { t } = useTexts('mf-communities');
   const { total, bringAll } = source;
+  const choices = whichLabels.filter(
+    (value) =>
+      value === 'all' ||
+      (value === 'unprinted' && kind === 'bintags') ||
+      (value === 'outdated' && (hasOutdated || which === 'outdated')),
+  );
   return (
     <Card>
       <h2 className={styles.heading}>{t('labels.what.title')}</h2>
-      {kind === 'bintags' && (
+      {choices.length > 1 && (
         <SegmentsField
           name="which"
-          value={which}
+          value={choices.includes(which) ? which : 'all'}
           error={null}
           readOnly={false}
           onChange={(value) => onAsk({ which: value })}
           label={t('labels.what.which')}
-          choices={whichTags.map((value) => ({ value, label: t(`labels.what.${value}`) }))}
+          choices={choices.map((value) => ({ value, label: t(`labels.what.${value}`) }))}
         />
       )}
       {batchId !== null && (

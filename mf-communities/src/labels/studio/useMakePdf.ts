@@ -1,11 +1,15 @@
 import { reportProblem } from 'shared-lib/data';
 import { downloadFile } from 'shared-lib/ui';
+import {
+  type Drawing,
+  type LabelContent,
+  type LabelLook,
+  scanLabels,
+  type ScanResult,
+} from 'shared-lib/ui/labels';
 import { useEffect, useRef, useState } from 'react';
-import type { Drawing } from '../drawing/drawing.ts';
-import type { LabelContent, LabelLook } from '../label/labelMarks.ts';
 import { sheetPages } from '../label/sheetPages.ts';
 import { pdfFile } from '../pdf/pdfFile.ts';
-import { scanLabels, type ScanResult } from '../selfTest/scanLabels.ts';
 import { nextStart, withCopies } from '../sheet/sheetPlan.ts';
 import { labelsPerSheet } from '../sheet/sheets.ts';
 import type { LabelRow } from '../source/labelRows.ts';

@@ -3,10 +3,12 @@ export const labels = {
   print: 'Print labels',
   back: 'Back to the community',
   title: { bintags: 'Print bin tags', checkpoints: 'Print check points' },
+  printAgain: 'Print {{count, number}} again',
   what: {
     title: 'What to print',
     which: 'Bin tags',
     unprinted: 'Not printed yet',
+    outdated: 'In the older look',
     all: 'All in use',
     batch: 'Only the batch {{batch}}.',
     wholeCommunity: 'Show the whole community',
@@ -23,6 +25,10 @@ export const labels = {
     unprinted: {
       title: 'Every bin tag has been printed',
       text: 'Choose “All in use” to print some again.',
+    },
+    outdated: {
+      title: 'No label has the older look any more',
+      text: 'What was wished for again is printed. Choose “All in use” to print some once more.',
     },
     checkpoints: {
       title: 'No check points to print',
@@ -91,15 +97,7 @@ export const labels = {
     fix: 'The preview appears as soon as the measures are right.',
   },
   test: {
-    running: 'Scanning a label…',
-    scanned: 'We scanned a label at its size, with its colours: phones can read it.',
-    pale: {
-      text: 'Phones can’t read this colour on white. Choose a darker one in the settings, or print the codes in black.',
-      black: 'Print in black',
-    },
-    small: 'The code would be too small for phones. Choose larger labels, or less text.',
-    unread:
-      'We could not read the label for {{address}}. Choose larger labels, squares in place of rounded dots, or no logo.',
+    black: 'Print in black',
     inBlack: 'The codes are printed in black.',
     inColour: 'Print in colour again',
   },

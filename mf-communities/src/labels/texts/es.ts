@@ -3,10 +3,12 @@ export const labels = {
   print: 'Imprimir etiquetas',
   back: 'Volver a la comunidad',
   title: { bintags: 'Imprimir etiquetas de contenedor', checkpoints: 'Imprimir puntos de control' },
+  printAgain: 'Volver a imprimir {{count, number}}',
   what: {
     title: 'Qué imprimir',
     which: 'Etiquetas de contenedor',
     unprinted: 'Sin imprimir',
+    outdated: 'Con el aspecto anterior',
     all: 'Todas las que se usan',
     batch: 'Solo el lote {{batch}}.',
     wholeCommunity: 'Mostrar toda la comunidad',
@@ -23,6 +25,10 @@ export const labels = {
     unprinted: {
       title: 'Todas las etiquetas ya se imprimieron',
       text: 'Elija “Todas las que se usan” para imprimir algunas otra vez.',
+    },
+    outdated: {
+      title: 'Ninguna etiqueta tiene ya el aspecto anterior',
+      text: 'Lo que se pidió de nuevo está impreso. Elija «Todas las que se usan» para imprimir algunas otra vez.',
     },
     checkpoints: {
       title: 'No hay puntos de control que imprimir',
@@ -91,16 +97,7 @@ export const labels = {
     fix: 'La vista previa aparece en cuanto las medidas son correctas.',
   },
   test: {
-    running: 'Escaneando una etiqueta…',
-    scanned: 'Escaneamos una etiqueta en su tamaño y con sus colores: los teléfonos la leen.',
-    pale: {
-      text: 'Los teléfonos no leen este color sobre blanco. Elija uno más oscuro en la configuración, o imprima los códigos en negro.',
-      black: 'Imprimir en negro',
-    },
-    small:
-      'El código sería demasiado pequeño para los teléfonos. Elija etiquetas más grandes, o menos texto.',
-    unread:
-      'No pudimos leer la etiqueta de {{address}}. Elija etiquetas más grandes, cuadrados en lugar de puntos redondeados, o ningún logotipo.',
+    black: 'Imprimir en negro',
     inBlack: 'Los códigos se imprimen en negro.',
     inColour: 'Volver a imprimir en color',
   },

@@ -17,6 +17,7 @@ export { NameCell } from './NameCell.tsx';
 export { NoMatch } from './NoMatch.tsx';
 export { PageHeader } from './PageHeader.tsx';
 export { printPage, useIsPrinting } from './printing.ts';
+export { PublicHead, type ShownBusiness } from './PublicHead.tsx';
 export { SectionError } from './SectionError.tsx';
 export { Segments } from './Segments.tsx';
 export { Since } from './Since.tsx';

@@ -1,8 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import * as z from 'zod/mini';
 import type { WriteResult } from '../../data/attemptWrite.ts';
+import { createStore } from '../../data/store.ts';
 import { startI18n } from '../../i18n/index.ts';
+import { hasUnsavedChanges } from '../../session/index.ts';
 import { SwitchField, TextField, useAutosaveForm } from './form.ts';
 import { formTexts } from './texts.ts';
 
@@ -14,6 +18,21 @@ interface Values {
 const failed: WriteResult = { ok: false, reason: 'unavailable' };
 const schema = z.object({ on: z.boolean(), label: z.string().check(z.minLength(1)) });
 
+const account = {
+  uid: 'olivia',
+  email: '',
+  displayName: null,
+  photoURL: null,
+  customerId: 'olivia',
+  role: 'owner' as const,
+};
+
+const SignedIn = ({ children }: { children: ReactNode }) => (
+  <MantineProvider>
+    <Provider store={createStore(account)}>{children}</Provider>
+  </MantineProvider>
+);
+
 /** A form whose writes are answered by hand, in any order, and whose stored values change when the test says so. */
 function autosave() {
   const answers: ((result: WriteResult) => void)[] = [];
@@ -22,14 +41,16 @@ function autosave() {
     written.push(change);
     return new Promise<WriteResult>((resolve) => answers.push(resolve));
   };
-  const { result, rerender } = renderHook((stored: Values) => useAutosaveForm({ stored, schema, save }), {
-    initialProps: { on: false, label: 'Sunrise' },
-  });
+  const { result, rerender, unmount } = renderHook(
+    (stored: Values) => useAutosaveForm({ name: 'sunrise', stored, schema, save }),
+    { initialProps: { on: false, label: 'Sunrise' }, wrapper: SignedIn },
+  );
   const field = <Name extends keyof Values>(name: Name) => result.current.field(name);
   return {
     written,
     field,
     store: rerender,
+    goElsewhere: unmount,
     values: () => result.current.values,
     statusOf: (name: keyof Values) => field(name).saving?.status,
     choose: (on: boolean) =>
@@ -48,7 +69,10 @@ beforeAll(() => {
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
 afterEach(() => jest.useRealTimers());
 
 test('a choice is saved at once, said to be saved, and the word goes away', async () => {
@@ -115,6 +139,45 @@ test('what is typed as it is stored is not saved again, and a field follows what
   expect([field('on').value, field('label').value]).toEqual([true, 'Sunset']);
 });
 
+test('what is wrong is in its field again after another page, until it is right', () => {
+  const before = autosave();
+  before.type('');
+  before.leave();
+  expect(hasUnsavedChanges()).toBe(true);
+  before.goElsewhere();
+  const { field, type, leave, written, goElsewhere } = autosave();
+  expect([field('label').value, field('label').error]).toEqual(['', 'Fill this in.']);
+  type('Sunset');
+  leave();
+  expect(written).toEqual([{ label: 'Sunset' }]);
+  goElsewhere();
+});
+
+test('what could not be saved waits on the next visit to be saved again', async () => {
+  const before = autosave();
+  before.type('Sunset');
+  before.leave();
+  await before.answer(0, failed);
+  before.goElsewhere();
+  const { field, statusOf, written, answer, goElsewhere } = autosave();
+  expect([statusOf('label'), field('label').value]).toEqual(['failed', 'Sunset']);
+  act(() => field('label').saving?.retry());
+  expect(written).toEqual([{ label: 'Sunset' }]);
+  await answer(0, { ok: true });
+  expect(hasUnsavedChanges()).toBe(false);
+  goElsewhere();
+  expect(autosave().field('label').value).toBe('Sunrise');
+});
+
+test('what is saved after its page was left is forgotten', async () => {
+  const before = autosave();
+  before.type('Sunset');
+  before.leave();
+  before.goElsewhere();
+  await before.answer(0, { ok: true });
+  expect(autosave().field('label').value).toBe('Sunrise');
+});
+
 function Settings() {
   const { field } = useAutosaveForm<Values>({
     stored: { on: true, label: 'Sunrise' },
@@ -130,7 +193,7 @@ function Settings() {
 }
 
 test('a field has its label as its name, and its help as its description', () => {
-  render(<Settings />, { wrapper: MantineProvider });
+  render(<Settings />, { wrapper: SignedIn });
   expect(screen.getByRole('switch', { name: 'Texts', description: 'Sends texts.' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Sender', description: 'How a text begins.' })).toBeTruthy();
 });

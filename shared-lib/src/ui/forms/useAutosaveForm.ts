@@ -1,16 +1,23 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { WriteResult } from '../../data/attemptWrite.ts';
+import { useAccount } from '../../data/useAccount.ts';
 import type { WordsAt } from '../../i18n/index.ts';
 import { checkValues, type FoundErrors } from './errors.ts';
 import { errorWords } from './errorWords.ts';
 import type { FieldSaving, FieldState } from './field.ts';
 import { sameValue } from '../../domain/index.ts';
+import { typedBefore, useKeptTyped } from './useKeptTyped.ts';
 
 /** How long "Saved" stays, in milliseconds. */
 const savedFor = 4000;
 
 interface AutosaveOptions<Values extends object> {
+  /**
+   * One word for each form and record: what is typed there and could not be saved outlives another page, a reload and the end of a session
+   * by it. Modules of the releases before have none, and keep nothing.
+   */
+  readonly name?: string;
   /** What is stored, live. */
   readonly stored: Values;
   /** What may be stored, from the domain. */
@@ -37,19 +44,47 @@ interface Attempt {
   readonly isTyped: boolean;
 }
 
+type Attempts<Name extends string> = { readonly [Each in Name]?: Attempt };
+
 /**
  * A form whose fields save themselves, each on its own: a choice at once, what is typed when it is left or Enter is pressed. What is
  * wrong is not saved and stays in its field; Escape brings the stored value back. Of changes of one field in quick succession, the last
- * one's outcome counts. A choice that can't be saved goes back by itself, and every field follows what another browser changes.
+ * one's outcome counts. A choice that can't be saved goes back by itself, and every field follows what another browser changes. What is
+ * typed and not saved, since it is wrong or could not be, is there again when the form is shown again.
  */
 export function useAutosaveForm<Values extends object>(
   options: AutosaveOptions<Values>,
 ): AutosaveFormState<Values> {
   type Name = keyof Values & string;
-  const { stored, schema, check, errorTexts = [], save } = options;
-  const [typed, setTyped] = useState<Partial<Values>>({});
-  const [attempts, setAttempts] = useState<{ readonly [Each in Name]?: Attempt }>({});
+  const { name: form, stored, schema, check, errorTexts = [], save } = options;
+  const { uid } = useAccount();
+
+  const errorIn = (name: Name, value: unknown) => {
+    const rules = check ? { schema, check } : { schema };
+    const checked = checkValues({ ...stored, [name]: value }, rules);
+    return checked.ok ? undefined : checked.errors[name];
+  };
+
+  // What an earlier visit left behind: what is wrong stands in its field again, the rest waits to be saved again.
+  const [left] = useState(() => Object.entries(typedBefore(uid, form, stored)));
+  const [typed, setTyped] = useState<Partial<Values>>(
+    () => Object.fromEntries(left.filter(([name, value]) => errorIn(name as Name, value))) as Partial<Values>,
+  );
+  const [attempts, setAttempts] = useState<Attempts<Name>>(() => {
+    const waiting = left.filter(([name]) => !Object.hasOwn(typed, name));
+    const failed = waiting.map(([name, wanted]) => [name, { status: 'failed', wanted, isTyped: true }]);
+    return Object.fromEntries(failed) as Attempts<Name>;
+  });
   const latest = useRef<{ [Each in Name]?: number }>({});
+
+  const waiting = Object.entries<Attempt | undefined>(attempts).filter(
+    ([, attempt]) => attempt?.isTyped && (attempt.status === 'saving' || attempt.status === 'failed'),
+  );
+  const unsaved = {
+    ...Object.fromEntries(waiting.map(([name, attempt]) => [name, attempt?.wanted])),
+    ...typed,
+  };
+  const forgetKept = useKeptTyped(uid, form, unsaved);
 
   const write = async (name: Name, wanted: unknown, isTyped: boolean) => {
     const attempt = (latest.current[name] ?? 0) + 1;
@@ -62,7 +97,9 @@ export function useAutosaveForm<Values extends object>(
     become('saving');
     const { ok } = await save({ [name]: wanted } as unknown as Partial<Values>);
     become(ok ? 'saved' : 'failed');
-    if (ok) setTimeout(() => become('idle'), savedFor);
+    if (!ok) return;
+    forgetKept(name, wanted);
+    setTimeout(() => become('idle'), savedFor);
   };
 
   const forgetTyped = (name: Name) =>
@@ -79,12 +116,6 @@ export function useAutosaveForm<Values extends object>(
   const values = Object.fromEntries(
     Object.keys(stored).map((name) => [name, shownOf(name as Name)]),
   ) as Values;
-
-  const errorIn = (name: Name, value: unknown) => {
-    const rules = check ? { schema, check } : { schema };
-    const checked = checkValues({ ...stored, [name]: value }, rules);
-    return checked.ok ? undefined : checked.errors[name];
-  };
 
   const field = <Each extends Name>(name: Each): FieldState<Values[Each]> => {
     const error = Object.hasOwn(typed, name) ? errorIn(name, typed[name]) : undefined;

@@ -100,7 +100,7 @@ export function PlannedReview<Field extends string, Values extends object, Exist
         <>
           <div ref={panel}>
             <Card>
-              <PlannedRun kind={kind} importing={importing} note={note} />
+              <PlannedRun kind={kind} importing={importing} note={note} columns={columns} />
             </Card>
           </div>
           <Card flush>

@@ -1,10 +1,13 @@
+import { IconDownload } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { showToast } from '../base/toasts/toastQueue.ts';
+import type { Column } from '../lists/table/column.ts';
+import { useCsvExport } from '../lists/table/useCsvExport.ts';
 import { ConfirmDialog } from '../overlays/dialogs/ConfirmDialog.tsx';
 import type { ImportKind } from './importKind.ts';
-import { outcomes, standings } from './listPlanned.ts';
+import { outcomes, standings, type ListedRow } from './listPlanned.ts';
 import styles from './PlannedRun.module.css';
 import { RunPanel } from './RunPanel.tsx';
 import type { PlannedImportState } from './usePlannedImport.ts';
@@ -13,6 +16,8 @@ interface PlannedRunProps<Field extends string, Values extends object, Existing>
   kind: ImportKind<Field, Values, Existing>;
   importing: PlannedImportState<Field, Values>;
   note: ReactNode;
+  /** The columns of the rows, for a file of those that are left out. */
+  columns: readonly Column<ListedRow<Field, Values>>[];
 }
 
 /** What an import would do, counted, and the button that starts it; then how far it is, and the way back. */
@@ -20,6 +25,7 @@ export function PlannedRun<Field extends string, Values extends object, Existing
   kind,
   importing,
   note,
+  columns,
 }: PlannedRunProps<Field, Values, Existing>) {
   const { t } = useTexts('importing');
   const [isUndoing, setIsUndoing] = useState(false);
@@ -27,6 +33,17 @@ export function PlannedRun<Field extends string, Values extends object, Existing
   const anotherFile = (
     <Button variant="default" onClick={() => open(null)}>
       {t('review.anotherFile')}
+    </Button>
+  );
+  const leftOut = listed.filter(
+    ({ standing }) => standing === 'invalid' || standing === 'duplicate' || standing === 'left',
+  );
+  const file = useCsvExport(`${kind.id}-left-out`, columns, () =>
+    Promise.resolve({ ok: true, items: leftOut }),
+  );
+  const downloadLeftOut = leftOut.length > 0 && (
+    <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={file.start}>
+      {t('review.leftOut', { count: leftOut.length })}
     </Button>
   );
   const beyond = listed.filter(({ standing }) => standing === 'beyond').length;
@@ -53,6 +70,7 @@ export function PlannedRun<Field extends string, Values extends object, Existing
         {note}
         <p className={styles.text}>{t(toSend.length > 0 ? 'review.emptyCells' : 'review.nothingToDo')}</p>
         <div className={styles.actions}>
+          {downloadLeftOut}
           {anotherFile}
           <Button disabled={toSend.length === 0} onClick={() => void run()}>
             {t('review.run', { count: toSend.length })}
@@ -83,6 +101,7 @@ export function PlannedRun<Field extends string, Values extends object, Existing
         onStop={importing.stop}
         actions={
           <>
+            {downloadLeftOut}
             {anotherFile}
             {hasDone && undo && (
               <Button variant="default" onClick={() => setIsUndoing(true)}>

@@ -53,13 +53,19 @@ export interface ImportKind<Field extends string, Values extends object, Existin
     rows: readonly ReadRow<Values>[],
     existing: readonly Existing[],
   ) => readonly PlannedRow<Values>[];
-  /** Brings the records to compare with. */
-  readonly bringExisting: BringEverything<Existing>;
+  /** Brings the records to compare with; `rows` are those of the file that could be read. */
+  readonly bringExisting: (
+    ...asked: [...Parameters<BringEverything<Existing>>, rows: readonly Values[]]
+  ) => ReturnType<BringEverything<Existing>>;
+  /** Whether they depend on the rows, so that another choice of columns brings others. */
+  readonly comparesByRows?: boolean;
   /** What a row is about, in words. */
   readonly nameOf: (texts: RowTexts<Field>) => string;
   /** A value before or after a change, in words. */
   readonly valueWords: (field: string, value: Exclude<Difference['from'], null>) => string;
   readonly problemWords: (field: string, problem: RowProblem) => string;
+  /** What is to be known of a row though nothing is wrong with it, in words. */
+  readonly noteWords?: (note: RowProblem) => string;
   /** How many new records the plan has room for; undefined for any number. */
   readonly room?: number;
   /** What the plan says when it is full. */

@@ -10,6 +10,7 @@ export const standings = [
   'unchanged',
   'duplicate',
   'invalid',
+  'left',
   'beyond',
 ] as const satisfies readonly Standing[];
 

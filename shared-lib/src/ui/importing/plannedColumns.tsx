@@ -11,6 +11,7 @@ const meaningOfStanding: Readonly<Record<Standing, Meaning>> = {
   unchanged: 'neutral',
   duplicate: 'neutral',
   invalid: 'bad',
+  left: 'watch',
   beyond: 'bad',
 };
 const meaningOfOutcome: Readonly<Record<Outcome, Meaning>> = {
@@ -22,34 +23,38 @@ const meaningOfOutcome: Readonly<Record<Outcome, Meaning>> = {
 
 type Words<Field extends string, Values extends object, Existing> = Pick<
   ImportKind<Field, Values, Existing>,
-  'fields' | 'nameOf' | 'valueWords' | 'problemWords' | 'roomWords'
+  'fields' | 'nameOf' | 'valueWords' | 'problemWords' | 'noteWords' | 'roomWords'
 >;
 
 /** Explains a row in words: what came of it, or before that what the dry run found. */
 function describeRow<Field extends string, Values extends object, Existing>(
   t: Translate<'importing'>,
-  { fields, valueWords, problemWords, roomWords }: Words<Field, Values, Existing>,
+  { fields, valueWords, problemWords, noteWords, roomWords }: Words<Field, Values, Existing>,
   { plan, standing, outcome }: ListedRow<Field, Values>,
 ): string {
   const labelOf = (field: string) => fields.find(({ id }) => id === field)?.label ?? field;
   const words = (field: string, value: unknown) =>
     value === null || value === '' ? t('details.empty') : valueWords(field, value as NonNullable<unknown>);
+  const noted = plan.note ? (noteWords?.(plan.note) ?? '') : '';
   if (outcome === 'lost') return t('details.lost');
   if (outcome === 'refused') return t('details.refused');
   if (standing === 'beyond') return roomWords ?? '';
   switch (plan.verdict) {
     case 'new':
-      return '';
+      return noted;
     case 'changed':
-      return plan.differences
-        .map(({ field, from, to }) =>
+      return [
+        ...plan.differences.map(({ field, from, to }) =>
           t('details.difference', {
             field: labelOf(field),
             from: words(field, from),
             to: words(field, to),
           }),
-        )
-        .join(' · ');
+        ),
+        ...(noted ? [noted] : []),
+      ].join(' · ');
+    case 'left':
+      return t('details.left');
     case 'unchanged':
       return t('details.nothingDiffers');
     case 'duplicate':

@@ -52,14 +52,18 @@ export function usePlannedImport<
   const bringing = useRef<AbortController | null>(null);
   const { bringExisting, plan, undo } = kind;
 
-  const compare = useCallback(async () => {
-    bringing.current?.abort();
-    const controller = new AbortController();
-    bringing.current = controller;
-    const brought = await bringExisting(controller.signal, () => {});
-    if (controller.signal.aborted) return;
-    setExisting((before) => (brought.ok ? brought.items : (before ?? 'failed')));
-  }, [bringExisting]);
+  const compare = useCallback(
+    async (read: readonly TextRow<Field, Values>[]) => {
+      bringing.current?.abort();
+      const controller = new AbortController();
+      bringing.current = controller;
+      const values = read.flatMap((row) => (row.ok ? [row.values] : []));
+      const brought = await bringExisting(controller.signal, () => {}, values);
+      if (controller.signal.aborted) return;
+      setExisting((before) => (brought.ok ? brought.items : (before ?? 'failed')));
+    },
+    [bringExisting],
+  );
   useEffect(
     () => () => {
       isStopped.current = true;
@@ -89,9 +93,17 @@ export function usePlannedImport<
     setExisting(null);
     if (!opened) return;
     const names = Object.fromEntries(kind.fields.map(({ id, names: known }) => [id, known]));
-    setMapping(guessColumns(opened.headers, names as ColumnNames<Field>));
+    const guessed = guessColumns(opened.headers, names as ColumnNames<Field>);
+    setMapping(guessed);
     importId.current = crypto.randomUUID();
-    void compare();
+    void compare(readRows(opened, guessed, kind));
+  };
+
+  const mapColumns = (chosen: ColumnMapping<Field>) => {
+    setMapping(chosen);
+    if (!kind.comparesByRows || !table) return;
+    setExisting(null);
+    void compare(readRows(table, chosen, kind));
   };
 
   const sendPart = async (part: typeof toSend): Promise<SentRow<Values>['outcome']> => {
@@ -131,19 +143,19 @@ export function usePlannedImport<
       isStopped: () => isStopped.current,
     });
     // What is there now says what a lost answer came to, and what somebody else has changed.
-    if (end === 'interrupted') await compare();
+    if (end === 'interrupted') await compare(rows);
     setState(end);
   };
 
   return {
     table,
     mapping,
-    setMapping,
+    setMapping: mapColumns,
     isCompared,
     hasFailed: existing === 'failed',
     compare: () => {
       setExisting(null);
-      void compare();
+      void compare(rows);
     },
     listed,
     state,

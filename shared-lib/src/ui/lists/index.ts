@@ -22,7 +22,6 @@ export { RowBadges } from './records/RowBadges.tsx';
 export { RecentRecords } from './records/RecentRecords.tsx';
 export {
   ofNights,
-  unitName,
   type ListAccount,
   type ListTexts,
   type ListWords,

@@ -6,7 +6,7 @@ import { useIsPhone } from '../useIsPhone.ts';
 import styles from './PageTabs.module.css';
 
 export interface PageTab {
-  /** Its name in the address, `?tab=`. */
+  /** Its name in the address. */
   id: string;
   label: string;
   /** What stands beside its name, such as how much waits there. */
@@ -20,6 +20,8 @@ interface PageTabsProps {
   label: string;
   /** The first one is what an address without a tab, or with one that isn't there, shows. */
   tabs: readonly PageTab[];
+  /** What of the address names the tab; for tabs within a tab, another than `tab`. */
+  parameter?: string;
   /** Where the tabs stand on a desk: above their panel, or in a column beside it. On a phone they are a row. */
   layout?: 'row' | 'column';
   /** The address of a tab; without it, a tab keeps nothing of another's address and the first one needs no name. */
@@ -27,11 +29,11 @@ interface PageTabsProps {
 }
 
 /** The parts of a page, of which the address names the one that is shown. */
-export function PageTabs({ label, tabs, layout = 'row', addressOf }: PageTabsProps) {
+export function PageTabs({ label, tabs, parameter = 'tab', layout = 'row', addressOf }: PageTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const [parameters, setParameters] = useSearchParams();
-  const chosen = chosenTab(tabs, parameters.get('tab'))?.id ?? null;
+  const chosen = chosenTab(tabs, parameters.get(parameter))?.id ?? null;
 
   // Where the tabs are wider than the window, the chosen one is in view.
   useEffect(() => {
@@ -42,7 +44,7 @@ export function PageTabs({ label, tabs, layout = 'row', addressOf }: PageTabsPro
 
   const choose = (id: string | null) => {
     if (id === null || id === chosen) return;
-    const own = new URLSearchParams(id === tabs[0]?.id ? {} : { tab: id });
+    const own = new URLSearchParams(id === tabs[0]?.id ? {} : { [parameter]: id });
     setParameters((present) => addressOf?.(present, id) ?? own, { preventScrollReset: true });
   };
   return (

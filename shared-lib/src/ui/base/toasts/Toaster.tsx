@@ -81,10 +81,10 @@ export function Toaster() {
   return (
     <>
       <Notifications position="bottom-right" limit={4} containerWidth={400} transitionDuration={160} />
-      <span role="status" className={styles.unseen}>
+      <span role="status" className="vh-unseen">
         {urgent ? '' : spoken?.message}
       </span>
-      <span role="alert" className={styles.unseen}>
+      <span role="alert" className="vh-unseen">
         {urgent ? spoken.message : ''}
       </span>
     </>

@@ -82,15 +82,20 @@ export function FieldFrame({ field, group, inline = false, children }: FieldFram
         label={label}
         help={said}
         saving={saving}
+        problem={problem}
         attributes={{ ...asGroup, 'data-tour': tour }}
       >
         {control}
-        {problem}
       </SavingRow>
     );
   }
   return (
-    <div {...asGroup} data-tour={tour} className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div
+      {...asGroup}
+      data-tour={tour}
+      data-field-row
+      className={wide ? `${styles.field} ${styles.wide}` : styles.field}
+    >
       {inline ? (
         <div className={styles.inline}>
           {control}

@@ -25,7 +25,7 @@ function ReadInput<Value>({ field, type, inputMode, read, write }: ReadInputProp
         <Input
           attributes={inputAttributes(control)}
           {...typedProps({ inputMode, ...field }, control)}
-          type={type}
+          type={type ?? 'text'}
           value={shown}
           onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
             setText(value);

@@ -11,16 +11,17 @@ interface SavingRowProps {
   label: string;
   help: ReactNode;
   saving: FieldSaving;
+  /** What is wrong with it; as wide as the row, however narrow the control is. */
+  problem: ReactNode;
   attributes: ComponentProps<'div'> & { 'data-tour': string | undefined };
-  /** The control, and what is wrong with it. */
   children: ReactNode;
 }
 
 /** A field that saves itself, as a row: what it is, how its last change fares, and its control. */
-export function SavingRow({ id, label, help, saving, attributes, children }: SavingRowProps) {
+export function SavingRow({ id, label, help, saving, problem, attributes, children }: SavingRowProps) {
   const { t } = useTexts('form');
   return (
-    <div {...attributes} className={styles.row}>
+    <div {...attributes} className={styles.row} data-field-row>
       <label htmlFor={id} className={styles.words}>
         <span id={`${id}-label`} className={styles.label} dir="auto">
           {label}
@@ -43,6 +44,7 @@ export function SavingRow({ id, label, help, saving, attributes, children }: Sav
         </span>
       </span>
       <div className={styles.control}>{children}</div>
+      {problem && <div className={styles.problem}>{problem}</div>}
       {saving.status === 'failed' && (
         <div role="alert" className={styles.failed}>
           <IconAlertTriangle size={18} aria-hidden />

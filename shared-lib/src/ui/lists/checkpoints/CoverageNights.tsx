@@ -65,7 +65,7 @@ function Night({ night }: { night: NightCoverage }) {
       <time dateTime={date} className={styles.date} aria-hidden>
         {Number(date.slice(8))}
       </time>
-      <span className={styles.spoken}>
+      <span className="vh-unseen">
         {t('coverage.night', { night: formatNight(date, i18n.language), scanned, expected })}
       </span>
     </>

@@ -147,12 +147,12 @@ const store = createStore({
   role: 'owner',
 });
 
-function showAt(address: string) {
+function showAt(address: string, seenBy = account) {
   render(
     <StoreProvider store={store}>
       <MantineProvider env="test">
         <MemoryRouter initialEntries={[address]}>
-          <AskedRecords list={list} account={account} noCommunities={null} />
+          <AskedRecords list={list} account={seenBy} noCommunities={<p>No place yet</p>} />
           <Address />
         </MemoryRouter>
       </MantineProvider>
@@ -201,6 +201,13 @@ test('the panel also shows over a list without any record, and says what is nowh
   showAt('/keys?open=missing');
   expect(screen.getByText('No keys yet')).toBeTruthy();
   expect(within(await panel()).getByText('Not there any more')).toBeTruthy();
+});
+
+test('an empty list of an account without communities says that there are none', () => {
+  stored = [];
+  showAt('/keys', { ...account, communities: [], communityOf: new Map() });
+  expect(screen.getByText('No place yet')).toBeTruthy();
+  expect(screen.queryByText('No keys yet')).toBeNull();
 });
 
 test.each([

@@ -19,7 +19,7 @@ interface ListPageProps<T extends ListedRecord> {
   action?: ReactNode;
   /** What stands between the head and the list, such as the way to other lists. */
   children?: ReactNode;
-  /** What stands there for a list of one community at a time while there is none. */
+  /** What stands in place of the records while there is no community, from which they would come. */
   noCommunities?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function AskedRecords<T extends ListedRecord>({ list, account, noCommunit
     return account.communities.toSorted((a, b) => compare(a.propertyName, b.propertyName));
   }, [account.communities, i18n.language]);
 
-  const records = { list, account, asked };
+  const records = { list, account, asked, noCommunities };
   if (!list.ofOneCommunity) {
     return (
       <>

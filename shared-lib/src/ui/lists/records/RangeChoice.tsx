@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useUnit } from '../../../data/index.ts';
+import { doorName } from '../../../domain/index.ts';
 import { useSearchParams } from '../../../router/useSearchParams.ts';
 import type { Asked } from './askedOf.ts';
 import styles from './RangeChoice.module.css';
-import { unitName, type FilterId } from './recordList.ts';
+import type { FilterId } from './recordList.ts';
 import { useListTexts } from './useListWords.ts';
 
 interface RangeChoiceProps {
@@ -61,7 +62,7 @@ function UnitChosen({ id, onClear }: { id: string; onClear: () => void }) {
       rightSection={<IconX size={16} role="img" aria-label={t('allUnits')} />}
       onClick={onClear}
     >
-      {unit ? t('unit', { unit: unitName(unit) }) : t('oneUnit')}
+      {unit ? t('unit', { unit: doorName(unit) }) : t('oneUnit')}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { IconListSearch } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import {
   bringUnitsById,
   useAccount,
@@ -43,6 +43,8 @@ interface RecordsProps<T extends ListedRecord> {
   list: RecordList<T>;
   account: ListAccount;
   asked: Asked;
+  /** What stands in place of an empty list while the account has never had a community. */
+  noCommunities: ReactNode;
   /** The community of a list of one community at a time; null else. */
   oneCommunity: string | null;
 }
@@ -104,7 +106,7 @@ interface RecordTableProps<T extends ListedRecord> extends RecordsProps<T> {
 }
 
 function RecordTable<T extends ListedRecord>(props: RecordTableProps<T>) {
-  const { list, account, asked, records, rest } = props;
+  const { list, account, asked, records, rest, noCommunities } = props;
   const words = useListWords(list, account);
   const { own } = words;
   const opened = useAddressState('open');
@@ -142,7 +144,7 @@ function RecordTable<T extends ListedRecord>(props: RecordTableProps<T>) {
         keepsViews
         exportable
         {...(isPlainlyEmpty && {
-          empty: (
+          empty: (account.communityOf.size === 0 && noCommunities) || (
             <StatePanel icon={<IconListSearch size={32} />} title={empty.title}>
               {empty.text}
             </StatePanel>

@@ -21,7 +21,7 @@ const row = (unit: string | null): Row<ListedRecord> => ({
 
 test.each([
   ['a bar while it is awaited', null, '', true],
-  ['its name', 'B · 204', 'B · 204', false],
+  ['its name', 'B-204', 'B-204', false],
   ['a dash where there is none', '', '–', false],
 ])('a unit is %s', (_, unit, text, isAwaited) => {
   const { container } = render(<>{sharedColumns(list, words).unit('Unit').cell(row(unit))}</>, {

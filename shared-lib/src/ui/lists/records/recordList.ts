@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { recordPageSize, type NarrowedField, type RecordSource } from '../../../data/index.ts';
-import type { DirectoryCommunity, Unit } from '../../../domain/index.ts';
+import type { DirectoryCommunity } from '../../../domain/index.ts';
 import type { Namespace, Translate } from '../../../i18n/index.ts';
 import type { KeysOf } from '../../../i18n/textKeys.ts';
 import type { Meaning } from '../../base/StatusBadge.tsx';
@@ -183,7 +183,3 @@ export const statusesOf = <Status extends string>({
 /** How many records a list shows at first, and how many more each time: half as many where each brings its unit along. */
 export const pageSizeOf = ({ unitIdOf, pageSize }: { unitIdOf?: unknown; pageSize?: number }): number =>
   pageSize ?? (unitIdOf === undefined ? recordPageSize : recordPageSize / 2);
-
-/** A unit as people name it, such as `A · 101`. */
-export const unitName = ({ building, unitNumber }: Pick<Unit, 'building' | 'unitNumber'>) =>
-  building ? `${building} · ${unitNumber}` : unitNumber;

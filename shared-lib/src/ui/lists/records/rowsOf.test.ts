@@ -72,7 +72,7 @@ test.each([
 test.each<[string, Parameters<typeof rowsOf>[3], string | null]>([
   ['not known yet', null, null],
   ['that is gone', [], ''],
-  ['that is known', [{ id: 'unit-1', building: 'B', unitNumber: '204' } as Unit], 'B · 204'],
+  ['that is known', [{ id: 'unit-1', building: 'B', unitNumber: '204' } as Unit], 'B-204'],
 ])('a unit %s', (_, units, expected) => {
   const ofUnit = { ...list, unitIdOf: () => 'unit-1' };
   expect(rowsOf([checkpoint('maple', null)], ofUnit, account, units)[0]?.unit).toBe(expected);

@@ -1,5 +1,5 @@
-import { defaultTimeZone, unknownProperty, type Unit } from '../../../domain/index.ts';
-import { unitName, type ListAccount, type RecordColumns } from './recordList.ts';
+import { defaultTimeZone, doorName, unknownProperty, type Unit } from '../../../domain/index.ts';
+import type { ListAccount, RecordColumns } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
 
 /**
@@ -24,7 +24,7 @@ export function rowsOf<T extends ListedRecord>(
       isArchived: typeof community?.archivedAt === 'number',
       member: memberNames.get(memberId) || null,
       hasLeft: inactiveIds.has(memberId),
-      unit: unit ? unitName(unit) : units && '',
+      unit: unit ? doorName(unit) : units && '',
     };
   });
 }

@@ -1,13 +1,11 @@
 import { unparse } from 'papaparse';
+import { spreadsheetFormula } from '../../../domain/base/constants.ts';
 import { downloadFile } from '../../base/downloadFile.ts';
 import type { CellValue } from './column.ts';
 
-// What a spreadsheet would run as a formula, also after blanks and in a cell of several lines.
-const formula = /^\s*[=+\-@\t\r]/;
-
 /** Lines as CSV text; cells that a spreadsheet would run as formulae are made plain text with an apostrophe. */
 export const csvText = (lines: readonly (readonly CellValue[])[]) =>
-  unparse(lines as CellValue[][], { escapeFormulae: formula });
+  unparse(lines as CellValue[][], { escapeFormulae: spreadsheetFormula });
 
 /**
  * Offers CSV text as a file.

@@ -1,4 +1,4 @@
-import { textWidth } from '../pdf/textWidth.ts';
+import { textWidth } from './textWidth.ts';
 import { cutText, fitText } from './fitText.ts';
 
 const space = { face: 'bold', width: 100, largest: 14, smallest: 7, lines: 2 } as const;

@@ -1,20 +1,25 @@
-import { reportProblem } from 'shared-lib/data';
 import { useEffect, useState } from 'react';
+import { reportProblem } from '../../../data/index.ts';
 import type { LabelContent, LabelLook } from '../label/labelMarks.ts';
-import { scanLabels, type ScanResult } from '../selfTest/scanLabels.ts';
-import type { Sheet } from '../sheet/sheets.ts';
+import { scanLabels, type LabelSize, type ScanResult } from './scanLabels.ts';
 
 /** Scans a label anew whenever it would look different. @returns null while that is under way, or there is nothing to scan */
 export function useSelfTest(
   label: LabelContent | null,
-  sheet: Sheet | null,
+  size: LabelSize | null,
   look: LabelLook,
 ): ScanResult | null {
   const [found, setFound] = useState<{ key: string; result: ScanResult } | null>(null);
   const { colour, shape, logo } = look;
-  const key = JSON.stringify([label, sheet, colour, shape, logo?.address]);
+  const key = JSON.stringify([
+    label,
+    size && { labelWidth: size.labelWidth, labelHeight: size.labelHeight },
+    colour,
+    shape,
+    logo?.address,
+  ]);
   useEffect(() => {
-    const [toScan, on] = JSON.parse(key) as [LabelContent | null, Sheet | null];
+    const [toScan, on] = JSON.parse(key) as [LabelContent | null, LabelSize | null];
     if (!toScan || !on) return undefined;
     const ending = new AbortController();
     void scanLabels([toScan], on, { colour, shape, logo }, ending.signal).then(

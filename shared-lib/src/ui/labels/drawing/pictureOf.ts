@@ -1,4 +1,4 @@
-import type { Picture } from '../drawing/drawing.ts';
+import type { Picture } from './drawing.ts';
 
 /** Pixels of the longer side: at the size of a logo on a label, no printer shows more. */
 const longestSide = 480;

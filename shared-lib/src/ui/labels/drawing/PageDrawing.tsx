@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Drawing, Mark } from '../drawing/drawing.ts';
-import { outlineOf } from '../drawing/outlineOf.ts';
-import { textWidth } from '../pdf/textWidth.ts';
+import type { Drawing, Mark } from './drawing.ts';
+import { outlineOf } from './outlineOf.ts';
+import { textWidth } from '../text/textWidth.ts';
 
 function MarkDrawing({ mark }: { mark: Mark }) {
   if (mark.kind === 'shape') {

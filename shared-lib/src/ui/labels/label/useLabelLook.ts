@@ -1,9 +1,9 @@
-import { bringPicture, combineLive, useCustomer, useSettings, type LiveResult } from 'shared-lib/data';
-import type { Settings } from 'shared-lib/domain';
 import { useEffect, useState } from 'react';
+import { bringPicture, combineLive, useCustomer, useSettings, type LiveResult } from '../../../data/index.ts';
+import { printedDotStyle, type CodeSettings } from '../../../domain/index.ts';
 import type { Picture } from '../drawing/drawing.ts';
-import type { LabelLook } from '../label/labelMarks.ts';
-import { pictureOf } from './pictureOf.ts';
+import { pictureOf } from '../drawing/pictureOf.ts';
+import type { LabelLook } from './labelMarks.ts';
 
 /** How a business's labels look, and what they say of it. */
 export interface Branding {
@@ -13,9 +13,6 @@ export interface Branding {
   /** `loading` and `failed` are about the logo, which then is not on the labels. */
   readonly logo: 'none' | 'loading' | 'there' | 'failed';
 }
-
-/** Phones can't read dots that don't touch, so what was set to dots is printed rounded. */
-const shapeOf = (style: Settings['checkpoints']['dotStyle']) => (style === 'square' ? 'square' : 'rounded');
 
 /** The logo at a path of Cloud Storage. @returns undefined while it is fetched, null when that failed */
 function useLogo(path: string | null): Picture | null | undefined {
@@ -33,14 +30,30 @@ function useLogo(path: string | null): Picture | null | undefined {
   return found?.path === path ? found?.picture : undefined;
 }
 
+/** What settings make of labels. @param businessName stands in where the settings name no text */
+export function useBranding(settings: CodeSettings | null, businessName: string): Branding | null {
+  const logoPath = settings?.logoPath ?? null;
+  const logo = useLogo(logoPath);
+  if (settings === null) return null;
+  const { brandColour, dotStyle, label } = settings;
+  return {
+    look: {
+      colour: brandColour,
+      shape: printedDotStyle(dotStyle),
+      logo: (logoPath !== null && logo) || null,
+    },
+    business: label || businessName,
+    logo: logoPath === null ? 'none' : logo === undefined ? 'loading' : logo ? 'there' : 'failed',
+  };
+}
+
 /** The branding of the business's labels, live, from its settings. */
 export function useLabelLook(): LiveResult<Branding> {
   const settings = useSettings('checkpoints');
-  const logoPath = settings.status === 'ready' ? settings.data.logoPath : null;
-  const logo = useLogo(logoPath);
-  return combineLive([settings, useCustomer()], ({ brandColour, dotStyle, label }, customer) => ({
-    look: { colour: brandColour, shape: shapeOf(dotStyle), logo: (logoPath !== null && logo) || null },
-    business: label || (customer?.businessName ?? ''),
-    logo: logoPath === null ? 'none' : logo === undefined ? 'loading' : logo ? 'there' : 'failed',
-  }));
+  const customer = useCustomer();
+  const branding = useBranding(
+    settings.status === 'ready' ? settings.data : null,
+    customer.status === 'ready' ? (customer.data?.businessName ?? '') : '',
+  );
+  return combineLive([settings, customer], () => branding!);
 }

@@ -1,5 +1,5 @@
-import { contrastWithWhite, leastCodeContrast } from 'shared-lib/domain';
 import decodeQR from 'qr/decode.js';
+import { contrastWithWhite, leastCodeContrast } from '../../../domain/index.ts';
 import { pointsPerInch, pointsPerMillimetre, type Area, type Picture } from '../drawing/drawing.ts';
 import {
   codeArea,
@@ -9,7 +9,6 @@ import {
   type LabelContent,
   type LabelLook,
 } from '../label/labelMarks.ts';
-import type { Sheet } from '../sheet/sheets.ts';
 import { drawMarks } from './drawMarks.ts';
 
 /** Dots per inch at which labels are scanned: far fewer than are printed, as a phone sees them from half an arm's length. */
@@ -17,6 +16,12 @@ const scanDensity = 150;
 
 /** Millimetres: phones begin to fail where the squares of a code are smaller. */
 const leastSquare = 0.33;
+
+/** How large a label is, in inches. */
+export interface LabelSize {
+  readonly labelWidth: number;
+  readonly labelHeight: number;
+}
 
 /** What the self-test found. */
 export type ScanResult =
@@ -61,7 +66,7 @@ function obstacle(content: LabelContent, label: Area, { colour, logo }: LabelLoo
  */
 export async function scanLabels(
   labels: readonly LabelContent[],
-  sheet: Sheet,
+  size: LabelSize,
   look: LabelLook,
   signal: AbortSignal,
   onProgress: (scanned: number) => void = () => {},
@@ -69,8 +74,8 @@ export async function scanLabels(
   const label = {
     x: 0,
     y: 0,
-    width: sheet.labelWidth * pointsPerInch,
-    height: sheet.labelHeight * pointsPerInch,
+    width: size.labelWidth * pointsPerInch,
+    height: size.labelHeight * pointsPerInch,
   };
   const scale = scanDensity / pointsPerInch;
   const canvas = document.createElement('canvas');

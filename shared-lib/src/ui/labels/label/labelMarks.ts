@@ -1,8 +1,8 @@
 import { codeSteps, type CodeShape } from '../code/codeSteps.ts';
 import { labelCode, quietSquares, type LabelCode } from '../code/labelCode.ts';
 import { onPage, type Area, type Mark, type Picture } from '../drawing/drawing.ts';
-import { textWidth } from '../pdf/textWidth.ts';
-import { cutText, fitText } from './fitText.ts';
+import { textWidth } from '../text/textWidth.ts';
+import { cutText, fitText } from '../text/fitText.ts';
 
 /** What is printed on one label. */
 export interface LabelContent {

@@ -1,5 +1,5 @@
 import type { Face } from '../drawing/drawing.ts';
-import { textWidth } from '../pdf/textWidth.ts';
+import { textWidth } from './textWidth.ts';
 
 interface Space {
   readonly face: Face;

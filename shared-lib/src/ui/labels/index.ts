@@ -1,0 +1,29 @@
+/**
+ * Labels with codes as they are printed: their drawing, their preview and the self-test that reads them again; an entry of its own, since
+ * few pages have any. Its texts come with it.
+ */
+import { addCatalogues } from '../../i18n/index.ts';
+import { labelTexts } from './texts/index.ts';
+
+addCatalogues('labels', labelTexts);
+
+export {
+  onPage,
+  pointsPerInch,
+  pointsPerMillimetre,
+  type Area,
+  type Drawing,
+  type Mark,
+  type Picture,
+  type ShapeMark,
+  type Step,
+  type TextMark,
+} from './drawing/drawing.ts';
+export { PageDrawing } from './drawing/PageDrawing.tsx';
+export { labelMarks, type LabelContent, type LabelLook } from './label/labelMarks.ts';
+export { useBranding, useLabelLook, type Branding } from './label/useLabelLook.ts';
+export { scanLabels, type ScanResult } from './scan/scanLabels.ts';
+export { LabelNote, ScanNote } from './scan/ScanNote.tsx';
+export { useSelfTest } from './scan/useSelfTest.ts';
+export { textWidth } from './text/textWidth.ts';
+export { winAnsi } from './text/winAnsi.ts';
