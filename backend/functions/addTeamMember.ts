@@ -2,11 +2,11 @@ import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { messages, newTeamMemberSchema, paths, type NewTeamMember } from 'shared-lib/domain';
+import { invitationTo, type Invitation } from './account/invitation.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { emailTaken } from './fieldRefusal.ts';
-import { auth, firestore } from './firebase.ts';
-import { invitationTo } from './invitationTo.ts';
+import { firestore } from './firebase.ts';
 import { createLogin, deleteLogin } from './logins.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { readTeamUse, requireRoom, requireTeamRoom } from './teamUse.ts';
@@ -21,7 +21,7 @@ const addToTeam = (
   member: NewTeamMember,
   uid: string,
 ): Promise<void> => {
-  let link: string | undefined;
+  let invite: Invitation | undefined;
   return firestore().runTransaction(async (transaction) => {
     // It runs again when the answer to its commit was lost.
     if ((await transaction.get(reference)).exists) return;
@@ -32,7 +32,7 @@ const addToTeam = (
     requireTeamRoom(use);
     if (member.isActive) requireRoom(use, member.tier, () => messages.addActiveAtLimit);
     await createLogin(reference.id, member.email, `${member.firstName} ${member.lastName}`.trim());
-    link ??= await auth().generatePasswordResetLink(member.email);
+    invite ??= await invitationTo(customerId, { uid: reference.id, email: member.email });
     transaction.create(reference, {
       ...member,
       uid: reference.id,
@@ -40,10 +40,7 @@ const addToTeam = (
       dateCreated: FieldValue.serverTimestamp(),
       ...modifiedBy(uid),
     });
-    transaction.create(
-      firestore().doc(paths.mail(reference.id)),
-      invitationTo(customerId, member.email, link),
-    );
+    invite(transaction, firestore().doc(paths.mail(reference.id)));
   });
 };
 

@@ -59,7 +59,7 @@ describe('addTeamMember', () => {
     });
     const mail = await calls.read(paths.mail(id));
     expect(mail?.to).toEqual(text('later@members.test'));
-    expect(JSON.stringify(mail)).toContain('mode=resetPassword');
+    expect(JSON.stringify(mail)).toContain('mode=choosePassword');
     expect(await calls.call(free, 'reactivateTeamMember', { teamMemberId: id })).toEqual(
       refusal(429, 'RESOURCE_EXHAUSTED', messages.planLimit(1)),
     );

@@ -99,7 +99,7 @@ test('an invitation that was not written is written by the next call', async () 
     true,
     true,
   ]);
-  expect(await calls.mailsTo(emailOf('uninvited'))).toEqual([expect.stringContaining('mode=resetPassword')]);
+  expect(await calls.mailsTo(emailOf('uninvited'))).toEqual([expect.stringContaining('mode=choosePassword')]);
 });
 
 describe('updateTeamMember', () => {

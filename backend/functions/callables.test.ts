@@ -78,7 +78,7 @@ test('reactivating needs room, gives the missing login, and can be repeated', as
   expect(await calls.call(admin, 'deactivateTeamMember', { teamMemberId: 'tomas-vidal' })).toEqual(success);
   expect(await calls.call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
   expect([await isActive('walter-boyd'), await calls.hasLogin('walter-boyd')]).toEqual([true, true]);
-  expect(JSON.stringify(await calls.list(paths.mails()))).toContain('mode=resetPassword');
+  expect(JSON.stringify(await calls.list(paths.mails()))).toContain('mode=choosePassword');
   expect(await calls.call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
 });
 

@@ -3,6 +3,7 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, refuseOwnRecord, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
+import { withdrawMailsTo } from './messages/withdraw.ts';
 import { deactivateMember } from './deactivateMember.ts';
 import { bucket, firestore } from './firebase.ts';
 import { deleteLogin, usesLoginElsewhere } from './logins.ts';
@@ -48,6 +49,10 @@ export const deleteTeamMember = onCall(callableOptions, async (request) => {
     if (!(await usesLoginElsewhere(teamMemberId, memberPath))) await deleteLogin(teamMemberId);
     // The files lie under the path of the document.
     await bucket().deleteFiles({ prefix: `${memberPath}/` });
+    const email: unknown = (await member.get()).get('email');
+    if (typeof email === 'string' && email !== '') await withdrawMailsTo(customerId, email, Infinity);
+    await firestore().recursiveDelete(firestore().doc(paths.personalNotifications(customerId, teamMemberId)));
+    await firestore().doc(paths.digestTurn(customerId, teamMemberId)).delete();
     await whileInactive(member, (transaction) => transaction.delete(member));
   }
   return { success: true };

@@ -1,8 +1,10 @@
-import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
-import { unitEditsSchema, unitKey, type UnitEdit } from 'shared-lib/domain';
+import { planConsent, unitEditsSchema, unitKey, type UnitEdit } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
+import { applyConsent, type ConsentAuthor } from './consent/applyConsent.ts';
+import { consentIn, suppressionsOf } from './consent/consentRecords.ts';
 import { fieldRefusal } from './fieldRefusal.ts';
 import { firestore } from './firebase.ts';
 import { unitsOfCommunity } from './units/communityUnits.ts';
@@ -16,20 +18,46 @@ const changedAt = (unit: DocumentSnapshot): number | null => {
   return at instanceof Timestamp ? at.toMillis() : null;
 };
 
-/** What an edit changes of consent: when it was given or taken back is the server's to say. */
-const consentOf = (smsOptIn: boolean | undefined, unit: DocumentSnapshot) => {
-  if (smsOptIn === undefined || smsOptIn === (unit.get('smsOptIn') === true)) return {};
-  const at = FieldValue.serverTimestamp();
-  return smsOptIn
-    ? { smsOptIn, smsOptInAt: at, smsOptInSource: 'office', smsOptOutAt: null }
-    : { smsOptIn, smsOptOutAt: at };
+/** Whether an edit says something of consent, or of the number whose consent it is. */
+const isOfConsent = ({ smsOptIn, phone }: UnitEdit) => smsOptIn !== undefined || phone !== undefined;
+
+/** What is said beside the field of who can't be opted in. */
+const refusedField = { noPhone: 'phone', noSource: 'consentSource', stopped: 'smsOptIn' } as const;
+
+/**
+ * What an edit changes of consent, which is that of a number: the ledger is written, and the unit's fields come back.
+ * @throws HttpsError `failed-precondition` about a field, for who can't be opted in so
+ */
+const consentAfterEdit = (
+  transaction: Transaction,
+  author: ConsentAuthor,
+  communityId: string,
+  unit: DocumentSnapshot,
+  edit: UnitEdit,
+  suppressions: Awaited<ReturnType<typeof suppressionsOf>>,
+) => {
+  if (!isOfConsent(edit)) return {};
+  const before = consentIn(unit);
+  const phone = edit.phone === undefined ? before.phone : edit.phone;
+  const suppression = suppressions.get(phone ?? '') ?? null;
+  const said = { agrees: edit.smsOptIn, source: edit.consentSource };
+  const plan = planConsent(said, { unit: before, phone, suppression }, Date.now());
+  if (!plan.ok) {
+    throw fieldRefusal('failed-precondition', `The unit can't be opted in: ${plan.code}.`, {
+      [refusedField[plan.code]]: { code: plan.code },
+    });
+  }
+  const { consentWording: wording = null, language = before.language } = edit;
+  const place = { id: unit.id, communityId };
+  return applyConsent(transaction, author, place, plan, { wording: wording || null, language });
 };
 
 /**
- * Edits units of a community, up to 500 at once, all of them or none: payload `{ communityId, edits }`, result `{ edited }`. What an edit
- * doesn't name stays.
+ * Edits units of a community, up to 250 at once, all of them or none: payload `{ communityId, edits }`, result `{ edited }`. What an edit
+ * doesn't name stays. Consent is that of a number: who gets another one has to be asked again, and what is said of consent stands in its
+ * ledger.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else changed a unit
- * first; `already-exists` when another unit has the door, whatever the case in which it is written
+ * first; `failed-precondition` for who can't be opted in so; `already-exists` when another unit has the door, whatever the case in which it is written
  */
 export const editUnits = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -59,13 +87,23 @@ export const editUnits = onCall(callableOptions, async (request) => {
         doors.set(key, unit.id);
       }
     }
-    for (const { unitId, seen: _, smsOptIn, ...fields } of edits) {
+    const numbers = edits
+      .filter(isOfConsent)
+      .map(({ unitId, phone }) => (phone === undefined ? consentIn(stored.get(unitId)!).phone : phone));
+    const suppressions = await suppressionsOf(transaction, customerId, numbers);
+    const author = { customerId, by: request.auth?.uid ?? null, place: 'dashboard' } as const;
+    for (const edit of edits) {
+      const {
+        unitId,
+        seen: _,
+        smsOptIn: _in,
+        consentSource: _source,
+        consentWording: _wording,
+        ...fields
+      } = edit;
       const unit = stored.get(unitId)!;
-      transaction.update(unit.ref, {
-        ...fields,
-        ...consentOf(smsOptIn, unit),
-        updatedAt: FieldValue.serverTimestamp(),
-      });
+      const consent = consentAfterEdit(transaction, author, communityId, unit, edit, suppressions);
+      transaction.update(unit.ref, { ...fields, ...consent, updatedAt: FieldValue.serverTimestamp() });
     }
   });
   return { edited: edits.length };

@@ -1,10 +1,15 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { UnitConsent } from 'shared-lib/domain';
 
 /** What an import notes on a record that it writes, as `lastImport`. */
 export interface ImportMark {
   readonly id: string;
   /** The fields that it changed, as they were before; null for a record that it added. */
   readonly before: Readonly<Record<string, unknown>> | null;
+  /** The unit's consent as it was before, where the import changed the number or the consent. */
+  readonly consent?: UnitConsent | null;
+  /** What an import of recipients counted it as. */
+  readonly verdict?: 'new' | 'changed';
 }
 
 /** The import that wrote a record last; null for none. */

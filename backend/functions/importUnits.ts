@@ -3,12 +3,13 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import { maxUnitsOfCommunity, paths, unitImportSchema } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
+import { applyConsent } from './consent/applyConsent.ts';
 import { firestore } from './firebase.ts';
 import { unitsOfCommunity } from './units/communityUnits.ts';
 import { planPart } from './units/importPart.ts';
 
 /**
- * Adds and changes units of a community, up to 500 rows at once, all of them or none: payload `{ communityId, importId, rows, expected }`,
+ * Adds and changes units of a community, up to 250 rows at once, all of them or none: payload `{ communityId, importId, rows, expected }`,
  * result `{ new, changed }`. It plans again and refuses with `failed-precondition` where that comes to other counts than the dry run.
  * Sending a part again does nothing twice.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`, `failed-precondition`;
@@ -35,11 +36,18 @@ export const importUnits = onCall(callableOptions, async (request) => {
       );
     }
     const at = FieldValue.serverTimestamp();
-    for (const { unitId, isNew, fields, mark } of planned.writes) {
+    const author = { customerId, by: request.auth?.uid ?? null, place: 'import' } as const;
+    for (const { unitId, isNew, fields, mark, consent } of planned.writes) {
       const reference = firestore().doc(paths.unit(customerId, unitId));
       const written = { ...fields, lastImport: { ...mark, at }, updatedAt: at };
-      if (!isNew) transaction.update(reference, written);
-      else {
+      if (!isNew) {
+        const details = { importId: part.importId };
+        const place = { id: unitId, communityId };
+        transaction.update(reference, {
+          ...written,
+          ...(consent && applyConsent(transaction, author, place, consent, details)),
+        });
+      } else {
         transaction.create(reference, {
           ...written,
           communityId,

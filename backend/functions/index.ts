@@ -1,12 +1,22 @@
 /** The Cloud Functions of the product, each under the name by which it is called. */
+export { choosePassword, readAccountLink } from './account/choosePassword.ts';
+export { requestPasswordReset, sendPasswordReset } from './account/passwordResets.ts';
+export { pruneExpired } from './account/pruneExpired.ts';
+export { continueExports, makeExport, startExport } from './exports/exports.ts';
+export { continueDeletions, requestDeletion, undoDeletion } from './deletion/deletions.ts';
+export { askBusinessSlug, changeBusinessSlug } from './business/businessSlugs.ts';
+export { publishProfile } from './business/publishProfile.ts';
 export { addCheckpoint } from './checkpoints/addCheckpoint.ts';
 export { addCommunity } from './addCommunity.ts';
 export { addTeamMember } from './addTeamMember.ts';
 export { archiveCommunity } from './archiveCommunity.ts';
 export { changeClockInOuts } from './clock/changeClockInOuts.ts';
+export { changeSuppression } from './consent/changeSuppression.ts';
 export { changeClosures } from './changeClosures.ts';
 export { approveViolations } from './violations/approveViolations.ts';
+export { changeSmsTemplate } from './broadcasts/changeSmsTemplate.ts';
 export { changePayPeriod } from './clock/changePayPeriod.ts';
+export { cancelBroadcast, resendBroadcast } from './broadcasts/changeBroadcast.ts';
 export { closeForgottenClockIns } from './clock/closeForgottenClockIns.ts';
 export { assignBinTags } from './binTags/assignBinTags.ts';
 export { changeBinTag } from './binTags/changeBinTag.ts';
@@ -24,6 +34,9 @@ export {
   deriveFromServiceLogs,
   deriveFromViolations,
 } from './field/deriveRounds.ts';
+export { previewDigest, sendDigestNow } from './digests/digestCalls.ts';
+export { followPersonalNotifications, sendDueDigests } from './digests/sendDigests.ts';
+export { unsubscribeDigest } from './digests/unsubscribeDigest.ts';
 export { deleteCommunity } from './deleteCommunity.ts';
 export { deleteTeamMember } from './deleteTeamMember.ts';
 export { deleteUnits } from './deleteUnits.ts';
@@ -31,10 +44,12 @@ export { describeCommunities } from './describeCommunities.ts';
 export { generateBinTags } from './binTags/generateBinTags.ts';
 export { editUnits } from './editUnits.ts';
 export { importCommunities } from './importCommunities.ts';
+export { importRecipients } from './consent/importRecipients.ts';
 export { importUnits } from './importUnits.ts';
+export { makeBroadcastTexts } from './broadcasts/makeBroadcastTexts.ts';
 export { migrateTeamMembersWithoutAuth } from './migrateTeamMembersWithoutAuth.ts';
 export { mailReports } from './messages/mailReports.ts';
-export { noteCheckpoints, noteNotifications, noteUnits } from './noteChanges.ts';
+export { noteCheckpoints, noteNotifications, noteOwnNotifications } from './noteChanges.ts';
 export { moveResidents } from './moveResidents.ts';
 export {
   notifyClockInOut,
@@ -42,6 +57,7 @@ export {
   notifyRequest,
   notifyViolation,
 } from './notifications/triggers.ts';
+export { previewBroadcast } from './broadcasts/previewBroadcast.ts';
 export { pruneNotifications } from './notifications/pruneNotifications.ts';
 export { publishBusiness } from './publishBusiness.ts';
 export { publishCodePlace } from './publishCodePlace.ts';
@@ -52,8 +68,15 @@ export { releaseTagOfUnit } from './binTags/releaseTagOfUnit.ts';
 export { repairEverySummary } from './repairEverySummary.ts';
 export { repairSummaries } from './repairSummaries.ts';
 export { restoreCommunity } from './restoreCommunity.ts';
+export { pruneMessages } from './messages/pruneMessages.ts';
 export { sendDueMessages, sendMail, sendText } from './messages/senders.ts';
+export { sendTestText } from './broadcasts/sendTestText.ts';
+export { addViolationType } from './violationTypes/addViolationType.ts';
+export { changeViolationType } from './violationTypes/changeViolationType.ts';
+export { mergeViolationTypes } from './violationTypes/mergeViolationTypes.ts';
+export { updateViolationType } from './violationTypes/updateViolationType.ts';
 export { sendSupportRequest } from './messages/sendSupportRequest.ts';
+export { startBroadcast } from './broadcasts/startBroadcast.ts';
 export { summariseAssignedAgents } from './summariseAssignedAgents.ts';
 export { summariseClockInOuts } from './summariseClockInOuts.ts';
 export { summariseCommunities } from './summariseCommunities.ts';
@@ -65,11 +88,14 @@ export { summariseTeam } from './summariseTeam.ts';
 export { summariseUnits } from './summariseUnits.ts';
 export { summariseViolations } from './summariseViolations.ts';
 export { textReports } from './messages/textReports.ts';
-export { addReportPhoto } from './shiftReports/addReportPhoto.ts';
+export { addOfficePhoto } from './photos/addOfficePhoto.ts';
+export { noteMailedNotices, noteTextedNotices } from './violations/noteNotices.ts';
+export { removeOfficePhoto } from './photos/removeOfficePhoto.ts';
 export { reviewShiftReports } from './shiftReports/reviewShiftReports.ts';
 export { updateCommunity } from './updateCommunity.ts';
 export { updateCheckpoint } from './checkpoints/updateCheckpoint.ts';
 export { undoCommunityImport } from './undoCommunityImport.ts';
+export { undoRecipientImport } from './consent/undoRecipientImport.ts';
 export { undoUnitImport } from './undoUnitImport.ts';
 export { updateTeamMember } from './updateTeamMember.ts';
 export { watchNights } from './nights/watchNights.ts';

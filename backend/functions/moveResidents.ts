@@ -1,8 +1,10 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
-import { maxResidencies, residentMoveSchema } from 'shared-lib/domain';
+import { maxResidencies, planConsent, planRestored, residentMoveSchema } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
+import { applyConsent } from './consent/applyConsent.ts';
+import { consentIn, suppressionsOf } from './consent/consentRecords.ts';
 import { firestore } from './firebase.ts';
 import { readUnits } from './units/readUnits.ts';
 import { isSealed, sealResident, type ResidentSeal } from './units/residentSeal.ts';
@@ -18,20 +20,15 @@ const nobody = {
   email: null,
   phone: null,
   language: 'en',
-  smsOptIn: false,
-  smsOptInAt: null,
-  smsOptInSource: null,
-  smsOptOutAt: null,
   moveInDate: null,
   status: 'vacant',
   lastImport: null,
 };
 
-const momentOf = (millis: number | null) => (millis === null ? null : Timestamp.fromMillis(millis));
-
 /**
- * Residents move out, or have not moved out after all; up to 500 units of a community, all of them or none. Payload
- * `{ act: 'out', communityId, unitIds, on }`: what is known of them and their consent is cleared, and only the dates are kept. Payload
+ * Residents move out, or have not moved out after all; up to 250 units of a community, all of them or none. Payload
+ * `{ act: 'out', communityId, unitIds, on }`: what is known of them and their consent is cleared, and only the dates are kept,
+ * with a line in the ledger of consent. Payload
  * `{ act: 'back', communityId, residents }`: takes that back, with what the page still knows. That has to be what was there, above all
  * the consent: the unit keeps a seal of it, and no word of it. Result `{ moved }`.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` when somebody has
@@ -45,13 +42,20 @@ export const moveResidents = onCall(callableOptions, async (request) => {
     const units = await readUnits(transaction, customerId, move.communityId, unitIds);
     const updatedAt = FieldValue.serverTimestamp();
     const now = Date.now();
+    const author = { customerId, by: request.auth?.uid ?? null, place: 'dashboard' } as const;
+    const returning = move.act === 'out' ? [] : move.residents.map(({ phone }) => phone);
+    const suppressions = await suppressionsOf(transaction, customerId, returning);
     units.forEach((unit, index) => {
+      const place = { id: unit.id, communityId: move.communityId };
       const earlier = (unit.get('residencies') ?? []) as readonly Residency[];
       if (move.act === 'out') {
         const residency = { movedIn: (unit.get('moveInDate') ?? null) as string | null, movedOut: move.on };
         const residencies = [...earlier, residency].slice(-maxResidencies);
+        const unasked = { unit: consentIn(unit), phone: null, suppression: null };
+        const ended = planConsent({}, unasked, now);
         transaction.update(unit.ref, {
           ...nobody,
+          ...(ended.ok && applyConsent(transaction, author, place, ended)),
           residencies,
           movedOut: sealResident(unit, now),
           updatedAt,
@@ -65,11 +69,12 @@ export const moveResidents = onCall(callableOptions, async (request) => {
       if (!isSealed((unit.get('movedOut') ?? null) as ResidentSeal | null, known, now)) {
         throw new HttpsError('failed-precondition', 'This is not who moved out, or it was too long ago.');
       }
-      const { unitId: _, smsOptInAt, smsOptOutAt, ...resident } = known;
+      const { unitId: _, ...resident } = known;
+      const suppression = suppressions.get(known.phone ?? '') ?? null;
+      const restored = planRestored(known, { phone: known.phone, suppression }, now);
       transaction.update(unit.ref, {
         ...resident,
-        smsOptInAt: momentOf(smsOptInAt),
-        smsOptOutAt: momentOf(smsOptOutAt),
+        ...applyConsent(transaction, author, place, restored),
         residencies: earlier.slice(0, -1),
         movedOut: null,
         updatedAt,

@@ -1,14 +1,22 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { functionsRegion, type KeptKind } from 'shared-lib/domain';
-import { noteChange } from './summaries/changes.ts';
+import { type KeptKind } from 'shared-lib/domain';
+import { noteChange, notingOptions } from './summaries/changes.ts';
 
 const changesOf = (kind: KeptKind) =>
   onDocumentWritten(
-    { document: `customers/{customerId}/${kind}/{recordId}`, region: functionsRegion, retry: true },
+    { document: `customers/{customerId}/${kind}/{recordId}`, ...notingOptions },
     ({ params }) => noteChange(params.customerId, kind),
   );
 
 /** Keep the word that some of these records have changed, for devices that have kept lists of them. */
 export const noteCheckpoints = changesOf('checkpoints');
 export const noteNotifications = changesOf('notifications');
-export const noteUnits = changesOf('units');
+
+/** Those of Admins with a list of their own: one word stands for the lists of all. */
+export const noteOwnNotifications = onDocumentWritten(
+  {
+    document: 'customers/{customerId}/notificationSettings/{uid}/notifications/{recordId}',
+    ...notingOptions,
+  },
+  ({ params }) => noteChange(params.customerId, 'notifications'),
+);

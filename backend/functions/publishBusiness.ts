@@ -1,16 +1,18 @@
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { functionsRegion, paths } from 'shared-lib/domain';
+import { publishHead, publishMove } from './business/publishHead.ts';
 import { firestore } from './firebase.ts';
 import { publishPlace } from './publishCodePlace.ts';
 import { publishSlug } from './publishCommunity.ts';
 
-/** The business's name stands on each of its public pages: a change of it, or the first slug, brings all of them up to date. */
+/** The business's name stands on each of its public pages: a change of it, or another slug, brings all of them up to date. */
 export const publishBusiness = onDocumentUpdated(
   { document: 'customers/{customerId}', region: functionsRegion, retry: true },
   async ({ data, params }) => {
     const isSame = (field: string) => data?.before.get(field) === data?.after.get(field);
     if (isSame('businessName') && isSame('businessSlug')) return;
     const { customerId } = params;
+    await publishHead(customerId);
     const [communities, kept] = await Promise.all([
       firestore().collection(paths.communities(customerId)).select('slug').get(),
       // Also those that lead on to another one.
@@ -24,6 +26,14 @@ export const publishBusiness = onDocumentUpdated(
       if (typeof slug === 'string' && slug !== '') await publishSlug(customerId, slug);
     }
     if (isSame('businessSlug')) return;
+    const before: unknown = data?.before.get('businessSlug');
+    if (typeof before === 'string' && before !== '') {
+      await publishMove(
+        customerId,
+        before,
+        [...slugs].filter((slug): slug is string => typeof slug === 'string' && slug !== ''),
+      );
+    }
     for (const { id } of communities.docs) await publishPlace(customerId, id);
   },
 );

@@ -1,15 +1,13 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { messages, paths, readDocument, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
+import { invitationTo, type Invitation } from './account/invitation.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
-import { auth, firestore } from './firebase.ts';
-import { invitationTo } from './invitationTo.ts';
+import { firestore } from './firebase.ts';
 import { createLogin } from './logins.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { loginOf, neverSignedIn } from './moveLogin.ts';
 import { readTeamUse, requireRoom } from './teamUse.ts';
-
-type Invitation = ReturnType<typeof invitationTo>;
 
 /**
  * Gives a member the login account that they lack, under the id of their team document.
@@ -25,7 +23,7 @@ const ensureLogin = async (
   const to = login?.email ?? email;
   if (to === '') throw new HttpsError('failed-precondition', 'The team member has no email to sign in with.');
   if (login === null) await createLogin(id, to, fullName);
-  return invitationTo(customerId, to, await auth().generatePasswordResetLink(to));
+  return invitationTo(customerId, { uid: id, email: to });
 };
 
 /**
@@ -59,7 +57,7 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
     }
     // Safe inside a transaction that may run again: it makes an account only when there is none.
     invitation ??= await ensureLogin(customerId, member.value);
-    if (invitation !== null) transaction.set(mail, invitation);
+    invitation?.(transaction, mail);
     if (member.value.isActive) return;
     const uid = member.value.id;
     transaction.update(reference, {

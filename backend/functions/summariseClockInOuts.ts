@@ -1,11 +1,10 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { functionsRegion } from 'shared-lib/domain';
-import { noteChange } from './summaries/changes.ts';
+import { noteChange, notingOptions } from './summaries/changes.ts';
 import { takeNightEvent } from './summaries/nightEvent.ts';
 
 /** Keeps a night's rows of clock-ins, and the word that some have changed. */
 export const summariseClockInOuts = onDocumentWritten(
-  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...notingOptions },
   async ({ data, params }) => {
     await Promise.all([
       noteChange(params.customerId, 'clockInOuts'),

@@ -3,11 +3,12 @@ import { onCall } from 'firebase-functions/https';
 import { paths, unitImportUndoSchema } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
+import { consentRestorer } from './consent/consentRestorer.ts';
 import { firestore } from './firebase.ts';
 import { importMarkOf, isAsImported } from './importMark.ts';
 
 /** How many units one transaction takes. */
-const pageSize = 200;
+const pageSize = 150;
 
 const isAdded = (unit: QueryDocumentSnapshot): boolean => importMarkOf(unit)?.before === null;
 
@@ -29,16 +30,20 @@ export const undoUnitImport = onCall(callableOptions, async (request) => {
     .where('lastImport.id', '==', importId)
     .orderBy(FieldPath.documentId())
     .limit(pageSize);
+  const author = { customerId, by: request.auth?.uid ?? null, place: 'import' } as const;
   const undone = { removed: 0, restored: 0, kept: 0 };
   for (let last: QueryDocumentSnapshot | undefined; ;) {
     const after = last;
     const found = await firestore().runTransaction(async (transaction) => {
       const { docs } = await transaction.get(after ? ofImport.startAfter(after) : ofImport);
-      for (const unit of docs.filter(isUntouched)) {
+      const untouched = docs.filter(isUntouched);
+      const restore = await consentRestorer(transaction, author, untouched, importId);
+      for (const unit of untouched) {
         if (isAdded(unit)) transaction.delete(unit.ref);
         else {
           transaction.update(unit.ref, {
             ...importMarkOf(unit)?.before,
+            ...restore(unit),
             lastImport: null,
             updatedAt: FieldValue.serverTimestamp(),
           });

@@ -182,8 +182,12 @@ test('who never signed in is invited again at the new address, and nobody else',
     tier: 'Collection Specialist',
   };
   expect(await calls.call('free@demo.test', 'updateTeamMember', change)).toEqual(success);
-  expect(await calls.mailsTo('typo@members.test')).toEqual([expect.stringContaining('mode=resetPassword')]);
+  expect(await calls.mailsTo('typo@members.test')).toEqual([expect.stringContaining('mode=choosePassword')]);
   await calls.call('manager@demo.test', 'addTeamMember');
   expect(await update(owner, demoUids.manager, { email: 'manager-new@members.test' })).toEqual(success);
   expect(await calls.mailsTo('manager-new@members.test')).toEqual([]);
+  // Whoever signs in with the old address learns of it there.
+  expect(await calls.mailsTo('manager@demo.test')).toEqual([
+    expect.stringContaining('From now on it is manager-new@members.test.'),
+  ]);
 });

@@ -11,11 +11,13 @@ import {
   type TeamMember,
   type TeamMemberChange,
 } from 'shared-lib/domain';
+import { emailMovedMail } from './account/accountMails.ts';
+import { invitationTo } from './account/invitation.ts';
+import { languageOf } from './account/languageOf.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
 import { emailTaken, fieldRefusal } from './fieldRefusal.ts';
-import { auth, firestore } from './firebase.ts';
-import { invitationTo } from './invitationTo.ts';
+import { firestore } from './firebase.ts';
 import { usesLoginElsewhere } from './logins.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { loginOf, moveLogin, neverSignedIn, requireFreeEmail } from './moveLogin.ts';
@@ -92,6 +94,23 @@ const check = async (
   return !isOutOfReach;
 };
 
+/** Tells whoever has a login that it has another email: by an invitation where the first went to a wrong address, else at the old one. */
+const tellOfMove = async (
+  transaction: Transaction,
+  { customerId, uid }: Author,
+  login: UserRecord,
+  email: string,
+): Promise<void> => {
+  const mail = firestore().collection(paths.mails()).doc();
+  if (login.uid !== customerId && neverSignedIn(login)) {
+    const invite = await invitationTo(customerId, { uid: login.uid, email });
+    invite(transaction, mail);
+  } else if (login.uid !== uid && login.email !== undefined) {
+    const language = (await languageOf(customerId)) ?? 'en';
+    transaction.create(mail, emailMovedMail(customerId, login.email, email, language));
+  }
+};
+
 /**
  * Checks and writes a change in one transaction. The login account comes between, as in `addTeamMember`: after every check, before
  * anything is written.
@@ -119,12 +138,7 @@ const writeChange = (
     if (login !== null && (email !== undefined || displayName !== member.fullName)) {
       keep({ login, member });
       await moveLogin(member.id, displayName, email);
-      if (email !== undefined && member.id !== author.customerId && neverSignedIn(login)) {
-        // The invitation went to the address that was wrong.
-        const link = await auth().generatePasswordResetLink(email);
-        const mail = firestore().collection(paths.mails()).doc();
-        transaction.create(mail, invitationTo(author.customerId, email, link));
-      }
+      if (email !== undefined) await tellOfMove(transaction, author, login, email);
     }
     transaction.update(reference, { ...fields, ...modifiedBy(author.uid) });
   });

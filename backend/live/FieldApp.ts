@@ -16,7 +16,7 @@ import {
   type DocumentData,
 } from 'firebase/firestore';
 import { ref, uploadBytes } from 'firebase/storage';
-import { paths, storagePaths } from 'shared-lib/domain';
+import { paths, propertyClaim, storagePaths } from 'shared-lib/domain';
 import { pictureOf, type Scene } from '../seed/pictures/scenes.ts';
 import type { SignedIn } from './liveProduct.ts';
 import type { FieldAct } from './nightPlan.ts';
@@ -51,9 +51,15 @@ interface Photo {
   readonly sha256: string;
 }
 
-const photoOf = (customerId: string, records: PhotoOwner, recordId: string, scene: Scene): Photo => {
+const photoOf = (
+  customerId: string,
+  records: PhotoOwner,
+  recordId: string,
+  scene: Scene,
+  file: string,
+): Photo => {
   const bytes = new Uint8Array(pictureOf(scene));
-  const path = storagePaths.recordPhoto(customerId, records, recordId, '1.png');
+  const path = storagePaths.recordPhoto(customerId, records, recordId, file);
   return { path, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 };
 
@@ -195,8 +201,8 @@ export class FieldApp {
     };
     const add = (data: DocumentData) => batch.set(at(path), { ...created, ...data });
     const photos: Photo[] = [];
-    const photograph = (records: PhotoOwner, recordId: string, scene: Scene): object => {
-      const photo = photoOf(this.#customerId, records, recordId, scene);
+    const photograph = (records: PhotoOwner, recordId: string, scene: Scene, file = '1.png'): object => {
+      const photo = photoOf(this.#customerId, records, recordId, scene, file);
       photos.push(photo);
       return { path: photo.path, sha256: photo.sha256, capturedAt: moment, uploadedBy: this.uid };
     };
@@ -228,9 +234,15 @@ export class FieldApp {
         break;
       }
       case 'submit': {
-        const { compactorLevel, scene } = act;
-        const compactorPhotos = [photograph('shiftReports', shiftReportId, scene)];
-        change({ status: 'submitted', submittedAt: moment, compactorLevel, compactorPhotos });
+        const { compactorLevel, scene, claim } = act;
+        const own = (shown: Scene, file: string) => photograph('shiftReports', shiftReportId, shown, file);
+        change({
+          status: 'submitted',
+          submittedAt: moment,
+          compactorLevel,
+          ...(scene !== null && { compactorPhotos: [own(scene, '1.png')] }),
+          ...(claim !== null && { issues: [{ type: propertyClaim, photos: [own(claim, '2.png')] }] }),
+        });
         break;
       }
       case 'clockOut':

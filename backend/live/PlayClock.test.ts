@@ -54,6 +54,18 @@ test('what lies before the beginning has come at once, and the rest in its order
   expect(come).toEqual([30_000, 75_000, 90_000]);
 });
 
+test('another speed holds from now on, and once the night is over nobody waits', async () => {
+  const clock = new PlayClock(1, 0);
+  const coming = clock.until(60_000);
+  clock.pace(600);
+  await coming;
+  const never = clock.until(3_600_000_000);
+  expect(clock.isOver).toBe(false);
+  clock.end();
+  await never;
+  expect(clock.isOver).toBe(true);
+});
+
 test('nothing comes while it is paused', async () => {
   const clock = new PlayClock(600, 0);
   clock.toggle();

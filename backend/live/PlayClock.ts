@@ -28,10 +28,11 @@ export const playedAt = ({ played, real: since }: Mark, speed: number, real: num
 
 /** The time of a night that is played: as many times faster than real time, and not at all while it is paused. */
 export class PlayClock {
-  readonly #speed: number;
+  #speed: number;
   readonly #changes = new EventEmitter().setMaxListeners(0);
   #mark: Mark;
   #isPaused = false;
+  #isOver = false;
 
   /** @param first played time at which it begins: what lies before has been done */
   constructor(speed: number, first: number) {
@@ -43,17 +44,34 @@ export class PlayClock {
     return this.#isPaused;
   }
 
+  /** Whether the night was broken off. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
   /** Pauses, or goes on. */
   toggle(): void {
-    const real = Date.now();
-    this.#mark = { played: playedAt(this.#mark, this.#isPaused ? 0 : this.#speed, real), real };
+    this.#note();
     this.#isPaused = !this.#isPaused;
     this.#changes.emit('change');
   }
 
-  /** Resolves when a moment of played time has come. */
+  /** Goes on at another speed. */
+  pace(speed: number): void {
+    this.#note();
+    this.#speed = speed;
+    this.#changes.emit('change');
+  }
+
+  /** Breaks the night off: nobody waits for anything any more. */
+  end(): void {
+    this.#isOver = true;
+    this.#changes.emit('change');
+  }
+
+  /** Resolves when a moment of played time has come, or the night is over. */
   async until(played: number): Promise<void> {
-    for (;;) {
+    while (!this.#isOver) {
       const left = played - playedAt(this.#mark, this.#isPaused ? 0 : this.#speed, Date.now());
       if (left <= 0) return;
       const changed = new AbortController();
@@ -65,5 +83,11 @@ export class PlayClock {
       for (const wait of waits) wait.catch(() => {});
       changed.abort();
     }
+  }
+
+  /** Notes what has been played at the speed that held so far. */
+  #note(): void {
+    const real = Date.now();
+    this.#mark = { played: playedAt(this.#mark, this.#isPaused ? 0 : this.#speed, real), real };
   }
 }

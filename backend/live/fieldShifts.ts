@@ -15,9 +15,12 @@ import {
   collectionGroups,
   communitySchema,
   indexAssignments,
+  isExpected,
   momentOfNight,
+  operationsSchema,
   paths,
   readDocument,
+  reportableTypes,
   scheduleNightSchema,
   serviceNight,
   shiftOn,
@@ -92,10 +95,13 @@ const withRound = async (
 ): Promise<StartedShift> => {
   const below = (path: string) =>
     query(collection(firestore, path), where('communityId', '==', community.id));
-  const [units, checkpoints] = await Promise.all([
+  const [units, checkpoints, types, settings] = await Promise.all([
     recordsOf(unitSchema, below(paths.units(customerId))),
     recordsOf(checkpointSchema, below(paths.checkpoints(customerId))),
+    recordsOf(violationTypeSchema, query(collection(firestore, paths.violationTypes(customerId)))),
+    getDoc(doc(firestore, paths.settingsSection(customerId, 'operations'))),
   ]);
+  const features = operationsSchema.parse(settings.data() ?? {});
   return {
     memberId,
     communityId: community.id,
@@ -104,19 +110,16 @@ const withRound = async (
     start: momentOfNight(serviceDate, community.serviceStart, community.timezone),
     noon: momentOfNight(serviceDate, '12:00', community.timezone),
     units: units
-      .map(({ id, binTagId }) => ({ id, binTagId }))
+      .map(({ id, binTagId }) => ({ id, binTagId: features.qrCodeScanning ? binTagId : null }))
       .sort((a, b) => (a.id < b.id ? -1 : 1))
       .slice(0, most),
     checkpointIds: checkpoints
-      .filter(({ isActive }) => isActive)
+      .filter((checkpoint) => isExpected(checkpoint, features))
       .sort((a, b) => a.order - b.order)
       .map(({ id }) => id),
+    typeIds: reportableTypes(types, community.id)
+      .map(({ id }) => id)
+      .sort(),
+    features,
   };
 };
-
-/** The types of violation that may be reported. */
-export const violationTypeIds = async ({ firestore }: SignedIn, customerId: string): Promise<string[]> =>
-  (await recordsOf(violationTypeSchema, query(collection(firestore, paths.violationTypes(customerId)))))
-    .filter(({ isActive }) => isActive)
-    .map(({ id }) => id)
-    .sort();

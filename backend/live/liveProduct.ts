@@ -6,7 +6,16 @@ import {
   initializeAuth,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore';
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
 
 /** Where the running product is, as `npm start -- --ready-file` writes it. */
@@ -52,3 +61,7 @@ export const signIn = async (
   const { user } = await signInWithEmailAndPassword(getAuth(app), email, password);
   return { app, uid: user.uid, firestore, storage };
 };
+
+/** Adds a record with the server's time and its author, as every record of the field has them. @throws FirebaseError when the rules refuse it */
+export const addRecord = ({ firestore, uid }: SignedIn, path: string, data: DocumentData): Promise<void> =>
+  setDoc(doc(firestore, path), { ...data, createdAt: serverTimestamp(), createdBy: uid });

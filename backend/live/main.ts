@@ -15,6 +15,7 @@ try {
     ...options,
     say: (line) => console.log(line),
     onClock: (clock) => {
+      process.once('SIGINT', () => clock.end());
       process.on('SIGUSR2', () => {
         clock.toggle();
         console.log(clock.isPaused ? 'Paused.' : 'Going on.');

@@ -8,15 +8,17 @@ const shift = (memberId: string, communityId: string, doors = 20): FieldShift =>
   serviceDate: '2026-07-15',
   units: Array.from({ length: doors }, (_, index) => ({ id: `${communityId}-${index}`, binTagId: null })),
   checkpointIds: ['gate', 'compactor', 'stairs'],
+  typeIds: ['loose-trash', 'other'],
+  features: { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false },
 });
 const team = ['sam', 'kim', 'ada', 'bea', 'leo', 'mia'];
 const shifts = team.flatMap((member) => [shift(member, `${member}-1`), shift(member, `${member}-2`, 7)]);
-const plan = nightPlan(shifts, ['loose-trash', 'other'], 1);
+const plan = nightPlan(shifts, 1);
 const of = (kind: FieldAct['kind'], acts = plan) => acts.filter((act) => act.kind === kind);
 
 test('the same seed makes the same night, and another one another', () => {
-  expect(nightPlan(shifts, ['loose-trash', 'other'], 1)).toEqual(plan);
-  expect(nightPlan(shifts, ['loose-trash', 'other'], 2)).not.toEqual(plan);
+  expect(nightPlan(shifts, 1)).toEqual(plan);
+  expect(nightPlan(shifts, 2)).not.toEqual(plan);
 });
 
 test('among some specialists one is late, one forgets to clock out, one never comes, one is offline', () => {
@@ -83,7 +85,7 @@ test('a phone without network has it again before the report is submitted', () =
 });
 
 test('a community without doors, and a business without types, have a night too', () => {
-  const acts = nightPlan([shift('sam', 'empty', 0)], [], 1);
+  const acts = nightPlan([{ ...shift('sam', 'empty', 0), typeIds: [] }], 1);
   expect(acts.map(({ kind }) => kind)).toEqual(['clockIn', 'scan', 'scan', 'scan', 'submit', 'clockOut']);
 });
 
@@ -96,7 +98,7 @@ test.each([
   ['clocks that go forward in Los Angeles', '2026-03-07', 'America/Los_Angeles'],
 ])('%s stays one night through midnight, in order and as long as its round', (_, serviceDate, zone) => {
   const start = momentOfNight(serviceDate, '21:30', zone);
-  const acts = nightPlan([{ ...shift('sam', 'elm', 500), serviceDate }], ['other'], 1);
+  const acts = nightPlan([{ ...shift('sam', 'elm', 500), serviceDate, typeIds: ['other'] }], 1);
   const moments = acts.map(({ at }) => start + at);
   expect(new Set(moments.map((moment) => serviceNight(moment, zone)))).toEqual(new Set([serviceDate]));
   expect(moments).toEqual(moments.toSorted((a, b) => a - b));
@@ -106,4 +108,16 @@ test.each([
   expect(hour).toBeGreaterThanOrEqual(0);
   expect(hour).toBeLessThan(6);
   expect(acts.every((act) => act.shiftReportId === `sam_${serviceDate}_elm`)).toBe(true);
+});
+
+test.each([
+  [{ compactorPhotos: true, propertyClaims: false }, true, false],
+  [{ compactorPhotos: false, propertyClaims: true }, false, true],
+])('with %j a report has a photo of the compactor: %s, and a claim: %s', (more, hasPhoto, hasClaim) => {
+  const own = shift('sam', 'elm', 3);
+  const [submit] = of('submit', nightPlan([{ ...own, features: { ...own.features, ...more } }], 1));
+  expect(submit).toMatchObject({
+    scene: hasPhoto ? expect.any(String) : null,
+    claim: hasClaim ? expect.any(String) : null,
+  });
 });

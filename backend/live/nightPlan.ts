@@ -1,3 +1,4 @@
+import type { Settings } from 'shared-lib/domain';
 import { randomOf, type Random } from '../seed/random.ts';
 import type { Scene } from '../seed/pictures/scenes.ts';
 
@@ -14,6 +15,10 @@ export interface FieldShift {
   /** In the order of the round. */
   readonly units: readonly { readonly id: string; readonly binTagId: string | null }[];
   readonly checkpointIds: readonly string[];
+  /** The types of violation that may be reported there. */
+  readonly typeIds: readonly string[];
+  /** What the business has its specialists do. */
+  readonly features: Settings['operations'];
 }
 
 /** What all acts say: whose they are, and when, in milliseconds of played time since the first could be. */
@@ -48,7 +53,14 @@ export type FieldAct = ActOfShift &
         readonly severity: 'low' | 'medium' | 'high';
         readonly scene: Scene;
       }
-    | { readonly kind: 'submit'; readonly compactorLevel: keyof typeof compactors; readonly scene: Scene }
+    | {
+        readonly kind: 'submit';
+        readonly compactorLevel: keyof typeof compactors;
+        /** Of the photo; null where none is taken. */
+        readonly scene: Scene | null;
+        /** Of a damage to the property; null for none. */
+        readonly claim: Scene | null;
+      }
     | { readonly kind: 'clockOut' }
     /** The phone loses its network, or has it again: no record. */
     | { readonly kind: 'signal'; readonly isOnline: boolean }
@@ -122,11 +134,10 @@ const withoutNetwork = (acts: readonly FieldAct[]): readonly FieldAct[] => {
 const roundOf = (
   shift: FieldShift,
   begin: number,
-  typeIds: readonly string[],
   isForgotten: boolean,
   random: Random,
 ): { readonly acts: FieldAct[]; readonly end: number } => {
-  const { memberId, communityId, propertyName, serviceDate, units, checkpointIds } = shift;
+  const { memberId, communityId, propertyName, serviceDate, units, checkpointIds, typeIds, features } = shift;
   const shared = { memberId, communityId, propertyName, serviceDate, shiftReportId: shiftIdOf(shift) };
   const acts: FieldAct[] = [{ ...shared, kind: 'clockIn', at: begin }];
   let now = begin + 2 * millisPerMinute;
@@ -168,7 +179,9 @@ const roundOf = (
   scanWhen(units.length);
   now += random.int(60, 150) * millisPerSecond;
   const compactorLevel = random.pick(['empty', 'half', 'half', 'full', 'overflow'] as const);
-  acts.push({ ...shared, kind: 'submit', at: now, compactorLevel, scene: compactors[compactorLevel] });
+  const scene = features.compactorPhotos ? compactors[compactorLevel] : null;
+  const claim = features.propertyClaims ? 'leaking-bag' : null;
+  acts.push({ ...shared, kind: 'submit', at: now, compactorLevel, scene, claim });
   now += millisPerMinute;
   if (!isForgotten) acts.push({ ...shared, kind: 'clockOut', at: now });
   return { acts, end: now };
@@ -178,14 +191,9 @@ const roundOf = (
  * A whole night: what each specialist does when. The same seed and the same shifts give the same night, so one that was broken off goes on
  * where it ended, with the same ids.
  * @param shifts of all specialists; those of one are served in the order given
- * @param typeIds the types of violation
  * @returns by time, and of one time by person
  */
-export const nightPlan = (
-  shifts: readonly FieldShift[],
-  typeIds: readonly string[],
-  seed: number,
-): readonly FieldAct[] => {
+export const nightPlan = (shifts: readonly FieldShift[], seed: number): readonly FieldAct[] => {
   const members = [...new Set(shifts.map(({ memberId }) => memberId))];
   const characters = charactersOf(members, seed);
   return members
@@ -198,7 +206,7 @@ export const nightPlan = (
       let begin = delay * millisPerMinute;
       return own.flatMap((shift, index) => {
         const isForgotten = character === 'forgetful' && index === own.length - 1;
-        const { acts, end } = roundOf(shift, begin, typeIds, isForgotten, random);
+        const { acts, end } = roundOf(shift, begin, isForgotten, random);
         // On the way to the next community.
         begin = end + random.int(8, 15) * millisPerMinute;
         return character === 'offline' && index === 0 ? withoutNetwork(acts) : acts;

@@ -9,6 +9,8 @@ export interface LiveOptions {
   /** Played time for real time. */
   readonly speed: number;
   readonly seed: number;
+  /** So many minutes of the night are played at once, as fast as a server can take them, before the speed holds. */
+  readonly lead: number;
   /** At most so many specialists, and doors of a round. */
   readonly specialists: number;
   readonly doors: number;
@@ -27,10 +29,13 @@ Plays tonight's service: specialists with their own logins clock in, scan, repor
   --product JSON     the running product: what npm start writes to its --ready-file
   --customer ID      whose night (default ${demoUids.owner})
   --speed N          played time for real time, 1 to 600 (default 60)
+  --lead N           play the first so many minutes of the night fast, whatever the speed (default 0)
   --seed N           another night for another number (default 1)
   --specialists N    at most so many (default 30)
   --doors N          at most so many doors of a community (default all)
   --report FILE      write what came of it to this file, as JSON
+
+SIGUSR2 pauses the night and goes on with it. Ctrl-C ends it: everybody stops where they are, and what was written is looked at.
 `;
 
 /** The speeds at which a night can be played. */
@@ -56,6 +61,7 @@ const productOf = (json: string): LiveProduct | null => {
 const limits = {
   speed: [speeds.least, speeds.most],
   seed: [0, 999_999_999],
+  lead: [0, 600],
   specialists: [1, 2000],
   doors: [1, 9999],
 } as const;
@@ -72,6 +78,7 @@ export const parseLive = (args: readonly string[]): ParsedLive => {
         customer: { type: 'string', default: demoUids.owner },
         speed: { type: 'string', default: '60' },
         seed: { type: 'string', default: '1' },
+        lead: { type: 'string', default: '0' },
         specialists: { type: 'string', default: '30' },
         doors: { type: 'string', default: '9999' },
         report: { type: 'string' },
@@ -82,8 +89,8 @@ export const parseLive = (args: readonly string[]): ParsedLive => {
   }
   const product = productOf(values.product ?? '');
   if (product === null) return { kind: 'wrong', message: '--product must be what a --ready-file holds.' };
-  const numbers = { speed: 0, seed: 0, specialists: 0, doors: 0 };
-  for (const name of ['speed', 'seed', 'specialists', 'doors'] as const) {
+  const numbers = { speed: 0, seed: 0, lead: 0, specialists: 0, doors: 0 };
+  for (const name of ['speed', 'seed', 'lead', 'specialists', 'doors'] as const) {
     const [least, most] = limits[name];
     const number = whole(values[name] ?? '', least, most);
     if (number === null) {

@@ -2,7 +2,7 @@ import { deleteApp } from 'firebase/app';
 import { BoardWatch, type Sample } from './BoardWatch.ts';
 import { FieldApp, type Outcome, type RecordAct } from './FieldApp.ts';
 import { castOf, ownerEmail, sendContactForm, type Player } from './cast.ts';
-import { fieldShifts, violationTypeIds, type StartedShift } from './fieldShifts.ts';
+import { fieldShifts, type StartedShift } from './fieldShifts.ts';
 import { signIn, type SignedIn } from './liveProduct.ts';
 import type { LiveOptions } from './options.ts';
 import { charactersOf, nightPlan, type FieldAct } from './nightPlan.ts';
@@ -12,7 +12,7 @@ import { demoPassword } from '../seed/accounts.ts';
 export interface NightOptions extends Omit<LiveOptions, 'report'> {
   /** Takes one line for a person to read. */
   readonly say: (line: string) => void;
-  /** Given the clock, to pause it. */
+  /** Given the clock, to pause it, or to break the night off. */
   readonly onClock: (clock: PlayClock) => void;
 }
 
@@ -45,6 +45,10 @@ const signInAtOnce = 10;
 /** Milliseconds that the board gets at the end to show what is still on its way. */
 const patience = 60_000;
 const lookEvery = 200;
+
+/** How fast the lead of a night is played: the functions follow that on a small machine. */
+const leadSpeed = 30;
+const millisPerMinute = 60_000;
 
 const recallAll = async (app: FieldApp, shifts: readonly StartedShift[]): Promise<void> => {
   for (const night of new Set(shifts.map(({ serviceDate }) => serviceDate))) await app.recall(night);
@@ -97,12 +101,11 @@ const described = ({ name }: Player, act: FieldAct): string | null => {
  */
 export const playNight = async (options: NightOptions): Promise<NightResult> => {
   const { product, customerId, speed, seed, say, onClock } = options;
+  const lead = options.lead * millisPerMinute;
   const actors = await allActors(options);
   const shifts = actors.flatMap((actor) => actor.shifts);
-  const [first] = actors;
-  if (first === undefined || shifts.length === 0)
-    throw new Error('Nobody has a shift tonight that could be played.');
-  const plan = nightPlan(shifts, await violationTypeIds(first.signedIn, customerId), seed);
+  if (shifts.length === 0) throw new Error('Nobody has a shift tonight that could be played.');
+  const plan = nightPlan(shifts, seed);
   const characters = charactersOf([...new Set(shifts.map(({ memberId }) => memberId))], seed);
   for (const { player } of actors) {
     const character = characters.get(player.uid) ?? 'punctual';
@@ -112,19 +115,26 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
   const length = plan.at(-1)?.at ?? 0;
   const start = Math.min(...shifts.map((shift) => shift.start));
   const noon = Math.max(...shifts.map((shift) => shift.noon));
-  const begin = playBegin({ start, noon }, length, speed, Date.now());
+  const begin = playBegin({ start, noon }, length, speed, Date.now() - lead);
   const owner = await signIn(product, await ownerEmail(product.projectId, customerId), demoPassword);
   const board = new BoardWatch(owner, customerId, [...new Set(shifts.map(({ serviceDate }) => serviceDate))]);
   const actorOfAct = new Map(actors.map((actor) => [actor.player.uid, actor]));
   const isDone = (act: RecordAct): boolean => actorOfAct.get(act.memberId)?.app.hasDone(act) ?? false;
-  const before = plan.filter((act) => act.kind !== 'signal' && isDone(act));
-  const left = plan.filter((act) => !before.includes(act));
-  for (const act of before) if (act.kind !== 'signal') board.wrote(act, false);
+  const before = plan.filter((act) => act.kind !== 'signal').filter(isDone);
+  const known = new Set<FieldAct>(before);
+  const left = plan.filter((act) => !known.has(act));
+  for (const act of before) board.wrote(act, false);
   const outcomes: Record<Outcome, number> = { written: 0, known: before.length, refused: 0 };
-  const clock = new PlayClock(speed, left[0]?.at ?? length);
+  const beginAt = left[0]?.at ?? length;
+  const clock = new PlayClock(beginAt < lead ? leadSpeed : speed, beginAt);
+  void clock.until(lead).then(() => {
+    clock.pace(speed);
+    if (lead > 0) say(`From now on the night goes ${speed} times as fast as it is.`);
+  });
   onClock(clock);
   const startedAt = performance.now();
   const answers: Promise<void>[] = [];
+  const done = [...before];
   const failures: unknown[] = [];
 
   const playOwn = async ({ player, app }: Actor): Promise<void> => {
@@ -136,12 +146,14 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
     const ownBegin = begun ? (app.begunAt(begun.shiftReportId) ?? begin) - begun.at : begin;
     for (const act of left.filter(({ memberId }) => memberId === player.uid)) {
       await clock.until(act.at);
+      if (clock.isOver) break;
       const line = described(player, act);
       if (line !== null) say(line);
       if (act.kind === 'signal') {
         await app.setOnline(act.isOnline);
         continue;
       }
+      done.push(act);
       board.wrote(act, app.isOnline);
       const answered = app.perform(act, ownBegin + act.at).then((outcome) => {
         outcomes[outcome] += 1;
@@ -149,11 +161,12 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
       });
       answers.push(answered.catch((error: unknown) => void failures.push(error)));
     }
+    if (!app.isOnline) await app.setOnline(true);
   };
   const writeForm = async () => {
     await clock.until(length / 3);
     const [place] = shifts;
-    if (place === undefined) return;
+    if (place === undefined || clock.isOver) return;
     say(`A resident of ${place.propertyName} writes`);
     const id = `live-${seed}-${place.serviceDate}`;
     await sendContactForm(product.projectId, customerId, id, place.communityId);
@@ -169,13 +182,12 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
   }
   board.stop();
   await Promise.all(actors.map(({ app, shifts: own }) => recallAll(app, own)));
-  const records = plan.filter((act) => act.kind !== 'signal');
   const result = {
     specialists: actors.length,
     shifts: shifts.length,
     outcomes,
     samples: board.samples,
-    lost: records.filter((act) => !isDone(act)).length,
+    lost: done.filter((act) => !isDone(act)).length,
     ...board.difference,
     seconds,
   };

@@ -21,7 +21,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { ref, uploadBytes, type FirebaseStorage } from 'firebase/storage';
-import { paths, weekdays } from 'shared-lib/domain';
+import { addDays, paths, weekdays } from 'shared-lib/domain';
 import { startFirestore, type FirestoreServer } from '../local/src/firestore/index.ts';
 import { FirestoreRules, StorageRules } from '../local/src/rules/index.ts';
 import { startStorage } from '../local/src/storage/index.ts';
@@ -30,13 +30,16 @@ import { clockRows } from './table/clockRows.ts';
 import { communityRows } from './table/communityRows.ts';
 import { fieldRows } from './table/fieldRows.ts';
 import { fileRows, files } from './table/fileRows.ts';
-import { listViewRows, requestRows, scheduleRows, settingsRows } from './table/planningRows.ts';
+import { listViewRows, reprintRows, requestRows, scheduleRows, settingsRows } from './table/planningRows.ts';
+import { ownDataRows } from './table/ownDataRows.ts';
+import { notificationRows } from './table/notificationRows.ts';
 import { propertyRows } from './table/propertyRows.ts';
 import { records } from './table/records.ts';
 import { everyone, owner, uids, type Role } from './table/roles.ts';
 import { reportRows } from './table/shiftRows.ts';
 import { summaryRows } from './table/summaryRows.ts';
 import { teamRows } from './table/teamRows.ts';
+import { textRows } from './table/textRows.ts';
 import type { Documents } from './table/Row.ts';
 import { violationRows } from './table/violationRows.ts';
 
@@ -136,12 +139,16 @@ afterAll(async () => {
 });
 
 const rows = [
+  ...notificationRows,
   ...accountRows,
+  ...ownDataRows,
+  ...textRows,
   ...teamRows,
   ...communityRows,
   ...scheduleRows,
   ...requestRows,
   ...settingsRows,
+  ...reprintRows,
   ...listViewRows,
   ...propertyRows,
   ...fieldRows,
@@ -236,12 +243,8 @@ test.each(weekdays)('an assignment on %s opens the community', async (day) => {
 test('many records are written at once', async () => {
   const batch = writeBatch(clients.admin.firestore);
   for (let number = 0; number < 500; number++) {
-    batch.set(doc(clients.admin.firestore, paths.violationTypes(owner), `bulk-${number}`), {
-      name: { en: String(number) },
-      communityIds: 'all',
-      createdAt: serverTimestamp(),
-      createdBy: uids.admin,
-    });
+    const night = paths.scheduleNight(owner, addDays('2030-01-01', number));
+    batch.set(doc(clients.admin.firestore, night), { schedule: [], lastUpdated: serverTimestamp() });
   }
   await assertSucceeds(batch.commit());
 });

@@ -3,15 +3,17 @@ import {
   clockDifference,
   clockInOutSchema,
   communitySchema,
+  defaultTimeZone,
   functionsRegion,
   paths,
+  serviceNight,
 } from 'shared-lib/domain';
 import { isFresh } from '../field/roundEvent.ts';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { isSame } from '../summaries/isSame.ts';
 import { inTransaction } from '../summaries/transactions.ts';
-import { clockAt, storedFields } from './clockRecords.ts';
+import { clockAt, readLocks, storedFields } from './clockRecords.ts';
 
 /** Writes what a clock-in as it is now comes to, and nothing where that is written. */
 const derive = (customerId: string, clockInOutId: string): Promise<void> =>
@@ -20,7 +22,12 @@ const derive = (customerId: string, clockInOutId: string): Promise<void> =>
     const record = recordOf(clockInOutSchema, found);
     if (!record) return;
     const place = await transaction.get(firestore().doc(paths.community(customerId, record.communityId)));
-    const difference = clockDifference(record, recordOf(communitySchema, place));
+    const hours = recordOf(communitySchema, place);
+    const { serviceDate } = record;
+    // A period is locked when its last night is over; so nothing more is read for the clock-ins of tonight.
+    const isOver = serviceDate < serviceNight(Date.now(), hours?.timezone ?? defaultTimeZone);
+    const isLocked = isOver && (await readLocks(transaction, customerId, [serviceDate]))(serviceDate);
+    const difference = clockDifference(record, hours, isLocked);
     // Not `updatedAt`, nor an entry: that is for what somebody changed.
     if (Object.keys(difference).length > 0) transaction.update(found.ref, storedFields(difference));
   });

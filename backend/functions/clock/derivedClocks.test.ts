@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { momentOfNight, paths, serviceNight } from 'shared-lib/domain';
+import { addDays, momentOfNight, paths, serviceNight } from 'shared-lib/domain';
 import { randomOf } from '../../seed/random.ts';
 import { firestore } from '../firebase.ts';
 import { delivery, eventsFor } from '../summaries/events.fixture.ts';
@@ -56,4 +56,28 @@ test('a community that begins otherwise later makes nobody late for what was', a
   ]);
   if (ended) await deliver(ended);
   expect(await read()).toMatchObject({ scheduledStart: at('20:00'), lateMin: 17, workedMin: 60 });
+});
+
+test('what a phone sends when the night is paid is taken, flagged, and no part of what was locked', async () => {
+  const period = { from: addDays(night, -7), to: addDays(night, -1), state: 'locked', found: 0 };
+  await firestore()
+    .doc(`${paths.payPeriods(customerId)}/${period.from}`)
+    .set(period);
+  const late = {
+    path: paths.clockInOut(customerId, `sam_${period.to}_maple`),
+    data: { ...clockIn, serviceDate: period.to },
+  };
+  for (const change of [late, { path, data: clockIn }]) {
+    for (const event of await make([change])) await deliver(event);
+  }
+  const flagsAt = async (at: string) => (await firestore().doc(at).get()).get('flags') as unknown;
+  expect(await flagsAt(late.path)).toContain('afterLock');
+  expect((await flagsAt(path)) ?? []).not.toContain('afterLock');
+  expect(
+    (
+      await firestore()
+        .doc(`${paths.payPeriods(customerId)}/${period.from}`)
+        .get()
+    ).data(),
+  ).toEqual(period);
 });

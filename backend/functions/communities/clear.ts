@@ -2,6 +2,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { placeOf } from '../codes/placeOf.ts';
 import { firestore } from '../firebase.ts';
+import { withdrawTextsOf } from '../messages/withdraw.ts';
 import { ofCommunity } from './history.ts';
 
 /** Documents that one write removes: less than the 500 of a batch, since triggers follow each. */
@@ -21,7 +22,8 @@ const removeAll = async (query: Query, until: number): Promise<boolean> => {
 
 /**
  * Removes what hangs on a community: all that lies below it, its bin tags, units and check points with the public side of their codes, and
- * what residents wrote, with their names and numbers. It can be repeated, and goes on where it ended.
+ * what residents wrote, with their names and numbers; texts that wait are ended. The ledger of consent stays: it is the business's proof. It can be repeated, and goes
+ * on where it ended.
  * @param until epoch milliseconds after which the rest is left to another call
  * @returns whether nothing is left
  */
@@ -42,5 +44,5 @@ export const clearCommunity = async (
   for (const query of [...below, ...found, codes]) {
     if (!(await removeAll(query, until))) return false;
   }
-  return true;
+  return withdrawTextsOf(customerId, communityId, until);
 };

@@ -2,6 +2,7 @@ import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-adm
 import { binTagSchema, paths, unitSchema, type BinTag, type ServiceLog, type Unit } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
+import type { DocumentsOnce } from './DocumentsOnce.ts';
 
 /** Doors whose units and tags one transaction brings up to date: two writes each, of 500. */
 const maxDoors = 200;
@@ -17,9 +18,6 @@ const latest = (moments: readonly (number | null)[]): number =>
   Math.max(0, ...moments.map((moment) => moment ?? 0));
 
 const idsOf = (ids: readonly (string | null)[]): string[] => [...new Set(ids.filter((id) => id !== null))];
-
-const readAll = async (transaction: Transaction, documentPaths: readonly string[]) =>
-  documentPaths.length === 0 ? [] : transaction.getAll(...documentPaths.map((path) => firestore().doc(path)));
 
 /** Service logs of a tag, at the community where it hangs: another one's code is no scan there, and neither is a correction. */
 const ofTag = (logs: readonly ServiceLog[], tag: BinTag): ServiceLog[] =>
@@ -58,38 +56,40 @@ const writeTag = (
 
 /**
  * Reads what service logs say of units and tags: when a unit was last serviced, when its tag was last scanned, and how often.
+ * @param documents by which it reads
  * @param logs some that came
  * @param isNew whether a log was not known before, so that its tag has one scan more
  */
 export const planDoors = async (
   transaction: Transaction,
+  documents: DocumentsOnce,
   customerId: string,
   logs: readonly ServiceLog[],
   isNew: (log: ServiceLog) => boolean,
 ): Promise<PlannedDoors> => {
-  const unitsFound = await readAll(
-    transaction,
-    idsOf(logs.map(({ unitId }) => unitId)).map((id) => paths.unit(customerId, id)),
-  );
   const some = logs.slice(0, maxDoors);
-  const tagsFound = await readAll(
-    transaction,
-    idsOf(some.map(({ binTagId }) => binTagId)).map((id) => paths.binTag(customerId, id)),
+  const units = idsOf(logs.map(({ unitId }) => unitId)).map((id) =>
+    firestore().doc(paths.unit(customerId, id)),
   );
+  const tags = idsOf(some.map(({ binTagId }) => binTagId)).map((id) =>
+    firestore().doc(paths.binTag(customerId, id)),
+  );
+  const found = await documents.getAll([...units, ...tags]);
+  const [unitsFound, tagsFound] = [found.slice(0, units.length), found.slice(units.length)];
   const communityOf = new Map(
-    unitsFound.map((found) => [found.id, recordOf(unitSchema, found)?.communityId]),
+    unitsFound.map((snapshot) => [snapshot.id, recordOf(unitSchema, snapshot)?.communityId]),
   );
-  const tags = tagsFound.flatMap((found) => {
-    const tag = recordOf(binTagSchema, found);
-    return tag ? [{ found, tag, scanCount: tag.scanCount + ofTag(some, tag).filter(isNew).length }] : [];
+  const scanned = tagsFound.flatMap((snapshot) => {
+    const tag = recordOf(binTagSchema, snapshot);
+    return tag ? [{ snapshot, tag, scanCount: tag.scanCount + ofTag(some, tag).filter(isNew).length }] : [];
   });
   const write = () => {
     const unitIds = new Set(some.map(({ unitId }) => unitId));
-    for (const found of unitsFound) {
-      const unit = unitIds.has(found.id) ? recordOf(unitSchema, found) : null;
-      if (unit) writeUnit(transaction, found, unit, some);
+    for (const snapshot of unitsFound) {
+      const unit = unitIds.has(snapshot.id) ? recordOf(unitSchema, snapshot) : null;
+      if (unit) writeUnit(transaction, snapshot, unit, some);
     }
-    for (const { found, tag, scanCount } of tags) writeTag(transaction, found, tag, some, scanCount);
+    for (const { snapshot, tag, scanCount } of scanned) writeTag(transaction, snapshot, tag, some, scanCount);
   };
   const strange = logs.filter(({ unitId, communityId }) => communityOf.get(unitId) !== communityId);
   return { elsewhere: new Set(strange.map(({ id }) => id)), write };

@@ -2,12 +2,16 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   checkpointSchema,
   communitySchema,
+  isExpected,
   needsExpected,
   paths,
+  readDocument,
   reportDifference,
+  settingsSchemas,
   shiftReportSchema,
   type DerivedReport,
   type ExpectedRound,
+  type Settings,
   type ShiftReport,
   type StoredReport,
 } from 'shared-lib/domain';
@@ -25,6 +29,7 @@ const derivedFields = [
   'checkpointsScanned',
   'missedCheckpointIds',
   'durationMin',
+  'features',
 ] as const satisfies readonly (keyof DerivedReport)[];
 
 /** A report with what nobody has said yet told apart from zero. */
@@ -35,26 +40,36 @@ const storedReport = (snapshot: DocumentSnapshot, report: ShiftReport): StoredRe
   ),
 });
 
+/** The service features as they are set, or as they are before anybody sets them. */
+export const featuresIn = (settings: DocumentSnapshot): Settings['operations'] => {
+  const read = readDocument(settingsSchemas.operations, settings.ref.path, settings.data() ?? {});
+  return read.ok ? read.value : { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false };
+};
+
 /** What a community expects of a round now. Vacant and paused units are not served; a community without units says how many it has. */
 const expectedOf = async (
   transaction: Transaction,
   customerId: string,
   communityId: string,
+  begunWith: ShiftReport['features'],
 ): Promise<ExpectedRound> => {
   const units = ofCommunity(paths.units(customerId), communityId);
-  const [community, all, idle, checkpoints] = await Promise.all([
+  const [community, all, idle, checkpoints, settings] = await Promise.all([
     transaction.get(firestore().doc(paths.community(customerId, communityId))),
     transaction.get(units.count()),
     transaction.get(units.where('status', 'in', ['vacant', 'paused']).count()),
     transaction.get(ofCommunity(paths.checkpoints(customerId), communityId)),
+    transaction.get(firestore().doc(paths.settingsSection(customerId, 'operations'))),
   ]);
+  const features = begunWith ?? featuresIn(settings);
   const unitCount = all.data().count - idle.data().count;
   const inUse = checkpoints.docs
     .flatMap((found) => recordOf(checkpointSchema, found) ?? [])
-    .filter(({ isActive }) => isActive);
+    .filter((checkpoint) => isExpected(checkpoint, features));
   return {
     unitsTotal: all.data().count > 0 ? unitCount : (recordOf(communitySchema, community)?.totalUnits ?? 0),
     checkpointIds: inUse.map(({ id }) => id),
+    features,
   };
 };
 
@@ -74,7 +89,7 @@ export const planReport = async (
   if (report === null) return () => {};
   const stored = storedReport(snapshot, report);
   const expected = needsExpected(stored)
-    ? await expectedOf(transaction, customerId, report.communityId)
+    ? await expectedOf(transaction, customerId, report.communityId, report.features)
     : null;
   const difference = reportDifference(stored, countsOf(round), expected);
   return () => {

@@ -23,6 +23,8 @@ export type RoundCollection = (typeof roundCollections)[number];
 export interface RoundRecord {
   readonly collection: RoundCollection;
   readonly id: string;
+  /** Paths of what it names, and of which it says something: they are read along with it. */
+  readonly names: readonly string[];
 }
 
 /** Records of a round as they are now. */

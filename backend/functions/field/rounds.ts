@@ -4,6 +4,7 @@ import { roundOf, roundScanOf, type RoundRecords } from 'shared-lib/domain/summa
 import { firestore } from '../firebase.ts';
 import { inBatches } from '../summaries/inBatches.ts';
 import { inTransaction, putSummary } from '../summaries/transactions.ts';
+import { DocumentsOnce } from './DocumentsOnce.ts';
 import { planDoors } from './doors.ts';
 import { planReport } from './reports.ts';
 import {
@@ -20,7 +21,7 @@ import { judgeRound, readScans } from './scans.ts';
 
 /** Every scan of the check points that some scans are of, on their round: a later one may have become one too many. */
 const scansConcerned = async (
-  transaction: Transaction,
+  documents: DocumentsOnce,
   customerId: string,
   known: RoundRecords,
   changed: readonly CheckpointScan[],
@@ -33,7 +34,7 @@ const scansConcerned = async (
   return [
     ...changed,
     ...(await readScans(
-      transaction,
+      documents,
       customerId,
       others.map(({ id }) => id),
     )),
@@ -67,6 +68,7 @@ interface Run {
 
 const readRun = async (
   transaction: Transaction,
+  documents: DocumentsOnce,
   customerId: string,
   reportId: string,
   stored: RoundRecords | null,
@@ -76,9 +78,8 @@ const readRun = async (
     const found = await wholeRound(transaction, customerId, reportId);
     return { known: null, found, round: rowsOfFound(found) };
   }
-  const references = changed.map((record) => roundRef(customerId, record));
-  const documents = references.length > 0 ? await transaction.getAll(...references) : [];
-  const found = recordsIn(reportId, documents);
+  const snapshots = await documents.getAll(changed.map((record) => roundRef(customerId, record)));
+  const found = recordsIn(reportId, snapshots);
   return { known: stored, found, round: withRecords(stored, changed, found) };
 };
 
@@ -101,16 +102,32 @@ const update = (
   changed: readonly RoundRecord[] | null,
 ): Promise<void> =>
   inTransaction(async (transaction) => {
-    const [roundFound, reportFound] = await transaction.getAll(
+    const documents = new DocumentsOnce(transaction);
+    const [roundFound, reportFound] = await documents.getAll([
       firestore().doc(paths.round(customerId, reportId)),
       firestore().doc(paths.shiftReport(customerId, reportId)),
-    );
+      ...(changed ?? []).map((record) => roundRef(customerId, record)),
+      ...(changed ?? []).flatMap(({ names }) => names.map((path) => firestore().doc(path))),
+    ]);
     if (!roundFound || !reportFound) return;
     const stored = changed === null ? null : storedRound(roundFound);
-    const { known, found, round } = await readRun(transaction, customerId, reportId, stored, changed ?? []);
-    const doors = await planDoors(transaction, customerId, found.logs, newIn(roundFound.exists, known));
-    const concerned = await scansConcerned(transaction, customerId, round, found.scans);
-    const judged = await judgeRound(transaction, customerId, concerned);
+    const { known, found, round } = await readRun(
+      transaction,
+      documents,
+      customerId,
+      reportId,
+      stored,
+      changed ?? [],
+    );
+    const doors = await planDoors(
+      transaction,
+      documents,
+      customerId,
+      found.logs,
+      newIn(roundFound.exists, known),
+    );
+    const concerned = await scansConcerned(documents, customerId, round, found.scans);
+    const judged = await judgeRound(transaction, documents, customerId, concerned);
     const after = withFindings(round, found, doors.elsewhere, judged.scans);
     const writeReport = await planReport(transaction, customerId, reportFound, after);
     putSummary(transaction, roundFound, roundOf(reportId, after));

@@ -11,6 +11,7 @@ import {
 import { grouped } from 'shared-lib/domain/summaries';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
+import type { DocumentsOnce } from './DocumentsOnce.ts';
 
 const isSame = (scan: CheckpointScan, { result, flags }: ScanVerdict): boolean =>
   scan.result === result && scan.flags.join() === flags.join();
@@ -24,20 +25,22 @@ export interface JudgedScans {
 
 /**
  * Judges the scans of some check points on a round.
+ * @param documents by which it reads
  * @param scans all of these check points on that round, at one community
  */
 export const judgeRound = async (
   transaction: Transaction,
+  documents: DocumentsOnce,
   customerId: string,
   scans: readonly CheckpointScan[],
 ): Promise<JudgedScans> => {
   const [{ communityId } = { communityId: null }] = scans;
   if (communityId === null) return { scans: [], write: () => {} };
   const byCheckpoint = grouped(scans, ({ checkpointId }) => checkpointId);
-  const [placeFound, ...found] = await transaction.getAll(
+  const [placeFound, ...found] = await documents.getAll([
     firestore().doc(paths.community(customerId, communityId)),
     ...[...byCheckpoint.keys()].map((id) => firestore().doc(paths.checkpoint(customerId, id))),
-  );
+  ]);
   const place = placeFound && recordOf(communitySchema, placeFound);
   if (!place) return { scans, write: () => {} };
   const checkpoints = found.map((snapshot) => ({
@@ -75,12 +78,11 @@ export const judgeRound = async (
 
 /** Scans by their ids, as they are now. */
 export const readScans = async (
-  transaction: Transaction,
+  documents: DocumentsOnce,
   customerId: string,
   ids: readonly string[],
 ): Promise<CheckpointScan[]> => {
-  if (ids.length === 0) return [];
   const collection = firestore().collection(paths.checkpointScans(customerId));
-  const found = await transaction.getAll(...ids.map((id) => collection.doc(id)));
+  const found = await documents.getAll(ids.map((id) => collection.doc(id)));
   return found.flatMap((snapshot) => recordOf(checkpointScanSchema, snapshot) ?? []);
 };

@@ -3,10 +3,12 @@ import {
   communitySchema,
   defaultTimeZone,
   mailSchema,
+  mayText,
   paths,
   quietUntil,
   settingsSchemas,
   textMessageSchema,
+  unitSchema,
   type Mail,
   type MessageChannel,
   type TextMessage,
@@ -21,9 +23,12 @@ import { twilioProvider } from './twilioProvider.ts';
 /** When and whether a message may leave, as the settings of its business are now. */
 interface Permission {
   readonly isSwitchedOff: boolean;
+  readonly isWithdrawn: boolean;
   /** Epoch milliseconds. */
   readonly quietUntil: number | null;
 }
+
+const always: Permission = { isSwitchedOff: false, isWithdrawn: false, quietUntil: null };
 
 /** One way by which messages leave. */
 export interface Channel<Message extends Mail | TextMessage> {
@@ -47,7 +52,7 @@ export const mailChannel: Channel<Mail> = {
     const configuration = mailConfiguration();
     return configuration && smtpProvider(configuration);
   },
-  permission: () => Promise.resolve({ isSwitchedOff: false, quietUntil: null }),
+  permission: () => Promise.resolve(always),
 };
 
 /** A text leaves where the business has switched texts on, outside of the quiet hours of the community's zone. */
@@ -59,17 +64,26 @@ export const textChannel: Channel<TextMessage> = {
     const configuration = textConfiguration();
     return configuration && twilioProvider(configuration);
   },
-  permission: async (transaction, { customerId, communityId }, now) => {
-    if (customerId === null) return { isSwitchedOff: false, quietUntil: null };
+  permission: async (transaction, { customerId, communityId, unitId, to, purpose }, now) => {
+    if (customerId === null) return always;
     const references: [DocumentReference, ...DocumentReference[]] = [
       firestore().doc(paths.settingsSection(customerId, 'sms')),
       ...(communityId === null ? [] : [firestore().doc(paths.community(customerId, communityId))]),
+      ...(unitId === null ? [] : [firestore().doc(paths.unit(customerId, unitId))]),
     ];
-    const [settings, community] = await transaction.getAll(...references);
+    const [settings, ...others] = await transaction.getAll(...references);
+    const community = communityId === null ? null : others[0];
+    const unit = unitId === null ? null : recordOf(unitSchema, others.at(-1)!);
     const read = settingsSchemas.sms.safeParse(settings?.data() ?? {});
     // Settings that can't be read allow nothing.
-    if (!read.success) return { isSwitchedOff: true, quietUntil: null };
+    if (!read.success) return { ...always, isSwitchedOff: true };
     const timeZone = (community && recordOf(communitySchema, community)?.timezone) ?? defaultTimeZone;
-    return { isSwitchedOff: !read.data.enabled, quietUntil: quietUntil(read.data, timeZone, now) };
+    return {
+      isSwitchedOff: !read.data.enabled,
+      // What was planned in the evening may leave in the morning: who has moved out meanwhile, or left, gets none.
+      isWithdrawn: purpose === 'service' && unitId !== null && (unit?.phone !== to || !mayText(unit)),
+      // Whoever tries a text waits for it.
+      quietUntil: purpose === 'test' ? null : quietUntil(read.data, timeZone, now),
+    };
   },
 };

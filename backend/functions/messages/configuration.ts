@@ -16,6 +16,9 @@ const twilioApiUrl = defineString('TWILIO_API_URL', { default: '' });
 /** Who answers requests for support. */
 const supportEmail = defineString('SUPPORT_EMAIL', { default: '' });
 
+/** Where the dashboard is; empty for the project's own address at Firebase Hosting. */
+const siteUrl = defineString('SITE_URL', { default: '' });
+
 /** What a function that sends mails may read. */
 export const mailSecrets = [smtpUrl];
 
@@ -78,6 +81,17 @@ export const mailReportsKeyOf = (): string | null => {
 export const supportAddress = (): string | null => supportEmail.value() || null;
 
 /** The address at which these functions are called from outside; the local Firebase names its own. */
-const functionsUrl = (): string =>
+export const functionsUrl = (): string =>
   process.env['LOCAL_FUNCTIONS_URL'] ??
   `https://${functionsRegion}-${process.env['GCLOUD_PROJECT'] ?? ''}.cloudfunctions.net`;
+
+/**
+ * An address of the dashboard, for a mail to lead to; the local Firebase names its own.
+ * @param path such as `/settings?tab=support`
+ */
+export const siteAddress = (path: string): string => {
+  const site =
+    process.env['LOCAL_SITE_URL'] ??
+    (siteUrl.value() || `https://${process.env['GCLOUD_PROJECT'] ?? ''}.web.app`);
+  return new URL(path, site).href;
+};

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import {
-  deliveryErrors,
   paths,
+  suppressedBy,
   suppressionId,
   type Delivery,
   type MessageChannel,
@@ -57,11 +57,10 @@ export const noteAddress = (
   transaction: Transaction,
   channel: MessageChannel,
   addressed: Addressed,
-  { error }: Delivery,
+  delivery: Delivery,
   now: number,
 ): void => {
-  const { bounced, suppressed } = deliveryErrors;
-  if (error?.code !== bounced && error?.code !== suppressed) return;
-  const reason = error.code === bounced ? 'bounced' : 'stopped';
-  suppress(transaction, channel, addressed, { reason, note: error.message, now });
+  const reason = suppressedBy(delivery);
+  if (reason === null) return;
+  suppress(transaction, channel, addressed, { reason, note: delivery.error?.message ?? null, now });
 };

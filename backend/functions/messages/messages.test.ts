@@ -105,19 +105,29 @@ test('a request for support reaches those who answer, who can write back', async
     diagnostics: 'Browser: X',
     status: 'new',
   } as const;
-  const request = { ...asked, id: 'r1', createdAt: 0, createdBy: owner, email: 'olivia@demo.test' };
+  const request = {
+    ...asked,
+    id: 'r1',
+    createdAt: 0,
+    createdBy: owner,
+    email: 'olivia@demo.test',
+    number: null,
+    answers: [],
+  };
   await firestore()
     .doc(mailPath)
-    .set(supportMail('support@local.test', owner, request));
+    .set(supportMail('support@local.test', owner, 1001, request));
   await sendMailNow();
   expect(sent('mail')).toEqual([
     expect.objectContaining({
       to: 'support@local.test',
       replyTo: 'olivia@demo.test',
-      subject: 'Support request r1: howTo',
+      subject: 'Support request 1001: howTo',
       text: expect.stringMatching(/^How do I\n\.add a dot\?\n\n[^]*Account: olivia[^]*Browser: X/),
     }),
   ]);
+  // A report that comes later would be taken for one of the next test's mail, which has the same id.
+  await becomes(mailPath, 'delivered');
 });
 
 test('a text arrives, and its delivery is noted', async () => {
@@ -132,6 +142,7 @@ test('of ten senders at once one sends', async () => {
   await Promise.all([putMail(), putText()]);
   await Promise.all(Array.from({ length: 10 }, () => Promise.all([sendMailNow(), sendTextNow()])));
   expect([sent('mail').length, sent('text').length]).toEqual([1, 1]);
+  await Promise.all([becomes(mailPath, 'delivered'), becomes(textPath, 'delivered')]);
 });
 
 test('a commit whose answer is lost sends once', async () => {
@@ -178,13 +189,16 @@ test('mail that comes back suppresses the address, except for what somebody aske
   expect(sent('mail')).toHaveLength(2);
 });
 
-test.each(['landline', 'stopped'] as const)('a text that fails (%s) is not sent again', async (failure) => {
-  await putText();
-  own.outbox.next.text = failure;
-  await sendTextNow();
-  await becomes(textPath, failure === 'stopped' ? 'suppressed' : 'failed');
-  expect(await isSuppressed('text', phone)).toBe(failure === 'stopped');
-});
+test.each(['landline', 'stopped'] as const)(
+  'a number whose text fails (%s) gets no more',
+  async (failure) => {
+    await putText();
+    own.outbox.next.text = failure;
+    await sendTextNow();
+    await becomes(textPath, failure === 'stopped' ? 'suppressed' : 'failed');
+    expect(await isSuppressed('text', phone)).toBe(true);
+  },
+);
 
 test('a text waits for the end of the quiet hours of its community', async () => {
   const hourIn = (timeZone: string, ahead: number) =>
@@ -250,6 +264,46 @@ test('STOP stops, and YES takes it back', async () => {
   await sendTextNow();
   await becomes(textPath, 'delivered');
   expect(sent('text')).toHaveLength(2);
+});
+
+test('STOP and YES count for every unit with the number, and stand in the ledger of consent', async () => {
+  const units = ['a', 'b'].map((id) => firestore().doc(paths.unit(owner, id)));
+  const agreed = { communityId: 'maple', phone, language: 'es', smsOptIn: true, smsOptInSource: 'form' };
+  await units[0]!.set({ ...agreed, unitNumber: '101' });
+  await units[1]!.set({ ...agreed, unitNumber: '102', smsOptIn: false });
+  const consents = async () =>
+    (await Promise.all(units.map((unit) => unit.get()))).map((unit) => unit.get('smsOptIn'));
+  const ledger = async () => {
+    const { docs } = await firestore().collection(paths.consents(owner)).orderBy('at').get();
+    return docs.map((entry) => `${entry.get('unitId')} ${entry.get('event')}`);
+  };
+  await putText();
+  await reply('Stop.');
+  await reply('Stop.');
+  expect(await consents()).toEqual([false, false]);
+  expect((await ledger()).toSorted()).toEqual(['a optOut', 'b optOut']);
+  await reply('YES');
+  expect(await consents()).toEqual([true, true]);
+  expect((await ledger()).slice(2).toSorted()).toEqual(['a optIn', 'b optIn']);
+  const [first] = (await firestore().collection(paths.consents(owner)).where('event', '==', 'optOut').get())
+    .docs;
+  expect(first!.data()).toMatchObject({
+    phone,
+    by: 'resident',
+    place: 'text',
+    wording: 'Stop.',
+    language: 'es',
+  });
+});
+
+test('what the office has noted stays, and STOP is noted in it', async () => {
+  const noted = firestore().doc(paths.suppression(owner, suppressionId('text', phone)));
+  await noted.set({ channel: 'text', address: phone, reason: 'byHand', note: 'Asked by phone' });
+  await putText();
+  await reply('STOP');
+  expect((await noted.get()).data()).toMatchObject({ reason: 'byHand', stoppedAt: expect.any(Timestamp) });
+  await reply('START');
+  expect((await noted.get()).data()).toMatchObject({ reason: 'byHand', stoppedAt: null });
 });
 
 test.each(['textReports', 'mailReports'])('%s believes nobody without the right signature', async (name) => {

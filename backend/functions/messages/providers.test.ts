@@ -27,6 +27,16 @@ test.each<[string, Omit<SmtpFailure, 'message'>, object]>([
     { kind: 'later', code: '451' },
   ],
   [
+    'too many at once',
+    { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 421, response: '421 4.7.0 Too many messages' },
+    { kind: 'later', code: '421', isBusy: true },
+  ],
+  [
+    'a server that is full of connections',
+    { code: 'EPROTOCOL', command: 'CONN', responseCode: 454, response: '454 Throttling failure' },
+    { kind: 'later', code: '454', isBusy: true },
+  ],
+  [
     'our password',
     { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, response: '535 5.7.8 No' },
     { kind: 'later', code: '535' },
@@ -66,7 +76,10 @@ test.each<[number, unknown, object]>([
   [400, { code: 21610, message: 'No.' }, { kind: 'refused', code: '21610', isSuppressed: true }],
   [404, null, { kind: 'refused', code: '404' }],
   [401, { code: 20003 }, { kind: 'later', code: '20003' }],
-  [429, { code: 20429 }, { kind: 'later', code: '20429' }],
+  [429, { code: 20429 }, { kind: 'later', code: '20429', isBusy: true }],
+  [429, null, { kind: 'later', code: '429', isBusy: true }],
+  [403, { code: 20003 }, { kind: 'later', code: '20003' }],
+  [200, 'no JSON', { kind: 'unknown', code: 'unreadable' }],
   [500, null, { kind: 'unknown', code: '500' }],
   [503, { code: 20503 }, { kind: 'unknown', code: '20503' }],
 ])('Twilio’s answer %i %j', (status, body, expected) => {

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { queuedDelivery, type MessagePurpose } from 'shared-lib/domain';
+import { queuedDelivery, type MessageNotice, type MessagePurpose } from 'shared-lib/domain';
 import { storedDelivery } from './deliveryRecords.ts';
 
 /** A mail that a function wants to be sent. */
@@ -7,17 +7,25 @@ export interface NewMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as HTML; absent for a mail of plain text. Both are made by `letterOf`. */
+  readonly html?: string;
   readonly purpose: MessagePurpose;
   /** Whose mail it is; null for one that belongs to no business. */
   readonly customerId: string | null;
   readonly fromName?: string;
   readonly replyTo?: string | null;
+  /** The notice that it brings, which is told how far it has come. */
+  readonly notice?: MessageNotice | null;
+  /** Where one request ends mails of this kind; absent for a mail that is no subscription. */
+  readonly unsubscribeUrl?: string | null;
+  /** When it may leave, epoch milliseconds; at once without it. */
+  readonly notBefore?: number | null;
 }
 
 /** The fields that every message on its way has. */
-const queued = (now: number) => ({
+const queued = (now: number, dueTime = now) => ({
   createdAt: Timestamp.fromMillis(now),
-  delivery: storedDelivery(queuedDelivery(now)),
+  delivery: storedDelivery(queuedDelivery(dueTime)),
 });
 
 /** A subject and a name are one line, whatever somebody gave as their name. */
@@ -29,7 +37,18 @@ const oneLine = (words: string, maxLength: number): string =>
  * @param now epoch milliseconds
  */
 export const mailDocument = (
-  { to, subject, text, purpose, customerId, fromName = '', replyTo = null }: NewMail,
+  {
+    to,
+    subject,
+    text,
+    html,
+    purpose,
+    customerId,
+    fromName = '',
+    replyTo = null,
+    notice = null,
+    ...more
+  }: NewMail,
   now = Date.now(),
 ) => ({
   to,
@@ -37,8 +56,16 @@ export const mailDocument = (
   purpose,
   fromName: oneLine(fromName, 200),
   replyTo,
-  message: { subject: oneLine(subject, 500), text: text.slice(0, 50_000) },
-  ...queued(now),
+  notice,
+  dropsWords: purpose === 'account' || purpose === 'digest',
+  unsubscribeUrl: more.unsubscribeUrl ?? null,
+  message: {
+    subject: oneLine(subject, 500),
+    text: text.slice(0, 50_000),
+    // Half a tag is worse than no HTML.
+    ...(html !== undefined && html.length <= 200_000 && { html }),
+  },
+  ...queued(now, more.notBefore ?? now),
 });
 
 /** A text that a function wants to be sent. */
@@ -50,11 +77,13 @@ export interface NewText {
   readonly customerId: string;
   readonly communityId: string | null;
   readonly unitId: string | null;
+  readonly notice?: MessageNotice | null;
 }
 
 /** A document of `messages`; see `mailDocument`. Carriers take 1,600 letters. */
-export const textDocument = ({ body, ...text }: NewText, now = Date.now()) => ({
+export const textDocument = ({ body, notice = null, ...text }: NewText, now = Date.now()) => ({
   ...text,
+  notice,
   body: body.slice(0, 1600),
   ...queued(now),
 });

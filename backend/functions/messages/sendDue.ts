@@ -2,14 +2,15 @@ import { logger } from 'firebase-functions';
 import type { Mail, TextMessage } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import type { Channel } from './channels.ts';
+import { Pace } from './Pace.ts';
 import { sendMessage } from './sendMessage.ts';
 
 /** How many messages one request lists, and how many are sent at the same time. */
-const pageSize = 200;
-const atOnce = 20;
+const pageSize = 400;
+const atOnce = 40;
 
 /**
- * Sends all messages of a channel that are due, the longest waiting first.
+ * Sends all messages of a channel that are due, the longest waiting first. A provider that gets too many slows it down.
  * @param until begins none after that moment, epoch milliseconds
  * @returns how many it looked at
  */
@@ -19,6 +20,7 @@ export const sendDue = async <Message extends Mail | TextMessage>(
 ): Promise<number> => {
   const provider = channel.provider();
   if (provider === null) return 0;
+  const pace = new Pace(atOnce);
   const seen = new Set<string>();
   for (;;) {
     const due = await firestore()
@@ -36,8 +38,11 @@ export const sendDue = async <Message extends Mail | TextMessage>(
       for (const path of waiting) {
         if (Date.now() >= until) return;
         seen.add(path);
-        await sendMessage(channel, provider, path).catch((error: unknown) =>
-          logger.error(`${path} could not be sent`, error),
+        await pace.run(() =>
+          sendMessage(channel, provider, path).catch((error: unknown) => {
+            logger.error(`${path} could not be sent`, error);
+            return false;
+          }),
         );
       }
     };

@@ -103,23 +103,24 @@ const note = <Message extends Mail | TextMessage>(
  * Sends a message if it is its time. Several may do this at once for one message: one of them gets the lease. Killed at any moment, it
  * leaves the message so that the next sender knows what to do (`planAttempt`).
  * @param path of the message's document
+ * @returns whether the provider had too many at once
  */
 export const sendMessage = async <Message extends Mail | TextMessage>(
   channel: Channel<Message>,
   provider: MessageProvider<Message>,
   path: string,
-): Promise<void> => {
+): Promise<boolean> => {
   const reference = firestore().doc(path);
   for (;;) {
     const holder = randomUUID();
     const leased = await lease(channel, reference, provider, holder);
-    if (leased === null) return;
+    if (leased === null) return false;
     const { message, act, since, expiry } = leased;
     const outcome =
       act === 'ask' && provider.find ? await provider.find(message, since) : await provider.send(message);
     await note(channel, reference, holder, outcome, expiry);
     // Where it goes is in the document; logs are read by more people.
     if (outcome.kind !== 'accepted') logger.info(`${path}: ${outcome.kind}`, { outcome });
-    if (outcome.kind !== 'absent') return;
+    if (outcome.kind !== 'absent') return outcome.kind === 'later' && outcome.isBusy === true;
   }
 };

@@ -15,7 +15,14 @@ const sendNow = async <Message extends Mail | TextMessage>(
   if (provider) await sendMessage(channel, provider, path);
 };
 
-const options = { region: functionsRegion, retry: true, timeoutSeconds: 60, maxInstances: 10 } as const;
+/** So many at a time that thousands that are made at once come to a provider as one business's do; the rest waits in the queue of events. */
+const options = {
+  region: functionsRegion,
+  retry: true,
+  timeoutSeconds: 60,
+  maxInstances: 10,
+  concurrency: 20,
+} as const;
 
 /** Sends the mails that other functions put into `mail`. */
 export const sendMail = onDocumentCreated(

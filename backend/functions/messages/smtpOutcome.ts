@@ -14,6 +14,10 @@ export interface SmtpFailure {
 /** The receiving system says that there is no such mailbox (RFC 3463, 5.1.x). */
 const noMailbox = /\b5\.1\.\d/;
 
+/** A server that gets too many mails or connections at once (RFC 3463, 4.4.5, 4.7.0), in its own words. */
+const busyCodes = new Set([421, 450, 451, 452, 454]);
+const tooMany = /\b4\.4\.5\b|too many|rate limit|throttl/i;
+
 /** Failures on the way to the server, before a mail is handed to it. */
 const beforeMail = new Set([
   'EDNS',
@@ -38,7 +42,10 @@ export const smtpOutcome = (failure: SmtpFailure): SendOutcome => {
     const isBounce = command === 'RCPT TO' && noMailbox.test(response);
     return { kind: 'refused', code: isBounce ? 'bounced' : String(responseCode), message };
   }
-  if (responseCode !== undefined) return { kind: 'later', code: String(responseCode), message };
+  if (responseCode !== undefined) {
+    const isBusy = busyCodes.has(responseCode) && tooMany.test(response);
+    return { kind: 'later', code: String(responseCode), message, ...(isBusy && { isBusy }) };
+  }
   if (command === 'API') return { kind: 'refused', code, message };
   const isEarly =
     beforeMail.has(code) || failure.syscall === 'connect' || earlyTimeouts.has(failure.timeoutType ?? '');

@@ -5,6 +5,12 @@ import { answerMillis, type MessageProvider } from './MessageProvider.ts';
 import { messageIdOf } from './mailMessageId.ts';
 import { smtpOutcome, type SmtpFailure } from './smtpOutcome.ts';
 
+/** What lets a mailbox end a subscription by one request, without a page (RFC 8058). */
+const unsubscribeHeaders = (url: string | null): Record<string, string> =>
+  url === null
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /**
  * Sends mails by SMTP, each over a connection of its own: a pool would hand a mail over again by itself when a connection breaks.
  * A server can't be asked what it has. A mail that is tried again keeps its Message-ID, by which many mailboxes show it once.
@@ -22,7 +28,7 @@ export const smtpProvider = ({ smtpUrl, from }: MailConfiguration): MessageProvi
   });
   return {
     find: null,
-    send: async ({ id, to, replyTo, fromName, message: { subject, text, html } }) => {
+    send: async ({ id, to, replyTo, fromName, unsubscribeUrl, message: { subject, text, html } }) => {
       const messageId = messageIdOf(id, address);
       try {
         await transport.sendMail({
@@ -34,7 +40,7 @@ export const smtpProvider = ({ smtpUrl, from }: MailConfiguration): MessageProvi
           text,
           ...(html !== null && { html }),
           messageId,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         });
         return { kind: 'accepted', providerId: messageId, numSegments: null };
       } catch (error) {

@@ -17,8 +17,9 @@ export const twilioOutcome = (status: number, body: unknown): SendOutcome => {
   const { code, message } = z.safeParse(errorSchema, body).data ?? { code: null, message: '' };
   const fault = { code: String(code ?? status), message: message || `Twilio answered ${status}.` };
   if (status >= 500) return { kind: 'unknown', ...fault };
-  // 401, 403: our credentials, which somebody will mend. 429: too many at once.
-  if (status === 429 || status === 401 || status === 403) return { kind: 'later', ...fault };
+  // 429: too many at once. 401, 403: our credentials, which somebody will mend.
+  if (status === 429) return { kind: 'later', ...fault, isBusy: true };
+  if (status === 401 || status === 403) return { kind: 'later', ...fault };
   return { kind: 'refused', ...fault, ...(code === unsubscribed && { isSuppressed: true }) };
 };
 

@@ -1,9 +1,11 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import {
   assignedAgentSchema,
+  checkpointSchema,
   clockInOutSchema,
   communitySchema,
   indexAssignments,
+  isExpected,
   paths,
   scheduleNightSchema,
   shiftOn,
@@ -13,6 +15,7 @@ import {
   type Shift,
   type ShiftState,
 } from 'shared-lib/domain';
+import { featuresIn } from '../field/reports.ts';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
@@ -82,9 +85,13 @@ const countCheckpoints = async (
   const active = firestore()
     .collection(paths.checkpoints(customerId))
     .where('communityId', '==', communityId)
-    .where('isActive', '==', true)
-    .count();
-  return (await transaction.get(active)).data().count;
+    .where('isActive', '==', true);
+  const settings = await transaction.get(firestore().doc(paths.settingsSection(customerId, 'operations')));
+  const { docs } = await transaction.get(active);
+  const features = featuresIn(settings);
+  return docs
+    .flatMap((found) => recordOf(checkpointSchema, found) ?? [])
+    .filter((checkpoint) => isExpected(checkpoint, features)).length;
 };
 
 /**

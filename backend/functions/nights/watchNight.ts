@@ -1,7 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import {
   assignedAgentsIn,
-  directorySchemas,
   grouped,
   indexAssignments,
   nightShardSchema,
@@ -9,15 +8,11 @@ import {
   planCountsSchema,
   scheduleNightSchema,
   shardOf,
-  shards,
   type Assignments,
-  type DirectoryEntry,
-  type DirectoryKind,
-  type DirectoryShard,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { tellOfLate, type LateShift } from '../notifications/tellOfLate.ts';
-import { rebuildDirectory } from '../summaries/directory.ts';
+import { directoryOf } from '../summaries/directoryOf.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { dueShifts, type DueShift } from './dueShifts.ts';
 import { settleShift } from './missedShift.ts';
@@ -29,27 +24,6 @@ const longestGap = 24 * 3_600_000;
 const notedEvery = 30 * 60_000;
 
 const at = (path: string) => firestore().doc(path);
-
-/** The entries of one kind of the directory. One that can't be read is made anew first. */
-const directoryOf = async <K extends DirectoryKind>(
-  customerId: string,
-  kind: K,
-): Promise<DirectoryEntry<K>[]> => {
-  const read = async () => {
-    const found = await firestore().getAll(
-      ...shards.map((shard) => at(paths.directoryShard(customerId, kind, shard))),
-    );
-    const schema = directorySchemas[kind];
-    const read = found.map((snapshot) => recordOf<DirectoryShard<K>>(schema, snapshot));
-    return read.every((shard) => shard !== null && shard.damaged === 0)
-      ? read.flatMap((shard) => shard?.entries ?? [])
-      : null;
-  };
-  const found = await read();
-  if (found !== null) return found;
-  await rebuildDirectory(customerId, kind);
-  return (await read()) ?? [];
-};
 
 /** Who has which shift on some nights: the regular agents, and the schedule of those nights. */
 const assignmentsOn = async (customerId: string, dates: readonly string[]): Promise<Assignments> => {

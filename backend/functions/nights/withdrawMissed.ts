@@ -1,4 +1,4 @@
-import { missedAfterMin, momentOfNight, paths, type Shift } from 'shared-lib/domain';
+import { missedAfterMin, momentOfNight, type Shift } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { servedAfterAll } from '../notifications/notificationOf.ts';
 import type { News } from '../notifications/news.ts';
@@ -28,14 +28,17 @@ export const withdrawMissed = async (
   customerId: string,
   news: Extract<News, { kind: 'clockIn' }>,
   night: Night,
-  { scene, language }: Told,
+  { scene, recipients }: Told,
   at: number,
 ): Promise<void> => {
   const start = momentOfNight(night.serviceDate, scene.serviceStart, scene.timeZone);
   // Nothing is recorded as missed before that.
   if (at < start + missedAfterMin * 60_000) return;
   if (!(await removeRecords(customerId, night))) return;
-  const replaced = servedAfterAll(missedId(night), news, scene, language);
-  const told = await firestore().doc(paths.notification(customerId, replaced.id)).get();
-  if (told.exists) await replaceNotification(customerId, replaced, at);
+  for (const { list, language } of recipients) {
+    if (list === null) continue;
+    const replaced = servedAfterAll(missedId(night), news, scene, language);
+    const told = await firestore().doc(`${list}/${replaced.id}`).get();
+    if (told.exists) await replaceNotification(list, replaced, at);
+  }
 };

@@ -16,11 +16,11 @@ const millisPerDay = 86_400_000;
 const chunk = 400;
 
 /**
- * Removes the notifications of an account that are too old, or too many. It can be repeated, and goes on where it ended.
+ * Removes the notifications of a list that are too old, or too many. It can be repeated, and goes on where it ended.
  * @param now epoch milliseconds
  */
-export const prune = async (customerId: string, now: number): Promise<void> => {
-  const all = firestore().collection(paths.notifications(customerId));
+const pruneList = async (list: string, now: number): Promise<void> => {
+  const all = firestore().collection(list);
   const byAge = all.orderBy('timestamp', 'desc').select();
   const oldest = new Date(now - daysKept * millisPerDay);
   const { count } = (await all.count().get()).data();
@@ -39,6 +39,17 @@ export const prune = async (customerId: string, now: number): Promise<void> => {
       isLast = docs.length < chunk;
     }
   }
+};
+
+/**
+ * Removes the notifications of an account that are too old, or too many: of the owner's list, and of each Admin's own.
+ * @param now epoch milliseconds
+ */
+export const prune = async (customerId: string, now: number): Promise<void> => {
+  await pruneList(paths.notifications(customerId), now);
+  const people = firestore().collection(paths.notificationSettings(customerId));
+  const own = await people.where('isOwn', '==', true).select().get();
+  for (const { id } of own.docs) await pruneList(paths.ownNotifications(customerId, id), now);
 };
 
 /** Removes old notifications of every account once a day. */

@@ -16,7 +16,9 @@ import { inBatches } from '../summaries/inBatches.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { gatheredFrom, gatheredNotification, gatheringOf, type Counted, type Gathering } from './gathered.ts';
 import { settingOf, type News, type NewsScene } from './news.ts';
+import { mailAtOnce } from './mailAtOnce.ts';
 import { notificationOf, type NewNotification } from './notificationOf.ts';
+import { readRecipients, type Recipient } from './recipients.ts';
 import type { Language } from './words.ts';
 
 /** Whom and where some news are about, by their ids. */
@@ -25,10 +27,10 @@ export interface NewsPlace {
   readonly communityId: string | null;
 }
 
-/** What is known of an owner and of the scene of some news. */
+/** What is known of those who are told some news, and of its scene. */
 export interface Told {
   readonly customer: Customer;
-  readonly language: Language;
+  readonly recipients: readonly Recipient[];
   readonly scene: NewsScene;
   readonly isLarge: boolean;
 }
@@ -51,7 +53,7 @@ export const readTold = async (
   const community = recordOf(communitySchema, communityFound);
   return {
     customer,
-    language: customer.language,
+    recipients: await readRecipients(customerId, customer),
     scene: {
       who: member?.fullName || null,
       place: community?.propertyName || null,
@@ -86,20 +88,16 @@ const put = (
   transaction.set(stored.ref, { ...said, timestamp, ...flags }, { merge: true });
 };
 
-/** Says what a notification says now, whether it is new or not. */
-export const replaceNotification = (
-  customerId: string,
-  notification: NewNotification,
-  at: number,
-): Promise<void> =>
+/** Says what a notification says now, whether it is new or not. @param list the path of its collection */
+export const replaceNotification = (list: string, notification: NewNotification, at: number): Promise<void> =>
   inTransaction(async (transaction) => {
-    const stored = await transaction.get(firestore().doc(paths.notification(customerId, notification.id)));
+    const stored = await transaction.get(firestore().doc(`${list}/${notification.id}`));
     put(transaction, stored, notification, at, true);
   });
 
 /** Adds a notification, once. */
-const addNotification = (customerId: string, { id, ...said }: NewNotification, at: number): Promise<void> =>
-  createOnce(firestore().doc(paths.notification(customerId, id)), {
+const addNotification = (list: string, { id, ...said }: NewNotification, at: number): Promise<void> =>
+  createOnce(firestore().doc(`${list}/${id}`), {
     ...said,
     timestamp: new Date(at),
     ...unread,
@@ -117,7 +115,11 @@ const countedQuery = (customerId: string, counted: Counted): Query => {
   );
 };
 
-interface GatheredNews extends Told {
+interface GatheredNews {
+  readonly customerId: string;
+  readonly list: string;
+  readonly language: Language;
+  readonly scene: NewsScene;
   readonly news: News;
   readonly gathering: Gathering;
   readonly at: number;
@@ -126,13 +128,12 @@ interface GatheredNews extends Told {
 /** Clock-ins that were read stay so when more come; what went wrong is unread again. */
 const isQuiet = ({ kind }: News): boolean => kind === 'clockIn' || kind === 'clockOut';
 
-const gather = inBatches<GatheredNews>(async (key, items) => {
+const gather = inBatches<GatheredNews>(async (_, items) => {
   const latest = items.reduce((a, b) => (b.at >= a.at ? b : a));
-  const { news, gathering, scene, language, at } = latest;
-  const customerId = key.slice(0, key.indexOf('/'));
+  const { customerId, list, news, gathering, scene, language, at } = latest;
   await inTransaction(async (transaction) => {
     const [stored, counted] = await Promise.all([
-      transaction.get(firestore().doc(paths.notification(customerId, gathering.id))),
+      transaction.get(firestore().doc(`${list}/${gathering.id}`)),
       transaction.get(countedQuery(customerId, gathering.counted).count()),
     ]);
     const { count } = counted.data();
@@ -153,9 +154,10 @@ export interface Telling {
 }
 
 /**
- * Tells an owner some news, by the owner's settings, in one notification for each cause.
+ * Tells everybody who runs the business some news, by their own settings, in one notification for each cause, and by mail where they asked
+ * for that.
  * @param at when it happened for the server, epoch milliseconds
- * @returns who was told, or would have been but for the setting; null for an owner who is gone
+ * @returns who was told, or would have been but for the settings; null for an owner who is gone
  */
 export const tell = async (
   customerId: string,
@@ -165,15 +167,20 @@ export const tell = async (
   { replaces = false }: Telling = {},
 ): Promise<Told | null> => {
   const told = await readTold(customerId, place);
-  if (told === null || !told.customer[settingOf[news.kind]]) return told;
+  if (told === null) return told;
+  const { scene } = told;
   const gathering = told.isLarge ? gatheringOf(news, at) : null;
-  if (gathering !== null) {
-    await gather(`${customerId}/${gathering.id}`, { ...told, news, gathering, at });
-    return told;
+  for (const recipient of told.recipients) {
+    const { list, language, choices } = recipient;
+    const single = notificationOf(news, scene, language);
+    if (list !== null && choices[settingOf[news.kind]]) {
+      if (gathering !== null) {
+        const gathered = { customerId, list, language, scene, news, gathering, at };
+        await gather(`${list}/${gathering.id}`, gathered);
+      } else if (replaces) await replaceNotification(list, single, at);
+      else await addNotification(list, single, at);
+    }
+    await mailAtOnce(told.customer, recipient, { ...single, id: gathering?.id ?? single.id }, at);
   }
-  const notification = notificationOf(news, told.scene, told.language);
-  await (replaces
-    ? replaceNotification(customerId, notification, at)
-    : addNotification(customerId, notification, at));
   return told;
 };

@@ -1,5 +1,6 @@
 import type { Shift } from 'shared-lib/domain';
 import { gatheredNotification } from './gathered.ts';
+import { mailAtOnce } from './mailAtOnce.ts';
 import { settingOf } from './news.ts';
 import { readTold, replaceNotification, tell } from './tell.ts';
 
@@ -16,7 +17,7 @@ const newsOf = ({ communityId, serviceDate, scheduledStart }: LateShift) =>
   ({ kind: 'lateShift', communityId, serviceDate, scheduledStart }) as const;
 
 /**
- * Tells an owner of shifts that began at the same moment, and for which nobody has clocked in.
+ * Tells those who run the business of shifts that began at the same moment, and for which nobody has clocked in.
  * @param shifts at least one
  * @param at epoch milliseconds
  */
@@ -34,8 +35,12 @@ export const tellOfLate = async (
     return;
   }
   const told = await readTold(customerId, { memberId: first.agentId, communityId: first.communityId });
-  if (told === null || !told.customer[settingOf.lateShift]) return;
+  if (told === null) return;
   const id = `lateShifts-${new Date(first.scheduledStart).toISOString().slice(0, 16)}`;
-  const notification = gatheredNotification(id, shifts.length, newsOf(first), told.scene, told.language);
-  await replaceNotification(customerId, notification, at);
+  for (const recipient of told.recipients) {
+    const { list, language, choices } = recipient;
+    const notification = gatheredNotification(id, shifts.length, newsOf(first), told.scene, language);
+    if (list !== null && choices[settingOf.lateShift]) await replaceNotification(list, notification, at);
+    await mailAtOnce(told.customer, recipient, notification, at);
+  }
 };

@@ -10,7 +10,6 @@ import {
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { withdrawMissed } from '../nights/withdrawMissed.ts';
-import { sendContactForm } from './contactMail.ts';
 import { askingIn, clockNewsIn, isNew, requestNewsOf } from './newsIn.ts';
 import { tell } from './tell.ts';
 
@@ -55,7 +54,7 @@ const nameOfType = async (customerId: string, typeId: string): Promise<string> =
   return typeof name === 'string' && name !== '' ? name : typeId;
 };
 
-/** Tells of what residents wrote, and sends it to the owner's address as well where that is wanted. */
+/** Tells of what residents wrote. */
 export const notifyContactForm = onDocumentCreated(
   below('contactSubmissions'),
   async ({ data, params, time }) => {
@@ -71,8 +70,7 @@ export const notifyContactForm = onDocumentCreated(
       unitNumber: unitNumber ?? '',
       message,
     } as const;
-    const told = await tell(params.customerId, news, { communityId, memberId: null }, at);
-    if (told?.customer.emailContactSubmissions) await sendContactForm(told, news);
+    await tell(params.customerId, news, { communityId, memberId: null }, at);
   },
 );
 

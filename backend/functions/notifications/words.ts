@@ -57,6 +57,8 @@ const en = {
         : `${who} asks for the shift at ${place} on ${night}.`,
     more: (count: number) => ` ${count} more of theirs ${count === 1 ? 'waits' : 'wait'} for an answer.`,
   },
+  /** The link of a mail. */
+  open: 'Open it in Valet Hub',
   latest: (message: string) => `The latest: ${message}`,
 };
 
@@ -116,6 +118,7 @@ const es: typeof en = {
         ? ' Otra solicitud suya espera respuesta.'
         : ` Otras ${count} solicitudes suyas esperan respuesta.`,
   },
+  open: 'Abrirlo en Valet Hub',
   latest: (message) => `Lo último: ${message}`,
 };
 

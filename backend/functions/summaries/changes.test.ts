@@ -1,6 +1,6 @@
 import { keptKinds, paths, readDocument, recordChangesSchema } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
-import { noteUnits } from '../noteChanges.ts';
+import { noteCheckpoints } from '../noteChanges.ts';
 import { completeChanges, noteChange } from './changes.ts';
 import { useOwnFirestore } from './ownFirestore.fixture.ts';
 
@@ -18,14 +18,14 @@ const wordsOf = async (customerId: string) => {
 };
 
 test('each event makes another word, of its kind alone', async () => {
-  const params = { customerId: 'olivia', recordId: 'unit-1' };
+  const params = { customerId: 'olivia', recordId: 'gate' };
   await completeChanges('olivia');
   const before = await wordsOf('olivia');
   expect(Object.keys(before).sort()).toEqual([...keptKinds].sort());
-  await noteUnits.run({ params } as never);
+  await noteCheckpoints.run({ params } as never);
   const after = await wordsOf('olivia');
-  expect(after.units).not.toBe(before.units);
-  expect({ ...after, units: before.units }).toEqual(before);
+  expect(after.checkpoints).not.toBe(before.checkpoints);
+  expect({ ...after, checkpoints: before.checkpoints }).toEqual(before);
 });
 
 test('words that are there stay when the others are added', async () => {

@@ -53,3 +53,20 @@ test('a run takes 200 items', async () => {
   await Promise.all(all);
   expect(runs.map(({ items }) => items.length)).toEqual([1, 200, 200, 1]);
 });
+
+test('a paced key is worked on at once, and then so far apart, with all that was asked meanwhile', async () => {
+  const runs: { readonly at: number; readonly items: readonly string[] }[] = [];
+  const ask = inBatches<string>(
+    (_key, items) => {
+      runs.push({ at: performance.now(), items });
+      return Promise.resolve();
+    },
+    { apart: 60 },
+  );
+  await ask('units', 'a');
+  expect(runs).toHaveLength(1);
+  await Promise.all([ask('units', 'b'), ask('units', 'c')]);
+  expect(runs.map(({ items }) => items)).toEqual([['a'], ['b', 'c']]);
+  const [first, second] = runs;
+  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(55);
+});

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** How many items one run takes at most: a transaction reads a document for each. */
 const maxBatch = 200;
 
@@ -7,17 +9,27 @@ interface Waiting<Item> {
   readonly reject: (error: unknown) => void;
 }
 
+/** How often a key is worked on. */
+interface Pace {
+  /** Milliseconds from the begin of a key's run to that of its next one, at least. */
+  readonly apart?: number;
+}
+
 /**
  * Gathers what is asked of the same thing while it is being worked on, so that a burst of events writes a summary a few times, and
  * not once for each. An instance of a function handles many events at a time.
  * @param run works on some items of one key; never twice at the same time for a key. A failure is that of all of them
  * @returns asks for an item to be worked on; what it returns is settled by a run that began after it was asked
  */
-export const inBatches = <Item>(run: (key: string, items: readonly Item[]) => Promise<void>) => {
+export const inBatches = <Item>(
+  run: (key: string, items: readonly Item[]) => Promise<void>,
+  { apart = 0 }: Pace = {},
+) => {
   const queues = new Map<string, Waiting<Item>[]>();
 
   const work = async (key: string, queue: Waiting<Item>[]): Promise<void> => {
     while (queue.length > 0) {
+      const next = performance.now() + apart;
       const batch = queue.splice(0, maxBatch);
       try {
         await run(
@@ -28,6 +40,7 @@ export const inBatches = <Item>(run: (key: string, items: readonly Item[]) => Pr
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
+      if (apart > 0) await sleep(Math.max(0, next - performance.now()));
     }
     queues.delete(key);
   };

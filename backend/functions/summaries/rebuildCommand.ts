@@ -1,6 +1,6 @@
-import { initializeApp } from 'firebase-admin/app';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { startAdmin } from '../startAdmin.ts';
 import { rebuildEvery } from './rebuildEvery.ts';
 import { parseRebuildOptions, usage } from './rebuildOptions.ts';
 import { rebuildSummaries } from './rebuildSummaries.ts';
@@ -24,9 +24,7 @@ switch (options.kind) {
     process.exitCode = 2;
     break;
   case 'rebuild': {
-    // Emulators need no credentials, so the SDK must not search the network for a metadata server.
-    if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
-    initializeApp({ projectId: options.project });
+    startAdmin(options.project);
     try {
       if (options.customer !== null) {
         await rebuildOne(options.customer);

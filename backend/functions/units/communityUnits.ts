@@ -1,12 +1,16 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { paths, unitRowFields, type ComparedUnit } from 'shared-lib/domain';
+import { noConsent, paths, unitRowFields, type ComparedUnit, type UnitConsent } from 'shared-lib/domain';
 import { isThere } from '../communities/archive.ts';
+import { consentIn } from '../consent/consentRecords.ts';
 import { firestore } from '../firebase.ts';
 import { importMarkOf, type ImportMark } from '../importMark.ts';
 
 /** A unit as an import compares it, with the import that wrote it last. */
-export type StoredUnit = ComparedUnit & { readonly lastImport: ImportMark | null };
+export type StoredUnit = ComparedUnit & {
+  readonly lastImport: ImportMark | null;
+  readonly consent: UnitConsent;
+};
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -26,6 +30,7 @@ const storedUnit = (document: QueryDocumentSnapshot): StoredUnit => {
     moveInDate: text('moveInDate'),
     serviceNotes: text('serviceNotes'),
     lastImport: importMarkOf(document),
+    consent: consentIn(document),
   };
 };
 
@@ -41,7 +46,7 @@ export const unitsOfCommunity = async (
   const units = firestore()
     .collection(paths.units(customerId))
     .where('communityId', '==', communityId)
-    .select(...unitRowFields, 'lastImport');
+    .select(...unitRowFields, ...Object.keys(noConsent), 'lastImport');
   const [community, found] = await Promise.all([
     transaction.get(firestore().doc(paths.community(customerId, communityId))),
     transaction.get(units),

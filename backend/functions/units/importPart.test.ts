@@ -1,4 +1,4 @@
-import type { UnitRow } from 'shared-lib/domain';
+import { noConsent, type UnitRow } from 'shared-lib/domain';
 import type { StoredUnit } from './communityUnits.ts';
 import { planPart } from './importPart.ts';
 
@@ -21,6 +21,7 @@ const stored = (unitNumber: string, more: Partial<StoredUnit> = {}): StoredUnit 
   language: 'en',
   status: 'active',
   lastImport: null,
+  consent: noConsent,
   ...more,
 });
 const plan = (rows: readonly UnitRow[], units: readonly StoredUnit[]) =>
@@ -55,6 +56,7 @@ test('of a unit that is there only what differs is written, with what it was', (
     writes: [
       {
         unitId: 'unit-101',
+        consent: null,
         isNew: false,
         fields: { floor: '1', status: 'paused' },
         mark: { id: 'import-1', before: { floor: null, status: 'active' } },
@@ -95,4 +97,15 @@ test('a door whose unit was renamed gets another id', () => {
   const [second] = plan([row('101')], [renamed]).writes;
   expect(second?.isNew).toBe(true);
   expect(second?.unitId).not.toBe(first?.unitId);
+});
+
+test('another number ends the consent that was given for the one before', () => {
+  const agreed = { ...noConsent, smsOptIn: true, smsOptInAt: 1000, smsOptInSource: 'form' };
+  const before = '+12125550100';
+  const unit = stored('101', { phone: before, consent: agreed });
+  const [write] = plan([row('101', { phone: '+12125550101' })], [unit]).writes;
+  expect(write).toMatchObject({
+    consent: { consent: noConsent, entries: [{ phone: before, event: 'ended' }] },
+    mark: { before: { phone: before }, consent: agreed },
+  });
 });

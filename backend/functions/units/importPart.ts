@@ -1,10 +1,13 @@
 import {
   countVerdicts,
   newUnitId,
+  planConsent,
   planImport,
   unitImportRules,
   unitKey,
+  type ConsentPlan,
   type PlannedRow,
+  type UnitConsent,
   type UnitImport,
   type UnitRow,
 } from 'shared-lib/domain';
@@ -17,6 +20,8 @@ export interface UnitWrite {
   readonly isNew: boolean;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly mark: ImportMark;
+  /** What the unit's consent comes to, where it gets another number; null where it keeps its own. */
+  readonly consent: Extract<ConsentPlan, { ok: true }> | null;
 }
 
 /** What a part of an import comes to, as the units are now. */
@@ -36,6 +41,17 @@ const newFields = (row: UnitRow) => ({
   smsOptIn: false,
   residencies: [],
 });
+
+/** Consent is that of a number: with another one it ends. */
+const afterNewNumber = ({ consent, phone: before }: StoredUnit, phone: string | null) => {
+  const plan = planConsent({}, { unit: { ...consent, phone: before }, phone, suppression: null }, Date.now());
+  return plan.ok ? plan : null;
+};
+
+const consentBefore = ({ consent }: StoredUnit): UnitConsent => {
+  const { smsOptIn, smsOptInAt, smsOptInSource, smsOptOutAt } = consent;
+  return { smsOptIn, smsOptInAt, smsOptInSource, smsOptOutAt };
+};
 
 /**
  * Plans a part of an import again. What the same import has written before counts as planned then, so that a part whose answer was lost
@@ -66,19 +82,22 @@ export function planPart(
         const unitId = newUnitId(communityId, unitKey(plan.values), taken);
         taken.add(unitId);
         const mark = { id: importId, before: null };
-        return [{ unitId, isNew: true, fields: newFields(plan.values), mark }];
+        return [{ unitId, isNew: true, fields: newFields(plan.values), mark, consent: null }];
       }
       if (plan.verdict !== 'changed') return [];
       const { id, differences } = plan;
       const now = Object.fromEntries(differences.map(({ field, to }) => [field, to]));
       const old = Object.fromEntries(differences.map(({ field, from }) => [field, from]));
-      const earlier = stored.get(id)?.lastImport;
+      const unit = stored.get(id);
+      const earlier = unit?.lastImport;
+      const consent = unit && 'phone' in now ? afterNewNumber(unit, plan.values.phone) : null;
       const mark = {
         id: importId,
         // What this import has added stays added by it, and what it changed before is put back as it was before both.
         before: earlier?.id === importId ? earlier.before && { ...old, ...earlier.before } : old,
+        ...(unit && consent && { consent: consentBefore(unit) }),
       };
-      return [{ unitId: id, isNew: false, fields: now, mark }];
+      return [{ unitId: id, isNew: false, fields: now, mark, consent }];
     }),
   };
 }

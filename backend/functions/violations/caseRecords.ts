@@ -100,6 +100,7 @@ const moments = new Set([
   'decidedAt',
   'since',
   'checkedAt',
+  'deliveryAt',
 ]);
 
 /** A value of a record as it is stored: its moments are timestamps. */

@@ -1,15 +1,21 @@
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
 import { functionsRegion } from 'shared-lib/domain';
 import { isSame } from '../summaries/isSame.ts';
 import { checkPhotosOf } from './photoRecords.ts';
+
+/** The lists of a violation that name photos. */
+const photosOf = (snapshot: DocumentSnapshot) =>
+  ['photos', 'officePhotos'].map((field): unknown => snapshot.get(field));
 
 /** Checks the photos of a violation when it is reported, and when it gets others. */
 export const checkPhotosOfViolation = onDocumentWritten(
   { document: 'customers/{customerId}/violations/{violationId}', region: functionsRegion, retry: true },
   async ({ data, params }) => {
-    const photos = data?.after.get('photos') as unknown;
-    if (!Array.isArray(photos) || photos.length === 0) return;
-    if (isSame(data, (snapshot) => snapshot.get('photos'))) return;
+    if (!data || isSame(data, photosOf)) return;
+    const hasAny = [...photosOf(data.before), ...photosOf(data.after)].some(
+      (photos) => Array.isArray(photos) && photos.length > 0,
+    );
+    if (!hasAny) return;
     await checkPhotosOf(params.customerId, params.violationId, false);
   },
 );

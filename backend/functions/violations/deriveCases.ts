@@ -7,10 +7,13 @@ import { isFresh } from '../field/roundEvent.ts';
 import { isSame } from '../summaries/isSame.ts';
 import { ageViolationCounts, countViolationsOf, openCaseOf } from './derivedCases.ts';
 
-const factsOf = (snapshot: DocumentSnapshot) =>
-  ['caseNumber', 'communityId', 'unitId', 'serviceDate', 'reviewStatus', 'status'].map((field): unknown =>
+/** What the count of a unit's violations goes by. */
+const countedOf = (snapshot: DocumentSnapshot) =>
+  ['communityId', 'unitId', 'serviceDate', 'reviewStatus', 'status'].map((field): unknown =>
     snapshot.get(field),
   );
+
+const factsOf = (snapshot: DocumentSnapshot) => [snapshot.get('caseNumber'), ...countedOf(snapshot)];
 
 const unitOf = (snapshot: DocumentSnapshot): string | null => {
   const id: unknown = snapshot.get('unitId');
@@ -25,6 +28,7 @@ export const deriveCases = onDocumentWritten(
     if (isSame(data, factsOf)) return;
     const { customerId, violationId } = params;
     if (data.after.exists && !data.after.get('caseNumber')) await openCaseOf(customerId, violationId);
+    if (isSame(data, countedOf)) return;
     const unitIds = new Set([unitOf(data.before), unitOf(data.after)]);
     await Promise.all(
       [...unitIds].map((unitId) => unitId && countViolationsOf(customerId, unitId, Date.now())),

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   addDays,
   caseNumberOf,
@@ -11,6 +11,7 @@ import {
   violationSchema,
   violationTypeSchema,
   type Violation,
+  type ViolationType,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
@@ -55,11 +56,19 @@ const lastNumber = async (
   return Number(/\d+$/.exec(String(docs[0]?.get('caseNumber')))?.[0] ?? 0);
 };
 
+/** What a violation has of its type: its names as they are cited from now on, how bad it is, and where its cases have gone since. */
+const fieldsOfType = (violation: DocumentSnapshot, type: ViolationType | null): DocumentData => ({
+  ...(!violation.get('typeName') && { typeName: type?.name.en ?? '', typeNameEs: type?.name.es ?? '' }),
+  ...(type && violation.get('severity') === undefined && { severity: type.severity }),
+  ...(type?.mergedInto && { typeId: type.mergedInto }),
+});
+
 /** Gives a violation what it is called by, once for ever. */
 const openCase = (customerId: string, violationId: string): Promise<void> =>
   inTransaction(async (transaction) => {
     const reference = caseAt(customerId, violationId);
-    const violation = violationOf(await transaction.get(reference));
+    const found = await transaction.get(reference);
+    const violation = violationOf(found);
     if (!violation || violation.caseNumber !== '') return;
     const { serviceDate, unitId, typeId } = violation;
     const counterRef = firestore().doc(paths.caseNumbers(customerId, serviceDate));
@@ -74,7 +83,7 @@ const openCase = (customerId: string, violationId: string): Promise<void> =>
     transaction.update(reference, {
       caseNumber: caseNumberOf(serviceDate, count),
       occurrence: occurrenceOf(violation, others),
-      ...(violation.typeName === '' && { typeName: recordOf(violationTypeSchema, type)?.name.en ?? '' }),
+      ...fieldsOfType(found, recordOf(violationTypeSchema, type)),
     });
   });
 

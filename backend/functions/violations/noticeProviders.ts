@@ -6,8 +6,12 @@ import { mailDocument, textDocument } from '../messages/queueMessage.ts';
 /** Whose notice it is, and of which case. */
 interface NoticeSender {
   readonly customerId: string;
-  readonly violation: Pick<Violation, 'communityId' | 'unitId'>;
+  readonly violation: Pick<Violation, 'id' | 'communityId' | 'unitId'>;
 }
+
+/** By which its message tells how far it has come. */
+const named = ({ stepId }: ViolationNotice, { violation }: NoticeSender) =>
+  stepId === null ? null : { violationId: violation.id, stepId };
 
 /**
  * Hands a notice over to what delivers it, in the transaction that notes that it was sent: neither is there without the other.
@@ -20,26 +24,30 @@ type NoticeProvider = (
   id: string,
 ) => void;
 
-const email: NoticeProvider = (transaction, { to, subject, text }, { customerId }, id) => {
+const email: NoticeProvider = (transaction, notice, sender, id) => {
+  const { to, subject, text } = notice;
   const mail = mailDocument({
     to: to ?? '',
     subject: subject ?? '',
     text: text ?? '',
     purpose: 'notice',
-    customerId,
+    customerId: sender.customerId,
+    notice: named(notice, sender),
   });
   transaction.create(firestore().doc(paths.mail(`notice-${id}`)), mail);
 };
 
-const sms: NoticeProvider = (transaction, { to, text }, { customerId, violation }, id) => {
-  const { communityId, unitId } = violation;
+const sms: NoticeProvider = (transaction, notice, sender, id) => {
+  const { to, text } = notice;
+  const { communityId, unitId } = sender.violation;
   const message = textDocument({
     to: to ?? '',
     body: text ?? '',
     purpose: 'notice',
-    customerId,
+    customerId: sender.customerId,
     communityId,
     unitId,
+    notice: named(notice, sender),
   });
   transaction.create(firestore().doc(paths.textMessage(`notice-${id}`)), message);
 };

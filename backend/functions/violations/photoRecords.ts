@@ -7,9 +7,12 @@ import { caseAt, stored, violationOf } from './caseRecords.ts';
 const hashOf = async (customerId: string, path: string): Promise<string | null> =>
   path.startsWith(`${paths.customer(customerId)}/`) ? ((await storedFile(path))?.sha256 ?? null) : null;
 
-const checksOf = ({ photos, photoChecks }: Violation, hashes: readonly (string | null)[]): PhotoCheck[] =>
-  photos.map((photo, index) => {
-    const before = photoChecks.find(({ path }) => path === photo.path) ?? null;
+/** The photos of the field, and those of the office. */
+const photosOf = ({ photos, officePhotos }: Violation) => [...photos, ...officePhotos];
+
+const checksOf = (violation: Violation, hashes: readonly (string | null)[]): PhotoCheck[] =>
+  photosOf(violation).map((photo, index) => {
+    const before = violation.photoChecks.find(({ path }) => path === photo.path) ?? null;
     return checkPhoto(photo, hashes[index] ?? null, before, Date.now());
   });
 
@@ -26,12 +29,12 @@ export const checkPhotosOf = async (
   const reference = caseAt(customerId, violationId);
   const before = violationOf(await reference.get());
   if (!before) return null;
-  const hashes = await Promise.all(before.photos.map(({ path }) => hashOf(customerId, path)));
+  const hashes = await Promise.all(photosOf(before).map(({ path }) => hashOf(customerId, path)));
   return firestore().runTransaction(async (transaction) => {
     const now = violationOf(await transaction.get(reference));
     if (!now) return null;
     // Others by now: their own event checks them.
-    if (!sameValue(now.photos, before.photos)) return now.photoChecks;
+    if (!sameValue(photosOf(now), photosOf(before))) return now.photoChecks;
     const checks = checksOf(now, hashes);
     if (isAsked || !foundSame(checks, now.photoChecks)) {
       transaction.update(reference, { photoChecks: stored(checks) });

@@ -48,6 +48,9 @@ const customerRows: Row[] = [
   changing('change the profile', { firstName: 'Liv', profilePic: 'customers/olivia/team/olivia/me.png' }, [
     'owner',
   ]),
+  changing('leave the last name out', { lastName: '' }, ['owner']),
+  changing('take one’s first name away', { firstName: '' }, noOne, ['owner']),
+  changing('a last name of 201 letters', { lastName: 'x'.repeat(201) }, noOne, ['owner']),
   changing('a picture that is no text', { profilePic: 7 }, noOne, ['owner']),
   changing('choose a business slug', { businessSlug: 'maple' }, noOne),
   changing('complete a tour', tour, ['owner']),
@@ -147,7 +150,7 @@ const publicPath = 'publicPages/sunrise/communities';
 
 const publicRows: Row[] = [
   getting(`${publicPath}/maple`, everyone),
-  getting('publicPages/sunrise', noOne),
+  getting('publicPages/sunrise', everyone),
   listing(publicPath, noOne),
   listing('publicPages', noOne),
   creating('one', publicPath, 'mine', { propertyName: 'Mine' }, noOne),
@@ -160,8 +163,6 @@ const publicRows: Row[] = [
   ),
   deleting(`${publicPath}/maple`, { propertyName: 'Maple Court' }, noOne),
 ];
-
-const suppressionPath = `${path}/suppressions/one`;
 
 /** The account itself, its plan, what it is told, and what anyone may see of it. */
 export const accountRows: Row[] = [
@@ -176,16 +177,7 @@ export const accountRows: Row[] = [
   getting('mail/one', noOne),
   creating('a mail', 'mail', 'two', { to: 'a@example.com' }, noOne),
   updating('send a mail again', 'mail/one', { to: 'a@example.com' }, { delivery: null }, noOne),
-  getting('messages/one', noOne),
-  listing('messages', noOne),
-  creating('a text', 'messages', 'two', { to: '+12125550100', customerId: owner }, noOne),
-  updating('change a text', 'messages/one', { customerId: owner }, { body: 'Mine' }, noOne),
   listing('mail', noOne),
-  getting(suppressionPath, noOne),
-  listing(`${path}/suppressions`, noOne),
-  creating('a suppression', `${path}/suppressions`, 'text_1', { channel: 'text' }, noOne),
-  updating('change a suppression', suppressionPath, { channel: 'text' }, { reason: 'byHand' }, noOne),
-  deleting(suppressionPath, { channel: 'text' }, noOne),
   getting('businessSlugs/sunrise', noOne),
   creating('a slug of somebody', 'businessSlugs', 'mine', { customerId: owner }, noOne),
   getting(`${path}/elsewhere/one`, noOne),

@@ -229,6 +229,7 @@ export const forbiddenRecords: Readonly<Record<FieldKind, Readonly<Record<string
     'a sixth photo with a path of 800 KB': {
       photos: [photo, photo, photo, photo, photo, { path: letters(400_000) }],
     },
-    'a description of 10,001 bytes': { description: `x${letters(5000)}` },
+    'a description of 1,001 bytes': { description: `x${letters(500)}` },
+    'a description of what no keyboard writes': { description: 'Seen\u0001twice' },
   },
 };

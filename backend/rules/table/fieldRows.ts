@@ -227,6 +227,31 @@ const sightingRows: Row[] = [
     (uid) => ({ ...newRecords.violations(uid), photos: photosOf(uid, 6) }),
     ['specialist'],
   ),
+  writing(
+    'of a type that asks for no photo, without one',
+    'violations',
+    (uid) => ({ ...newRecords.violations(uid), typeId: 'early' }),
+    ['specialist'],
+  ),
+  writing(
+    'of a type that asks for a photo, without one',
+    'violations',
+    (uid) => ({ ...newRecords.violations(uid), typeId: 'glass' }),
+    noOne,
+  ),
+  writing(
+    'of a type that asks for a photo, with one',
+    'violations',
+    (uid) => ({ ...newRecords.violations(uid), typeId: 'glass', photos: photosOf(uid, 1) }),
+    ['specialist'],
+  ),
+  updating(
+    'take the last photo away',
+    `${violations}/one`,
+    { ...pending, typeId: 'glass', photos: [photoOf('violations', 'one', uids.specialist)] },
+    () => ({ photos: [], updatedAt: serverTimestamp() }),
+    noOne,
+  ),
   updating('add a photo', `${violations}/one`, pending, more, ['specialist']),
   updating(
     'add a photo after the review',

@@ -7,7 +7,7 @@ import {
   updateMetadata,
   type FirebaseStorage,
 } from 'firebase/storage';
-import { everyone, noOne, owner, runs, team, type Role } from './roles.ts';
+import { everyone, noOne, owner, runs, team, uids, type Role } from './roles.ts';
 
 /** One line of the table of files: what is asked, and who of those that ask may. */
 export interface FileRow {
@@ -64,6 +64,9 @@ const fresh = (folder: string) => (_uid: string, role: Role) => `${folder}/new-$
 const ownPicture = (uid: string, role: Role) => `${customer}/team/${uid || 'nobody'}/${role}.png`;
 const ownPhoto = (name: string) => (uid: string) =>
   `${customer}/violations/${uid || 'nobody'}_2026-01-05_maple_7/${name}`;
+/** Another photo of the office for each who asks, by the names that those have. */
+const ofOffice = (folder: string) => (_uid: string, role: Role) =>
+  `${customer}/${folder}/0f0e0d0c-1111-4222-8333-${String(everyone.indexOf(role)).padStart(12, '0')}.jpg`;
 const taken = (uid: string) => ({ ...png, customMetadata: { uploadedBy: uid } });
 
 /** The files that are there before anything is asked, with who uploaded them. */
@@ -72,8 +75,17 @@ export const files: Readonly<Record<string, string>> = {
   [`${customer}/branding/logo.png`]: 'olivia',
   [`${customer}/violations/one/door.png`]: 'sam',
   [`${customer}/shiftReports/one/compactor.png`]: 'cole',
+  [`${customer}/exports/one/all.zip`]: 'nobody',
+  [`${customer}/exports/one/parts/team/000000.ndjson`]: 'nobody',
   ...Object.fromEntries(everyone.map((role) => [`${customer}/violations/gone/${role}.png`, 'sam'])),
   ...Object.fromEntries(everyone.map((role) => [`${customer}/branding/${role}.png`, 'olivia'])),
+  // Of the office: one’s own, and another’s.
+  ...Object.fromEntries(
+    everyone.flatMap((role) => [
+      [ofOffice('violations/mine')('', role), uids[role] ?? 'nobody'],
+      [ofOffice('violations/theirs')('', role), 'somebody'],
+    ]),
+  ),
 };
 
 /** Pictures, logos and photos, and everything that may not be uploaded as one. */
@@ -107,6 +119,13 @@ export const fileRows: FileRow[] = [
     as: ['owner'],
   }),
   deleting('a logo', (_uid, role) => `${customer}/branding/${role}.png`, runs),
+  getting(`${customer}/exports/one/all.zip`, ['owner']),
+  getting(`${customer}/exports/one/parts/team/000000.ndjson`, noOne),
+  listing(`${customer}/exports`, noOne),
+  uploading('an export', `${customer}/exports/one/all.zip`, noOne, {
+    metadata: () => ({ contentType: 'application/zip' }),
+  }),
+  deleting('an export', `${customer}/exports/one/all.zip`, noOne),
   getting(`${customer}/violations/one/door.png`, [...runs, 'specialist']),
   getting(`${customer}/shiftReports/one/compactor.png`, [...runs, 'colleague']),
   listing(`${customer}/violations`, runs),
@@ -116,8 +135,30 @@ export const fileRows: FileRow[] = [
     metadata: taken,
     as: ['colleague', 'manager', 'inactiveAdmin', 'orphan', 'stranger', 'nobody'],
   }),
-  uploading('a photo to a record that is nobody’s', fresh(`${customer}/violations/two`), runs, {
+  ...['violations', 'shiftReports', 'serviceLogs'].map((records) =>
+    uploading(`a photo of the office to ${records}`, ofOffice(`${records}/two`), runs, { metadata: taken }),
+  ),
+  uploading('a photo of the office by another name', fresh(`${customer}/violations/two`), noOne, {
     metadata: taken,
+    as: runs,
+  }),
+  uploading(
+    'a photo of the office as one of the field',
+    `${customer}/violations/sam_2026-01-05_maple_7/8.jpg`,
+    noOne,
+    {
+      metadata: taken,
+      as: runs,
+    },
+  ),
+  uploading('a photo of the office below the record’s', ofOffice('violations/two/three'), noOne, {
+    metadata: taken,
+    as: runs,
+  }),
+  uploading('a photo of the office in nobody’s name', ofOffice('violations/three'), noOne, { as: runs }),
+  uploading('a photo of the office in another’s name', ofOffice('violations/four'), noOne, {
+    metadata: () => taken('sam'),
+    as: runs,
   }),
   ...['0.png', '100.png', 'door.png', '1.svg', '1'].map((name) =>
     uploading(`a photo called ${name}`, ownPhoto(name), noOne, {
@@ -128,11 +169,6 @@ export const fileRows: FileRow[] = [
   uploading('a photo below the record’s photos', ownPhoto('1/1.png'), noOne, {
     metadata: taken,
     as: ['specialist'],
-  }),
-  uploading('a photo in nobody’s name', fresh(`${customer}/shiftReports/two`), runs),
-  uploading('a photo in another’s name', fresh(`${customer}/serviceLogs/two`), runs, {
-    metadata: () => taken('sam'),
-    as: everyone.filter((role) => role !== 'specialist'),
   }),
   uploading('a photo of one’s own in place of another', `${customer}/violations/one/door.png`, noOne, {
     metadata: taken,
@@ -154,7 +190,9 @@ export const fileRows: FileRow[] = [
     (storage, uid) => updateMetadata(ref(storage, `${customer}/violations/one/door.png`), taken(uid)),
     ['specialist', 'colleague', 'nobody'],
   ),
-  deleting('a photo', (_uid, role) => `${customer}/violations/gone/${role}.png`, runs),
+  deleting('a photo of the field', (_uid, role) => `${customer}/violations/gone/${role}.png`, noOne),
+  deleting('a photo of the office, just sent by oneself', ofOffice('violations/mine'), runs),
+  deleting('a photo of the office, sent by another', ofOffice('violations/theirs'), noOne),
   uploading('where nothing is', fresh(`${customer}/elsewhere`), noOne, { metadata: taken }),
   uploading('beside the customers', fresh('anything'), noOne, { metadata: taken }),
   listing('customers', noOne),

@@ -1,7 +1,16 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
-import { noOne, owner, runs, team, uids } from './roles.ts';
-import { creating, deleting, getting, listing, updating, updatingWrong, type Row } from './Row.ts';
+import { noOne, owner, runs, team, uids, type Role } from './roles.ts';
+import {
+  creating,
+  creatingWrong,
+  deleting,
+  getting,
+  listing,
+  updating,
+  updatingWrong,
+  type Row,
+} from './Row.ts';
 
 const long = (size: number) => 'x'.repeat(size);
 
@@ -132,8 +141,13 @@ export const requestRows: Row[] = [
 ];
 
 const settingsPath = `${paths.customer(owner)}/settings`;
-const settings = (section: string, valid: object, faults: Readonly<Record<string, object>>): Row[] => [
-  getting(`${settingsPath}/${section}`, runs),
+const settings = (
+  section: string,
+  valid: object,
+  faults: Readonly<Record<string, object>>,
+  readers: readonly Role[] = runs,
+): Row[] => [
+  getting(`${settingsPath}/${section}`, readers),
   creating(section, settingsPath, section, valid, runs),
   updating(section, `${settingsPath}/${section}`, {}, valid, runs),
   ...creatingWrongSection(section, valid, faults),
@@ -150,14 +164,68 @@ function creatingWrongSection(
   );
 }
 
+const reprints = paths.reprints(owner);
+const wish = (uid: string) => ({
+  communityIds: ['maple', 'harbor'],
+  before: serverTimestamp(),
+  createdAt: serverTimestamp(),
+  createdBy: uid,
+  updatedAt: serverTimestamp(),
+});
+/** The wishes that labels be printed again. */
+export const reprintRows: Row[] = [
+  listing(reprints, runs),
+  creating('a wish', reprints, 'wish', wish, runs),
+  creating('a wish for all', reprints, 'all', (uid) => ({ ...wish(uid), communityIds: 'all' }), runs),
+  creating(
+    'a wish that comes back',
+    reprints,
+    'back',
+    (uid) => ({ ...wish(uid), before: Timestamp.fromMillis(9) }),
+    runs,
+  ),
+  ...creatingWrong(reprints, 'owner', wish, {
+    'for none': { communityIds: [] },
+    'for a word': { communityIds: 'some' },
+    'for what is no id': { communityIds: ['a b'] },
+    'for 201 communities': { communityIds: Array.from({ length: 201 }, (_, at) => `c${at}`) },
+    'without a time': { before: null },
+    'for what will be printed': { before: Timestamp.fromMillis(4e12) },
+    'in the name of somebody else': { createdBy: 'somebody' },
+    'one more field': { note: 'x' },
+  }),
+  updating('a wish', `${reprints}/wish`, {}, { communityIds: 'all' }, noOne),
+  deleting(`${reprints}/wish`, {}, runs),
+];
+
 /** The settings of the business. */
 export const settingsRows: Row[] = [
   listing(settingsPath, runs),
+  ...settings(
+    'business',
+    {
+      logo: 'data:image/png;base64,iVBORw0KGgo=',
+      brandColour: '#0b5e55',
+      contactPhone: '+12025550142',
+      contactEmail: 'office@sunrise.example',
+    },
+    {
+      'a logo that can hold scripts': { logo: 'data:image/svg+xml;base64,PHN2Zy8+' },
+      'a logo from elsewhere': { logo: 'https://pictures.example/logo.png' },
+      'a logo of 80,001 letters': { logo: `data:image/png;base64,${'A'.repeat(79_979)}` },
+      'a colour by its name': { brandColour: 'red' },
+      'a phone number that is none': { contactPhone: 'call us' },
+      'an email that is none': { contactEmail: 'write to us' },
+      'one more field': { businessSlug: 'another' },
+    },
+  ),
   creating('a section that is none', settingsPath, 'plan', { maxTeam: 100 }, noOne),
   ...settings(
     'operations',
     { compactorPhotos: true, qrCodeScanning: false, propertyClaims: true },
     { 'a word': { qrCodeScanning: 'on' } },
+    // The field app does what they say.
+    [...runs, 'manager', 'specialist', 'colleague'],
   ),
   ...settings(
     'sms',
@@ -166,16 +234,15 @@ export const settingsRows: Row[] = [
       senderName: 'Sunrise',
       quietFrom: '21:00',
       quietTo: '08:00',
-      templates: { missed: 'We missed you.' },
+      monthlySegments: 5000,
     },
     {
       'a sender of 41 letters': { senderName: long(41) },
       'a time that is none': { quietFrom: 'late' },
-      'templates that are no map': { templates: ['x'] },
-      '51 templates': {
-        templates: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`t${index}`, 'x'])),
-      },
-      'a template of 50,001 letters': { templates: { missed: long(50_001) } },
+      'a sender with an emoji': { senderName: 'Sunrise 🌅' },
+      'a sender with a letter that makes texts larger': { senderName: 'Aquí' },
+      'a month without a text': { monthlySegments: 0 },
+      'more than a million': { monthlySegments: 1_000_001 },
     },
   ),
   ...settings(
@@ -184,7 +251,18 @@ export const settingsRows: Row[] = [
     {
       'a colour that is none': { brandColour: 'blue' },
       'a label of 61 letters': { label: long(61) },
-      'a style that is no text': { dotStyle: 3 },
+      'a style that is none': { dotStyle: 'star' },
+    },
+  ),
+  ...settings(
+    'codeLooks',
+    { looks: { Night: '{"brandColour":"#123456"}' } },
+    {
+      'looks that are no map': { looks: ['x'] },
+      '13 looks': { looks: Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`Look ${at}`, '{}'])) },
+      'a look that is no text': { looks: { Night: 7 } },
+      'looks of 24,001 letters': { looks: { Night: long(24_001) } },
+      'a name of 721 letters': { looks: { [long(721)]: '{}' } },
     },
   ),
   ...settings(

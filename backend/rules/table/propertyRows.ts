@@ -1,53 +1,12 @@
-import { deleteField, serverTimestamp, Timestamp, where } from 'firebase/firestore';
+import { serverTimestamp, Timestamp, where } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
-import { everyone, noOne, owner, runs, uids, type Role } from './roles.ts';
-import {
-  creating,
-  creatingWrong,
-  deleting,
-  getting,
-  listing,
-  updating,
-  updatingWrong,
-  type Row,
-} from './Row.ts';
+import { everyone, noOne, owner, runs, uids } from './roles.ts';
+import { creating, deleting, getting, listing, updating, updatingWrong, type Row } from './Row.ts';
 
 const long = (size: number) => 'x'.repeat(size);
 
 const stamped = (uid: string) => ({ createdAt: serverTimestamp(), createdBy: uid });
 const existing = { createdAt: Timestamp.fromMillis(0), createdBy: uids.admin };
-const misstamped = {
-  'in another’s name': { createdBy: 'somebody' },
-  'at another time': { createdAt: Timestamp.fromMillis(0) },
-  'one more field': { isAdmin: true },
-};
-
-/** The five operations on what those who run the business keep of their properties. */
-const kept = (
-  name: string,
-  path: string,
-  valid: object,
-  readers: readonly Role[],
-  faults: Readonly<Record<string, object>>,
-): Row[] => [
-  listing(path, name === 'violationTypes' ? readers : runs),
-  creating('one', path, 'new', (uid) => ({ ...valid, ...stamped(uid) }), runs),
-  updating('edit', `${path}/one`, existing, { ...valid, updatedAt: serverTimestamp() }, runs),
-  ...creatingWrong(path, 'owner', (uid) => ({ ...valid, ...stamped(uid) }), { ...faults, ...misstamped }),
-  ...updatingWrong(
-    `${path}/one`,
-    'admin',
-    { ...valid, ...existing },
-    () => ({ updatedAt: serverTimestamp() }),
-    {
-      ...faults,
-      'another creator': { createdBy: uids.admin + '2' },
-      'created at another time': { createdAt: serverTimestamp() },
-      'without its creator': { createdBy: deleteField() },
-    },
-  ),
-];
-
 /** Reading what belongs to a community: who serves it may, too. */
 const ofCommunity = (path: string): Row[] => [
   ...(
@@ -113,22 +72,46 @@ export const propertyRows: Row[] = [
   ),
   deleting(paths.unit(owner, 'one'), existing, noOne),
 
-  getting(`${paths.violationTypes(owner)}/loose`, [...runs, 'manager', 'specialist', 'colleague']),
-  ...kept(
-    'violationTypes',
-    paths.violationTypes(owner),
-    { name: { en: 'Loose trash', es: 'Basura suelta' }, communityIds: 'all' },
-    [...runs, 'manager', 'specialist', 'colleague'],
+  ...[
+    { path: paths.consents(owner), data: { phone: '+12125550100', event: 'optIn', place: 'dashboard' } },
     {
-      'no name': { name: { en: '' } },
-      'a name in French': { name: { en: 'Loose', fr: 'Libre' } },
-      'a fine below zero': { defaultFineCents: -1 },
-      'a fine that is no whole number': { defaultFineCents: 1.5 },
-      'communities by a word': { communityIds: 'some' },
-      'a template of 2001 letters': { smsTemplate: long(2001) },
+      path: paths.suppressions(owner),
+      data: { channel: 'text', address: '+12125550100', reason: 'stopped' },
     },
+  ].flatMap(({ path, data }) => [
+    getting(`${path}/one`, runs, data),
+    listing(path, runs),
+    creating('one', path, 'new', (uid) => ({ ...data, at: serverTimestamp(), by: uid }), noOne),
+    updating(
+      'another word',
+      `${path}/one`,
+      { ...data, ...existing },
+      { reason: 'byHand', event: 'optOut' },
+      noOne,
+    ),
+    deleting(`${path}/one`, data, noOne),
+  ]),
+
+  getting(`${paths.violationTypes(owner)}/loose`, [...runs, 'manager', 'specialist', 'colleague']),
+  listing(paths.violationTypes(owner), [...runs, 'manager', 'specialist', 'colleague']),
+  creating(
+    'one',
+    paths.violationTypes(owner),
+    'new',
+    (uid) => ({ name: { en: 'Loose trash', es: 'Basura suelta' }, communityIds: 'all', ...stamped(uid) }),
+    noOne,
   ),
-  deleting(`${paths.violationTypes(owner)}/one`, existing, runs),
+  ...Object.entries({ isActive: false, order: 7, mergedInto: 'bulk', name: { en: 'Bulk item' } }).map(
+    ([field, value]) =>
+      updating(
+        `the ${field}`,
+        `${paths.violationTypes(owner)}/one`,
+        existing,
+        { [field]: value, updatedAt: serverTimestamp() },
+        noOne,
+      ),
+  ),
+  deleting(`${paths.violationTypes(owner)}/one`, existing, noOne),
 
   ...ofCommunity(paths.binTags(owner)),
   getting(`${paths.binTags(owner)}/tag`, [...runs, 'specialist'], { communityId: 'maple' }),

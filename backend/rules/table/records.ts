@@ -67,6 +67,8 @@ export const records = (): Documents => ({
   ...begun(uids.colleague, 'pine'),
   ...begun(uids.inactiveAdmin, 'maple'),
   ...begun(uids.specialist, 'birch'),
+  [paths.violationType(owner, 'glass')]: { name: { en: 'Glass' }, requiresPhoto: true },
+  [paths.violationType(owner, 'early')]: { name: { en: 'Too early' }, requiresPhoto: false },
   [paths.scheduleNight(owner, tonight())]: {
     schedule: [
       { communityId: 'maple', newAgentId: '' },

@@ -13,6 +13,7 @@ import { everyone, noOne, owner, runs, uids } from './roles.ts';
 import { creating, deleting, getting, listing, reading, updating, updatingWrong, type Row } from './Row.ts';
 
 const teamPath = paths.team(owner);
+const admin = member(uids.admin, 'Admin');
 const specialist = member(uids.specialist, 'Collection Specialist');
 const inactive = member(uids.inactiveAdmin, 'Admin', false);
 const touched = () => ({ lastModified: serverTimestamp() });
@@ -20,6 +21,7 @@ const signed = (uid: string) => ({
   lastModified: serverTimestamp(),
   lastModifiedBy: { uid, at: serverTimestamp() },
 });
+const adminPath = paths.teamMember(owner, uids.admin);
 const specialistPath = paths.teamMember(owner, uids.specialist);
 
 /** The team, also over all businesses. */
@@ -37,6 +39,16 @@ export const teamRows: Row[] = [
     noOne,
   ),
   updating('rename', specialistPath, specialist, { firstName: 'Samuel', ...touched() }, noOne),
+  updating('change one’s own name', adminPath, admin, { firstName: 'Adán', lastName: '', ...touched() }, [
+    'admin',
+  ]),
+  ...updatingWrong(adminPath, 'admin', admin, () => ({ lastName: 'Rey', ...touched() }), {
+    'no first name': { firstName: '' },
+    'a first name of 201 letters': { firstName: 'x'.repeat(201) },
+    'a last name of 201 letters': { lastName: 'x'.repeat(201) },
+    'another tier': { tier: 'Collection Specialist' },
+    'a name, untold': { lastModified: Timestamp.fromMillis(0) },
+  }),
   updating('give a phone', specialistPath, specialist, { phone: '+12025550100', ...touched() }, [
     'specialist',
   ]),

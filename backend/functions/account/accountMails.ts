@@ -1,0 +1,69 @@
+import { letterOf } from '../messages/letter.ts';
+import { mailDocument } from '../messages/queueMessage.ts';
+
+/** The languages that people are written to. */
+export type MailLanguage = 'en' | 'es';
+
+const en = {
+  invitation: {
+    subject: 'You have been added to the team',
+    text: 'An account was made for you. Choose a password to sign in.',
+    link: 'Choose a password',
+    small: 'The link works once, within 7 days. Afterwards, ask for a new one at the sign-in page.',
+  },
+  passwordReset: {
+    subject: 'Choose a new password',
+    text: 'Somebody asked for a new password for the account with this address.',
+    link: 'Choose a new password',
+    small:
+      'The link works once, within an hour. If it was not you, do nothing: your password stays as it is.',
+  },
+  emailMoved: {
+    subject: 'Your sign-in address was changed',
+    text: (email: string) =>
+      `Whoever runs your team has changed the address with which you sign in. From now on it is ${email}.`,
+    small: 'If that is a mistake, tell the owner of the business that you work for.',
+  },
+};
+
+const es: typeof en = {
+  invitation: {
+    subject: 'Ahora forma parte del equipo',
+    text: 'Se creó una cuenta para usted. Elija una contraseña para iniciar sesión.',
+    link: 'Elegir una contraseña',
+    small: 'El enlace sirve una vez, durante 7 días. Después, pida otro en la página de inicio de sesión.',
+  },
+  passwordReset: {
+    subject: 'Elija una contraseña nueva',
+    text: 'Alguien pidió una contraseña nueva para la cuenta con esta dirección.',
+    link: 'Elegir una contraseña nueva',
+    small:
+      'El enlace sirve una vez, durante una hora. Si no fue usted, no haga nada: su contraseña no cambia.',
+  },
+  emailMoved: {
+    subject: 'Su dirección para iniciar sesión cambió',
+    text: (email) =>
+      `Quien dirige su equipo cambió la dirección con la que usted inicia sesión. Desde ahora es ${email}.`,
+    small: 'Si es un error, avise al dueño de la empresa para la que trabaja.',
+  },
+};
+
+const words = { en, es };
+
+/** A mail with a link to choose a password. @param customerId whose team it is about; null for none */
+export const linkMail = (
+  kind: 'invitation' | 'passwordReset',
+  { to, address, customerId }: { to: string; address: string; customerId: string | null },
+  language: MailLanguage,
+) => {
+  const { subject, text, link, small } = words[language][kind];
+  const letter = letterOf({ paragraphs: [text], link: { label: link, address }, small });
+  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId });
+};
+
+/** The mail that tells an old address that a member signs in with another one now. */
+export const emailMovedMail = (customerId: string, to: string, email: string, language: MailLanguage) => {
+  const { subject, text, small } = words[language].emailMoved;
+  const letter = letterOf({ paragraphs: [text(email)], small });
+  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId });
+};

@@ -1,0 +1,51 @@
+import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
+import { accountTokenSchema, chosenPasswordSchema } from 'shared-lib/domain';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { fieldRefusal } from '../fieldRefusal.ts';
+import { auth } from '../firebase.ts';
+import { authErrorCode } from '../loginRefusal.ts';
+import { endLinksOf, holderOf, type LinkHolder } from './accountLinks.ts';
+import { requireWithin, sourceOf } from './requireWithin.ts';
+
+/** From one place, links are opened and used this often. */
+const limit = { most: 60, within: 3_600_000 };
+
+const requireHolder = async (
+  request: Pick<CallableRequest, 'rawRequest'>,
+  token: string,
+): Promise<LinkHolder> => {
+  await requireWithin([{ act: 'linkFrom', by: sourceOf(request), ...limit }]);
+  const holder = await holderOf(token);
+  if (holder === null) throw new HttpsError('not-found', 'The link was used already, or is too old.');
+  return holder;
+};
+
+/**
+ * Says whose password a link sets: payload `{ token }`, result `{ email }`, for whoever has the link. It changes nothing.
+ * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, is too old, or never was; `resource-exhausted`
+ */
+export const readAccountLink = onCall(callableOptions, async (request) => {
+  const { token } = payloadOf(accountTokenSchema, request.data);
+  const { email } = await requireHolder(request, token);
+  return { email };
+});
+
+/**
+ * Sets the password of whoever a link belongs to: payload `{ token, password }`, result `{ success: true }`. The address is theirs, since
+ * the link came there. All other links and sessions of theirs end. A password that Auth refuses leaves the link as it is.
+ * @throws HttpsError `invalid-argument`, also about the password; `not-found` as in `readAccountLink`; `resource-exhausted`
+ */
+export const choosePassword = onCall(callableOptions, async (request) => {
+  const { token, password } = payloadOf(chosenPasswordSchema, request.data);
+  const { uid } = await requireHolder(request, token);
+  try {
+    await auth().updateUser(uid, { password, emailVerified: true });
+  } catch (error) {
+    const code = authErrorCode(error) ?? '';
+    if (!/password/.test(code)) throw error;
+    throw fieldRefusal('invalid-argument', 'The password is refused.', { password: { code: 'weak' } });
+  }
+  await auth().revokeRefreshTokens(uid);
+  await endLinksOf(uid);
+  return { success: true };
+});

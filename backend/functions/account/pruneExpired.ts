@@ -1,0 +1,29 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { functionsRegion, paths } from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+
+/** Documents that one write removes: less than the 500 of a batch. */
+const chunk = 400;
+
+/** Collections whose documents say when they are of no use any more. */
+const expiring = [paths.accountLinks(), paths.passwordResets(), paths.rateCounters()];
+
+/** Removes what has expired. @param now epoch milliseconds */
+export const removeExpired = async (now: number): Promise<void> => {
+  for (const collection of expiring) {
+    const expired = firestore().collection(collection).where('expiresAt', '<=', new Date(now));
+    for (let isLast = false; !isLast;) {
+      const { docs } = await expired.select().limit(chunk).get();
+      const batch = firestore().batch();
+      for (const { ref } of docs) batch.delete(ref);
+      await batch.commit();
+      isLast = docs.length < chunk;
+    }
+  }
+};
+
+/** Removes used-up links, answered requests and counters every hour. */
+export const pruneExpired = onSchedule(
+  { schedule: 'every 1 hours', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 300 },
+  () => removeExpired(Date.now()),
+);

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { Timestamp } from 'firebase-admin/firestore';
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { countOnce, paths, rateCounterSchema, type RateLimit } from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+
+/** What is counted: an act, and by whom or for whom. */
+export interface Counted extends RateLimit {
+  readonly act: string;
+  /** Kept as a hash alone. */
+  readonly by: string;
+}
+
+/**
+ * Where a request comes from: its address, or the network of an IPv6 one, of which a household has billions of addresses. Of the addresses
+ * that proxies noted, the last is Google's own; those before it are whatever the caller says.
+ */
+export const sourceOf = ({
+  rawRequest: { ip = '', headers },
+}: {
+  readonly rawRequest: Pick<CallableRequest['rawRequest'], 'ip' | 'headers'>;
+}): string => {
+  const noted = headers['x-forwarded-for'];
+  const address = (Array.isArray(noted) ? noted.join() : (noted ?? ip)).split(',').at(-1)?.trim() ?? '';
+  return isIPv6(address) ? networkOf(address) : address;
+};
+
+/** The first half of an IPv6 address, however it is shortened. */
+const networkOf = (address: string): string => {
+  const [before = '', after] = address.split('::');
+  const groups = before === '' ? [] : before.split(':');
+  const rest = after === undefined || after === '' ? [] : after.split(':');
+  const zeros = after === undefined ? 0 : 8 - groups.length - rest.length;
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+};
+
+/**
+ * Counts an act for each of these, and refuses it when one has reached its limit.
+ * @throws HttpsError `resource-exhausted`
+ */
+export const requireWithin = async (counted: readonly Counted[]): Promise<void> => {
+  const now = Date.now();
+  const references = counted.map(({ act, by }) =>
+    firestore().doc(
+      paths.rateCounter(`${act}-${createHash('sha256').update(`${act}/${by}`).digest('base64url')}`),
+    ),
+  );
+  await firestore().runTransaction(async (transaction) => {
+    const found = await transaction.getAll(...references);
+    counted.forEach((limit, at) => {
+      const next = countOnce(recordOf(rateCounterSchema, found[at]!), limit, now);
+      if (next === null) throw new HttpsError('resource-exhausted', 'Too many attempts. Try again later.');
+      transaction.set(references[at]!, { ...next, expiresAt: Timestamp.fromMillis(next.expiresAt) });
+    });
+  });
+};

@@ -1,0 +1,15 @@
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { authorise } from './authorise.ts';
+
+/**
+ * The same as `authorise`, for what is the owner's alone.
+ * @returns the customer id, which is the owner's uid
+ * @throws HttpsError `unauthenticated`; `permission-denied` also for Admins
+ */
+export const authoriseOwner = async (request: Pick<CallableRequest, 'auth'>): Promise<string> => {
+  const customerId = await authorise(request);
+  if (request.auth?.uid !== customerId) {
+    throw new HttpsError('permission-denied', 'Only the owner of the business can do this.');
+  }
+  return customerId;
+};

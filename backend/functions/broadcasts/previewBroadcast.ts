@@ -1,0 +1,23 @@
+import { onCall } from 'firebase-functions/https';
+import { broadcastAskSchema, type BroadcastPreview } from 'shared-lib/domain';
+import { authorise } from '../authorise.ts';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { planAsked } from './planAsked.ts';
+import { leftThisMonth, textCountsAt } from './textCounts.ts';
+
+/**
+ * What a broadcast would come to: payload `{ kind, communityIds, minutes, words }`, result `{ counts, places, leftThisMonth }`. Nothing is
+ * written.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, and those of `planAsked`
+ */
+export const previewBroadcast = onCall(callableOptions, async (request): Promise<BroadcastPreview> => {
+  const customerId = await authorise(request);
+  const ask = payloadOf(broadcastAskSchema, request.data);
+  const now = Date.now();
+  const [{ plan, settings }, counted] = await Promise.all([
+    planAsked(customerId, ask, now),
+    textCountsAt(customerId, now).get(),
+  ]);
+  const { counts, places } = plan;
+  return { counts, places: [...places], leftThisMonth: leftThisMonth(counted, settings) };
+});

@@ -1,0 +1,40 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { defaultTimeZone, localDate, paths, type Settings } from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+
+/** Where it is counted what a business texts this month. @param now epoch milliseconds */
+export const textCountsAt = (customerId: string, now: number): DocumentReference =>
+  firestore().doc(paths.textCounts(customerId, localDate(now, defaultTimeZone).slice(0, 7)));
+
+/**
+ * How many segments a business may still text this month.
+ * @param counted the document of `textCountsAt`
+ * @returns null without a bound
+ */
+export const leftThisMonth = (
+  counted: DocumentSnapshot,
+  { monthlySegments }: Pick<Settings['sms'], 'monthlySegments'>,
+): number | null => {
+  const used: unknown = counted.get('segments');
+  return monthlySegments === null
+    ? null
+    : Math.max(0, monthlySegments - (typeof used === 'number' ? used : 0));
+};
+
+/** Counts texts as made, in the transaction that makes them or promises to. */
+export const countTexts = (
+  transaction: Transaction,
+  counted: DocumentSnapshot,
+  { texts, segments }: { readonly texts: number; readonly segments: number },
+): void => {
+  transaction.set(
+    counted.ref,
+    { texts: FieldValue.increment(texts), segments: FieldValue.increment(segments) },
+    { merge: true },
+  );
+};

@@ -1,0 +1,68 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import {
+  businessSlugChangeSchema,
+  businessSlugQuestionSchema,
+  paths,
+  planBusinessSlug,
+  type SlugHolder,
+} from 'shared-lib/domain';
+import { authoriseOwner } from '../authoriseOwner.ts';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { fieldRefusal } from '../fieldRefusal.ts';
+import { firestore } from '../firebase.ts';
+
+/** Whose a slug is. @param kept its document, if there is one */
+const holderIn = (kept: DocumentSnapshot, customerId: string): SlugHolder => {
+  if (!kept.exists) return 'nobody';
+  return kept.get('customerId') === customerId ? 'itself' : 'another';
+};
+
+/**
+ * Whether a business can have a slug: payload `{ slug }`, result `{ holder }`, which never names another business.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
+ */
+export const askBusinessSlug = onCall(callableOptions, async (request) => {
+  const customerId = await authoriseOwner(request);
+  const { slug } = payloadOf(businessSlugQuestionSchema, request.data);
+  return { holder: holderIn(await firestore().doc(paths.businessSlug(slug)).get(), customerId) };
+});
+
+/**
+ * Gives the business another slug: payload `{ slug, seen }`, result `{ success: true }`. The old one stays the business's for ever and
+ * leads on to the new one (`publishBusiness`).
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `aborted` when somebody else was first;
+ *   `already-exists` when another business has the slug, or had it
+ */
+export const changeBusinessSlug = onCall(callableOptions, async (request) => {
+  const customerId = await authoriseOwner(request);
+  const change = payloadOf(businessSlugChangeSchema, request.data);
+  await firestore().runTransaction(async (transaction) => {
+    const customer = firestore().doc(paths.customer(customerId));
+    const stored: unknown = (await transaction.get(customer)).get('businessSlug');
+    const before = typeof stored === 'string' && stored !== '' ? stored : null;
+    const kept = await transaction.get(firestore().doc(paths.businessSlug(change.slug)));
+    const holder = holderIn(kept, customerId);
+    switch (planBusinessSlug(before, change, holder)) {
+      case 'unchanged':
+        return;
+      case 'overtaken':
+        throw new HttpsError('aborted', 'Someone else changed the address first.');
+      case 'taken':
+        throw fieldRefusal('already-exists', `Another business has or had the address ${change.slug}.`, {
+          slug: { code: 'taken' },
+        });
+      case 'write': {
+        // Also the one of before, which those from before reservations were made lack.
+        const own = [change.slug, before].filter((slug) => slug !== null && !slug.includes('/'));
+        for (const slug of own) {
+          transaction.set(firestore().doc(paths.businessSlug(slug!)), { customerId });
+        }
+        transaction.update(customer, { businessSlug: change.slug });
+      }
+    }
+  });
+  return { success: true };
+});

@@ -1,0 +1,56 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Consent, ConsentPlan } from 'shared-lib/domain';
+import { noteConsent, storedConsent, suppressionOfPhone } from './consentRecords.ts';
+
+/** Whose word a change is, and how it came. */
+export interface ConsentAuthor {
+  readonly customerId: string;
+  /** The login's uid. */
+  readonly by: string | null;
+  readonly place: Consent['place'];
+}
+
+/** What an opt-in is told with. */
+type Details = Partial<Pick<Consent, 'wording' | 'language' | 'givenOn' | 'importId'>>;
+
+/**
+ * Writes what a plan of consent comes to: its lines of the ledger, and the suppression that goes with it.
+ * @returns the unit's fields of consent, for whoever writes the unit
+ */
+export const applyConsent = (
+  transaction: Transaction,
+  { customerId, by, place }: ConsentAuthor,
+  { id: unitId, communityId }: { readonly id: string; readonly communityId: string },
+  plan: Extract<ConsentPlan, { ok: true }>,
+  details: Details = {},
+) => {
+  const { importId = null, ...given } = details;
+  for (const entry of plan.entries) {
+    noteConsent(transaction, customerId, {
+      ...entry,
+      ...(entry.event === 'optIn' && given),
+      importId,
+      communityId,
+      unitId,
+      by,
+      place,
+    });
+  }
+  const last = plan.entries.at(-1);
+  if (last && plan.suppression) {
+    const reference = suppressionOfPhone(customerId, last.phone);
+    if (plan.suppression === 'remove') transaction.delete(reference);
+    else {
+      transaction.set(reference, {
+        channel: 'text',
+        address: last.phone,
+        reason: 'byHand',
+        note: null,
+        by,
+        stoppedAt: null,
+        at: FieldValue.serverTimestamp(),
+      });
+    }
+  }
+  return storedConsent(plan.consent);
+};

@@ -1,0 +1,31 @@
+import { logger } from 'firebase-functions';
+import { paths } from 'shared-lib/domain';
+import { createOnce } from '../createOnce.ts';
+import { firestore } from '../firebase.ts';
+import { supportAddress } from '../messages/configuration.ts';
+import { mailDocument } from '../messages/queueMessage.ts';
+
+/** Statuses of a subscription for which somebody may still be charged. */
+const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
+
+/**
+ * Ends what a business pays, before its subscriptions are deleted here. They are the payment provider's, which functions can't ask to
+ * cancel: so those who answer support are told which are to be cancelled there. Whoever connects the provider cancels them in this place.
+ */
+export const endSubscriptions = async (customerId: string): Promise<void> => {
+  const subscriptions = firestore().collection(paths.subscriptions(customerId));
+  const { docs } = await subscriptions.where('status', 'in', running).limit(100).get();
+  if (docs.length === 0) return;
+  const ids = docs.map(({ id }) => id).join(', ');
+  logger.warn(`${customerId} is deleted, and its subscriptions ${ids} have to be cancelled at the provider`);
+  const to = supportAddress();
+  if (to === null) return;
+  const mail = mailDocument({
+    to,
+    subject: `Cancel the subscriptions of ${customerId}`,
+    text: `The business was deleted as its owner asked. Cancel at the payment provider: ${ids}`,
+    purpose: 'support',
+    customerId: null,
+  });
+  await createOnce(firestore().doc(paths.mail(`unsubscribe-${customerId}`)), mail);
+};

@@ -1,0 +1,58 @@
+import type { Digest, DigestLine } from 'shared-lib/domain';
+import type { NewMail } from '../messages/queueMessage.ts';
+import type { Language } from '../notifications/words.ts';
+import { digestWords } from './digestWords.ts';
+
+const escaped = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
+
+interface Links {
+  /** The address of a place in the app. */
+  readonly siteAddress: (path: string) => string;
+  /** Where digests are ended by one click; null for one that somebody sends to themselves. */
+  readonly unsubscribe: string | null;
+}
+
+/** Where in the app digests are chosen. */
+export const settingsPath = '/settings?tab=notifications';
+
+/**
+ * A digest as a mail: plain text, and the same as simple HTML. Every line leads to its record.
+ * @param links.siteAddress makes addresses of the app's paths
+ */
+export const digestMail = (
+  digest: Digest,
+  language: Language,
+  { siteAddress, unsubscribe }: Links,
+): Pick<NewMail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> => {
+  const words = digestWords[language];
+  const sections = [...digest.exceptions, { title: words.totals.title, lines: digest.totals }];
+  const footer = [
+    [words.settings, siteAddress(settingsPath)] as const,
+    ...(unsubscribe === null ? [] : [[words.unsubscribe, unsubscribe] as const]),
+  ];
+  const textLine = ({ text, link }: DigestLine) => `- ${text}\n  ${siteAddress(link)}`;
+  const htmlLine = ({ text, link }: DigestLine) =>
+    `<li><a href="${escaped(siteAddress(link))}">${escaped(text)}</a></li>`;
+  return {
+    subject: digest.subject,
+    text: [
+      digest.summary,
+      ...sections.map(({ title, lines }) => [title, ...lines.map(textLine)].join('\n')),
+      [words.why, ...footer.map(([name, url]) => `${name}: ${url}`)].join('\n'),
+    ].join('\n\n'),
+    html: [
+      `<div lang="${language}"><p><strong>${escaped(digest.summary)}</strong></p>`,
+      ...sections.map(
+        ({ title, lines }) => `<h3>${escaped(title)}</h3><ul>${lines.map(htmlLine).join('')}</ul>`,
+      ),
+      `<p>${escaped(words.why)}<br>`,
+      footer.map(([name, url]) => `<a href="${escaped(url)}">${escaped(name)}</a>`).join(' · '),
+      '</p></div>',
+    ].join('\n'),
+    unsubscribeUrl: unsubscribe,
+  };
+};

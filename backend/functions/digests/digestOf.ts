@@ -1,0 +1,138 @@
+import {
+  doneShiftReportStatuses,
+  lateAfterMin,
+  type Digest,
+  type DigestLine,
+  type NightClockInOut,
+  type NightShiftReport,
+} from 'shared-lib/domain';
+import { nightIn, type Language } from '../notifications/words.ts';
+import { digestWords } from './digestWords.ts';
+
+/** What is known of a night and of what waits for an answer, on the morning after. */
+export interface DigestFacts {
+  /** `YYYY-MM-DD` */
+  readonly night: string;
+  readonly reports: readonly NightShiftReport[];
+  readonly clockInOuts: readonly NightClockInOut[];
+  /** How many violations nobody has reviewed. */
+  readonly unreviewed: number;
+  /** Requests that wait, in the order of their days. */
+  readonly requests: readonly {
+    readonly recordId: string;
+    readonly place: number;
+    readonly memberId: string;
+    readonly isTimeOff: boolean;
+    readonly requestDate: string;
+  }[];
+  /** How many messages of residents wait, by community. */
+  readonly messages: ReadonlyMap<string, number>;
+  readonly placeNames: ReadonlyMap<string, string>;
+  readonly memberNames: ReadonlyMap<string, string>;
+}
+
+/** As many lines as a section has: more are counted, and one link leads to all. */
+const mostLines = 10;
+
+const opened = (path: string, id: string) => `${path}?${new URLSearchParams({ open: id })}`;
+
+const isDone = ({ status }: NightShiftReport) => doneShiftReportStatuses.some((done) => done === status);
+
+/** What was served of each community, over all of its reports. */
+const servedOf = (reports: readonly NightShiftReport[]) => {
+  const places = new Map<string, { served: number; total: number; reportId: string }>();
+  for (const { id, communityId, unitsServiced, unitsTotal, status } of reports) {
+    if (status === 'missed') continue;
+    const { served, total } = places.get(communityId) ?? { served: 0, total: 0 };
+    // Two who share a community have its doors both: the most that one of them was to serve.
+    const most = Math.max(total, unitsTotal);
+    places.set(communityId, { served: Math.min(served + unitsServiced, most), total: most, reportId: id });
+  }
+  return places;
+};
+
+/**
+ * What the digest of a morning says.
+ * @param belowPercent communities with fewer doors served than that are exceptions
+ * @param language of whoever reads it
+ */
+export const digestOf = (facts: DigestFacts, belowPercent: number, language: Language): Digest => {
+  const { night, reports, clockInOuts, unreviewed, requests, messages } = facts;
+  const text = digestWords[language];
+  const placeOf = (id: string) => facts.placeNames.get(id) ?? text.unknownPlace;
+  const nameOf = (id: string) => facts.memberNames.get(id) ?? text.someone;
+  const nightQuery = `night=${night}`;
+  const section = (title: string, all: readonly DigestLine[], allLink: string) => {
+    const left = all.length - mostLines;
+    const more = left > 0 ? [{ text: text.more(left), link: allLink }] : [];
+    return { title, lines: [...all.slice(0, mostLines), ...more], count: all.length };
+  };
+
+  const missed = reports
+    .filter(({ status }) => status === 'missed')
+    .map(({ id, communityId, memberId }) => ({
+      text:
+        memberId === null
+          ? text.missed.nobodys(placeOf(communityId))
+          : text.missed.line(placeOf(communityId), nameOf(memberId)),
+      link: opened('/shift-report', id),
+    }));
+  const served = servedOf(reports);
+  const below = Array.from(served, ([communityId, place]) => ({
+    ...place,
+    communityId,
+    share: place.served / place.total,
+  }))
+    .filter(({ total, share }) => total > 0 && share * 100 < belowPercent)
+    .sort((a, b) => a.share - b.share)
+    .map(({ communityId, reportId, share, ...place }) => ({
+      text: text.below.line(placeOf(communityId), place.served, place.total, Math.floor(share * 100)),
+      link: opened('/shift-report', reportId),
+    }));
+  const asking = requests.map(({ recordId, place, memberId, isTimeOff, requestDate }) => {
+    const said = isTimeOff ? text.requests.timeOff : text.requests.shift;
+    return {
+      text: said(nameOf(memberId), nightIn(requestDate, language)),
+      link: `/schedule?${new URLSearchParams({ tab: 'requests', request: `${recordId}/${place}` })}`,
+    };
+  });
+  const review =
+    unreviewed === 0 ? [] : [{ text: text.review.line(unreviewed), link: '/violations?review=pending' }];
+  const written = Array.from(messages, ([communityId, count]) => ({
+    text: text.contact.line(placeOf(communityId), count),
+    link: `/communities/${encodeURIComponent(communityId)}`,
+  }));
+
+  const sections = [
+    section(text.missed.title, missed, `/shift-report?status=missed&${nightQuery}`),
+    section(text.below.title(belowPercent), below, `/shift-report?${nightQuery}`),
+    section(text.review.title, review, '/violations?review=pending'),
+    section(text.requests.title, asking, '/schedule?tab=requests'),
+    section(text.contact.title, written, '/communities'),
+  ].filter(({ lines }) => lines.length > 0);
+  const count = sections.reduce((sum, { count: of }) => sum + of, 0);
+
+  const done = reports.filter(isDone).length;
+  const doors = [...served.values()].reduce((sum, place) => sum + place.served, 0);
+  const late = clockInOuts.filter(({ clockInAt, lateMin }) => clockInAt !== null && lateMin >= lateAfterMin);
+  const violations = reports.reduce((sum, report) => sum + report.violationsCount, 0);
+  const totals =
+    reports.length === 0
+      ? [{ text: text.totals.none, link: `/tracking?night=${night}` }]
+      : [
+          { text: text.totals.shifts(done, done + missed.length), link: `/tracking?night=${night}` },
+          { text: text.totals.doors(doors), link: `/shift-report?${nightQuery}` },
+          { text: text.totals.late(late.length), link: `/clock-in-outs?${nightQuery}` },
+          { text: text.totals.violations(violations), link: `/violations?${nightQuery}` },
+        ];
+  return {
+    subject: text.subject(nightIn(night, language), count),
+    night,
+    summary: count === 0 ? text.allWell : text.needsYou(count),
+    exceptions: sections.map(({ title, lines }) => ({ title, lines })),
+    totals,
+  };
+};
+
+/** Whether a digest has nothing to tell that needs anybody. */
+export const isAllWell = ({ exceptions }: Pick<Digest, 'exceptions'>): boolean => exceptions.length === 0;

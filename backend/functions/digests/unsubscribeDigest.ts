@@ -1,0 +1,64 @@
+import { onRequest } from 'firebase-functions/https';
+import { functionsRegion, isDocumentId, paths, personalNotificationsSchema } from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+import { siteAddress } from '../messages/configuration.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { settingsPath } from './digestMail.ts';
+import { isSignedBy, storedTurn } from './digestTurns.ts';
+
+const words = {
+  en: {
+    ask: 'Shall we send you no more digests?',
+    yes: 'Send me no more digests',
+    done: 'You get no more digests. You can switch them on again in Settings.',
+    settings: 'Settings',
+    wrong: 'This link is not complete, or not valid any more. Switch the digest off in Settings.',
+  },
+  es: {
+    ask: '¿Dejamos de enviarle resúmenes?',
+    yes: 'No enviarme más resúmenes',
+    done: 'Ya no recibirá resúmenes. Puede activarlos de nuevo en Configuración.',
+    settings: 'Configuración',
+    wrong: 'Este enlace no está completo o ya no es válido. Desactive el resumen en Configuración.',
+  },
+} as const;
+
+const page = (language: 'en' | 'es', says: string, form: string): string => `<!doctype html>
+<html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Valet Hub</title>
+<body style="font:16px/1.5 system-ui;max-width:32rem;margin:15vh auto;padding:0 1rem"><h1 style="font-size:1.25rem">${says}</h1>
+${form}<p><a href="${siteAddress(settingsPath)}">${words[language].settings}</a></p></body></html>`;
+
+/**
+ * Ends somebody's digests, by the link in one of them. Opening it asks first, since mailboxes look at links by themselves; a mailbox's own
+ * button posts, which ends them at once (RFC 8058). The person's settings are the place where that stands.
+ */
+export const unsubscribeDigest = onRequest(
+  { region: functionsRegion, maxInstances: 10 },
+  async (request, response) => {
+    const { search, searchParams } = new URL(request.originalUrl, 'http://here');
+    const [customerId = '', uid = '', signature = ''] = ['b', 'p', 's'].map(
+      (name) => searchParams.get(name) ?? '',
+    );
+    const isAddress = isDocumentId(customerId) && isDocumentId(uid);
+    const turn = isAddress ? await firestore().doc(paths.digestTurn(customerId, uid)).get() : null;
+    response.set('Cache-Control', 'no-store').set('Referrer-Policy', 'no-referrer').type('html');
+    if (!turn?.exists || !isSignedBy(storedTurn(turn).key, customerId, uid, signature)) {
+      response.status(403).send(page('en', words.en.wrong, ''));
+      return;
+    }
+    const settings = firestore().doc(paths.personalNotifications(customerId, uid));
+    const found = await settings.get();
+    const customer = await firestore().doc(paths.customer(customerId)).get();
+    const chosen = recordOf(personalNotificationsSchema, found)?.language ?? customer.get('language');
+    const language = chosen === 'es' ? 'es' : 'en';
+    if (request.method === 'POST') {
+      if (found.exists) await settings.update({ hasDigest: false });
+      response.send(page(language, words[language].done, ''));
+      return;
+    }
+    const action = search.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+    const form = `<form method="post" action="${action}"><button style="font:inherit;padding:.5rem 1rem">${words[language].yes}</button></form>`;
+    response.send(page(language, words[language].ask, form));
+  },
+);

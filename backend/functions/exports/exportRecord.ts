@@ -1,0 +1,79 @@
+import { DocumentReference, GeoPoint, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+
+/** A value of a document as JSON has it: moments as ISO text, references as paths, bytes in base64. */
+export type JsonValue =
+  null | boolean | number | string | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+
+/**
+ * Fields that no export has: what opens something (tokens, passwords, keys of devices), and what would tell who lived somewhere (the salted
+ * hash of a resident who moved out).
+ */
+const secretField = /token|secret|password|salt|^hash$|^movedOut$/i;
+
+export const isSecretField = (name: string): boolean => secretField.test(name);
+
+const jsonOf = (value: unknown): JsonValue => {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  // JSON has no NaN and no infinity.
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (typeof value === 'bigint') return value.toString();
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof GeoPoint) return { lat: value.latitude, lng: value.longitude };
+  if (value instanceof DocumentReference) return value.path;
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  if (Array.isArray(value)) return value.map(jsonOf);
+  return fieldsOf(value);
+};
+
+const fieldsOf = (fields: object): Record<string, JsonValue> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !isSecretField(name))
+      .map(([name, value]) => [name, jsonOf(value)]),
+  );
+
+/** A document as an export has it. */
+export interface ExportRecord {
+  /** Below the business, such as `communities/maple/activity/one`. */
+  readonly path: string;
+  readonly id: string;
+  readonly fields: Readonly<Record<string, JsonValue>>;
+}
+
+/** @param root the path of the business's document */
+export const exportRecordOf = (root: string, snapshot: DocumentSnapshot): ExportRecord => ({
+  path: snapshot.ref.path === root ? '.' : snapshot.ref.path.slice(root.length + 1),
+  id: snapshot.id,
+  fields: fieldsOf(snapshot.data() ?? {}),
+});
+
+/** The kind of a record by the collections in its path: `communities/maple/activity/one` is of `communities.activity`. */
+export const kindOf = (path: string): string =>
+  path === '.'
+    ? 'business'
+    : path
+        .split('/')
+        .filter((_, at) => at % 2 === 0)
+        .join('.');
+
+/** Most columns of a CSV; what a document has beyond is in its JSON. */
+export const mostColumns = 150;
+
+/** Columns of a kind, with those that some more records have, in the order in which they came up. */
+export const columnsWith = (
+  columns: readonly string[],
+  records: readonly Pick<ExportRecord, 'fields'>[],
+): string[] =>
+  [...new Set([...columns, ...records.flatMap(({ fields }) => Object.keys(fields))])].slice(0, mostColumns);
+
+/** The cells of a record; what is no single value is JSON. */
+export const cellsOf = ({ path, fields }: ExportRecord, columns: readonly string[]): (string | number)[] => [
+  path,
+  ...columns.map((column) => {
+    const value = fields[column] ?? '';
+    if (typeof value === 'string' || typeof value === 'number') return value;
+    return JSON.stringify(value);
+  }),
+];

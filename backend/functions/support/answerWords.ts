@@ -1,0 +1,65 @@
+import type { SupportRequest } from 'shared-lib/domain';
+import type { MailLanguage } from '../account/accountMails.ts';
+import { siteAddress } from '../messages/configuration.ts';
+import { letterOf } from '../messages/letter.ts';
+import { mailDocument } from '../messages/queueMessage.ts';
+
+const words = {
+  en: {
+    subject: (number: number) => `Answer to your request ${number}`,
+    asked: (message: string) => `You asked:\n${message}`,
+    link: 'Open the request',
+    title: (number: number) => `Support answered request ${number}`,
+  },
+  es: {
+    subject: (number: number) => `Respuesta a su solicitud ${number}`,
+    asked: (message: string) => `Usted preguntó:\n${message}`,
+    link: 'Abrir la solicitud',
+    title: (number: number) => `Soporte respondió la solicitud ${number}`,
+  },
+};
+
+/** Where a request stands with its answers. */
+const requestPath = (number: number): string => `/settings?tab=support&setting=request-${number}`;
+
+/** As much of an answer as a notification says. */
+const notificationLength = 300;
+
+const shortened = (text: string): string =>
+  text.length <= notificationLength ? text : `${text.slice(0, notificationLength - 1).trimEnd()}…`;
+
+/** What the bell says of an answer, and where it leads. */
+export const answerNotification = (number: number, answer: string, language: MailLanguage) => ({
+  title: words[language].title(number),
+  message: shortened(answer),
+  link: requestPath(number),
+});
+
+interface Answer {
+  readonly number: number;
+  readonly answer: string;
+  readonly request: Pick<SupportRequest, 'message' | 'email'>;
+  readonly replyTo: string | null;
+  readonly customerId: string;
+}
+
+/** The mail with an answer of support, and with what was asked. */
+export const answerMail = (
+  { number, answer, request, replyTo, customerId }: Answer,
+  language: MailLanguage,
+) => {
+  const { subject, asked, link } = words[language];
+  const letter = letterOf({
+    paragraphs: [answer],
+    link: { label: link, address: siteAddress(requestPath(number)) },
+    small: asked(request.message),
+  });
+  return mailDocument({
+    to: request.email,
+    subject: subject(number),
+    ...letter,
+    purpose: 'support',
+    customerId,
+    replyTo,
+  });
+};

@@ -1,0 +1,56 @@
+import { onDocumentWritten, type Change, type DocumentSnapshot } from 'firebase-functions/firestore';
+import {
+  functionsRegion,
+  mailSchema,
+  noticesAfterDelivery,
+  textMessageSchema,
+  type Mail,
+  type TextMessage,
+} from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { isSame } from '../summaries/isSame.ts';
+import { caseAt, stored, violationOf } from './caseRecords.ts';
+
+/**
+ * Notes in a case how far the message of one of its notices has come. Both are read as they are now, so an event that comes twice, late or
+ * before another one does no harm; a message that is gone says nothing more.
+ */
+export const noteNotice = async (
+  snapshot: DocumentSnapshot,
+  read: (snapshot: DocumentSnapshot) => Mail | TextMessage | null,
+): Promise<void> => {
+  await firestore().runTransaction(async (transaction) => {
+    const message = read(await transaction.get(snapshot.ref));
+    if (!message?.notice || !message.delivery || message.customerId === null) return;
+    const { violationId, stepId } = message.notice;
+    const reference = caseAt(message.customerId, violationId);
+    const violation = violationOf(await transaction.get(reference));
+    const notices =
+      violation && noticesAfterDelivery(violation.notices, stepId, message.delivery, Date.now());
+    if (notices) transaction.update(reference, { notices: stored(notices) });
+  });
+};
+
+const deliveryOf = (snapshot: DocumentSnapshot): unknown => snapshot.get('delivery');
+
+const noteAfter =
+  (read: Parameters<typeof noteNotice>[1]) =>
+  async ({ data }: { data?: Change<DocumentSnapshot> | undefined }): Promise<void> => {
+    if (!data?.after.exists || !data.after.get('notice') || isSame(data, deliveryOf)) return;
+    await noteNotice(data.after, read);
+  };
+
+const options = { region: functionsRegion, retry: true } as const;
+
+/** Tells a case how far its notice by mail has come. */
+export const noteMailedNotices = onDocumentWritten(
+  { ...options, document: 'mail/{id}' },
+  noteAfter((snapshot) => recordOf(mailSchema, snapshot)),
+);
+
+/** Tells a case how far its notice by text has come. */
+export const noteTextedNotices = onDocumentWritten(
+  { ...options, document: 'messages/{id}' },
+  noteAfter((snapshot) => recordOf(textMessageSchema, snapshot)),
+);

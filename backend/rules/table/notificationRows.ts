@@ -1,0 +1,57 @@
+import { paths } from 'shared-lib/domain';
+import { noOne, owner, uids } from './roles.ts';
+import { creating, deleting, getting, listing, updating, updatingWrong, type Row } from './Row.ts';
+
+const collection = paths.notificationSettings(owner);
+const of = (uid: string) => paths.personalNotifications(owner, uid);
+const listOf = (uid: string) => paths.ownNotifications(owner, uid);
+
+const chosen = {
+  isOwn: true,
+  notifyViolations: false,
+  emailMissedShifts: true,
+  hasQuietHours: true,
+  quietFrom: '22:00',
+  quietTo: '06:30',
+  hasDigest: true,
+  digestAt: '06:30',
+  digestBelowPercent: 95,
+  language: 'es',
+};
+const told = { title: 'Missed shift', message: '', read: false, seen: false };
+const { admin, specialist, inactiveAdmin } = uids;
+
+/** What each person who runs the business is told of, and the lists of those who have one of their own. */
+export const notificationRows: Row[] = [
+  getting(of(owner), ['owner'], chosen),
+  getting(of(admin), ['admin'], chosen),
+  getting(of(specialist), noOne, chosen),
+  listing(collection, noOne),
+  listing(paths.ownNotifications(owner, 'elm'), noOne),
+  listing(paths.digestTurns(owner), noOne),
+  creating('the owner’s', collection, owner, chosen, ['owner']),
+  creating('an Admin’s', collection, admin, chosen, ['admin']),
+  creating('a Specialist’s', collection, specialist, chosen, noOne),
+  creating('of an Admin who was deactivated', collection, inactiveAdmin, chosen, noOne),
+  updating('one switch', of(admin), chosen, { notifyViolations: true }, ['admin']),
+  ...updatingWrong(of(admin), 'admin', chosen, () => ({}), {
+    'a switch that is a word': { hasDigest: 'yes' },
+    'a digest in the evening': { digestAt: '20:00' },
+    'a digest a minute too late': { digestAt: '11:31' },
+    'an hour that is none': { quietTo: '25:00' },
+    'more than all doors': { digestBelowPercent: 101 },
+    'half a percent': { digestBelowPercent: 0.5 },
+    'a language that nobody writes': { language: 'fr' },
+    'one more field': { dueAt: null },
+  }),
+  deleting(of(owner), chosen, noOne),
+  getting(`${listOf(admin)}/one`, ['admin'], told),
+  listing(listOf(admin), ['admin']),
+  creating('one', listOf(admin), 'two', told, noOne),
+  updating('mark as read', `${listOf(admin)}/one`, told, { seen: true, read: true }, ['admin']),
+  updating('another title', `${listOf(admin)}/one`, told, { title: 'All is well' }, noOne),
+  updating('read by a word', `${listOf(admin)}/one`, told, { read: 'yes' }, noOne, ['admin']),
+  deleting(`${listOf(admin)}/one`, told, noOne),
+  getting(paths.digestTurn(owner, owner), noOne),
+  updating('the hour of a digest', paths.digestTurn(owner, owner), { day: null }, { day: 'x' }, noOne),
+];

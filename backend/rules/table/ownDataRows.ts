@@ -1,0 +1,37 @@
+import { paths } from 'shared-lib/domain';
+import { owner, noOne } from './roles.ts';
+import { creating, deleting, getting, listing, updating, type Row } from './Row.ts';
+
+/** Collections beside the businesses that functions alone read and write: links, what was asked for, counters. */
+const functionsAlone: readonly string[] = [
+  'accountLinks',
+  'passwordResets',
+  'rateCounters',
+  'exportJobs',
+  'deletions',
+  'supportNumbers',
+];
+
+const exportsPath = paths.dataExports(owner);
+
+const exportRows: Row[] = [
+  getting(`${exportsPath}/one`, ['owner']),
+  listing(exportsPath, ['owner']),
+  creating('an export', exportsPath, 'two', { state: 'collecting' }, noOne),
+  updating('call it ready', `${exportsPath}/one`, { state: 'packing' }, { state: 'ready' }, noOne),
+  deleting(`${exportsPath}/one`, { state: 'ready' }, noOne),
+  listing(paths.businessSlugs(), noOne),
+  listing(paths.publicPages(owner), noOne),
+  updating('delete the business', paths.customer(owner), {}, { deletion: { dueAt: new Date(0) } }, noOne),
+];
+
+/** What belongs to people's accounts rather than to a business, and what an owner takes along. */
+export const ownDataRows: Row[] = exportRows.concat(
+  functionsAlone.flatMap((collection) => [
+    getting(`${collection}/one`, noOne),
+    listing(collection, noOne),
+    creating('one', collection, 'two', { uid: owner, customerId: owner }, noOne),
+    updating('change one', `${collection}/one`, { uid: owner }, { expiresAt: null }, noOne),
+    deleting(`${collection}/one`, { uid: owner }, noOne),
+  ]),
+);
