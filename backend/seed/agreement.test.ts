@@ -1,4 +1,4 @@
-import { addDays, countsLately, earliestToday, grouped } from 'shared-lib/domain';
+import { addDays, countsLately, earliestToday, grouped, serviceNight } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
 import { bigOperator } from './bigOperator.ts';
 import { recordsIn } from './seedRecords.ts';
@@ -119,4 +119,40 @@ test('every community of Sunrise Valet that is served has a round of a recent ni
     ({ deviceAt, scannedAt }) => Math.abs((scannedAt ?? 0) - (deviceAt ?? 0)) > 720 * millisPerMinute,
   );
   expect(odd.length).toBe(1);
+});
+
+test.each([
+  '2026-11-21T12:01-05:00',
+  '2026-11-21T12:40-05:00',
+  '2026-11-21T13:10-05:00',
+  '2026-11-21T15:30-05:00',
+  '2026-11-21T23:59-05:00',
+  '2026-11-22T00:20-05:00',
+  '2026-11-22T03:30-05:00',
+  '2026-11-22T11:59-05:00',
+  '2026-11-01T12:10-05:00',
+  '2026-03-08T12:10-04:00',
+])('what was recorded of Sunrise Valet is of the nights that it names, at %s', (moment) => {
+  const now = Date.parse(moment);
+  const set = sunriseValet(now);
+  const { clockInOuts, logs, scans } = recordsOf(set, demoUids.owner);
+  const zoneOf = new Map(
+    recordsIn(set, demoUids.owner, 'communities').map(({ id, timezone }) => [id, timezone]),
+  );
+  const isOutside = (
+    { communityId, serviceDate }: { communityId: string; serviceDate: string },
+    at: number | null,
+  ) => at !== null && (at > now || serviceNight(at, zoneOf.get(communityId)!) !== serviceDate);
+  expect(clockInOuts.some(({ serviceDate }) => serviceDate === serviceNight(now, 'America/New_York'))).toBe(
+    true,
+  );
+  expect(
+    clockInOuts.filter((clock) => isOutside(clock, clock.clockInAt) || isOutside(clock, clock.clockOutAt)),
+  ).toEqual([]);
+  expect(logs.filter((log) => isOutside(log, log.servicedAt))).toEqual([]);
+  expect(scans.filter((scan) => isOutside(scan, scan.scannedAt))).toEqual([]);
+  const backwards = clockInOuts.filter(
+    ({ clockInAt, clockOutAt }) => clockOutAt !== null && clockOutAt < clockInAt!,
+  );
+  expect(backwards).toEqual([]);
 });

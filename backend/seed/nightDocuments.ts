@@ -138,10 +138,30 @@ export const pastCourse = (customerId: string, community: Community, shift: Shif
   return { scheduledStart, clockInAt, clockOutAt: clockInAt + worked * millisPerMinute };
 };
 
+/** How far tonight’s shifts reach back, in minutes. */
+const reach = 125;
+
+/**
+ * Moments so many minutes ago. Nights begin at noon, and what happened before belongs to the one before: in the first two hours all of them
+ * lie nearer, so that they are in the night of the shift.
+ */
+const agoTonight = ({ timezone }: Community, { serviceDate }: Shift, now: number) => {
+  const noon = momentOfNight(serviceDate, '12:00', timezone);
+  const share = Math.min(1, Math.max(0, now - noon) / (reach * millisPerMinute));
+  return (minutes: number) => now - Math.floor(minutes * share * millisPerMinute);
+};
+
+/** A clock-in at a moment, so many minutes after its shift began. */
+const begun = (clockInAt: number, minutesLate: number, clockOutAt: number | null): Course => ({
+  scheduledStart: clockInAt - minutesLate * millisPerMinute,
+  clockInAt,
+  clockOutAt,
+});
+
 /** A shift of tonight that is done at the moment of seeding, whatever the time of day. */
-export const doneCourse = (now: number): Course => {
-  const minutesAgo = (minutes: number) => now - minutes * millisPerMinute;
-  return { scheduledStart: minutesAgo(125), clockInAt: minutesAgo(122), clockOutAt: minutesAgo(20) };
+export const doneCourse = (community: Community, shift: Shift, now: number): Course => {
+  const ago = agoTonight(community, shift, now);
+  return begun(ago(reach - 3), 3, ago(20));
 };
 
 /**
@@ -158,15 +178,12 @@ export const tonightCourse = (
   now: number,
 ): Course | null => {
   const random = randomOf(`tonight/${nightId(shift)}`);
-  const minutesAgo = (minutes: number) => now - minutes * millisPerMinute;
+  const ago = agoTonight(community, shift, now);
   const start = momentOfNight(shift.serviceDate, community.serviceStart, community.timezone);
-  const done = doneCourse(now);
+  const done = doneCourse(community, shift, now);
   if (index === 0) return done;
-  if (index === 1) return { scheduledStart: minutesAgo(60), clockInAt: minutesAgo(35), clockOutAt: null };
-  if (index === 3) return { scheduledStart: minutesAgo(90), clockInAt: null, clockOutAt: null };
-  if (index % 2 === 0) {
-    const ago = random.int(20, 80);
-    return { scheduledStart: minutesAgo(ago + 3), clockInAt: minutesAgo(ago), clockOutAt: null };
-  }
+  if (index === 1) return begun(ago(35), 25, null);
+  if (index === 3) return { scheduledStart: now - 90 * millisPerMinute, clockInAt: null, clockOutAt: null };
+  if (index % 2 === 0) return begun(ago(random.int(20, 80)), 3, null);
   return now > start ? done : null;
 };

@@ -1,4 +1,11 @@
-import { customerSchema, paths, publicPageOf, readDocument } from 'shared-lib/domain';
+import {
+  customerSchema,
+  paths,
+  publicBusinessOf,
+  publicPageOf,
+  readDocument,
+  settingsSchemas,
+} from 'shared-lib/domain';
 import { placeOf } from '../functions/codes/placeOf.ts';
 import { communityOf } from './communityDocuments.ts';
 import type { SeedDocument } from './seedSet.ts';
@@ -7,11 +14,13 @@ import type { SeedDocument } from './seedSet.ts';
  * The public documents of a business: its slug, a page for each community and where its codes lead, as the function writes them.
  * @param customer the customer document
  * @param communities the documents of its communities
+ * @param profile how it shows itself to residents, the document of those settings; without it, as a new business does
  * @throws Error when the seed doesn't fit the schema, or has no slug
  */
 export const publicDocuments = (
   customer: SeedDocument,
   communities: readonly SeedDocument[],
+  profile: SeedDocument = { path: paths.settingsSection('', 'business'), data: {} },
 ): SeedDocument[] => {
   const result = readDocument(customerSchema, customer.path, customer.data);
   if (!result.ok) throw new Error(result.error);
@@ -30,5 +39,14 @@ export const publicDocuments = (
       },
     ];
   });
-  return [{ path: paths.businessSlug(businessSlug), data: { customerId: id } }, ...pages];
+  const business = readDocument(settingsSchemas.business, profile.path, profile.data);
+  if (!business.ok) throw new Error(business.error);
+  return [
+    { path: paths.businessSlug(businessSlug), data: { customerId: id } },
+    {
+      path: paths.publicBusiness(businessSlug),
+      data: publicBusinessOf({ businessName }, business.value),
+    },
+    ...pages,
+  ];
 };

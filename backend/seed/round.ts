@@ -79,8 +79,9 @@ export const roundOf = (
   now: number,
 ): Round => {
   if (clockInAt === null) return noRound;
-  const start = clockInAt + 2 * millisPerMinute;
-  const minutes = Math.max(0, ((clockOutAt ?? now) - start) / millisPerMinute - 2);
+  const end = clockOutAt ?? now;
+  const start = Math.min(clockInAt + 2 * millisPerMinute, end);
+  const minutes = Math.max(0, (end - start) / millisPerMinute - 2);
   const isOver = clockOutAt !== null;
   const part = isOver ? 1 : 0.5;
   const step = isOver ? minutes / Math.max(1, totalUnits) : pace;

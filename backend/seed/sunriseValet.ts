@@ -9,6 +9,7 @@ import {
   type AssignedAgent,
   type Community,
   type Shift,
+  paths,
 } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
 import { binTagDocuments, binTagIdOf } from './binTagDocuments.ts';
@@ -19,6 +20,7 @@ import {
   communityDocument,
   communityOf,
 } from './communityDocuments.ts';
+import { consentDocuments } from './consentDocuments.ts';
 import { contactDocuments } from './contactDocuments.ts';
 import { customerDocument, subscriptionDocument } from './customerDocuments.ts';
 import { withDerivedFields } from './derivedFields.ts';
@@ -26,6 +28,7 @@ import { doneCourse, nightDocuments, nightId, pastCourse, tonightCourse } from '
 import { withNotifications } from './notificationDocuments.ts';
 import { payDocuments, withForgottenClockOut } from './payDocuments.ts';
 import { photoFiles, withPhotos } from './photoDocuments.ts';
+import { sunriseLogo } from './pictures/logo.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
 import { roundOf } from './round.ts';
@@ -35,6 +38,7 @@ import { reportedTonight, sunriseCommunities } from './sunriseCommunities.ts';
 import { forgetfulMember, sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
 import { sunriseTeam } from './sunriseTeam.ts';
 import { memberLogins, teamDocument } from './teamDocuments.ts';
+import { textDocuments } from './textDocuments.ts';
 import { unitDocuments } from './unitDocuments.ts';
 import { violationDocuments, violationTypeDocuments } from './violationDocuments.ts';
 
@@ -81,7 +85,9 @@ const shiftsBack = (
 
 const courseOf = (community: Community, shift: Shift, index: number, back: number, now: number) => {
   if (back > 0) return pastCourse(owner, community, shift);
-  return community.id === reportedTonight ? doneCourse(now) : tonightCourse(community, shift, index, now);
+  return community.id === reportedTonight
+    ? doneCourse(community, shift, now)
+    : tonightCourse(community, shift, index, now);
 };
 
 /** The records of one night: clock-ins and shift reports, and of the last nights the rounds that they report, door by door. */
@@ -127,6 +133,15 @@ export const sunriseValet = (now: number): SeedSet => {
     },
     now,
   );
+  const profile = {
+    path: paths.settingsSection(owner, 'business'),
+    data: {
+      logo: sunriseLogo(),
+      brandColour: '#0b5e55',
+      contactPhone: '+12025550142',
+      contactEmail: 'office@sunrise-valet.example',
+    },
+  };
   const subscription = subscriptionDocument(owner, quantity, now);
   const communityDocuments = sunriseCommunities.map((community) =>
     communityDocument(owner, community, createdAt),
@@ -143,6 +158,9 @@ export const sunriseValet = (now: number): SeedSet => {
     { memberId: forgetfulMember, night: addDays(tonight, -1) },
   );
   const tagged = communities.filter((community) => taggedCommunities.includes(community.id));
+  const units = communities.flatMap((community) =>
+    unitDocuments(owner, community, createdAt, tagged.includes(community) ? binTagIdOf : undefined),
+  );
   const set = {
     logins: memberLogins(sunriseTeam, domain),
     documents: withPhotos(
@@ -154,7 +172,8 @@ export const sunriseValet = (now: number): SeedSet => {
           ...sunriseTeam.map((member) => teamDocument(owner, member, domain, now)),
           ...communityDocuments,
           ...sunriseCommunities.flatMap((community) => communityDetailDocuments(owner, community, createdAt)),
-          ...publicDocuments(customer, communityDocuments),
+          profile,
+          ...publicDocuments(customer, communityDocuments, profile),
           ...agents.map(assignedAgentDocument),
           ...schedule,
           ...sunriseRequests(tonight, now),
@@ -172,9 +191,9 @@ export const sunriseValet = (now: number): SeedSet => {
           ...communities.flatMap((community) =>
             checkpointDocuments(owner, community, checkpointCount, createdAt),
           ),
-          ...communities.flatMap((community) =>
-            unitDocuments(owner, community, createdAt, tagged.includes(community) ? binTagIdOf : undefined),
-          ),
+          ...units,
+          ...consentDocuments(owner, units),
+          ...textDocuments(owner, communities, units, now),
           ...tagged.flatMap((community) => binTagDocuments(owner, community, createdAt)),
         ],
         now,

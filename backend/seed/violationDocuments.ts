@@ -6,30 +6,63 @@ import type { SeedDocument } from './seedSet.ts';
 import { doorAt, unitIdOf } from './unitDocuments.ts';
 
 const types = [
-  { id: 'loose-trash', en: 'Loose trash', es: 'Basura suelta', defaultFineCents: 2500 },
-  { id: 'no-bin', en: 'Bag outside the bin', es: 'Bolsa fuera del contenedor', defaultFineCents: 1500 },
-  { id: 'early-set-out', en: 'Set out too early', es: 'Sacado demasiado temprano', defaultFineCents: null },
-  { id: 'bulk-item', en: 'Bulk item', es: 'Objeto voluminoso', defaultFineCents: 5000 },
-  { id: 'leaking-bag', en: 'Leaking bag', es: 'Bolsa con fugas', defaultFineCents: 2500 },
-  { id: 'bin-not-returned', en: 'Bin not brought in', es: 'Contenedor no recogido', defaultFineCents: null },
+  { id: 'loose-trash', en: 'Loose trash', es: 'Basura suelta', severity: 'medium', defaultFineCents: 2500 },
+  {
+    id: 'no-bin',
+    en: 'Bag outside the bin',
+    es: 'Bolsa fuera del contenedor',
+    severity: 'low',
+    defaultFineCents: 1500,
+  },
+  {
+    id: 'early-set-out',
+    en: 'Set out too early',
+    es: 'Sacado demasiado temprano',
+    severity: 'low',
+    defaultFineCents: null,
+  },
+  { id: 'bulk-item', en: 'Bulk item', es: 'Objeto voluminoso', severity: 'high', defaultFineCents: 5000 },
+  { id: 'leaking-bag', en: 'Leaking bag', es: 'Bolsa con fugas', severity: 'high', defaultFineCents: 2500 },
+  {
+    id: 'bin-not-returned',
+    en: 'Bin not brought in',
+    es: 'Contenedor no recogido',
+    severity: 'low',
+    defaultFineCents: null,
+  },
 ] as const;
 
+/** A kind that nobody reported before it was given up. */
+const archivedType = {
+  id: 'cardboard-not-flat',
+  en: 'Cardboard not broken down',
+  es: 'Cartón sin plegar',
+  severity: 'low',
+  defaultFineCents: null,
+} as const;
+
 /** The owner's own words for one kind; the others have ours. */
-const bulkItemTemplate =
-  'Unit {unitNumber}, {propertyName}\n\nOn {night} our team found a bulk item at your door. It can’t go with the trash. Please book a pickup with the office. Case {caseNumber}.\n\n{businessName}';
+const bulkItemTemplates = {
+  emailTemplate:
+    'Unit {unitNumber}, {propertyName}\n\nOn {night} our team found a bulk item at your door. It can’t go with the trash. Please book a pickup with the office. Case {caseNumber}.\n\n{businessName}',
+  emailTemplateEs:
+    'Unidad {unitNumber}, {propertyName}\n\nEl {night} nuestro equipo encontró un objeto voluminoso ante su puerta. No puede ir con la basura. Pida una recogida en la oficina. Caso {caseNumber}.\n\n{businessName}',
+} as const;
 
 /** The kinds of violation that an owner has set up. */
 export const violationTypeDocuments = (customerId: string, createdAt: Date): SeedDocument[] =>
-  types.map(({ id, en, es, defaultFineCents }) => ({
+  [...types, archivedType].map(({ id, en, es, severity, defaultFineCents }, index) => ({
     path: `${paths.violationTypes(customerId)}/${id}`,
     data: {
       name: { en, es },
-      isActive: true,
+      isActive: id !== archivedType.id,
       requiresPhoto: true,
+      severity,
       defaultFineCents,
       communityIds: 'all',
+      order: index + 1,
       smsTemplate: `{propertyName}: ${en} was seen at unit {unitNumber} last night. Please see the community rules.`,
-      ...(id === 'bulk-item' && { emailTemplate: bulkItemTemplate }),
+      ...(id === 'bulk-item' && bulkItemTemplates),
       createdAt,
       createdBy: customerId,
     },
@@ -87,6 +120,7 @@ export const violationDocuments = (
       unitId,
       typeId: type.id,
       typeName: type.en,
+      typeNameEs: type.es,
       severity: random.pick(['low', 'medium', 'medium', 'high']),
       description: `${type.en}, seen on the round.`,
       observedAt,
