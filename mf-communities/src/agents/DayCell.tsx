@@ -35,12 +35,12 @@ export function DayCell({ place, agentId, isChanged, isServed, names, onOpen }: 
       title={agent}
       onClick={onOpen}
     >
-      <span className={styles.hidden}>{names.community(place.communityId)},</span>{' '}
+      <span className="vh-unseen">{names.community(place.communityId)},</span>{' '}
       <span className={styles.weekday}>{day}</span>{' '}
       <span className={styles.agent} dir="auto">
         {agent}
       </span>
-      {isChanged && <span className={styles.hidden}> {t('agentBoard.unsaved')}</span>}
+      {isChanged && <span className="vh-unseen"> {t('agentBoard.unsaved')}</span>}
     </button>
   );
 }

@@ -14,6 +14,7 @@ import {
   StatePanel,
   useAddressState,
 } from 'shared-lib/ui';
+import { PrintAgain } from '../labels/PrintAgain.tsx';
 import { PrintLabels } from '../labels/PrintLabels.tsx';
 import { askedBinTags } from './askedBinTags.ts';
 import { Batches } from './Batches.tsx';
@@ -114,6 +115,7 @@ function BinTags({ community, batches, onImport }: BinTagsProps) {
           kind="bintags"
           {...(asked.batchId !== null && { batchId: asked.batchId })}
         />
+        <PrintAgain communityId={community.id} kind="bintags" />
       </div>
       {batches.length > 0 && (
         <Batches batches={batches} running={running} onGoOn={(batch) => void go(batch)} />

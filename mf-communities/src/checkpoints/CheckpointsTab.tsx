@@ -3,6 +3,7 @@ import { useCheckpointsOf } from 'shared-lib/data';
 import { byOrder, type Checkpoint, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
+import { PrintAgain } from '../labels/PrintAgain.tsx';
 import { PrintLabels } from '../labels/PrintLabels.tsx';
 import { CheckpointList } from './CheckpointList.tsx';
 import { CoverageStrip } from './CoverageStrip.tsx';
@@ -63,6 +64,7 @@ function Round({ community, checkpoints }: RoundProps) {
             <h2 className={styles.title}>{t('checkpoints.round')}</h2>
             <span className={styles.actions}>
               <PrintLabels communityId={community.id} kind="checkpoints" />
+              <PrintAgain communityId={community.id} kind="checkpoints" />
               {add}
             </span>
           </div>

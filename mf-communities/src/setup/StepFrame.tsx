@@ -35,7 +35,7 @@ export function StepFrame({ community, facts, step, heading, children }: StepFra
               <>
                 <Icon size={22} aria-hidden />
                 <span>{t(`setup.steps.${one}`)}</span>{' '}
-                <span className={styles.hidden}>({t(`setup.states.${state}`)})</span>
+                <span className="vh-unseen">({t(`setup.states.${state}`)})</span>
               </>
             );
             return (

@@ -7,10 +7,10 @@ import {
   FormDialog,
   PhoneField,
   SelectField,
-  SwitchField,
   TextField,
   useForm,
 } from 'shared-lib/ui/form';
+import { ConsentFields, consentProblems, noConsentSaid } from './ConsentFields.tsx';
 import type { UnitDialogProps } from './unitDialog.ts';
 
 /** Someone moves into a vacant unit, which is served from then on. */
@@ -28,18 +28,22 @@ export function MoveInDialog({ community, units, opened, onClose, onDone }: Unit
       language: 'en' as 'en' | 'es',
       moveInDate: localDate(now, community.timezone),
       smsOptIn: false,
+      ...noConsentSaid,
     },
     schema: moveInSchema,
-    toInput: ({ residentName, email, ...values }) => ({
-      ...values,
+    toInput: ({ residentName, email, consentWording, ...filled }) => ({
+      ...filled,
+      consentWording: consentWording.trim() || null,
       residentName: residentName.trim() || null,
       email: email.trim() || null,
     }),
+    dependents: { smsOptIn: ['consentSource', 'phone'] },
+    check: (filled) => consentProblems(filled, filled.smsOptIn),
     submit: (resident) =>
       editUnits(community.id, [{ unitId: unit?.id ?? '', status: 'active', ...resident }]),
     errorTexts: 'mf-communities:units.problems',
   });
-  const { field } = form;
+  const { field, values } = form;
   return (
     <FormDialog
       form={form}
@@ -61,11 +65,11 @@ export function MoveInDialog({ community, units, opened, onClose, onDone }: Unit
         choices={(['en', 'es'] as const).map((value) => ({ value, label: t(`units.languages.${value}`) }))}
       />
       <DateField {...field('moveInDate')} label={t('units.fields.moveInDate')} />
-      <SwitchField
-        {...field('smsOptIn')}
-        label={t('units.fields.smsOptIn')}
-        help={t('units.moveIn.consentHelp')}
-        wide
+      <ConsentFields
+        smsOptIn={field('smsOptIn')}
+        consentSource={field('consentSource')}
+        consentWording={field('consentWording')}
+        isNew={values.smsOptIn}
       />
     </FormDialog>
   );

@@ -10,11 +10,11 @@ import {
   FormPage,
   PhoneField,
   SelectField,
-  SwitchField,
   TextAreaField,
   TextField,
   useEditForm,
 } from 'shared-lib/ui/form';
+import { ConsentFields, consentProblems, noConsentSaid } from './ConsentFields.tsx';
 
 const languages = ['en', 'es'] as const;
 
@@ -31,6 +31,7 @@ const valuesOf = (unit: Unit) => ({
   moveInDate: unit.moveInDate ?? '',
   serviceNotes: unit.serviceNotes ?? '',
   smsOptIn: unit.smsOptIn,
+  ...noConsentSaid,
 });
 
 type Values = ReturnType<typeof valuesOf>;
@@ -55,12 +56,14 @@ export function UnitForm({ unit }: { unit: Unit }) {
 
 function OpenForm({ unit, onSaved }: { unit: Unit; onSaved: () => void }) {
   const { t } = useTexts('mf-communities');
+  const isNewConsent = ({ smsOptIn, phone }: Values) => smsOptIn && !(unit.smsOptIn && phone === unit.phone);
   const form = useEditForm({
     name: `unit-${unit.id}`,
     stored: valuesOf(unit),
     schema: unitFormSchema,
     toInput: inputOf,
-    dependents: { building: ['unitNumber'] },
+    dependents: { building: ['unitNumber'], smsOptIn: ['consentSource', 'phone'] },
+    check: (filled) => consentProblems(filled, isNewConsent(filled)),
     submit: (values) => editUnits(unit.communityId, [{ unitId: unit.id, seen: unit.updatedAt, ...values }]),
     errorTexts: 'mf-communities:units.problems',
     describeField: (name) => t(`units.fields.${name}`),
@@ -70,7 +73,7 @@ function OpenForm({ unit, onSaved }: { unit: Unit; onSaved: () => void }) {
       return String(value ?? '');
     },
   });
-  const { field } = form;
+  const { field, values } = form;
   return (
     <FormPage
       form={form}
@@ -100,11 +103,11 @@ function OpenForm({ unit, onSaved }: { unit: Unit; onSaved: () => void }) {
         choices={languages.map((value) => ({ value, label: t(`units.languages.${value}`) }))}
       />
       <DateField {...field('moveInDate')} label={t('units.fields.moveInDate')} />
-      <SwitchField
-        {...field('smsOptIn')}
-        label={t('units.fields.smsOptIn')}
-        help={t('units.moveIn.consentHelp')}
-        wide
+      <ConsentFields
+        smsOptIn={field('smsOptIn')}
+        consentSource={field('consentSource')}
+        consentWording={field('consentWording')}
+        isNew={isNewConsent(values)}
       />
       <TextAreaField {...field('serviceNotes')} label={t('units.fields.serviceNotes')} wide />
     </FormPage>

@@ -1,7 +1,7 @@
 import { IconDoorEnter, IconDoorExit, IconTrash } from '@tabler/icons-react';
 import { useUnit } from 'shared-lib/data';
 import { doorName, type Community, type Unit } from 'shared-lib/domain';
-import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
+import { formatCalendarDate, formatDateTime, useTexts } from 'shared-lib/i18n';
 import {
   BackButton,
   Button,
@@ -154,8 +154,9 @@ function UnitParts({ community, unit, onClose }: { community: Community; unit: U
               {unit.residencies.toReversed().map(({ movedIn, movedOut }) => (
                 <li key={`${movedIn} ${movedOut}`}>
                   {t('units.page.residency', {
-                    from: movedIn === null ? t('units.page.unknownDate') : formatNight(movedIn, language),
-                    to: formatNight(movedOut, language),
+                    from:
+                      movedIn === null ? t('units.page.unknownDate') : formatCalendarDate(movedIn, language),
+                    to: formatCalendarDate(movedOut, language),
                   })}
                 </li>
               ))}

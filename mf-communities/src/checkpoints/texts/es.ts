@@ -5,6 +5,8 @@ export const checkpoints: typeof en = {
   title: 'Puntos de control',
   one: 'Punto de control',
   round: 'Orden de la ronda',
+  scanningOff:
+    'La lectura de códigos QR está apagada en la configuración: solo se espera leer los puntos NFC y GPS.',
   active: 'En uso',
   inactive: 'Fuera de uso',
   yes: 'Sí',
@@ -76,10 +78,6 @@ export const checkpoints: typeof en = {
     failed:
       'Los cambios no se guardaron. Lo que escribió se conserva: revise su conexión e inténtelo de nuevo.',
   },
-  drag: 'Arrastrar a otro lugar',
-  up: 'Subir {{name}}',
-  down: 'Bajar {{name}}',
-  moved: '{{name}} es ahora el {{place, number}} de {{count, number}}',
   moveFailed: 'El nuevo orden no se guardó. Inténtelo de nuevo.',
   deactivate: 'Poner fuera de uso',
   activate: 'Poner en uso',

@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon } from 'shared-lib/ui';
 import { Textarea } from 'shared-lib/ui/forms';
-import type { DropPlace } from '../../sorting/attachReorder.ts';
+import type { DropPlace } from 'shared-lib/ui/sorting';
 import styles from './SortedTextsField.module.css';
 
 interface SortedTextRowProps {

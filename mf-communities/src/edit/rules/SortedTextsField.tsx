@@ -4,8 +4,7 @@ import { maxRules } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { FieldFrame, type FieldProps } from 'shared-lib/ui/form';
-import { attachReorder, type DropPlace } from '../../sorting/attachReorder.ts';
-import { movedTo, placeAfterDrop } from '../../sorting/movedTo.ts';
+import { attachReorder, movedTo, placeAfterDrop, type DropPlace } from 'shared-lib/ui/sorting';
 import { SortedTextRow } from './SortedTextRow.tsx';
 import styles from './SortedTextsField.module.css';
 

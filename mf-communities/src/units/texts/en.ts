@@ -37,8 +37,26 @@ export const units = {
     moveInDate: 'Moved in',
     serviceNotes: 'Notes for the service',
     smsOptIn: 'Agreed to text messages',
+    consentSource: 'How they agreed',
+    consentWording: 'What they agreed to',
+  },
+  consent: {
+    help: 'Only if they said so. Switched off, their number gets no texts from you until they agree again.',
+    wordingHelp: 'Optional: the words on the form, or what you told them.',
+    sources: {
+      form: 'Signed a form',
+      lease: 'Signed a lease that says so',
+      inPerson: 'Told us in person',
+      phone: 'Told us by phone',
+      website: 'Agreed on a website',
+    },
   },
   problems: {
+    consentSource: { missing: 'Choose how they agreed.', noSource: 'Choose how they agreed.' },
+    phone: { noPhone: 'Enter the number that texts go to.' },
+    smsOptIn: {
+      stopped: 'They wrote STOP to this number. Only they can take that back, by texting START.',
+    },
     unitNumber: {
       missing: 'Enter the number on the door.',
       duplicate: 'There is a unit with this number in this building already.',
@@ -112,7 +130,6 @@ export const units = {
     submit: 'Move in',
     done: 'Moved into {{name}}.',
     discard: 'What you filled in is not saved.',
-    consentHelp: 'Only if they said so: texts go to those who agreed.',
   },
   deleting: {
     action: 'Delete',
@@ -160,6 +177,7 @@ export const units = {
       moveInDate: 'Optional, as 2026-05-31 or 5/31/2026.',
       serviceNotes: 'Optional.',
     },
-    consent: 'An import never agrees to text messages for anybody.',
+    consent:
+      'An import never agrees to text messages for anybody. Who gets another number has to be asked again.',
   },
 };

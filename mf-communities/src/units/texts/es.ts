@@ -39,8 +39,26 @@ export const units: typeof en = {
     moveInDate: 'Llegada',
     serviceNotes: 'Notas para el servicio',
     smsOptIn: 'Acepta mensajes de texto',
+    consentSource: 'Cómo lo aceptaron',
+    consentWording: 'Qué aceptaron',
+  },
+  consent: {
+    help: 'Solo si lo dijeron. Desactivado, su número no recibe mensajes suyos hasta que vuelva a aceptar.',
+    wordingHelp: 'Opcional: las palabras del formulario, o lo que usted les dijo.',
+    sources: {
+      form: 'Firmaron un formulario',
+      lease: 'Firmaron un contrato que lo dice',
+      inPerson: 'Lo dijeron en persona',
+      phone: 'Lo dijeron por teléfono',
+      website: 'Aceptaron en un sitio web',
+    },
   },
   problems: {
+    consentSource: { missing: 'Elija cómo lo aceptaron.', noSource: 'Elija cómo lo aceptaron.' },
+    phone: { noPhone: 'Escriba el número al que van los mensajes.' },
+    smsOptIn: {
+      stopped: 'Respondieron STOP desde este número. Solo ellos pueden anularlo, enviando START.',
+    },
     unitNumber: {
       missing: 'Escriba el número de la puerta.',
       duplicate: 'Ya hay una unidad con este número en este edificio.',
@@ -115,7 +133,6 @@ export const units: typeof en = {
     submit: 'Registrar la llegada',
     done: 'Llegada a {{name}} registrada.',
     discard: 'Lo que escribió no se guarda.',
-    consentHelp: 'Solo si lo dijeron: los mensajes van a quienes los aceptan.',
   },
   deleting: {
     action: 'Eliminar',
