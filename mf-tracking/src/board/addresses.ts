@@ -33,3 +33,7 @@ export const openViolationsHref = (communityId: string): string =>
 /** The board of one night, or of the one in progress, with a community's shift opened. */
 export const boardHref = (night: string | null, communityId: string): string =>
   withParams('/tracking', { ...(night !== null && { night }), open: communityId });
+
+/** The form to text a community's residents that service is late, filled in. */
+export const runningLateHref = (communityId: string): string =>
+  withParams('/settings', { tab: 'sms', view: 'send', community: communityId, kind: 'runningLate' });

@@ -1,3 +1,5 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { useEveryCommunity, useNightClockInOuts, useNow, useTeamDirectory } from 'shared-lib/data';
 import { nightsInProgress, openTooLongHours, unknownProperty } from 'shared-lib/domain';
 import { clockTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
@@ -10,11 +12,16 @@ import styles from './OnTheClockStrip.module.css';
 /** As many as the strip names; of more it says how many there are. */
 const named = 12;
 
-/** Who is on the clock now, above the list: who, where, since when, and who has probably forgotten to clock out. */
+/**
+ * Who is on the clock now, above the list: who, where, since when, and who has probably forgotten to clock out. On a phone it is one line that
+ * unfolds, so that the list begins on the first screen.
+ */
 export function OnTheClockStrip() {
   const { t, i18n } = useTexts('mf-tracking');
   const { t: tShared } = useListTexts();
   const now = useNow();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const people = useId();
   const communities = useEveryCommunity();
   const team = useTeamDirectory();
   const places = communities.status === 'ready' ? communities.data : [];
@@ -28,8 +35,23 @@ export function OnTheClockStrip() {
   const nameOf = new Map(team.data.map(({ id, fullName }) => [id, fullName]));
   return (
     <section aria-label={t('clock.now.title')} className={styles.strip}>
-      <h2 className={styles.title}>{t('clock.now.count', { count: found.length })}</h2>
-      <ul className={styles.people}>
+      <h2 className={styles.title}>
+        <span className={styles.wide}>{t('clock.now.count', { count: found.length })}</span>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isUnfolded}
+          aria-controls={people}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {t('clock.now.count', { count: found.length })}
+          {found.some(({ isTooLong }) => isTooLong) && (
+            <StatusBadge meaning="bad">{t('openTooLong', { hours: openTooLongHours })}</StatusBadge>
+          )}
+          <IconChevronDown size={18} aria-hidden />
+        </button>
+      </h2>
+      <ul id={people} className={styles.people} data-unfolded={isUnfolded || undefined}>
         {found.slice(0, named).map(({ id, memberId, communityId, clockInAt, isTooLong }) => {
           const community = communityOf.get(communityId);
           const zone = community?.timezone ?? viewerTimeZone();

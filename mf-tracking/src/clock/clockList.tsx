@@ -31,6 +31,8 @@ const panel = lazyPart(
 /** The list of clock-ins and clock-outs, newest night first. */
 export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-tracking'> = {
   ...recordsOf('clockInOuts'),
+  // The strip above it reads the rows of tonight.
+  pageSize: 80,
   ...ofNights,
   texts: clockInOutsTexts,
   statuses: { open: 'info', closed: 'good', missed: 'bad', autoClosed: 'watch' },

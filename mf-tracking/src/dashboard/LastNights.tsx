@@ -44,7 +44,7 @@ function Chart({ nights }: { nights: readonly NightResult[] }) {
         </span>
       </p>
       <div role="table" aria-labelledby="last-nights" className={styles.chart}>
-        <div role="row" className={styles.head}>
+        <div role="row" className="vh-unseen">
           <span role="columnheader">{t('lastNights.column')}</span>
           <span role="columnheader">{t('states.done')}</span>
           <span role="columnheader">{t('states.missed')}</span>
@@ -73,10 +73,10 @@ function Chart({ nights }: { nights: readonly NightResult[] }) {
               </Link>
             </span>
             <span role="cell" className={styles.bar} data-of="done" style={shareStyle(doneShare)}>
-              <span className={styles.words}>{done}</span>
+              <span className="vh-unseen">{done}</span>
             </span>
             <span role="cell" className={styles.bar} data-of="missed" style={shareStyle(missedShare)}>
-              <span className={styles.words}>{missed}</span>
+              <span className="vh-unseen">{missed}</span>
             </span>
           </div>
         ))}

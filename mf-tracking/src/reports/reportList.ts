@@ -15,6 +15,8 @@ const ifServed = <T>({ status }: ShiftReport, amount: T) => (status === 'missed'
 /** The list of shift reports, as data. */
 export const reportList: RecordList<ShiftReport, ShiftReport['status'], 'mf-tracking'> = {
   ...recordsOf('shiftReports'),
+  // One that is open brings its round along.
+  pageSize: 80,
   ...ofNights,
   texts: shiftReportsTexts,
   statuses: { inProgress: 'info', submitted: 'watch', approved: 'good', returned: 'neutral', missed: 'bad' },

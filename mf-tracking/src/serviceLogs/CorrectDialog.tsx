@@ -3,6 +3,7 @@ import {
   serviceLogCorrectionSchema,
   serviceOutcomes,
   serviceReasons,
+  type SentPhoto,
   type ServiceLog,
 } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
@@ -14,15 +15,18 @@ import {
   TextAreaField,
   useForm,
 } from 'shared-lib/ui/form';
+import { CorrectionPhoto } from './CorrectionPhoto.tsx';
 
 interface CorrectDialogProps {
   log: ServiceLog;
   unit: string;
+  timeZone: string;
+  memberName: (id: string) => string;
   onClose: () => void;
 }
 
 /** Asks what a service log should have said, and why. */
-export function CorrectDialog({ log, unit, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ log, unit, timeZone, memberName, onClose }: CorrectDialogProps) {
   const { t } = useTexts('mf-tracking');
   const form = useForm({
     name: `correct-${log.id}`,
@@ -31,14 +35,16 @@ export function CorrectDialog({ log, unit, onClose }: CorrectDialogProps) {
       reason: log.reason,
       bagCount: log.bagCount as number | null,
       correctionReason: '',
+      photo: null as SentPhoto | null,
     },
     schema: serviceLogCorrectionSchema,
-    toInput: ({ outcome, reason, bagCount, correctionReason }) => ({
+    toInput: ({ outcome, reason, bagCount, correctionReason, photo }) => ({
       serviceLogId: log.id,
       outcome,
       reason: outcome === 'notCollected' ? reason : null,
       bagCount: outcome === 'collected' ? bagCount : 0,
       correctionReason,
+      photo,
     }),
     check: ({ correctionReason }) => ({ correctionReason: correctionReason.trim() === '' && 'missing' }),
     submit: correctServiceLog,
@@ -80,6 +86,13 @@ export function CorrectDialog({ log, unit, onClose }: CorrectDialogProps) {
         {...field('correctionReason')}
         label={t('serviceLogs.correct.correctionReason')}
         rows={3}
+      />
+      <CorrectionPhoto
+        field={field('photo')}
+        serviceLogId={log.id}
+        unit={unit}
+        timeZone={timeZone}
+        memberName={memberName}
       />
     </FormDialog>
   );

@@ -30,10 +30,10 @@ export function LogActions({ row, memberName }: LogActionsProps) {
   const unit = row.unit || t('unknownUnit');
   return (
     <div className={styles.actions}>
-      {record.photo && (
+      {(record.photo || record.removedPhotos.length > 0) && (
         <LazySection part={photos}>
           {(LogPhoto) => (
-            <LogPhoto photo={record.photo} unit={unit} timeZone={row.timeZone} memberName={memberName} />
+            <LogPhoto log={record} unit={unit} timeZone={row.timeZone} memberName={memberName} />
           )}
         </LazySection>
       )}
@@ -60,7 +60,13 @@ export function LogActions({ row, memberName }: LogActionsProps) {
       <LazyOverlay part={dialog} isOpen={correcting.value === record.id} onClose={correcting.close}>
         {(CorrectDialog) =>
           correcting.value === record.id && (
-            <CorrectDialog log={record} unit={unit} onClose={correcting.close} />
+            <CorrectDialog
+              log={record}
+              unit={unit}
+              timeZone={row.timeZone}
+              memberName={memberName}
+              onClose={correcting.close}
+            />
           )
         }
       </LazyOverlay>

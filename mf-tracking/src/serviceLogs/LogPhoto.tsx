@@ -2,16 +2,32 @@ import type { ServiceLog } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import type { ListWords } from 'shared-lib/ui/lists';
 import { PhotoStrip } from 'shared-lib/ui/photos';
+import { RemovedPhotos } from '../photos/RemovedPhotos.tsx';
+import { useRemovePhoto } from '../photos/useRemovePhoto.tsx';
 
 interface LogPhotoProps {
-  photo: ServiceLog['photo'];
+  log: ServiceLog;
   unit: string;
   timeZone: string;
   memberName: ListWords['memberName'];
 }
 
-/** The photo of a service log. */
-export function LogPhoto({ photo, unit, ...shown }: LogPhotoProps) {
+/** The photo of a service log; one that the office added by a correction can be removed. */
+export function LogPhoto({ log, unit, ...shown }: LogPhotoProps) {
   const { t } = useTexts('mf-tracking');
-  return <PhotoStrip {...shown} photos={photo ? [photo] : []} subject={t('serviceLogs.photo', { unit })} />;
+  const { id, corrects, photo, removedPhotos } = log;
+  const remove = useRemovePhoto('serviceLogs', id);
+  return (
+    <div>
+      <PhotoStrip
+        {...shown}
+        photos={photo ? [photo] : []}
+        subject={t('serviceLogs.photo', { unit })}
+        {...(corrects !== null && {
+          removal: { label: t('officePhotos.remove.action'), onRemove: remove },
+        })}
+      />
+      <RemovedPhotos {...shown} photos={removedPhotos} />
+    </div>
+  );
 }

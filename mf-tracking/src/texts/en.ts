@@ -70,6 +70,7 @@ export const en = {
     clockIn: 'Clock-in at {{community}}',
     clockInShort: 'Clock-in',
     units: 'Doors of the night',
+    runningLate: 'Say “running late”',
   },
   panel: {
     title: 'Shift',
@@ -108,8 +109,8 @@ export const en = {
   },
   noCommunities: {
     title: 'No communities yet',
-    text: 'Once you have communities with service days, each night’s shifts show here as they happen.',
-    action: 'Go to Communities',
+    text: 'Once you have communities with service days, what happens there each night shows here.',
+    action: 'Add your first community',
   },
   openUnit: 'Open and edit the unit',
   openCheckpoint: 'Open and edit the check point',

@@ -72,6 +72,7 @@ export const es: typeof en = {
     clockIn: 'Entrada en {{community}}',
     clockInShort: 'Entrada',
     units: 'Puertas de la noche',
+    runningLate: 'Avisar del retraso',
   },
   panel: {
     title: 'Turno',
@@ -110,8 +111,8 @@ export const es: typeof en = {
   },
   noCommunities: {
     title: 'Aún no hay comunidades',
-    text: 'Cuando tenga comunidades con días de servicio, los turnos de cada noche aparecerán aquí a medida que ocurran.',
-    action: 'Ir a Comunidades',
+    text: 'Cuando tenga comunidades con días de servicio, lo que ocurra allí cada noche aparecerá aquí.',
+    action: 'Agregar su primera comunidad',
   },
   openUnit: 'Abrir y editar la unidad',
   openCheckpoint: 'Abrir y editar el punto de control',

@@ -5,6 +5,8 @@ import type { en as roundsInEnglish } from '../checkpoints/texts/en.ts';
 import type { es as roundsInSpanish } from '../checkpoints/texts/es.ts';
 import type { en as listsInEnglish } from '../lists/texts/en.ts';
 import type { es as listsInSpanish } from '../lists/texts/es.ts';
+import type { en as photosInEnglish } from '../photos/texts/en.ts';
+import type { es as photosInSpanish } from '../photos/texts/es.ts';
 import type { en as reportsInEnglish } from '../reports/texts/en.ts';
 import type { es as reportsInSpanish } from '../reports/texts/es.ts';
 import type { en as doorsInEnglish } from '../units/texts/en.ts';
@@ -29,6 +31,7 @@ declare module 'shared-lib/i18n' {
       Bilingual<{ en: typeof doorsInEnglish; es: typeof doorsInSpanish }> &
       Bilingual<{ en: typeof listsInEnglish; es: typeof listsInSpanish }> &
       Bilingual<{ en: typeof clockInEnglish; es: typeof clockInSpanish }> &
+      Bilingual<{ en: typeof photosInEnglish; es: typeof photosInSpanish }> &
       Bilingual<{ en: typeof reportsInEnglish; es: typeof reportsInSpanish }> &
       Bilingual<{ en: typeof violationsInEnglish; es: typeof violationsInSpanish }>;
   }

@@ -1,11 +1,11 @@
 import { IconFileUnknown } from '@tabler/icons-react';
 import { useDoorMonths, useUnit } from 'shared-lib/data';
-import { monthOf, type Unit } from 'shared-lib/domain';
+import { doorName, monthOf, type Unit } from 'shared-lib/domain';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, LiveContent, Skeleton, StatePanel, StatusBadge, type Meaning } from 'shared-lib/ui';
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
-import { outcomeMeanings, UnitHistory, unitName } from 'shared-lib/ui/lists';
+import { outcomeMeanings, UnitHistory } from 'shared-lib/ui/lists';
 import { monthsUpTo } from './calendar.ts';
 import type { NightAsked } from '../communityNight/CommunityNight.tsx';
 import styles from './DoorPanel.module.css';
@@ -94,7 +94,7 @@ function Content({ unit, asked, door }: ContentProps) {
           )
         }
       >
-        {unitName(unit)}
+        {doorName(unit)}
       </PanelHead>
       <FactList
         facts={[

@@ -1,11 +1,11 @@
 import { IconBuildingCommunity, IconCheck, IconHelp, IconMinus, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { combineLive, useDoorNight, useStayed, useUnitListing } from 'shared-lib/data';
-import { byDoor } from 'shared-lib/domain';
+import { byDoor, doorName } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation, useSearchParams } from 'shared-lib/router';
 import { Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
-import { DoorGrid, unitName } from 'shared-lib/ui/lists';
+import { DoorGrid } from 'shared-lib/ui/lists';
 import { CommunityMonths } from './CommunityMonths.tsx';
 import { CommunityNight, type NightAsked } from '../communityNight/CommunityNight.tsx';
 import {
@@ -128,7 +128,7 @@ function Doors({ asked, isWhole, doors }: DoorsProps) {
                   preventScrollReset
                   className={styles.door ?? ''}
                   data-state={door.state}
-                  title={[unitName(door), door.reason && t(`doors.reasons.${door.reason}`)]
+                  title={[doorName(door), door.reason && t(`doors.reasons.${door.reason}`)]
                     .filter(Boolean)
                     .join(': ')}
                 >

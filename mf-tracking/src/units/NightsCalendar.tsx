@@ -108,7 +108,7 @@ function Night({ date, night, isCurrent, wrap }: NightProps) {
           {text}
         </span>
       )}
-      <span className={styles.spoken}>{label}</span>
+      <span className="vh-unseen">{label}</span>
     </span>
   );
   return wrap ? wrap(date, content) : content;

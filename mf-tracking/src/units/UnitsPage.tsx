@@ -1,5 +1,5 @@
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
-import { PageHeader } from 'shared-lib/ui';
+import { OverlayHost, PageHeader } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
 import { tabAddress } from '../communityNight/tabAddress.ts';
 import { AreaLinks } from '../lists/AreaLinks.tsx';
@@ -16,7 +16,7 @@ addCatalogues('mf-tracking', { en, es });
 export default function UnitsPage() {
   const { t } = useTexts('mf-tracking');
   return (
-    <>
+    <OverlayHost>
       <PageHeader title={t('doors.title')} summary={t('doors.summary')} />
       <AreaLinks />
       <PageTabs
@@ -36,6 +36,6 @@ export default function UnitsPage() {
           },
         ]}
       />
-    </>
+    </OverlayHost>
   );
 }

@@ -1,8 +1,8 @@
-import type { Unit } from 'shared-lib/domain';
-import { formatNight } from 'shared-lib/i18n';
+import { doorName, type Unit } from 'shared-lib/domain';
+import { formatCalendarDate } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button } from 'shared-lib/ui';
-import { unitName, type RecordList } from 'shared-lib/ui/lists';
+import type { RecordList } from 'shared-lib/ui/lists';
 import { recordsOf } from '../lists/TrackingList.tsx';
 import { unitsTexts } from './listTexts.ts';
 
@@ -18,10 +18,10 @@ export const unitList: RecordList<Unit, Unit['status'], 'mf-tracking'> = {
   statuses: { active: 'good', vacant: 'neutral', paused: 'watch' },
   statusOf: ({ status }) => status,
   ofOneCommunity: true,
-  nameOf: ({ record }) => unitName(record),
+  nameOf: ({ record }) => doorName(record),
   defaultSort: { id: 'unit', desc: false },
   columns: ({ t }, shared) => [
-    shared.name('unit', t('columns.unit'), ({ record }) => unitName(record), { track: 'minmax(0, 1fr)' }),
+    shared.name('unit', t('columns.unit'), ({ record }) => doorName(record), { track: 'minmax(0, 1fr)' }),
     shared.status(),
     shared.text('resident', t('columns.resident'), ({ record }) => record.residentName, {
       track: 'minmax(0, 1.2fr)',
@@ -48,7 +48,7 @@ export const unitList: RecordList<Unit, Unit['status'], 'mf-tracking'> = {
     { label: t('columns.phone'), value: record.phone },
     { label: t('facts.language'), value: t(`languages.${record.language}`) },
     { label: t('columns.sms'), value: t(record.smsOptIn ? 'facts.smsOn' : 'facts.smsOff') },
-    { label: t('facts.moveIn'), value: record.moveInDate && formatNight(record.moveInDate, language) },
+    { label: t('facts.moveIn'), value: record.moveInDate && formatCalendarDate(record.moveInDate, language) },
     shared.moment(t('columns.lastServiced'), record.lastServicedAt),
     { label: t('columns.violations90d'), value: String(record.violationCount90d) },
     { label: t('facts.serviceNotes'), value: record.serviceNotes },

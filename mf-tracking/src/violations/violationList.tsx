@@ -14,8 +14,8 @@ const panel = lazyPart(
 export const violationList: RecordList<Violation, Violation['status'], 'mf-tracking'> = {
   ...recordsOf('violations'),
   ...ofNights,
-  // Each brings its notices, its steps and its unit along.
-  pageSize: 30,
+  // Each brings its notices, its steps and its unit along, and one that is open brings as much again.
+  pageSize: 25,
   filters: ['review', ...ofNights.filters],
   shownAbove: ['review', 'status'],
   texts: violationsTexts,

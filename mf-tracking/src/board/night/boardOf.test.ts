@@ -1,77 +1,17 @@
-import type { AssignedAgent, NightClockInOut, NightShiftReport, Weekday } from 'shared-lib/domain';
-import { boardOf, type BoardCommunity, type KnownOfNight } from './boardOf.ts';
-
-// Thursday 16 July 2026, 21:00 in New York; service starts at 20:00.
-const now = Date.parse('2026-07-17T01:00Z');
-const tonight = '2026-07-16';
-const at = (clock: string) => Date.parse(`2026-07-${clock}Z`);
-
-const community = (id: string, propertyName: string, more: Partial<BoardCommunity> = {}): BoardCommunity => ({
-  id,
-  propertyName,
-  serviceDays: ['thursday'],
-  noServiceDates: [],
-  timezone: 'America/New_York',
-  serviceStart: '20:00',
-  binInBy: '09:00',
-  totalUnits: 48,
-  districtManagerId: null,
-  archivedAt: null,
-  ...more,
-});
-
-const assigned = (communityId: string, memberId = 'sam', day: Weekday = 'thursday'): AssignedAgent => ({
-  id: day,
-  day,
-  communityId,
-  memberId,
-  customerId: 'olivia',
-});
-
-const clockInOut = (communityId: string, fields: Partial<NightClockInOut>): NightClockInOut => ({
-  id: `c-${communityId}`,
-  communityId,
-  serviceDate: tonight,
-  status: 'open',
-  memberId: 'sam',
-  scheduledStart: null,
-  clockInAt: null,
-  clockOutAt: null,
-  lateMin: 0,
-  ...fields,
-});
-
-const report = (communityId: string, fields: Partial<NightShiftReport>): NightShiftReport => ({
-  id: `r-${communityId}`,
-  communityId,
-  serviceDate: tonight,
-  memberId: 'sam',
-  status: 'inProgress',
-  unitsTotal: 48,
-  unitsServiced: 0,
-  unitsSkipped: 0,
-  violationsCount: 0,
-  ...fields,
-});
-
-const board = (known: Partial<KnownOfNight>, night: string | null = null, moment = now) =>
-  boardOf(
-    {
-      communities: [community('maple', 'Maple Court')],
-      assignedAgents: [],
-      scheduleNights: [],
-      clockInOuts: [],
-      shiftReports: [],
-      team: [
-        { id: 'sam', fullName: 'Sam Ortiz', phone: '+12125550100' },
-        { id: 'nadia', fullName: 'Nadia Flores', phone: null },
-      ],
-      ...known,
-    },
-    night,
-    moment,
-    'en',
-  );
+import {
+  assigned,
+  at,
+  board,
+  clockInOut,
+  clocked,
+  community,
+  nadia,
+  nobody,
+  report,
+  sam,
+  tonight,
+} from './board.fixture.ts';
+import type { BoardCommunity, KnownOfNight } from './boardOf.ts';
 
 test('problems come first, the longest wait before the others, then the order of names', () => {
   const { rows, counts } = board({
@@ -122,10 +62,6 @@ test('problems come first, the longest wait before the others, then the order of
   });
 });
 
-const sam = { agentId: 'sam', agentName: 'Sam Ortiz', agentPhone: '+12125550100' };
-const nadia = { agentId: 'nadia', agentName: 'Nadia Flores', agentPhone: null };
-const nobody = { agentId: null, agentName: null, agentPhone: null };
-
 test.each<[string, Partial<KnownOfNight>, object]>([
   [
     'the assigned agent before the clock-in',
@@ -160,7 +96,6 @@ test.each<[string, Partial<KnownOfNight>, object]>([
   expect(board(known).rows[0]).toMatchObject(expected);
 });
 
-const clocked = clockInOut('maple', { clockInAt: at('17T00:30') });
 test.each<[string, Partial<KnownOfNight>, object]>([
   [
     'no report yet: the units of the community',
@@ -221,161 +156,4 @@ test.each<[string, BoardCommunity[], string[]]>([
   ],
 ])('service dates: %s', (_, communities, expected) => {
   expect(board({ communities }).serviceDates).toEqual(expected);
-});
-
-const lastThursday = '2026-07-09';
-const then = { serviceDate: lastThursday };
-test.each<[string, Partial<KnownOfNight>, object | undefined]>([
-  ['nothing was kept', { assignedAgents: [assigned('maple')] }, { state: 'noRecord', ...nobody, lateMin: 0 }],
-  [
-    'nothing was kept of a change for that night',
-    {
-      scheduleNights: [
-        { id: lastThursday, schedule: [{ communityId: 'maple', newAgentId: 'nadia' }], lastUpdated: null },
-      ],
-    },
-    { state: 'missed', ...nadia, lateMin: 0 },
-  ],
-  [
-    'a missed shift is of whom it names, whoever serves there now',
-    {
-      assignedAgents: [assigned('maple', 'nadia')],
-      shiftReports: [report('maple', { ...then, status: 'missed' })],
-    },
-    { state: 'missed', ...sam, lateMin: 0 },
-  ],
-  [
-    'a clock-in that nobody ended',
-    { clockInOuts: [clockInOut('maple', { ...then, clockInAt: at('10T00:00') })] },
-    { state: 'tooLong', ...sam, insteadOfId: null },
-  ],
-  [
-    'whoever serves there now stepped in for nobody then',
-    {
-      assignedAgents: [assigned('maple', 'nadia')],
-      clockInOuts: [clockInOut('maple', { ...then, clockInAt: at('10T00:20'), clockOutAt: at('10T01:00') })],
-    },
-    { state: 'done', ...sam, insteadOfId: null, lateMin: 20 },
-  ],
-  [
-    'a community that was archived since',
-    {
-      communities: [community('maple', 'Maple Court', { archivedAt: at('12T00:00') })],
-      shiftReports: [report('maple', { ...then, status: 'approved' })],
-    },
-    { state: 'done', ...sam },
-  ],
-  ['records of another night', { communities: [], clockInOuts: [clocked] }, undefined],
-])('a night that is over: %s', (_, known, expected) => {
-  const [row] = board(known, lastThursday).rows;
-  if (expected) expect(row).toMatchObject(expected);
-  else expect(row).toBeUndefined();
-});
-
-const zones = ['America/New_York', 'America/Los_Angeles', 'Europe/Madrid'] as const;
-const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-// The clocks change in the night between these dates and the morning after: in spring and in autumn, in America and in Europe.
-test.each([
-  ['2026-03-07', 'the spring of America'],
-  ['2026-03-28', 'the spring of Europe'],
-  ['2026-10-24', 'the autumn of Europe'],
-  ['2026-10-31', 'the autumn of America'],
-])('a night over midnight and a change of the clocks: %s, %s', (night) => {
-  const communities = zones.map((timezone) =>
-    community(timezone, timezone, { timezone, serviceDays: [...everyDay], serviceStart: '22:30' }),
-  );
-  const assignedAgents = zones.flatMap((zone) => everyDay.map((day) => assigned(zone, 'sam', day)));
-  for (const zone of zones) {
-    const known = { communities, assignedAgents };
-    const rowAt = (moment: number, more: Partial<KnownOfNight> = {}) =>
-      board({ ...known, ...more }, null, moment).rows.find(({ communityId }) => communityId === zone);
-    const start = rowAt(Date.parse(`${night}T23:00Z`) - 3_600_000)?.scheduledStart;
-    expect(start).toBeDefined();
-    const clock = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      dateStyle: 'short',
-      timeStyle: 'short',
-      hourCycle: 'h23',
-    });
-    const own = board(known, night, start!).rows.find(({ communityId }) => communityId === zone)!;
-    expect(clock.format(own.scheduledStart)).toBe(`${night}, 22:30`);
-    // Residents take their bins in on the morning after, by the clock on their wall.
-    expect(clock.format(own.finishBy)).toMatch(/, 09:00$/);
-    expect(own.finishBy).toBeGreaterThan(own.scheduledStart);
-
-    // Six hours of the clock in a row, whatever the wall says: on the clock, then done, on the same night.
-    const clockInAt = own.scheduledStart + 15 * 60_000;
-    const morning = clockInAt + 4 * 3_600_000;
-    const record = clockInOut(zone, { serviceDate: night, clockInAt });
-    const doing = rowAt(morning, {
-      clockInOuts: [record],
-      shiftReports: [report(zone, { serviceDate: night, unitsServiced: 32 })],
-    });
-    expect(doing).toMatchObject({ serviceDate: night, state: 'onTheClock', lateMin: 15 });
-    expect(doing?.finishAt).toBe(morning + 2 * 3_600_000);
-    const done = rowAt(morning, { clockInOuts: [{ ...record, clockOutAt: morning }] });
-    expect(done).toMatchObject({ serviceDate: night, state: 'done', clockOutAt: morning });
-  }
-});
-
-test('what a night comes to', () => {
-  const communities = [community('ash', 'Ash'), community('oak', 'Oak'), community('elm', 'Elm')];
-  const assignedAgents = communities.map(({ id }) => assigned(id));
-  const clockIns = [
-    clockInOut('ash', { clockInAt: at('17T00:00'), clockOutAt: at('17T00:50') }),
-    clockInOut('oak', { clockInAt: at('17T00:30') }),
-  ];
-  const shiftReports = [
-    report('ash', { status: 'submitted', unitsServiced: 47, unitsSkipped: 1 }),
-    report('oak', { unitsServiced: 16 }),
-  ];
-  const totals = { doorsTotal: 144, doorsServiced: 63 };
-  expect(board({ communities, assignedAgents, clockInOuts: clockIns, shiftReports })).toMatchObject({
-    ...totals,
-    finishAt: null,
-  });
-  const elm = clockInOut('elm', { clockInAt: at('17T00:20') });
-  expect(
-    board({
-      communities,
-      assignedAgents,
-      clockInOuts: [...clockIns, elm],
-      shiftReports: [...shiftReports, report('elm', { unitsServiced: 8 })],
-    }),
-  ).toMatchObject({ doorsServiced: 71, finishAt: at('17T04:20') });
-});
-
-test.each<[string, Partial<NightClockInOut>, object]>([
-  ['a clock that is right', { clockInAt: at('17T00:12') }, { timeFault: null, lateMin: 12 }],
-  [
-    'a clock that is a day ahead',
-    { clockInAt: at('18T00:12') },
-    { state: 'onTheClock', timeFault: 'otherNight', lateMin: 0, finishAt: null },
-  ],
-  [
-    'a clock that is a day behind',
-    { clockInAt: at('16T00:12') },
-    { state: 'tooLong', timeFault: 'otherNight', lateMin: 0, finishAt: null },
-  ],
-  [
-    'a clock-out before its clock-in',
-    { clockInAt: at('17T00:12'), clockOutAt: at('16T23:12') },
-    { state: 'done', timeFault: 'backwards', lateMin: 12 },
-  ],
-  [
-    'somebody who is gone',
-    { clockInAt: at('17T00:12'), memberId: 'gone' },
-    { state: 'onTheClock', agentId: 'gone', agentName: null, agentPhone: null },
-  ],
-])('what cannot be stays on the board: %s', (_, fields, expected) => {
-  const records = {
-    clockInOuts: [clockInOut('maple', fields)],
-    shiftReports: [report('maple', { unitsServiced: 60 })],
-  };
-  const [row, ...others] = board({ assignedAgents: [assigned('maple')], ...records }).rows;
-  expect(row).toMatchObject({ ...expected, doorsServiced: 48, doorsTotal: 48 });
-  expect(others).toEqual([]);
-  const archived = { communities: [community('maple', 'Maple Court', { archivedAt: at('16T12:00') })] };
-  expect(board({ ...archived, ...records }).rows).toMatchObject([expected]);
 });

@@ -87,6 +87,10 @@ export const nameOrUnknown = (name: string | null, t: Translate<'mf-tracking'>):
 export const canReassign = ({ state, isOver }: Pick<BoardRow, 'state' | 'isOver'>): boolean =>
   !isOver && (state === 'missed' || state === 'late' || state === 'unassigned' || state === 'scheduled');
 
+/** Whether residents may still have to wait: what is over, or done, is not late any more. */
+export const mayRunLate = ({ state, isOver }: Pick<BoardRow, 'state' | 'isOver'>): boolean =>
+  !isOver && state !== 'done' && state !== 'noRecord';
+
 /** Of a hundred doors so many are done; a hundred only for all of them. */
 export const percentOf = (serviced: number, total: number): number =>
   total === 0 ? 0 : Math.floor((100 * serviced) / total);

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, StatePanel } from 'shared-lib/ui/dashboard';
 
-/** Stands in place of shifts or units, for an owner without communities. */
+/** Stands in place of shifts, units and whatever is recorded of them, for an owner without communities. */
 export function NoCommunitiesYet() {
   const { t } = useTexts('mf-tracking');
   return (
@@ -11,7 +11,7 @@ export function NoCommunitiesYet() {
       icon={<IconBuildingCommunity size={32} />}
       title={t('noCommunities.title')}
       action={
-        <Button component={Link} to="/communities" variant="default">
+        <Button component={Link} to="/communities?add=1">
           {t('noCommunities.action')}
         </Button>
       }

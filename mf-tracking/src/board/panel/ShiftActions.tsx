@@ -2,6 +2,7 @@ import {
   IconClipboardCheck,
   IconClock,
   IconGridDots,
+  IconMessage,
   IconPhone,
   IconUser,
   IconUserEdit,
@@ -15,10 +16,11 @@ import {
   clockInOutHref,
   memberHref,
   reassignHref,
+  runningLateHref,
   shiftReportHref,
   unitsHref,
 } from '../addresses.ts';
-import { canReassign, hasBegun, nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
+import { canReassign, hasBegun, mayRunLate, nameOrUnknown, type BoardRow } from '../night/boardRow.ts';
 import styles from './panels.module.css';
 
 /** What can be done about a shift, and the ways to its records, each one step away. */
@@ -41,6 +43,11 @@ export function ShiftActions({ row }: { row: BoardRow }) {
       {canReassign(row) && (
         <Way to={reassignHref(row)} icon={<IconUserEdit size={18} aria-hidden />}>
           {t(agentId === null ? 'actions.assignShort' : 'actions.reassignShort')}
+        </Way>
+      )}
+      {mayRunLate(row) && (
+        <Way to={runningLateHref(row.communityId)} icon={<IconMessage size={18} aria-hidden />}>
+          {t('actions.runningLate')}
         </Way>
       )}
       {reportId !== null && (

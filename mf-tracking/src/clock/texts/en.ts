@@ -2,7 +2,7 @@
 export const en = {
   clock: {
     title: 'Clock In-Outs',
-    summary: 'Who worked where and when, in the community’s own time.',
+    summary: 'Who worked where and when, by local time.',
     tabs: { label: 'Working time', list: 'Clock In-Outs', pay: 'Pay periods' },
     cancel: 'Cancel',
     approval: 'Approval',
@@ -20,6 +20,8 @@ export const en = {
       backwards: 'The clock-out is before the clock-in, so no time is counted. Correct the times.',
       sentLate:
         'It reached us more than an hour after the clock-in: the device was offline, or its clock is wrong.',
+      afterLock:
+        'It reached us after its pay period was locked. It is paid once the period is reopened and locked again.',
     },
     now: {
       title: 'On the clock now',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   clock: {
     title: 'Entradas y salidas',
-    summary: 'Quién trabajó, dónde y cuándo, en la hora de la comunidad.',
+    summary: 'Quién trabajó, dónde y cuándo, hora local.',
     tabs: { label: 'Tiempo de trabajo', list: 'Entradas y salidas', pay: 'Períodos de pago' },
     cancel: 'Cancelar',
     approval: 'Aprobación',
@@ -22,6 +22,8 @@ export const es: typeof en = {
       backwards: 'La salida es anterior a la entrada, así que no se cuenta ningún tiempo. Corrija las horas.',
       sentLate:
         'Nos llegó más de una hora después de la entrada: el dispositivo no tenía conexión, o su reloj está mal.',
+      afterLock:
+        'Nos llegó cuando su período de pago ya estaba cerrado. Se paga cuando se reabra y se vuelva a cerrar.',
     },
     now: {
       title: 'Trabajando ahora',

@@ -3,7 +3,7 @@ export const clockInOutsTexts = {
   en: {
     title: 'Clock In-Outs',
     one: 'Clock-in and clock-out',
-    summary: 'Who worked where and when, in the community’s own time.',
+    summary: 'Who worked where and when, by local time.',
     search: 'Search by member, community or night',
     statuses: {
       open: 'On the clock',
@@ -21,7 +21,7 @@ export const clockInOutsTexts = {
   es: {
     title: 'Entradas y salidas',
     one: 'Entrada y salida',
-    summary: 'Quién trabajó, dónde y cuándo, en la hora de la comunidad.',
+    summary: 'Quién trabajó, dónde y cuándo, hora local.',
     search: 'Buscar por miembro, comunidad o noche',
     statuses: {
       open: 'En curso',

@@ -1,4 +1,4 @@
-import type { ShiftReport } from 'shared-lib/domain';
+import { lacksCompactorPhoto, propertyClaim, type ShiftReport } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FactList } from 'shared-lib/ui/drawer';
 import type { Basis } from './basisOf.ts';
@@ -20,6 +20,7 @@ export function Counts({ report, basis, checkpointName }: CountsProps) {
       {on !== null && <span className={styles.basis}>{on}</span>}
     </>
   );
+  const claims = report.issues.filter(({ type }) => type === propertyClaim).length;
   const missed = report.missedCheckpointIds.map(checkpointName).join(', ');
   const { unitsServiced, unitsSkipped, unitsTotal, checkpointsScanned, checkpointsExpected } = report;
   return (
@@ -35,7 +36,9 @@ export function Counts({ report, basis, checkpointName }: CountsProps) {
         {
           label: t('columns.checkpoints'),
           value: counted(
-            t('outOf', { part: checkpointsScanned, all: checkpointsExpected }),
+            report.features?.qrCodeScanning === false && checkpointsExpected === 0
+              ? t('report.scanningOff')
+              : t('outOf', { part: checkpointsScanned, all: checkpointsExpected }),
             basis?.scans ? t('report.basis.scans', { count: basis.scans }) : null,
           ),
         },
@@ -49,7 +52,16 @@ export function Counts({ report, basis, checkpointName }: CountsProps) {
         },
         {
           label: t('facts.compactor'),
-          value: report.compactorLevel && t(`compactor.${report.compactorLevel}`),
+          value: [
+            report.compactorLevel && t(`compactor.${report.compactorLevel}`),
+            lacksCompactorPhoto(report) && t('report.noCompactorPhoto'),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        },
+        {
+          label: t('report.claims'),
+          value: (claims > 0 || report.features?.propertyClaims) && String(claims),
         },
       ]}
     />

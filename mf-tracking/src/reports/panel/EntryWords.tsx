@@ -1,3 +1,4 @@
+import { propertyClaim } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { StatusBadge, type Meaning } from 'shared-lib/ui';
 import styles from './Timeline.module.css';
@@ -45,7 +46,9 @@ export function EntryWords({ entry, names, clock }: EntryWordsProps) {
     case 'issue':
       return (
         <p dir="auto">
-          {t('report.timeline.issue', { type: entry.type })}
+          {t('report.timeline.issue', {
+            type: entry.type === propertyClaim ? t('report.claim') : entry.type,
+          })}
           {entry.note && <Soft>{entry.note}</Soft>}
         </p>
       );

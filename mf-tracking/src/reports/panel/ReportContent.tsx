@@ -1,10 +1,10 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useCheckpointsOf, useUnitsById } from 'shared-lib/data';
-import type { ShiftReport } from 'shared-lib/domain';
+import { doorName, type ShiftReport } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead } from 'shared-lib/ui/drawer';
-import { minutesInWords, RowBadges, unitName, type RecordPanelProps } from 'shared-lib/ui/lists';
+import { minutesInWords, RowBadges, type RecordPanelProps } from 'shared-lib/ui/lists';
 import { reviewActsOf, type ReviewAct } from '../review/reviewActs.ts';
 import type { ReportRow } from '../review/reviewReports.ts';
 import { basisOf } from './basisOf.ts';
@@ -129,7 +129,7 @@ function useNames({ communityId }: ShiftReport, records: ShiftRecords | null) {
   return {
     unit: (id: string) => {
       const unit = unitById.get(id);
-      if (unit) return unitName(unit);
+      if (unit) return doorName(unit);
       return units.status === 'loading' ? '…' : t('unknownUnit');
     },
     checkpoint: (id: string) =>

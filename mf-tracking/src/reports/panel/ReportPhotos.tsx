@@ -1,8 +1,9 @@
-import { addReportPhoto, useAccount } from 'shared-lib/data';
-import { maxOfficePhotos, type ShiftReport } from 'shared-lib/domain';
+import { propertyClaim, type ShiftReport } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import type { ListWords } from 'shared-lib/ui/lists';
-import { PhotoGrid, PhotoStrip, PhotoUpload } from 'shared-lib/ui/photos';
+import { PhotoGrid, PhotoStrip } from 'shared-lib/ui/photos';
+import { OfficePhotos } from '../../photos/OfficePhotos.tsx';
+import { RemovedPhotos } from '../../photos/RemovedPhotos.tsx';
 import styles from './ReportPhotos.module.css';
 
 interface ReportPhotosProps {
@@ -17,7 +18,7 @@ interface ReportPhotosProps {
 export function ReportPhotos({ report, community, timeZone, memberName }: ReportPhotosProps) {
   const { t } = useTexts('mf-tracking');
   const shared = { timeZone, memberName };
-  const { customerId, uid } = useAccount();
+  const nameOf = (type: string) => (type === propertyClaim ? t('report.claim') : type);
   const issues = report.issues.filter(({ photos }) => photos.length > 0);
   return (
     <>
@@ -33,22 +34,23 @@ export function ReportPhotos({ report, community, timeZone, memberName }: Report
       )}
       {issues.map(({ type, note, photos }, index) => (
         <section key={index} className={styles.photos}>
-          <h4 dir="auto">{note ? `${type}: ${note}` : type}</h4>
-          <PhotoStrip {...shared} photos={photos} subject={t('report.issueAt', { type, community })} />
+          <h4 dir="auto">{note ? `${nameOf(type)}: ${note}` : nameOf(type)}</h4>
+          <PhotoStrip
+            {...shared}
+            photos={photos}
+            subject={t('report.issueAt', { type: nameOf(type), community })}
+          />
         </section>
       ))}
       <section className={styles.photos} data-empty={report.officePhotos.length === 0 || undefined}>
-        <h4>{t('report.officePhotos')}</h4>
-        <PhotoStrip
+        <h4>{t('officePhotos.title')}</h4>
+        <OfficePhotos
           {...shared}
-          photos={report.officePhotos}
+          records="shiftReports"
+          record={report}
           subject={t('report.officePhotoOf', { community })}
         />
-        <PhotoUpload
-          label={t('report.addPhotos')}
-          room={maxOfficePhotos - report.officePhotos.length}
-          store={(photo, options) => addReportPhoto({ customerId, reportId: report.id, uid }, photo, options)}
-        />
+        <RemovedPhotos {...shared} photos={report.removedPhotos} />
       </section>
     </>
   );

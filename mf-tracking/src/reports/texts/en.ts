@@ -2,9 +2,11 @@
 export const en = {
   report: {
     compactorPhotos: 'Compactor',
-    officePhotos: 'Photos of the office',
+    noCompactorPhoto: 'Photo missing',
+    scanningOff: 'QR codes weren’t scanned that night',
+    claim: 'Property claim',
+    claims: 'Property claims',
     officePhotoOf: 'Photo of the office, {{community}}',
-    addPhotos: 'Add photos',
     compactorAt: 'The compactor of {{community}}',
     issueAt: '{{type}} at {{community}}',
     tabs: { label: 'Which reports', all: 'All', review: 'To review' },

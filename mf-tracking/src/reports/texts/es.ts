@@ -4,9 +4,11 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   report: {
     compactorPhotos: 'Compactadora',
-    officePhotos: 'Fotos de la oficina',
+    noCompactorPhoto: 'Falta la foto',
+    scanningOff: 'Esa noche no se leían códigos QR',
+    claim: 'Daño en la propiedad',
+    claims: 'Daños en la propiedad',
     officePhotoOf: 'Foto de la oficina, {{community}}',
-    addPhotos: 'Añadir fotos',
     compactorAt: 'La compactadora de {{community}}',
     issueAt: '{{type}} en {{community}}',
     tabs: { label: 'Qué informes', all: 'Todos', review: 'Por revisar' },

@@ -81,12 +81,16 @@ export const en = {
       noReason: 'Choose',
       bagCount: 'Bags',
       correctionReason: 'Why it is corrected',
+      photo: 'Photo',
+      addPhoto: 'Add a photo',
+      removePhoto: 'Remove',
       submit: 'Add correction',
       done: 'The correction was added',
       discard: 'The correction was not added.',
       failed: 'The correction wasn’t added. What you typed is kept: check your connection and try again.',
       first: 'Somebody else corrected this entry first. Close this and look at what it says now.',
       problems: {
+        photo: { notTheFile: 'What arrived is not the photo that was sent. Choose it again.' },
         outcome: {
           same: 'The entry says that already.',
           tooMany: 'This entry was corrected too often.',

@@ -91,6 +91,9 @@ export const es: typeof en = {
       noReason: 'Elija',
       bagCount: 'Bolsas',
       correctionReason: 'Por qué se corrige',
+      photo: 'Foto',
+      addPhoto: 'Agregar una foto',
+      removePhoto: 'Quitar',
       submit: 'Añadir corrección',
       done: 'Se añadió la corrección',
       discard: 'La corrección no se añadió.',
@@ -98,6 +101,7 @@ export const es: typeof en = {
         'La corrección no se añadió. Lo que escribió se conserva: revise su conexión e inténtelo de nuevo.',
       first: 'Otra persona corrigió antes este registro. Cierre esto y mire qué dice ahora.',
       problems: {
+        photo: { notTheFile: 'Lo que llegó no es la foto que se envió. Elíjala de nuevo.' },
         outcome: {
           same: 'El registro ya dice eso.',
           tooMany: 'Este registro se corrigió demasiadas veces.',

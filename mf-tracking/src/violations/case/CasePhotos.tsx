@@ -1,51 +1,64 @@
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { checkViolationPhotos } from 'shared-lib/data';
-import { photoStateOf } from 'shared-lib/domain';
+import { photoStateOf, type Photo } from 'shared-lib/domain';
 import { Button, showToast } from 'shared-lib/ui';
 import { PhotoGrid } from 'shared-lib/ui/photos';
+import { OfficePhotos } from '../../photos/OfficePhotos.tsx';
 import type { CasePart } from '../casePart.ts';
 import styles from './CasePhotos.module.css';
 import { Part } from './Part.tsx';
 
-/** The photos of a case, large, and whether each file is still the one that was taken. */
+/** The photos of a case, large, whether each file is still the one that was taken, and those that the office adds. */
 export function CasePhotos({ row, words }: CasePart) {
-  const { t, moment, nameOf } = words;
+  const { t, nameOf } = words;
   const { record, timeZone } = row;
-  const { photos } = record;
-  if (photos.length === 0) {
-    return (
-      <Part title={t('cases.photos.title')}>
-        <p className={styles.none}>{t('cases.photos.none')}</p>
-      </Part>
-    );
-  }
+  const { photos, officePhotos } = record;
+  const all = [...photos, ...officePhotos];
+  const shown = {
+    subject: t('cases.photos.subject', {
+      violation: record.typeName || t('cases.unnamed'),
+      unit: row.unit ?? '',
+    }),
+    timeZone,
+    memberName: nameOf,
+  };
   return (
-    <Part title={t('cases.photos.title')} aside={<CheckButton violationId={record.id} words={words} />}>
-      <PhotoGrid
-        photos={photos}
-        subject={t('cases.photos.subject', {
-          violation: record.typeName || t('cases.unnamed'),
-          unit: row.unit ?? '',
-        })}
-        timeZone={timeZone}
-        memberName={nameOf}
-      />
-      <ul className={styles.states}>
-        {photos.map(({ path }, index) => {
-          const { state, since } = photoStateOf(record, path);
-          const said = t(`cases.photos.${state}`, {
-            since: since === null ? '' : moment(since, timeZone),
-          });
-          const Icon = state === 'unchanged' || state === 'unchecked' ? IconShieldCheck : IconAlertTriangle;
-          return (
-            <li key={index} data-state={state}>
-              <Icon size={16} aria-hidden /> {t('cases.photos.place', { place: index + 1, state: said })}
-            </li>
-          );
-        })}
-      </ul>
-    </Part>
+    <>
+      <Part
+        title={t('cases.photos.title')}
+        aside={all.length > 0 && <CheckButton violationId={record.id} words={words} />}
+      >
+        {photos.length === 0 && <p className={styles.none}>{t('cases.photos.none')}</p>}
+        <PhotoGrid {...shown} photos={photos} />
+        <States photos={photos} row={row} words={words} />
+      </Part>
+      <Part title={t('officePhotos.title')}>
+        <OfficePhotos {...shown} records="violations" record={record}>
+          <States photos={officePhotos} row={row} words={words} />
+        </OfficePhotos>
+      </Part>
+    </>
+  );
+}
+
+/** How each of some photos stands by the last check. */
+function States({ photos, row, words: { t, moment } }: CasePart & { photos: readonly Photo[] }) {
+  const { record, timeZone } = row;
+  if (photos.length === 0) return null;
+  return (
+    <ul className={styles.states}>
+      {photos.map(({ path }, index) => {
+        const { state, since } = photoStateOf(record, path);
+        const said = t(`cases.photos.${state}`, { since: since === null ? '' : moment(since, timeZone) });
+        const Icon = state === 'unchanged' || state === 'unchecked' ? IconShieldCheck : IconAlertTriangle;
+        return (
+          <li key={index} data-state={state}>
+            <Icon size={16} aria-hidden /> {t('cases.photos.place', { place: index + 1, state: said })}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

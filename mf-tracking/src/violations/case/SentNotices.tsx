@@ -1,5 +1,6 @@
 import { Button } from 'shared-lib/ui';
 import type { CasePart } from '../casePart.ts';
+import { deliveryWords } from '../notice/deliveryWords.ts';
 import { Part } from './Part.tsx';
 import styles from './UnitViolations.module.css';
 
@@ -11,25 +12,27 @@ export function SentNotices({ row, words, onNotice }: CasePart & { onNotice: (pl
   return (
     <Part title={t('cases.notice.sent')}>
       <ul className={styles.list}>
-        {record.notices.map(({ level, channel, sentAt, to }, index) => (
-          <li key={index} className={styles.notice}>
-            <span>
-              {t('cases.notice.sentOf', {
-                level,
-                channel: t(`channels.${channel}`),
-                when: sentAt === null ? '' : moment(sentAt, timeZone),
-              })}
-              {channel === 'email' && to !== null && (
-                <small className={styles.soft} dir="auto">
-                  {t('cases.notice.queued', { to })}
+        {record.notices.map((notice, index) => {
+          const { level, channel, sentAt } = notice;
+          const { words: state, next } = deliveryWords(notice, words);
+          return (
+            <li key={index} className={styles.notice}>
+              <span>
+                {t('cases.notice.sentOf', {
+                  level,
+                  channel: t(`channels.${channel}`),
+                  when: sentAt === null ? '' : moment(sentAt, timeZone),
+                })}
+                <small className={next === null ? styles.soft : styles.wrong} dir="auto">
+                  {state} {next}
                 </small>
-              )}
-            </span>
-            <Button variant="subtle" size="compact-sm" onClick={() => onNotice(index)}>
-              {t('cases.notice.show')}
-            </Button>
-          </li>
-        ))}
+              </span>
+              <Button variant="subtle" size="compact-sm" onClick={() => onNotice(index)}>
+                {t('cases.notice.show')}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </Part>
   );

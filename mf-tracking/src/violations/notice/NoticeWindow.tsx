@@ -2,6 +2,7 @@ import { formatDate } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { DialogFooter, Modal, PrintSheet } from 'shared-lib/ui/dialogs';
 import type { CaseDialogProps } from '../casePart.ts';
+import { deliveryWords } from './deliveryWords.ts';
 import styles from './NoticeWindow.module.css';
 
 interface NoticeWindowProps extends CaseDialogProps {
@@ -15,7 +16,8 @@ export function NoticeWindow({ row, words, place, opened, onClose }: NoticeWindo
   const { record, timeZone } = row;
   const notice = record.notices[place];
   if (!notice) return null;
-  const { level, channel, sentAt, subject, text, to, language } = notice;
+  const { level, channel, sentAt, subject, text, language } = notice;
+  const delivery = deliveryWords(notice, words);
   return (
     <Modal
       opened={opened}
@@ -27,8 +29,8 @@ export function NoticeWindow({ row, words, place, opened, onClose }: NoticeWindo
       })}
       size="lg"
     >
-      <p className={styles.way}>
-        {channel === 'print' ? t('cases.notice.printed') : to !== null && t('cases.notice.queued', { to })}
+      <p className={styles.way} dir="auto">
+        {delivery.words} {delivery.next}
       </p>
       {text === null ? (
         <p>{t('cases.notice.noText')}</p>

@@ -72,6 +72,9 @@ export const en = {
       title: 'Timeline',
       seen: 'Seen',
       received: 'Received by the server',
+      delivery: 'Notice {{level, number}} by {{channel}}: {{state}}',
+      photoAdded: 'Photo added by the office',
+      photoRemoved: 'Photo of the office removed',
       by: '{{name}}, {{when}}',
       acts: {
         approve: 'Approved',
@@ -127,6 +130,7 @@ export const en = {
         noEmail: 'This unit has no email address.',
         noConsent: 'The resident has not agreed to text messages.',
         notSetUp: 'Text messages are not set up.',
+        noticesFull: 'The notices of this case fill all the room that it has.',
       },
       cureBy: { cureDate: 'Choose today or a later day, within a year.' },
       fineCents: {
@@ -207,8 +211,25 @@ export const en = {
       show: 'Show and print',
       printNow: 'Print',
       close: 'Close',
-      queued: 'Queued for {{to}}.',
-      printed: 'Noted as printed.',
+      states: {
+        printed: 'Noted as printed.',
+        queued: 'Waiting to be sent to {{to}}.',
+        sent: 'Sent to {{to}}; whether it arrived is not known yet.',
+        delivered: 'Delivered to {{to}}.',
+        failed: 'Did not reach {{to}}: {{reason}}',
+        suppressed: 'Not sent: {{to}} asked not to be written to, or what was sent there came back.',
+      },
+      reasons: {
+        bounced: 'it came back from that address.',
+        expired: 'its time was over before it could be sent.',
+        switchedOff: 'your text messages were switched off.',
+        unknown: 'nobody can say whether it arrived.',
+        none: 'no reason was given.',
+      },
+      next: {
+        other: 'Send a notice another way, or print one and bring it to the door.',
+        unknown: 'Ask the resident, or print a notice and bring it to the door.',
+      },
       noText: 'What this notice said was not kept.',
     },
     several: {

@@ -74,6 +74,9 @@ export const es: typeof en = {
       title: 'Cronología',
       seen: 'Observado',
       received: 'Recibido por el servidor',
+      delivery: 'Aviso {{level, number}} por {{channel}}: {{state}}',
+      photoAdded: 'Foto agregada por la oficina',
+      photoRemoved: 'Foto de la oficina quitada',
       by: '{{name}}, {{when}}',
       acts: {
         approve: 'Aprobada',
@@ -129,6 +132,7 @@ export const es: typeof en = {
         noEmail: 'Esta unidad no tiene correo electrónico.',
         noConsent: 'El residente no aceptó mensajes de texto.',
         notSetUp: 'Los mensajes de texto no están configurados.',
+        noticesFull: 'Los avisos de este caso ocupan todo el espacio que tiene.',
       },
       cureBy: { cureDate: 'Elija hoy o un día posterior, dentro de un año.' },
       fineCents: {
@@ -209,8 +213,25 @@ export const es: typeof en = {
       show: 'Mostrar e imprimir',
       printNow: 'Imprimir',
       close: 'Cerrar',
-      queued: 'En cola para {{to}}.',
-      printed: 'Anotado como impreso.',
+      states: {
+        printed: 'Anotado como impreso.',
+        queued: 'En espera de enviarse a {{to}}.',
+        sent: 'Enviado a {{to}}; aún no se sabe si llegó.',
+        delivered: 'Entregado a {{to}}.',
+        failed: 'No llegó a {{to}}: {{reason}}',
+        suppressed: 'No se envió: {{to}} pidió no recibir mensajes, o lo que se envió allí fue devuelto.',
+      },
+      reasons: {
+        bounced: 'fue devuelto desde esa dirección.',
+        expired: 'su plazo terminó antes de poder enviarse.',
+        switchedOff: 'sus mensajes de texto estaban desactivados.',
+        unknown: 'no se puede saber si llegó.',
+        none: 'no se indicó ningún motivo.',
+      },
+      next: {
+        other: 'Envíe un aviso de otra manera, o imprima uno y llévelo a la puerta.',
+        unknown: 'Pregunte al residente, o imprima un aviso y llévelo a la puerta.',
+      },
       noText: 'No se conservó lo que decía este aviso.',
     },
     several: {

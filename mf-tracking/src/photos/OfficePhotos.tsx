@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { addOfficePhoto, useAccount } from 'shared-lib/data';
+import { maxOfficePhotos, type OfficePhotos as OfficePhotosOf, type PhotoRecords } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { PhotoStrip, PhotoUpload, type PhotosProps } from 'shared-lib/ui/photos';
+import styles from './OfficePhotos.module.css';
+import { useRemovePhoto } from './useRemovePhoto.tsx';
+
+interface OfficePhotosProps extends Pick<PhotosProps, 'subject' | 'timeZone' | 'memberName'> {
+  records: PhotoRecords;
+  record: { readonly id: string } & OfficePhotosOf;
+  /** What is said of them, below them. */
+  children?: ReactNode;
+}
+
+/** The photos that the office has added to a record, each with the way to remove it, and the place to add more. */
+export function OfficePhotos({ records, record, children, ...shown }: OfficePhotosProps) {
+  const { t } = useTexts('mf-tracking');
+  const { customerId, uid } = useAccount();
+  const { id: recordId, officePhotos } = record;
+  const remove = useRemovePhoto(records, recordId);
+  return (
+    <div className={styles.office}>
+      <PhotoStrip
+        {...shown}
+        photos={officePhotos}
+        removal={{ label: t('officePhotos.remove.action'), onRemove: remove }}
+      />
+      {children}
+      <PhotoUpload
+        label={t('officePhotos.add')}
+        room={maxOfficePhotos - officePhotos.length}
+        store={(photo, options) => addOfficePhoto({ customerId, records, recordId, uid }, photo, options)}
+      />
+    </div>
+  );
+}

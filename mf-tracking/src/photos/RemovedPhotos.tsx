@@ -1,0 +1,28 @@
+import type { RemovedPhoto } from 'shared-lib/domain';
+import { formatDateTime, useTexts } from 'shared-lib/i18n';
+import styles from './OfficePhotos.module.css';
+
+interface RemovedPhotosProps {
+  photos: readonly RemovedPhoto[];
+  /** IANA zone of the community. */
+  timeZone: string;
+  memberName: (id: string) => string;
+}
+
+/** Who removed which photos of the office, and when. Without any it is nothing. */
+export function RemovedPhotos({ photos, timeZone, memberName }: RemovedPhotosProps) {
+  const { t, i18n } = useTexts('mf-tracking');
+  if (photos.length === 0) return null;
+  return (
+    <ul className={styles.removed}>
+      {photos.map(({ path, removedAt, removedBy }) => (
+        <li key={path} dir="auto">
+          {t('officePhotos.removedBy', {
+            name: memberName(removedBy),
+            when: formatDateTime(removedAt, i18n.language, timeZone),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { removeOfficePhoto } from 'shared-lib/data';
+import type { Photo, PhotoRemovalAsked } from 'shared-lib/domain';
+import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { showToast, useOverlayHost } from 'shared-lib/ui';
+import { ConfirmDialog } from 'shared-lib/ui/dialogs';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+
+// They come with the first photo of the office.
+addCatalogues('mf-tracking', { en, es });
+
+/** Asks whether a photo of the office is to go, and removes it from its record. */
+export function useRemovePhoto(records: PhotoRemovalAsked['records'], recordId: string) {
+  const { t } = useTexts('mf-tracking');
+  const show = useOverlayHost();
+  return ({ path }: Photo) =>
+    show((state) => (
+      <ConfirmDialog
+        {...state}
+        destructive
+        title={t('officePhotos.remove.title')}
+        action={t('officePhotos.remove.confirm')}
+        onConfirm={async () => {
+          const result = await removeOfficePhoto({ records, recordId, name: path.split('/').at(-1) ?? '' });
+          if (result.ok) {
+            showToast({ meaning: 'good', message: t('officePhotos.remove.done') });
+            return result;
+          }
+          const isGone = result.error.code === 'not-found';
+          return { ok: false, message: t(`officePhotos.remove.${isGone ? 'gone' : 'failed'}`) };
+        }}
+      >
+        {t('officePhotos.remove.text')}
+      </ConfirmDialog>
+    ));
+}

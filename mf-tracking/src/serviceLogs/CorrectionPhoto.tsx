@@ -1,0 +1,70 @@
+import { dropPhotoFile, storePhotoFile, useAccount, type OfficePhotoTarget } from 'shared-lib/data';
+import { correctionIdOf, storagePaths, type SentPhoto } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import type { FieldState } from 'shared-lib/ui/form';
+import { PhotoStrip, PhotoUpload } from 'shared-lib/ui/photos';
+import styles from './CorrectionPhoto.module.css';
+
+interface CorrectionPhotoProps {
+  field: FieldState<SentPhoto | null>;
+  /** Of the entry that is corrected. */
+  serviceLogId: string;
+  unit: string;
+  timeZone: string;
+  memberName: (id: string) => string;
+}
+
+/** The photo that goes along with a correction. Its file is stored at once; the entry names it once the form is sent. */
+export function CorrectionPhoto({ field, serviceLogId, unit, ...shown }: CorrectionPhotoProps) {
+  const { t } = useTexts('mf-tracking');
+  const { customerId, uid } = useAccount();
+  const { value, error, readOnly, onChange } = field;
+  const target: OfficePhotoTarget = {
+    customerId,
+    records: 'serviceLogs',
+    recordId: correctionIdOf(serviceLogId),
+    uid,
+  };
+  const remove = ({ name }: SentPhoto) => {
+    onChange(null);
+    void dropPhotoFile(target, name);
+  };
+  const pathOf = ({ name }: SentPhoto) =>
+    storagePaths.recordPhoto(customerId, target.records, target.recordId, name);
+  return (
+    <fieldset className={styles.photo} disabled={readOnly}>
+      <legend>{t('serviceLogs.correct.photo')}</legend>
+      {value === null ? (
+        <PhotoUpload
+          label={t('serviceLogs.correct.addPhoto')}
+          room={1}
+          store={async (photo, options) => {
+            const stored = await storePhotoFile(target, photo, options);
+            if (stored.ok) onChange({ name: photo.name, sha256: photo.sha256 });
+            return stored;
+          }}
+        />
+      ) : (
+        <PhotoStrip
+          {...shown}
+          photos={[
+            {
+              path: pathOf(value),
+              sha256: value.sha256,
+              capturedAt: null,
+              uploadedAt: null,
+              uploadedBy: uid,
+            },
+          ]}
+          subject={t('serviceLogs.photo', { unit })}
+          removal={{ label: t('serviceLogs.correct.removePhoto'), onRemove: () => remove(value) }}
+        />
+      )}
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

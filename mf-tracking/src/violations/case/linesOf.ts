@@ -1,0 +1,40 @@
+import type { Violation } from 'shared-lib/domain';
+import type { CaseWords } from '../caseWords.ts';
+import { deliveryWords } from '../notice/deliveryWords.ts';
+
+/** One line of a case's timeline. */
+export interface CaseLine {
+  readonly what: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The login uid of who did it; null for what happened by itself. */
+  readonly by: string | null;
+  /** In their own words. */
+  readonly words: string | null;
+}
+
+/** Everything that happened with a case, from the sighting on, in its order. */
+export function linesOf(violation: Violation, { t, step }: Pick<CaseWords, 't' | 'step'>): CaseLine[] {
+  const { observedAt, createdAt, officePhotos, removedPhotos, notices, timeline } = violation;
+  const line = (at: number | null, what: string, by: string | null = null, words: string | null = null) =>
+    at === null ? [] : [{ at, what, by, words }];
+  const lines = [
+    ...line(observedAt, t('cases.timeline.seen'), violation.reportedBy ?? violation.memberId),
+    ...line(createdAt, t('cases.timeline.received')),
+    ...[...officePhotos, ...removedPhotos].flatMap(({ uploadedAt, uploadedBy }) =>
+      line(uploadedAt, t('cases.timeline.photoAdded'), uploadedBy),
+    ),
+    ...removedPhotos.flatMap(({ removedAt, removedBy }) =>
+      line(removedAt, t('cases.timeline.photoRemoved'), removedBy),
+    ),
+    ...notices.flatMap((notice) => {
+      const { level, channel, deliveryAt } = notice;
+      const { words, next } = deliveryWords(notice, { t });
+      const what = t('cases.timeline.delivery', { level, channel: t(`channels.${channel}`), state: words });
+      return line(deliveryAt, what, null, next);
+    }),
+    ...timeline.flatMap((taken) => line(taken.at, step(taken), taken.by, taken.words)),
+  ];
+  // The sort is stable: what happened at the same moment stays as it is listed here.
+  return lines.sort((one, other) => one.at - other.at);
+}
