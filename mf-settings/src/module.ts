@@ -6,6 +6,7 @@ export default defineModule({
     SettingsPage: withTexts(pageTexts, () => import('./settings/SettingsPage.tsx')),
   },
   slots: {
+    AccountTab: withTexts(pageTexts, () => import('./account/AccountTab.tsx')),
     OperationsTab: withTexts(pageTexts, () => import('./operations/OperationsTab.tsx')),
     SmsTab: withTexts(pageTexts, () => import('./sms/SmsTab.tsx')),
     CheckpointsTab: withTexts(pageTexts, () => import('./checkpoints/CheckpointsTab.tsx')),

@@ -1,58 +1,116 @@
-import { Fragment } from 'react';
-import { saveNotificationSettings, useAccount, useCustomer } from 'shared-lib/data';
 import {
-  notificationSettings,
-  notificationSettingsSchema,
-  type NotificationSettings,
+  combineLive,
+  notificationChoices,
+  saveNotificationChoices,
+  useAccount,
+  useCustomer,
+  usePersonalNotifications,
+} from 'shared-lib/data';
+import {
+  listSettings,
+  mailSettings,
+  notificationChoicesSchema,
+  type NotificationChoices,
 } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, SectionError } from 'shared-lib/ui';
-import { SwitchField, useAutosaveForm } from 'shared-lib/ui/form';
+import {
+  NumberField,
+  SelectField,
+  SwitchField,
+  TimeField,
+  useAutosaveForm,
+  type FieldProps,
+} from 'shared-lib/ui/form';
 import styles from '../settings/SettingsTab.module.css';
+import { DigestPreview } from './DigestPreview.tsx';
+import { digestTimes } from './digestTimes.ts';
+import { MailLanguage } from './MailLanguage.tsx';
+import { WhoseChoices } from './WhoseChoices.tsx';
 
-const byEmail = notificationSettings.filter((setting) => setting.startsWith('email'));
-const inApp = notificationSettings.filter((setting) => !byEmail.includes(setting));
-const groups = [
-  ['inApp', inApp],
-  ['byEmail', byEmail],
-] as const;
+const byEmail = ['emailContactSubmissions', ...mailSettings] as const;
 
-/** The settings tab of the six notification settings; each switch saves itself. */
+/** The settings tab of what the signed-in person is told of, in the app and by mail; each field saves itself. */
 export default function NotificationSettingsTab() {
   const { t } = useTexts('mf-settings');
+  const { role } = useAccount();
   const customer = useCustomer();
+  const personal = usePersonalNotifications();
+  const live = combineLive([customer, personal], (owner, own) => ({ owner, own }));
   return (
     <div className={styles.tab}>
       <h2 className={styles.title}>{t('notifications.title')}</h2>
       <p className={styles.text}>{t('notifications.text')}</p>
-      <LiveContent live={customer}>
-        {(data) => (data === null ? <SectionError onRetry={customer.retry} /> : <Groups stored={data} />)}
+      <LiveContent live={live}>
+        {({ owner, own }) =>
+          owner === null ? (
+            <SectionError onRetry={live.retry} />
+          ) : (
+            <>
+              {role !== 'owner' && <WhoseChoices isOwn={own?.isOwn ?? false} />}
+              <Choices stored={notificationChoices(owner, own, role)} />
+              {role !== 'owner' && <MailLanguage stored={own?.language ?? null} />}
+            </>
+          )
+        }
       </LiveContent>
     </div>
   );
 }
 
-function Groups({ stored }: { stored: NotificationSettings }) {
-  const { t } = useTexts('mf-settings');
-  const { customerId } = useAccount();
-  const { field } = useAutosaveForm<NotificationSettings>({
+function Choices({ stored }: { stored: NotificationChoices }) {
+  const { t, i18n } = useTexts('mf-settings');
+  const account = useAccount();
+  const { field, values } = useAutosaveForm<NotificationChoices>({
+    name: 'settings-notifications',
     stored,
-    schema: notificationSettingsSchema,
-    save: (change) => saveNotificationSettings(customerId, change),
+    schema: notificationChoicesSchema,
+    errorTexts: 'mf-settings:notifications.problems',
+    save: (change) => saveNotificationChoices(account, stored, change),
   });
-  return groups.map(([group, settings]) => (
-    <Fragment key={group}>
-      <h3 className={styles.group}>{t(`notifications.${group}`)}</h3>
+  const named = <Name extends keyof NotificationChoices>(name: Name) => ({
+    ...field(name),
+    label: t(`notifications.settings.${name}.label`),
+    help: t(`notifications.settings.${name}.help`),
+  });
+  return (
+    <>
+      <h3 className={styles.group}>{t('notifications.inApp')}</h3>
       <Card flush>
-        {settings.map((setting) => (
-          <SwitchField
-            key={setting}
-            {...field(setting)}
-            label={t(`notifications.settings.${setting}.label`)}
-            help={t(`notifications.settings.${setting}.help`)}
-          />
+        {listSettings.map((setting) => (
+          <SwitchField key={setting} {...named(setting as 'notifyViolations')} />
         ))}
       </Card>
-    </Fragment>
-  ));
+      <h3 className={styles.group}>{t('notifications.byEmail')}</h3>
+      <Card flush>
+        {byEmail.map((setting) => (
+          <SwitchField key={setting} {...named(setting)} />
+        ))}
+      </Card>
+      <h3 className={styles.group}>{t('notifications.quiet')}</h3>
+      <Card flush>
+        <SwitchField {...named('hasQuietHours')} />
+        {values.hasQuietHours && (
+          <>
+            <TimeField {...named('quietFrom')} />
+            <TimeField {...named('quietTo')} />
+            <SwitchField {...named('urgentInQuietHours')} />
+          </>
+        )}
+      </Card>
+      <h3 className={styles.group}>{t('notifications.digest.title')}</h3>
+      <Card flush>
+        <SwitchField {...named('hasDigest')} />
+        {values.hasDigest && (
+          <>
+            <SelectField {...named('digestAt')} choices={digestTimes(i18n.language, stored.digestAt)} />
+            <NumberField {...(named('digestBelowPercent') as FieldProps<number | null>)} maxLength={3} />
+            <SwitchField {...named('digestWhenAllWell')} />
+          </>
+        )}
+      </Card>
+      {/* Other choices make another digest. */}
+      <DigestPreview key={stored.digestBelowPercent} />
+    </>
+  );
 }

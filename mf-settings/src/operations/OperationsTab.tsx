@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import styles from '../settings/SettingsTab.module.css';
 import { ServiceFeatures } from './ServiceFeatures.tsx';
-import { ViolationTypes } from './ViolationTypes.tsx';
+import { TypesSection } from './types/TypesSection.tsx';
 
 /** The settings tab of what happens during a shift: service features and violation types. */
 export default function OperationsTab() {
@@ -16,11 +16,11 @@ export default function OperationsTab() {
         </h3>
         <ServiceFeatures />
       </section>
-      <section aria-labelledby="violation-types" data-tour="violation-types">
+      <section aria-labelledby="violation-types" data-tour="violation-types" data-setting="violation-types">
         <h3 id="violation-types" className={styles.group}>
           {t('operations.types.title')}
         </h3>
-        <ViolationTypes />
+        <TypesSection />
       </section>
     </div>
   );

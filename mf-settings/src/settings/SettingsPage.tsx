@@ -1,23 +1,67 @@
+import { useEffect, useState } from 'react';
 import { inLanguage } from 'shared-lib/contract';
 import { useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
 import { useSlot } from 'shared-lib/slots';
-import { PageHeader } from 'shared-lib/ui';
+import { LazyContent, lazyPart, PageHeader, Skeleton } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
+import { showSetting } from './search/showSetting.ts';
+import styles from './SettingsPage.module.css';
 
-/** The address of a section; what else the address says stays. */
+const search = lazyPart('The search of the settings', async () => {
+  const { default: SettingsSearch } = await import('./search/SettingsSearch.tsx');
+  return SettingsSearch;
+});
+
+/** The address of a section; of what else it says, only what belongs to the section goes. */
 function addressOf(present: URLSearchParams, id: string): URLSearchParams {
   const next = new URLSearchParams(present);
+  next.delete('view');
+  next.delete('setting');
   next.set('tab', id);
   return next;
 }
 
-/** `/settings`: the sections that the modules bring; the chosen one is in the address, as `?tab=billing`. */
+/**
+ * `/settings`: the sections that the modules bring. The address says which one is shown, as `?tab=billing`, which view of it
+ * (`?view=`), and to which setting it leads (`?setting=`).
+ */
 export default function SettingsPage() {
   const { t, i18n } = useTexts('mf-settings');
   const { fills, Part } = useSlot('settings.tabs');
+  const [parameters, setParameters] = useSearchParams();
+  const [isSearchLost, setSearchLost] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const tab = parameters.get('tab');
+  const view = parameters.get('view');
+  const setting = parameters.get('setting');
+
+  useEffect(() => showSetting({ tab, view, setting, asked }), [tab, view, setting, asked]);
+
   return (
-    <>
-      <PageHeader title={t('title')} summary={t('summary')} />
+    <div className={styles.page}>
+      <PageHeader
+        title={t('title')}
+        summary={t('summary')}
+        action={
+          <LazyContent
+            part={search}
+            isWanted
+            onFailed={() => setSearchLost(true)}
+            placeholder={!isSearchLost && <Skeleton height={36} width={320} maw="100%" />}
+          >
+            {(SettingsSearch) => (
+              <SettingsSearch
+                fills={fills}
+                onChosen={(address) => {
+                  setParameters(new URLSearchParams(address), { preventScrollReset: true });
+                  setAsked((before) => before + 1);
+                }}
+              />
+            )}
+          </LazyContent>
+        }
+      />
       <PageTabs
         label={t('sections')}
         layout="column"
@@ -29,6 +73,6 @@ export default function SettingsPage() {
           panel: () => <Part fill={fill} />,
         }))}
       />
-    </>
+    </div>
   );
 }

@@ -19,6 +19,7 @@ export function useSettingsForm<Section extends SettingsSection>(
 ) {
   const { customerId } = useAccount();
   return useAutosaveForm({
+    name: `settings-${section}`,
     stored,
     schema: settingsSchemas[section],
     ...rules,

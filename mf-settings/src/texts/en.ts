@@ -1,8 +1,91 @@
+import { checkpoints } from '../checkpoints/texts/en.ts';
+import { communities } from '../communities/texts/en.ts';
+import { operations } from '../operations/texts/en.ts';
+import { recipients } from '../recipients/texts/en.ts';
+import { yourData } from '../yourData/texts/en.ts';
+import { sms } from '../sms/texts/en.ts';
+
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
   title: 'Settings',
   summary: 'How Valet Hub works for your business',
   sections: 'Settings sections',
+  ownersAlone: 'Only the owner can change this.',
+  search: {
+    label: 'Search settings',
+    nothing: 'No setting has these words. Try others, such as “quiet hours” or “logo”.',
+  },
+  account: {
+    title: 'Account',
+    text: 'You and your business. Each change saves itself.',
+    you: {
+      title: 'You',
+      firstName: 'First name',
+      lastName: 'Last name',
+      problems: {
+        missing: 'Enter your first name.',
+      },
+    },
+    business: {
+      title: 'Your business',
+      businessName: {
+        label: 'Business name',
+        help: 'As residents and your team read it.',
+      },
+      logo: {
+        label: 'Logo',
+        help: 'On your public pages. It is made smaller by itself.',
+      },
+      brandColour: {
+        label: 'Brand colour',
+        help: 'On your public pages, dark enough for white text on it.',
+      },
+      contactPhone: {
+        label: 'Phone for residents',
+        help: 'On your public pages; leave it empty for none.',
+      },
+      contactEmail: {
+        label: 'Email for residents',
+        help: 'On your public pages; leave it empty for none.',
+      },
+      problems: {
+        missing: 'Enter the name of your business.',
+        tooPale: 'Choose a darker color: white text on this one is hard to read.',
+        contactEmail: { invalid: 'Enter an email address, such as office@example.com.' },
+        unreadable: 'This file can’t be read as a picture. Choose another one.',
+      },
+      address: {
+        label: 'Address of your public pages',
+        none: 'Your business gets one with its first community.',
+        now: 'Residents find your communities below {{address}}.',
+        change: 'Change address',
+        title: 'Change the address of your public pages',
+        submit: 'Change address',
+        shown: 'Your communities will be found below {{address}}.',
+        changed: 'Your public pages are found below {{slug}} now.',
+        note: 'Codes that are printed and links that were sent keep working: they lead on to the new address. The old one stays yours and goes to nobody else.',
+        overtaken: 'The address was changed elsewhere meanwhile. Close this to see it, and try again.',
+        failed: 'The address was not changed. What you typed is still here; try again.',
+        standing: {
+          free: 'It is free.',
+          own: 'It is yours: you had it before.',
+          taken: 'Another business has it, or had it.',
+        },
+        problems: {
+          invalid: 'Use small letters without accents, digits, and single hyphens between them.',
+          reserved: 'Valet Hub needs this word for its own pages. Choose another.',
+          taken: 'Another business has it, or had it. Choose another.',
+          tooShort: 'Use at least 2 characters.',
+        },
+      },
+      preview: {
+        title: 'How a public page begins',
+        community: 'One of your communities',
+        servedBy: 'Door-to-door trash service by {{business}}',
+      },
+    },
+  },
+  yourData,
   notifications: {
     title: 'Notifications',
     text: 'Choose what you hear about. Each change saves itself.',
@@ -33,90 +116,72 @@ export const en = {
         label: 'Contact forms by email',
         help: 'Sends each contact form to your email address as well.',
       },
+      emailMissedShifts: {
+        label: 'Missed shifts by email',
+        help: 'As soon as nobody has clocked in for a shift.',
+      },
+      emailViolations: {
+        label: 'Violations by email',
+        help: 'Each violation as it is reported. Large businesses get one email for each quarter of an hour.',
+      },
+      emailEmployeeRequests: {
+        label: 'Employee requests by email',
+        help: 'One email a day for each person who asks for something.',
+      },
+      hasQuietHours: {
+        label: 'Quiet hours',
+        help: 'Emails wait until they end. What stands in the app comes at any time, without a sound.',
+      },
+      quietFrom: { label: 'Quiet from', help: 'In your business’s time zone.' },
+      quietTo: { label: 'Quiet until', help: 'What waited is sent then.' },
+      urgentInQuietHours: {
+        label: 'Missed shifts all the same',
+        help: 'These can be saved in the night only, so they are emailed at once.',
+      },
+      hasDigest: {
+        label: 'A digest each morning',
+        help: 'One email with the night’s result: first what needs you, then the figures.',
+      },
+      digestAt: { label: 'Sent at', help: 'In your business’s time zone.' },
+      digestBelowPercent: {
+        label: 'Point out communities below',
+        help: 'Percent of doors served, between 1 and 100.',
+      },
+      digestWhenAllWell: {
+        label: 'Also when all went well',
+        help: 'A short email that says so. Without it, a good night is silent.',
+      },
+      language: {
+        label: 'Language of your emails',
+        help: 'Notifications and the digest are written in it.',
+        owners: 'As the owner chose',
+      },
     },
-  },
-  operations: {
-    title: 'Operations',
-    text: 'What your team does and reports during a shift. Each change saves itself.',
-    features: {
-      title: 'Service features',
-      compactorPhotos: {
-        label: 'Compactor photos',
-        help: 'Specialists photograph the compactor at the end of a shift.',
-      },
-      qrCodeScanning: {
-        label: 'QR code scanning',
-        help: 'Specialists scan checkpoints and bin tags as they pass them.',
-      },
-      propertyClaims: {
-        label: 'Property claims',
-        help: 'Specialists can report damage to the property with a photo.',
-      },
-    },
-    types: {
-      title: 'Violation types',
-      empty: 'There are no violation types yet. Add the first one that your team should be able to report.',
-      withPhoto: 'Needs a photo',
-      withoutPhoto: 'Without a photo',
-      add: 'Add a violation type',
-      example: 'For example: loose trash',
-      submit: 'Add type',
-      problems: {
-        missing: 'Enter a name, such as “Loose trash”.',
-        tooLong: 'Shorten this to {{max, number}} characters or fewer.',
-        taken: 'There is a type with this name already.',
-        failed: 'Not added. What you typed is still here; try again.',
-      },
-    },
-  },
-  sms: {
-    title: 'SMS notifications',
-    text: 'How residents who agreed to it are texted. Messages are not sent yet; your choices are kept for when they are.',
+    quiet: 'Quiet hours',
     problems: {
       missing: 'Enter a time, such as 21:00.',
+      digestBelowPercent: { missing: 'Enter a whole number between 1 and 100.' },
     },
-    enabled: {
-      label: 'Text residents',
-      help: 'Service changes and approved notices, only to residents who opted in.',
+    whose: {
+      owners: 'You see what the owner has chosen. Once you change something, it holds for you alone.',
+      own: 'These choices are yours alone.',
+      follow: 'Follow the owner’s choices',
+      failed: 'Not changed. Try again.',
     },
-    senderName: {
-      label: 'Sender name',
-      help: 'How each message begins, at most 40 characters.',
-    },
-    quietFrom: {
-      label: 'Quiet hours from',
-      help: 'No message is sent after this time of the community’s day.',
-    },
-    quietTo: {
-      label: 'Quiet hours until',
-      help: 'Messages wait until this time in the morning.',
-    },
-  },
-  checkpoints: {
-    title: 'Checkpoints',
-    text: 'How the QR codes on your checkpoints and bin tags look. Each change saves itself.',
-    brandColour: {
-      label: 'Colour',
-      help: 'Dark on the white of the sticker, so that phones can read it.',
-    },
-    problems: {
-      tooPale: 'Choose a darker colour: phones can’t read this one on white.',
-    },
-    dotStyle: {
-      label: 'Dots',
-      help: 'The shape of the code’s dots.',
-      square: 'Square',
-      rounded: 'Rounded',
-      dots: 'Round',
-    },
-    label: {
-      label: 'Label',
-      help: 'Printed below each code, such as your business’s name; at most 60 characters.',
-    },
-    preview: {
-      title: 'QR code preview',
-      name: 'A QR code as it will be printed',
-      text: 'This sample opens the help pages. Printed codes open the page of their own checkpoint or unit.',
+    digest: {
+      title: 'Morning digest',
+      preview: 'This morning’s digest',
+      totals: 'The night in figures',
+      sendNow: 'Send me one now',
+      sent_one: 'On its way to {{email}}. You can ask for {{count, number}} more today.',
+      sent_other: 'On its way to {{email}}. You can ask for {{count, number}} more today.',
+      enough: 'That was the last one for today.',
+      notSent: 'Not sent. Try again.',
     },
   },
+  communities,
+  operations,
+  recipients,
+  sms,
+  checkpoints,
 };

@@ -1,3 +1,9 @@
+import { checkpoints } from '../checkpoints/texts/es.ts';
+import { communities } from '../communities/texts/es.ts';
+import { operations } from '../operations/texts/es.ts';
+import { recipients } from '../recipients/texts/es.ts';
+import { yourData } from '../yourData/texts/es.ts';
+import { sms } from '../sms/texts/es.ts';
 import type { en } from './en.ts';
 
 /** The module's texts in Spanish. */
@@ -5,6 +11,82 @@ export const es: typeof en = {
   title: 'Configuración',
   summary: 'Cómo funciona Valet Hub para su negocio',
   sections: 'Secciones de la configuración',
+  ownersAlone: 'Solo el propietario puede cambiar esto.',
+  search: {
+    label: 'Buscar en la configuración',
+    nothing: 'Ningún ajuste tiene estas palabras. Pruebe con otras, como «horas de silencio» o «logotipo».',
+  },
+  account: {
+    title: 'Cuenta',
+    text: 'Usted y su empresa. Cada cambio se guarda solo.',
+    you: {
+      title: 'Usted',
+      firstName: 'Nombre',
+      lastName: 'Apellido',
+      problems: {
+        missing: 'Escriba su nombre.',
+      },
+    },
+    business: {
+      title: 'Su empresa',
+      businessName: {
+        label: 'Nombre de la empresa',
+        help: 'Como lo leen los residentes y su equipo.',
+      },
+      logo: {
+        label: 'Logotipo',
+        help: 'En sus páginas públicas. Se reduce solo.',
+      },
+      brandColour: {
+        label: 'Color de la marca',
+        help: 'En sus páginas públicas; oscuro, para que se lea texto blanco sobre él.',
+      },
+      contactPhone: {
+        label: 'Teléfono para residentes',
+        help: 'En sus páginas públicas; déjelo vacío si no quiere ninguno.',
+      },
+      contactEmail: {
+        label: 'Correo para residentes',
+        help: 'En sus páginas públicas; déjelo vacío si no quiere ninguno.',
+      },
+      problems: {
+        missing: 'Escriba el nombre de su empresa.',
+        tooPale: 'Elija un color más oscuro: el texto blanco sobre este se lee mal.',
+        contactEmail: { invalid: 'Escriba un correo, por ejemplo oficina@example.com.' },
+        unreadable: 'Este archivo no se puede leer como imagen. Elija otro.',
+      },
+      address: {
+        label: 'Dirección de sus páginas públicas',
+        none: 'Su empresa la recibe con su primera comunidad.',
+        now: 'Los residentes encuentran sus comunidades en {{address}}.',
+        change: 'Cambiar la dirección',
+        title: 'Cambiar la dirección de sus páginas públicas',
+        submit: 'Cambiar la dirección',
+        shown: 'Sus comunidades se encontrarán en {{address}}.',
+        changed: 'Sus páginas públicas se encuentran ahora en {{slug}}.',
+        note: 'Los códigos impresos y los enlaces enviados siguen funcionando: llevan a la nueva dirección. La anterior sigue siendo suya y no pasa a nadie más.',
+        overtaken: 'La dirección se cambió en otro lugar. Cierre esto para verla e intente de nuevo.',
+        failed: 'La dirección no se cambió. Lo que escribió sigue aquí; intente de nuevo.',
+        standing: {
+          free: 'Está libre.',
+          own: 'Es suya: la tuvo antes.',
+          taken: 'Otra empresa la tiene o la tuvo.',
+        },
+        problems: {
+          invalid: 'Use minúsculas sin acentos, cifras y guiones simples entre ellas.',
+          reserved: 'Valet Hub necesita esta palabra para sus propias páginas. Elija otra.',
+          taken: 'Otra empresa la tiene o la tuvo. Elija otra.',
+          tooShort: 'Use al menos 2 caracteres.',
+        },
+      },
+      preview: {
+        title: 'Cómo empieza una página pública',
+        community: 'Una de sus comunidades',
+        servedBy: 'Recogida de basura puerta a puerta por {{business}}',
+      },
+    },
+  },
+  yourData,
   notifications: {
     title: 'Notificaciones',
     text: 'Elija de qué quiere enterarse. Cada cambio se guarda solo.',
@@ -35,90 +117,72 @@ export const es: typeof en = {
         label: 'Formularios de contacto por correo',
         help: 'Envía cada formulario de contacto también a su correo electrónico.',
       },
+      emailMissedShifts: {
+        label: 'Turnos perdidos por correo',
+        help: 'En cuanto nadie ha marcado su entrada en un turno.',
+      },
+      emailViolations: {
+        label: 'Infracciones por correo',
+        help: 'Cada infracción cuando se informa. Los negocios grandes reciben un correo por cuarto de hora.',
+      },
+      emailEmployeeRequests: {
+        label: 'Solicitudes de empleados por correo',
+        help: 'Un correo al día por cada persona que pide algo.',
+      },
+      hasQuietHours: {
+        label: 'Horas de silencio',
+        help: 'Los correos esperan a que terminen. Lo que está en la aplicación llega a cualquier hora, sin sonido.',
+      },
+      quietFrom: { label: 'Silencio desde', help: 'En la zona horaria de su negocio.' },
+      quietTo: { label: 'Silencio hasta', help: 'Entonces se envía lo que esperaba.' },
+      urgentInQuietHours: {
+        label: 'Los turnos perdidos, de todos modos',
+        help: 'Solo se pueden salvar durante la noche, así que se envían de inmediato.',
+      },
+      hasDigest: {
+        label: 'Un resumen cada mañana',
+        help: 'Un correo con el resultado de la noche: primero lo que requiere su atención, luego las cifras.',
+      },
+      digestAt: { label: 'Hora de envío', help: 'En la zona horaria de su negocio.' },
+      digestBelowPercent: {
+        label: 'Señalar comunidades por debajo de',
+        help: 'Porcentaje de puertas atendidas, entre 1 y 100.',
+      },
+      digestWhenAllWell: {
+        label: 'También cuando todo salió bien',
+        help: 'Un correo breve que lo dice. Sin él, una buena noche no se comunica.',
+      },
+      language: {
+        label: 'Idioma de sus correos',
+        help: 'En él se escriben las notificaciones y el resumen.',
+        owners: 'Como eligió el propietario',
+      },
     },
-  },
-  operations: {
-    title: 'Operaciones',
-    text: 'Lo que su equipo hace e informa durante un turno. Cada cambio se guarda solo.',
-    features: {
-      title: 'Funciones del servicio',
-      compactorPhotos: {
-        label: 'Fotos del compactador',
-        help: 'Los especialistas fotografían el compactador al final del turno.',
-      },
-      qrCodeScanning: {
-        label: 'Lectura de códigos QR',
-        help: 'Los especialistas leen los puntos de control y las etiquetas al pasar.',
-      },
-      propertyClaims: {
-        label: 'Daños en la propiedad',
-        help: 'Los especialistas pueden informar de daños en la propiedad con una foto.',
-      },
-    },
-    types: {
-      title: 'Tipos de infracción',
-      empty: 'Aún no hay tipos de infracción. Agregue el primero que su equipo deba poder informar.',
-      withPhoto: 'Requiere una foto',
-      withoutPhoto: 'Sin foto',
-      add: 'Agregar un tipo de infracción',
-      example: 'Por ejemplo: basura suelta',
-      submit: 'Agregar tipo',
-      problems: {
-        missing: 'Escriba un nombre, por ejemplo «Basura suelta».',
-        tooLong: 'Acorte esto a {{max, number}} caracteres o menos.',
-        taken: 'Ya hay un tipo con este nombre.',
-        failed: 'No se agregó. Lo que escribió sigue aquí; intente de nuevo.',
-      },
-    },
-  },
-  sms: {
-    title: 'Notificaciones por SMS',
-    text: 'Cómo se escribe a los residentes que lo aceptaron. Aún no se envían mensajes; sus elecciones se guardan para entonces.',
+    quiet: 'Horas de silencio',
     problems: {
-      missing: 'Escriba una hora, por ejemplo 21:00.',
+      missing: 'Indique una hora, por ejemplo 21:00.',
+      digestBelowPercent: { missing: 'Indique un número entero entre 1 y 100.' },
     },
-    enabled: {
-      label: 'Escribir a los residentes',
-      help: 'Cambios de servicio y avisos aprobados, solo a quienes lo aceptaron.',
+    whose: {
+      owners: 'Ve lo que eligió el propietario. En cuanto cambie algo, valdrá solo para usted.',
+      own: 'Estas opciones son solo suyas.',
+      follow: 'Seguir las opciones del propietario',
+      failed: 'No se cambió. Inténtelo de nuevo.',
     },
-    senderName: {
-      label: 'Nombre del remitente',
-      help: 'Cómo empieza cada mensaje, con 40 caracteres como máximo.',
-    },
-    quietFrom: {
-      label: 'Horas de silencio desde',
-      help: 'No se envía ningún mensaje después de esta hora de la comunidad.',
-    },
-    quietTo: {
-      label: 'Horas de silencio hasta',
-      help: 'Los mensajes esperan hasta esta hora de la mañana.',
-    },
-  },
-  checkpoints: {
-    title: 'Puntos de control',
-    text: 'Cómo se ven los códigos QR de sus puntos de control y etiquetas. Cada cambio se guarda solo.',
-    brandColour: {
-      label: 'Color',
-      help: 'Oscuro sobre el blanco de la etiqueta, para que los teléfonos lo lean.',
-    },
-    problems: {
-      tooPale: 'Elija un color más oscuro: los teléfonos no leen este sobre blanco.',
-    },
-    dotStyle: {
-      label: 'Puntos',
-      help: 'La forma de los puntos del código.',
-      square: 'Cuadrados',
-      rounded: 'Redondeados',
-      dots: 'Redondos',
-    },
-    label: {
-      label: 'Texto',
-      help: 'Se imprime debajo de cada código, por ejemplo el nombre de su empresa; 60 caracteres como máximo.',
-    },
-    preview: {
-      title: 'Vista previa del código QR',
-      name: 'Un código QR como se imprimirá',
-      text: 'Esta muestra abre las páginas de ayuda. Los códigos impresos abren la página de su punto o unidad.',
+    digest: {
+      title: 'Resumen de la mañana',
+      preview: 'El resumen de esta mañana',
+      totals: 'La noche en cifras',
+      sendNow: 'Enviarme uno ahora',
+      sent_one: 'En camino a {{email}}. Hoy puede pedir {{count, number}} más.',
+      sent_other: 'En camino a {{email}}. Hoy puede pedir {{count, number}} más.',
+      enough: 'Ese fue el último de hoy.',
+      notSent: 'No se envió. Inténtelo de nuevo.',
     },
   },
+  communities,
+  operations,
+  recipients,
+  sms,
+  checkpoints,
 };

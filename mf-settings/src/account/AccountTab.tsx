@@ -1,0 +1,29 @@
+import { useTexts } from 'shared-lib/i18n';
+import styles from '../settings/SettingsTab.module.css';
+import { BusinessProfile } from './business/BusinessProfile.tsx';
+import { YourData } from '../yourData/YourData.tsx';
+import { YourDetails } from './YourDetails.tsx';
+
+/** The settings tab of the person who is signed in, and of the business. */
+export default function AccountTab() {
+  const { t } = useTexts('mf-settings');
+  return (
+    <div className={styles.tab}>
+      <h2 className={styles.title}>{t('account.title')}</h2>
+      <p className={styles.text}>{t('account.text')}</p>
+      <section aria-labelledby="your-details">
+        <h3 id="your-details" className={styles.group}>
+          {t('account.you.title')}
+        </h3>
+        <YourDetails />
+      </section>
+      <section aria-labelledby="business-profile">
+        <h3 id="business-profile" className={styles.group}>
+          {t('account.business.title')}
+        </h3>
+        <BusinessProfile />
+      </section>
+      <YourData />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { savePerson, useAccount, usePerson } from 'shared-lib/data';
+import { personSchema, type Person } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Card, LiveContent, SectionError } from 'shared-lib/ui';
+import { TextField, useAutosaveForm } from 'shared-lib/ui/form';
+
+/** What the signed-in person says of themself. */
+export function YourDetails() {
+  const person = usePerson();
+  return (
+    <Card flush>
+      <LiveContent live={person}>
+        {(stored) => (stored === null ? <SectionError onRetry={person.retry} /> : <Fields stored={stored} />)}
+      </LiveContent>
+    </Card>
+  );
+}
+
+function Fields({ stored }: { stored: Person }) {
+  const { t } = useTexts('mf-settings');
+  const account = useAccount();
+  const { field } = useAutosaveForm<Person>({
+    name: 'settings-person',
+    stored: { firstName: stored.firstName, lastName: stored.lastName },
+    schema: personSchema,
+    errorTexts: 'mf-settings:account.you.problems',
+    save: (change) => savePerson(account, change),
+  });
+  return (
+    <>
+      <TextField {...field('firstName')} label={t('account.you.firstName')} maxLength={200} />
+      <TextField {...field('lastName')} label={t('account.you.lastName')} maxLength={200} />
+    </>
+  );
+}

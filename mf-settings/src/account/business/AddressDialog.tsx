@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { askBusinessSlug, changeBusinessSlug } from 'shared-lib/data';
+import { businessSlugChangeSchema, businessSlugQuestionSchema } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { checkValues, FormDialog, TextField, useForm } from 'shared-lib/ui/form';
+
+/** How long after the last letter it is asked whether the address is free, in milliseconds. */
+const pause = 300;
+
+type Standing = 'free' | 'own' | 'taken';
+
+/** Whether an address is free, asked while it is typed; null as long as that is not known. */
+function useStanding(slug: string, stored: string | null): Standing | null {
+  const [answer, setAnswer] = useState<{ readonly slug: string; readonly standing: Standing } | null>(null);
+  const read = checkValues({ slug }, { schema: businessSlugQuestionSchema });
+  const wanted = read.ok ? read.payload.slug : null;
+  useEffect(() => {
+    if (wanted === null || wanted === stored) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const result = await askBusinessSlug(wanted);
+      if (!isCurrent || !result.ok) return;
+      const standings = { nobody: 'free', itself: 'own', another: 'taken' } as const;
+      setAnswer({ slug: wanted, standing: standings[result.value.holder] });
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, stored]);
+  return answer !== null && answer.slug === wanted ? answer.standing : null;
+}
+
+interface AddressDialogProps {
+  slug: string | null;
+  onClose: () => void;
+}
+
+/** Asks for another address of the business, says while one types whether it is free, and what becomes of the one before. */
+export function AddressDialog({ slug: stored, onClose }: AddressDialogProps) {
+  const { t } = useTexts('mf-settings');
+  // What somebody else changes meanwhile is refused, so that nobody overwrites what they have not seen.
+  const [seen] = useState(stored);
+  const form = useForm({
+    name: 'business-address',
+    initialValues: { slug: seen ?? '' },
+    schema: businessSlugChangeSchema,
+    toInput: ({ slug }) => ({ slug, seen }),
+    submit: changeBusinessSlug,
+    errorTexts: 'mf-settings:account.business.address.problems',
+    describeFailure: (code) => ({
+      text:
+        code === 'aborted' ? t('account.business.address.overtaken') : t('account.business.address.failed'),
+    }),
+  });
+  const slug = form.values.slug.trim().toLowerCase();
+  const standing = useStanding(slug, seen);
+  return (
+    <FormDialog
+      form={form}
+      opened
+      onClose={onClose}
+      title={t('account.business.address.title')}
+      submitLabel={t('account.business.address.submit')}
+      success={({ payload }) => t('account.business.address.changed', { slug: payload.slug })}
+      disabled={slug === seen || standing === 'taken'}
+      note={t('account.business.address.note')}
+    >
+      <TextField
+        {...form.field('slug')}
+        label={t('account.business.address.label')}
+        help={
+          <>
+            {t('account.business.address.shown', { address: `${window.location.host}/${slug}` })}{' '}
+            <span role="status">{standing && t(`account.business.address.standing.${standing}`)}</span>
+          </>
+        }
+        spellCheck={false}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { logoRules } from 'shared-lib/domain';
+
+/** How a logo is tried to be stored, the best first. */
+const tries = [1, 0.75, 0.5, 0.3].map((share) => Math.round(logoRules.longestSide * share));
+
+function addressOf(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('A logo could not be read'));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/**
+ * Draws a logo anew, as small as it is shown, on a transparent ground.
+ * @returns its `data:` address; null for a file that the browser can't read as a picture, or that stays too large.
+ */
+export async function shrinkLogo(file: Blob): Promise<string | null> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return null;
+  try {
+    for (const longestSide of tries) {
+      const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+      const canvas = new OffscreenCanvas(
+        Math.max(1, Math.round(picture.width * scale)),
+        Math.max(1, Math.round(picture.height * scale)),
+      );
+      const context = canvas.getContext('2d');
+      if (!context) return null;
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      // A browser that writes no WebP gives a PNG instead.
+      const address = await addressOf(await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 }));
+      if (address.length <= logoRules.maxLength) return address;
+    }
+    return null;
+  } finally {
+    picture.close();
+  }
+}

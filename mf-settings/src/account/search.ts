@@ -1,0 +1,35 @@
+import { yourDataSearch } from '../yourData/search.ts';
+import type { SettingEntry } from '../settings/search/settingEntry.ts';
+
+/** What the search of the settings finds in this tab. */
+export const accountSearch: readonly SettingEntry[] = [
+  {
+    setting: 'firstName',
+    label: 'account.you.firstName',
+    words: { en: 'my name profile', es: 'mi nombre perfil' },
+  },
+  {
+    setting: 'lastName',
+    label: 'account.you.lastName',
+    words: { en: 'my surname profile', es: 'mi apellido perfil' },
+  },
+  ...(['businessName', 'logo', 'brandColour', 'contactPhone', 'contactEmail'] as const).map(
+    (setting): SettingEntry => ({
+      setting,
+      label: `account.business.${setting}.label`,
+      help: `account.business.${setting}.help`,
+    }),
+  ),
+  {
+    setting: 'address',
+    label: 'account.business.address.label',
+    help: 'account.business.address.note',
+    words: { en: 'slug URL link rename', es: 'slug URL enlace renombrar' },
+  },
+  {
+    setting: 'public-head',
+    label: 'account.business.preview.title',
+    words: { en: 'preview resident page', es: 'vista previa página residentes' },
+  },
+  ...yourDataSearch,
+];

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useCustomer } from 'shared-lib/data';
+import { shortPath, type CodeSettings } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import {
+  labelMarks,
+  PageDrawing,
+  pointsPerInch,
+  ScanNote,
+  useBranding,
+  useSelfTest,
+} from 'shared-lib/ui/labels';
+import styles from './Branding.module.css';
+
+/** The smallest label of the ready-made sheets, in inches: what can be read there can be read on all. */
+const smallest = { labelWidth: 2.625, labelHeight: 1 };
+
+/** As long as the code of a real tag, which decides how small the squares are. */
+const sampleCode = 'SampleLabel0';
+
+/** A label in the look that is being chosen, drawn as it will be printed, and read again. */
+export function LabelPreview({ settings }: { settings: CodeSettings }) {
+  const { t } = useTexts('mf-settings');
+  const customer = useCustomer();
+  const businessName = customer.status === 'ready' ? (customer.data?.businessName ?? '') : '';
+  const { look, business } = useBranding(settings, businessName)!;
+  const community = t('checkpoints.preview.community');
+  const content = useMemo(
+    () => ({
+      address: `${window.location.origin}${shortPath(sampleCode)}`,
+      title: 'A-101',
+      lines: [community, business].filter(Boolean),
+    }),
+    [community, business],
+  );
+  const { colour, shape, logo } = look;
+  const page = useMemo(() => {
+    const size = {
+      width: smallest.labelWidth * pointsPerInch,
+      height: smallest.labelHeight * pointsPerInch,
+    };
+    return { ...size, marks: labelMarks(content, { x: 0, y: 0, ...size }, { colour, shape, logo }) };
+  }, [content, colour, shape, logo]);
+  const result = useSelfTest(content, smallest, look);
+  return (
+    <>
+      <div className={styles.label}>
+        <PageDrawing page={page} label={t('checkpoints.preview.name')} />
+      </div>
+      <ScanNote result={result} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  askForReprint,
+  takeBackReprint,
+  useAccount,
+  useCommunityDirectory,
+  usePrintedLabels,
+} from 'shared-lib/data';
+import { unknownProperty, type Reprint } from 'shared-lib/domain';
+import { formatDateTime, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button, showToast, StatusBadge } from 'shared-lib/ui';
+import styles from './Reprints.module.css';
+
+/** Where the labels of one community are printed that are to be printed again. */
+const studioOf = (communityId: string) =>
+  `/communities/${encodeURIComponent(communityId)}?labels=bintags&which=outdated`;
+
+/** A wish that labels be printed again: of which communities, how many are left, and how to take it back. */
+export function ReprintRow({ reprint }: { reprint: Reprint }) {
+  const { t, i18n } = useTexts('mf-settings');
+  const { customerId, uid } = useAccount();
+  const { id, communityIds, before } = reprint;
+  const directory = useCommunityDirectory();
+  const counted = usePrintedLabels({ communityIds, before }, { skip: before === null });
+  const counts = counted.status === 'ready' ? counted.data : null;
+  const left = counts === null ? null : counts.binTags + counts.checkpoints;
+
+  const [first] = communityIds === 'all' ? [] : communityIds;
+  const names = directory.status === 'ready' ? directory.data : [];
+  const name = names.find((community) => community.id === first)?.propertyName || unknownProperty;
+
+  const takeBack = async () => {
+    const { ok } = await takeBackReprint(customerId, id);
+    showToast(
+      ok
+        ? {
+            meaning: 'good',
+            message: t(left === 0 ? 'checkpoints.reprints.cleared' : 'checkpoints.reprints.takenBack'),
+            undo: () => void askForReprint(customerId, uid, reprint),
+          }
+        : { meaning: 'bad', message: t('checkpoints.reprints.notTakenBack') },
+    );
+  };
+
+  return (
+    <li className={styles.row}>
+      <p className={styles.where}>
+        <bdi>
+          {communityIds === 'all'
+            ? t('checkpoints.reprints.all')
+            : t('checkpoints.reprints.some', {
+                count: communityIds.length,
+                name,
+                others: communityIds.length - 1,
+              })}
+        </bdi>
+        {before !== null && (
+          <span className={styles.since}>
+            {t('checkpoints.reprints.since', { time: formatDateTime(before, i18n.language) })}
+          </span>
+        )}
+      </p>
+      {left !== null && (
+        <StatusBadge meaning={left === 0 ? 'good' : 'watch'}>
+          {left === 0 ? t('checkpoints.reprints.done') : t('checkpoints.reprints.left', { count: left })}
+        </StatusBadge>
+      )}
+      {first !== undefined && left !== 0 && (
+        <Button component={Link} to={studioOf(first)} variant="default" size="compact-sm">
+          {t('checkpoints.reprints.print')}
+        </Button>
+      )}
+      <Button variant="subtle" size="compact-sm" onClick={() => void takeBack()}>
+        {t(left === 0 ? 'checkpoints.reprints.clear' : 'checkpoints.reprints.takeBack')}
+      </Button>
+    </li>
+  );
+}

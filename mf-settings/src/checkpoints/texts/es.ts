@@ -1,0 +1,103 @@
+import type { checkpoints as en } from './en.ts';
+
+/** The texts of the tab of codes, in Spanish. */
+export const checkpoints: typeof en = {
+  title: 'Puntos de control',
+  text: 'Cómo se ven los códigos QR de sus puntos de control y etiquetas. Cada cambio se guarda solo.',
+  brandColour: {
+    label: 'Color',
+    help: 'Oscuro sobre el blanco de la etiqueta, para que los teléfonos lo lean.',
+  },
+  problems: {
+    tooPale: 'Elija un color más oscuro: los teléfonos no leen este sobre blanco.',
+  },
+  dotStyle: {
+    label: 'Puntos',
+    help: 'La forma de los puntos del código.',
+    square: 'Cuadrados',
+    rounded: 'Redondeados',
+  },
+  label: {
+    label: 'Texto',
+    help: 'Se imprime junto a cada código, por ejemplo el nombre de su empresa; 60 caracteres como máximo.',
+  },
+  preview: {
+    title: 'Vista previa del código QR',
+    name: 'Una etiqueta como se imprimirá',
+    community: 'Maple Court',
+    text: 'Una muestra en sus proporciones reales, escaneada en el tamaño de la hoja más pequeña, 2⅝ por 1 pulgada. Los códigos impresos abren la página de su punto o unidad.',
+    kept: 'La vista previa conserva el último color que los teléfonos leen.',
+  },
+  looks: {
+    title: 'Aspectos guardados',
+    text: 'Color, puntos, texto y logotipo con un nombre, para elegirlos de nuevo.',
+    none: 'Todavía no hay ningún aspecto guardado.',
+    choose: 'Usar el aspecto {{name}}',
+    use: 'Usar',
+    inUse: 'En uso',
+    save: 'Guardar este aspecto',
+    remove: 'Quitar el aspecto {{name}}',
+    chosen: 'El aspecto {{name}} está en uso.',
+    removed: 'El aspecto {{name}} se quitó.',
+    notSaved: 'No se pudo cambiar el aspecto. Revise su conexión e inténtelo de nuevo.',
+    name: 'Nombre',
+    submit: 'Guardar aspecto',
+    saved: 'El aspecto {{name}} se guardó.',
+    failed: 'No se pudo guardar el aspecto.',
+    problems: {
+      name: {
+        empty: 'Dé un nombre al aspecto.',
+        reserved: 'Elija otro nombre: este está reservado para el sistema.',
+        taken: 'Ya hay un aspecto con este nombre.',
+        full: 'Ya hay {{count, number}} aspectos. Quite uno primero.',
+      },
+    },
+  },
+  reprints: {
+    title: 'Etiquetas ya impresas',
+    text: 'Los códigos de las etiquetas que ya están puestas siguen funcionando. Aplique el nuevo aspecto a lo existente, y sus etiquetas quedan por imprimir de nuevo.',
+    open: 'Aplicar a lo existente',
+    submit_one: 'Volver a imprimir {{count, number}} etiqueta',
+    submit_other: 'Volver a imprimir {{count, number}} etiquetas',
+    submitNone: 'Volver a imprimir etiquetas',
+    where: {
+      label: 'Dónde',
+      all: 'Todas las comunidades',
+      some: 'Algunas comunidades',
+    },
+    communities: 'Comunidades',
+    counting: 'Contando las etiquetas…',
+    countFailed: 'No se pudieron contar las etiquetas.',
+    printed:
+      'Hay {{binTags}} y {{checkpoints}} impresos. Quedan en la lista de impresión hasta que se impriman. Mientras tanto, las etiquetas de las puertas siguen siendo válidas.',
+    nothing:
+      'Allí no hay ninguna etiqueta impresa, así que no hay nada que imprimir de nuevo. Las etiquetas nuevas tienen el nuevo aspecto por sí solas.',
+    binTags_one: '{{count, number}} etiqueta de contenedor',
+    binTags_other: '{{count, number}} etiquetas de contenedor',
+    checkpoints_one: '{{count, number}} punto de control',
+    checkpoints_other: '{{count, number}} puntos de control',
+    problems: {
+      communityIds: {
+        missing: 'Elija al menos una comunidad.',
+        tooMany: 'Elija como máximo {{max, number}}, o todas.',
+      },
+    },
+    failed: 'No se pudo guardar.',
+    asked_one: '{{count, number}} etiqueta queda por imprimir de nuevo.',
+    asked_other: '{{count, number}} etiquetas quedan por imprimir de nuevo.',
+    list: 'Por imprimir de nuevo',
+    all: 'Todas las comunidades',
+    some_one: '{{name}}',
+    some_other: '{{name}} y {{others, number}} más',
+    since: 'Impresas antes del {{time}}',
+    left_one: 'Falta {{count, number}} etiqueta',
+    left_other: 'Faltan {{count, number}} etiquetas',
+    done: 'Todo impreso de nuevo',
+    print: 'Imprimir',
+    takeBack: 'Deshacer',
+    clear: 'Quitar de la lista',
+    cleared: 'Ya no está en la lista.',
+    takenBack: 'Las etiquetas no hace falta imprimirlas de nuevo.',
+    notTakenBack: 'No se pudo deshacer. Revise su conexión e inténtelo de nuevo.',
+  },
+};

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useCommunityDirectory } from 'shared-lib/data';
+import { unknownProperty } from 'shared-lib/domain';
+import { textCollator, useTexts } from 'shared-lib/i18n';
+import { Button, LiveContent } from 'shared-lib/ui';
+import { FieldFrame, type FieldProps } from 'shared-lib/ui/form';
+import { Checkbox } from 'shared-lib/ui/forms';
+import { TextInput } from 'shared-lib/ui/inputs';
+import { foldText } from 'shared-lib/ui/table';
+import styles from './CommunitiesField.module.css';
+
+/** From so many communities on, a part of the name finds one. */
+const searchedFrom = 8;
+
+/** How many communities are listed; more are found by their name. */
+const listed = 100;
+
+type CommunitiesFieldProps = FieldProps<string[]> & {
+  /** How many can be chosen; without it, any number. */
+  most?: number;
+};
+
+/** Any of the business's communities; those that are gone or archived stay chosen and are counted. */
+export function CommunitiesField({ most, ...field }: CommunitiesFieldProps) {
+  const { t, i18n } = useTexts('mf-settings');
+  const [search, setSearch] = useState('');
+  const communities = useCommunityDirectory();
+  const { value: chosen, onChange, readOnly } = field;
+  const { compare } = textCollator(i18n.language);
+  const part = foldText(search.trim());
+  const choose = (ids: readonly string[]) => onChange([...new Set(ids)].sort().slice(0, most));
+  return (
+    <FieldFrame field={field} group="group">
+      {(control) => (
+        <LiveContent live={communities}>
+          {(all) => {
+            const ids = new Set(all.map(({ id }) => id));
+            const gone = chosen.filter((id) => !ids.has(id)).length;
+            const found = all
+              .map(({ id, propertyName }) => ({ id, name: propertyName || unknownProperty }))
+              .filter(({ name }) => foldText(name).includes(part))
+              .sort((one, other) => compare(one.name, other.name));
+            const shown = found.slice(0, listed);
+            return (
+              <>
+                {all.length >= searchedFrom && (
+                  <TextInput
+                    type="search"
+                    aria-label={t('communities.search')}
+                    placeholder={t('communities.search')}
+                    maxLength={200}
+                    value={search}
+                    onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+                  />
+                )}
+                <div className={styles.list}>
+                  {shown.map(({ id, name }, index) => (
+                    <Checkbox
+                      key={id}
+                      // The first one takes the focus when none is chosen.
+                      {...(index === 0 && { 'data-field': control['data-field'] })}
+                      label={<bdi>{name}</bdi>}
+                      checked={chosen.includes(id)}
+                      disabled={readOnly}
+                      onChange={({ currentTarget }) =>
+                        choose(
+                          currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
+                        )
+                      }
+                    />
+                  ))}
+                  {found.length === 0 && <p>{t('communities.none')}</p>}
+                  {found.length > listed && <p>{t('communities.more', { count: found.length - listed })}</p>}
+                </div>
+                <div className={styles.bulk}>
+                  <Button
+                    variant="subtle"
+                    size="xs"
+                    disabled={readOnly || shown.length === 0}
+                    onClick={() => choose([...chosen, ...shown.map(({ id }) => id)])}
+                  >
+                    {t('communities.chooseAll')}
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    size="xs"
+                    disabled={readOnly || chosen.length === 0}
+                    onClick={() => choose([])}
+                  >
+                    {t('communities.chooseNone')}
+                  </Button>
+                  <p className={styles.count} role="status">
+                    {[
+                      t('communities.count', { count: chosen.length - gone }),
+                      ...(gone > 0 ? [t('communities.gone', { count: gone })] : []),
+                      ...(most === undefined ? [] : [t('communities.most', { max: most })]),
+                    ].join(' · ')}
+                  </p>
+                </div>
+              </>
+            );
+          }}
+        </LiveContent>
+      )}
+    </FieldFrame>
+  );
+}

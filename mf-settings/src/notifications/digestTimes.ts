@@ -1,0 +1,16 @@
+import { digestHours } from 'shared-lib/domain';
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeOf = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
+
+/**
+ * The hours at which a digest may come: each half an hour.
+ * @param language in which they are written
+ * @param chosen one that is among them, whatever it is
+ */
+export function digestTimes(language: string, chosen: string) {
+  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const times = new Set([chosen]);
+  for (let at = minutesOf(digestHours.from); at <= minutesOf(digestHours.to); at += 30) times.add(timeOf(at));
+  return [...times].sort().map((value) => ({ value, label: format.format(minutesOf(value) * 60_000) }));
+}

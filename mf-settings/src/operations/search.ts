@@ -1,0 +1,19 @@
+import { serviceFeatures } from 'shared-lib/domain';
+import type { SettingEntry } from '../settings/search/settingEntry.ts';
+
+/** What the search of the settings finds in this tab. */
+export const operationsSearch: readonly SettingEntry[] = [
+  ...serviceFeatures.map((feature): SettingEntry => ({
+    setting: feature,
+    label: `operations.features.${feature}.label`,
+    help: `operations.features.${feature}.help`,
+  })),
+  {
+    setting: 'violation-types',
+    label: 'operations.types.title',
+    words: {
+      en: 'fine severity photo required reason template letter text message Spanish order merge archive',
+      es: 'multa gravedad foto obligatoria motivo plantilla carta mensaje inglés orden unir archivar',
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import { createViolationType } from 'shared-lib/data';
+import {
+  blankViolationType,
+  typeNameProblems,
+  violationTypeFormSchema,
+  type ViolationType,
+} from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { FormDialog, useForm } from 'shared-lib/ui/form';
+import { TypeFields } from './TypeFields.tsx';
+import { askedOf, valuesOf } from './typeValues.ts';
+
+interface AddTypeDialogProps {
+  types: readonly ViolationType[];
+  onClose: () => void;
+}
+
+const blank = valuesOf(blankViolationType);
+
+/** Asks for a new kind of violation. What is typed is kept until it is added or thrown away on purpose. */
+export function AddTypeDialog({ types, onClose }: AddTypeDialogProps) {
+  const { t } = useTexts('mf-settings');
+  const form = useForm({
+    name: 'violation-type',
+    initialValues: blank,
+    schema: violationTypeFormSchema,
+    toInput: askedOf,
+    check: (values) => typeNameProblems(values, types, null),
+    submit: createViolationType,
+    errorTexts: 'mf-settings:operations.types.problems',
+    dependents: { reach: ['communityIds'] },
+    describeFailure: (code) => ({
+      text: t(code === 'resource-exhausted' ? 'operations.types.add.full' : 'operations.types.add.failed'),
+    }),
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened
+      onClose={onClose}
+      title={t('operations.types.add.title')}
+      submitLabel={t('operations.types.add.submit')}
+      success={({ payload }) => t('operations.types.add.done', { name: payload.nameEn })}
+      discard={t('operations.types.add.discard')}
+      columns={2}
+      size="xl"
+    >
+      <TypeFields form={form} />
+    </FormDialog>
+  );
+}

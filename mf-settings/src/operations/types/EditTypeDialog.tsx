@@ -1,0 +1,96 @@
+import { editViolationType, type TypeUse } from 'shared-lib/data';
+import {
+  typeNameProblems,
+  violationTypeEditSchema,
+  violationTypeFormOf,
+  type ViolationType,
+} from 'shared-lib/domain';
+import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
+import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
+import { TypeFields } from './TypeFields.tsx';
+import { askedOf, valuesOf, type TypeValues } from './typeValues.ts';
+import { useMemberNames } from './useMemberNames.ts';
+
+interface EditTypeDialogProps {
+  /** As stored, live. */
+  type: ViolationType;
+  types: readonly ViolationType[];
+  /** Null as long as it is counted. */
+  use: TypeUse | null;
+  onClose: () => void;
+}
+
+/** The dialog in which a kind of violation is edited; it says what stays as it is, and when someone else was first. */
+export function EditTypeDialog({ type, types, use, onClose }: EditTypeDialogProps) {
+  const { t, i18n } = useTexts('mf-settings');
+  const nameOf = useMemberNames();
+  const { id, updatedAt, updatedBy } = type;
+  const form = useEditForm({
+    name: `edit-violation-type-${id}`,
+    stored: valuesOf(violationTypeFormOf(type)),
+    schema: violationTypeEditSchema,
+    toInput: (values) => ({ ...askedOf(values), typeId: id, updatedAt }),
+    check: (values) => typeNameProblems(values, types, id),
+    submit: editViolationType,
+    errorTexts: 'mf-settings:operations.types.problems',
+    dependents: { reach: ['communityIds'] },
+    describeField: (field) => t(`operations.types.fields.${field}`),
+    describeValue: (field, value) => valueInWords(field, value, t),
+    describeFailure: () => ({ text: t('operations.types.edit.failed') }),
+  });
+  const kept = keptAlong(form.values, type, use, t);
+  return (
+    <FormDialog
+      form={form}
+      opened
+      onClose={onClose}
+      title={t('operations.types.edit.title', { name: type.name.en })}
+      submitLabel={t('operations.types.edit.submit')}
+      disabled={!form.isDirty}
+      success={() => t('operations.types.edit.done')}
+      discard={t('operations.types.edit.discard', { name: type.name.en })}
+      note={kept.length > 0 && <p role="status">{kept.join(' ')}</p>}
+      guarded
+      columns={2}
+      size="xl"
+    >
+      <ChangedElsewhere
+        form={form}
+        lastChange={
+          updatedAt === null || updatedBy === null
+            ? null
+            : { name: nameOf(updatedBy), when: formatDateTime(updatedAt, i18n.language) }
+        }
+      />
+      <TypeFields form={form} />
+    </FormDialog>
+  );
+}
+
+type Words = Translate<'mf-settings'>;
+
+const valueInWords = (field: keyof TypeValues, value: unknown, t: Words): string => {
+  if (field === 'severity' && (value === 'low' || value === 'medium' || value === 'high')) {
+    return t(`operations.types.severities.${value}`);
+  }
+  if (field === 'reach')
+    return t(value === 'all' ? 'operations.types.reach.all' : 'operations.types.reach.some');
+  if (field === 'communityIds' && Array.isArray(value)) {
+    return t('operations.types.communities', { count: value.length });
+  }
+  if (typeof value === 'boolean') return t(value ? 'operations.types.yes' : 'operations.types.no');
+  if (field === 'defaultFineCents') return typeof value === 'number' ? (value / 100).toFixed(2) : '';
+  return String(value ?? '');
+};
+
+/** What an edit leaves as it is: open cases keep what they were given. */
+const keptAlong = (values: TypeValues, type: ViolationType, use: TypeUse | null, t: Words): string[] => {
+  if (use === null || use.all === 0) return [];
+  const isRenamed = values.nameEn !== type.name.en || values.nameEs !== type.name.es;
+  return [
+    values.defaultFineCents !== type.defaultFineCents &&
+      use.open > 0 &&
+      t('operations.types.edit.keepsFine', { count: use.open }),
+    isRenamed && t('operations.types.edit.keepsName', { count: use.all }),
+  ].filter((sentence) => sentence !== false);
+};

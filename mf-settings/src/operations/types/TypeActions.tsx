@@ -1,0 +1,122 @@
+import { IconArchive, IconArchiveOff, IconArrowMerge, IconEdit, IconTrash } from '@tabler/icons-react';
+import { changeViolationType, type TypeUse } from 'shared-lib/data';
+import { isOwnType, type ViolationType, type ViolationTypeAct } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button, LazyOverlay, lazyPart, showToast, useAddressState, useOverlayHost } from 'shared-lib/ui';
+import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import styles from './TypeActions.module.css';
+
+const editDialog = lazyPart(
+  'The form to edit a violation type',
+  async () => (await import('./EditTypeDialog.tsx')).EditTypeDialog,
+);
+
+interface TypeActionsProps {
+  type: ViolationType;
+  all: readonly ViolationType[];
+  use: TypeUse | null;
+  onMerge: () => void;
+  /** Is called when it has been deleted. */
+  onGone: () => void;
+}
+
+/** What can be done with a kind of violation: edit it, archive it or bring it back, merge it, and delete one that nobody used. */
+export function TypeActions({ type, all, use, onMerge, onGone }: TypeActionsProps) {
+  const { t } = useTexts('mf-settings');
+  const show = useOverlayHost();
+  const editing = useAddressState('editType');
+  const { id: typeId, isActive } = type;
+  const name = type.name.en;
+
+  const run = async (act: ViolationTypeAct): Promise<ConfirmResult> => {
+    const result = await changeViolationType(act);
+    if (result.ok) return { ok: true };
+    const code = result.error.fields?.['typeId']?.code;
+    return {
+      ok: false,
+      message: t(code === 'inUse' ? 'operations.types.remove.inUse' : 'operations.types.failed'),
+    };
+  };
+  const setActive = async (active: boolean, undo?: () => void) => {
+    const result = await run({ act: active ? 'restore' : 'archive', typeId });
+    if (!result.ok) return showToast({ meaning: 'bad', message: result.message });
+    showToast({
+      meaning: 'good',
+      message: t(active ? 'operations.types.restored' : 'operations.types.archivedOne', { name }),
+      ...(undo && { undo }),
+    });
+  };
+  const archive = () =>
+    show((state) => (
+      <ConfirmDialog
+        {...state}
+        title={t('operations.types.archive.title', { name })}
+        losses={[
+          t('operations.types.archive.field'),
+          ...(use && use.open > 0 ? [t('operations.types.archive.open', { count: use.open })] : []),
+        ]}
+        action={t('operations.types.archive.action', { name })}
+        onConfirm={async () => {
+          await setActive(false, () => void setActive(true));
+          return { ok: true };
+        }}
+      />
+    ));
+  const remove = () =>
+    show((state) => (
+      <ConfirmDialog
+        {...state}
+        destructive
+        title={t('operations.types.remove.title', { name })}
+        action={t('operations.types.remove.action', { name })}
+        onConfirm={async () => {
+          const result = await run({ act: 'delete', typeId });
+          if (result.ok) {
+            onGone();
+            showToast({ meaning: 'good', message: t('operations.types.remove.done', { name }) });
+          }
+          return result;
+        }}
+      >
+        {t('operations.types.remove.text')}
+      </ConfirmDialog>
+    ));
+  const canMerge = all.some((one) => one.id !== typeId && isOwnType(one) && (one.isActive || !isActive));
+
+  return (
+    <div className={styles.actions}>
+      <Button
+        leftSection={<IconEdit size={18} aria-hidden />}
+        onClick={() => editing.open()}
+        {...editDialog.ahead}
+      >
+        {t('operations.types.edit.open')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={
+          isActive ? <IconArchive size={18} aria-hidden /> : <IconArchiveOff size={18} aria-hidden />
+        }
+        onClick={isActive ? archive : () => void setActive(true, () => void setActive(false))}
+      >
+        {t(isActive ? 'operations.types.archive.start' : 'operations.types.restore')}
+      </Button>
+      {canMerge && (
+        <Button variant="default" leftSection={<IconArrowMerge size={18} aria-hidden />} onClick={onMerge}>
+          {t('operations.types.merge.open')}
+        </Button>
+      )}
+      {use?.all === 0 && (
+        <Button variant="default" leftSection={<IconTrash size={18} aria-hidden />} onClick={remove}>
+          {t('operations.types.remove.open')}
+        </Button>
+      )}
+      {use !== null && use.all > 0 && <p className={styles.note}>{t('operations.types.remove.inUse')}</p>}
+      <LazyOverlay part={editDialog} isOpen={editing.isOpen} onClose={editing.close}>
+        {(EditTypeDialog) =>
+          editing.isOpen && <EditTypeDialog type={type} types={all} use={use} onClose={editing.close} />
+        }
+      </LazyOverlay>
+    </div>
+  );
+}

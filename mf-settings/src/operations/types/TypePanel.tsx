@@ -1,0 +1,163 @@
+import { IconFileUnknown } from '@tabler/icons-react';
+import { useCommunityDirectory, type TypeUse } from 'shared-lib/data';
+import { unknownProperty, type ViolationType } from 'shared-lib/domain';
+import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';
+import { Button, StatePanel, StatusBadge } from 'shared-lib/ui';
+import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
+import { severityMeanings } from './severityMeanings.ts';
+import { TypeActions } from './TypeActions.tsx';
+import { useMemberNames } from './useMemberNames.ts';
+
+interface TypePanelProps {
+  /** Those of the list, in its order. */
+  types: readonly ViolationType[];
+  /** All there are, merged ones among them. */
+  all: readonly ViolationType[];
+  /** How often one is used; null as long as it is counted. */
+  countsOf: (id: string) => TypeUse | null;
+  /** Which one is shown; null for a closed panel. */
+  openId: string | null;
+  onStep: (id: string) => void;
+  onMerge: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Everything about one kind of violation, beside the list. */
+export function TypePanel({ types, all, countsOf, openId, onStep, onMerge, onClose }: TypePanelProps) {
+  const { t } = useTexts('mf-settings');
+  return (
+    <StepPanel
+      title={t('operations.types.one')}
+      keys={types.map(({ id }) => id)}
+      openKey={openId}
+      onStep={onStep}
+      onClose={onClose}
+    >
+      {(id) => {
+        const type = types.find((one) => one.id === id);
+        return type ? (
+          <Content
+            key={id}
+            type={type}
+            all={all}
+            use={countsOf(id)}
+            onMerge={() => onMerge(id)}
+            onGone={onClose}
+          />
+        ) : (
+          <Gone type={all.find((one) => one.id === id)} all={all} onShow={onStep} />
+        );
+      }}
+    </StepPanel>
+  );
+}
+
+interface GoneProps {
+  /** One that was merged; undefined when it was deleted. */
+  type: ViolationType | undefined;
+  all: readonly ViolationType[];
+  onShow: (id: string) => void;
+}
+
+/** Stands in place of a type that has left the list: says where its cases are. */
+function Gone({ type, all, onShow }: GoneProps) {
+  const { t } = useTexts('mf-settings');
+  const into = all.find(({ id }) => id === type?.mergedInto);
+  return (
+    <StatePanel
+      icon={<IconFileUnknown size={32} />}
+      title={t('operations.types.gone.title')}
+      action={
+        into && (
+          <Button onClick={() => onShow(into.id)}>
+            {t('operations.types.gone.show', { into: into.name.en })}
+          </Button>
+        )
+      }
+    >
+      {type && into
+        ? t('operations.types.gone.merged', { name: type.name.en, into: into.name.en })
+        : t('operations.types.gone.text')}
+    </StatePanel>
+  );
+}
+
+interface ContentProps {
+  type: ViolationType;
+  all: readonly ViolationType[];
+  use: TypeUse | null;
+  onMerge: () => void;
+  onGone: () => void;
+}
+
+function Content({ type, all, use, onMerge, onGone }: ContentProps) {
+  const { t, i18n } = useTexts('mf-settings');
+  const nameOf = useMemberNames();
+  const communities = useCommunityDirectory();
+  const { name, isActive, severity, defaultFineCents, communityIds, updatedAt, updatedBy } = type;
+  const found = communities.status === 'ready' ? communities.data : [];
+  const places =
+    communityIds === 'all'
+      ? t('operations.types.reach.all')
+      : found
+          .filter(({ id }) => communityIds.includes(id))
+          .map(({ propertyName }) => propertyName || unknownProperty)
+          .join(', ') || t('operations.types.communities', { count: communityIds.length });
+  const templates = (['emailTemplate', 'emailTemplateEs', 'smsTemplate', 'smsTemplateEs'] as const).filter(
+    (field) => type[field],
+  );
+  return (
+    <>
+      <PanelHead
+        badges={
+          <>
+            <StatusBadge meaning={isActive ? 'good' : 'neutral'}>
+              {t(isActive ? 'operations.types.active' : 'operations.types.inactive')}
+            </StatusBadge>{' '}
+            <StatusBadge meaning={severityMeanings[severity]}>
+              {t(`operations.types.severities.${severity}`)}
+            </StatusBadge>
+          </>
+        }
+      >
+        {name.en}
+      </PanelHead>
+      <FactList
+        facts={[
+          { label: t('operations.types.fields.nameEs'), value: name.es },
+          {
+            label: t('operations.types.used'),
+            value: use && t('operations.types.use', { count: use.all, open: use.open }),
+          },
+          {
+            label: t('operations.types.fields.requiresPhoto'),
+            value: t(type.requiresPhoto ? 'operations.types.yes' : 'operations.types.no'),
+          },
+          {
+            label: t('operations.types.fields.defaultFineCents'),
+            value:
+              defaultFineCents === null
+                ? t('operations.types.noFine')
+                : formatMoney(defaultFineCents, i18n.language),
+          },
+          { label: t('operations.types.fields.reach'), value: places },
+          {
+            label: t('operations.types.words.title'),
+            value:
+              templates.map((field) => t(`operations.types.fields.${field}`)).join(', ') ||
+              t('operations.types.words.ours'),
+          },
+          {
+            label: t('operations.types.changed'),
+            value:
+              updatedAt &&
+              [formatDateTime(updatedAt, i18n.language), updatedBy && nameOf(updatedBy)]
+                .filter(Boolean)
+                .join(' · '),
+          },
+        ]}
+      />
+      <TypeActions type={type} all={all} use={use} onMerge={onMerge} onGone={onGone} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconCamera } from '@tabler/icons-react';
+import type { TypeUse } from 'shared-lib/data';
+import { typeNameIn, type ViolationType } from 'shared-lib/domain';
+import { formatMoney, useTexts } from 'shared-lib/i18n';
+import { Skeleton, StatusBadge } from 'shared-lib/ui';
+import { severityMeanings } from './severityMeanings.ts';
+import styles from './TypeRow.module.css';
+
+interface TypeRowProps {
+  type: ViolationType;
+  /** Null as long as it is counted. */
+  use: TypeUse | null;
+  onOpen: () => void;
+}
+
+/** One kind of violation in the list: what it asks for, and how often it is used. */
+export function TypeRow({ type, use, onOpen }: TypeRowProps) {
+  const { t, i18n } = useTexts('mf-settings');
+  const { name, severity, requiresPhoto, defaultFineCents, communityIds } = type;
+  const shown = typeNameIn(type, i18n.language);
+  const other = shown === name.en ? name.es : name.en;
+  return (
+    <div className={styles.row} data-type={type.id}>
+      <div className={styles.words}>
+        <button type="button" className={styles.name} dir="auto" onClick={onOpen}>
+          {shown}
+        </button>
+        <span className={styles.details}>
+          {[
+            other,
+            defaultFineCents !== null && formatMoney(defaultFineCents, i18n.language),
+            communityIds === 'all'
+              ? t('operations.types.reach.all')
+              : t('operations.types.communities', { count: communityIds.length }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <span className={styles.marks}>
+        {requiresPhoto && (
+          <IconCamera size={18} role="img" aria-label={t('operations.types.fields.requiresPhoto')} />
+        )}
+        <StatusBadge meaning={severityMeanings[severity]}>
+          {t(`operations.types.severities.${severity}`)}
+        </StatusBadge>
+      </span>
+      <span className={styles.use}>
+        {use === null ? (
+          <Skeleton height={16} width={64} />
+        ) : (
+          t('operations.types.use', { count: use.all, open: use.open })
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { IconArchive, IconListDetails, IconPlus } from '@tabler/icons-react';
+import { useTypeUse, useViolationTypes, type TypeUse } from 'shared-lib/data';
+import { byTypeOrder, isOwnType, type ViolationType } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import {
+  Button,
+  Card,
+  LazyOverlay,
+  lazyPart,
+  LiveContent,
+  OverlayHost,
+  StatePanel,
+  useAddressState,
+} from 'shared-lib/ui';
+import { SortableList } from 'shared-lib/ui/sorting';
+import { TypeRow } from './TypeRow.tsx';
+import { UnfinishedMerge } from './UnfinishedMerge.tsx';
+import { useTypeOrder } from './useTypeOrder.ts';
+import styles from './TypesSection.module.css';
+
+const addDialog = lazyPart(
+  'The form to add a violation type',
+  async () => (await import('./AddTypeDialog.tsx')).AddTypeDialog,
+);
+
+const panel = lazyPart(
+  'The panel of a violation type',
+  async () => (await import('./TypePanel.tsx')).TypePanel,
+);
+
+const mergeDialog = lazyPart(
+  'The form to merge violation types',
+  async () => (await import('./MergeDialog.tsx')).MergeDialog,
+);
+
+/** The kinds of violation: what can be reported, in the owner's order, and below it what is archived. */
+export function TypesSection() {
+  const live = useViolationTypes();
+  return (
+    <OverlayHost>
+      <Card flush>
+        <LiveContent live={live}>{(types) => <Types types={types} />}</LiveContent>
+      </Card>
+    </OverlayHost>
+  );
+}
+
+function Types({ types: stored }: { types: readonly ViolationType[] }) {
+  const { t } = useTexts('mf-settings');
+  const adding = useAddressState('addType');
+  const opened = useAddressState('type');
+  const merging = useAddressState('mergeType');
+  const { types, move } = useTypeOrder(stored);
+  const counted = useTypeUse(stored.map(({ id }) => id).sort());
+  const countsOf = (id: string): TypeUse | null => (counted.status === 'ready' && counted.data[id]) || null;
+  const active = types.filter(({ isActive }) => isActive);
+  const archived = types.filter(({ isActive }) => !isActive).sort(byTypeOrder);
+  const unfinished = stored.filter((type) => !isOwnType(type) && type.mergedAt === null);
+  // It stays while its cases follow, though it has left the list by then.
+  const merged = stored.find(({ id }) => id === merging.value);
+  const add = (
+    <Button
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => adding.open()}
+      {...addDialog.ahead}
+    >
+      {t('operations.types.add.open')}
+    </Button>
+  );
+  return (
+    <>
+      {types.length === 0 ? (
+        <StatePanel
+          icon={<IconListDetails size={32} />}
+          title={t('operations.types.empty.title')}
+          action={add}
+        >
+          {t('operations.types.empty.text')}
+        </StatePanel>
+      ) : (
+        <>
+          <div className={styles.head}>
+            <p>{t('operations.types.text')}</p>
+            {add}
+          </div>
+          {active.length === 0 && <p className={styles.none}>{t('operations.types.noneActive')}</p>}
+          <SortableList
+            label={t('operations.types.title')}
+            items={active}
+            nameOf={({ name }) => name.en}
+            onMove={(id, afterId) => void move(id, afterId)}
+          >
+            {(type) => <TypeRow type={type} use={countsOf(type.id)} onOpen={() => opened.open(type.id)} />}
+          </SortableList>
+        </>
+      )}
+      {unfinished.map((type) => (
+        <UnfinishedMerge key={type.id} type={type} types={stored} use={countsOf(type.id)} />
+      ))}
+      {archived.length > 0 && (
+        <section className={styles.archived} aria-labelledby="archived-types">
+          <h4 id="archived-types">
+            <IconArchive size={18} aria-hidden /> {t('operations.types.archived', { count: archived.length })}
+          </h4>
+          <ul>
+            {archived.map((type) => (
+              <li key={type.id}>
+                <TypeRow type={type} use={countsOf(type.id)} onOpen={() => opened.open(type.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <LazyOverlay part={addDialog} isOpen={adding.isOpen} onClose={adding.close}>
+        {(AddTypeDialog) => adding.isOpen && <AddTypeDialog types={stored} onClose={adding.close} />}
+      </LazyOverlay>
+      <LazyOverlay part={panel} isOpen={opened.isOpen} onClose={opened.close}>
+        {(TypePanel) => (
+          <TypePanel
+            types={[...active, ...archived]}
+            all={stored}
+            countsOf={countsOf}
+            openId={opened.value}
+            onStep={opened.open}
+            onMerge={merging.open}
+            onClose={opened.close}
+          />
+        )}
+      </LazyOverlay>
+      <LazyOverlay part={mergeDialog} isOpen={merged !== undefined} onClose={merging.close}>
+        {(MergeDialog) =>
+          merged && (
+            <MergeDialog
+              key={merged.id}
+              type={merged}
+              others={types.filter(({ id }) => id !== merged.id)}
+              use={countsOf(merged.id)}
+              onClose={merging.close}
+            />
+          )
+        }
+      </LazyOverlay>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { TypeUse } from 'shared-lib/data';
+import type { ViolationType } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button, showToast } from 'shared-lib/ui';
+import { mergeAll } from './mergeAll.ts';
+import styles from './UnfinishedMerge.module.css';
+
+interface UnfinishedMergeProps {
+  /** One that was merged, whose cases haven't all followed. */
+  type: ViolationType;
+  types: readonly ViolationType[];
+  use: TypeUse | null;
+}
+
+/** Says that a merge was broken off, and goes on with it. */
+export function UnfinishedMerge({ type, types, use }: UnfinishedMergeProps) {
+  const { t } = useTexts('mf-settings');
+  const [isRunning, setRunning] = useState(false);
+  const { id: typeId, mergedInto: intoId } = type;
+  const into = types.find(({ id }) => id === intoId);
+  if (intoId === null || !into || !use) return null;
+  const goOn = async () => {
+    setRunning(true);
+    const result = await mergeAll({ typeId, intoId }, () => {});
+    setRunning(false);
+    if (!result.ok) showToast({ meaning: 'bad', message: t('operations.types.failed') });
+  };
+  return (
+    <div className={styles.unfinished}>
+      <p>
+        {t('operations.types.merge.unfinished', {
+          name: type.name.en,
+          into: into.name.en,
+          count: use.all,
+        })}
+      </p>
+      <Button variant="default" loading={isRunning} onClick={() => void goOn()}>
+        {t('operations.types.merge.goOn')}
+      </Button>
+    </div>
+  );
+}

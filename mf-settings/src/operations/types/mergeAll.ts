@@ -1,0 +1,24 @@
+import { mergeViolationTypes, type CallableError } from 'shared-lib/data';
+import type { ViolationTypeMerge } from 'shared-lib/domain';
+
+/** What came of a merge: how many cases it moved, or why it stopped before the last one. */
+export type Merged =
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: CallableError };
+
+/**
+ * Merges two types in as many calls as it takes.
+ * @param onMoved is told how many cases have been moved, after each call
+ */
+export const mergeAll = async (
+  merge: ViolationTypeMerge,
+  onMoved: (moved: number) => void,
+): Promise<Merged> => {
+  let moved = 0;
+  for (;;) {
+    const result = await mergeViolationTypes(merge);
+    if (!result.ok) return result;
+    moved += result.value.moved;
+    onMoved(moved);
+    if (result.value.left === 0) return { ok: true, value: moved };
+  }
+};

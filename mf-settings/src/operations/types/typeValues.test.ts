@@ -1,0 +1,22 @@
+import { blankViolationType } from 'shared-lib/domain';
+import { askedOf, valuesOf } from './typeValues.ts';
+
+const form = { ...blankViolationType, nameEn: 'Glass', emailTemplate: 'Unit {unitNumber}' };
+
+test.each([
+  ['for all communities', { communityIds: 'all' }],
+  ['for some', { communityIds: ['maple', 'oak'] }],
+] as const)('a form %s comes back as it was', (_, more) => {
+  const asked = {
+    ...form,
+    ...more,
+    communityIds: more.communityIds === 'all' ? ('all' as const) : [...more.communityIds],
+  };
+  expect(askedOf(valuesOf(asked))).toEqual(asked);
+});
+
+test('an empty template is none, and communities that were chosen count only where some are meant', () => {
+  const values = { ...valuesOf(form), smsTemplate: '  ', communityIds: ['maple'] };
+  expect(askedOf(values)).toMatchObject({ smsTemplate: null, communityIds: 'all' });
+  expect(askedOf({ ...values, reach: 'some' })).toMatchObject({ communityIds: ['maple'] });
+});

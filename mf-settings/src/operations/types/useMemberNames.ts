@@ -1,0 +1,15 @@
+import { useAccount, useTeamDirectory } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+
+/** Someone by their login uid: a team member by name, else the owner, else somebody who is gone. */
+export function useMemberNames(): (uid: string) => string {
+  const { t } = useTexts('mf-settings');
+  const { customerId } = useAccount();
+  const team = useTeamDirectory();
+  const members = team.status === 'ready' ? team.data : [];
+  return (uid) => {
+    const member = members.find(({ id }) => id === uid);
+    if (member) return member.fullName || member.email;
+    return t(uid === customerId ? 'operations.types.owner' : 'operations.types.someone');
+  };
+}

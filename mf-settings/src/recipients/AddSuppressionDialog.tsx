@@ -1,0 +1,35 @@
+import { changeSuppression } from 'shared-lib/data';
+import { suppressionNoteSchema } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { FormDialog, PhoneField, TextAreaField, useForm } from 'shared-lib/ui/form';
+
+interface AddSuppressionDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Notes that the business leaves a number alone, and why. */
+export function AddSuppressionDialog({ opened, onClose }: AddSuppressionDialogProps) {
+  const { t } = useTexts('mf-settings');
+  const form = useForm({
+    name: 'add-suppression',
+    initialValues: { phone: null as string | null, note: '' },
+    schema: suppressionNoteSchema,
+    submit: (values) => changeSuppression({ act: 'add', ...values }),
+    errorTexts: 'mf-settings:recipients.suppressed.problems',
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('recipients.suppressed.add.title')}
+      submitLabel={t('recipients.suppressed.add.submit')}
+      success={({ payload }) => t('recipients.suppressed.add.done', { phone: payload.phone })}
+      discard={t('recipients.suppressed.add.discard')}
+    >
+      <PhoneField {...form.field('phone')} label={t('recipients.suppressed.columns.phone')} />
+      <TextAreaField {...form.field('note')} label={t('recipients.suppressed.add.note')} maxLength={500} />
+    </FormDialog>
+  );
+}

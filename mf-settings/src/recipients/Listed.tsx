@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import type { LiveResult } from 'shared-lib/data';
+import { Button, Card, LiveContent } from 'shared-lib/ui';
+import styles from './Listed.module.css';
+
+interface Page {
+  readonly source: unknown;
+  readonly onMore: () => void;
+}
+
+interface ListedProps<T extends Page> {
+  title: string;
+  text: string;
+  /** What can be done, beside the title. */
+  actions?: ReactNode;
+  /** What narrows the list, above it. */
+  above?: ReactNode;
+  live: LiveResult<T>;
+  children: (page: T) => ReactNode;
+}
+
+/** A list of this area: its head, what narrows it, and its records, of which there may be more. */
+export function Listed<T extends Page>({ title, text, actions, above, live, children }: ListedProps<T>) {
+  const { t } = useTexts('mf-settings');
+  return (
+    <section className={styles.list} aria-label={title}>
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      {above}
+      <Card flush>
+        <LiveContent live={live}>
+          {(page) => (
+            <>
+              {children(page)}
+              {page.source !== undefined && (
+                <div className={styles.more}>
+                  <Button variant="default" onClick={page.onMore}>
+                    {t('recipients.more')}
+                  </Button>
+                </div>
+              )}
+            </>
+          )}
+        </LiveContent>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react';
+import { textPhoneOf } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button, useAddressState } from 'shared-lib/ui';
+import { TextField } from 'shared-lib/ui/form';
+import styles from './Listed.module.css';
+
+/** The number of which an address asks (`&phone=`); what is no number is ignored. */
+export function useAskedNumber(): string | null {
+  const { value } = useAddressState('phone');
+  return value !== null && /^\+[1-9]\d{1,14}$/.test(value) ? value : null;
+}
+
+/** Asks for one number: the server looks among all of them. */
+export function NumberSearch() {
+  const { t } = useTexts('mf-settings');
+  const address = useAddressState('phone');
+  const asked = useAskedNumber();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    const number = textPhoneOf(typed ?? asked ?? '');
+    setIsWrong(!number.ok);
+    if (!number.ok) return;
+    setTyped(null);
+    address.open(number.phone);
+  };
+  return (
+    <form className={styles.number} onSubmit={show} noValidate>
+      <TextField
+        name="phone"
+        label={t('recipients.number.label')}
+        value={typed ?? asked ?? ''}
+        maxLength={40}
+        readOnly={false}
+        error={isWrong ? t('recipients.number.wrong') : null}
+        onChange={(value) => {
+          setTyped(value);
+          setIsWrong(false);
+        }}
+      />
+      <Button type="submit" variant="default">
+        {t('recipients.number.show')}
+      </Button>
+      {asked !== null && (
+        <Button
+          variant="default"
+          onClick={() => {
+            setTyped(null);
+            setIsWrong(false);
+            address.close();
+          }}
+        >
+          {t('recipients.number.clear')}
+        </Button>
+      )}
+    </form>
+  );
+}

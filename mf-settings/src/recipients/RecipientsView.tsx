@@ -1,0 +1,294 @@
+import { IconFileUpload, IconUsers } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import {
+  recipients,
+  type RecipientsAsked,
+  suppressions,
+  useAccount,
+  useCommunityDirectory,
+  useStayed,
+  useSuppressedAmong,
+} from 'shared-lib/data';
+import {
+  doorName,
+  textStandingOf,
+  type DirectoryCommunity,
+  type TextStanding,
+  type Unit,
+} from 'shared-lib/domain';
+import { sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { Link, useSearchParams } from 'shared-lib/router';
+import {
+  Button,
+  LazySection,
+  lazyPart,
+  ListSkeleton,
+  LiveContent,
+  StatePanel,
+  StatusBadge,
+  useAddressState,
+  type Meaning,
+} from 'shared-lib/ui';
+import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
+import { Listed } from './Listed.tsx';
+import styles from './Listed.module.css';
+import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
+
+const importPart = lazyPart(
+  'The import of recipients',
+  async () =>
+    (await import(/* webpackChunkName: "import-recipients" */ './ImportRecipients.tsx')).ImportRecipients,
+);
+
+const meanings: Readonly<Record<TextStanding, Meaning>> = {
+  agreed: 'good',
+  suppressed: 'watch',
+  left: 'watch',
+  unasked: 'neutral',
+  noPhone: 'neutral',
+};
+
+const states = ['agreed', 'left', 'silent'] as const;
+
+/** A choice of which one query can ask; several are left to the table. */
+const onlyOne = (params: URLSearchParams, parameter: string): string | null => {
+  const [first = null, ...others] = params.getAll(parameter);
+  return others.length === 0 ? first : null;
+};
+
+/** The recipients of texts; `&import=1` imports some from a file. */
+export function RecipientsView() {
+  const importing = useAddressState('import');
+  const directory = useCommunityDirectory();
+  return (
+    <LiveContent live={directory}>
+      {(communities) =>
+        importing.isOpen ? (
+          <LazySection part={importPart} skeleton={<ListSkeleton />}>
+            {(ImportRecipients) => <ImportRecipients communities={communities} onClose={importing.close} />}
+          </LazySection>
+        ) : (
+          <Recipients communities={communities} onImport={() => importing.open()} />
+        )
+      }
+    </LiveContent>
+  );
+}
+
+interface RecipientsProps {
+  communities: readonly DirectoryCommunity[];
+  onImport: () => void;
+}
+
+function Recipients({ communities, onImport }: RecipientsProps) {
+  const { t, i18n } = useTexts('mf-settings');
+  const { language } = i18n;
+  const zone = viewerTimeZone();
+  const [params] = useSearchParams();
+  const chosenLanguage = onlyOne(params, 'language');
+  const communityId = onlyOne(params, 'community');
+  const asked: RecipientsAsked = {
+    state: states.find((known) => known === params.get('state')) ?? 'agreed',
+    communityId: communities.some(({ id }) => id === communityId) ? communityId : null,
+    language: chosenLanguage === 'en' || chosenLanguage === 'es' ? chosenLanguage : null,
+  };
+  const { customerId } = useAccount();
+  const [most, setMost] = useState(pageSize);
+  const page = useStayed(recipients.usePage({ ...asked, most }));
+  const total = recipients.useTotal(asked, !hasMoreIn(page));
+  const live = pagedRows({ page, total, bringAll: recipients.bringAll(customerId, asked), most, setMost });
+  const everywhere = { communityId: null, language: null };
+  const counts = {
+    agreed: recipients.useTotal({ state: 'agreed', ...everywhere }),
+    left: recipients.useTotal({ state: 'left', ...everywhere }),
+    suppressed: suppressions.useTotal({ phone: null, reason: null }),
+  };
+  const rows = live.status === 'ready' ? live.data.rows : [];
+  const phones = [...new Set(rows.flatMap((unit) => unit.phone ?? []))].sort();
+  const among = useStayed(useSuppressedAmong(phones));
+  const suppressed = useMemo(() => new Set(among.status === 'ready' ? among.data : []), [among]);
+  const nameOf = useMemo(
+    () => new Map(communities.map(({ id, propertyName }) => [id, propertyName])),
+    [communities],
+  );
+  const columns = useMemo((): Column<Unit>[] => {
+    const standingOf = (unit: Unit) => textStandingOf(unit, suppressed.has(unit.phone ?? ''));
+    const sinceOf = (unit: Unit) => (unit.smsOptIn ? unit.smsOptInAt : unit.smsOptOutAt);
+    const place = ({ communityId: of }: Unit) => nameOf.get(of) ?? t('recipients.unknownUnit');
+    return [
+      {
+        id: 'unit',
+        header: t('recipients.list.columns.unit'),
+        track: 'minmax(80px, 0.6fr)',
+        phone: 'first',
+        choice: 'fixed',
+        value: doorName,
+        search: doorName,
+        cell: (unit) => (
+          <Link
+            to={`/communities/${encodeURIComponent(unit.communityId)}?tab=units&unit=${encodeURIComponent(unit.id)}`}
+            className={styles.link}
+          >
+            {doorName(unit)}
+          </Link>
+        ),
+      },
+      {
+        id: 'community',
+        header: t('recipients.list.columns.community'),
+        phone: 'below',
+        value: place,
+        search: place,
+        cell: (unit) => <span className={styles.words}>{place(unit)}</span>,
+      },
+      {
+        id: 'resident',
+        header: t('recipients.list.columns.resident'),
+        phone: 'hidden',
+        value: (unit) => unit.residentName,
+        search: (unit) => unit.residentName ?? '',
+        cell: (unit) => (
+          <span className={styles.words} dir="auto">
+            {unit.residentName ?? '–'}
+          </span>
+        ),
+      },
+      {
+        id: 'phone',
+        header: t('recipients.list.columns.phone'),
+        track: 'minmax(130px, 0.8fr)',
+        phone: 'hidden',
+        value: (unit) => unit.phone,
+        search: (unit) => unit.phone ?? '',
+        cell: (unit) =>
+          unit.phone === null ? (
+            '–'
+          ) : (
+            <Link
+              className={styles.link}
+              to={`/settings?${new URLSearchParams({ tab: 'sms', view: 'consent', phone: unit.phone })}`}
+              aria-label={t('recipients.number.history', { phone: unit.phone })}
+            >
+              {unit.phone}
+            </Link>
+          ),
+      },
+      {
+        id: 'language',
+        header: t('recipients.list.columns.language'),
+        track: 'minmax(80px, 0.5fr)',
+        phone: 'hidden',
+        value: (unit) => t(`recipients.languages.${unit.language}`),
+        cell: (unit) => t(`recipients.languages.${unit.language}`),
+      },
+      {
+        id: 'standing',
+        header: t('recipients.list.columns.standing'),
+        track: 'minmax(110px, 0.6fr)',
+        phone: 'aside',
+        value: (unit) => t(`recipients.list.standings.${standingOf(unit)}`),
+        cell: (unit) => (
+          <StatusBadge meaning={meanings[standingOf(unit)]}>
+            {t(`recipients.list.standings.${standingOf(unit)}`)}
+          </StatusBadge>
+        ),
+      },
+      {
+        id: 'since',
+        header: t('recipients.list.columns.since'),
+        align: 'end',
+        phone: 'hidden',
+        firstDirection: 'desc',
+        value: sinceOf,
+        csv: (unit) => {
+          const since = sinceOf(unit);
+          return since === null ? null : sortableDateTime(since, zone);
+        },
+        cell: (unit) => {
+          const since = sinceOf(unit);
+          return since === null ? '–' : sortableDateTime(since, zone);
+        },
+      },
+    ];
+  }, [t, nameOf, suppressed, zone]);
+  const { state } = asked;
+  const filters = useMemo(
+    (): Filter<Unit>[] => [
+      {
+        id: 'state',
+        label: t('recipients.list.state'),
+        kind: 'choice',
+        options: states.map((value) => ({ value, label: t(`recipients.list.states.${value}`) })),
+        values: () => state,
+        counted: false,
+      },
+      {
+        id: 'community',
+        label: t('recipients.list.columns.community'),
+        kind: 'choice',
+        options: communities.map(({ id, propertyName }) => ({ value: id, label: propertyName })),
+        values: (unit) => unit.communityId,
+        counted: false,
+      },
+      {
+        id: 'language',
+        label: t('recipients.list.columns.language'),
+        kind: 'choice',
+        options: (['en', 'es'] as const).map((value) => ({
+          value,
+          label: t(`recipients.languages.${value}`),
+        })),
+        values: (unit) => unit.language,
+        counted: false,
+      },
+    ],
+    [t, communities, state],
+  );
+  return (
+    <Listed
+      title={t('recipients.list.title')}
+      text={t('recipients.list.text')}
+      actions={
+        <Button
+          leftSection={<IconFileUpload size={18} aria-hidden />}
+          onClick={onImport}
+          {...importPart.ahead}
+        >
+          {t('recipients.list.import')}
+        </Button>
+      }
+      above={
+        <ul className={styles.counts}>
+          {(['agreed', 'left', 'suppressed'] as const).map((id) => (
+            <li key={id}>
+              {t(`recipients.list.counts.${id}`)}: {counts[id]?.toLocaleString(language) ?? '…'}
+            </li>
+          ))}
+        </ul>
+      }
+      live={live}
+    >
+      {({ rows: shown, source }) =>
+        shown.length === 0 && !['state', 'community', 'language'].some((name) => params.has(name)) ? (
+          <StatePanel icon={<IconUsers size={32} />} title={t('recipients.list.empty.title')}>
+            {t('recipients.list.empty.text')}
+          </StatePanel>
+        ) : (
+          <DataTable
+            id="recipients"
+            label={t('recipients.list.title')}
+            columns={columns}
+            rows={shown}
+            source={source}
+            rowKey={({ id }) => id}
+            rowName={doorName}
+            searchLabel={t('recipients.search')}
+            filters={filters}
+            choosable
+            exportable
+          />
+        )
+      }
+    </Listed>
+  );
+}

@@ -1,0 +1,191 @@
+import { IconPhoneOff, IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { changeSuppression, suppressions, useAccount, useStayed } from 'shared-lib/data';
+import { isTheirOwn, suppressionReasons, type Suppression } from 'shared-lib/domain';
+import { sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import {
+  Button,
+  LazyOverlay,
+  lazyPart,
+  showToast,
+  StatePanel,
+  StatusBadge,
+  useAddressState,
+  type Meaning,
+} from 'shared-lib/ui';
+import { ConfirmDialog } from 'shared-lib/ui/dialogs';
+import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
+import { Listed } from './Listed.tsx';
+import styles from './Listed.module.css';
+import { NumberSearch, useAskedNumber } from './NumberSearch.tsx';
+import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
+
+const addDialog = lazyPart(
+  'The form to leave a number alone',
+  async () => (await import('./AddSuppressionDialog.tsx')).AddSuppressionDialog,
+);
+
+const meanings: Readonly<Record<Suppression['reason'], Meaning>> = {
+  stopped: 'watch',
+  bounced: 'bad',
+  byHand: 'neutral',
+};
+
+const newestFirst = { id: 'at', desc: true };
+/** The numbers that get no texts from the business; `&add=1` opens the form that adds one. */
+export function SuppressedView() {
+  const { t } = useTexts('mf-settings');
+  const zone = viewerTimeZone();
+  const [params] = useSearchParams();
+  const adding = useAddressState('add');
+  const [removing, setRemoving] = useState<string | null>(null);
+  const phone = useAskedNumber();
+  const [named, ...others] = params.getAll('reason');
+  const reason = (others.length === 0 && suppressionReasons.find((known) => known === named)) || null;
+  const asked = { phone, reason };
+  const { customerId } = useAccount();
+  const [most, setMost] = useState(pageSize);
+  const page = useStayed(suppressions.usePage({ ...asked, most }));
+  const total = suppressions.useTotal(asked, !hasMoreIn(page));
+  const live = pagedRows({ page, total, bringAll: suppressions.bringAll(customerId, asked), most, setMost });
+  const columns = useMemo((): Column<Suppression>[] => {
+    const why = (row: Suppression) =>
+      row.reason === 'byHand' && row.stoppedAt !== null
+        ? t('recipients.suppressed.alsoStopped')
+        : t(`recipients.suppressed.reasons.${row.reason}`);
+    return [
+      {
+        id: 'phone',
+        header: t('recipients.suppressed.columns.phone'),
+        phone: 'first',
+        choice: 'fixed',
+        value: (row) => row.address,
+        search: (row) => row.address,
+        cell: (row) => row.address,
+      },
+      {
+        id: 'reason',
+        header: t('recipients.suppressed.columns.reason'),
+        phone: 'aside',
+        value: why,
+        cell: (row) => <StatusBadge meaning={meanings[row.reason]}>{why(row)}</StatusBadge>,
+      },
+      {
+        id: 'note',
+        header: t('recipients.suppressed.columns.note'),
+        track: 'minmax(0, 1.4fr)',
+        phone: 'below',
+        value: (row) => row.note,
+        search: (row) => row.note ?? '',
+        cell: (row) => (
+          <span className={styles.words} dir="auto">
+            {row.note ?? '–'}
+          </span>
+        ),
+      },
+      {
+        id: 'at',
+        header: t('recipients.suppressed.columns.at'),
+        phone: 'hidden',
+        firstDirection: 'desc',
+        value: (row) => row.at,
+        csv: (row) => (row.at === null ? null : sortableDateTime(row.at, zone)),
+        cell: (row) => (row.at === null ? '–' : sortableDateTime(row.at, zone)),
+      },
+      {
+        id: 'remove',
+        header: t('recipients.suppressed.columns.remove'),
+        track: 'minmax(150px, 0.9fr)',
+        align: 'end',
+        phone: 'end',
+        choice: 'fixed',
+        cell: (row) =>
+          isTheirOwn(row) ? (
+            <span className={styles.words}>{t('recipients.suppressed.onlyThey')}</span>
+          ) : (
+            <Button size="xs" variant="default" onClick={() => setRemoving(row.address)}>
+              {t('recipients.suppressed.remove.action')}
+            </Button>
+          ),
+      },
+    ];
+  }, [t, zone]);
+  const filters = useMemo(
+    (): Filter<Suppression>[] => [
+      {
+        id: 'reason',
+        label: t('recipients.suppressed.columns.reason'),
+        kind: 'choice',
+        options: suppressionReasons.map((value) => ({
+          value,
+          label: t(`recipients.suppressed.reasons.${value}`),
+        })),
+        values: (row) => row.reason,
+        counted: false,
+      },
+    ],
+    [t],
+  );
+  return (
+    <>
+      <Listed
+        title={t('recipients.suppressed.title')}
+        text={t('recipients.suppressed.text')}
+        actions={
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => adding.open()}
+            {...addDialog.ahead}
+          >
+            {t('recipients.suppressed.add.open')}
+          </Button>
+        }
+        above={<NumberSearch key={phone} />}
+        live={live}
+      >
+        {({ rows, source }) =>
+          rows.length === 0 ? (
+            <StatePanel icon={<IconPhoneOff size={32} />} title={t('recipients.suppressed.empty.title')}>
+              {t('recipients.suppressed.empty.text')}
+            </StatePanel>
+          ) : (
+            <DataTable
+              id="suppressions"
+              label={t('recipients.suppressed.title')}
+              columns={columns}
+              rows={rows}
+              source={source}
+              rowKey={({ id }) => id}
+              rowName={(row) => row.address}
+              searchLabel={t('recipients.search')}
+              filters={filters}
+              defaultSort={newestFirst}
+              exportable
+            />
+          )
+        }
+      </Listed>
+      <LazyOverlay part={addDialog} isOpen={adding.isOpen} onClose={adding.close}>
+        {(AddSuppressionDialog) => <AddSuppressionDialog opened={adding.isOpen} onClose={adding.close} />}
+      </LazyOverlay>
+      <ConfirmDialog
+        opened={removing !== null}
+        title={t('recipients.suppressed.remove.title', { phone: removing ?? '' })}
+        action={t('recipients.suppressed.remove.action')}
+        onConfirm={async () => {
+          const removed = await changeSuppression({ act: 'remove', phone: removing ?? '' });
+          if (!removed.ok) return { ok: false, message: t('recipients.suppressed.remove.failed') };
+          showToast({
+            meaning: 'good',
+            message: t('recipients.suppressed.remove.done', { phone: removing ?? '' }),
+          });
+          return { ok: true };
+        }}
+        onClose={() => setRemoving(null)}
+      >
+        {t('recipients.suppressed.remove.text')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { bringRecipientFacts, importRecipients, undoRecipientImport } from 'shared-lib/data';
+import {
+  doorName,
+  maxRecipientsOfCall,
+  planRecipients,
+  recipientImportLimits,
+  recipientRowSchema,
+  textPhoneOf,
+  type ConsentStatement,
+  type DirectoryCommunity,
+  type RecipientFact,
+  type RecipientRow,
+} from 'shared-lib/domain';
+import type { Translate } from 'shared-lib/i18n';
+import { checkValues, errorWords } from 'shared-lib/ui/form';
+import type { ImportKind, RowTexts } from 'shared-lib/ui/importing';
+import { foldText } from 'shared-lib/ui/table';
+
+const fields = [
+  'community',
+  'building',
+  'unitNumber',
+  'residentName',
+  'phone',
+  'language',
+  'consent',
+] as const;
+
+type Field = (typeof fields)[number];
+
+/** The names that people give to the columns, in English and Spanish, folded and with letters only. */
+const names: Readonly<Record<Field, readonly string[]>> = {
+  community: ['community', 'communityname', 'property', 'propertyname', 'comunidad', 'propiedad'],
+  building: ['building', 'bldg', 'tower', 'block', 'edificio', 'torre', 'bloque'],
+  unitNumber: ['unit', 'unitnumber', 'apartment', 'apt', 'door', 'unidad', 'apartamento', 'puerta'],
+  residentName: ['name', 'resident', 'residentname', 'tenant', 'nombre', 'residente', 'inquilino'],
+  phone: ['phone', 'phonenumber', 'mobile', 'cell', 'telephone', 'telefono', 'celular', 'movil'],
+  language: ['language', 'lang', 'idioma', 'lengua'],
+  consent: ['consent', 'agreed', 'optin', 'smsoptin', 'sms', 'consentimiento', 'acepto', 'aceptacion'],
+};
+
+const isNeeded: readonly Field[] = ['community', 'unitNumber', 'phone', 'consent'];
+
+const yes = ['yes', 'y', 'true', '1', 'x', 'si', 's', 'agreed', 'acepto'];
+const no = ['no', 'n', 'false', '0'];
+const english = ['en', 'english', 'ingles'];
+const spanish = ['es', 'spanish', 'espanol'];
+
+/** What a cell says of several words that it may be; what is none of them stays, so that the schema refuses it. */
+const meant = <T>(text: string, words: readonly (readonly [readonly string[], T])[]): T | string | null => {
+  if (text === '') return null;
+  const folded = foldText(text);
+  return words.find(([known]) => known.includes(folded))?.[1] ?? text;
+};
+
+/**
+ * Reads the cells of a row.
+ * @param communities those of the business, by their folded names
+ */
+export const readRecipient =
+  (communities: ReadonlyMap<string, readonly string[]>) => (texts: RowTexts<Field>) => {
+    const found = communities.get(foldText(texts.community.trim())) ?? [];
+    const phone = texts.phone === '' ? null : textPhoneOf(texts.phone);
+    const wrong = {
+      ...(texts.community === ''
+        ? { community: { code: 'missing' } }
+        : found.length !== 1
+          ? { community: { code: found.length === 0 ? 'unknown' : 'ambiguous' } }
+          : {}),
+      ...(texts.phone === ''
+        ? { phone: { code: 'missing' } }
+        : phone !== null && !phone.ok
+          ? { phone: { code: phone.code } }
+          : {}),
+    };
+    const checked = checkValues(texts, {
+      schema: recipientRowSchema,
+      toInput: () => ({
+        communityId: found[0] ?? '-',
+        building: texts.building || null,
+        unitNumber: texts.unitNumber,
+        residentName: texts.residentName || null,
+        phone: phone?.ok ? phone.phone : '+10',
+        language: meant(texts.language, [
+          [english, 'en'],
+          [spanish, 'es'],
+        ]),
+        consent: meant(texts.consent, [
+          [yes, true],
+          [no, false],
+        ]),
+        unitId: null,
+      }),
+    });
+    if (Object.keys(wrong).length > 0)
+      return { ok: false as const, problems: { ...(checked.ok ? {} : checked.errors), ...wrong } };
+    return checked.ok
+      ? { ok: true as const, values: checked.payload }
+      : { ok: false as const, problems: checked.errors };
+  };
+
+/** The communities by their folded names; two may have one name. */
+export const communitiesByName = (
+  communities: readonly Pick<DirectoryCommunity, 'id' | 'propertyName'>[],
+) => {
+  const byName = new Map<string, string[]>();
+  for (const { id, propertyName } of communities) {
+    const name = foldText(propertyName.trim());
+    byName.set(name, [...(byName.get(name) ?? []), id]);
+  }
+  return byName;
+};
+
+/**
+ * The import of recipients.
+ * @param statement how they gave their consent
+ */
+export const recipientImportKind = (
+  t: Translate<'mf-settings'>,
+  customerId: string,
+  communities: readonly DirectoryCommunity[],
+  statement: ConsentStatement,
+): ImportKind<Field, RecipientRow, RecipientFact> => ({
+  id: 'import-recipients',
+  limits: recipientImportLimits,
+  fields: fields.map((id) => ({
+    id,
+    label: t(`recipients.importing.fields.${id}`),
+    help: t(`recipients.importing.help.${id}`),
+    names: names[id],
+    isNeeded: isNeeded.includes(id),
+  })),
+  template: {
+    fileName: 'recipients.csv',
+    example: ['Maple Court', 'A', '101', 'Dana Cole', '(212) 555-0100', 'English', 'Yes'],
+  },
+  read: readRecipient(communitiesByName(communities)),
+  plan: planRecipients,
+  bringExisting: bringRecipientFacts(customerId),
+  comparesByRows: true,
+  nameOf: ({ community, building, unitNumber }) =>
+    [community, doorName({ building: building || null, unitNumber })].filter(Boolean).join(' · '),
+  valueWords: (field, value) => {
+    if (field === 'language') return t(`recipients.languages.${value as 'en'}`);
+    if (field === 'consent') return t(`recipients.importing.consent.${value ? 'true' : 'false'}`);
+    return String(value);
+  },
+  problemWords: (field, problem) => errorWords('mf-settings:recipients.importing.problems', field, problem),
+  noteWords: ({ unit, count }) => t('recipients.importing.shared', { unit, count: Number(count) }),
+  partSize: maxRecipientsOfCall,
+  send: (part) => importRecipients({ statement, ...part, rows: [...part.rows] }),
+  undo: (importId) => undoRecipientImport(importId),
+});

@@ -1,0 +1,71 @@
+import { inLanguage } from 'shared-lib/contract';
+import { foldText } from 'shared-lib/search';
+import type { Fill } from 'shared-lib/slots';
+import { en } from '../../texts/en.ts';
+import { es } from '../../texts/es.ts';
+import { ownEntries } from './ownEntries.ts';
+
+/** A setting as the search knows it. */
+export interface SoughtSetting {
+  /** The query of its address, such as `tab=sms&setting=quietFrom`; it is also what tells settings apart. */
+  readonly address: string;
+  /** Its name in the language of the page. */
+  readonly label: string;
+  /** The name of its tab in the language of the page. */
+  readonly tab: string;
+  /** All the words by which it is found, in each language, as searches compare them. */
+  readonly words: string;
+}
+
+/** The text of a catalogue by its key, such as `sms.enabled.label`; nothing where it has none. */
+function textAt(catalogue: object, key: string): string {
+  let part: unknown = catalogue;
+  for (const name of key.split('.')) part = (part as Record<string, unknown> | undefined)?.[name];
+  return typeof part === 'string' ? part : '';
+}
+
+/**
+ * Everything that the search of the settings can find, in the order of the tabs: each tab by its name, and its settings below it.
+ * @param fills the tabs of the signed-in account.
+ * @param language of the page.
+ */
+export function soughtSettings(fills: readonly Fill[], language: string): SoughtSetting[] {
+  const texts = language.startsWith('es') ? es : en;
+  return fills.flatMap((fill) => {
+    const tab = inLanguage(fill.label, language);
+    const found = (place: Record<string, string>, label: string, words: readonly (string | undefined)[]) => ({
+      address: new URLSearchParams({ tab: fill.id, ...place }).toString(),
+      label,
+      tab,
+      words: foldText([fill.label.en, fill.label.es, ...words].join(' ')),
+    });
+    const own = (ownEntries[fill.id] ?? []).map(({ setting, view, label, help, words }) =>
+      found({ ...(view && { view }), setting }, textAt(texts, label), [
+        ...[en, es].flatMap((each) => [textAt(each, label), help && textAt(each, help)]),
+        words?.en,
+        words?.es,
+      ]),
+    );
+    const ofOthers = (fill.settings ?? []).map(({ setting, label, words }) =>
+      found({ setting }, inLanguage(label, language), [label.en, label.es, words?.en, words?.es]),
+    );
+    return [found({}, tab, []), ...own, ...ofOthers];
+  });
+}
+
+/**
+ * The settings that have every word of a query somewhere, those first whose name begins with it, then those whose name has it.
+ * @param query as it was typed; one without a word finds everything.
+ */
+export function settingsFound(settings: readonly SoughtSetting[], query: string): SoughtSetting[] {
+  const sought = foldText(query);
+  if (sought === '') return [...settings];
+  const rank = ({ label }: SoughtSetting) => {
+    const at = foldText(label).indexOf(sought);
+    if (at === 0) return 0;
+    return at > 0 ? 1 : 2;
+  };
+  return settings
+    .filter(({ words }) => sought.split(' ').every((word) => words.includes(word)))
+    .sort((a, b) => rank(a) - rank(b));
+}

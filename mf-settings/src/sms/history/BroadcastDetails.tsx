@@ -1,0 +1,148 @@
+import { IconMessageOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import {
+  cancelBroadcast,
+  combineLive,
+  resendBroadcast,
+  useBroadcast,
+  useBroadcastProgress,
+  useEveryCommunity,
+  useTeamDirectory,
+} from 'shared-lib/data';
+import { skipReasons, unknownProperty, type Broadcast } from 'shared-lib/domain';
+import { formatDateTime, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button, Card, LiveContent, showToast, StatePanel, StatusBadge } from 'shared-lib/ui';
+import { ConfirmDialog } from 'shared-lib/ui/dialogs';
+import sendStyles from '../send/SendView.module.css';
+import { AllTexts } from './AllTexts.tsx';
+import { broadcastMeanings } from './BroadcastTable.tsx';
+import styles from './History.module.css';
+
+/** One text to many: who sent it when to whom, how far it is, and each single text. */
+export function BroadcastDetails({ broadcastId }: { broadcastId: string }) {
+  const { t } = useTexts('mf-settings');
+  const live = combineLive(
+    [useBroadcast(broadcastId), useEveryCommunity(), useTeamDirectory()],
+    (broadcast, communities, team) => ({
+      broadcast,
+      names: new Map(communities.map(({ id, propertyName }) => [id, propertyName || unknownProperty])),
+      nameOf: (uid: string | null) => team.find(({ id }) => id === uid)?.fullName ?? '',
+    }),
+  );
+  return (
+    <div className={styles.view}>
+      <p className={styles.back}>
+        <Link to="/settings?tab=sms&view=history">{t('sms.broadcast.back')}</Link>
+      </p>
+      <LiveContent live={live}>
+        {({ broadcast, names, nameOf }) =>
+          broadcast === null ? (
+            <StatePanel icon={<IconMessageOff />} title={t('sms.broadcast.gone')} />
+          ) : (
+            <>
+              <Facts broadcast={broadcast} names={names} nameOf={nameOf} />
+              <AllTexts broadcastId={broadcastId} names={names} />
+            </>
+          )
+        }
+      </LiveContent>
+    </div>
+  );
+}
+
+interface FactsProps {
+  broadcast: Broadcast;
+  names: ReadonlyMap<string, string>;
+  nameOf: (uid: string | null) => string;
+}
+
+function Facts({ broadcast, names, nameOf }: FactsProps) {
+  const { t, i18n } = useTexts('mf-settings');
+  const { id, kind, status, communityIds, recipients, made, skipped } = broadcast;
+  const progress = useBroadcastProgress(id);
+  const [isCanceling, setCanceling] = useState(false);
+  const [isResending, setResending] = useState(false);
+  const counts = progress.status === 'ready' ? progress.data : null;
+  const isUnderWay = status === 'making' || (counts?.waiting ?? 0) > 0;
+  const allSkipped = skipReasons.reduce((sum, reason) => sum + skipped[reason], 0);
+  const signed = (what: 'by' | 'canceledBy', uid: string | null, at: number | null) =>
+    at !== null && (
+      <p className={sendStyles.note}>
+        {t(`sms.broadcast.${what}`, { name: nameOf(uid), time: formatDateTime(at, i18n.language) })}
+      </p>
+    );
+
+  const cancel = async () => {
+    const result = await cancelBroadcast(id);
+    if (!result.ok) return { ok: false as const, message: t('sms.broadcast.actFailed') };
+    showToast({ meaning: 'good', message: t('sms.broadcast.canceled', { count: result.value.changed }) });
+    return { ok: true as const };
+  };
+  const resend = async () => {
+    setResending(true);
+    const result = await resendBroadcast(id);
+    setResending(false);
+    if (!result.ok) return showToast({ meaning: 'bad', message: t('sms.broadcast.actFailed') });
+    const { changed } = result.value;
+    showToast(
+      changed === 0
+        ? { meaning: 'info', message: t('sms.broadcast.noneResent') }
+        : { meaning: 'good', message: t('sms.broadcast.resent', { count: changed }) },
+    );
+  };
+
+  return (
+    <Card>
+      <div className={styles.heading}>
+        <h3 className={styles.name}>{t(`sms.kinds.${kind}`)}</h3>
+        <StatusBadge meaning={broadcastMeanings[status]}>{t(`sms.history.statuses.${status}`)}</StatusBadge>
+      </div>
+      <p className={styles.body} dir="auto">
+        {communityIds.map((communityId) => names.get(communityId) ?? unknownProperty).join(', ')}
+      </p>
+      {signed('by', broadcast.createdBy, broadcast.createdAt)}
+      {signed('canceledBy', broadcast.canceledBy, broadcast.canceledAt)}
+      {status === 'making' && (
+        <p role="status">
+          <progress max={recipients} value={made} className={styles.progress} />{' '}
+          {t('sms.broadcast.made', { made, count: recipients })}
+        </p>
+      )}
+      <dl className={styles.counts} aria-label={t('sms.broadcast.progress')}>
+        {(['waiting', 'sent', 'delivered', 'failed'] as const).map((state) => (
+          <div key={state}>
+            <dt>{t(`sms.broadcast.${state}`)}</dt>
+            <dd>{counts === null ? '–' : counts[state].toLocaleString(i18n.language)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('sms.broadcast.skipped')}</dt>
+          <dd>{allSkipped.toLocaleString(i18n.language)}</dd>
+        </div>
+      </dl>
+      <div className={styles.acts}>
+        {isUnderWay && status !== 'canceled' && (
+          <Button variant="default" onClick={() => setCanceling(true)}>
+            {t('sms.broadcast.cancel')}
+          </Button>
+        )}
+        {(counts?.failed ?? 0) > 0 && status !== 'canceled' && (
+          <Button variant="default" loading={isResending} onClick={() => void resend()}>
+            {t('sms.broadcast.resend')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={isCanceling}
+        title={t('sms.broadcast.cancelTitle')}
+        action={t('sms.broadcast.cancel')}
+        destructive
+        onConfirm={cancel}
+        onClose={() => setCanceling(false)}
+      >
+        {t('sms.broadcast.cancelText')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { messageStateOf, queuedDelivery, type MessageState, type TextMessage } from 'shared-lib/domain';
+import type { Translate } from 'shared-lib/i18n';
+import type { Meaning } from 'shared-lib/ui';
+import type { sms } from '../texts/en.ts';
+
+/** What each state of a text means. */
+export const stateMeanings: Readonly<Record<MessageState, Meaning>> = {
+  queued: 'neutral',
+  leased: 'info',
+  sent: 'info',
+  delivered: 'good',
+  bounced: 'bad',
+  failed: 'bad',
+  suppressed: 'watch',
+};
+
+/** The states in the order in which they are offered. */
+export const textStates = Object.keys(stateMeanings) as MessageState[];
+
+/** How far a text has come. */
+export const stateOf = ({ delivery }: Pick<TextMessage, 'delivery'>): MessageState =>
+  messageStateOf(delivery ?? queuedDelivery(0));
+
+/** The codes that have words of their own; the carriers have hundreds. */
+const known = [
+  'suppressed',
+  'noConsent',
+  'canceled',
+  'expired',
+  'switchedOff',
+  'unknown',
+  'bounced',
+  '21211',
+  '21614',
+  '21610',
+  '30003',
+  '30004',
+  '30005',
+  '30006',
+  '30007',
+  '30008',
+] as const satisfies readonly (keyof typeof sms.history.why)[];
+
+/** Why a text did not arrive, in words; empty for one that did, or may yet. */
+export const whyInWords = (
+  { delivery }: Pick<TextMessage, 'delivery'>,
+  t: Translate<'mf-settings'>,
+): string => {
+  const code = delivery?.state === 'ERROR' ? (delivery.error?.code ?? '') : null;
+  if (code === null) return '';
+  const own = known.find((each) => each === code);
+  return own ? t(`sms.history.why.${own}`) : t('sms.history.why.other', { code });
+};

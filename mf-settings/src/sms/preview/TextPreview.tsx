@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import {
+  defaultTimeZone,
+  localDate,
+  plainLetters,
+  renderText,
+  sampleText,
+  segmentsOf,
+  textCostCents,
+  textLanguages,
+  type TextLanguage,
+  type TextWords,
+} from 'shared-lib/domain';
+import { useNow } from 'shared-lib/data';
+import { formatMoney, useTexts } from 'shared-lib/i18n';
+import { Button, Segments } from 'shared-lib/ui';
+import { PhonePreview } from './PhonePreview.tsx';
+import styles from './TextPreview.module.css';
+import type { TextSetting } from './useTextSetting.ts';
+
+interface TextPreviewProps {
+  words: TextWords;
+  setting: TextSetting;
+  /** Whose name and times it has; the first community's without it. */
+  communityId?: string | undefined;
+  minutes?: number;
+  /** Takes the words of a language in letters that every text has; absent where they can't be changed. */
+  onPlain?: (language: TextLanguage, words: string) => void;
+}
+
+/** The words of a text as a resident gets them, in either language, and as how many texts they are paid. */
+export function TextPreview({ words, setting, communityId, minutes, onPlain }: TextPreviewProps) {
+  const { t, i18n } = useTexts('mf-settings');
+  const now = useNow();
+  const [language, setLanguage] = useState<TextLanguage>(i18n.language === 'es' ? 'es' : 'en');
+  const { businessName, sender, communities } = setting;
+  const community = communities.find(({ id }) => id === communityId) ?? communities[0];
+  const shown = language === 'es' && words.es.trim() === '' ? 'en' : language;
+  const facts = {
+    ...sampleText,
+    ...(community && { community }),
+    ...(minutes !== undefined && { minutes }),
+    sender,
+    businessName,
+    date: localDate(now, community?.timezone ?? defaultTimeZone),
+  };
+  const body = renderText(words[shown], facts, shown);
+  const { segments, largeLetters } = segmentsOf(body);
+  // The names of people and places stay as they are.
+  const isPlain = plainLetters(words[shown]) === words[shown];
+  return (
+    <section className={styles.preview} aria-label={t('sms.preview.title')}>
+      <Segments
+        label={t('sms.preview.language')}
+        options={textLanguages.map((value) => ({ value, label: t(`sms.languages.${value}`) }))}
+        value={language}
+        onChange={(value) => setLanguage(value as TextLanguage)}
+      />
+      <PhonePreview body={body} language={shown} />
+      <p role="status" className={styles.note}>
+        {t('sms.preview.segments', {
+          count: segments,
+          cost: formatMoney(textCostCents(segments), i18n.language),
+        })}
+      </p>
+      {largeLetters.length > 0 && (
+        <p className={styles.large}>{t('sms.preview.large', { letters: largeLetters.join(' ') })}</p>
+      )}
+      {onPlain && !isPlain && (
+        <Button
+          variant="default"
+          size="xs"
+          className={styles.plain ?? ''}
+          onClick={() => onPlain(shown, plainLetters(words[shown]))}
+        >
+          {t('sms.preview.plain')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SettingEntry } from '../settings/search/settingEntry.ts';
+
+/** What the search of the settings finds in this tab. */
+export const smsSearch: readonly SettingEntry[] = [
+  {
+    setting: 'enabled',
+    label: 'sms.enabled.label',
+    help: 'sms.enabled.help',
+    words: { en: 'SMS messages switch on', es: 'SMS mensajes activar' },
+  },
+  { setting: 'senderName', label: 'sms.senderName.label', help: 'sms.senderName.help' },
+  {
+    setting: 'quietFrom',
+    label: 'sms.quietFrom.label',
+    help: 'sms.quietFrom.help',
+    words: { en: 'night do not disturb', es: 'noche no molestar' },
+  },
+  { setting: 'quietTo', label: 'sms.quietTo.label', help: 'sms.quietTo.help' },
+  {
+    setting: 'monthlySegments',
+    label: 'sms.monthlySegments.label',
+    help: 'sms.monthlySegments.help',
+    words: { en: 'SMS cost budget cap', es: 'SMS costo presupuesto tope' },
+  },
+  {
+    setting: 'test',
+    label: 'sms.test.open',
+    words: { en: 'SMS try my phone', es: 'SMS probar mi teléfono' },
+  },
+  {
+    view: 'templates',
+    setting: 'templates',
+    label: 'sms.views.templates',
+    words: {
+      en: 'SMS words running late no service welcome',
+      es: 'SMS palabras retraso sin servicio bienvenida',
+    },
+  },
+  {
+    view: 'send',
+    setting: 'send',
+    label: 'sms.views.send',
+    words: {
+      en: 'SMS text residents running late no service',
+      es: 'SMS escribir a residentes retraso sin servicio',
+    },
+  },
+  {
+    view: 'history',
+    setting: 'broadcasts',
+    label: 'sms.views.history',
+    words: { en: 'SMS sent delivered failed', es: 'SMS enviados entregados fallidos' },
+  },
+];

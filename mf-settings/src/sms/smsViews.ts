@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import { lazyPart, type LazyPart } from 'shared-lib/ui';
+import type { en } from '../texts/en.ts';
+
+/** A view of the text messages, `?tab=sms&view={id}`. */
+interface SmsView {
+  readonly id: string;
+  /** Its name among the texts of `sms.views`. */
+  readonly label: Exclude<keyof typeof en.sms.views, 'label'>;
+  readonly part: LazyPart<ComponentType>;
+}
+
+/** The views of the tab, in their order; the first is what an address without a view shows. */
+export const smsViews: readonly SmsView[] = [
+  {
+    id: 'settings',
+    label: 'settings',
+    part: lazyPart(
+      'The settings of text messages',
+      async () => (await import('./settings/SmsSettings.tsx')).SmsSettings,
+    ),
+  },
+  {
+    id: 'templates',
+    label: 'templates',
+    part: lazyPart(
+      'The templates of text messages',
+      async () =>
+        (await import(/* webpackChunkName: "sms-templates" */ './templates/TemplatesView.tsx')).TemplatesView,
+    ),
+  },
+  {
+    id: 'send',
+    label: 'send',
+    part: lazyPart(
+      'The form to send text messages',
+      async () => (await import(/* webpackChunkName: "sms-send" */ './send/SendView.tsx')).SendView,
+    ),
+  },
+  {
+    id: 'history',
+    label: 'history',
+    part: lazyPart(
+      'The history of text messages',
+      async () =>
+        (await import(/* webpackChunkName: "sms-history" */ './history/HistoryView.tsx')).HistoryView,
+    ),
+  },
+  {
+    id: 'recipients',
+    label: 'recipients',
+    part: lazyPart(
+      'The recipients of text messages',
+      async () =>
+        (await import(/* webpackChunkName: "sms-recipients" */ '../recipients/RecipientsView.tsx'))
+          .RecipientsView,
+    ),
+  },
+  {
+    id: 'consent',
+    label: 'consent',
+    part: lazyPart(
+      'The ledger of consent',
+      async () =>
+        (await import(/* webpackChunkName: "sms-consent" */ '../recipients/ConsentView.tsx')).ConsentView,
+    ),
+  },
+  {
+    id: 'suppressed',
+    label: 'suppressed',
+    part: lazyPart(
+      'The numbers that are left alone',
+      async () =>
+        (await import(/* webpackChunkName: "sms-suppressed" */ '../recipients/SuppressedView.tsx'))
+          .SuppressedView,
+    ),
+  },
+];

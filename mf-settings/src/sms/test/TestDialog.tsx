@@ -1,0 +1,66 @@
+import { sendTestText } from 'shared-lib/data';
+import {
+  testTextSchema,
+  textLanguages,
+  type TemplatedKind,
+  type TextLanguage,
+  type TextWords,
+} from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { FormDialog, PhoneField, SegmentsField, useForm } from 'shared-lib/ui/form';
+
+interface TestDialogProps {
+  kind: TemplatedKind;
+  words: TextWords;
+  /** Whose name and times the text has; null for an example's. */
+  communityId: string | null;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Sends the words as they stand, saved or not, to the phone of whoever writes them. */
+export function TestDialog({ kind, words, communityId, opened, onClose }: TestDialogProps) {
+  const { t, i18n } = useTexts('mf-settings');
+  const form = useForm({
+    name: 'test-text',
+    initialValues: {
+      to: null as string | null,
+      language: (i18n.language === 'es' ? 'es' : 'en') as TextLanguage,
+    },
+    schema: testTextSchema,
+    toInput: (values) => ({ ...values, kind, words: words[values.language], communityId }),
+    submit: async (test) => {
+      const result = await sendTestText(test);
+      // What is wrong with the words is no field of this form.
+      const wrong = result.ok ? undefined : result.error.fields?.['words'];
+      return wrong && !result.ok
+        ? { ok: false, error: { code: result.error.code, fields: { to: wrong } } }
+        : result;
+    },
+    errorTexts: 'mf-settings:sms.words',
+    describeFailure: () => ({ text: t('sms.test.failed') }),
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('sms.test.title')}
+      submitLabel={t('sms.test.submit')}
+      success={() => t('sms.test.sent')}
+    >
+      <PhoneField
+        {...form.field('to')}
+        label={t('sms.test.phone')}
+        help={t('sms.test.phoneHelp')}
+        autoComplete="tel"
+        autoFocus
+      />
+      <SegmentsField
+        {...form.field('language')}
+        label={t('sms.test.language')}
+        choices={textLanguages.map((value) => ({ value, label: t(`sms.languages.${value}`) }))}
+      />
+    </FormDialog>
+  );
+}

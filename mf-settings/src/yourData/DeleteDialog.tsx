@@ -1,0 +1,54 @@
+import { requestDeletion } from 'shared-lib/data';
+import { deletionRequestSchema } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { FormDialog, TextField, useForm } from 'shared-lib/ui/form';
+import styles from './YourData.module.css';
+
+interface DeleteDialogProps {
+  /** What the business is called. */
+  name: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const lost = ['records', 'team', 'pages', 'files', 'plan'] as const;
+
+/** Asks for the name of the business before it is deleted, and says what goes with it. */
+export function DeleteDialog({ name, opened, onClose }: DeleteDialogProps) {
+  const { t } = useTexts('mf-settings');
+  const form = useForm({
+    name: 'delete-business',
+    initialValues: { businessName: '' },
+    schema: deletionRequestSchema,
+    notKept: ['businessName'],
+    submit: requestDeletion,
+    errorTexts: 'mf-settings:yourData.delete.dialog.problems',
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('yourData.delete.dialog.title', { name })}
+      submitLabel={t('yourData.delete.dialog.submit')}
+      success={() => t('yourData.delete.dialog.done', { name })}
+    >
+      <div>
+        <p className={styles.text}>{t('yourData.delete.dialog.losses')}</p>
+        <ul className={styles.losses}>
+          {lost.map((what) => (
+            <li key={what}>{t(`yourData.delete.dialog.${what}`)}</li>
+          ))}
+        </ul>
+        <p className={styles.text}>{t('yourData.delete.dialog.exportFirst')}</p>
+      </div>
+      <TextField
+        {...form.field('businessName')}
+        label={t('yourData.delete.dialog.name', { name })}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { bringFile, useNow } from 'shared-lib/data';
+import { isExportReady, isExportRunning, type DataExport } from 'shared-lib/domain';
+import { formatDate, formatDateTime, useTexts } from 'shared-lib/i18n';
+import { Button, downloadFile, showToast, StatusBadge } from 'shared-lib/ui';
+import { sizeInWords } from './sizeInWords.ts';
+import styles from './YourData.module.css';
+
+const meanings = {
+  collecting: 'info',
+  packing: 'info',
+  ready: 'good',
+  failed: 'bad',
+  expired: 'neutral',
+} as const;
+
+/** An export: how far it is, what is in it, and its file for as long as that is kept. */
+export function ExportItem({ dataExport }: { dataExport: DataExport }) {
+  const { t, i18n } = useTexts('mf-settings');
+  const now = useNow();
+  const [isDownloading, setDownloading] = useState(false);
+  const { state, requestedAt, documents, files, filesLeftOut, bytes, path, expiresAt } = dataExport;
+  const isReady = isExportReady(dataExport, now);
+  const shown = state === 'ready' && !isReady ? 'expired' : state;
+
+  async function download() {
+    if (path === null) return;
+    setDownloading(true);
+    const brought = await bringFile(path);
+    setDownloading(false);
+    if (brought.ok) downloadFile(path.slice(path.lastIndexOf('/') + 1), brought.file);
+    else showToast({ meaning: 'bad', message: t('yourData.export.notDownloaded') });
+  }
+
+  return (
+    <li className={styles.item}>
+      <span className={styles.when}>{formatDateTime(requestedAt, i18n.language)}</span>
+      <StatusBadge meaning={meanings[shown]}>{t(`yourData.export.states.${shown}`)}</StatusBadge>
+      <p className={styles.details} role="status">
+        {t('yourData.export.records', { count: documents })}
+        {state !== 'collecting' && ` · ${t('yourData.export.files', { count: files })}`}
+      </p>
+      {isExportRunning(dataExport) && <p className={styles.details}>{t('yourData.export.running')}</p>}
+      {state === 'failed' && <p className={styles.details}>{t('yourData.export.failedText')}</p>}
+      {filesLeftOut > 0 && (
+        <p className={styles.details}>{t('yourData.export.leftOut', { count: filesLeftOut })}</p>
+      )}
+      {isReady && expiresAt !== null && (
+        <>
+          <p className={styles.details}>
+            {t('yourData.export.until', { day: formatDate(expiresAt, i18n.language) })}
+          </p>
+          <Button className={styles.download ?? ''} loading={isDownloading} onClick={() => void download()}>
+            {t('yourData.export.download', { size: sizeInWords(bytes, i18n.language) })}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useAccount } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { Card } from 'shared-lib/ui';
+import settings from '../settings/SettingsTab.module.css';
+import { DeleteBusiness } from './DeleteBusiness.tsx';
+import { ExportEverything } from './ExportEverything.tsx';
+import styles from './YourData.module.css';
+
+/** What an owner can do with all that the business has here: take it along, and have it deleted. */
+export function YourData() {
+  const { t } = useTexts('mf-settings');
+  const { role } = useAccount();
+  return (
+    <section aria-labelledby="your-data">
+      <h3 id="your-data" className={settings.group}>
+        {t('yourData.title')}
+      </h3>
+      <div className={styles.cards}>
+        <div data-setting="export">
+          <Card>
+            <h4 className={styles.heading}>{t('yourData.export.title')}</h4>
+            <p className={styles.text}>{t('yourData.export.text')}</p>
+            {role === 'owner' ? (
+              <ExportEverything />
+            ) : (
+              <p className={styles.text}>{t('yourData.export.ownerOnly')}</p>
+            )}
+          </Card>
+        </div>
+        <div data-setting="delete">
+          <Card>
+            <h4 className={styles.heading}>{t('yourData.delete.title')}</h4>
+            <p className={styles.text}>{t('yourData.delete.text')}</p>
+            <DeleteBusiness />
+          </Card>
+        </div>
+      </div>
+    </section>
+  );
+}
