@@ -29,8 +29,15 @@ import { whenIdle } from './startup/whenIdle.ts';
 import { shellTexts } from './texts/index.ts';
 
 const root = createRoot(document.getElementById('root')!);
-/** As a transition: a page that starts from what this device has kept may hold thousands of records, and is rendered in slices. */
-const show = (page: ReactNode) => startTransition(() => root.render(<StrictMode>{page}</StrictMode>));
+/** The pages that hold few records whatever the business's size. They are rendered at once, since slices would make them later. */
+const smallPages = new Set(['/', '/login']);
+
+/** Elsewhere as a transition: a page that starts from what this device has kept may hold thousands of records, and is rendered in slices. */
+function show(page: ReactNode) {
+  const render = () => root.render(<StrictMode>{page}</StrictMode>);
+  if (smallPages.has(window.location.pathname)) render();
+  else startTransition(render);
+}
 
 /** Who the page was loaded for: `undefined` until Auth has answered, or what was last known has. Before that nothing is rendered. */
 let shownFor: SignedInUser | null | undefined;

@@ -39,8 +39,10 @@ export default function BillingTab() {
         {({ plan, uses, renewal, trial }) => (
           <div className={styles.sections}>
             {trial.kind === 'running' && <TrialNote trial={trial} />}
-            <CurrentPlan plan={plan} uses={uses} renewal={renewal} />
-            <div>
+            <div data-setting="plan">
+              <CurrentPlan plan={plan} uses={uses} renewal={renewal} />
+            </div>
+            <div data-setting="plans">
               <h3 className={styles.group}>{t('billing.compare')}</h3>
               <Card flush>
                 <PlanTable current={plan} />

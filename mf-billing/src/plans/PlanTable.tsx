@@ -39,11 +39,11 @@ export function PlanTable({ current }: { current: Plan }) {
   return (
     <>
       <table className={styles.table} style={{ '--plans': plans.length } as CSSProperties}>
-        <caption className={styles.caption}>{t('plans.caption')}</caption>
+        <caption className="vh-unseen">{t('plans.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className={styles.caption}>{t('plans.rows.plan')}</span>
+              <span className="vh-unseen">{t('plans.rows.plan')}</span>
             </th>
             {plans.map(({ plan, isCurrent }) => (
               <th key={planTitle(plan)} scope="col" className={styles.plan} data-current={isCurrent}>

@@ -21,7 +21,7 @@ function Note({ asOf }: { asOf: number }) {
       <p className={styles.note} aria-hidden data-unconfirmed>
         {words}
       </p>
-      <div role="status" className={styles.said}>
+      <div role="status" className="vh-unseen">
         {isSaid && words}
       </div>
     </>

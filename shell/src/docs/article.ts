@@ -8,6 +8,7 @@ export type AppPage =
   | '/tracking'
   | '/settings'
   | '/settings?tab=billing'
+  | '/settings?tab=account&setting=export'
   | '/notifications'
   | '/help'
   | '/login';

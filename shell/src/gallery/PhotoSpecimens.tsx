@@ -9,7 +9,7 @@ const shown = {
     uploadedAt: null,
     uploadedBy: null,
   })),
-  subject: 'Loose trash at A · 101',
+  subject: 'Loose trash at A-101',
   timeZone: 'America/New_York',
   memberName: () => 'Nadia Flores',
 };

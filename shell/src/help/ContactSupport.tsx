@@ -1,5 +1,5 @@
 import { IconMailCheck } from '@tabler/icons-react';
-import { useAccount } from 'shared-lib/data';
+import { useAccount, useSupportRequests } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, StatePanel } from 'shared-lib/ui';
 import { useEffect, useState } from 'react';
@@ -10,17 +10,20 @@ import { emptyOutbox, useOutbox } from './supportOutbox.ts';
 export function ContactSupport() {
   const { t } = useTexts('help');
   const { email } = useAccount();
-  const { status } = useOutbox();
+  const outbox = useOutbox();
+  const requests = useSupportRequests();
   const [isAnother, setAnother] = useState(false);
 
   // A later visit begins with the form again.
   useEffect(() => emptyOutbox, []);
 
-  if (status !== 'sent') return <SupportForm autoFocus={isAnother} />;
+  if (outbox.status !== 'sent') return <SupportForm autoFocus={isAnother} />;
+  const stored = requests.status === 'ready' && requests.data.find(({ id }) => id === outbox.id);
+  const number = stored ? stored.number : null;
   return (
     <StatePanel
       icon={<IconMailCheck size={32} />}
-      title={t('support.sent')}
+      title={number === null ? t('support.sent') : t('support.sentAs', { number: String(number) })}
       action={
         // It takes the place of the button that had the focus.
         <Button

@@ -1,6 +1,7 @@
 import { useNow, useSupportRequests } from 'shared-lib/data';
 import { supportLimits, type SupportRequest } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
 import { ListSkeleton, LiveContent, Since, StatusBadge } from 'shared-lib/ui';
 import { useOutbox } from './supportOutbox.ts';
 import styles from './SupportRequests.module.css';
@@ -11,9 +12,13 @@ function RequestItem({ request, now }: { request: SupportRequest; now: number })
   const { t } = useTexts('help');
   const outbox = useOutbox();
   const isOnItsWay = outbox.status === 'sending' && outbox.id === request.id;
+  const place = request.number === null ? undefined : `request-${request.number}`;
+  // A notification leads to an answer: then the request is open.
+  const [address] = useSearchParams();
+  const isSought = place !== undefined && address.get('setting') === place;
   return (
-    <li>
-      <details className={styles.request}>
+    <li data-setting={place}>
+      <details className={styles.request} open={isSought || undefined}>
         <summary className={styles.summary}>
           <span className={styles.topic}>{t(`support.topics.${request.topic}`)}</span>
           {isOnItsWay ? (
@@ -24,6 +29,7 @@ function RequestItem({ request, now }: { request: SupportRequest; now: number })
             </StatusBadge>
           )}
           <span className={styles.when}>
+            {request.number !== null && `${t('requests.number', { number: String(request.number) })} · `}
             <Since instant={request.createdAt} now={now} />
           </span>
           <span className={styles.beginning} dir="auto">
@@ -34,6 +40,16 @@ function RequestItem({ request, now }: { request: SupportRequest; now: number })
           {request.message}
         </p>
         {request.diagnostics !== null && <p className={styles.attached}>{t('requests.attached')}</p>}
+        {request.answers.map(({ text, at }, index) => (
+          <div key={index} className={styles.answer}>
+            <p className={styles.when}>
+              {t('requests.answer')} · <Since instant={at} now={now} />
+            </p>
+            <p className={styles.message} dir="auto">
+              {text}
+            </p>
+          </div>
+        ))}
       </details>
     </li>
   );

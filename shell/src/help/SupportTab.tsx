@@ -1,5 +1,6 @@
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
 import { Link } from 'react-router-dom';
+import help from './HelpPage.module.css';
 import { SupportSections } from './SupportSections.tsx';
 import { helpTexts } from './texts/index.ts';
 
@@ -11,7 +12,9 @@ export function SupportTab() {
   return (
     <>
       <SupportSections />
-      <Link to="/help">{t('title')}</Link>
+      <Link to="/help" className={help.all}>
+        {t('title')}
+      </Link>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 
 /** What has become of the request that was written last. */
 export type Outbox =
-  | { readonly status: 'empty' | 'failed' | 'sent' }
-  | { readonly status: 'sending'; /** The request on its way. */ readonly id: string };
+  | { readonly status: 'empty' | 'failed' }
+  | { readonly status: 'sending' | 'sent'; /** The request on its way, or stored. */ readonly id: string };
 
 let outbox: Outbox = { status: 'empty' };
 const watchers = new Set<() => void>();
@@ -23,7 +23,7 @@ export async function send(account: Account, request: NewSupportRequest): Promis
   const { id, outcome } = sendSupportRequest(account, request);
   become({ status: 'sending', id });
   const result = await outcome;
-  become({ status: result.ok ? 'sent' : 'failed' });
+  become(result.ok ? { status: 'sent', id } : { status: 'failed' });
   return result;
 }
 

@@ -9,6 +9,7 @@ import { ScrollPlace } from './ScrollPlace.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SideNav } from './SideNav.tsx';
 import { LazyTeamMigration } from '../migration/LazyTeamMigration.tsx';
+import { DeletionBanner } from '../deletion/DeletionBanner.tsx';
 import { useReleases } from '../modules/useModules.ts';
 import { useIdlePrefetch } from '../modules/usePrefetch.ts';
 
@@ -27,6 +28,7 @@ export function AppLayout() {
         <Header items={items} />
         <div className={styles.column}>
           <ConnectionBanner />
+          <DeletionBanner />
           <LazyTeamMigration />
           <div className={styles.page}>
             <AsOfNote />

@@ -39,7 +39,7 @@ export function ProfileButton() {
         {profile.name ? undefined : <IconUser size={20} stroke={1.75} />}
       </Avatar>
       {/* The name is built from what is seen, so that whoever speaks it to the computer is understood. */}
-      <span className={styles.unseen}>{t('layout.profile')}</span>
+      <span className="vh-unseen">{t('layout.profile')}</span>
       <span className={styles.name} dir="auto" title={name}>
         {name}
       </span>

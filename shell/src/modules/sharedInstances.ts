@@ -29,6 +29,7 @@ const loadedOnDemand: Record<string, () => Promise<unknown>> = {
   'shared-lib/data': () => import(/* webpackChunkName: "pages" */ 'shared-lib/data'),
   'shared-lib/ui': () => import(/* webpackChunkName: "pages" */ 'shared-lib/ui'),
   'shared-lib/domain': () => import(/* webpackChunkName: "domain" */ 'shared-lib/domain'),
+  'shared-lib/search': () => import(/* webpackChunkName: "fold-text" */ 'shared-lib/search'),
   'shared-lib/ui/lists': () => import(/* webpackChunkName: "ui-lists" */ 'shared-lib/ui/lists'),
   'shared-lib/ui/table': () => import(/* webpackChunkName: "ui-table" */ 'shared-lib/ui/table'),
   'shared-lib/ui/dialogs': () => import(/* webpackChunkName: "ui-dialogs" */ 'shared-lib/ui/dialogs'),
@@ -37,6 +38,8 @@ const loadedOnDemand: Record<string, () => Promise<unknown>> = {
   'shared-lib/ui/inputs': () => import(/* webpackChunkName: "ui-inputs" */ 'shared-lib/ui/inputs'),
   'shared-lib/ui/importing': () => import(/* webpackChunkName: "importing" */ 'shared-lib/ui/importing'),
   'shared-lib/ui/photos': () => import(/* webpackChunkName: "photos" */ 'shared-lib/ui/photos'),
+  'shared-lib/ui/sorting': () => import(/* webpackChunkName: "sorting" */ 'shared-lib/ui/sorting'),
+  'shared-lib/ui/labels': () => import(/* webpackChunkName: "labels" */ 'shared-lib/ui/labels'),
   'shared-lib/ui/tabs': () => import(/* webpackChunkName: "tabs" */ 'shared-lib/ui/tabs'),
   'shared-lib/ui/drawer': () => import(/* webpackChunkName: "drawer" */ 'shared-lib/ui/drawer'),
   // Modules that are built for development (`npm run dev`) call it for their JSX.

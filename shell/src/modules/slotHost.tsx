@@ -21,6 +21,13 @@ export const shellFills: readonly ShellFill[] = [
     order: 100,
     module: 'shell',
     component: 'SupportTab',
+    settings: [
+      {
+        setting: 'message',
+        label: { en: 'Ask support', es: 'Preguntar a soporte' },
+        words: { en: 'help problem bug contact question', es: 'ayuda problema error contacto pregunta' },
+      },
+    ],
     part: shellPart('The support tab', async () => {
       const { SupportTab } = await import(/* webpackChunkName: "help" */ '../help/SupportTab.tsx');
       return SupportTab;

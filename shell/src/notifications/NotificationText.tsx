@@ -22,7 +22,7 @@ export function NotificationText({ notification, whole = false }: NotificationTe
         {isUnread && (
           <>
             <span className={styles.dot} aria-hidden />
-            <span className={styles.unread}>{t('unread')}</span>
+            <span className="vh-unseen">{t('unread')}</span>
           </>
         )}
         <span className={styles.title} dir="auto" title={whole ? undefined : name}>

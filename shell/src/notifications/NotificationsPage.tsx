@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { combineLive, useAccount } from 'shared-lib/data';
+import { combineLive } from 'shared-lib/data';
 import {
   markNotifications,
   useBell,
   useMarkAllRead,
+  useNotificationList as useListPath,
   useNotificationWindow,
   type NotificationFilter as Filter,
 } from 'shared-lib/data/notifications';
@@ -25,7 +26,7 @@ const none: readonly Notification[] = [];
 /** All notifications (spec section 2), live: all or the unread ones, by the address. What it lists counts as seen. */
 export default function NotificationsPage() {
   const { t } = useTexts('notifications');
-  const { customerId } = useAccount();
+  const list = useListPath();
   const [query, setQuery] = useSearchParams();
   const { filter, open } = readView(query);
   const [kept, setKept] = useState<Notification | null>(null);
@@ -46,10 +47,11 @@ export default function NotificationsPage() {
 
   const markRead = useCallback(
     async (notification: Notification) => {
-      const result = await markNotifications(customerId, [notification], 'read');
+      if (list === null) return;
+      const result = await markNotifications(list, [notification], 'read');
       setFailed(!result.ok);
     },
-    [customerId],
+    [list],
   );
 
   const tried = useRef<string | null>(null);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useAccount } from 'shared-lib/data';
 import { isMovedBy, type Notification } from 'shared-lib/domain';
-import { markAllNotifications, markNotifications } from 'shared-lib/data/notifications';
+import { markAllNotifications, markNotifications, useNotificationList } from 'shared-lib/data/notifications';
 
 function subscribe(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
@@ -13,18 +12,18 @@ const useIsTabVisible = () => useSyncExternalStore(subscribe, () => document.vis
 
 /** Marks what a screen shows as seen, once each: one whose write is refused is not tried again and again. */
 export function useMarkSeen(shown: readonly Notification[]) {
-  const { customerId } = useAccount();
+  const list = useNotificationList();
   const isVisible = useIsTabVisible();
   const tried = useRef(new Set<string>());
   useEffect(() => {
-    if (!isVisible) return;
+    if (!isVisible || list === null) return;
     const fresh = shown.filter(
       (notification) => isMovedBy(notification, 'see') && !tried.current.has(notification.id),
     );
     if (fresh.length === 0) return;
     fresh.forEach(({ id }) => tried.current.add(id));
-    void markNotifications(customerId, fresh, 'see');
-  }, [shown, isVisible, customerId]);
+    void markNotifications(list, fresh, 'see');
+  }, [shown, isVisible, list]);
 }
 
 /** Milliseconds that the screen with all notifications stays in sight before those further down count as seen too. */
@@ -36,11 +35,11 @@ const allSeenAfter = 2000;
  * @param needed whether there are some beyond what the screen lists and marks by itself.
  */
 export function useMarkAllSeen(needed: boolean) {
-  const { customerId } = useAccount();
+  const list = useNotificationList();
   const isVisible = useIsTabVisible();
   useEffect(() => {
-    if (!isVisible || !needed) return;
-    const timer = setTimeout(() => void markAllNotifications(customerId, [], 'see'), allSeenAfter);
+    if (!isVisible || !needed || list === null) return;
+    const timer = setTimeout(() => void markAllNotifications(list, [], 'see'), allSeenAfter);
     return () => clearTimeout(timer);
-  }, [isVisible, needed, customerId]);
+  }, [isVisible, needed, list]);
 }

@@ -58,7 +58,7 @@ export default function SearchPopup({
       data-empty={query.trim() === '' || undefined}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <p className={total > 0 ? styles.unseen : styles.said} role="status" dir="auto">
+      <p className={total > 0 ? 'vh-unseen' : styles.said} role="status" dir="auto">
         {said}
       </p>
       {total > 0 && (

@@ -12,7 +12,7 @@ interface ForgotPasswordFormProps {
 
 /** Asks for the mail with a reset link; the answer is the same whether or not the address has an account. */
 export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFormProps) {
-  const { t } = useTexts('shell');
+  const { t, i18n } = useTexts('shell');
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<SignInProblem>();
   const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking');
@@ -24,7 +24,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
     if (!looksLikeEmail(email)) return setError(t('signIn.emailNeeded'));
     setError(undefined);
     setState('busy');
-    const result = await sendPasswordReset(email.trim());
+    const result = await sendPasswordReset(email.trim(), i18n.language);
     setState(result.ok ? 'sent' : 'asking');
     if (!result.ok) setProblem(result.problem);
   }

@@ -1,5 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { finishPasswordReset, readPasswordReset, type SignInProblem } from 'shared-lib/session';
+import {
+  finishPasswordReset,
+  readPasswordLink,
+  type PasswordLink,
+  type SignInProblem,
+} from 'shared-lib/session';
 import { useTexts } from 'shared-lib/i18n';
 import { Field } from './Field.tsx';
 import styles from './SignInForm.module.css';
@@ -7,8 +12,8 @@ import styles from './SignInForm.module.css';
 /** The shortest password that Firebase Auth takes. */
 const SHORTEST_PASSWORD = 6;
 
-/** Sets a new password with the code of a reset link. */
-export function ResetPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
+/** Sets a new password, as a link from a mail allows. */
+export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone: () => void }) {
   const { t } = useTexts('shell');
   const [email, setEmail] = useState<string>();
   const [password, setPassword] = useState('');
@@ -18,7 +23,7 @@ export function ResetPasswordForm({ code, onDone }: { code: string; onDone: () =
 
   useEffect(() => {
     let current = true;
-    void readPasswordReset(code).then((result) => {
+    void readPasswordLink(link).then((result) => {
       if (!current) return;
       if (result.ok) setEmail(result.value);
       else setProblem(result.problem);
@@ -26,7 +31,7 @@ export function ResetPasswordForm({ code, onDone }: { code: string; onDone: () =
     return () => {
       current = false;
     };
-  }, [code]);
+  }, [link]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,7 +41,7 @@ export function ResetPasswordForm({ code, onDone }: { code: string; onDone: () =
     setError(undefined);
     setProblem(undefined);
     setState('busy');
-    const result = await finishPasswordReset(code, password);
+    const result = await finishPasswordReset(link, password);
     setState(result.ok ? 'done' : 'asking');
     if (!result.ok) setProblem(result.problem);
   }

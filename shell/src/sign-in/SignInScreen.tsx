@@ -1,3 +1,4 @@
+import type { PasswordLink } from 'shared-lib/session';
 import { useState } from 'react';
 import { Brand } from '../layout/Brand.tsx';
 import { BuildingPicture } from './BuildingPicture.tsx';
@@ -6,21 +7,28 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './SignInScreen.module.css';
 
-/** The code of a link from a password-reset mail: `/login?mode=resetPassword&oobCode=…`. */
-function resetCode(): string | null {
+/**
+ * What a link from a mail has in it: `/login?mode=choosePassword&token=…` is ours, `/login?mode=resetPassword&oobCode=…` comes from
+ * Firebase Auth.
+ */
+function passwordLink(): PasswordLink | null {
   const query = new URLSearchParams(window.location.search);
-  return query.get('mode') === 'resetPassword' ? query.get('oobCode') : null;
+  const mode = query.get('mode');
+  const token = query.get('token');
+  const code = query.get('oobCode');
+  if (mode === 'choosePassword' && token !== null) return { kind: 'token', token };
+  return mode === 'resetPassword' && code !== null ? { kind: 'code', code } : null;
 }
 
 /** The page for whoever is not signed in: the form, and a picture of the product's own night. */
 export function SignInScreen() {
-  const [code, setCode] = useState(resetCode);
+  const [link, setLink] = useState(passwordLink);
   const [email, setEmail] = useState('');
   const [forgot, setForgot] = useState(false);
 
   const backToSignIn = () => {
     window.history.replaceState(null, '', '/login');
-    setCode(null);
+    setLink(null);
     setForgot(false);
   };
 
@@ -31,8 +39,8 @@ export function SignInScreen() {
           <p className={styles.brand}>
             <Brand />
           </p>
-          {code !== null ? (
-            <ResetPasswordForm code={code} onDone={backToSignIn} />
+          {link !== null ? (
+            <ResetPasswordForm link={link} onDone={backToSignIn} />
           ) : forgot ? (
             <ForgotPasswordForm email={email} onEmail={setEmail} onBack={backToSignIn} />
           ) : (

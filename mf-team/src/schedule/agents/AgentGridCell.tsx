@@ -45,7 +45,7 @@ export function AgentGridCell({ day, row, column, isTonight, compact, tabbable }
       className={styles.cell}
       title={words.join('\n')}
     >
-      <span className={styles.said}>{words.join(', ')}</span>
+      <span className="vh-unseen">{words.join(', ')}</span>
       <span className={styles.drawn} aria-hidden>
         {timeOff && (
           <span className={styles.off}>

@@ -63,7 +63,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
       className={styles.day}
       title={words.join('\n')}
     >
-      <span className={styles.said}>
+      <span className="vh-unseen">
         {[formatNight(date, language), ...(isTonight ? [t('schedule.tonight')] : []), ...words].join(', ')}
       </span>
       <span className={styles.drawn} aria-hidden>

@@ -32,7 +32,7 @@ export function SelectionBar({ rows, editing, onAssign }: SelectionBarProps) {
   const isServed = [...agents].some((agentId) => agentId !== null);
   return (
     <>
-      <span role="status" className={styles.unseen}>
+      <span role="status" className="vh-unseen">
         {selected.size > 0 && t('schedule.edit.selected', { count: selected.size })}
       </span>
       {selected.size > 0 && (

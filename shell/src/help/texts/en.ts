@@ -50,8 +50,9 @@ export const en = {
     failed:
       'Your request was not sent. What you wrote is still here. Check your connection, then send it again.',
     sent: 'We have your request',
+    sentAs: 'We have your request {{number}}',
     sentText:
-      'It is stored with your account, and stands among your requests with its status. The answer comes by email to {{email}}.',
+      'It is stored with your account, and stands among your requests with its status. The answer comes by email to {{email}}, and stands there too.',
     another: 'Write another request',
   },
   modules: {
@@ -90,6 +91,8 @@ export const en = {
     more_other: 'The latest {{count, number}} are listed.',
     attached: 'With diagnostics',
     onItsWay: 'Not sent yet',
+    number: 'Request {{number}}',
+    answer: 'Answer',
     status: {
       new: 'New',
       inProgress: 'In progress',

@@ -46,8 +46,9 @@ export const es: typeof en = {
       'Aún no se ha enviado: no hay conexión. Se enviará sola cuando vuelva la conexión, mientras esta pestaña siga abierta. Si recarga la pestaña, su texto sigue aquí y tendrá que enviarlo de nuevo.',
     failed: 'Su solicitud no se envió. Lo que escribió sigue aquí. Revise su conexión y envíela de nuevo.',
     sent: 'Tenemos su solicitud',
+    sentAs: 'Tenemos su solicitud {{number}}',
     sentText:
-      'Está guardada con su cuenta y aparece entre sus solicitudes con su estado. La respuesta llega por correo electrónico a {{email}}.',
+      'Está guardada con su cuenta y aparece entre sus solicitudes con su estado. La respuesta llega por correo electrónico a {{email}} y también aparece allí.',
     another: 'Escribir otra solicitud',
   },
   modules: {
@@ -86,6 +87,8 @@ export const es: typeof en = {
     more_other: 'Se muestran las {{count, number}} más recientes.',
     attached: 'Con diagnóstico',
     onItsWay: 'Aún no enviada',
+    number: 'Solicitud {{number}}',
+    answer: 'Respuesta',
     status: {
       new: 'Nueva',
       inProgress: 'En curso',

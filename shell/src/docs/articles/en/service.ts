@@ -177,7 +177,14 @@ export const service = {
         id: 'billing-and-support',
         heading: 'Billing and support',
         blocks: [
-          paragraph`The ${page('/settings?tab=billing', 'billing tab')} shows your plan and how much of it you use. For support, open ${page('/help', 'Get Help')}: search these articles, start a tour again, or write to us.`,
+          paragraph`The ${page('/settings?tab=billing', 'billing tab')} shows your plan and how much of it you use. For support, open ${page('/help', 'Get Help')}: search these articles, start a tour again, or write to us. The answer comes by email, and stands beside your request.`,
+        ],
+      },
+      {
+        id: 'your-data',
+        heading: 'Your data',
+        blocks: [
+          paragraph`Under ${page('/settings?tab=account&setting=export', 'Account')} the owner exports everything as one file, and has the business deleted. That happens 14 days later; until then the owner can keep it.`,
         ],
       },
     ],

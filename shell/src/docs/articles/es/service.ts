@@ -177,7 +177,14 @@ export const service = {
         id: 'billing-and-support',
         heading: 'Facturación y soporte',
         blocks: [
-          paragraph`La ${page('/settings?tab=billing', 'pestaña de facturación')} muestra su plan y cuánto usa de él. Para soporte, abra ${page('/help', 'Obtener ayuda')}: busque en estos artículos, inicie un recorrido de nuevo o escríbanos.`,
+          paragraph`La ${page('/settings?tab=billing', 'pestaña de facturación')} muestra su plan y cuánto usa de él. Para soporte, abra ${page('/help', 'Obtener ayuda')}: busque en estos artículos, inicie un recorrido de nuevo o escríbanos. La respuesta llega por correo y aparece junto a su solicitud.`,
+        ],
+      },
+      {
+        id: 'your-data',
+        heading: 'Sus datos',
+        blocks: [
+          paragraph`En ${page('/settings?tab=account&setting=export', 'Cuenta')}, el dueño exporta todo en un archivo y puede hacer que se elimine la empresa. Sucede 14 días después; hasta entonces puede conservarla.`,
         ],
       },
     ],

@@ -1,0 +1,36 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useAccount } from 'shared-lib/data';
+import type { Deletion } from 'shared-lib/domain';
+import { addCatalogues, formatDate, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import styles from './DeletionNotice.module.css';
+import { deletionTexts } from './texts/index.ts';
+
+addCatalogues('deletion', deletionTexts);
+
+interface DeletionNoticeProps {
+  /** What the business is called. */
+  name: string;
+  deletion: Deletion;
+}
+
+/** Says when the business is going to be deleted, and leads its owner to where they can keep it. */
+export default function DeletionNotice({ name, deletion }: DeletionNoticeProps) {
+  const { t, i18n } = useTexts('deletion');
+  const { role } = useAccount();
+  return (
+    <p className={styles.notice}>
+      <IconAlertTriangle size={20} className={styles.icon} aria-hidden />
+      <span className={styles.text}>
+        {t('planned', { name, day: formatDate(deletion.dueAt, i18n.language) })}{' '}
+        {role === 'owner' ? (
+          <Link to="/settings?tab=account&setting=delete" className={styles.link ?? ''}>
+            {t('keep')}
+          </Link>
+        ) : (
+          t('owner')
+        )}
+      </span>
+    </p>
+  );
+}

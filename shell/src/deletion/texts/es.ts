@@ -1,0 +1,8 @@
+import type { en } from './en.ts';
+
+/** The texts in Spanish. */
+export const es: typeof en = {
+  planned: '{{name}} se eliminará el {{day}}, como pidió su dueño.',
+  keep: 'Conservar la empresa',
+  owner: 'Hasta entonces, el dueño puede conservarla.',
+};
