@@ -13,8 +13,11 @@ import { OpenBoard, type BoardWork } from './OpenBoard.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** How much of a night is played, and how fast: options of backend/live/main.ts. */
-export type LiveWork = Readonly<Record<'specialists' | 'doors' | 'speed', string>>;
+/** How much of a night is played, and how fast: options of backend/live/main.ts; and for how many seconds it is measured. */
+export interface LiveWork {
+  readonly night: Readonly<Record<'specialists' | 'doors' | 'speed', string>>;
+  readonly seconds: number;
+}
 
 /** What the functions have done, as their server says it. */
 interface Events {
@@ -24,6 +27,8 @@ interface Events {
 
 /** What was measured. Milliseconds where nothing else is said. */
 export interface LiveFigures {
+  /** How many times as fast as a real night it was played. */
+  readonly speed: string;
   readonly night: NightResult;
   /** Epoch milliseconds at which the server was killed. */
   readonly killedAt: number;
@@ -35,21 +40,38 @@ export interface LiveFigures {
   readonly longestTask: number;
 }
 
-/** Seconds for which nothing is disturbed, after everybody has had time to begin. */
-const settling = 15;
-const undisturbedFor = 40;
+/** Minutes of the night that are played fast, until nearly all are at their doors. */
+const lead = 8;
+/** Seconds in which functions may catch up with that, at most, and those in which the speed has held before anything is measured. */
+const catchingUp = 90;
+const settling = 10;
+/** Seconds that the night goes on after the restart. */
+const afterwards = 20;
+
+const waitFor = (seconds: number): Promise<void> => sleep(seconds * 1000);
 
 const eventsOf = async ({ addresses }: RunningProduct): Promise<Events> =>
   ((await (await fetch(addresses.functions)).json()) as { events: Events }).events;
 
+/** Waits until the functions have little left to do. */
+const quiet = async (product: RunningProduct): Promise<void> => {
+  for (let waited = 0; waited < catchingUp; waited += 1) {
+    if ((await eventsOf(product)).waiting < 20) return;
+    await waitFor(1);
+  }
+};
+
 /** A night that is played in a process of its own. */
-const play = ({ addresses, projectId }: RunningProduct, work: LiveWork, progress: (line: string) => void) => {
+const play = (
+  { addresses, projectId }: RunningProduct,
+  work: LiveWork['night'],
+  progress: (line: string) => void,
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-night-'));
   const report = join(folder, 'night.json');
-  const options = Object.entries({ ...work, customer: demoUids.big, report }).flatMap(([name, value]) => [
-    `--${name}`,
-    value,
-  ]);
+  const options = Object.entries({ ...work, lead, customer: demoUids.big, report }).flatMap(
+    ([name, value]) => [`--${name}`, String(value)],
+  );
   const playing = spawn(
     process.execPath,
     ['backend/live/main.ts', '--product', JSON.stringify({ addresses, projectId }), ...options],
@@ -67,13 +89,18 @@ const play = ({ addresses, projectId }: RunningProduct, work: LiveWork, progress
   const lines = createInterface({ input: playing.stdout });
   lines.on('line', (line) => /^(The night|Refused)/.test(line) && progress(line));
   const ended = once(playing, 'exit');
+  const isPaced = new Promise<void>((resolve) => {
+    lines.on('line', (line) => line.startsWith('From now on') && resolve());
+  });
   return {
-    /** Resolves once the first has clocked in. */
-    begun: Promise.race([
-      once(lines, 'line'),
+    /** Resolves once the lead has been played. */
+    paced: Promise.race([
+      isPaced,
       ended.then(() => Promise.reject(new Error('The night was not played; see above.'))),
     ]),
+    /** Ends it where it is. */
     over: async (): Promise<NightResult> => {
+      playing.kill('SIGINT');
       const [code] = (await ended) as [number | null];
       try {
         if (code !== 0) throw new Error('The night was not played to its end; see above.');
@@ -87,7 +114,10 @@ const play = ({ addresses, projectId }: RunningProduct, work: LiveWork, progress
 };
 
 /** Plays the large operator's night with its board open, and kills the server in the middle. */
-export const benchLive = async (work: LiveWork, progress: (line: string) => void): Promise<LiveFigures> => {
+export const benchLive = async (
+  { night: work, seconds }: LiveWork,
+  progress: (line: string) => void,
+): Promise<LiveFigures> => {
   progress('Starting the product with the data of the large operator …');
   const product = await KillableProduct.start(root, []);
   let board: OpenBoard | null = null;
@@ -96,23 +126,27 @@ export const benchLive = async (work: LiveWork, progress: (line: string) => void
     board = await OpenBoard.open(product.running);
     progress('The board is open. The specialists sign in …');
     night = play(product.running, work, progress);
-    await night.begun;
-    await sleep(settling * 1000);
-    progress('Measuring …');
+    await night.paced;
+    progress('They are at their doors. The functions catch up …');
+    await quiet(product.running);
+    await waitFor(settling);
+    progress(`Measuring for ${seconds} s …`);
     const [workBefore, eventsBefore] = [await board.work(), await eventsOf(product.running)];
-    await sleep(undisturbedFor * 1000);
+    await waitFor(seconds);
     const [workAfter, eventsAfter] = [await board.work(), await eventsOf(product.running)];
     progress('The server is killed, and starts again …');
     const killedAt = Date.now();
     await product.killAndStart();
     const downFor = Date.now() - killedAt;
+    await waitFor(afterwards);
     const result = await night.over();
     return {
+      speed: work.speed,
       night: result,
       killedAt,
       downFor,
       undisturbed: {
-        seconds: undisturbedFor,
+        seconds,
         work: {
           documents: workAfter.documents - workBefore.documents,
           busy: workAfter.busy - workBefore.busy,

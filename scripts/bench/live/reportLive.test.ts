@@ -3,6 +3,7 @@ import { reportLive } from './reportLive.ts';
 
 const killedAt = 1_000_000;
 const figures: LiveFigures = {
+  speed: '5',
   night: {
     specialists: 120,
     shifts: 118,

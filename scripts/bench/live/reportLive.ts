@@ -7,7 +7,14 @@ const inMillis = (value: number | null) => (value === null ? '–' : `${Math.rou
 const margin = 5_000;
 
 /** The Markdown table of a night that was played. */
-export const reportLive = ({ night, killedAt, downFor, undisturbed, longestTask }: LiveFigures): string => {
+export const reportLive = ({
+  speed,
+  night,
+  killedAt,
+  downFor,
+  undisturbed,
+  longestTask,
+}: LiveFigures): string => {
   const { specialists, shifts, outcomes, lost, missing, surplus, samples } = night;
   const { seconds, work, events } = undisturbed;
   const measured = samples.filter(
@@ -17,6 +24,7 @@ export const reportLive = ({ night, killedAt, downFor, undisturbed, longestTask 
   const perUpdate = work.documents === 0 ? null : work.busy / work.documents;
   const rows = [
     ['Specialists at once, shifts', `${specialists}, ${shifts}`],
+    ['As fast as a real night', `${speed} times`],
     ['Doors and clock-ins a second', (measured.length / (seconds - margin / 1000)).toFixed(1)],
     ['From the field to the board, p50', inMillis(percentile(millis, 0.5))],
     ['… p99', inMillis(percentile(millis, 0.99))],

@@ -18,7 +18,7 @@ export interface MeasuredScreens {
 /** What is measured, and how often. */
 export interface ScreensWork {
   readonly runs: number;
-  /** Only pages whose address contains it. */
+  /** Only pages whose address contains it; `/` is the dashboard alone. */
   readonly only: string;
   /** Told in a few words what is going on. */
   readonly progress: (line: string) => void;
@@ -34,7 +34,7 @@ async function measureAccount(
   const figures: Record<string, ScreenFigures> = {};
   for (const screen of screens) {
     const path = pathOf(screen, account);
-    if (!path.includes(only)) continue;
+    if (only === '/' ? path !== '/' : !path.includes(only)) continue;
     progress(`${account} ${path} …`);
     const measured: ScreenFigures[] = [];
     for (let run = 1; run <= runs; run += 1)

@@ -8,7 +8,7 @@ tables: documents that Firestore bills until the page is useful and in all, byte
 the longest task after its first paint; and how smoothly the longest pages scroll. Nothing else should be running meanwhile.
 
   --runs N      how often each page is measured; medians are printed (default 1)
-  --only TEXT   only pages whose address contains this
+  --only TEXT   only pages whose address contains this; / is the dashboard alone
   --write       keep the counts, from which npm run costs makes its table
   --help        print this
 `;

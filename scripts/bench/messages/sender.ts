@@ -1,0 +1,8 @@
+import { textChannel } from '../../../backend/functions/messages/channels.ts';
+import { sendDue } from '../../../backend/functions/messages/sendDue.ts';
+
+/** A sender in a process of its own, as one run of `sendDueMessages` after the other; it is killed, or ended when all is sent. */
+for (;;) {
+  const looked = await sendDue(textChannel, Date.now() + 50_000);
+  if (looked === 0) await new Promise((resolve) => setTimeout(resolve, 500));
+}
