@@ -4,7 +4,7 @@ import { messages, paths, priceIds } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
-import { passwordResetLink } from '../src/mail.ts';
+import { passwordLink } from '../src/mail.ts';
 import { signIn } from '../src/signIn.ts';
 import { expectNoTour, pressInTour, seeStep } from '../src/tour.ts';
 
@@ -90,7 +90,7 @@ test('a member is added with a login and an invitation, and is listed at once', 
     isActive: true,
   });
   expect((await getAuth().getUserByEmail(email)).uid).toBe(stored?.id);
-  const link = await passwordResetLink(email);
+  const link = await passwordLink(email);
   const mail = await firestore().doc(paths.mail(stored!.id)).get();
   expect(mail.get('to')).toBe(email);
   expect(mail.get('message.text')).toContain(link);

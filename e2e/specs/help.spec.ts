@@ -45,8 +45,10 @@ test('a request is stored with exactly the diagnostics that were shown, and is l
   await test.step('what was shown is what is stored', async () => {
     await send(page).click();
 
-    await expect(page.getByText('We have your request')).toBeVisible();
-    await expect(page.getByText(`The answer comes by email to ${email}.`)).toBeVisible();
+    await expect(page.getByText(/^We have your request \d{4}$/)).toBeVisible();
+    await expect(
+      page.getByText(`The answer comes by email to ${email}, and stands there too.`),
+    ).toBeVisible();
     const [stored, ...others] = await storedRequests(uid);
     expect(others).toEqual([]);
     expect({ ...stored, createdAt: null }).toEqual({
@@ -57,6 +59,7 @@ test('a request is stored with exactly the diagnostics that were shown, and is l
       createdAt: null,
       createdBy: uid,
       email,
+      number: expect.any(Number),
     });
   });
 
@@ -131,7 +134,7 @@ test('without a connection a request waits, once, and is sent when it is back', 
 
   await test.step('the connection is back', async () => {
     await context.setOffline(false);
-    await expect(page.getByText('We have your request')).toBeVisible();
+    await expect(page.getByText(/^We have your request \d{4}$/)).toBeVisible();
     await expect(requests(page).getByRole('listitem')).toContainText('New');
     expect(await storedRequests(uid)).toHaveLength(1);
   });

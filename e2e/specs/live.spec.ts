@@ -15,9 +15,12 @@ test('a setting switched in one browser switches in the other, and is stored', a
   const { uid, email } = await createOwner();
   const otherContext = await browser.newContext();
   const other = await otherContext.newPage();
-  await Promise.all([signIn(page, email, '/settings'), signIn(other, email, '/settings')]);
-  const here = page.getByRole('switch', { name: 'Missed shifts' });
-  const there = other.getByRole('switch', { name: 'Missed shifts' });
+  await Promise.all([
+    signIn(page, email, '/settings?tab=notifications'),
+    signIn(other, email, '/settings?tab=notifications'),
+  ]);
+  const here = page.getByRole('switch', { name: 'Missed shifts', exact: true });
+  const there = other.getByRole('switch', { name: 'Missed shifts', exact: true });
   await expect(here).toBeChecked();
   await expect(there).toBeChecked();
 
@@ -33,11 +36,16 @@ test('a setting switched in one browser switches in the other, and is stored', a
 
 test('each of the six settings is written under its own name', async ({ page }) => {
   const { uid, email } = await createOwner();
-  await signIn(page, email, '/settings');
-  const switches = page.getByRole('switch');
-  await expect(switches).toHaveCount(6);
-  for (const one of await switches.all()) {
-    await one.press('Space');
+  await signIn(page, email, '/settings?tab=notifications');
+  for (const name of [
+    'Clock-ins and clock-outs',
+    'Violations',
+    'Contact forms',
+    'Missed shifts',
+    'Employee requests',
+    'Contact forms by email',
+  ]) {
+    await page.getByRole('switch', { name, exact: true }).press('Space');
   }
   await expect
     .poll(async () => (await firestore().doc(paths.customer(uid)).get()).data())
@@ -50,8 +58,8 @@ test('each of the six settings is written under its own name', async ({ page }) 
       emailContactSubmissions: true,
     });
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Violations' })).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Contact forms by email' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Violations', exact: true })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Contact forms by email', exact: true })).toBeChecked();
 });
 
 test('Team follows what is added, changed and removed elsewhere', async ({ page }) => {

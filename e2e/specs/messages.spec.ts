@@ -44,7 +44,7 @@ test('an invitation is read in the outbox, and opened from there', async ({ page
   const mail = message(outbox, `Mail to ${email}`);
   await expect(mail.getByRole('heading')).toHaveText('You have been added to the team');
   const link = mail.frameLocator('iframe').getByRole('link');
-  await expect(link).toHaveAttribute('href', /mode=resetPassword/);
+  await expect(link).toHaveAttribute('href', /mode=choosePassword/);
   await outbox.setViewportSize({ width: 390, height: 800 });
   expect(await horizontalOverflow(outbox)).toBe(0);
   expect(problems).toEqual([]);

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, momentOfNight, paths, serviceNight } from 'shared-lib/domain';
+import { percentile } from '../../backend/live/percentile.ts';
 import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { ownerWithField } from '../src/ownerWithField.ts';
 import { signIn } from '../src/signIn.ts';
 
 const zone = 'America/New_York';
@@ -147,13 +149,11 @@ test('the board: problems first, doors as they happen, and one step from each ro
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  await test.step('a door that was counted is on the board within a second', async () => {
-    const doors = firestore().doc(`${paths.shiftReports(uid)}/ada-birch`);
-    await doors.update({ unitsServiced: 11 });
-    const began = performance.now();
+  await test.step('a door that is counted moves the board by itself', async () => {
+    await firestore()
+      .doc(`${paths.shiftReports(uid)}/ada-birch`)
+      .update({ unitsServiced: 11 });
     await expect(rowOf(page, 'Birch Test')).toContainText('11 of 40');
-    const took = Math.round(performance.now() - began);
-    test.info().annotations.push({ type: 'on the board after', description: `${took} ms` });
     await expect(page.getByText(/49 of 200 doors/)).toBeVisible();
   });
 
@@ -211,6 +211,53 @@ test('the board: problems first, doors as they happen, and one step from each ro
     await page.goto('/tracking');
     await expect(rowOf(page, 'Fir Test')).toContainText('Cleo Tran');
   });
+});
+
+/** How many doors are scanned, one after the other. */
+const scanned = 9;
+
+/** When the page says something, epoch milliseconds: looked at in each frame of the page itself, so nothing is rounded up by polling. */
+const shownAt = (page: Page, text: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () =>
+          document.querySelector('main')?.textContent.includes(wanted)
+            ? resolve(Date.now())
+            : requestAnimationFrame(look);
+        look();
+      }),
+    text,
+  );
+
+/**
+ * From the moment at which a specialist's app is told of a door, with the real SDK, its own login and the rules, to the frame in which the
+ * owner's board shows it: the write, two functions, the listener and the page. The median of several is asserted, since one of them may
+ * meet whatever else the machine does.
+ */
+test('a door scanned in the field is on the board within a second', async ({ page }) => {
+  const { email, field, shift } = await ownerWithField();
+  const scan = (number: number) => {
+    const door = {
+      number,
+      unitId: `birch-${number}`,
+      binTagId: null,
+      outcome: 'collected',
+      bagCount: 1,
+    } as const;
+    return field.perform({ ...shift, ...door, kind: 'door' }, Date.now());
+  };
+  await signIn(page, email, '/tracking');
+  await expect(rowOf(page, 'Birch Test')).toContainText(/On the clock.*0 of 12/);
+  const took: number[] = [];
+  for (let number = 1; number <= scanned; number += 1) {
+    const shown = shownAt(page, `${number} of 12`);
+    const began = Date.now();
+    expect(await scan(number)).toBe('written');
+    took.push((await shown) - began);
+  }
+  test.info().annotations.push({ type: 'on the board after', description: `${took.join(', ')} ms` });
+  expect(percentile(took, 0.5)).toBeLessThan(1000);
 });
 
 test('by agent, by filter, and as a file', async ({ page }) => {

@@ -73,7 +73,7 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
       .doc(`${paths.serviceLogs(uid)}/c`)
       .set(log('three', 'notCollected', { reason: 'access' }));
     await expect(door(page, '201')).toContainText('Not collected');
-    await expect(door(page, '201')).toHaveAttribute('title', 'A · 201: No access');
+    await expect(door(page, '201')).toHaveAttribute('title', 'A-201: No access');
     const corrected = { id: 'd', outcome: 'collected', by: uid, at: new Date() };
     await firestore()
       .doc(`${paths.serviceLogs(uid)}/d`)
@@ -97,7 +97,7 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
     await expect(door(page, '111')).toBeFocused();
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('heading', { name: 'A · 101' })).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name: 'A-101' })).toBeVisible();
     await expect(page).toHaveURL(/open=one/);
   });
 

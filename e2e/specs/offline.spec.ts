@@ -9,7 +9,7 @@ import { signIn } from '../src/signIn.ts';
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
 const refused = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not saved: you are offline.' });
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
-const violations = (page: Page) => page.getByRole('switch', { name: 'Violations' });
+const violations = (page: Page) => page.getByRole('switch', { name: 'Violations', exact: true });
 const toggle = (page: Page) => page.getByRole('tabpanel').getByText('Violations', { exact: true }).click();
 const isStored = async (uid: string) =>
   (await firestore().doc(paths.customer(uid)).get()).get('notifyViolations') as unknown;
@@ -20,7 +20,7 @@ const team: Area = { ...areas.team, content: (page) => rowOf(page, 'Ada Byron') 
 /** Opens the settings of a new owner. @returns the owner's uid */
 async function openSettings(page: Page): Promise<string> {
   const { uid, email } = await createOwner();
-  await signIn(page, email, '/settings');
+  await signIn(page, email, '/settings?tab=notifications');
   await expect(violations(page)).toBeChecked();
   return uid;
 }

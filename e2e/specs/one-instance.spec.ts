@@ -23,6 +23,8 @@ const onDemand = [
   'shared-lib/ui/inputs',
   'shared-lib/ui/importing',
   'shared-lib/ui/photos',
+  'shared-lib/ui/sorting',
+  'shared-lib/ui/labels',
 ];
 
 async function walkAllAreas(page: Page): Promise<void> {

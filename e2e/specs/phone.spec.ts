@@ -19,6 +19,33 @@ test('no screen is wider than a phone', async ({ page }) => {
   }
 });
 
+test('each night of the dashboard’s chart is wide enough for a finger', async ({ page }) => {
+  await signIn(page, 'owner@demo.test');
+  const nights = page.getByRole('table', { name: /^The last \d+ nights/ }).getByRole('row');
+  await expect(nights.last()).toBeVisible();
+  const widths = await nights.evaluateAll((rows) =>
+    rows.slice(1).map((row) => row.getBoundingClientRect().width),
+  );
+  expect(widths).toHaveLength(14);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
+});
+
+test('the list of working time begins on the first screen, and who is on the clock unfolds', async ({
+  page,
+}) => {
+  await signIn(page, 'owner@demo.test', '/clock-in-outs');
+  const fold = page.getByRole('button', { name: /on the clock now/ });
+  const people = page.getByRole('region', { name: 'On the clock now' }).getByRole('listitem');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  const list = page.getByRole('table', { name: 'Clock In-Outs' });
+  await expect(list).toBeVisible();
+  expect((await list.boundingBox())!.y).toBeLessThanOrEqual(520);
+  await expect(people).toHaveCount(0);
+  await fold.tap();
+  await expect(people.first()).toBeVisible();
+  expect(await horizontalOverflow(page)).toBe(0);
+});
+
 test('nor is the onboarding', async ({ page }) => {
   await signIn(page, 'trial@demo.test');
   await expect(page.getByRole('button', { name: 'Finish setup' })).toBeVisible();

@@ -159,3 +159,62 @@ test('what is canceled leaves nothing, and what can’t be a photo is refused in
     expect(await stored()).toHaveLength(1);
   });
 });
+
+test('the office adds a photo to a case, it is checked like the others, and removed with who and when', async ({
+  page,
+}) => {
+  const { uid, email } = await createOwner({
+    communities: { maple: communityRecord('Maple Test') },
+    violations: {
+      seen: {
+        communityId: 'maple',
+        serviceDate: '2026-03-07',
+        memberId: 'ana',
+        unitId: 'a-101',
+        typeId: 'loose',
+        typeName: 'Loose trash',
+        reviewStatus: 'pending',
+        status: 'open',
+      },
+    },
+  });
+  await signIn(page, email, '/violations?open=seen');
+  const shown = page.getByRole('dialog', { name: 'Violation', exact: true });
+  const part = shown.getByRole('region', { name: 'Photos of the office' });
+  const timeline = shown.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
+  const stored = async () =>
+    (
+      await firestore()
+        .doc(`${paths.violations(uid)}/seen`)
+        .get()
+    ).data()!;
+  const folder = `${paths.violations(uid)}/seen/`;
+  const buffer = await jpegWithPlace(page);
+
+  await test.step('added, checked by the function, and on the timeline', async () => {
+    await part.getByLabel('Add photos').setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(part.getByRole('img')).toBeVisible();
+    await expect(part).toContainText('Photo 1: unchanged since');
+    await expect(timeline.filter({ hasText: 'Photo added by the office' })).toContainText('Owner');
+    const { officePhotos, photoChecks } = await stored();
+    const [{ path, sha256: sum }] = officePhotos;
+    expect(sha256(await readFile(path))).toBe(sum);
+    expect(photoChecks).toMatchObject([{ path, sha256: sum, ok: true }]);
+    expect((await readFile(path)).includes('Exif')).toBe(false);
+  });
+
+  await test.step('removed after a question, and what stays is who and when', async () => {
+    await part.getByRole('button', { name: /^Remove: / }).click();
+    const question = page.getByRole('dialog', { name: 'Remove this photo?' });
+    await expect(question).toContainText('The file is deleted for good.');
+    expect(await axeFindings(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Remove photo' }).click();
+    await expect(part.getByRole('img')).toHaveCount(0);
+    await expect(timeline.filter({ hasText: 'Photo of the office removed' })).toContainText('Owner');
+    await expect.poll(() => filesIn(folder)).toEqual([]);
+    const { officePhotos, removedPhotos } = await stored();
+    expect(officePhotos).toEqual([]);
+    expect(removedPhotos).toMatchObject([{ uploadedBy: uid, removedBy: uid }]);
+    await expect.poll(async () => (await stored())['photoChecks']).toEqual([]);
+  });
+});

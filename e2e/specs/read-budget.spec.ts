@@ -7,7 +7,7 @@ import { openDevice } from '../src/measure/openDevice.ts';
 import { openScreen } from '../src/measure/openScreen.ts';
 import { readBudget } from '../src/measure/readBudget.ts';
 import { savedSession } from '../src/measure/savedSession.ts';
-import { pathOf, screens } from '../src/measure/screens.ts';
+import { pathOf, screens, type Screen } from '../src/measure/screens.ts';
 import { startBigProduct } from '../src/measure/startBigProduct.ts';
 import type { RunningProduct } from '../src/startProduct.ts';
 
@@ -37,6 +37,46 @@ for (const account of ['owner', 'big'] as const) {
         const { documents, bytes } = await openScreen(page, watch, `${url}${path}`, screen);
         expect.soft(documents, `documents of ${path}`).toBeLessThanOrEqual(readBudget.documents);
         expect.soft(bytes / 1000, `kilobytes of ${path}`).toBeLessThanOrEqual(readBudget.kilobytes);
+        await device.close();
+      });
+    }
+  });
+}
+
+/** Lists whose records open beside them, each with what their panel says once it has all. */
+const opened: readonly Screen[] = [
+  {
+    // A shift that was missed has nothing to read.
+    path: '/shift-report?status=submitted',
+    useful: [{ selector: '[role=dialog]', text: 'The shift, step by step.*(Clocked in|Report submitted)' }],
+  },
+  { path: '/violations', useful: [{ selector: '[role=dialog]', text: 'Timeline.*This unit.*in 90 days' }] },
+];
+
+for (const account of ['owner', 'big'] as const) {
+  test(`no record of ${account}@demo.test that is open reads more than it may`, async ({ browser }) => {
+    const { url, addresses } = product;
+    const session = await savedSession(browser, url, `${account}@demo.test`);
+    for (const { path, useful } of opened) {
+      await test.step(`${path} opened`, async () => {
+        const list = await openDevice(browser, session);
+        const found = await list.newPage();
+        await found.goto(`${url}${path}`);
+        await found.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
+        await expect(found).toHaveURL(/open=/);
+        const address = found.url();
+        await list.close();
+
+        const device = await openDevice(browser, session);
+        const page = await device.newPage();
+        const watch = await DataWatch.of(page, addresses);
+        const { documents, bytes } = await openScreen(page, watch, address, { useful });
+        expect.soft(documents, `documents of ${path} opened`).toBeLessThanOrEqual(readBudget.documents);
+        expect.soft(bytes / 1000, `kilobytes of ${path} opened`).toBeLessThanOrEqual(readBudget.kilobytes);
+        test.info().annotations.push({
+          type: `${path} opened`,
+          description: `${documents} documents, ${bytes} bytes`,
+        });
         await device.close();
       });
     }

@@ -86,7 +86,8 @@ test('a release day of mf-team: 20 %, 60 %, a broken version, a rollback', async
   await test.step('a tab that is older than the release goes on with its own version, and saves', async () => {
     const old = lates.page;
     await sideNav(old).getByRole('link', { name: 'Settings' }).click();
-    const missedShifts = old.getByRole('switch', { name: 'Missed shifts' });
+    await old.getByRole('tab', { name: 'Notifications' }).click();
+    const missedShifts = old.getByRole('switch', { name: 'Missed shifts', exact: true });
     await missedShifts.click();
     await expect
       .poll(

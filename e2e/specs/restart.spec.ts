@@ -35,8 +35,8 @@ test('what was written is still there after a restart, and nothing keeps running
   let product = await start();
   try {
     const first = await browser.newPage({ baseURL: product.url });
-    await signIn(first, 'owner@demo.test', '/settings');
-    const setting = first.getByRole('switch', { name: 'Employee requests' });
+    await signIn(first, 'owner@demo.test', '/settings?tab=notifications');
+    const setting = first.getByRole('switch', { name: 'Employee requests', exact: true });
     await expect(setting).toBeChecked();
     await setting.press('Space');
     await expect(first.getByText('Saved', { exact: true })).toBeVisible();
@@ -51,9 +51,9 @@ test('what was written is still there after a restart, and nothing keeps running
 
     product = await start();
     const second = await browser.newPage({ baseURL: product.url });
-    await signIn(second, 'owner@demo.test', '/settings');
-    await expect(second.getByRole('switch', { name: 'Violations' })).toBeChecked();
-    await expect(second.getByRole('switch', { name: 'Employee requests' })).not.toBeChecked();
+    await signIn(second, 'owner@demo.test', '/settings?tab=notifications');
+    await expect(second.getByRole('switch', { name: 'Violations', exact: true })).toBeChecked();
+    await expect(second.getByRole('switch', { name: 'Employee requests', exact: true })).not.toBeChecked();
     // The demo data are not written over, and not written twice.
     await second.goto('/team');
     await expect(second.getByRole('table')).toHaveAttribute('aria-rowcount', '54');

@@ -141,7 +141,7 @@ test('it says that it is loading, and that its code could not be loaded', async 
   await page.goto('/settings');
   await expect(areas.settings.content(page)).toBeVisible();
   const code = page.waitForResponse(/\/search\.[^/]*\.js/);
-  await page.getByRole('search').hover();
+  await page.getByRole('banner').getByRole('search').hover();
   await code;
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));

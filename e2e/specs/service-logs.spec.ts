@@ -2,8 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, paths, serviceNight } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
-import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import {
+  addRecords,
+  communityRecord,
+  createOwner,
+  filesIn,
+  firestore,
+  memberRecord,
+} from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { jpegWithPlace } from '../src/jpegWithPlace.ts';
 import { signIn } from '../src/signIn.ts';
 import { watchProblems } from '../src/watchProblems.ts';
 
@@ -29,7 +37,7 @@ const dataRows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Service log' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Correct the entry of A · 101' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Correct the entry of A-101' });
 const allLogs = async (uid: string) => {
   const { docs } = await firestore().collection(paths.serviceLogs(uid)).get();
   return new Map(docs.map((found) => [found.id, found.data()]));
@@ -68,10 +76,10 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
   await expect(dataRows(page)).toHaveCount(4);
 
   await test.step('how far away an entry was made stands in its row', async () => {
-    const away = dataRows(page).filter({ hasText: 'A · 102' });
+    const away = dataRows(page).filter({ hasText: 'A-102' });
     await expect(away).toContainText('Not collected');
     await expect(away).toContainText('412 m, away from the door');
-    await expect(dataRows(page).filter({ hasText: 'A · 101' }).first()).toContainText('4 m');
+    await expect(dataRows(page).filter({ hasText: 'A-101' }).first()).toContainText('4 m');
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -88,11 +96,11 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
   await test.step('an address asks for one unit, one outcome and one person', async () => {
     await page.goto('/units?tab=logs&community=maple&unit=one&status=notOut&member=ana');
     await expect(dataRows(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Unit A · 101' }).click();
+    await page.getByRole('button', { name: 'Unit A-101' }).click();
     await expect(page).not.toHaveURL(/unit=/);
     await page.goto('/units?tab=logs&status=notCollected');
     await expect(dataRows(page)).toHaveCount(1);
-    await expect(dataRows(page)).toContainText('A · 102');
+    await expect(dataRows(page)).toContainText('A-102');
   });
 
   await test.step('all that is asked for leaves as a file', async () => {
@@ -116,7 +124,7 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
 }) => {
   const { uid, email } = await makeOwner();
   await signIn(page, email, '/units?tab=logs&open=first');
-  await expect(panel(page).getByRole('heading', { name: 'A · 101' })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: 'A-101' })).toBeVisible();
 
   await test.step('what is missing is said beside its field, and nothing is written', async () => {
     await panel(page).getByRole('button', { name: 'Correct' }).click();
@@ -171,7 +179,7 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
   await test.step('who comes second is told so, and nothing is lost or doubled', async () => {
     await page.goto('/units?tab=logs&open=away');
     await panel(page).getByRole('button', { name: 'Correct' }).click();
-    const second = page.getByRole('dialog', { name: 'Correct the entry of A · 102' });
+    const second = page.getByRole('dialog', { name: 'Correct the entry of A-102' });
     await second.getByLabel('Not set out').check();
     await second.getByLabel('Why it is corrected').fill('It was not out');
     await page.route('**/correctServiceLog', async (route) => {
@@ -184,6 +192,52 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
     await second.getByRole('button', { name: 'Add correction' }).click();
     await expect(second.getByText('Somebody else corrected this entry first.')).toBeVisible();
     expect((await allLogs(uid)).has('away-corrected')).toBe(false);
+  });
+});
+
+test('a photo goes along with a correction, and leaves who removed it', async ({ page }) => {
+  const { uid, email } = await makeOwner();
+  await signIn(page, email, '/units?tab=logs&open=first&correct=first');
+  const buffer = await jpegWithPlace(page);
+  const file = { name: 'door.jpg', mimeType: 'image/jpeg', buffer };
+  const corrected = async () => (await allLogs(uid)).get('first-corrected');
+  const folder = `${paths.serviceLogs(uid)}/first-corrected/`;
+
+  await test.step('one that is taken off again leaves no file', async () => {
+    await dialog(page).getByLabel('Add a photo').setInputFiles(file);
+    await dialog(page)
+      .getByRole('button', { name: /^Remove: / })
+      .click();
+    await expect(dialog(page).getByLabel('Add a photo')).toBeVisible();
+    await expect.poll(() => filesIn(folder)).toEqual([]);
+  });
+
+  await test.step('a photo alone is a correction', async () => {
+    await dialog(page).getByLabel('Add a photo').setInputFiles(file);
+    await expect(dialog(page).getByRole('img', { name: 'At the door of A-101, photo' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog(page).getByLabel('Why it is corrected').fill('The resident sent this.');
+    await dialog(page).getByRole('button', { name: 'Add correction' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    const { photo, outcome } = (await corrected())!;
+    expect(outcome).toBe('collected');
+    expect(photo).toMatchObject({ uploadedBy: uid });
+    expect(await filesIn(folder)).toEqual([photo.path]);
+    expect((await allLogs(uid)).get('first')).not.toHaveProperty('photo');
+  });
+
+  await test.step('removed, it is gone, and who did is there', async () => {
+    await panel(page).getByRole('button', { name: 'Show the correction' }).click();
+    await panel(page)
+      .getByRole('button', { name: /^Remove: / })
+      .click();
+    await page
+      .getByRole('dialog', { name: 'Remove this photo?' })
+      .getByRole('button', { name: 'Remove photo' })
+      .click();
+    await expect(panel(page)).toContainText('A photo was removed by');
+    await expect.poll(() => filesIn(folder)).toEqual([]);
+    expect(await corrected()).toMatchObject({ photo: null, removedPhotos: [{ removedBy: uid }] });
   });
 });
 

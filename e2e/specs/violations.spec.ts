@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { paths } from 'shared-lib/domain';
+import { paths, suppressionId } from 'shared-lib/domain';
+import { addRecord } from '../../backend/live/liveProduct.ts';
 import { axeFindings } from '../src/axeFindings.ts';
 import {
   addRecords,
@@ -12,7 +13,11 @@ import {
   uploadFile,
 } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { DataWatch } from '../src/measure/DataWatch.ts';
+import { readBudget } from '../src/measure/readBudget.ts';
+import { ownerWithField } from '../src/ownerWithField.ts';
 import { pngOf } from '../src/pngOf.ts';
+import { product } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
 
 const night = '2026-11-19';
@@ -67,6 +72,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Violation', exac
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const said = (page: Page, text: string) => page.getByRole('group', { name: text, exact: true });
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
+const notices = (page: Page) => panel(page).getByRole('region', { name: 'Notices' });
 const timeline = (page: Page) => panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
 
 const storedCase = async (uid: string, id: string) =>
@@ -92,7 +98,7 @@ test('cases that wait are reviewed by keyboard, and each review can be taken bac
 
   await test.step('J opens the first and steps on, K steps back', async () => {
     await page.keyboard.press('j');
-    await expect(panel(page)).toContainText('V-1 · Maple Test · B · 204');
+    await expect(panel(page)).toContainText('V-1 · Maple Test · B-204');
     await page.keyboard.press('j');
     await expect(panel(page)).toContainText('V-2 · Maple Test');
     await page.keyboard.press('k');
@@ -182,13 +188,30 @@ test('a case goes from its notices over a dispute to its end, each step with who
     expect(await axeFindings(page)).toEqual([]);
     await ask.getByRole('button', { name: 'Queue the email' }).click();
     await expect(said(page, 'Notice noted for V-1.')).toBeVisible();
-    await expect(panel(page).getByRole('region', { name: 'Notices' })).toContainText(
-      'Queued for dana@home.test.',
-    );
+    await expect(notices(page)).toContainText('Delivered to dana@home.test.');
+    await expect(timeline(page).last()).toContainText('Notice 1 by email: Delivered to dana@home.test.');
     const mails = await firestore().collection('mail').where('to', '==', 'dana@home.test').get();
     const ours = mails.docs.filter(({ id }) => id.includes(uid));
     expect(ours.map((mail) => mail.get('message.text') as string)).toEqual([
       expect.stringContaining('Basura suelta'),
+    ]);
+  });
+
+  await test.step('one that is not sent says so, and what to do next', async () => {
+    const address = 'dana@home.test';
+    const left = { channel: 'mail', address, reason: 'byHand', note: null, at: new Date() };
+    await firestore()
+      .doc(paths.suppression(uid, suppressionId('mail', address)))
+      .set(left);
+    await press(page, 'Send a notice');
+    await dialog(page, 'Notice 1 for V-1').getByRole('button', { name: 'Queue the email' }).click();
+    const next = 'Send a notice another way, or print one and bring it to the door.';
+    await expect(notices(page)).toContainText(`Not sent: ${address} asked not to be written to`);
+    await expect(notices(page)).toContainText(next);
+    await expect(timeline(page).last()).toContainText(next);
+    expect((await storedCase(uid, 'one'))['notices']).toMatchObject([
+      { deliveryStatus: 'delivered' },
+      { deliveryStatus: 'suppressed', deliveryError: { code: 'suppressed' } },
     ]);
   });
 
@@ -325,5 +348,66 @@ test('of two reviewers at once one is first, and the other learns who and can go
     expect(await storedActs(uid, 'two')).toEqual(['reject']);
     expect(await storedActs(uid, 'three')).toEqual(['approve']);
     await other.context().close();
+  });
+});
+
+test('thirty sightings as heavy as the rules take them leave the page within its budget', async ({
+  page,
+}) => {
+  const { uid, email, specialist, shift } = await ownerWithField();
+  const { memberId, communityId, serviceDate, shiftReportId } = shift;
+  // A quotation mark weighs twice as much on the way to the page.
+  const heavy = (bytes: number) => '"'.repeat(bytes);
+  const report = (number: number, description: string) => {
+    const path = `${paths.violations(uid)}/${shiftReportId}_${number}`;
+    const photos = Array.from({ length: 6 }, (_, index) => ({
+      path: `${path}/${'p'.repeat(59)}${index}.jpeg`,
+      sha256: 'a'.repeat(64),
+      capturedAt: observedAt,
+      uploadedBy: memberId,
+    }));
+    return addRecord(specialist, path, {
+      serviceDate,
+      communityId,
+      memberId,
+      shiftReportId,
+      unitId: heavy(200),
+      typeId: heavy(200),
+      severity: 'medium',
+      description,
+      photos,
+      observedAt: new Date(Date.now() - 60_000),
+      reportedBy: memberId,
+      collectedAnyway: true,
+      reviewStatus: 'pending',
+      status: 'open',
+    });
+  };
+  await test.step('what is heavier is refused', async () => {
+    const refused = { code: 'permission-denied' };
+    await expect(report(1, heavy(1001))).rejects.toMatchObject(refused);
+    await expect(report(1, '\u0001')).rejects.toMatchObject(refused);
+  });
+
+  await test.step('and functions have added what they know of each', async () => {
+    await Promise.all(Array.from({ length: 30 }, (_, index) => report(71 + index, heavy(1000))));
+    await expect
+      .poll(async () => {
+        const { docs } = await firestore().collection(paths.violations(uid)).get();
+        return docs.filter((found) => found.get('caseNumber') && found.get('photoChecks')).length;
+      })
+      .toBe(30);
+  });
+
+  await test.step('the page', async () => {
+    await signIn(page, email, '/help');
+    const watch = await DataWatch.of(page, product().addresses);
+    await page.goto('/violations');
+    await expect(page.getByText('30 entries')).toBeVisible();
+    await expect.poll(() => watch.unanswered).toEqual([]);
+    const { documents, bytes } = watch.costs();
+    test.info().annotations.push({ type: 'weight', description: `${Math.round(bytes / 1000)} KB` });
+    expect(documents).toBeLessThanOrEqual(readBudget.documents);
+    expect(bytes / 1000).toBeLessThanOrEqual(readBudget.kilobytes);
   });
 });

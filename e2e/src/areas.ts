@@ -49,7 +49,11 @@ export const areas = {
     nav: 'Settings',
     path: '/settings',
     title: 'Settings',
-    content: (page) => page.getByRole('switch', { name: 'Missed shifts' }),
+    // Modules of the releases before 1.6 begin with the notifications.
+    content: (page) =>
+      page
+        .getByRole('textbox', { name: 'First name' })
+        .or(page.getByRole('switch', { name: 'Missed shifts' })),
   },
   billing: {
     nav: 'Billing',

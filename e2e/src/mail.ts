@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { product } from './product.ts';
+import { paths } from 'shared-lib/domain';
+import { firestore } from './backend.ts';
 
-/** The links in the password-reset mails to an address, oldest first, as the product's output shows them. */
-const linksTo = (email: string): string[] =>
-  readFileSync(product().outputFile, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes(`Mail to ${email}: Password reset`))
-    .flatMap((line) => /https?:\/\/\S+/.exec(line) ?? []);
+/** The links to choose a password in the mails to an address. */
+const linksTo = async (email: string): Promise<string[]> => {
+  const { docs } = await firestore().collection(paths.mails()).where('to', '==', email).get();
+  return docs.flatMap(
+    (mail) => /https?:\/\/\S+mode=choosePassword\S+/.exec(String(mail.get('message.text')))?.[0] ?? [],
+  );
+};
 
-/** Waits for the mail that a reset asks for. */
-export async function passwordResetLink(email: string): Promise<string> {
+/** Waits for the one mail to an address with a link to choose a password. */
+export async function passwordLink(email: string): Promise<string> {
   await expect.poll(() => linksTo(email)).toHaveLength(1);
-  return linksTo(email)[0]!;
+  return (await linksTo(email))[0]!;
 }

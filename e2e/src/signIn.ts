@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { teamMigrationSessionKey } from 'shared-lib/domain';
 import { demoPassword } from '../../backend/seed/accounts.ts';
 
-/** Fills in the sign-in form and sends it. */
+/** Fills in the sign-in form, in either language, and sends it. */
 export async function submitSignIn(
   page: Page,
   email: string,
   password: string = demoPassword,
 ): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByLabel(/^(Email|Correo electrónico)/).fill(email);
+  await page.getByLabel(/^(Password|Contraseña)/).fill(password);
+  await page.getByRole('button', { name: /^(Log in|Iniciar sesión)/ }).click();
 }
 
 /**

@@ -1,0 +1,149 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../src/axeFindings.ts';
+import { communityRecord, createOwner, firestore } from '../src/backend.ts';
+import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { signIn } from '../src/signIn.ts';
+
+const printed = new Date(2026, 0, 1);
+const tag = (communityId: string, printedAt: Date | null, status = 'unassigned') => ({
+  communityId,
+  label: `${communityId}-${printedAt === null ? 'new' : 'old'}`,
+  status,
+  unitId: null,
+  printBatchId: null,
+  printedAt,
+});
+
+const owner = () =>
+  createOwner({
+    communities: {
+      maple: { ...communityRecord('Maple Court') },
+      harbor: { ...communityRecord('Harbor Point') },
+    },
+    binTags: {
+      'tag-maple-old-1': tag('maple', printed),
+      'tag-maple-old-2': tag('maple', printed, 'assigned'),
+      'tag-maple-new': tag('maple', null),
+      'tag-maple-lost': tag('maple', printed, 'lost'),
+      'tag-harbor-old': tag('harbor', printed),
+    },
+    checkpoints: {
+      gate: {
+        communityId: 'maple',
+        name: 'Gate',
+        order: 1,
+        type: 'qr',
+        qrToken: 'gate-token-12',
+        isActive: true,
+        requiredPerShift: 1,
+        printedAt: printed,
+      },
+    },
+  });
+
+const settingsOf = async (uid: string, section: string) =>
+  (await firestore().doc(paths.settingsSection(uid, section)).get()).data();
+const scanned = (page: Page) => page.getByText('We scanned a label at its size');
+const colour = (page: Page) => page.getByRole('textbox', { name: 'Colour' });
+
+test('a label is previewed as it will be printed, and its look kept under a name', async ({ page }) => {
+  const { uid, email } = await owner();
+  await signIn(page, email, '/settings?tab=checkpoints');
+  await expect(scanned(page)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await test.step('a colour that phones can’t read is refused, and the preview keeps the last one', async () => {
+    await colour(page).fill('#ffd88a');
+    await colour(page).blur();
+    await expect(page.getByText('Choose a darker colour')).toBeVisible();
+    await expect(page.getByText('The preview keeps the last colour')).toBeVisible();
+    await expect(scanned(page)).toBeVisible();
+    expect((await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBeUndefined();
+    await colour(page).fill('#123456');
+    await colour(page).blur();
+    await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#123456');
+    await expect(
+      page.getByRole('img', { name: 'A label as it will be printed' }).locator('path').first(),
+    ).toHaveAttribute('fill', '#123456');
+  });
+
+  const save = async (name: string) => {
+    await page.getByRole('button', { name: 'Save this look' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this look' });
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByRole('button', { name: 'Save look' }).click();
+    return dialog;
+  };
+
+  await test.step('a saved look comes back with one press, and can be undone and removed', async () => {
+    await expect(await save('Night')).toBeHidden();
+    await expect(page.getByText('In use')).toBeVisible();
+    await colour(page).fill('#654321');
+    await colour(page).blur();
+    await page.getByRole('button', { name: 'Use the look Night' }).click();
+    await expect(colour(page)).toHaveValue('#123456');
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#654321');
+    const taken = await save('Night');
+    await expect(taken.getByText('A look has this name already.')).toBeVisible();
+    await taken.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Remove the look Night' }).click();
+    await expect.poll(() => settingsOf(uid, 'codeLooks')).toEqual({ looks: {} });
+  });
+});
+
+test('the look is applied to what is printed already: counted, listed, printed again, and taken back', async ({
+  page,
+}) => {
+  const { uid, email } = await owner();
+  await signIn(page, email, '/settings?tab=checkpoints');
+  const apply = page.getByRole('button', { name: 'Apply to existing items' });
+  const dialog = page.getByRole('dialog', { name: 'Apply to existing items' });
+  const reprints = async () => (await firestore().collection(paths.reprints(uid)).get()).docs;
+
+  await test.step('the dialog counts what hangs, of all communities or of some', async () => {
+    await apply.click();
+    await expect(dialog.getByText('3 bin tags and 1 checkpoint are printed')).toBeVisible();
+    await dialog.getByText('Some communities', { exact: true }).click();
+    await dialog.getByRole('checkbox', { name: 'Harbor Point' }).check();
+    await expect(dialog.getByText('1 bin tag and 0 checkpoints are printed')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'Harbor Point' }).uncheck();
+    await dialog.getByRole('checkbox', { name: 'Maple Court' }).check();
+    await expect(dialog.getByText('2 bin tags and 1 checkpoint are printed')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Print 3 labels again' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('it is listed with what is left, and can be undone', async () => {
+    await expect(page.getByText('3 labels left')).toBeVisible();
+    const [wish] = await reprints();
+    expect(wish?.data()).toMatchObject({ communityIds: ['maple'], createdBy: uid });
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(page.getByText('3 labels left')).toBeHidden();
+    expect(await reprints()).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(page.getByText('3 labels left')).toBeVisible();
+  });
+
+  await test.step('the community prints those alone', async () => {
+    await page.goto('/communities/maple?tab=bintags');
+    await page.getByRole('link', { name: 'Print 2 again' }).click();
+    await expect(page).toHaveURL('/communities/maple?labels=bintags&which=outdated');
+    await expect(page.getByText('2 labels', { exact: true })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Make the PDF with 2 labels' }).click();
+    await download;
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('No label has the older look any more')).toBeVisible();
+    await page.goto('/settings?tab=checkpoints');
+    await expect(page.getByText('1 label left')).toBeVisible();
+  });
+
+  await test.step('it fits a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText('1 label left')).toBeVisible();
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+});

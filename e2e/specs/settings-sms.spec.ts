@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths, priceIds, suppressionId } from 'shared-lib/domain';
+import { axeFindings } from '../src/axeFindings.ts';
+import { addRecords, createOwner, firestore } from '../src/backend.ts';
+import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { product } from '../src/product.ts';
+import { signIn } from '../src/signIn.ts';
+
+const paid = {
+  status: 'active',
+  priceId: priceIds.standard,
+  quantity: 2,
+  current_period_end: new Date(Date.now() + 86_400_000),
+};
+
+/** Numbers that no other test texts. */
+const numberOf = (() => {
+  const base = Number(String(Date.now()).slice(-5));
+  return (index: number) => `+1646${String(2_000_000 + ((base * 10 + index) % 1_000_000))}`;
+})();
+
+const agrees = { smsOptIn: true, smsOptInAt: new Date(0), smsOptInSource: 'office' };
+const unit = (number: string, phone: string | null, more: object = {}) => ({
+  communityId: 'maple',
+  unitNumber: number,
+  phone,
+  ...agrees,
+  ...more,
+});
+
+/** An owner whose texts may leave at any hour, with four doors: two numbers that get texts. */
+const createTexter = async () => {
+  const owner = await createOwner({
+    subscriptions: { paid },
+    communities: { maple: { propertyName: 'Maple Court', timezone: 'America/New_York', totalUnits: 4 } },
+    settings: { sms: { enabled: true, quietFrom: '00:00', quietTo: '00:00' } },
+    units: {
+      u1: unit('101', numberOf(1)),
+      u2: unit('102', numberOf(2), { language: 'es' }),
+      u3: unit('103', numberOf(1)),
+      u4: unit('104', numberOf(4), { smsOptIn: false }),
+    },
+  });
+  await firestore().doc(paths.customer(owner.uid)).update({ businessName: 'Sunrise Valet' });
+  return owner;
+};
+
+const view = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const inOutbox = (page: Page, name: string) => page.getByRole('article', { name }).first();
+
+test('residents hear that service is late, once each; STOP stops, and a failed text is shown', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email } = await createTexter();
+  const outbox = await (await browser.newContext()).newPage();
+  await outbox.goto(product().addresses.outbox);
+  await signIn(page, email, '/settings?tab=sms&view=send&community=maple');
+  const look = () => page.getByRole('button', { name: 'Look through' }).click();
+  const send = (name: string) => page.getByRole('button', { name }).click();
+  const count = (name: string) =>
+    page.locator('dl').getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+
+  await test.step('the second step says who gets it, and who does not and why', async () => {
+    await expect(page.getByRole('checkbox', { name: 'Maple Court' })).toBeChecked();
+    await page.getByRole('textbox', { name: 'Minutes late' }).fill('45');
+    await look();
+    await expect(page.getByText('2 residents get it')).toBeVisible();
+    await expect(count('No consent to texts')).toHaveText('1');
+    await expect(count('The same number again: it gets one text')).toHaveText('1');
+    await expect(page.getByText('At once')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('what has changed meanwhile is shown before anything leaves', async () => {
+    await addRecords(uid, { units: { u5: unit('105', numberOf(5)) } });
+    await send('Send 2 texts');
+    await expect(page.getByText('Who gets it has changed')).toBeVisible();
+    expect((await firestore().collection(paths.broadcasts(uid)).get()).size).toBe(0);
+    await send('Send 3 texts');
+    await expect(count('Delivered')).toHaveText('3');
+    await expect(page.getByRole('row').filter({ hasText: numberOf(2) })).toContainText('Delivered');
+    await expect(inOutbox(outbox, `Text to ${numberOf(1)}`)).toContainText('running about 45 minutes late');
+    await expect(inOutbox(outbox, `Text to ${numberOf(2)}`)).toContainText('llega unos 45 minutos tarde');
+    await expect(outbox.getByRole('article', { name: `Text to ${numberOf(1)}` })).toHaveCount(1);
+  });
+
+  await test.step('who answers STOP is skipped, and told so', async () => {
+    await inOutbox(outbox, `Text to ${numberOf(1)}`)
+      .getByRole('button', { name: 'Answer STOP' })
+      .click();
+    const suppression = firestore().doc(paths.suppression(uid, suppressionId('text', numberOf(1))));
+    await expect.poll(async () => (await suppression.get()).get('reason')).toBe('stopped');
+    await view(page, 'Send');
+    await page.getByRole('checkbox', { name: 'Maple Court' }).check();
+    await page.getByRole('combobox', { name: 'What to say' }).selectOption('Own words');
+    await page.getByRole('textbox', { name: 'In English' }).fill('Gate {code} is open');
+    await look();
+    await expect(page.getByRole('textbox', { name: 'In English' })).toHaveAccessibleDescription(
+      /There is no placeholder \{code\}/,
+    );
+    await page.getByRole('textbox', { name: 'In English' }).fill('The gate is open.');
+    await look();
+    await expect(page.getByText('2 residents get it')).toBeVisible();
+    await expect(count('Answered STOP, or left alone by hand')).toHaveText('2');
+  });
+
+  await test.step('a text that fails is shown with why', async () => {
+    await outbox.getByLabel('Next text').selectOption('landline');
+    await outbox.getByRole('button', { name: 'Set' }).last().click();
+    await send('Send 2 texts');
+    await expect(count('Not sent')).toHaveText('1');
+    await expect(page.getByText('This is a landline, or takes no texts.')).toBeVisible();
+    await page.getByRole('link', { name: 'All texts' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Running late' })).toContainText('Maple Court');
+    await page.getByRole('searchbox', { name: /Search by phone/ }).fill(numberOf(5));
+    await expect(page.getByRole('row').filter({ hasText: numberOf(5) })).toHaveCount(2);
+  });
+
+  await test.step('every view fits a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const name of ['Settings', 'Templates', 'Send', 'History']) {
+      await view(page, name);
+      await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
+      await page.getByRole('tabpanel', { name }).locator('input, textarea, a, [role=row]').first().waitFor();
+      expect(await horizontalOverflow(page), name).toBe(0);
+      expect(await axeFindings(page), name).toEqual([]);
+    }
+  });
+  await outbox.context().close();
+});
