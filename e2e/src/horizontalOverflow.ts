@@ -1,6 +1,18 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 
-/** How much wider the page is than its window, in pixels. */
+/** How long a page may take to lay itself out anew, in milliseconds. */
+const settles = 3000;
+
+/**
+ * How much wider the page is than its window, in pixels, once its layout follows the window: parts that measure themselves answer a new width
+ * some frames later.
+ */
 export const horizontalOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(async (longest) => {
+    const { documentElement: root } = document;
+    const overflow = () => root.scrollWidth - root.clientWidth;
+    const until = performance.now() + longest;
+    while (overflow() > 0 && performance.now() < until) await new Promise(requestAnimationFrame);
+    return overflow();
+  }, settles);
