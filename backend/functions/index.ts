@@ -6,6 +6,8 @@ export { continueExports, makeExport, startExport } from './exports/exports.ts';
 export { continueDeletions, requestDeletion, undoDeletion } from './deletion/deletions.ts';
 export { askBusinessSlug, changeBusinessSlug } from './business/businessSlugs.ts';
 export { publishProfile } from './business/publishProfile.ts';
+export { choosePlan } from './billing/choosePlan.ts';
+export { openBillingPortal } from './billing/openBillingPortal.ts';
 export { addCheckpoint } from './checkpoints/addCheckpoint.ts';
 export { addCommunity } from './addCommunity.ts';
 export { addTeamMember } from './addTeamMember.ts';

@@ -26,6 +26,15 @@ export {
 } from './binTags/printableTags.api.ts';
 export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
+export {
+  cancelAtPeriodEnd,
+  changeSeats,
+  choosePlan,
+  openBillingPortal,
+  previewSeats,
+  resumeSubscription,
+  startCheckout,
+} from './callables/billingCallables.ts';
 export { assignBinTags, changeBinTag, generateBinTags } from './callables/binTagCallables.ts';
 export { approveViolations, changeViolation, checkViolationPhotos } from './callables/violationCallables.ts';
 export {

@@ -16,6 +16,7 @@ export * from './listView/index.ts';
 export * from './message/index.ts';
 export * from './notification/index.ts';
 export * from './payPeriod/index.ts';
+export * from './payment/index.ts';
 export * from './photo/index.ts';
 export * from './plan/index.ts';
 export * from './request/index.ts';

@@ -49,6 +49,8 @@ const stored = z.object({
   completedTours: listOf(shortText),
   lastTourCompleted: orNull(instant),
   lastTourCompletedId: orNull(shortText),
+  /** That its owner chose not to pay, so that they come in after the trial; null for no choice. Functions alone write it. */
+  planChosen: orElse(orNull(z.enum(['free'])), null),
   /** When all of the business is going to be deleted, as its owner has asked; null for never. Functions alone write it. */
   deletion: orElse(orNull(deletionSchema), null),
 });

@@ -1,0 +1,29 @@
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { billingPortalSchema, paths } from 'shared-lib/domain';
+import { authoriseOwner } from '../authoriseOwner.ts';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { firestore } from '../firebase.ts';
+import { siteAddress } from '../messages/configuration.ts';
+import { paymentSecrets } from './configuration.ts';
+import { requireStripe } from './stripeClient.ts';
+import { asking } from './stripeRefusal.ts';
+
+/**
+ * Opens Stripe's pages about what the business pays, where the card, the address and the invoices are: payload `{ returnTo }`, a path of
+ * this site, result `{ url }`. The owner's alone.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` without payments, and for who never
+ *   began to pay
+ */
+export const openBillingPortal = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
+  const customerId = await authoriseOwner(request);
+  const { returnTo } = payloadOf(billingPortalSchema, request.data);
+  const stripe = requireStripe();
+  const stripeId: unknown = (await firestore().doc(paths.customer(customerId)).get()).get('stripeId');
+  if (typeof stripeId !== 'string' || stripeId === '') {
+    throw new HttpsError('failed-precondition', 'There are no payments of your business yet.');
+  }
+  const session = await asking(
+    stripe.billingPortal.sessions.create({ customer: stripeId, return_url: siteAddress(returnTo) }),
+  );
+  return { url: session.url };
+});

@@ -1,0 +1,11 @@
+export {
+  billingPortalSchema,
+  checkoutSchema,
+  mostSeats,
+  planChoiceSchema,
+  seatsChangedSchema,
+  seatsChangeSchema,
+  seatsPreviewSchema,
+  seatsQuestionSchema,
+} from './seats.ts';
+export type { CheckoutOrder, PlanChoice, SeatsChange, SeatsPreview } from './seats.ts';

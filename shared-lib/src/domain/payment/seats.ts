@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { cents } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+import { sitePath } from './sitePath.ts';
+
+/** Most employees that one subscription pays for. A larger business is a contract that somebody signs, not a number that somebody types. */
+export const mostSeats = 1_000;
+
+/** How many employees are paid for beside the owner (spec section 9): the quantity of the paid price. */
+const seats = z.int().check(z.gte(1), z.lte(mostSeats));
+
+/** What is asked to begin to pay. */
+export const checkoutSchema = z.object({
+  quantity: seats,
+  /** Where the site goes on afterwards; absent for the billing tab. */
+  returnTo: z.optional(sitePath),
+});
+
+export type CheckoutOrder = z.output<typeof checkoutSchema>;
+
+/** What is asked before the number of employees is changed. */
+export const seatsQuestionSchema = z.object({ quantity: seats });
+
+/** What another number of employees would cost, as the payment provider reckons it. */
+export const seatsPreviewSchema = z.object({
+  /** Cents that are charged at once. */
+  dueNow: cents,
+  /** Cents of the next invoice, whole. */
+  nextInvoice: cents,
+  /** Epoch milliseconds of the next invoice. */
+  nextInvoiceAt: instant,
+  /** ISO 4217 in small letters, such as `usd`. */
+  currency: z.string(),
+  /** Fewer employees stay paid for, and may work, until the renewal. */
+  takesEffect: z.enum(['now', 'renewal']),
+  /** What the next invoice consists of; `text` is the provider's own, in cents. */
+  lines: z.array(z.object({ text: z.string(), amount: cents })),
+  /** How many members have to be deactivated, and communities archived, before so few can be paid for. */
+  tooFew: z.optional(z.object({ members: z.int(), communities: z.int() })),
+});
+
+export type SeatsPreview = z.output<typeof seatsPreviewSchema>;
+
+/** What is sent to change the number of employees, with the amounts that its author saw. */
+export const seatsChangeSchema = z.object({
+  quantity: seats,
+  expected: z.object({ dueNow: cents, nextInvoice: cents }),
+});
+
+export type SeatsChange = z.output<typeof seatsChangeSchema>;
+
+/** What became of it. Where the bank asks for an authentication, it is done at `url`, the provider's page of the invoice. */
+export const seatsChangedSchema = z.object({
+  status: z.enum(['done', 'needsAuthentication']),
+  url: z.optional(z.string()),
+});
+
+/** What is asked to see the provider's pages about the subscription. */
+export const billingPortalSchema = z.object({ returnTo: sitePath });
+
+/** What an owner chooses who doesn't pay. */
+export const planChoiceSchema = z.object({ plan: z.enum(['free']) });
+
+export type PlanChoice = z.output<typeof planChoiceSchema>;
