@@ -9,6 +9,12 @@ const subscription = (quantity: number, periodEnd: number, status = 'active'): S
   periodEnd,
   priceId: 'price_professional',
   quantity,
+  periodStart: null,
+  priceIsOlder: false,
+  nextQuantity: null,
+  cancelAtPeriodEnd: false,
+  created: null,
+  endedAt: null,
 });
 
 test.each([
@@ -16,6 +22,7 @@ test.each([
   ['one', [subscription(12, inDays(20))], inDays(20)],
   ['one that has ended', [subscription(12, inDays(-1))], null],
   ['a cancelled one', [subscription(12, inDays(20), 'canceled')], null],
+  ['one that pays for nobody', [subscription(0, inDays(20))], null],
   [
     'the one that the plan comes from',
     [subscription(1, inDays(30)), subscription(12, inDays(20))],

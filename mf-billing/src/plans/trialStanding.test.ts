@@ -2,7 +2,19 @@ import { trialStanding } from './trialStanding.ts';
 
 const now = Date.parse('2026-07-15T12:00Z');
 const daysAgo = (days: number) => ({ dateCreated: now - days * 86_400_000 });
-const paid = { id: 'sub', status: 'active', periodEnd: now + 1, priceId: 'price_professional', quantity: 1 };
+const paid = {
+  id: 'sub',
+  status: 'active',
+  periodEnd: now + 1,
+  priceId: 'price_professional',
+  quantity: 1,
+  periodStart: null,
+  priceIsOlder: false,
+  nextQuantity: null,
+  cancelAtPeriodEnd: false,
+  created: null,
+  endedAt: null,
+};
 
 test.each([
   ['signed up 3 days ago', daysAgo(3), [], { kind: 'running', daysLeft: 11 }],

@@ -3,7 +3,19 @@ import { appError, type Subscription } from '../domain/index.ts';
 import { isFilledFor } from './isFilledFor.ts';
 
 const now = Date.parse('2026-07-15T12:00Z');
-const plan: Subscription = { id: 'sub', status: 'active', periodEnd: now + 1, priceId: null, quantity: 1 };
+const plan: Subscription = {
+  id: 'sub',
+  status: 'active',
+  periodEnd: now + 1,
+  priceId: null,
+  quantity: 1,
+  periodStart: null,
+  priceIsOlder: false,
+  nextQuantity: null,
+  cancelAtPeriodEnd: false,
+  created: null,
+  endedAt: null,
+};
 const ready = (...data: Subscription[]): Live<Subscription[]> => ({ status: 'ready', data });
 const loading: Live<Subscription[]> = { status: 'loading' };
 const failed: Live<Subscription[]> = { status: 'failed', error: appError('sectionError') };

@@ -206,34 +206,3 @@ test('a damaged entry of the schedule is left out and counted, and hides no othe
   expect(night.schedule).toEqual([{ communityId: 'a', newAgentId: 'sam' }]);
   expect(night.damaged).toBe(3);
 });
-
-describe('a subscription', () => {
-  test.each([
-    ['price of the first item', { items: [{ price: { id: 'p' } }], priceId: 'other' }],
-    ['price id of the first item', { items: [{ priceId: 'p' }] }],
-    ['its own price id', { priceId: 'p', items: [{ plan: { id: 'older' } }] }],
-    ['its own price', { price: 'p' }],
-    ['plan of the first item', { items: [{ plan: { id: 'p' } }], plan: 'older' }],
-    ['its own plan', { plan: { id: 'p' } }],
-  ])('has the price id in the %s', (_, data) => {
-    expect(valueOf(subscriptionSchema, { status: 'active', ...data }).priceId).toBe('p');
-  });
-
-  test.each([
-    [{ items: [{ quantity: 12 }], quantity: 3 }, 12],
-    [{ quantity: 3 }, 3],
-    [{}, 1],
-  ])('of %j pays for %i', (data, quantity) => {
-    expect(valueOf(subscriptionSchema, { status: 'active', ...data }).quantity).toBe(quantity);
-  });
-
-  test.each([
-    ['seconds', 1_900_000_000],
-    ['milliseconds', 1_900_000_000_000],
-    ['a timestamp', { toMillis: () => 1_900_000_000_000 }],
-  ])('has its period end in %s', (_, end) => {
-    expect(valueOf(subscriptionSchema, { status: 'active', current_period_end: end }).periodEnd).toBe(
-      1_900_000_000_000,
-    );
-  });
-});

@@ -2,6 +2,6 @@ export { defaultPlan, employeePriceMonthly, offeredPlans, olderPlan, paidPlan, p
 export type { Plan } from './plan.ts';
 export { canActivate, canAddAdmin, canAddCommunity } from './planLimits.ts';
 export type { LimitResult } from './planLimits.ts';
-export { isCurrent, planOf } from './planOf.ts';
+export { isCurrent, planOf, planPaidBy, subscriptionInForce, subscriptionOf } from './planOf.ts';
 export { adminUse, communityUse, limitUse, standingOf, teamUse } from './planUse.ts';
 export type { LimitUse } from './planUse.ts';

@@ -13,6 +13,12 @@ const subscription = (fields: Partial<Subscription>): Subscription => ({
   periodEnd: now + day,
   priceId: 'price_professional',
   quantity: 1,
+  periodStart: null,
+  priceIsOlder: false,
+  nextQuantity: null,
+  cancelAtPeriodEnd: false,
+  created: null,
+  endedAt: null,
   ...fields,
 });
 
@@ -55,7 +61,11 @@ test.each([
   ['no subscription', [], defaultPlan],
   ['a current one', [subscription({ quantity: 12 })], paidPlan(12)],
   ['the placeholder price', [subscription({ priceId: 'price_1', quantity: 2 })], paidPlan(2)],
-  ['the older price', [subscription({ priceId: 'price_team', quantity: 2 })], olderPlan(2)],
+  [
+    'the older price',
+    [subscription({ priceId: 'price_team', priceIsOlder: true, quantity: 2 })],
+    olderPlan(2),
+  ],
   ['a price this version does not know', [subscription({ priceId: 'price_2031' })], paidPlan(1)],
   ['no price id', [subscription({ priceId: null })], defaultPlan],
   ['a quantity of none', [subscription({ quantity: 0 })], defaultPlan],
