@@ -6,6 +6,7 @@ import type { Database } from '../store/Database.ts';
 import type { DocumentReader } from '../store/DocumentReader.ts';
 import type { CommitRecord, StoredDocument } from '../store/StoredDocument.ts';
 import { parseTimestamp, timestampOfVersion, versionOfTimestamp } from '../values/timestamp.ts';
+import { JudgedTarget } from './JudgedTarget.ts';
 import type { ListenHub } from './ListenHub.ts';
 import type { ListenRequest, ListenResponse, TargetJson } from './ListenMessages.ts';
 import { parseTarget } from './ListenTarget.ts';
@@ -13,7 +14,7 @@ import type { ListenTarget } from './ListenTarget.ts';
 import { PacedSender } from './PacedSender.ts';
 import { countOf, resumeTarget } from './resumeTarget.ts';
 import { resumeToken, versionOfToken } from './resumeToken.ts';
-import type { ViewChange } from './TargetView.ts';
+import type { TargetView, ViewChange } from './TargetView.ts';
 
 /** What a Listen stream works with. */
 export interface ListenServices {
@@ -79,7 +80,7 @@ export class ListenStream {
     const { targetId } = target;
     const reader = this.#database.read();
     const { version } = this.#database;
-    this.#checkAllowed(target, reader);
+    const grounds = this.#checkAllowed(target, reader);
     const view = target.open(reader);
     this.#sendTargetChange({ targetChangeType: 'ADD', targetIds: [targetId] });
     this.#sendInitial(target, json, view, reader, version);
@@ -94,26 +95,40 @@ export class ListenStream {
       this.#sendTargetChange({ targetChangeType: 'REMOVE', targetIds: [targetId] });
       return;
     }
+    this.#targets.set(targetId, this.#follow(target, view, grounds));
+    this.#sendSnapshot(version);
+  }
+
+  /** Sends a target's changes until it is stopped, or isn't granted any more. Returns how to stop it. */
+  #follow(target: ListenTarget, view: TargetView, grounds: ReadonlySet<string>): () => void {
+    const judged = new JudgedTarget(
+      this.#hub,
+      grounds,
+      () => this.#checkAllowed(target, this.#database.read()),
+      (thrown) => this.#refuse(target.targetId, thrown),
+    );
     const stop = this.#hub.subscribe({
       interest: target.interest,
       onChanges: (changes, commit) => {
+        if (!judged.mayShow(commit, !target.query)) return;
         try {
-          if (!target.query) this.#checkAllowed(target, this.#database.read());
           this.#sendViewChange(target, view.apply(changes), commit.version);
         } catch (thrown) {
-          this.#refuse(targetId, thrown);
+          this.#refuse(target.targetId, thrown);
         }
       },
       onCommitEnd: this.#onCommitEnd,
     });
-    this.#targets.set(targetId, stop);
-    this.#sendSnapshot(version);
+    return () => {
+      stop();
+      judged.stop();
+    };
   }
 
   #sendInitial(
     target: ListenTarget,
     json: TargetJson,
-    view: ReturnType<ListenTarget['open']>,
+    view: TargetView,
     reader: DocumentReader,
     version: number,
   ): void {
@@ -203,8 +218,13 @@ export class ListenStream {
     });
   }
 
-  #checkAllowed({ query, interest }: ListenTarget, reader: DocumentReader): void {
-    const getDocument = (name: string): StoredDocument | null => reader.get(name);
+  /** Asks the rules. Returns the names of the documents that they looked up. */
+  #checkAllowed({ query, interest }: ListenTarget, reader: DocumentReader): Set<string> {
+    const grounds = new Set<string>();
+    const getDocument = (name: string): StoredDocument | null => {
+      grounds.add(name);
+      return reader.get(name);
+    };
     const time = timestampOfVersion(this.#database.version);
     const request = { auth: this.#auth, after: null, time, getDocument, getDocumentAfter: getDocument };
     if (query) {
@@ -220,6 +240,7 @@ export class ListenStream {
       for (const name of interest.names)
         this.#authorize({ ...request, operation: 'get', name, before: reader.get(name) });
     }
+    return grounds;
   }
 
   #freeTargetId(): number {

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { FirestoreRules } from '../../rules/index.ts';
+import { parseWrite, type Write } from '../commit/Write.ts';
+import { Database } from '../store/Database.ts';
+import { ListenHub } from './ListenHub.ts';
+import type { ListenResponse, TargetJson } from './ListenMessages.ts';
+import { ListenStream } from './ListenStream.ts';
+
+/** Listeners that are open while that changes what the rules read to grant them. */
+const ROOT = 'projects/p/databases/(default)/documents';
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    function team(id) {
+      return get(/databases/$(database)/documents/team/$(id)).data;
+    }
+    match /doors/{door} {
+      allow read: if team(request.auth.uid).active == true && team(team(request.auth.uid).leader).active == true;
+    }
+    match /open/{any} {
+      allow read;
+    }
+  }
+}`;
+
+const member = (id: string, active: boolean, leader = 'lea'): Write =>
+  parseWrite({
+    update: {
+      name: `${ROOT}/team/${id}`,
+      fields: { active: { booleanValue: active }, leader: { stringValue: leader } },
+    },
+  });
+const written = (path: string, n = 1): Write =>
+  parseWrite({ update: { name: `${ROOT}/${path}`, fields: { n: { integerValue: n } } } });
+
+const all = (collectionId: string): TargetJson => ({
+  targetId: 2,
+  query: { parent: ROOT, structuredQuery: { from: [{ collectionId }] } },
+});
+const one: TargetJson = { targetId: 2, documents: { documents: [`${ROOT}/doors/a`] } };
+
+let folder: string;
+let database: Database;
+let hub: ListenHub;
+let rules: FirestoreRules;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'judged-'));
+  database = Database.open(folder);
+  hub = new ListenHub(database);
+  rules = new FirestoreRules(null, () => {});
+  rules.replace('p', [{ content: RULES }]);
+  await database.commit([member('sam', true), member('lea', true), member('max', true), written('doors/a')]);
+});
+
+afterEach(async () => {
+  hub.close();
+  rules.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a target as Sam. Returns what has come since the last time it was asked, in short. */
+const listen = (target: TargetJson): (() => string[]) => {
+  const messages: ListenResponse[] = [];
+  const auth = { uid: 'sam', token: {} };
+  const { authorize } = rules;
+  const stream = new ListenStream({ database, hub, authorize }, auth, (message) => messages.push(message));
+  stream.handle({ database: 'projects/p/databases/(default)', addTarget: target });
+  return () =>
+    messages.splice(0).map((message) => {
+      if (!('targetChange' in message)) return Object.keys(message)[0] ?? '';
+      const { targetChangeType, cause } = message.targetChange;
+      return cause === undefined ? String(targetChangeType) : `${String(targetChangeType)} ${cause.code}`;
+    });
+};
+
+const DENIED = 'REMOVE 7';
+
+describe.each([
+  ['a query', all('doors')],
+  ['a document', one],
+])('%s', (_, target) => {
+  test('ends when its person is deactivated', async () => {
+    const heard = listen(target);
+    expect(heard()).toContain('CURRENT');
+    await database.commit([member('sam', false)]);
+    expect(heard()).toEqual([DENIED]);
+    await database.commit([written('doors/a', 2), written('doors/b')]);
+    expect(heard()).toEqual([]);
+  });
+
+  test('tells nothing of what the same commit changes', async () => {
+    const heard = listen(target);
+    heard();
+    await database.commit([written('doors/a', 2), member('sam', false)]);
+    expect(heard().filter((what) => what !== 'NO_CHANGE')).toEqual([DENIED]);
+  });
+
+  test('goes on while it is still granted, and is judged by what is read from then on', async () => {
+    const heard = listen(target);
+    heard();
+    await database.commit([member('sam', true, 'max')]);
+    expect(heard()).toEqual([]);
+    await database.commit([written('doors/a', 2)]);
+    expect(heard()).toEqual(['documentChange', 'NO_CHANGE']);
+    await database.commit([member('lea', false)]);
+    expect(heard()).toEqual([]);
+    await database.commit([member('max', false)]);
+    expect(heard()).toEqual([DENIED]);
+  });
+});
+
+test('a listener that no rule looks anything up for is left alone', async () => {
+  const heard = listen(all('open'));
+  heard();
+  await database.commit([member('sam', false)]);
+  expect(heard()).toEqual([]);
+});
