@@ -1,30 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import {
-  connectFirestoreEmulator,
-  doc,
-  getDoc,
-  getFirestore,
-  serverTimestamp,
-  setDoc,
-  setLogLevel,
-  Timestamp,
-  writeBatch,
-  type Firestore,
-} from 'firebase/firestore';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { doc, getDoc, serverTimestamp, setDoc, Timestamp, writeBatch } from 'firebase/firestore';
 import { ref, uploadBytes, type FirebaseStorage } from 'firebase/storage';
 import { addDays, paths, weekdays } from 'shared-lib/domain';
-import { startFirestore, type FirestoreServer } from '../local/src/firestore/index.ts';
-import { FirestoreRules, StorageRules } from '../local/src/rules/index.ts';
-import { startStorage } from '../local/src/storage/index.ts';
+import { startRules, type RulesProduct } from './rulesProduct.fixture.ts';
 import { accountRows } from './table/accountRows.ts';
 import { clockRows } from './table/clockRows.ts';
 import { communityRows } from './table/communityRows.ts';
@@ -35,89 +13,24 @@ import { ownDataRows } from './table/ownDataRows.ts';
 import { notificationRows } from './table/notificationRows.ts';
 import { propertyRows } from './table/propertyRows.ts';
 import { records } from './table/records.ts';
-import { everyone, owner, uids, type Role } from './table/roles.ts';
+import { owner, uids, type Role } from './table/roles.ts';
 import { reportRows } from './table/shiftRows.ts';
 import { summaryRows } from './table/summaryRows.ts';
 import { teamRows } from './table/teamRows.ts';
 import { textRows } from './table/textRows.ts';
-import type { Documents } from './table/Row.ts';
 import { violationRows } from './table/violationRows.ts';
 
 jest.setTimeout(60_000);
-// Refusals are expected here; the SDK would report each.
-setLogLevel('silent');
 
-const projectId = 'demo-product-rules';
-const host = '127.0.0.1';
-
-let folder: string;
-let firestoreRules: FirestoreRules;
-let storageRules: StorageRules;
-let firestore: FirestoreServer;
-let storage: Awaited<ReturnType<typeof startStorage>>;
-let environment: RulesTestEnvironment;
-let administratorApp: FirebaseApp;
-let administrator: Firestore;
-const clients = {} as Record<Role, { firestore: Firestore; storage: FirebaseStorage }>;
-
-const contextOf = (uid: string | null) =>
-  uid === null ? environment.unauthenticatedContext() : environment.authenticatedContext(uid);
-
-// The library hands out the older SDK's objects, which the functions of the newer one take.
-const connect = (uid: string | null) => {
-  const context = contextOf(uid);
-  return {
-    firestore: context.firestore() as unknown as Firestore,
-    storage: context.storage() as unknown as FirebaseStorage,
-  };
-};
-
-const prepare = async (documents: Documents): Promise<void> => {
-  const entries = Object.entries(documents);
-  if (entries.length === 0) return;
-  const batch = writeBatch(administrator);
-  for (const [path, data] of entries) {
-    if (data === null) batch.delete(doc(administrator, path));
-    else batch.set(doc(administrator, path), data);
-  }
-  await batch.commit();
-};
+let product: RulesProduct;
+let prepare: RulesProduct['prepare'];
+let clients: RulesProduct['clients'];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'product-rules-'));
-  firestoreRules = new FirestoreRules(join(__dirname, 'firestore.rules'), () => {});
-  firestore = await startFirestore({
-    projectId,
-    dataDir: join(folder, 'firestore'),
-    host,
-    httpPort: 0,
-    grpcPort: 0,
-    authorize: firestoreRules.authorize,
-    replaceRules: (project, sources) => firestoreRules.replace(project, sources),
-  });
-  const { getDocument } = firestore;
-  storageRules = new StorageRules(join(__dirname, 'storage.rules'), { projectId, getDocument }, () => {});
-  storage = await startStorage({
-    projectId,
-    directory: join(folder, 'storage'),
-    host,
-    port: 0,
-    authorize: storageRules.authorize,
-    replaceRules: (sources) => storageRules.replace(sources),
-    log: () => {},
-  });
-  const rulesIn = (file: string) => readFileSync(join(__dirname, file), 'utf8');
-  environment = await initializeTestEnvironment({
-    projectId,
-    firestore: { host, port: firestore.httpPort, rules: rulesIn('firestore.rules') },
-    storage: { host, port: storage.port, rules: rulesIn('storage.rules') },
-  });
-  administratorApp = initializeApp({ projectId, apiKey: 'none' }, 'administrator');
-  administrator = getFirestore(administratorApp);
-  connectFirestoreEmulator(administrator, host, firestore.httpPort, { mockUserToken: 'owner' });
-  for (const role of everyone) clients[role] = connect(uids[role]);
+  product = await startRules('demo-product-rules');
+  ({ prepare, clients } = product);
   await prepare(records());
-  await environment.withSecurityRulesDisabled(async (context) => {
+  await product.environment.withSecurityRulesDisabled(async (context) => {
     const all = context.storage() as unknown as FirebaseStorage;
     const upload = ([path, uploadedBy]: [string, string]) =>
       uploadBytes(ref(all, path), new Uint8Array(10), {
@@ -128,15 +41,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await environment.cleanup();
-  await deleteApp(administratorApp);
-  await storage.stop();
-  await firestore.stop();
-  firestoreRules.close();
-  storageRules.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => product.stop());
 
 const rows = [
   ...notificationRows,
@@ -222,7 +127,7 @@ const details = {
 };
 
 test('a new owner makes their own customer, and nobody else’s', async () => {
-  const fresh = connect('fresh').firestore;
+  const fresh = product.connect('fresh').firestore;
   const at = doc(fresh, paths.customer('fresh'));
   const { initialOnboardingComplete: _, ...unfinished } = details;
   await assertFails(setDoc(at, unfinished));
@@ -250,7 +155,7 @@ test('many records are written at once', async () => {
 });
 
 test('the library clears what it filled', async () => {
-  await environment.clearStorage();
-  await environment.clearFirestore();
-  expect((await getDoc(doc(administrator, paths.customer(owner)))).exists()).toBe(false);
+  await product.environment.clearStorage();
+  await product.environment.clearFirestore();
+  expect((await getDoc(doc(product.administrator, paths.customer(owner)))).exists()).toBe(false);
 });

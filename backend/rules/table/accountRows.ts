@@ -108,7 +108,7 @@ const notificationRows: Row[] = [
 
 const supportPath = paths.supportRequests(owner);
 const supportRequest = (uid: string) => ({
-  topic: 'bug',
+  topic: 'problem',
   message: 'The list is empty.',
   diagnostics: null,
   status: 'new',
@@ -130,6 +130,7 @@ const supportRows: Row[] = [
     'at another time': { createdAt: Timestamp.fromMillis(0) },
     'one more field': { priority: 1 },
     'no topic': { topic: 7 },
+    'a topic that the list does not know': { topic: 'bug' },
   }).map(([what, fault]) =>
     creating(what, supportPath, 'two', (uid) => ({ ...supportRequest(uid), ...fault }), noOne, ['owner']),
   ),

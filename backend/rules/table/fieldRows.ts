@@ -204,10 +204,13 @@ const submissionRows: Row[] = [
     'five photos': { compactorPhotos: [1, 2, 3, 4, 5].map((number) => compactor(`${number}.jpg`)) },
     'a photo of 800 KB of path': { compactorPhotos: [{ path: long(400_000) }] },
     'six issues': { issues: [issue, issue, issue, issue, issue, issue] },
-    'an issue that is a book': { issues: [{ type: 'Other', note: long(1001) }] },
+    'an issue of 501 bytes': { issues: [{ type: 'Other', note: `x${long(250)}` }] },
+    'an issue of a kind of 101 bytes': { issues: [{ type: `x${long(50)}` }] },
+    'an issue of what no keyboard writes': { issues: [{ type: 'Other', note: '\u0001' }] },
     'a fifth issue with a kind of 800 KB': { issues: [issue, issue, issue, issue, { type: long(400_000) }] },
     'an issue with more': { issues: [{ type: 'Other', text: 'x' }] },
-    'notes of 10,001 bytes': { notes: `x${long(5000)}` },
+    'notes of 2,001 bytes': { notes: `x${long(1000)}` },
+    'notes of what no keyboard writes': { notes: 'All\u0001quiet.' },
   }),
 ];
 

@@ -5,7 +5,8 @@ import { keptNameProblem, type KeptNameProblem } from '../base/keptName.ts';
 /** The most views that somebody keeps of one list. */
 export const maxListViews = 30;
 export const maxViewNameLength = 60;
-const maxParamsLength = 2000;
+/** Of all views of a list together, as the rules take them. */
+const maxParamsLength = 60_000;
 
 /** What somebody made of a list, as the parameters of its address, by the names that they gave. */
 export type NamedViews = Readonly<Record<string, string>>;

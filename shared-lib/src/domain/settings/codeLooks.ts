@@ -13,6 +13,9 @@ const lookSchema = z.pick(checkpointsSchema, {
   logoPath: true,
 });
 
+/** Of all looks together, as the rules take them. */
+const maxLooksLength = 24_000;
+
 /** What a saved look keeps of the settings of codes. */
 export type CodeLook = z.output<typeof lookSchema>;
 
@@ -23,7 +26,7 @@ export type CodeLook = z.output<typeof lookSchema>;
 export const codeLooksSchema = z.object({
   looks: z._default(
     z
-      .record(z.string().check(z.minLength(1), z.maxLength(60)), text(2000))
+      .record(z.string().check(z.minLength(1), z.maxLength(60)), text(maxLooksLength))
       .check(z.refine((looks) => Object.keys(looks).length <= maxCodeLooks)),
     {},
   ),

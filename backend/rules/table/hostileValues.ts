@@ -1,0 +1,393 @@
+import { Bytes, GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore';
+import {
+  assignedAgentSchema,
+  checkpointScanSchema,
+  clockInOutSchema,
+  communityActivitySchema,
+  contactSubmissionSchema,
+  customerSchema,
+  listViewsSchema,
+  paths,
+  personalNotificationsSchema,
+  reprintSchema,
+  requestRecordSchema,
+  scheduleNightSchema,
+  serviceLogSchema,
+  settingsSchemas,
+  shiftReportSchema,
+  supportRequestSchema,
+  teamMemberSchema,
+  violationSchema,
+  type DocumentSchema,
+} from 'shared-lib/domain';
+import { hourAgo, justNow, newRecords, photoOf, shiftOf, type FieldKind } from './fieldRecords.ts';
+import { member } from './records.ts';
+import { owner, uids, type Role } from './roles.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A write that the rules grant, and the schema that screens read the document with. */
+export interface ClientWrite {
+  readonly what: string;
+  readonly as: Role;
+  readonly path: string;
+  readonly schema: DocumentSchema<object>;
+  /** What is there; null where the write creates the document. */
+  readonly given: Fields | null;
+  readonly written: Fields;
+  /** Whether rules can't look at each entry of its list: damaged ones are counted and left out, and hide nothing else. */
+  readonly isLong?: true;
+}
+
+const admin = uids.admin;
+const sam = uids.specialist;
+const now = serverTimestamp();
+const customer = paths.customer(owner);
+
+const settings: Readonly<Record<keyof typeof settingsSchemas, Fields>> = {
+  business: {
+    logo: 'data:image/png;base64,iVBORw0KGgo=',
+    brandColour: '#0b5e55',
+    contactPhone: '+12025550142',
+    contactEmail: 'office@sunrise.example',
+  },
+  operations: { compactorPhotos: true, qrCodeScanning: false, propertyClaims: true },
+  sms: { enabled: true, senderName: 'Sunrise', quietFrom: '21:00', quietTo: '08:00', monthlySegments: 5000 },
+  checkpoints: { brandColour: '#1971c2', label: 'Scan me', logoPath: 'a/b.png', dotStyle: 'rounded' },
+  codeLooks: { looks: { Night: '{"brandColour":"#123456"}' } },
+  payroll: { frequency: 'weekly', startsOn: '2026-01-05' },
+};
+
+const fieldSchemas: Readonly<Record<FieldKind, DocumentSchema<object>>> = {
+  clockInOuts: clockInOutSchema,
+  shiftReports: shiftReportSchema,
+  checkpointScans: checkpointScanSchema,
+  serviceLogs: serviceLogSchema,
+  violations: violationSchema,
+};
+
+const beginsShift = (kind: FieldKind) => kind === 'clockInOuts' || kind === 'shiftReports';
+
+const created = (kind: FieldKind): ClientWrite => {
+  const record = newRecords[kind](sam);
+  const id = `${shiftOf(record)}_${beginsShift(kind) ? 3 : 8}`;
+  const photo = photoOf(kind, id, sam);
+  const more = {
+    clockInOuts: {},
+    shiftReports: {},
+    checkpointScans: {},
+    serviceLogs: { photo, reason: 'access' },
+    violations: { photos: [photo] },
+  }[kind];
+  return {
+    what: `a new one of ${kind}`,
+    as: 'specialist',
+    path: `${paths[kind](owner)}/${id}`,
+    schema: fieldSchemas[kind],
+    given: null,
+    written: { ...record, ...(beginsShift(kind) ? {} : { shiftReportId: shiftOf(record) }), ...more },
+  };
+};
+
+const report = `${paths.shiftReports(owner)}/hostile`;
+const compactor = photoOf('shiftReports', 'hostile', sam);
+
+/** Every kind of document that a client may write, once as it should be. */
+export const clientWrites: readonly ClientWrite[] = [
+  ...(Object.keys(fieldSchemas) as FieldKind[]).map(created),
+  {
+    what: 'a clock-out',
+    as: 'specialist',
+    path: `${paths.clockInOuts(owner)}/hostile`,
+    schema: clockInOutSchema,
+    given: newRecords.clockInOuts(sam, hourAgo),
+    written: {
+      status: 'closed',
+      clockOutAt: justNow,
+      breakMin: 30,
+      clockOutGeo: { status: 'denied' },
+      updatedAt: now,
+    },
+  },
+  {
+    what: 'a report that is filled in',
+    as: 'specialist',
+    path: report,
+    schema: shiftReportSchema,
+    given: newRecords.shiftReports(sam, hourAgo),
+    written: {
+      status: 'submitted',
+      submittedAt: justNow,
+      compactorLevel: 'half',
+      compactorPhotos: [compactor],
+      issues: [{ type: 'Locked gate', note: 'Nobody answered.', photos: [compactor] }],
+      notes: 'All quiet.',
+      updatedAt: now,
+    },
+  },
+  ...Object.entries(settings).map(([section, written]): ClientWrite => ({
+    what: `settings of ${section}`,
+    as: 'admin',
+    path: `${customer}/settings/${section}`,
+    schema: settingsSchemas[section as keyof typeof settings],
+    given: null,
+    written,
+  })),
+  {
+    what: 'the customer',
+    as: 'owner',
+    path: customer,
+    schema: customerSchema,
+    given: {
+      firstName: 'Olivia',
+      lastName: 'Park',
+      businessName: 'Sunrise',
+      initialOnboardingComplete: true,
+    },
+    written: { firstName: 'Ola', lastName: 'Berg', businessName: 'Dusk', profilePic: 'a.png' },
+  },
+  {
+    what: 'the tours of the owner',
+    as: 'owner',
+    path: customer,
+    schema: customerSchema,
+    given: {
+      firstName: 'Olivia',
+      lastName: 'Park',
+      businessName: 'Sunrise',
+      initialOnboardingComplete: true,
+    },
+    written: { completedTours: ['team'], lastTourCompleted: now, lastTourCompletedId: 'team' },
+  },
+  {
+    what: 'switches of notifications',
+    as: 'admin',
+    path: customer,
+    schema: customerSchema,
+    given: {
+      firstName: 'Olivia',
+      lastName: 'Park',
+      businessName: 'Sunrise',
+      initialOnboardingComplete: true,
+    },
+    written: { notifyClockInOut: true, emailContactSubmissions: true },
+  },
+  {
+    what: 'an Admin’s own record',
+    as: 'admin',
+    path: paths.teamMember(owner, admin),
+    schema: teamMemberSchema,
+    given: member(admin, 'Admin'),
+    written: {
+      firstName: 'Ada',
+      lastName: 'Berg',
+      phone: '+12025550142',
+      profilePic: 'a.png',
+      lastActive: now,
+      lastModified: now,
+    },
+  },
+  {
+    what: 'a regular agent',
+    as: 'admin',
+    path: paths.assignedAgent(owner, 'elm', 'monday'),
+    schema: assignedAgentSchema,
+    given: null,
+    written: { memberId: sam, customerId: owner, communityId: 'elm', day: 'monday' },
+  },
+  {
+    what: 'a line of a log',
+    as: 'admin',
+    path: `${paths.communityActivity(owner, 'elm')}/hostile`,
+    schema: communityActivitySchema,
+    given: null,
+    written: {
+      at: now,
+      by: admin,
+      act: 'edited',
+      changes: [{ field: 'agent.monday', from: sam, to: null }],
+    },
+  },
+  {
+    what: 'a night',
+    as: 'admin',
+    path: paths.scheduleNight(owner, '2026-01-07'),
+    schema: scheduleNightSchema,
+    given: null,
+    written: { schedule: [{ communityId: 'maple', newAgentId: sam }], lastUpdated: now },
+    isLong: true,
+  },
+  {
+    what: 'a request',
+    as: 'specialist',
+    path: `${paths.requests(owner)}/${sam}`,
+    schema: requestRecordSchema,
+    given: null,
+    written: {
+      requests: [
+        {
+          userId: sam,
+          status: 'pending',
+          requestType: 'shift',
+          requestDate: '2026-12-24',
+          communityId: 'maple',
+        },
+      ],
+    },
+  },
+  {
+    what: 'a decision on a contact form',
+    as: 'admin',
+    path: `${paths.contactSubmissions(owner)}/hostile`,
+    schema: contactSubmissionSchema,
+    given: { communityId: 'maple', topic: 'other', message: 'Hello', status: 'new' },
+    written: { status: 'resolved', verdict: 'Done.', updatedAt: now },
+  },
+  {
+    what: 'a question to support',
+    as: 'admin',
+    path: `${paths.supportRequests(owner)}/hostile`,
+    schema: supportRequestSchema,
+    given: null,
+    written: {
+      topic: 'problem',
+      message: 'It does not load.',
+      diagnostics: 'x',
+      status: 'new',
+      createdAt: now,
+      createdBy: admin,
+      email: 'adam@example.com',
+    },
+  },
+  {
+    what: 'views of a list',
+    as: 'admin',
+    path: paths.listViews(owner, admin, 'team'),
+    schema: listViewsSchema,
+    given: null,
+    written: { views: { 'Admins only': 'tier=Admin' } },
+  },
+  {
+    what: 'one’s own notifications',
+    as: 'admin',
+    path: paths.personalNotifications(owner, admin),
+    schema: personalNotificationsSchema,
+    given: null,
+    written: {
+      isOwn: true,
+      hasQuietHours: true,
+      quietFrom: '22:00',
+      quietTo: '06:30',
+      digestAt: '06:30',
+      digestBelowPercent: 95,
+      language: 'es',
+    },
+  },
+  {
+    what: 'a wish for labels',
+    as: 'admin',
+    path: `${paths.reprints(owner)}/hostile`,
+    schema: reprintSchema,
+    given: null,
+    written: { communityIds: ['maple'], before: now, createdAt: now, createdBy: admin, updatedAt: now },
+  },
+];
+
+const wide = (size: number) => '😀'.repeat(size);
+const letters = (size: number) => 'x'.repeat(size);
+const texts = [
+  '',
+  ' ',
+  'Foo/Bar',
+  '2026-99-99',
+  '2026-02-30',
+  '0000-01-01',
+  '24:00',
+  'a@b.c',
+  'a..b@example.com',
+  'ä@example.com',
+  '-@-.com',
+  '+1202555014٢',
+  'data:image/png;base64,===',
+  'line\nbreak',
+  '\u0000',
+  '__proto__',
+];
+
+/** What somebody might write in the place of any value. */
+export const hostileValues: readonly unknown[] = [
+  ...texts,
+  ...[40, 60, 64, 128, 200, 320, 500, 2000, 2048, 4000, 10_000, 20_000].map(wide),
+  ...[61, 501, 700, 1500, 2001, 10_001, 24_000].map(letters),
+  null,
+  true,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -1,
+  0,
+  0.5,
+  1e308,
+  Timestamp.fromMillis(253_402_300_799_000),
+  Timestamp.fromMillis(-62_135_596_800_000),
+  Bytes.fromUint8Array(new Uint8Array([1, 2])),
+  new GeoPoint(91 - 1, 0),
+  [],
+  {},
+  [42],
+  [null],
+  [{}],
+  { lat: Number.POSITIVE_INFINITY, lng: 0, radiusM: Number.POSITIVE_INFINITY },
+  { '': '' },
+  { [letters(61)]: '{}' },
+  { [letters(700)]: '{}' },
+  { Look: 7 },
+  { Look: null },
+  { Look: `{${letters(2100)}}` },
+  { Look: wide(1500) },
+  { One: '{', Two: 7, Three: '}' },
+];
+
+/** A document with each of its values, however deep, replaced by a hostile one. */
+export function* spoiled(fields: Fields): Generator<{ readonly at: string; readonly fields: Fields }> {
+  for (const { at, replace } of places(fields, '')) {
+    for (const [index, value] of hostileValues.entries()) {
+      yield { at: `${at} = hostile value ${index}`, fields: replace(value) as Fields };
+    }
+  }
+}
+
+interface Place {
+  readonly at: string;
+  readonly replace: (value: unknown) => unknown;
+}
+
+const isPlain = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+function places(value: unknown, at: string): Place[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) =>
+      places(entry, `${at}[${index}]`)
+        .map((place) => ({
+          at: place.at,
+          replace: (by: unknown) =>
+            value.map((other, other_) => (other_ === index ? place.replace(by) : other)),
+        }))
+        .concat({
+          at: `${at}[${index}]`,
+          replace: (by: unknown) => value.map((other, other_) => (other_ === index ? by : other)),
+        }),
+    );
+  }
+  if (!isPlain(value)) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const here = at === '' ? key : `${at}.${key}`;
+    return [
+      { at: here, replace: (by: unknown) => ({ ...value, [key]: by }) },
+      ...places(entry, here).map((place) => ({
+        at: place.at,
+        replace: (by: unknown) => ({ ...value, [key]: place.replace(by) }),
+      })),
+    ];
+  });
+}
