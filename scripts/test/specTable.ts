@@ -89,6 +89,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'settings-notifications': ['mf-settings', 'mf-communities', 'backend/functions'],
   search: modules,
   'settings-account': ['mf-settings', 'mf-communities', 'backend/functions'],
+  'settings-person': ['mf-settings', 'backend/functions'],
   'settings-search': ['mf-settings', 'mf-billing'],
   'settings-sms': ['mf-settings', 'backend/functions'],
   'shift-report': ['mf-tracking', 'backend/functions'],

@@ -49,8 +49,14 @@ export const unsubscribeDigest = onRequest(
     }
     const settings = firestore().doc(paths.personalNotifications(customerId, uid));
     const found = await settings.get();
-    const customer = await firestore().doc(paths.customer(customerId)).get();
-    const chosen = recordOf(personalNotificationsSchema, found)?.language ?? customer.get('language');
+    const [member, customer] = await firestore().getAll(
+      firestore().doc(paths.teamMember(customerId, uid)),
+      firestore().doc(paths.customer(customerId)),
+    );
+    const chosen =
+      recordOf(personalNotificationsSchema, found)?.language ??
+      (member?.get('language') as unknown) ??
+      (customer?.get('language') as unknown);
     const language = chosen === 'es' ? 'es' : 'en';
     if (request.method === 'POST') {
       if (found.exists) await settings.update({ hasDigest: false });

@@ -2,7 +2,7 @@ import { missedAfterMin, momentOfNight, type Shift } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { servedAfterAll } from '../notifications/notificationOf.ts';
 import type { News } from '../notifications/news.ts';
-import { replaceNotification, type Told } from '../notifications/tell.ts';
+import { replaceNotification, sceneFor, type Told } from '../notifications/tell.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { missedId, missedRecords } from './missedShift.ts';
 
@@ -28,17 +28,19 @@ export const withdrawMissed = async (
   customerId: string,
   news: Extract<News, { kind: 'clockIn' }>,
   night: Night,
-  { scene, recipients }: Told,
+  told: Told,
   at: number,
 ): Promise<void> => {
+  const { scene } = told;
   const start = momentOfNight(night.serviceDate, scene.serviceStart, scene.timeZone);
   // Nothing is recorded as missed before that.
   if (at < start + missedAfterMin * 60_000) return;
   if (!(await removeRecords(customerId, night))) return;
-  for (const { list, language } of recipients) {
+  for (const recipient of told.recipients) {
+    const { list, language } = recipient;
     if (list === null) continue;
-    const replaced = servedAfterAll(missedId(night), news, scene, language);
-    const told = await firestore().doc(`${list}/${replaced.id}`).get();
-    if (told.exists) await replaceNotification(list, replaced, at);
+    const replaced = servedAfterAll(missedId(night), news, sceneFor(recipient, told), language);
+    const before = await firestore().doc(`${list}/${replaced.id}`).get();
+    if (before.exists) await replaceNotification(list, replaced, at);
   }
 };

@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationSetting } from 'shared-lib/domain';
+import type { NotificationKind, NotificationSetting, TimeFormat } from 'shared-lib/domain';
 
 /** Something that happened which an owner may want to hear of, with what is said of it. Moments are epoch milliseconds. */
 export type News =
@@ -70,6 +70,8 @@ export interface NewsScene {
   readonly timeZone: string;
   /** `HH:mm`, when service begins there. */
   readonly serviceStart: string;
+  /** By which clock whoever is told reads times; without one, by that of their language. */
+  readonly timeFormat?: TimeFormat | null;
 }
 
 /** The setting that switches each kind off. A late shift is one that may come to be missed. */

@@ -90,6 +90,15 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     '/clock-in-outs?open=sam_2026-07-15_maple',
   ],
   [
+    'a late one, for somebody whose clock has 24 hours',
+    clockIn('2026-07-16T00:05-07:00'),
+    { ...scene, timeZone: 'America/Los_Angeles', serviceStart: '23:30', timeFormat: '24h' },
+    'clockIn-sam_2026-07-15_maple',
+    'Late clock-in',
+    'Sam Ortiz clocked in at Maple Court at 00:05, 35 minutes late.',
+    '/clock-in-outs?open=sam_2026-07-15_maple',
+  ],
+  [
     'a clock-out',
     clockOut,
     scene,

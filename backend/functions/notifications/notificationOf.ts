@@ -61,7 +61,7 @@ const saidOf = (news: News, scene: NewsScene, language: Language): Said => {
   const text = words[language];
   const who = scene.who ?? text.someone;
   const place = scene.place ?? text.unknownPlace;
-  const at = (moment: number) => timeIn(moment, scene.timeZone, language);
+  const at = (moment: number) => timeIn(moment, scene, language);
   switch (news.kind) {
     case 'clockIn': {
       const lateMin = minutesLate(news, scene);
@@ -132,7 +132,7 @@ export const servedAfterAll = (
 ): NewNotification => {
   const text = words[language];
   const { servedTitle, served } = text.missedShift;
-  const time = timeIn(news.at, scene.timeZone, language);
+  const time = timeIn(news.at, scene, language);
   return {
     id: `missedShift-${missedId}`,
     kind: 'missedShift',

@@ -8,6 +8,7 @@ import {
   teamMemberSchema,
   type Customer,
   type NotificationChoices,
+  type TimeFormat,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
@@ -18,6 +19,7 @@ export interface Recipient {
   readonly uid: string;
   readonly email: string;
   readonly language: Language;
+  readonly timeFormat: TimeFormat | null;
   readonly choices: NotificationChoices;
   /** The path of the collection of their notifications; null for an Admin who reads the owner's. */
   readonly list: string | null;
@@ -34,7 +36,8 @@ const ownerOf = (customer: Customer, found: DocumentSnapshot | undefined): Recip
   return {
     uid: customer.id,
     email: customer.email,
-    language: own.language ?? customer.language,
+    language: own.language ?? customer.language ?? 'en',
+    timeFormat: customer.timeFormat,
     choices: choicesOf(customer, own, true),
     list: paths.notifications(customer.id),
   };
@@ -53,7 +56,8 @@ const adminOf = (
   return {
     uid,
     email: member.email,
-    language: own.language ?? customer.language,
+    language: own.language ?? member.language ?? customer.language ?? 'en',
+    timeFormat: member.timeFormat,
     choices: choicesOf(customer, own, false),
     list: own.isOwn ? paths.ownNotifications(customer.id, uid) : null,
   };

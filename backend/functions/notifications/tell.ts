@@ -35,6 +35,12 @@ export interface Told {
   readonly isLarge: boolean;
 }
 
+/** The scene as somebody is told of it, by their own clock. */
+export const sceneFor = ({ timeFormat }: Pick<Recipient, 'timeFormat'>, { scene }: Told): NewsScene => ({
+  ...scene,
+  timeFormat,
+});
+
 export const readTold = async (
   customerId: string,
   { memberId, communityId }: NewsPlace,
@@ -168,10 +174,10 @@ export const tell = async (
 ): Promise<Told | null> => {
   const told = await readTold(customerId, place);
   if (told === null) return told;
-  const { scene } = told;
   const gathering = told.isLarge ? gatheringOf(news, at) : null;
   for (const recipient of told.recipients) {
     const { list, language, choices } = recipient;
+    const scene = sceneFor(recipient, told);
     const single = notificationOf(news, scene, language);
     if (list !== null && choices[settingOf[news.kind]]) {
       if (gathering !== null) {

@@ -2,7 +2,7 @@ import type { Shift } from 'shared-lib/domain';
 import { gatheredNotification } from './gathered.ts';
 import { mailAtOnce } from './mailAtOnce.ts';
 import { settingOf } from './news.ts';
-import { readTold, replaceNotification, tell } from './tell.ts';
+import { readTold, replaceNotification, sceneFor, tell } from './tell.ts';
 
 /** A shift for which nobody has clocked in. */
 export type LateShift = Shift & { readonly scheduledStart: number };
@@ -39,7 +39,13 @@ export const tellOfLate = async (
   const id = `lateShifts-${new Date(first.scheduledStart).toISOString().slice(0, 16)}`;
   for (const recipient of told.recipients) {
     const { list, language, choices } = recipient;
-    const notification = gatheredNotification(id, shifts.length, newsOf(first), told.scene, language);
+    const notification = gatheredNotification(
+      id,
+      shifts.length,
+      newsOf(first),
+      sceneFor(recipient, told),
+      language,
+    );
     if (list !== null && choices[settingOf.lateShift]) await replaceNotification(list, notification, at);
     await mailAtOnce(told.customer, recipient, notification, at);
   }

@@ -1,3 +1,6 @@
+import type { TimeFormat } from 'shared-lib/domain';
+import type { NewsScene } from './news.ts';
+
 /** The languages that owners are written to. */
 export type Language = 'en' | 'es';
 
@@ -126,9 +129,25 @@ export const words: Readonly<Record<Language, typeof en>> = { en, es };
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
 
-/** A time of day where something happened. @param at epoch milliseconds @param timeZone IANA name */
-export const timeIn = (at: number, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { hour: 'numeric', minute: '2-digit', timeZone })
+const hourCycles: Readonly<Record<TimeFormat, 'h12' | 'h23'>> = { '12h': 'h12', '24h': 'h23' };
+
+/**
+ * A time of day where something happened.
+ * @param at epoch milliseconds
+ * @param scene.timeZone IANA name
+ * @param scene.timeFormat the clock of whoever reads it; without one, that of the language
+ */
+export const timeIn = (
+  at: number,
+  { timeZone, timeFormat }: Pick<NewsScene, 'timeZone' | 'timeFormat'>,
+  language: Language,
+): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(timeFormat && { hourCycle: hourCycles[timeFormat] }),
+  })
     .format(at)
     .replace(/\s/g, ' ');
 

@@ -52,6 +52,10 @@ const customerRows: Row[] = [
   changing('take one’s first name away', { firstName: '' }, noOne, ['owner']),
   changing('a last name of 201 letters', { lastName: 'x'.repeat(201) }, noOne, ['owner']),
   changing('a picture that is no text', { profilePic: 7 }, noOne, ['owner']),
+  changing('choose how the product speaks', { language: 'es', timeFormat: '24h' }, ['owner']),
+  changing('leave that to the device', { language: null, timeFormat: null }, ['owner']),
+  changing('a language that nobody speaks', { language: 'fr' }, noOne, ['owner']),
+  changing('a clock that nobody has', { timeFormat: '10h' }, noOne, ['owner']),
   changing('choose a business slug', { businessSlug: 'maple' }, noOne),
   changing('complete a tour', tour, ['owner']),
   changing(

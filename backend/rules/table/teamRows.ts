@@ -42,7 +42,24 @@ export const teamRows: Row[] = [
   updating('change one’s own name', adminPath, admin, { firstName: 'Adán', lastName: '', ...touched() }, [
     'admin',
   ]),
+  updating(
+    'choose how the product speaks',
+    adminPath,
+    admin,
+    { language: 'es', timeFormat: null, ...touched() },
+    ['admin'],
+  ),
+  updating(
+    'choose it without the dashboard',
+    specialistPath,
+    specialist,
+    { language: 'es', ...touched() },
+    noOne,
+    ['specialist'],
+  ),
   ...updatingWrong(adminPath, 'admin', admin, () => ({ lastName: 'Rey', ...touched() }), {
+    'a language that nobody speaks': { language: 'fr' },
+    'a clock that nobody has': { timeFormat: 24 },
     'no first name': { firstName: '' },
     'a first name of 201 letters': { firstName: 'x'.repeat(201) },
     'a last name of 201 letters': { lastName: 'x'.repeat(201) },

@@ -3,6 +3,7 @@ import { personSchema, type Person } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, SectionError } from 'shared-lib/ui';
 import { TextField, useAutosaveForm } from 'shared-lib/ui/form';
+import { WordingFields } from './Wording.tsx';
 
 /** What the signed-in person says of themself. */
 export function YourDetails() {
@@ -10,16 +11,25 @@ export function YourDetails() {
   return (
     <Card flush>
       <LiveContent live={person}>
-        {(stored) => (stored === null ? <SectionError onRetry={person.retry} /> : <Fields stored={stored} />)}
+        {(stored) =>
+          stored === null ? (
+            <SectionError onRetry={person.retry} />
+          ) : (
+            <>
+              <Names stored={stored} />
+              <WordingFields stored={stored} />
+            </>
+          )
+        }
       </LiveContent>
     </Card>
   );
 }
 
-function Fields({ stored }: { stored: Person }) {
+function Names({ stored }: { stored: Person }) {
   const { t } = useTexts('mf-settings');
   const account = useAccount();
-  const { field } = useAutosaveForm<Person>({
+  const { field } = useAutosaveForm<Pick<Person, 'firstName' | 'lastName'>>({
     name: 'settings-person',
     stored: { firstName: stored.firstName, lastName: stored.lastName },
     schema: personSchema,

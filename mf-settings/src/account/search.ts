@@ -13,6 +13,18 @@ export const accountSearch: readonly SettingEntry[] = [
     label: 'account.you.lastName',
     words: { en: 'my surname profile', es: 'mi apellido perfil' },
   },
+  {
+    setting: 'language',
+    label: 'account.you.language.label',
+    help: 'account.you.language.help',
+    words: { en: 'Spanish English español', es: 'español inglés English' },
+  },
+  {
+    setting: 'timeFormat',
+    label: 'account.you.timeFormat.label',
+    help: 'account.you.timeFormat.help',
+    words: { en: '12 24 hours clock AM PM', es: '12 24 horas reloj a.m. p.m.' },
+  },
   ...(['businessName', 'logo', 'brandColour', 'contactPhone', 'contactEmail'] as const).map(
     (setting): SettingEntry => ({
       setting,

@@ -25,6 +25,17 @@ export const en = {
       problems: {
         missing: 'Enter your first name.',
       },
+      device: 'As this device has it',
+      language: {
+        label: 'Language',
+        help: 'Yours alone, on every device. Your emails are in it too.',
+      },
+      timeFormat: {
+        label: 'Time format',
+        help: 'Yours alone, on every device, and in the notifications that are written for you.',
+        '12h': '12 hours: {{example}}',
+        '24h': '24 hours: {{example}}',
+      },
     },
     business: {
       title: 'Your business',
@@ -154,7 +165,7 @@ export const en = {
       language: {
         label: 'Language of your emails',
         help: 'Notifications and the digest are written in it.',
-        owners: 'As the owner chose',
+        owners: 'As your language, or else the owner’s',
       },
     },
     quiet: 'Quiet hours',

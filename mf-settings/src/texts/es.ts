@@ -26,6 +26,17 @@ export const es: typeof en = {
       problems: {
         missing: 'Escriba su nombre.',
       },
+      device: 'Como en este dispositivo',
+      language: {
+        label: 'Idioma',
+        help: 'Solo para usted, en todos sus dispositivos. También el de sus correos.',
+      },
+      timeFormat: {
+        label: 'Formato de hora',
+        help: 'Solo para usted, en todos sus dispositivos y en las notificaciones que recibe.',
+        '12h': '12 horas: {{example}}',
+        '24h': '24 horas: {{example}}',
+      },
     },
     business: {
       title: 'Su empresa',
@@ -155,7 +166,7 @@ export const es: typeof en = {
       language: {
         label: 'Idioma de sus correos',
         help: 'En él se escriben las notificaciones y el resumen.',
-        owners: 'Como eligió el propietario',
+        owners: 'Como su idioma o, si no, el del propietario',
       },
     },
     quiet: 'Horas de silencio',

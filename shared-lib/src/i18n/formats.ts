@@ -4,13 +4,30 @@ const collators = new Map<string, Intl.Collator>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const rulesOfPlurals = new Map<string, Intl.PluralRules>();
 
+/** Twelve hours with AM and PM, or twenty-four. */
+export type HourCycle = 'h12' | 'h23';
+
+let pageHourCycle: HourCycle | null = null;
+
+/** From now on, formats of times have this clock; null for each language's own. */
+export function showTimesBy(hourCycle: HourCycle | null) {
+  if (hourCycle !== pageHourCycle) dateTimeFormats.clear();
+  pageHourCycle = hourCycle;
+}
+
+const hasTime = ({ hour, timeStyle }: Intl.DateTimeFormatOptions): boolean =>
+  hour !== undefined || timeStyle !== undefined;
+
 /**
- * A format of dates and times. Each is made once: making one takes longer than using it for a whole list.
+ * A format of dates and times, by the clock that whoever is looking has chosen: the one place where a page takes formats of times from.
+ * Each is made once: making one takes longer than using it for a whole list.
  * @param language a BCP 47 tag.
+ * @param options those with an `hourCycle` keep it.
  */
 export function dateTimeFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([language, options]);
-  const format = dateTimeFormats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  const clock = pageHourCycle !== null && hasTime(options) ? { hourCycle: pageHourCycle } : {};
+  const format = dateTimeFormats.get(key) ?? new Intl.DateTimeFormat(language, { ...clock, ...options });
   dateTimeFormats.set(key, format);
   return format;
 }

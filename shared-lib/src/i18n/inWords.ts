@@ -39,7 +39,14 @@ export const formatDate = (instant: number, language: string, timeZone?: string)
  */
 export const sortableDateTime = (instant: number, timeZone: string) =>
   // Swedish writes dates in this form.
-  plain(dateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(instant));
+  plain(
+    dateTimeFormat('sv-SE', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      timeZone,
+    }).format(instant),
+  );
 
 /**
  * A service night in words, such as `Fri, Nov 20`; the same wherever one looks from.

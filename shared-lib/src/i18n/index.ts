@@ -1,4 +1,14 @@
-import { addCatalogues, pageTexts, type TextsByLanguage } from './pageTexts.ts';
+import { useSyncExternalStore } from 'react';
+import type { Wording } from '../domain/base/wording.ts';
+import { showTimesBy } from './formats.ts';
+import {
+  addCatalogues,
+  fetchInPageLanguage,
+  pageTexts,
+  fetchAlso,
+  type TextsByLanguage,
+} from './pageTexts.ts';
+import { asDevice, hourCycleFor, languageFor, readSpeech, storeSpeech } from './speech.ts';
 import type { KeysOf } from './textKeys.ts';
 import type { Values } from './translator.ts';
 
@@ -37,21 +47,59 @@ export interface Translate<In extends Namespace> {
   (key: TextKey<In>, values?: Values): string;
 }
 
-/** The languages that have a catalogue; the page is in the one that the browser asks for, English else. */
-const SUPPORTED = ['en', 'es'] as const;
+/** How the page speaks now, and who is told when that changes. */
+let speech: Wording = asDevice;
+let speechCount = 0;
+const onSpeech = new Set<() => void>();
+
+/** A screen reader speaks the page with this language's voice. */
+const showLanguage = () => (document.documentElement.lang = pageTexts.language);
 
 /**
- * Chooses the page's language and adds the first texts; modules add theirs when they are loaded.
+ * Chooses the page's language and clock, as at the last visit or else as the device has them, and adds the first texts; modules add theirs
+ * when they are loaded.
  * @param catalogues texts by namespace and language.
  * @returns ends when they are there. Never rejects.
  */
 export async function startI18n(catalogues: Readonly<Record<string, TextsByLanguage>>): Promise<void> {
-  const language = SUPPORTED.find((supported) => navigator.language.startsWith(supported)) ?? 'en';
-  // A screen reader speaks the page with this language's voice.
-  document.documentElement.lang = language;
-  pageTexts.speak(language);
+  speech = readSpeech();
+  pageTexts.speak(languageFor(speech, navigator.language));
+  showTimesBy(hourCycleFor(speech, navigator.language));
+  showLanguage();
   await Promise.all(Object.entries(catalogues).map(([namespace, texts]) => addCatalogues(namespace, texts)));
 }
+
+/**
+ * Speaks as somebody has chosen, without a reload: what shows texts is told once those of the language are there. A language whose texts
+ * can't be fetched now is spoken from the next visit on.
+ */
+export async function speakAs(chosen: Wording): Promise<void> {
+  if (chosen.language === speech.language && chosen.timeFormat === speech.timeFormat) return;
+  speech = chosen;
+  storeSpeech(chosen);
+  const language = languageFor(chosen, navigator.language);
+  const isThere = language === pageTexts.language || (await fetchAlso(language));
+  // Meanwhile another choice may have been made, which speaks for itself.
+  if (speech !== chosen) return;
+  if (isThere) pageTexts.speak(language);
+  showTimesBy(hourCycleFor(chosen, navigator.language));
+  showLanguage();
+  speechCount += 1;
+  for (const tell of onSpeech) tell();
+}
+
+/**
+ * Tells whoever shows texts and times that the page speaks otherwise now.
+ * @returns a number that is another one then, for the key of what is to be drawn anew.
+ */
+export const useSpeech = (): number =>
+  useSyncExternalStore(
+    (tell) => {
+      onSpeech.add(tell);
+      return () => onSpeech.delete(tell);
+    },
+    () => speechCount,
+  );
 
 /**
  * Texts that are fetched in the language of the page alone, for `withTexts` of the contract.
@@ -60,7 +108,7 @@ export async function startI18n(catalogues: Readonly<Record<string, TextsByLangu
 export const inPageLanguage =
   <En extends object, Es extends object>(files: { en: () => Promise<En>; es: () => Promise<Es> }) =>
   (): Promise<En | Es> =>
-    pageTexts.language === 'es' ? files.es() : files.en();
+    fetchInPageLanguage(files) as Promise<En | Es>;
 
 /** The texts of one namespace. */
 interface Texts<In extends Namespace> {
@@ -71,8 +119,8 @@ interface Texts<In extends Namespace> {
 const textsOf = new Map<string, Texts<never>>();
 
 /**
- * The texts of a namespace: `const { t } = useTexts('mf-team')`. A page is in one language as long as it is open, and texts are there
- * before what shows them, so nothing is drawn anew for them.
+ * The texts of a namespace: `const { t } = useTexts('mf-team')`. Texts are there before what shows them. When somebody chooses another
+ * language, the whole page is drawn anew (`useSpeech`), so nothing else has to listen.
  * @returns `t`, which takes the keys of that namespace alone and is always the same function, and `i18n`, which has the language.
  */
 export function useTexts<In extends Namespace>(namespace: In): Texts<In> {

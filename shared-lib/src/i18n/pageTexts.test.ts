@@ -1,4 +1,4 @@
-import { addCatalogues, pageTexts } from './pageTexts.ts';
+import { addCatalogues, fetchAlso, fetchInPageLanguage, pageTexts } from './pageTexts.ts';
 
 let asked: string[] = [];
 const fetching = (name: string, file: object) => () => {
@@ -38,4 +38,45 @@ test.each([
   pageTexts.speak('es');
   await addCatalogues('area2', { en: { title: 'Team' }, es: fetchFile });
   expect(pageTexts.text(['area2:title'])).toBe('Team');
+});
+
+describe('a page that comes to speak Spanish', () => {
+  const files = {
+    en: fetching('page-en', { en: { title: 'Team' } }),
+    es: fetching('page-es', { es: { title: 'Equipo' } }),
+  };
+  const become = async (language: string) => {
+    const isThere = await fetchAlso(language);
+    if (isThere) pageTexts.speak(language);
+    return isThere;
+  };
+  beforeEach(() => pageTexts.speak('en'));
+
+  test('fetches what it has in English alone, once', async () => {
+    await addCatalogues('page', await fetchInPageLanguage(files));
+    expect(asked).toEqual(['page-en']);
+    expect(await become('es')).toBe(true);
+    expect(asked.filter((name) => name.startsWith('page'))).toEqual(['page-en', 'page-es']);
+    expect(pageTexts.text(['page:title'])).toBe('Equipo');
+    await become('en');
+    await become('es');
+    expect(asked.filter((name) => name.startsWith('page'))).toEqual(['page-en', 'page-es']);
+  });
+
+  test('fetches texts in Spanish that were on their way in English', async () => {
+    const texts = await fetchInPageLanguage(files);
+    pageTexts.speak('es');
+    await addCatalogues('late', texts);
+    expect(pageTexts.text(['late:title'])).toBe('Equipo');
+  });
+
+  test('stays in English where its texts don’t come, and asks again', async () => {
+    const fetchFile = jest.fn().mockRejectedValueOnce(new Error('offline'));
+    fetchFile.mockResolvedValue({ es: { title: 'Equipo' } });
+    await addCatalogues('flaky', { en: { title: 'Team' }, es: fetchFile });
+    expect(await become('es')).toBe(false);
+    expect(pageTexts.text(['flaky:title'])).toBe('Team');
+    expect(await become('es')).toBe(true);
+    expect(pageTexts.text(['flaky:title'])).toBe('Equipo');
+  });
 });

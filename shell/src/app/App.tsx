@@ -1,8 +1,9 @@
 import { StoreProvider, type createStore } from 'shared-lib/data';
+import { useSpeech } from 'shared-lib/i18n';
 import { SlotContext } from 'shared-lib/slots';
 import { PartLossContext, UiProvider } from 'shared-lib/ui';
 import { HistoryRouter, type PageHistory } from 'shared-lib/router/history';
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import type { ModuleRelease } from 'shared-lib/contract';
@@ -54,6 +55,11 @@ function Pages({ routesOf, hasTours }: PagesProps) {
   );
 }
 
+/** Draws everything anew when the page comes to speak another language, or to tell the time by another clock. */
+function Spoken({ children }: { children: ReactNode }) {
+  return <Fragment key={useSpeech()}>{children}</Fragment>;
+}
+
 const ownPartLoss = partLossOf(null);
 
 /** The app with or without an account: what every page and every module finds around itself. */
@@ -63,10 +69,12 @@ export function App({ store, registry, history, routesOf, hasTours, children }: 
       <UiProvider>
         <PartLossContext value={ownPartLoss}>
           <RegistryContext value={registry}>
-            <HistoryRouter history={history}>
-              <Pages routesOf={routesOf} hasTours={hasTours} />
-            </HistoryRouter>
-            {children}
+            <Spoken>
+              <HistoryRouter history={history}>
+                <Pages routesOf={routesOf} hasTours={hasTours} />
+              </HistoryRouter>
+              {children}
+            </Spoken>
           </RegistryContext>
         </PartLossContext>
       </UiProvider>

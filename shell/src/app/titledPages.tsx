@@ -47,3 +47,25 @@ export const shellPage = (name: string, fetchPage: () => Promise<ComponentType>)
     render={(Page) => <Page />}
   />
 );
+
+/**
+ * The same of a page whose code or contents are fetched in one language: another language is another page.
+ * @param fetchPage fetches it in a language.
+ */
+export function shellPageInLanguage(
+  name: string,
+  fetchPage: (language: string) => Promise<ComponentType>,
+): ReactNode {
+  const pages = new Map<string, ReactNode>();
+  return (
+    <InLanguage
+      pageIn={(language) => {
+        const page = pages.get(language) ?? shellPage(name, () => fetchPage(language));
+        pages.set(language, page);
+        return page;
+      }}
+    />
+  );
+}
+
+const InLanguage = ({ pageIn }: { pageIn: (language: string) => ReactNode }) => pageIn(currentLanguage());

@@ -1,6 +1,5 @@
-import { currentLanguage } from 'shared-lib/i18n';
 import type { RouteObject } from 'react-router-dom';
-import { shellPage } from '../app/titledPages.tsx';
+import { shellPageInLanguage } from '../app/titledPages.tsx';
 import { loadArticles } from './loadArticles.ts';
 
 /**
@@ -11,10 +10,10 @@ import { loadArticles } from './loadArticles.ts';
 export const docsRoutes = (signedIn: boolean): RouteObject[] => [
   {
     path: '/docs/*',
-    element: shellPage('The help', async () => {
+    element: shellPageInLanguage('The help', async (language) => {
       const [{ DocsPages }, articles] = await Promise.all([
         import(/* webpackChunkName: "docs" */ './DocsPages.tsx'),
-        loadArticles(currentLanguage()),
+        loadArticles(language),
       ]);
       return () => <DocsPages articles={articles} signedIn={signedIn} />;
     }),

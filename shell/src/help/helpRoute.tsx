@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { currentLanguage } from 'shared-lib/i18n';
-import { shellPage, TitledPage } from '../app/titledPages.tsx';
+import { shellPageInLanguage, TitledPage } from '../app/titledPages.tsx';
 import { loadArticles } from '../docs/loadArticles.ts';
 
 const title = { en: 'Get Help', es: 'Obtener ayuda' };
@@ -10,10 +9,10 @@ export const helpRoute: RouteObject = {
   path: '/help',
   element: (
     <TitledPage title={title}>
-      {shellPage('Get Help', async () => {
+      {shellPageInLanguage('Get Help', async (language) => {
         const [{ HelpPage }, articles] = await Promise.all([
           import(/* webpackChunkName: "help" */ './HelpPage.tsx'),
-          loadArticles(currentLanguage()),
+          loadArticles(language),
         ]);
         return () => <HelpPage articles={articles} />;
       })}

@@ -22,6 +22,8 @@ const member: TeamMember = {
   tier: 'District Manager',
   isActive: true,
   profilePic: null,
+  language: null,
+  timeFormat: null,
   lastActive: null,
   dateCreated: null,
   lastModified: 7,

@@ -16,5 +16,7 @@ export { sameValue } from './sameValue.ts';
 export { addDays, localDate, momentOfNight, serviceNight } from './serviceNight.ts';
 export { fillTemplate, hasLooseBrace, placeholdersIn, unknownNames } from './templates.ts';
 export { weekdayOf, weekdays } from './weekday.ts';
+export { timeFormat, wordingChoiceOf, wordingChoiceSchema, wordingOf } from './wording.ts';
+export type { TimeFormat, Wording, WordingChoice } from './wording.ts';
 export { momentsAt, wallClock } from './zonedTime.ts';
 export type { Weekday } from './weekday.ts';

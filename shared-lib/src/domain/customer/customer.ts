@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { flag, id, language, listOf, nameOrEmpty, orNull, shortText, text } from '../base/fields.ts';
+import { flag, id, listOf, nameOrEmpty, orNull, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { wordingFields } from '../base/wording.ts';
 import { deletionSchema } from './deletion.ts';
 
 /** The six notification settings with the values they have when absent (spec section 3). */
@@ -40,8 +41,7 @@ const stored = z.object({
   /** First segment of the public pages; frozen, because printed QR codes carry it. */
   businessSlug: orNull(shortText),
   profilePic: orNull(text(2048)),
-  /** In which notifications are written. */
-  language: orElse(language, 'en'),
+  ...wordingFields,
   ...notificationSettingsSchema.shape,
   initialOnboardingComplete: orNull(z.boolean()),
   onboardingComplete: orNull(z.boolean()),

@@ -1,0 +1,100 @@
+/// <reference lib="dom" />
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { addRecords, createLogin, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { signIn } from '../src/signIn.ts';
+
+/** An owner with an Admin, and something to read that has a time: an evening's notification. */
+async function createBusiness() {
+  const owner = await createOwner();
+  const adminId = `${owner.uid}-ada`;
+  const adminEmail = `${adminId}@demo.test`;
+  await createLogin(adminId, adminEmail);
+  const ada = { ...memberRecord(owner.uid, 'Ada', 'Byron'), uid: adminId, tier: 'Admin', email: adminEmail };
+  await addRecords(owner.uid, {
+    team: { [adminId]: ada },
+    notifications: {
+      late: {
+        title: 'Late clock-in',
+        message: 'Ada was late.',
+        link: '/clock-in-outs',
+        timestamp: new Date('2026-07-16T01:05Z'),
+        read: true,
+        seen: true,
+      },
+    },
+  });
+  return { ...owner, adminId, adminEmail };
+}
+
+const field = (page: Page, name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
+const timeOf = (page: Page) => page.getByRole('main').locator('time').first();
+
+test('another language and clock: at once, on every device, for oneself alone', async ({ page, browser }) => {
+  const { uid, email, adminId, adminEmail } = await createBusiness();
+  const open = async (as: string, address: string) => {
+    const opened = await (await browser.newContext()).newPage();
+    await signIn(opened, as, address);
+    return opened;
+  };
+  await signIn(page, email, '/settings');
+  const [other, ada] = await Promise.all([
+    open(email, '/notifications'),
+    open(adminEmail, '/settings?tab=account'),
+  ]);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await test.step('the page speaks Spanish without a reload, and keeps the focus', async () => {
+    await field(page, 'Language').selectOption('Español');
+    await expect(page.getByRole('heading', { name: 'Cuenta', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveTitle('Configuración · Valet Hub');
+    await expect(field(page, 'Idioma')).toBeFocused();
+    await expect(field(page, 'Idioma')).toHaveValue('es');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect((await firestore().doc(paths.customer(uid)).get()).get('language')).toBe('es');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  await test.step('so does a page that is open on another device', async () => {
+    await expect(other.getByRole('heading', { name: 'Todas las notificaciones' })).toBeVisible();
+    await expect(timeOf(other)).toHaveText(/9:05\sp\.\s?m\./);
+  });
+
+  await test.step('times follow the clock, there too', async () => {
+    await field(page, 'Formato de hora').selectOption('24 horas: 20:30');
+    await expect(timeOf(other)).toHaveText(/21:05/);
+    await field(page, 'Formato de hora').selectOption('12h');
+    await expect(timeOf(other)).toHaveText(/9:05/);
+  });
+
+  await test.step('a device that was never used before learns it with the account, and keeps it', async () => {
+    const fresh = await open(email, '/notifications');
+    await expect(fresh.getByRole('heading', { name: 'Todas las notificaciones' })).toBeVisible();
+    await fresh.goto('/docs');
+    await expect(fresh.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  await test.step('an Admin has their own', async () => {
+    await expect(ada.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+    await field(ada, 'Time format').selectOption('24h');
+    await expect
+      .poll(
+        async () =>
+          (await firestore().doc(paths.teamMember(uid, adminId)).get()).get('timeFormat') as unknown,
+      )
+      .toBe('24h');
+    await expect(field(page, 'Formato de hora')).toHaveValue('12h');
+    await ada.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(ada.getByText('Ada was late.')).toBeVisible();
+    await expect(ada.getByText(/21:05/).first()).toBeVisible();
+  });
+
+  await test.step('and back to what the device has', async () => {
+    await field(page, 'Idioma').selectOption('device');
+    await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'All Notifications' })).toBeVisible();
+    expect((await firestore().doc(paths.customer(uid)).get()).get('language')).toBeNull();
+  });
+});
