@@ -1,6 +1,9 @@
 /** The Cloud Functions of the product, each under the name by which it is called. */
 export { choosePassword, readAccountLink } from './account/choosePassword.ts';
 export { requestPasswordReset, sendPasswordReset } from './account/passwordResets.ts';
+export { requestSignUp, sendSignUpMail } from './account/signUps.ts';
+export { confirmSignUp, readSignUp } from './account/confirmSignUp.ts';
+export { confirmEmail, requestEmailConfirmation } from './account/emailConfirmation.ts';
 export { pruneExpired } from './account/pruneExpired.ts';
 export { continueExports, makeExport, startExport } from './exports/exports.ts';
 export { continueDeletions, requestDeletion, undoDeletion } from './deletion/deletions.ts';

@@ -94,6 +94,8 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'settings-sms': ['mf-settings', 'backend/functions'],
   'shift-report': ['mf-tracking', 'backend/functions'],
   'sign-in': modules,
+  'sign-up': ['mf-billing', 'backend/functions'],
+  onboarding: ['mf-billing', 'backend/functions'],
   'settings-codes': ['mf-settings', 'mf-communities'],
   startup: modules,
   table: ['mf-team'],

@@ -22,6 +22,7 @@ import { fetchAhead } from './modules/freshFetch.ts';
 import { RELEASES_ADDRESS } from './modules/releasesAddress.ts';
 import { showStartProblem, StartProblem } from './StartProblem.tsx';
 import { nextAddress } from './sign-in/nextAddress.ts';
+import { isMailedLink } from './sign-in/signInMode.ts';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { filesFor, forgetFirstFiles, keptFirstFiles } from './startup/firstFiles.ts';
 import { fetchFirstManifests } from './startup/preloadFirstFiles.ts';
@@ -107,7 +108,12 @@ async function leaveApp(user: SignedInUser | null) {
   else window.location.assign(user ? '/' : signedOutAddress());
 }
 
-function onUser(user: SignedInUser | null) {
+/** Whether the page was opened by a link from a mail, which is about whoever got the mail, and not about whoever is signed in here. */
+let isLinkShown = isMailedLink(window.location);
+
+function onUser(known: SignedInUser | null) {
+  const user = isLinkShown ? null : known;
+  isLinkShown = false;
   if (user && (!shownFor || user.uid === shownFor.uid)) {
     isConfirmed = true;
     confirmUser(user);

@@ -12,11 +12,7 @@ import { siteAddress } from '../messages/configuration.ts';
 import { loginOf } from '../moveLogin.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
-/** Links are kept under a hash of their token, so that whoever reads the database can use none. */
-const referenceOf = (token: string): DocumentReference =>
-  firestore().doc(paths.accountLink(createHash('sha256').update(token).digest('hex')));
-
-/** Whose password a link sets. */
+/** Whose login a link is about. */
 export interface LinkHolder {
   readonly uid: string;
   readonly email: string;
@@ -29,25 +25,53 @@ export interface NewAccountLink {
   readonly write: (transaction: Transaction) => void;
 }
 
-/** Makes a link with which somebody chooses a password, once. */
+/** The hash under which what belongs to a link is kept. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Links are kept under a hash of their token, so that whoever reads the database can use none. */
+const referenceOf = (token: string): DocumentReference => firestore().doc(paths.accountLink(hashOf(token)));
+
+/** A token for a link: nobody guesses it. */
+export const newToken = (): string => randomBytes(24).toString('base64url');
+
+/** The page of each link. A confirmation's is one for whoever is signed in: only the person whose login it is confirms its address. */
+const pages = {
+  invitation: '/login?mode=choosePassword&token=',
+  passwordReset: '/login?mode=choosePassword&token=',
+  confirmation: '/onboarding?confirm=',
+} as const satisfies Record<AccountLinkKind, string>;
+
+/** Makes a link with which somebody chooses a password, or confirms their address, once. */
 export const newAccountLink = (
   kind: AccountLinkKind,
   { uid, email }: LinkHolder,
   now = Date.now(),
 ): NewAccountLink => {
-  const token = randomBytes(24).toString('base64url');
+  const token = newToken();
   const expiresAt = Timestamp.fromMillis(now + accountLinkLifetimes[kind]);
   return {
-    address: siteAddress(`/login?mode=choosePassword&token=${token}`),
+    address: siteAddress(`${pages[kind]}${token}`),
     write: (transaction) => transaction.set(referenceOf(token), { kind, uid, email, expiresAt }),
   };
 };
 
-/** Whose password a token may set now; null for one that was used, is too old, or never was. */
-export const holderOf = async (token: string): Promise<LinkHolder | null> => {
+/**
+ * Whose login a token is about.
+ * @param kinds what the token may be for
+ * @returns null for one that was used, is too old, is for something else, or never was
+ */
+export const holderOf = async (
+  token: string,
+  kinds: readonly AccountLinkKind[],
+): Promise<LinkHolder | null> => {
   const link = recordOf(accountLinkSchema, await referenceOf(token).get());
-  if (link === null) return null;
+  if (link === null || !kinds.includes(link.kind)) return null;
   return isLinkOpen(link, await loginOf(link.uid), Date.now()) ? { uid: link.uid, email: link.email } : null;
+};
+
+/** Ends one link: it has done what it was for. */
+export const endLink = async (token: string): Promise<void> => {
+  await referenceOf(token).delete();
 };
 
 /** Most links of one person that are ended at once; limits keep them to far less. */

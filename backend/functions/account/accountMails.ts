@@ -18,6 +18,25 @@ const en = {
     small:
       'The link works once, within an hour. If it was not you, do nothing: your password stays as it is.',
   },
+  signUp: {
+    subject: 'Confirm your email for Valet Hub',
+    text: 'Somebody signed up for Valet Hub with this address. Confirm that it is yours, with the password that was chosen, and your account is ready.',
+    link: 'Confirm my email',
+    small:
+      'The link works once, within a day. If it was not you, do nothing: there is no account without you.',
+  },
+  haveAccount: {
+    subject: 'You have a Valet Hub account already',
+    text: 'Somebody signed up for Valet Hub with this address, which has an account already. Log in with it; on that page you can also choose a new password.',
+    link: 'Log in',
+    small: 'If it was not you, do nothing: your account stays as it is.',
+  },
+  confirmation: {
+    subject: 'Confirm your email for Valet Hub',
+    text: 'Confirm that this address is yours, so that your business can send invitations and messages.',
+    link: 'Confirm my email',
+    small: 'The link works once, within a day. If you have no account, do nothing.',
+  },
   emailMoved: {
     subject: 'Your sign-in address was changed',
     text: (email: string) =>
@@ -40,6 +59,24 @@ const es: typeof en = {
     small:
       'El enlace sirve una vez, durante una hora. Si no fue usted, no haga nada: su contraseña no cambia.',
   },
+  signUp: {
+    subject: 'Confirme su correo para Valet Hub',
+    text: 'Alguien se registró en Valet Hub con esta dirección. Confirme que es suya, con la contraseña que se eligió, y su cuenta estará lista.',
+    link: 'Confirmar mi correo',
+    small: 'El enlace sirve una vez, durante un día. Si no fue usted, no haga nada: sin usted no hay cuenta.',
+  },
+  haveAccount: {
+    subject: 'Usted ya tiene una cuenta de Valet Hub',
+    text: 'Alguien se registró en Valet Hub con esta dirección, que ya tiene una cuenta. Inicie sesión con ella; en esa página también puede elegir una contraseña nueva.',
+    link: 'Iniciar sesión',
+    small: 'Si no fue usted, no haga nada: su cuenta no cambia.',
+  },
+  confirmation: {
+    subject: 'Confirme su correo para Valet Hub',
+    text: 'Confirme que esta dirección es suya, para que su negocio pueda enviar invitaciones y mensajes.',
+    link: 'Confirmar mi correo',
+    small: 'El enlace sirve una vez, durante un día. Si no tiene una cuenta, no haga nada.',
+  },
   emailMoved: {
     subject: 'Su dirección para iniciar sesión cambió',
     text: (email) =>
@@ -50,9 +87,12 @@ const es: typeof en = {
 
 const words = { en, es };
 
-/** A mail with a link to choose a password. @param customerId whose team it is about; null for none */
+/** What every mail with a link says beside it. */
+type LinkMailKind = 'invitation' | 'passwordReset' | 'signUp' | 'haveAccount' | 'confirmation';
+
+/** A mail with a link. @param customerId whose team it is about; null for none */
 export const linkMail = (
-  kind: 'invitation' | 'passwordReset',
+  kind: LinkMailKind,
   { to, address, customerId }: { to: string; address: string; customerId: string | null },
   language: MailLanguage,
 ) => {

@@ -8,14 +8,14 @@ import { endLinksOf, holderOf, type LinkHolder } from './accountLinks.ts';
 import { requireWithin, sourceOf } from './requireWithin.ts';
 
 /** From one place, links are opened and used this often. */
-const limit = { most: 60, within: 3_600_000 };
+export const linkLimit = { most: 60, within: 3_600_000 };
 
 const requireHolder = async (
   request: Pick<CallableRequest, 'rawRequest'>,
   token: string,
 ): Promise<LinkHolder> => {
-  await requireWithin([{ act: 'linkFrom', by: sourceOf(request), ...limit }]);
-  const holder = await holderOf(token);
+  await requireWithin([{ act: 'linkFrom', by: sourceOf(request), ...linkLimit }]);
+  const holder = await holderOf(token, ['invitation', 'passwordReset']);
   if (holder === null) throw new HttpsError('not-found', 'The link was used already, or is too old.');
   return holder;
 };

@@ -6,7 +6,7 @@ import { firestore } from '../firebase.ts';
 const chunk = 400;
 
 /** Collections whose documents say when they are of no use any more. */
-const expiring = [paths.accountLinks(), paths.passwordResets(), paths.rateCounters()];
+const expiring = [paths.accountLinks(), paths.passwordResets(), paths.rateCounters(), paths.signUps()];
 
 /** Removes what has expired. @param now epoch milliseconds */
 export const removeExpired = async (now: number): Promise<void> => {
@@ -22,7 +22,7 @@ export const removeExpired = async (now: number): Promise<void> => {
   }
 };
 
-/** Removes used-up links, answered requests and counters every hour. */
+/** Removes used-up links, answered requests, counters and sign-ups that nobody confirmed every hour. */
 export const pruneExpired = onSchedule(
   { schedule: 'every 1 hours', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 300 },
   () => removeExpired(Date.now()),

@@ -7,6 +7,7 @@ const functionsAlone: readonly string[] = [
   'accountLinks',
   'passwordResets',
   'rateCounters',
+  'signUps',
   'exportJobs',
   'deletions',
   'supportNumbers',

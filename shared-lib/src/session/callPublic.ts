@@ -6,6 +6,8 @@ import type { SignInProblem } from './signInProblem.ts';
 const problems: Readonly<Record<string, SignInProblem>> = {
   INVALID_ARGUMENT: 'weakPassword',
   NOT_FOUND: 'linkExpired',
+  PERMISSION_DENIED: 'otherPassword',
+  ALREADY_EXISTS: 'hasAccount',
   RESOURCE_EXHAUSTED: 'tooManyAttempts',
 };
 

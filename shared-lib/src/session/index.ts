@@ -16,8 +16,11 @@ export {
 } from './lastKnown/lastKnown.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
 export {
+  confirmSignUp,
   finishPasswordReset,
   readPasswordLink,
+  readSignUp,
+  requestSignUp,
   sendPasswordReset,
   signIn,
   signedOutByChoice,
@@ -25,7 +28,14 @@ export {
   watchUser,
   type AuthResult,
   type PasswordLink,
+  type TypedSignUp,
 } from './auth.ts';
 export type { SignedInUser } from './signedInUser.ts';
 export { hasUnsavedChanges, leaveUnasked, noteUnsavedChanges } from './unsavedChanges.ts';
 export type { SignInProblem } from './signInProblem.ts';
+export {
+  longestPassword,
+  passwordProblem,
+  shortestPassword,
+  type PasswordProblem,
+} from '../domain/account/password.ts';

@@ -6,6 +6,8 @@ export type SignInProblem =
   | 'tooManyAttempts'
   | 'weakPassword'
   | 'linkExpired'
+  | 'otherPassword'
+  | 'hasAccount'
   | 'offline'
   | 'unknown';
 

@@ -10,10 +10,12 @@ interface EmailFieldProps {
   error: string | undefined;
   onChange: (email: string) => void;
   inputRef?: Ref<HTMLInputElement>;
+  /** Whether it is the first field, with which one begins to type. */
+  isFirst?: boolean;
 }
 
 /** The e-mail address of the account, as browsers fill it in. */
-export function EmailField({ value, error, onChange, inputRef }: EmailFieldProps) {
+export function EmailField({ value, error, onChange, inputRef, isFirst = true }: EmailFieldProps) {
   const { t } = useTexts('shell');
   return (
     <Field
@@ -22,7 +24,7 @@ export function EmailField({ value, error, onChange, inputRef }: EmailFieldProps
       name="email"
       autoComplete="username"
       maxLength={254}
-      autoFocus
+      autoFocus={isFirst}
       {...(inputRef && { inputRef })}
       value={value}
       error={error}

@@ -9,6 +9,7 @@ interface SignInFormProps {
   email: string;
   onEmail: (email: string) => void;
   onForgot: () => void;
+  onSignUp: () => void;
 }
 
 /** Why the account was turned away, from `/login?error=…` (spec section 2). */
@@ -23,7 +24,7 @@ function redirectReason() {
 }
 
 /** Sign-in with e-mail and password. On success the page goes on by itself: it watches who is signed in. */
-export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onForgot, onSignUp }: SignInFormProps) {
   const { t } = useTexts('shell');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
@@ -78,6 +79,12 @@ export function SignInForm({ email, onEmail, onForgot }: SignInFormProps) {
       <button type="button" className={styles.link} onClick={onForgot}>
         {t('signIn.forgot')}
       </button>
+      <p className={styles.other}>
+        {t('signIn.newHere')}{' '}
+        <button type="button" className={styles.link} onClick={onSignUp}>
+          {t('signIn.signUp')}
+        </button>
+      </p>
     </form>
   );
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { id, language, orNull, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** What a link in a mail lets someone do who has no password yet, or forgot it. */
-export const accountLinkKinds = ['invitation', 'passwordReset'] as const;
+/** What a link in a mail lets someone do: choose a password who has none yet or forgot it, or confirm that an address is theirs. */
+export const accountLinkKinds = ['invitation', 'passwordReset', 'confirmation'] as const;
 
 export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
@@ -13,16 +13,17 @@ const hour = 3_600_000;
 export const accountLinkLifetimes: Readonly<Record<AccountLinkKind, number>> = {
   invitation: 7 * 24 * hour,
   passwordReset: hour,
+  confirmation: 24 * hour,
 };
 
 /**
- * A link with which someone chooses a password, `accountLinks/{id}`. The id is a hash of the link's token, which stands in the mail
+ * A link with which someone chooses a password or confirms their address, `accountLinks/{id}`. The id is a hash of the link's token, which stands in the mail
  * alone. No client reads or writes these.
  */
 export const accountLinkSchema = z.object({
   id,
   kind: z.enum(accountLinkKinds),
-  /** Whose password it sets. */
+  /** Whose login it is about. */
   uid: id,
   /** The address that the mail went to: a link to an address that the login has no more opens nothing. */
   email: text(320),
@@ -43,7 +44,7 @@ export const isLinkOpen = (
   now < link.expiresAt;
 
 /** An email as it is compared and kept: in small letters, without spaces around. */
-const sentEmail = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)), z.email());
+export const sentEmail = z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(320)), z.email());
 
 /** What somebody sends who forgot their password: their email, and the language of the page. */
 export const passwordResetRequestSchema = z.object({ email: sentEmail, language: orNull(language) });

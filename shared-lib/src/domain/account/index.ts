@@ -9,3 +9,16 @@ export {
 export type { AccountLinkKind } from './accountLink.ts';
 export { countOnce, rateCounterSchema } from './rateCounter.ts';
 export type { RateLimit } from './rateCounter.ts';
+export { longestPassword, passwordProblem, shortestPassword } from './password.ts';
+export type { PasswordProblem } from './password.ts';
+export {
+  acceptedTermsSchema,
+  confirmedSignUpSchema,
+  emailConfirmationSchema,
+  sentTerms,
+  signUpLifetime,
+  signUpSchema,
+  waitingSignUpSchema,
+} from './signUp.ts';
+export type { AcceptedTerms, SignUp, WaitingSignUp } from './signUp.ts';
+export { termsVersion } from './termsVersion.ts';

@@ -173,6 +173,10 @@ export const paths = {
   accountLink: (hash: string) => `accountLinks/${hash}`,
   /** What people sent who forgot their password; each is removed when it is answered. */
   passwordResets: () => 'passwordResets',
+  /** Sign-ups whose email is not confirmed yet. */
+  signUps: () => 'signUps',
+  /** @param hash of the link's token */
+  signUp: (hash: string) => `signUps/${hash}`,
   rateCounters: () => 'rateCounters',
   rateCounter: (counterId: string) => `rateCounters/${counterId}`,
   /** What was told to many by text. */

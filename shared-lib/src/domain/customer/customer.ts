@@ -3,6 +3,7 @@ import { catch as orElse } from 'zod/mini';
 import { flag, id, listOf, nameOrEmpty, orNull, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { wordingFields } from '../base/wording.ts';
+import { acceptedTermsSchema } from '../account/signUp.ts';
 import { deletionSchema } from './deletion.ts';
 
 /** The six notification settings with the values they have when absent (spec section 3). */
@@ -46,6 +47,8 @@ const stored = z.object({
   initialOnboardingComplete: orNull(z.boolean()),
   onboardingComplete: orNull(z.boolean()),
   dateCreated: orNull(instant),
+  /** Which terms the owner has accepted, and when; null for owners from before they were asked. */
+  terms: orElse(orNull(acceptedTermsSchema), null),
   completedTours: listOf(shortText),
   lastTourCompleted: orNull(instant),
   lastTourCompletedId: orNull(shortText),

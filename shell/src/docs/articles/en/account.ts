@@ -69,6 +69,59 @@ export const account = {
     ],
   },
 
+  terms: {
+    title: 'Terms of use',
+    summary: 'What you and Valet Hub promise each other. In force since November 23, 2026.',
+    sections: [
+      {
+        id: 'account',
+        heading: 'Your account',
+        blocks: [
+          paragraph`Give your real name and an email address that reaches you. Keep your password to yourself, and let each person sign in with an account of their own. What is done with your account is done in the name of your business.`,
+        ],
+      },
+      {
+        id: 'data',
+        heading: 'Your data',
+        blocks: [
+          paragraph`What you enter stays yours. We keep it to run the product for you and for nothing else, and show it to nobody but the people whom you let in. Under ${page('/settings', 'Settings')} you can take all of it along, or delete the business with everything in it.`,
+        ],
+      },
+      {
+        id: 'residents',
+        heading: 'Residents and your team',
+        blocks: [
+          list(
+            'Invite only people who work with you, and who expect it.',
+            'Send texts only to residents who have agreed to them, and stop when they say so.',
+            'Take photos of bags and doors, not of people.',
+          ),
+        ],
+      },
+      {
+        id: 'payment',
+        heading: 'What it costs',
+        blocks: [
+          paragraph`The Free plan costs nothing. A paid plan is paid for month by month until you cancel it; then it runs to the end of the month that is paid. ${article('plans', 'Plans and billing')} has the prices. An older price stays as it is while you keep its plan.`,
+        ],
+      },
+      {
+        id: 'service',
+        heading: 'What we promise',
+        blocks: [
+          paragraph`We do what we can so that the product works every evening, and say so where something doesn’t. It supports your work; it doesn’t replace your own care for shifts, keys and people. Whoever sends unwanted messages, or tries to reach what is not theirs, loses the account.`,
+        ],
+      },
+      {
+        id: 'changes',
+        heading: 'Changes',
+        blocks: [
+          paragraph`When these terms change, they get another date, and your account keeps which ones you accepted, and when. For a question, ${page('/help', 'write to us')}.`,
+        ],
+      },
+    ],
+  },
+
   roles: {
     title: 'Roles: who may do what',
     summary: 'The owner, the three tiers of team members, and who may sign in to the dashboard.',

@@ -69,6 +69,59 @@ export const account = {
     ],
   },
 
+  terms: {
+    title: 'Términos de uso',
+    summary: 'Lo que usted y Valet Hub se prometen. En vigor desde el 23 de noviembre de 2026.',
+    sections: [
+      {
+        id: 'account',
+        heading: 'Su cuenta',
+        blocks: [
+          paragraph`Dé su nombre verdadero y un correo en el que se le encuentre. Guarde su contraseña para usted y deje que cada persona entre con su propia cuenta. Lo que se hace con su cuenta se hace en nombre de su negocio.`,
+        ],
+      },
+      {
+        id: 'data',
+        heading: 'Sus datos',
+        blocks: [
+          paragraph`Lo que usted escribe sigue siendo suyo. Lo guardamos para que el producto funcione para usted y para nada más, y no lo ve nadie salvo las personas que usted deja entrar. En ${page('/settings', 'Configuración')} puede llevárselo todo o eliminar el negocio con todo lo que contiene.`,
+        ],
+      },
+      {
+        id: 'residents',
+        heading: 'Los residentes y su equipo',
+        blocks: [
+          list(
+            'Invite solo a personas que trabajan con usted y que lo esperan.',
+            'Envíe mensajes solo a residentes que los han aceptado, y deje de hacerlo cuando lo pidan.',
+            'Fotografíe bolsas y puertas, no personas.',
+          ),
+        ],
+      },
+      {
+        id: 'payment',
+        heading: 'Lo que cuesta',
+        blocks: [
+          paragraph`El plan Gratuito no cuesta nada. Un plan de pago se paga mes a mes hasta que usted lo cancela; entonces sigue hasta el final del mes pagado. Los precios están en ${article('plans', 'Planes y facturación')}. Un precio anterior se conserva mientras usted conserve ese plan.`,
+        ],
+      },
+      {
+        id: 'service',
+        heading: 'Lo que prometemos',
+        blocks: [
+          paragraph`Hacemos lo posible para que el producto funcione cada noche, y avisamos cuando algo falla. Apoya su trabajo; no reemplaza su propio cuidado de turnos, llaves y personas. Quien envía mensajes no deseados o intenta llegar a lo que no es suyo pierde la cuenta.`,
+        ],
+      },
+      {
+        id: 'changes',
+        heading: 'Cambios',
+        blocks: [
+          paragraph`Cuando estos términos cambian, llevan otra fecha, y su cuenta guarda cuáles aceptó y cuándo. Si tiene una pregunta, ${page('/help', 'escríbanos')}.`,
+        ],
+      },
+    ],
+  },
+
   roles: {
     title: 'Funciones: quién puede hacer qué',
     summary: 'El propietario, los tres niveles del equipo y quién puede entrar al panel.',

@@ -1,0 +1,55 @@
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { accountTokenSchema, emailConfirmationSchema, paths } from 'shared-lib/domain';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { auth, firestore } from '../firebase.ts';
+import { loginOf } from '../moveLogin.ts';
+import { endLink, holderOf, newAccountLink } from './accountLinks.ts';
+import { linkMail } from './accountMails.ts';
+import { linkLimit } from './choosePassword.ts';
+import { languageOf } from './languageOf.ts';
+import { requireWithin, sourceOf } from './requireWithin.ts';
+
+/** How often one person is sent the mail. */
+const limit = { most: 5, within: 3_600_000 };
+
+/**
+ * Sends the mail with which somebody who is signed in confirms their email: payload `{ language? }`, result `{ isConfirmed }`, which is
+ * true, and nothing is sent, where it is confirmed already. Accounts of the sign-up page have confirmed theirs; this is for logins that
+ * came about otherwise.
+ * @throws HttpsError `unauthenticated`; `failed-precondition` for a login without an email; `resource-exhausted`
+ */
+export const requestEmailConfirmation = onCall(callableOptions, async (request) => {
+  const uid = request.auth?.uid;
+  if (uid === undefined) throw new HttpsError('unauthenticated', 'Sign in to confirm your email.');
+  const { language } = payloadOf(emailConfirmationSchema, request.data);
+  const login = await loginOf(uid);
+  if (login?.emailVerified) return { isConfirmed: true };
+  if (!login?.email) throw new HttpsError('failed-precondition', 'The account has no email to confirm.');
+  await requireWithin([{ act: 'confirmationOf', by: uid, ...limit }]);
+  const link = newAccountLink('confirmation', { uid, email: login.email });
+  const words = (await languageOf(uid)) ?? language ?? 'en';
+  const mail = linkMail('confirmation', { to: login.email, address: link.address, customerId: null }, words);
+  await firestore().runTransaction(async (transaction) => {
+    link.write(transaction);
+    transaction.set(firestore().collection(paths.mails()).doc(), mail);
+  });
+  return { isConfirmed: false };
+});
+
+/**
+ * Confirms the email of whoever is signed in: payload `{ token }`, result `{ email }`. A stranger who made a login with somebody else's
+ * address never has the link, and whoever gets that mail never has the login.
+ * @throws HttpsError `unauthenticated`; `invalid-argument`; `not-found` for a link that was used, is too old, is another login's, or never
+ *   was; `resource-exhausted`
+ */
+export const confirmEmail = onCall(callableOptions, async (request) => {
+  const uid = request.auth?.uid;
+  if (uid === undefined) throw new HttpsError('unauthenticated', 'Sign in to confirm your email.');
+  const { token } = payloadOf(accountTokenSchema, request.data);
+  await requireWithin([{ act: 'linkFrom', by: sourceOf(request), ...linkLimit }]);
+  const holder = await holderOf(token, ['confirmation']);
+  if (holder?.uid !== uid) throw new HttpsError('not-found', 'The link was used already, or is too old.');
+  await auth().updateUser(uid, { emailVerified: true });
+  await endLink(token);
+  return { email: holder.email };
+});

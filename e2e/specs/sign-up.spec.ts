@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { paths, termsVersion } from 'shared-lib/domain';
+import { axeFindings } from '../src/axeFindings.ts';
+import { createOwner, firestore } from '../src/backend.ts';
+import { mailsTo, openLink, openOutbox } from '../src/outbox.ts';
+
+const password = 'Quite-new-Passw0rd';
+const newEmail = () => `new-${randomUUID().slice(0, 8)}@e2e.test`;
+
+/** Fills in the form; the terms are accepted. */
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Quinn');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('checkbox', { name: /I accept the/ }).check();
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/login?mode=signup');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+const sent = (page: Page) => page.getByRole('heading', { name: 'Look in your inbox' });
+
+test('a stranger signs up, confirms the email, and begins to set up the business', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/login?mode=signup');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(sent(page)).toBeFocused();
+  await expect(page.getByText(`We have sent a mail to ${email}.`)).toBeVisible();
+
+  const outbox = await openOutbox(browser);
+  const mail = mailsTo(outbox, email);
+  await expect(mail.getByRole('heading')).toHaveText('Confirm your email for Valet Hub');
+  await test.step('until then there is no account', async () => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/is wrong/);
+  });
+
+  const opened = await openLink(outbox, mail, 'Confirm my email');
+  await expect(opened.getByText(`${email} is yours if you know the password`)).toBeVisible();
+  await opened.getByLabel('Password').fill('not the password');
+  await opened.getByRole('button', { name: 'Confirm and log in' }).click();
+  await expect(opened.getByLabel('Password')).toHaveAccessibleDescription(/^This is not the password/);
+  await opened.getByLabel('Password').fill(password);
+  await opened.getByRole('button', { name: 'Confirm and log in' }).click();
+  await expect(opened.getByRole('heading', { level: 1, name: 'Set up your business' })).toBeVisible();
+  await expect(opened).toHaveURL(/\/onboarding/);
+
+  const found = await firestore().collection(paths.customers()).where('email', '==', email).get();
+  const customer = found.docs[0]!;
+  expect(customer.data()).toMatchObject({
+    firstName: 'Nora',
+    lastName: 'Quinn',
+    initialOnboardingComplete: false,
+  });
+  expect(customer.get('terms')).toMatchObject({ version: termsVersion });
+  expect(Math.abs(customer.get('terms').acceptedAt.toMillis() - Date.now())).toBeLessThan(600_000);
+  await outbox.context().close();
+});
+
+test('an address that has an account gets the same words, and a mail that says so', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email } = await createOwner();
+  await signUp(page, email);
+  await expect(sent(page)).toBeVisible();
+  await expect(page.getByText(`We have sent a mail to ${email}.`)).toBeVisible();
+  const outbox = await openOutbox(browser);
+  await expect(mailsTo(outbox, email).getByRole('heading')).toHaveText(
+    'You have a Valet Hub account already',
+  );
+  await outbox.context().close();
+  expect((await firestore().doc(paths.customer(uid)).get()).get('firstName')).toBe('Test');
+});
+
+test('what is wrong stands beside its field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/login?mode=signup');
+  const submit = page.getByRole('button', { name: 'Create account' });
+  await submit.click();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name.');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter your email address/);
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to go on.');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await fillIn(page, newEmail());
+  await page.getByLabel('Password').fill('Password1');
+  await submit.click();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/among the first that are guessed/);
+  await page.getByLabel('Password').fill('Nora2026!');
+  await submit.click();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/easy to guess/);
+
+  await test.step('the way to the log in and back keeps it', async () => {
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goBack();
+    await expect(page.getByLabel('Last name')).toHaveValue('Quinn');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+  });
+
+  await page.getByLabel('Password').fill(password);
+  await page.route('**/requestSignUp', (route) => route.abort());
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText(/There is no connection/);
+  await expect(page.getByLabel('First name')).toHaveValue('Nora');
+});
+
+test('the mail is sent again, within a bound', async ({ page, browser }) => {
+  const email = newEmail();
+  await signUp(page, email);
+  await expect(sent(page)).toBeVisible();
+  const outbox = await openOutbox(browser);
+  const again = page.getByRole('button', { name: 'Send it again' });
+  await again.click();
+  await expect(page.getByRole('status')).toHaveText('It is on its way again.');
+  await expect(mailsTo(outbox, email)).toHaveCount(2);
+  for (let times = 2; times < 5; times += 1) {
+    await again.click();
+    await expect(mailsTo(outbox, email)).toHaveCount(times + 1);
+  }
+  await again.click();
+  await expect(page.getByRole('status')).toHaveText(/^Too many tries/);
+  await page.getByRole('button', { name: 'Change what I typed' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await outbox.context().close();
+});
+
+test('a link that was made up or used leads on', async ({ page }) => {
+  await page.goto('/login?mode=confirmSignUp&token=made-up');
+  await expect(page.getByRole('alert')).toHaveText(/used already or is too old/);
+  await page.getByRole('button', { name: 'Sign up again' }).click();
+  await expect(page).toHaveURL('/login?mode=signup');
+});

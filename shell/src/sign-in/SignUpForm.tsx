@@ -1,0 +1,163 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import {
+  longestPassword,
+  passwordProblem,
+  requestSignUp,
+  shortestPassword,
+  type SignInProblem,
+  type TypedSignUp,
+} from 'shared-lib/session';
+import { EmailField, looksLikeEmail } from './EmailField.tsx';
+import { Field } from './Field.tsx';
+import styles from './SignInForm.module.css';
+
+/** What is typed on the way to an account. */
+export interface SignUpValues extends TypedSignUp {
+  readonly accepted: boolean;
+}
+
+interface SignUpFormProps {
+  values: SignUpValues;
+  onChange: (change: Partial<SignUpValues>) => void;
+  onSent: () => void;
+  onLogIn: () => void;
+}
+
+type Missing = Partial<Record<keyof SignUpValues, string>>;
+
+const inOrder = ['firstName', 'email', 'password', 'accepted'] as const;
+
+/** What a sign-up sends, without spaces around. */
+export const sentOf = ({ firstName, lastName, email, password }: SignUpValues): TypedSignUp => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  password,
+});
+
+/** Asks for an account. The answer is the same whether or not the address has one. */
+export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProps) {
+  const { t, i18n } = useTexts('shell');
+  const [missing, setMissing] = useState<Missing>({});
+  const [problem, setProblem] = useState<SignInProblem>();
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (typed: Partial<SignUpValues>) => {
+    onChange(typed);
+    for (const field of Object.keys(typed))
+      setMissing(({ ...others }) => ({ ...others, [field]: undefined }));
+  };
+
+  function check(): Missing {
+    const sent = sentOf(values);
+    const weak = passwordProblem(sent.password, [sent.firstName, sent.lastName, sent.email]);
+    return {
+      ...(sent.firstName === '' && { firstName: t('signUp.missing.firstName') }),
+      ...(!looksLikeEmail(sent.email) && { email: t('signIn.emailNeeded') }),
+      ...(weak && { password: t(`signUp.passwordProblems.${weak}`, { count: shortestPassword }) }),
+      ...(!values.accepted && { accepted: t('signUp.missing.terms') }),
+    };
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = check();
+    setMissing(found);
+    setProblem(undefined);
+    const first = inOrder.find((name) => found[name] !== undefined);
+    const inputOf = { firstName: 'given-name', email: 'email', password: 'new-password', accepted: 'terms' };
+    if (first) return form.current?.querySelector<HTMLInputElement>(`[name="${inputOf[first]}"]`)?.focus();
+    setBusy(true);
+    const result = await requestSignUp(sentOf(values), i18n.language);
+    setBusy(false);
+    if (result.ok) return onSent();
+    if (result.problem === 'invalidEmail') setMissing({ email: t('signIn.problems.invalidEmail') });
+    else setProblem(result.problem);
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <h1 className={styles.title}>{t('signUp.title')}</h1>
+      <p className={styles.text}>{t('signUp.text')}</p>
+      <div role="alert">
+        {problem && (
+          <p className={styles.problem}>
+            {problem === 'tooManyAttempts' ? t('signUp.tooMany') : t(`signIn.problems.${problem}`)}
+          </p>
+        )}
+      </div>
+      <div className={styles.pair}>
+        <Field
+          label={t('signUp.firstName')}
+          name="given-name"
+          autoComplete="given-name"
+          maxLength={200}
+          autoFocus
+          value={values.firstName}
+          error={missing.firstName}
+          onChange={(event) => change({ firstName: event.target.value })}
+        />
+        <Field
+          label={t('signUp.lastName')}
+          name="family-name"
+          autoComplete="family-name"
+          maxLength={200}
+          value={values.lastName}
+          onChange={(event) => change({ lastName: event.target.value })}
+        />
+      </div>
+      <EmailField
+        isFirst={false}
+        value={values.email}
+        error={missing.email}
+        onChange={(email) => change({ email })}
+      />
+      <Field
+        label={t('signUp.password')}
+        help={t('signUp.passwordHelp', { count: shortestPassword })}
+        type="password"
+        name="new-password"
+        autoComplete="new-password"
+        maxLength={longestPassword}
+        value={values.password}
+        error={missing.password}
+        onChange={(event) => change({ password: event.target.value })}
+      />
+      <div>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            name="terms"
+            checked={values.accepted}
+            aria-invalid={missing.accepted !== undefined}
+            aria-describedby={missing.accepted === undefined ? undefined : 'terms-error'}
+            onChange={(event) => change({ accepted: event.target.checked })}
+          />
+          <span>
+            {t('signUp.terms')}{' '}
+            <a className={styles.inline} href="/docs/terms" target="_blank" rel="noopener">
+              {t('signUp.termsLink')}
+            </a>
+          </span>
+        </label>
+        {missing.accepted && (
+          <p id="terms-error" className={styles.error}>
+            {missing.accepted}
+          </p>
+        )}
+      </div>
+      <button type="submit" className={styles.submit} disabled={busy} aria-busy={busy}>
+        {busy ? t('signUp.busy') : t('signUp.submit')}
+      </button>
+      <p className={styles.other}>
+        {t('signUp.haveAccount')}{' '}
+        <button type="button" className={styles.link} onClick={onLogIn}>
+          {t('signUp.logIn')}
+        </button>
+      </p>
+    </form>
+  );
+}

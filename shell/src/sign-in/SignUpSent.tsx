@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import { requestSignUp, type SignInProblem, type TypedSignUp } from 'shared-lib/session';
+import styles from './SignInForm.module.css';
+
+/** Says where the way to an account goes on, and sends the mail again, as often as the function allows. */
+export function SignUpSent({ sent, onChange }: { sent: TypedSignUp; onChange: () => void }) {
+  const { t, i18n } = useTexts('shell');
+  const [problem, setProblem] = useState<SignInProblem>();
+  const [state, setState] = useState<'waiting' | 'busy' | 'again'>('waiting');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  async function again() {
+    if (state === 'busy') return;
+    setProblem(undefined);
+    setState('busy');
+    const result = await requestSignUp(sent, i18n.language);
+    setState(result.ok ? 'again' : 'waiting');
+    if (!result.ok) setProblem(result.problem);
+  }
+
+  return (
+    <div className={styles.form}>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {t('signUpSent.title')}
+      </h1>
+      <p className={styles.lead}>{t('signUpSent.text', { email: sent.email })}</p>
+      <p className={styles.lead}>{t('signUpSent.missing')}</p>
+      <div role="status">
+        {problem && (
+          <p className={styles.problem}>
+            {problem === 'tooManyAttempts' ? t('signUp.tooMany') : t(`signIn.problems.${problem}`)}
+          </p>
+        )}
+        {state === 'again' && <p className={styles.done}>{t('signUpSent.sentAgain')}</p>}
+      </div>
+      <button
+        type="button"
+        className={styles.submit}
+        disabled={state === 'busy'}
+        aria-busy={state === 'busy'}
+        onClick={() => void again()}
+      >
+        {t('signUpSent.again')}
+      </button>
+      <button type="button" className={styles.link} onClick={onChange}>
+        {t('signUpSent.change')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PasswordLink } from 'shared-lib/session';
+
+/** What the sign-in page is asked for by its address. */
+export type SignInMode =
+  | { readonly kind: 'logIn' | 'signUp' }
+  | { readonly kind: 'confirm'; readonly token: string }
+  | { readonly kind: 'choosePassword'; readonly link: PasswordLink };
+
+/**
+ * What the query of `/login` asks for. Links from mails have a token of ours (`?mode=choosePassword`, `?mode=confirmSignUp`), or a code
+ * of Firebase Auth (`?mode=resetPassword&oobCode=…`).
+ */
+export function signInMode(search: string): SignInMode {
+  const query = new URLSearchParams(search);
+  const mode = query.get('mode');
+  const token = query.get('token');
+  const code = query.get('oobCode');
+  if (mode === 'signup') return { kind: 'signUp' };
+  if (mode === 'confirmSignUp' && token !== null) return { kind: 'confirm', token };
+  if (mode === 'choosePassword' && token !== null) {
+    return { kind: 'choosePassword', link: { kind: 'token', token } };
+  }
+  if (mode === 'resetPassword' && code !== null)
+    return { kind: 'choosePassword', link: { kind: 'code', code } };
+  return { kind: 'logIn' };
+}
+
+/** Whether an address is a link from a mail that works whoever is signed in here: it is about the login of whoever got the mail. */
+export const isMailedLink = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
+  pathname === '/login' && ['confirm', 'choosePassword'].includes(signInMode(search).kind);
