@@ -51,6 +51,7 @@ const always: SharedModules = {
   'shared-lib/ui/tabs': { version: sharedLib },
   'shared-lib/ui/importing': { version: sharedLib },
   'shared-lib/ui/photos': { version: sharedLib },
+  'shared-lib/ui/plans': { version: sharedLib },
   'shared-lib/ui/sorting': { version: sharedLib },
   'shared-lib/ui/labels': { version: sharedLib },
 };

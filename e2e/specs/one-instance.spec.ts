@@ -23,6 +23,7 @@ const onDemand = [
   'shared-lib/ui/inputs',
   'shared-lib/ui/importing',
   'shared-lib/ui/photos',
+  'shared-lib/ui/plans',
   'shared-lib/ui/sorting',
   'shared-lib/ui/labels',
 ];

@@ -38,6 +38,7 @@ const loadedOnDemand: Record<string, () => Promise<unknown>> = {
   'shared-lib/ui/inputs': () => import(/* webpackChunkName: "ui-inputs" */ 'shared-lib/ui/inputs'),
   'shared-lib/ui/importing': () => import(/* webpackChunkName: "importing" */ 'shared-lib/ui/importing'),
   'shared-lib/ui/photos': () => import(/* webpackChunkName: "photos" */ 'shared-lib/ui/photos'),
+  'shared-lib/ui/plans': () => import(/* webpackChunkName: "plans" */ 'shared-lib/ui/plans'),
   'shared-lib/ui/sorting': () => import(/* webpackChunkName: "sorting" */ 'shared-lib/ui/sorting'),
   'shared-lib/ui/labels': () => import(/* webpackChunkName: "labels" */ 'shared-lib/ui/labels'),
   'shared-lib/ui/tabs': () => import(/* webpackChunkName: "tabs" */ 'shared-lib/ui/tabs'),

@@ -77,6 +77,9 @@ export const paths = {
   teamMember: (customerId: string, memberId: string) => `${collections.team(customerId)}/${memberId}`,
   /** @param date `YYYY-MM-DD`, which is the document's id */
   scheduleNight: (customerId: string, date: string) => `${collections.schedule(customerId)}/${date}`,
+  /** @param subscriptionId the payment provider's, which is the document's id */
+  invoices: (customerId: string, subscriptionId: string) =>
+    `${collections.subscriptions(customerId)}/${subscriptionId}/invoices`,
   requestRecord: (customerId: string, recordId: string) => `${collections.requests(customerId)}/${recordId}`,
   /** @param section a key of `settingsSchemas`, which is the document's id */
   settingsSection: (customerId: string, section: string) => `${customer(customerId)}/settings/${section}`,

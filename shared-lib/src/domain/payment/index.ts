@@ -1,3 +1,5 @@
+export { invoiceSchema, invoiceStanding } from './invoice.ts';
+export type { Invoice } from './invoice.ts';
 export {
   billingPortalSchema,
   checkoutSchema,

@@ -1,5 +1,7 @@
 export { defaultPlan, employeePriceMonthly, offeredPlans, olderPlan, paidPlan, priceIds } from './plan.ts';
 export type { Plan } from './plan.ts';
+export { offerFor, quoteOf, seatBounds, seatProblem, seatsFor } from './quote.ts';
+export type { PlanNeed, PlanOffer, Quote, SeatProblem } from './quote.ts';
 export { canActivate, canAddAdmin, canAddCommunity } from './planLimits.ts';
 export type { LimitResult } from './planLimits.ts';
 export { isCurrent, planOf, planPaidBy, subscriptionInForce, subscriptionOf } from './planOf.ts';

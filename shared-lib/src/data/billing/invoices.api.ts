@@ -1,0 +1,42 @@
+import { limit, orderBy } from 'firebase/firestore';
+import { invoiceSchema, paths, type Invoice } from '../../domain/index.ts';
+import { listenToQuery } from '../listenTo.ts';
+import type { LiveResult } from '../live.ts';
+import { documentsAt, liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
+
+/** Two years of each subscription; older ones are on the payment provider's pages. */
+const mostInvoices = 24;
+
+const useListed = liveHookOfAccount<readonly Invoice[], readonly string[]>(
+  'listenToInvoices',
+  (customerId, subscriptionIds, onData, onError) => {
+    const found = new Map<string, readonly Invoice[]>();
+    const tell = () => {
+      if (found.size < subscriptionIds.length) return;
+      onData([...found.values()].flat().sort((a, b) => b.created - a.created));
+    };
+    tell();
+    const ends = subscriptionIds.map((subscriptionId) =>
+      listenToQuery(
+        documentsAt(
+          paths.invoices(customerId, subscriptionId),
+          orderBy('created', 'desc'),
+          limit(mostInvoices),
+        ),
+        invoiceSchema,
+        (invoices) => {
+          found.set(subscriptionId, invoices);
+          tell();
+        },
+        onError,
+      ),
+    );
+    return () => ends.forEach((end) => end());
+  },
+);
+
+/** The invoices of some subscriptions of the signed-in account, the latest first, live. */
+export const useInvoices = (
+  subscriptionIds: readonly string[],
+  options?: LiveOptions,
+): LiveResult<readonly Invoice[]> => useListed(subscriptionIds, options);

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
+import { id, orNull, shortText } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+
+/** The payment provider counts seconds; no invoice is so old that its milliseconds would be this small. */
+const smallestMillis = 100_000_000_000;
+
+const moment = z.pipe(
+  instant,
+  z.transform((found) => (found < smallestMillis ? found * 1000 : found)),
+);
+
+/** A page of the payment provider; anything but an address of the web is left out, since people click on it. */
+const page = orElse(orNull(z.url({ protocol: /^https?$/ })), () => null);
+
+const amount = orElse(z.int(), () => 0);
+
+/**
+ * One invoice of a subscription, `customers/{customerId}/subscriptions/{subscriptionId}/invoices/{id}`, as the payment provider writes it.
+ * Amounts are in cents, moments in epoch milliseconds.
+ */
+export const invoiceSchema = z.pipe(
+  z.object({
+    id,
+    number: orNull(shortText),
+    status: orNull(shortText),
+    created: moment,
+    total: amount,
+    amount_due: amount,
+    invoice_pdf: page,
+    hosted_invoice_url: page,
+  }),
+  z.transform(({ amount_due, invoice_pdf, hosted_invoice_url, ...invoice }) => ({
+    ...invoice,
+    due: amount_due,
+    pdf: invoice_pdf,
+    page: hosted_invoice_url,
+  })),
+);
+
+export type Invoice = z.output<typeof invoiceSchema>;
+
+/** How an invoice stands, for whoever pays it. */
+export const invoiceStanding = ({ status, due }: Pick<Invoice, 'status' | 'due'>) => {
+  if (status === 'paid') return 'paid';
+  if (status === 'open') return due > 0 ? 'open' : 'paid';
+  return status === 'uncollectible' ? 'open' : 'void';
+};
