@@ -1,5 +1,6 @@
 import {
   combineLive,
+  useAccount,
   useAdminUse,
   useCommunityUse,
   useCustomer,
@@ -7,27 +8,38 @@ import {
   useSubscriptions,
   useTeamUse,
 } from 'shared-lib/data';
-import { planOf } from 'shared-lib/domain';
+import { isCurrent } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { Link, useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent } from 'shared-lib/ui';
-import { PlanTable } from '../plans/PlanTable.tsx';
-import { TrialNote } from '../plans/TrialNote.tsx';
-import { trialStanding } from '../plans/trialStanding.ts';
+import { wayBack } from 'shared-lib/ui/plans';
+import { ReturnNote } from '../checkout/ReturnNote.tsx';
+import { Note } from '../notes/Note.tsx';
+import { billingStanding } from './billingStanding.ts';
+import { ChoosePlan } from './ChoosePlan.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
-import { renewalOf } from './renewalOf.ts';
+import { EndOfPlan } from './EndOfPlan.tsx';
+import { Invoices } from './invoices/Invoices.tsx';
+import { OverLimit } from './over/OverLimit.tsx';
+import { PaymentMethod } from './PaymentMethod.tsx';
+import { ChangeSeats } from './seats/ChangeSeats.tsx';
+import { StandingNote } from './StandingNote.tsx';
 import styles from './BillingTab.module.css';
 
-/** The settings tab of the plan: what it is, how much of it is used, and the plans there are. */
+/** The settings tab of the plan: what it is, how much of it is used, what can be changed, and the invoices. */
 export default function BillingTab() {
   const { t } = useTexts('mf-billing');
   const now = useNow();
-  const standing = combineLive(
+  const isOwner = useAccount().role === 'owner';
+  const [search] = useSearchParams();
+  const back = wayBack(search);
+  const live = combineLive(
     [useSubscriptions(), useTeamUse(), useCommunityUse(), useAdminUse(), useCustomer()],
     (subscriptions, team, communities, admin, customer) => ({
-      plan: planOf(subscriptions, now),
+      standing: billingStanding(subscriptions, customer, now),
+      hasPlan: subscriptions.some((subscription) => isCurrent(subscription, now)),
+      subscriptionIds: subscriptions.map(({ id }) => id),
       uses: { team, communities, admin },
-      renewal: renewalOf(subscriptions, now),
-      trial: trialStanding(customer, subscriptions, now),
     }),
   );
 
@@ -35,22 +47,62 @@ export default function BillingTab() {
     <>
       <h2 className={styles.title}>{t('billing.title')}</h2>
       <p className={styles.text}>{t('billing.text')}</p>
-      <LiveContent live={standing}>
-        {({ plan, uses, renewal, trial }) => (
-          <div className={styles.sections}>
-            {trial.kind === 'running' && <TrialNote trial={trial} />}
-            <div data-setting="plan">
-              <CurrentPlan plan={plan} uses={uses} renewal={renewal} />
+      <LiveContent live={live}>
+        {({ standing, hasPlan, subscriptionIds, uses }) => {
+          const paid = standing.kind === 'paid' || standing.kind === 'empty';
+          return (
+            <div className={styles.sections}>
+              <ReturnNote
+                hasPlan={hasPlan}
+                onward={back === null ? undefined : { to: back, label: t('billing.goBack') }}
+              />
+              {back !== null && search.get('payment') === null && (
+                <Note meaning="info" title={t('billing.backTitle')}>
+                  {t('billing.backText')} <Link to={back}>{t('billing.goBack')}</Link>
+                </Note>
+              )}
+              <StandingNote standing={standing} isOwner={isOwner} />
+              <div data-setting="plan">
+                <CurrentPlan standing={standing} uses={uses} />
+              </div>
+              <OverLimit uses={uses} />
+              <section data-setting="plans" aria-labelledby="billing-plans">
+                <h3 id="billing-plans" className={styles.group}>
+                  {t(paid ? 'change.title' : 'billing.choose')}
+                </h3>
+                <Card>
+                  {!isOwner && <p className={styles.said}>{t('billing.ownerOnly')}</p>}
+                  {isOwner && paid && <ChangeSeats subscription={standing.subscription} />}
+                  {isOwner && standing.kind === 'unpaid' && (
+                    <p className={styles.said}>{t('billing.notes.mendFirst')}</p>
+                  )}
+                  {isOwner && (standing.kind === 'free' || standing.kind === 'trial') && (
+                    <ChoosePlan uses={uses} />
+                  )}
+                </Card>
+              </section>
+              <section data-setting="invoices" aria-labelledby="billing-invoices">
+                <h3 id="billing-invoices" className={styles.group}>
+                  {t('invoices.title')}
+                </h3>
+                <Card>
+                  {isOwner && subscriptionIds.length > 0 && <PaymentMethod />}
+                  <Invoices subscriptionIds={subscriptionIds} />
+                </Card>
+              </section>
+              {isOwner && standing.kind === 'paid' && (
+                <section data-setting="cancel">
+                  <Card>
+                    <EndOfPlan
+                      standing={standing}
+                      used={{ members: uses.team.used, communities: uses.communities.used }}
+                    />
+                  </Card>
+                </section>
+              )}
             </div>
-            <div data-setting="plans">
-              <h3 className={styles.group}>{t('billing.compare')}</h3>
-              <Card flush>
-                <PlanTable current={plan} />
-              </Card>
-              <p className={styles.upgrade}>{t('billing.upgrade')}</p>
-            </div>
-          </div>
-        )}
+          );
+        }}
       </LiveContent>
     </>
   );

@@ -1,39 +1,47 @@
-import type { LimitUse, Plan } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
-import { Card } from 'shared-lib/ui';
-import { dollars } from '../plans/dollars.ts';
+import { defaultPlan, type LimitUse } from 'shared-lib/domain';
+import { formatDate, formatMoney, useTexts } from 'shared-lib/i18n';
+import { Card, StatusBadge } from 'shared-lib/ui';
 import { planTitle } from '../plans/planTitle.ts';
+import type { BillingStanding } from './billingStanding.ts';
 import { PlanMeter, type PlanMeterProps } from './PlanMeter.tsx';
 import styles from './CurrentPlan.module.css';
 
 interface CurrentPlanProps {
-  plan: Plan;
+  standing: BillingStanding;
   uses: Record<PlanMeterProps['of'], LimitUse>;
-  /** Epoch milliseconds; null where nothing renews. */
-  renewal: number | null;
 }
 
-/** The plan in force: its name, what it costs, when it renews, and how much of it is used. */
-export function CurrentPlan({ plan, uses, renewal }: CurrentPlanProps) {
+/** The plan in force: its name, what it costs, until when, and how much of it is used. */
+export function CurrentPlan({ standing, uses }: CurrentPlanProps) {
   const { t, i18n } = useTexts('mf-billing');
+  const plan = standing.kind === 'paid' ? standing.plan : defaultPlan;
+  const date = standing.kind === 'paid' ? formatDate(standing.periodEnd, i18n.language) : '';
+  const isOlder = standing.kind === 'paid' && standing.subscription.priceIsOlder;
   return (
     <Card>
       <div className={styles.head}>
         <div>
           <h3 className={styles.label}>{t('billing.currentPlan')}</h3>
-          <p className={styles.name}>{t(`plans.${planTitle(plan)}`, { count: plan.maxTeam })}</p>
+          <p className={styles.name}>
+            <span>{t(`plans.${planTitle(plan)}`, { count: plan.maxTeam })}</span>
+            {isOlder && <StatusBadge meaning="info">{t('billing.olderPrice')}</StatusBadge>}
+            {standing.kind === 'paid' && standing.then === 'ends' && (
+              <StatusBadge meaning="watch">{t('billing.cancelled')}</StatusBadge>
+            )}
+          </p>
+          {plan.quantity > 0 && <p className={styles.renewal}>{t('facts.team', { count: plan.quantity })}</p>}
         </div>
         <div className={styles.terms}>
           <p className={styles.price}>
             {plan.priceMonthly > 0
-              ? t('plans.perMonth', { price: dollars(plan.priceMonthly, i18n.language) })
+              ? t('plans.perMonth', { price: formatMoney(plan.priceMonthly * 100, i18n.language) })
               : t('billing.noCharge')}
           </p>
-          {renewal !== null && (
+          {standing.kind === 'paid' && (
             <p className={styles.renewal}>
-              {t('billing.renews', {
-                date: new Date(renewal).toLocaleDateString(i18n.language, { dateStyle: 'long' }),
-              })}
+              {standing.then === 'shrinks'
+                ? t('billing.shrinks', { date, count: standing.subscription.nextQuantity ?? 0 })
+                : t(`billing.${standing.then}`, { date })}
             </p>
           )}
         </div>

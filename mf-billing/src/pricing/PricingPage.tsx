@@ -1,33 +1,54 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { combineLive, useCustomer, useNow, useSubscriptions } from 'shared-lib/data';
-import { planOf } from 'shared-lib/domain';
+import { isCurrent } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Link } from 'shared-lib/router';
+import { Link, useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
-import { PlanTable } from '../plans/PlanTable.tsx';
+import { BuySeats } from '../checkout/BuySeats.tsx';
+import { ReturnNote } from '../checkout/ReturnNote.tsx';
+import { Note } from '../notes/Note.tsx';
 import { TrialNote } from '../plans/TrialNote.tsx';
 import { trialStanding } from '../plans/trialStanding.ts';
+import { seatsAsked } from '../seats/seatsAsked.ts';
+import { useSeatPrice } from '../seats/useSeatPrice.ts';
+import { FreePlan } from './FreePlan.tsx';
+import { PlanQuestions } from './PlanQuestions.tsx';
 import styles from './PricingPage.module.css';
 
-/** `/pricing`: the plans there are, before the dashboard opens. */
+/** `/pricing`: the plans there are, and the way to one of them, before the dashboard opens. */
 export default function PricingPage() {
   const { t } = useTexts('mf-billing');
   const now = useNow();
+  const [search] = useSearchParams();
+  const seatCents = useSeatPrice();
   const live = combineLive([useCustomer(), useSubscriptions()], (customer, subscriptions) => ({
-    plan: planOf(subscriptions, now),
+    hasPlan: subscriptions.some((subscription) => isCurrent(subscription, now)),
     trial: trialStanding(customer, subscriptions, now),
   }));
   return (
     <div className={styles.page}>
       <PageHeader title={t('pricing.title')} summary={t('pricing.text')} />
       <LiveContent live={live}>
-        {({ plan, trial }) => (
+        {({ hasPlan, trial }) => (
           <div className={styles.sections}>
-            {trial.kind !== 'paid' && <TrialNote trial={trial} />}
-            <Card flush>
-              <PlanTable current={plan} />
-            </Card>
-            <p className={styles.upgrade}>{t('pricing.upgrade')}</p>
+            <ReturnNote hasPlan={hasPlan} onward={{ to: '/onboarding', label: t('pricing.goOn') }} />
+            {hasPlan && search.get('payment') === null && (
+              <Note meaning="good" title={t('pricing.hasPlan')}>
+                <Link to="/onboarding">{t('pricing.goOn')}</Link>
+              </Note>
+            )}
+            {trial.kind !== 'paid' && (
+              <TrialNote trial={trial}>{trial.kind === 'over' && t('pricing.overText')}</TrialNote>
+            )}
+            {!hasPlan && (
+              <div className={styles.plans}>
+                <FreePlan />
+                <Card>
+                  <BuySeats seatCents={seatCents} seats={seatsAsked(search) ?? 1} returnTo="/pricing" />
+                </Card>
+              </div>
+            )}
+            <PlanQuestions />
             <Link to="/onboarding" className={styles.back}>
               <IconArrowLeft size={18} aria-hidden />
               {t('pricing.back')}

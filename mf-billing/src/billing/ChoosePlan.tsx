@@ -1,0 +1,33 @@
+import { seatsFor, type LimitUse } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { billingAddress, wayBack } from 'shared-lib/ui/plans';
+import { BuySeats } from '../checkout/BuySeats.tsx';
+import { PlanQuestions } from '../pricing/PlanQuestions.tsx';
+import { seatsAsked } from '../seats/seatsAsked.ts';
+import { useSeatPrice } from '../seats/useSeatPrice.ts';
+import styles from './ChoosePlan.module.css';
+
+interface ChoosePlanProps {
+  uses: Record<'team' | 'communities', LimitUse>;
+}
+
+/** The way from no subscription to one, with a number of employees proposed that has room for what there is. */
+export function ChoosePlan({ uses }: ChoosePlanProps) {
+  const { t } = useTexts('mf-billing');
+  const [search] = useSearchParams();
+  const seatCents = useSeatPrice();
+  const back = wayBack(search);
+  const needed = seatsFor({ members: uses.team.used, communities: uses.communities.used }, 1);
+  return (
+    <div className={styles.parts}>
+      <p className={styles.text}>{t('billing.chooseText')}</p>
+      <BuySeats
+        seatCents={seatCents}
+        seats={seatsAsked(search) ?? needed ?? 1}
+        returnTo={billingAddress(back === null ? {} : { back })}
+      />
+      <PlanQuestions />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { cancelAtPeriodEnd, resumeSubscription } from 'shared-lib/data';
+import { defaultPlan } from 'shared-lib/domain';
+import { formatDate, formatMoney, useTexts } from 'shared-lib/i18n';
+import { Button, showToast } from 'shared-lib/ui';
+import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { failureWords } from '../checkout/billingFailure.ts';
+import type { BillingStanding } from './billingStanding.ts';
+import styles from './BillingTab.module.css';
+
+type Paid = Extract<BillingStanding, { kind: 'paid' }>;
+
+interface EndOfPlanProps {
+  standing: Paid;
+  /** How much is in use of what the free plan limits. */
+  used: { members: number; communities: number };
+}
+
+/** Cancels a subscription with the end of its period, or takes that back; both are confirmed. */
+export function EndOfPlan({ standing, used }: EndOfPlanProps) {
+  const { t, i18n } = useTexts('mf-billing');
+  const [isAsking, setAsking] = useState(false);
+  const isEnding = standing.then === 'ends';
+  const act = isEnding ? 'resume' : 'cancel';
+  const date = formatDate(standing.periodEnd, i18n.language);
+  const price = formatMoney(standing.plan.priceMonthly * 100, i18n.language);
+
+  const confirm = async (): Promise<ConfirmResult> => {
+    const result = await (isEnding ? resumeSubscription() : cancelAtPeriodEnd());
+    if (!result.ok) return { ok: false, message: failureWords(t, result.error) };
+    showToast({ meaning: 'good', message: t(`${act}.done`, { date }) });
+    return { ok: true };
+  };
+  const over = {
+    members: Math.max(0, used.members - defaultPlan.maxTeam),
+    communities: Math.max(0, used.communities - defaultPlan.maxCommunities),
+  };
+  const losses = isEnding
+    ? []
+    : [
+        ...(over.members > 0 ? [t('cancel.members', { count: over.members })] : []),
+        ...(over.communities > 0 ? [t('cancel.communities', { count: over.communities })] : []),
+      ];
+
+  return (
+    <div className={styles.end}>
+      <div>
+        <h3 className={styles.subtitle}>{t(`${act}.heading`)}</h3>
+        <p className={styles.said}>{t(`${act}.text`, { date, price })}</p>
+      </div>
+      <Button variant={isEnding ? 'filled' : 'default'} onClick={() => setAsking(true)}>
+        {t(`${act}.open`)}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t(`${act}.title`)}
+        action={t(`${act}.action`)}
+        destructive={!isEnding}
+        losses={losses}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <p className={styles.said}>{t(`${act}.question`, { date, price })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

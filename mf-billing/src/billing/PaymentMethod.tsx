@@ -1,0 +1,30 @@
+import { openBillingPortal } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import { DialogProblem } from 'shared-lib/ui/dialogs';
+import { billingAddress } from 'shared-lib/ui/plans';
+import { failureWords } from '../checkout/billingFailure.ts';
+import { useGoTo } from '../checkout/useGoTo.ts';
+import styles from './BillingTab.module.css';
+
+/** The way to the payment provider's page, where the card and the address for invoices are. */
+export function PaymentMethod() {
+  const { t } = useTexts('mf-billing');
+  const { goTo, isLeaving, problem } = useGoTo();
+  return (
+    <div className={styles.method}>
+      <div>
+        <h4 className={styles.subtitle}>{t('payment.title')}</h4>
+        <p className={styles.said}>{t('payment.text')}</p>
+      </div>
+      <Button
+        variant="default"
+        loading={isLeaving}
+        onClick={() => void goTo(() => openBillingPortal(billingAddress()))}
+      >
+        {t('payment.open')}
+      </Button>
+      {problem && <DialogProblem role="alert">{failureWords(t, problem)}</DialogProblem>}
+    </div>
+  );
+}

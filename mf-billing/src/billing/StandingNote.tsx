@@ -1,0 +1,52 @@
+import { openBillingPortal } from 'shared-lib/data';
+import { billingAddress } from 'shared-lib/ui/plans';
+import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import { DialogProblem } from 'shared-lib/ui/dialogs';
+import { failureWords } from '../checkout/billingFailure.ts';
+import { useGoTo } from '../checkout/useGoTo.ts';
+import { Note } from '../notes/Note.tsx';
+import type { BillingStanding } from './billingStanding.ts';
+import styles from './BillingTab.module.css';
+
+interface StandingNoteProps {
+  standing: BillingStanding;
+  isOwner: boolean;
+}
+
+/** What an owner has to know of their standing before anything else, with the way to mend it; nothing while all is well. */
+export function StandingNote({ standing, isOwner }: StandingNoteProps) {
+  const { t } = useTexts('mf-billing');
+  const { goTo, isLeaving, problem } = useGoTo();
+  if (standing.kind === 'trial') {
+    return (
+      <Note meaning="info" title={t('trial.left', { count: standing.daysLeft })}>
+        {t('billing.notes.trial')}
+      </Note>
+    );
+  }
+  if (standing.kind === 'empty') {
+    return (
+      <Note meaning="watch" title={t('billing.notes.emptyTitle')}>
+        {t('billing.notes.empty')}
+      </Note>
+    );
+  }
+  if (standing.kind !== 'unpaid') return null;
+  const isFirst = standing.subscription.status === 'incomplete';
+  return (
+    <Note meaning="bad" title={t(isFirst ? 'billing.notes.firstUnpaidTitle' : 'billing.notes.unpaidTitle')}>
+      <p className={styles.said}>{t(isFirst ? 'billing.notes.firstUnpaid' : 'billing.notes.unpaid')}</p>
+      {isOwner && (
+        <Button
+          size="sm"
+          loading={isLeaving}
+          onClick={() => void goTo(() => openBillingPortal(billingAddress()))}
+        >
+          {t('billing.notes.mend')}
+        </Button>
+      )}
+      {problem && <DialogProblem role="alert">{failureWords(t, problem)}</DialogProblem>}
+    </Note>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { archiveCommunity, restoreCommunity, useCommunityDirectory } from 'shared-lib/data';
+import type { DirectoryCommunity } from 'shared-lib/domain';
+import { textCollator, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button, LiveContent, showToast } from 'shared-lib/ui';
+import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { failureWords } from '../../checkout/billingFailure.ts';
+import styles from './OverLimit.module.css';
+import { mostListed } from './overRows.ts';
+
+/** The communities, each of which can be archived here; the toast takes that back. */
+export function OverCommunities({ over }: { over: number }) {
+  const { t, i18n } = useTexts('mf-billing');
+  const live = useCommunityDirectory();
+  const [asked, setAsked] = useState<DirectoryCommunity | null>(null);
+  const [opened, setOpened] = useState(false);
+  const name = asked?.propertyName ?? '';
+
+  const restore = async (communityId: string) => {
+    const result = await restoreCommunity(communityId);
+    if (!result.ok) showToast({ meaning: 'bad', message: failureWords(t, result.error) });
+  };
+  const confirm = async (): Promise<ConfirmResult> => {
+    if (asked === null) return { ok: true };
+    const result = await archiveCommunity(asked.id);
+    if (!result.ok) return { ok: false, message: failureWords(t, result.error) };
+    showToast({
+      meaning: 'good',
+      message: t('over.archived', { name }),
+      undo: () => void restore(asked.id),
+    });
+    return { ok: true };
+  };
+
+  return (
+    <>
+      <h4 className={styles.group}>{t('over.communities', { count: over })}</h4>
+      <LiveContent live={live}>
+        {(communities) => {
+          const { compare } = textCollator(i18n.language);
+          const sorted = communities.toSorted((a, b) => compare(a.propertyName, b.propertyName));
+          return (
+            <>
+              <ul className={styles.list}>
+                {sorted.slice(0, mostListed).map((community) => (
+                  <li key={community.id} className={styles.row}>
+                    <Link to={`/communities/${community.id}`} className={styles.name}>
+                      {community.propertyName}
+                    </Link>
+                    <Button
+                      variant="default"
+                      size="sm"
+                      aria-label={t('over.archiveNamed', { name: community.propertyName })}
+                      onClick={() => {
+                        setAsked(community);
+                        setOpened(true);
+                      }}
+                    >
+                      {t('over.archive')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              {sorted.length > mostListed && (
+                <p className={styles.more}>
+                  {t('over.more', { count: sorted.length - mostListed })}{' '}
+                  <Link to="/communities">{t('over.allCommunities')}</Link>
+                </p>
+              )}
+            </>
+          );
+        }}
+      </LiveContent>
+      <ConfirmDialog
+        opened={opened}
+        title={t('over.archiveTitle', { name })}
+        action={t('over.archiveNamed', { name })}
+        onConfirm={confirm}
+        onClose={() => setOpened(false)}
+      >
+        <p>{t('over.archiveText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LimitUse } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Card } from 'shared-lib/ui';
+import { Note } from '../../notes/Note.tsx';
+import styles from './OverLimit.module.css';
+import { OverCommunities } from './OverCommunities.tsx';
+import { OverMembers } from './OverMembers.tsx';
+
+interface OverLimitProps {
+  uses: Record<'team' | 'communities' | 'admin', LimitUse>;
+}
+
+/**
+ * What there is more of than the plan allows, as after a change to a smaller one: that it stays readable, and one list from which it is
+ * solved. Nothing within the plan.
+ */
+export function OverLimit({ uses: { team, communities, admin } }: OverLimitProps) {
+  const { t } = useTexts('mf-billing');
+  if (team.over + communities.over + admin.over === 0) return null;
+  return (
+    <section data-setting="over" aria-labelledby="billing-over">
+      <h3 id="billing-over" className={styles.title}>
+        {t('over.title')}
+      </h3>
+      <Card>
+        <Note meaning="bad" title={t('over.note')}>
+          {t('over.text')}
+        </Note>
+        {team.over > 0 && <OverMembers over={team.over} />}
+        {team.over === 0 && admin.over > 0 && <OverMembers over={admin.over} onlyAdmins />}
+        {communities.over > 0 && <OverCommunities over={communities.over} />}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useAccount, useTeamDirectory } from 'shared-lib/data';
+import type { DirectoryMember } from 'shared-lib/domain';
+import { formatDate, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import { Button, LiveContent } from 'shared-lib/ui';
+import { DeactivateDialog } from './DeactivateDialog.tsx';
+import styles from './OverLimit.module.css';
+import { mostListed, overMembers } from './overRows.ts';
+
+interface OverMembersProps {
+  /** How many more there are than the plan allows. */
+  over: number;
+  /** Whether it is about Admins alone. */
+  onlyAdmins?: boolean;
+}
+
+/** The active members, those first who were not seen for the longest time, each of whom can be deactivated here. */
+export function OverMembers({ over, onlyAdmins = false }: OverMembersProps) {
+  const { t, i18n } = useTexts('mf-billing');
+  const { customerId } = useAccount();
+  const live = useTeamDirectory();
+  const [asked, setAsked] = useState<DirectoryMember | null>(null);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <h4 className={styles.group}>{t(onlyAdmins ? 'over.admins' : 'over.members', { count: over })}</h4>
+      <LiveContent live={live}>
+        {(team) => {
+          const members = overMembers(team, { ownerId: customerId, onlyAdmins });
+          return (
+            <>
+              <ul className={styles.list}>
+                {members.slice(0, mostListed).map((member) => (
+                  <li key={member.id} className={styles.row}>
+                    <span>
+                      <Link to={`/team/${member.id}`} className={styles.name}>
+                        {member.fullName || t('over.unnamed')}
+                      </Link>
+                      <span className={styles.detail}>
+                        {member.lastActive === null
+                          ? t('over.neverSeen')
+                          : t('over.lastSeen', { date: formatDate(member.lastActive, i18n.language) })}
+                      </span>
+                    </span>
+                    <Button
+                      variant="default"
+                      size="sm"
+                      aria-label={t('over.deactivateNamed', { name: member.fullName || t('over.unnamed') })}
+                      onClick={() => {
+                        setAsked(member);
+                        setOpened(true);
+                      }}
+                    >
+                      {t('over.deactivate')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              {members.length > mostListed && (
+                <p className={styles.more}>
+                  {t('over.more', { count: members.length - mostListed })}{' '}
+                  <Link to="/team?status=active">{t('over.team')}</Link>
+                </p>
+              )}
+            </>
+          );
+        }}
+      </LiveContent>
+      {asked && <DeactivateDialog member={asked} opened={opened} onClose={() => setOpened(false)} />}
+    </>
+  );
+}

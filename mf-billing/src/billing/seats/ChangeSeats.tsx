@@ -1,0 +1,137 @@
+import { useRef, useState } from 'react';
+import { changeSeats, type CallableError } from 'shared-lib/data';
+import type { SeatsPreview, Subscription } from 'shared-lib/domain';
+import { formatDate, formatMoney, useTexts } from 'shared-lib/i18n';
+import { Link, useSearchParams } from 'shared-lib/router';
+import { Button, showToast, Skeleton } from 'shared-lib/ui';
+import { DialogProblem } from 'shared-lib/ui/dialogs';
+import { failureWords } from '../../checkout/billingFailure.ts';
+import { Note } from '../../notes/Note.tsx';
+import { SeatsField } from '../../seats/SeatsField.tsx';
+import { seatsAsked } from '../../seats/seatsAsked.ts';
+import { Amounts } from './Amounts.tsx';
+import styles from './ChangeSeats.module.css';
+import { isTooFew, seatsStep, seatsToCome } from './seatsForm.ts';
+import { usePreview } from './usePreview.ts';
+
+/** Changes how many employees are paid for; what it costs is shown before, as the payment provider reckons it. */
+export function ChangeSeats({ subscription }: { subscription: Subscription }) {
+  const { t, i18n } = useTexts('mf-billing');
+  const [search] = useSearchParams();
+  const toCome = seatsToCome(subscription);
+  const [typed, setTyped] = useState<number | null>(() => seatsAsked(search) ?? toCome);
+  const step = seatsStep(typed, subscription);
+  const { preview, ask } = usePreview(step.kind === 'ask' ? step.quantity : null);
+  const [isChanging, setChanging] = useState(false);
+  const [problem, setProblem] = useState<CallableError | null>(null);
+  // What was agreed to, until the subscription says so too.
+  const [arriving, setArriving] = useState<number | null>(null);
+  const [authentication, setAuthentication] = useState<string | null>(null);
+  const isSent = useRef(false);
+
+  // Once the number that was sent is paid for, the field follows what another tab changes.
+  const [followed, setFollowed] = useState(toCome);
+  if (followed !== toCome) {
+    setFollowed(toCome);
+    setTyped(toCome);
+    setAuthentication(null);
+    setArriving(null);
+  }
+  const type = (next: number | null) => {
+    setTyped(next);
+    setProblem(null);
+    setArriving(null);
+  };
+
+  const change = async (quantity: number, amounts: SeatsPreview) => {
+    const { dueNow, nextInvoice, nextInvoiceAt, takesEffect } = amounts;
+    if (isSent.current) return;
+    isSent.current = true;
+    setChanging(true);
+    setProblem(null);
+    const result = await changeSeats({ quantity, expected: { dueNow, nextInvoice } });
+    isSent.current = false;
+    setChanging(false);
+    if (!result.ok) {
+      setProblem(result.error);
+      ask();
+    } else if (result.value.status === 'needsAuthentication') {
+      setAuthentication(result.value.url ?? null);
+    } else {
+      setArriving(quantity);
+      const isLater = takesEffect === 'renewal';
+      const date = formatDate(nextInvoiceAt, i18n.language);
+      const said = t(isLater ? 'change.doneLater' : 'change.done', { count: quantity, date });
+      showToast({ meaning: 'good', message: said });
+    }
+  };
+
+  const ready = step.kind === 'ask' && preview.status === 'ready' && preview.quantity === step.quantity;
+  const amounts = ready ? preview.amounts : null;
+  const money = (cents: number) => formatMoney(cents, i18n.language);
+  const action = amounts
+    ? amounts.takesEffect === 'renewal'
+      ? t('change.atRenewal', {
+          count: step.kind === 'ask' ? step.quantity : 0,
+          date: formatDate(amounts.nextInvoiceAt, i18n.language),
+        })
+      : t(amounts.dueNow > 0 ? 'change.nowFor' : 'change.now', {
+          count: step.kind === 'ask' ? step.quantity : 0,
+          price: money(amounts.dueNow),
+        })
+    : t('change.none');
+
+  return (
+    <div className={styles.parts}>
+      <SeatsField value={typed} onChange={type} readOnly={isChanging} />
+      <div aria-live="polite" aria-busy={step.kind === 'ask' && preview.status === 'loading'}>
+        {step.kind === 'same' && <p className={styles.text}>{t('change.same')}</p>}
+        {step.kind === 'ask' && preview.status === 'loading' && <Skeleton height={112} radius={12} />}
+        {step.kind === 'ask' && preview.status === 'failed' && (
+          <div className={styles.failed}>
+            <p className={styles.text}>{failureWords(t, preview.error)}</p>
+            <Button variant="default" size="sm" onClick={ask}>
+              {t('change.askAgain')}
+            </Button>
+          </div>
+        )}
+        {amounts && <Amounts amounts={amounts} />}
+        {amounts?.tooFew && isTooFew(amounts) && (
+          <Note meaning="watch" title={t('change.tooFewTitle')}>
+            {[
+              amounts.tooFew.members > 0 && t('change.tooFewMembers', { count: amounts.tooFew.members }),
+              amounts.tooFew.communities > 0 &&
+                t('change.tooFewCommunities', { count: amounts.tooFew.communities }),
+            ]
+              .filter(Boolean)
+              .join(' ')}{' '}
+            {amounts.tooFew.members > 0 && <Link to="/team?status=active">{t('change.toTeam')}</Link>}{' '}
+            {amounts.tooFew.communities > 0 && <Link to="/communities">{t('change.toCommunities')}</Link>}
+          </Note>
+        )}
+      </div>
+      {authentication !== null && (
+        <Note meaning="watch" title={t('change.authenticateTitle')}>
+          {t('change.authenticate')} <a href={authentication}>{t('change.authenticateAction')}</a>
+        </Note>
+      )}
+      {problem && <DialogProblem role="alert">{failureWords(t, problem)}</DialogProblem>}
+      <div className={styles.actions}>
+        {step.kind === 'ask' && (
+          <Button variant="default" disabled={isChanging} onClick={() => type(toCome)}>
+            {t('change.keep', { count: toCome })}
+          </Button>
+        )}
+        <Button
+          loading={isChanging || arriving !== null}
+          disabled={amounts === null || isTooFew(amounts)}
+          onClick={() => {
+            if (amounts && step.kind === 'ask') void change(step.quantity, amounts);
+          }}
+        >
+          {action}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { isTooFew, seatsStep, seatsToCome } from './seatsForm.ts';
+
+const paid = { quantity: 3, nextQuantity: null };
+const shrinking = { quantity: 3, nextQuantity: 1 };
+
+test.each([
+  ['nothing typed', null, paid, { kind: 'problem', problem: 'missing' }],
+  ['none', 0, paid, { kind: 'problem', problem: 'tooFew' }],
+  ['a part of one', 1.5, paid, { kind: 'problem', problem: 'notWhole' }],
+  ['too many', 10_000, paid, { kind: 'problem', problem: 'tooMany' }],
+  ['as many as now', 3, paid, { kind: 'same' }],
+  ['one more', 4, paid, { kind: 'ask', quantity: 4 }],
+  ['as many as from the renewal on', 1, shrinking, { kind: 'same' }],
+  ['as many as now, which takes a reduction back', 3, shrinking, { kind: 'ask', quantity: 3 }],
+])('%s', (_, typed, subscription, expected) => {
+  expect(seatsStep(typed, subscription)).toEqual(expected);
+});
+
+test('a reduction counts from the renewal on', () => {
+  expect([seatsToCome(paid), seatsToCome(shrinking)]).toEqual([3, 1]);
+});
+
+test.each([
+  [undefined, false],
+  [{ members: 0, communities: 0 }, false],
+  [{ members: 1, communities: 0 }, true],
+  [{ members: 0, communities: 2 }, true],
+])('%p is too few: %p', (tooFew, expected) => {
+  expect(isTooFew(tooFew === undefined ? {} : { tooFew })).toBe(expected);
+});

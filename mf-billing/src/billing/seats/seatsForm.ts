@@ -1,0 +1,26 @@
+import { seatProblem, type SeatProblem, type SeatsPreview, type Subscription } from 'shared-lib/domain';
+
+/** What can be done with the number that stands in the field. */
+export type SeatsStep =
+  | { readonly kind: 'problem'; readonly problem: SeatProblem }
+  /** The number is paid for as it is, so there is nothing to change. */
+  | { readonly kind: 'same' }
+  | { readonly kind: 'ask'; readonly quantity: number };
+
+/** How many employees are paid for once the present period is over. */
+export const seatsToCome = ({ quantity, nextQuantity }: Pick<Subscription, 'quantity' | 'nextQuantity'>) =>
+  nextQuantity ?? quantity;
+
+/** What can be done with a number of employees, as it was typed. */
+export function seatsStep(
+  typed: number | null,
+  subscription: Pick<Subscription, 'quantity' | 'nextQuantity'>,
+): SeatsStep {
+  const problem = seatProblem(typed);
+  if (problem !== null || typed === null) return { kind: 'problem', problem: problem ?? 'missing' };
+  return typed === seatsToCome(subscription) ? { kind: 'same' } : { kind: 'ask', quantity: typed };
+}
+
+/** Whether a preview refuses its number, since more are in use. */
+export const isTooFew = ({ tooFew }: Pick<SeatsPreview, 'tooFew'>) =>
+  tooFew !== undefined && tooFew.members + tooFew.communities > 0;

@@ -1,0 +1,14 @@
+import { billingFailure } from './billingFailure.ts';
+
+test.each([
+  ['unavailable', 'unreachable'],
+  ['failed-precondition', 'refused'],
+  ['permission-denied', 'denied'],
+  ['unauthenticated', 'denied'],
+  ['aborted', 'changed'],
+  ['deadline-exceeded', 'noAnswer'],
+  ['internal', 'failed'],
+  ['unknown', 'failed'],
+] as const)('%s: %s', (code, failure) => {
+  expect(billingFailure({ code })).toBe(failure);
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { choosePlan, type CallableError } from 'shared-lib/data';
+import { offeredPlans } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button, Card } from 'shared-lib/ui';
+import { DialogProblem } from 'shared-lib/ui/dialogs';
+import { failureWords } from '../checkout/billingFailure.ts';
+import { QuoteFacts } from '../plans/QuoteFacts.tsx';
+import styles from '../checkout/PlanCards.module.css';
+
+/** The free plan, which an owner can choose to go on without paying. */
+export function FreePlan() {
+  const { t } = useTexts('mf-billing');
+  const [isChoosing, setChoosing] = useState(false);
+  const [problem, setProblem] = useState<CallableError | null>(null);
+
+  const choose = async () => {
+    setChoosing(true);
+    setProblem(null);
+    const result = await choosePlan({ plan: 'free' });
+    if (result.ok) {
+      // A page of its own: access is decided at the start of the page, and from now on it is another.
+      window.location.assign('/');
+      return;
+    }
+    setChoosing(false);
+    setProblem(result.error);
+  };
+
+  return (
+    <Card>
+      <div className={styles.card}>
+        <h2 className={styles.name}>{t('plans.free')}</h2>
+        <div className={styles.price}>
+          <strong className={styles.amount}>{t('quote.free')}</strong>
+          <span className={styles.detail}>{t('quote.freeDetail')}</span>
+        </div>
+        <QuoteFacts plan={offeredPlans.free} />
+        <div className={styles.act}>
+          <Button fullWidth variant="default" loading={isChoosing} onClick={() => void choose()}>
+            {t('pricing.chooseFree')}
+          </Button>
+          {problem && <DialogProblem role="alert">{failureWords(t, problem)}</DialogProblem>}
+        </div>
+      </div>
+    </Card>
+  );
+}
