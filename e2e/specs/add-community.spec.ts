@@ -184,8 +184,9 @@ test('a full plan is said at once, and the function refuses by itself', async ({
     await expect(dialog(page).getByText('Your plan’s limit of 2 communities is reached')).toBeVisible();
     await expect(name(page)).toBeHidden();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog(page).getByRole('link', { name: 'See plans' }).click();
-    await expect(page).toHaveURL('/settings?tab=billing');
+    await expect(dialog(page)).toContainText('has room: $40 per month');
+    await dialog(page).getByRole('link', { name: 'Choose this plan' }).click();
+    await expect(page).toHaveURL('/settings?tab=billing&seats=1&back=%2Fcommunities%3Fadd%3D1');
   });
 
   await test.step('the function refuses by itself', async () => {

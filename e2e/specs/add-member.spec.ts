@@ -163,7 +163,7 @@ test('what is missing or taken is said beside its field, and nothing typed is lo
   });
 });
 
-test('at the limit the form says so at once, the function refuses too, and an inactive member has room', async ({
+test('at the limit the form says so at once, refuses once something is typed, the function refuses too, and an inactive member has room', async ({
   page,
 }) => {
   const { uid, email: owner } = await createOwner();
@@ -176,11 +176,14 @@ test('at the limit the form says so at once, the function refuses too, and an in
     answers.push(await response.json());
   });
   await signIn(page, owner, '/team?add=1');
-  await expect(dialog(page)).toContainText(messages.addActiveAtLimit);
+  await expect(dialog(page)).toContainText('Your plan has no room for another active member.');
+  await expect(dialog(page)).toContainText('has room: $40 per month');
+  await expect(dialog(page)).not.toContainText(messages.addActiveAtLimit);
   await expect(dialog(page)).toContainText('1 of 1 admin accounts in use.');
   const email = `bo.${uid}@members.test`;
   await fill(page, 'Bo', email, 'Admin');
   await expect(dialog(page)).toContainText('Your plan allows 1 admin account, and it is in use.');
+  await expect(dialog(page)).toContainText(messages.addActiveAtLimit);
   await send(page).click();
   await expect(role(page, 'Admin')).toBeFocused();
   expect(calls).toBe(0);

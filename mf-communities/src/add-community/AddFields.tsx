@@ -22,7 +22,10 @@ export function AddFields({ form: { field, status, values }, limit }: AddFieldsP
     <>
       {limit !== null && status !== 'submitting' && <LimitReached limit={limit} />}
       {isNameless && (
-        <Notice title={t('add.nameless.title')} to="/settings?tab=support" action={t('add.nameless.action')}>
+        <Notice
+          title={t('add.nameless.title')}
+          link={{ to: '/settings?tab=support', label: t('add.nameless.action') }}
+        >
           {t('add.nameless.text')}
         </Notice>
       )}

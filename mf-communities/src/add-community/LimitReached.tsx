@@ -1,16 +1,13 @@
 import { useTexts } from 'shared-lib/i18n';
+import { PlanOffer } from 'shared-lib/ui/plans';
 import { Notice } from './Notice.tsx';
 
-/** Says that the plan has no room for another community, and where there are others. */
+/** Says that the plan has no room for another community, and which plan has. */
 export function LimitReached({ limit }: { limit: number }) {
   const { t } = useTexts('mf-communities');
   return (
-    <Notice
-      title={t('add.limit.title', { count: limit })}
-      to="/settings?tab=billing"
-      action={t('add.limit.action')}
-    >
-      {t('add.limit.text')}
+    <Notice title={t('add.limit.title', { count: limit })}>
+      <PlanOffer more={{ communities: 1 }} hasDraft />
     </Notice>
   );
 }

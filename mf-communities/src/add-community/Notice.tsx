@@ -6,22 +6,23 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   title: string;
   children: ReactNode;
-  /** Where one can do something about it. */
-  to: string;
-  action: string;
+  /** Where one can do something about it, where that isn't among the words. */
+  link?: { to: string; label: string };
 }
 
 /** What stands in the way of adding a community, or will be so for good, and what to do about it. */
-export function Notice({ title, children, to, action }: NoticeProps) {
+export function Notice({ title, children, link }: NoticeProps) {
   return (
     <div role="status" className={styles.notice}>
       <IconAlertTriangle size={20} className={styles.icon} aria-hidden />
       <div className={styles.words}>
         <strong>{title}</strong>
-        <p className={styles.text}>{children}</p>
-        <Link to={to} className={styles.link}>
-          {action}
-        </Link>
+        <div className={styles.text}>{children}</div>
+        {link && (
+          <Link to={link.to} className={styles.link}>
+            {link.label}
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { bringCommunityRecords, useAccount, useCommunityUse } from 'shared-lib/d
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { ImportFrame, PlannedImport } from 'shared-lib/ui/importing';
+import { PlanOffer } from 'shared-lib/ui/plans';
 import { communityImportKind } from './communityImportKind.ts';
 
 const isImport = (search: URLSearchParams) => search.get('import') !== null;
@@ -27,7 +28,8 @@ function ImportWithin({ room }: { room: number }) {
   const bringExisting = useMemo(() => bringCommunityRecords(customerId), [customerId]);
   const kind = useMemo(() => {
     const roomWords = t('importCommunities.room', { count: room });
-    return communityImportKind(t, language, { bringExisting, room, roomWords });
+    const offer = (beyond: number) => <PlanOffer more={{ communities: beyond + room }} elsewhere />;
+    return communityImportKind(t, language, { bringExisting, room, roomWords, offer });
   }, [t, language, bringExisting, room]);
   return <PlannedImport kind={kind} isImport={isImport} note={<p>{kind.roomWords}</p>} />;
 }

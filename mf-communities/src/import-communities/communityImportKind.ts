@@ -87,7 +87,7 @@ const example: Readonly<Record<Field, string>> = {
   contactPhone: '+15550100123',
 };
 
-interface Existing {
+interface Existing extends Pick<ImportKind<Field, CommunityRow, ComparedCommunity>, 'offer'> {
   readonly bringExisting: BringEverything<ComparedCommunity>;
   /** How many more the plan allows. */
   readonly room: number;

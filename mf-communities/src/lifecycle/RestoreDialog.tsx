@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { restoreCommunity, useCommunityUse } from 'shared-lib/data';
-import { Link } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { PlanOffer } from 'shared-lib/ui/plans';
 import { useReachedLimit } from '../add-community/useReachedLimit.ts';
 import type { CommunitiesDialogProps } from './ArchiveDialog.tsx';
 import styles from './LifecycleDialog.module.css';
@@ -49,10 +49,8 @@ export function RestoreDialog({ communities, opened, onClose, onDone }: Communit
           {t('lifecycle.restore.atLimit', { count: limit })}
         </p>
         <p>{t('lifecycle.restore.limitHelp')}</p>
+        <PlanOffer more={{ communities: communities.length }} />
         <DialogFooter>
-          <Link to="/settings?tab=billing" className={styles.plan ?? ''}>
-            {t('lifecycle.restore.plans')}
-          </Link>
           <Button variant="default" onClick={onClose} data-autofocus>
             {t('lifecycle.restore.close')}
           </Button>

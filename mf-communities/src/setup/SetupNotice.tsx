@@ -16,8 +16,7 @@ export function SetupNotice({ community }: { community: SetUp }) {
   return (
     <Notice
       title={t('setup.notice.title', { name: community.propertyName || unknownProperty })}
-      to={setupAddress(community.id)}
-      action={t('setup.notice.action')}
+      link={{ to: setupAddress(community.id), label: t('setup.notice.action') }}
     >
       {t('setup.notice.text', { missing })}
     </Notice>

@@ -198,8 +198,6 @@ export const en = {
     limit: {
       title_one: 'Your plan’s limit of {{count, number}} community is reached',
       title_other: 'Your plan’s limit of {{count, number}} communities is reached',
-      text: 'To add another one, choose a larger plan first.',
-      action: 'See plans',
     },
     nameless: {
       title: 'Your business has no name yet',

@@ -203,8 +203,6 @@ export const es: typeof en = {
     limit: {
       title_one: 'Alcanzó el límite de {{count, number}} comunidad de su plan',
       title_other: 'Alcanzó el límite de {{count, number}} comunidades de su plan',
-      text: 'Para agregar otra, elija antes un plan mayor.',
-      action: 'Ver los planes',
     },
     nameless: {
       title: 'Su empresa aún no tiene nombre',

@@ -3,7 +3,9 @@ import { newTeamMemberSchema } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { DialogProblem } from 'shared-lib/ui/dialogs';
 import { EmailField, FormDialog, RadioCardsField, SwitchField, TextField, useForm } from 'shared-lib/ui/form';
-import { blankMember, emailErrors, planErrors } from './memberForm.ts';
+import { PlanOffer } from 'shared-lib/ui/plans';
+import styles from './AddMember.module.css';
+import { blankMember, emailErrors, isBlank, planErrors } from './memberForm.ts';
 import { tierChoices } from './tierChoices.tsx';
 import { useTeamRoom } from './useTeamRoom.ts';
 
@@ -21,15 +23,18 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
     initialValues: blankMember,
     schema: newTeamMemberSchema,
     check: (values) => emailErrors(values, room),
-    liveCheck: (values) => planErrors(values, room),
+    // Before anything is typed there is nothing to refuse; that the plan is full is said without it.
+    liveCheck: (values) => (isBlank(values) ? {} : planErrors(values, room)),
     // Whether a role has room depends on whether the member is active.
     dependents: { isActive: ['tier'] },
     submit: addTeamMember,
     errorTexts: 'mf-team:addMember.problems',
     describeFailure: () => ({ title: t('addMember.failed'), text: t('addMember.failedHelp') }),
   });
-  const { field } = form;
-  const isFull = form.errors.isActive?.code === 'teamFull';
+  const { field, values, errors } = form;
+  const isFull = errors.isActive?.code === 'teamFull';
+  const wantsAdmin = errors.tier?.code === 'adminsFull';
+  const isFullSoon = room !== null && !room.member.ok && values.isActive && isBlank(values);
 
   return (
     <FormDialog
@@ -48,6 +53,10 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
             <DialogProblem id="add-member-limit">
               <strong>{t('addMember.problems.teamFull')}</strong> {t('addMember.atLimitHelp')}
             </DialogProblem>
+          )}
+          {isFullSoon && <p className={styles.full}>{t('addMember.full')}</p>}
+          {(isFull || wantsAdmin || isFullSoon) && (
+            <PlanOffer more={{ members: 1, ...(wantsAdmin && { admins: 1 }) }} hasDraft />
           )}
         </div>
       }

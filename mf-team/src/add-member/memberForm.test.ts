@@ -1,6 +1,6 @@
 import { blankMemberDetails, defaultPlan, newTeamMemberSchema, paidPlan } from 'shared-lib/domain';
 import { checkValues } from 'shared-lib/ui/form';
-import { blankMember, emailErrors, planErrors, type MemberValues } from './memberForm.ts';
+import { blankMember, emailErrors, isBlank, planErrors, type MemberValues } from './memberForm.ts';
 import { teamRoomOf, type TeamRoom } from './teamRoomOf.ts';
 
 const typed: MemberValues = {
@@ -68,6 +68,16 @@ test('a full plan refuses active members and Admins, not inactive ones', () => {
   const errors = { ...teamFull, tier: { code: 'adminsFull', count: 1 } };
   expect(checkMember({ tier: 'Admin' }, fullRoom)).toEqual({ ok: false, errors });
   expect(checkMember({ tier: 'Admin', isActive: false }, fullRoom)).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['nothing', blankMember, true],
+  ['spaces', { ...blankMember, firstName: ' ' }, true],
+  ['inactive', { ...blankMember, isActive: false }, true],
+  ['a name', { ...blankMember, lastName: 'Cole' }, false],
+  ['a role', { ...blankMember, tier: 'Admin' as const }, false],
+])('nothing is filled in: %s', (_, values, expected) => {
+  expect(isBlank(values)).toBe(expected);
 });
 
 test('the limit is known before anything is typed, and not before the team is', () => {

@@ -16,6 +16,10 @@ export const blankMember: MemberValues = {
   isActive: true,
 };
 
+/** Whether nothing has been filled in yet, so that there is nothing to refuse. */
+export const isBlank = ({ firstName, lastName, email, tier }: MemberValues): boolean =>
+  tier === null && [firstName, lastName, email].every((text) => text.trim() === '');
+
 /**
  * What the plan refuses of a member as the form stands (spec sections 5 and 6).
  * @param room null while team and plan are not known; the function decides then.

@@ -1,6 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { Switch } from 'shared-lib/ui/inputs';
+import { PlanOffer } from 'shared-lib/ui/plans';
 import { describeLimit } from './describeRow.ts';
 import type { Judgement } from './judgeRows.ts';
 import styles from './TakePanel.module.css';
@@ -34,6 +35,7 @@ export function TakePanel({ importing }: { importing: ImportState }) {
             <strong>{[...reasons].join(' ')}</strong>{' '}
             {!(beyondAsInactive && canBeInactive) &&
               t('importMembers.review.beyond', { count: beyond.length })}
+            <PlanOffer more={importing.need} elsewhere />
             {canBeInactive && (
               <Switch
                 className={styles.asInactive ?? ''}

@@ -11,6 +11,7 @@ import {
 import { planOf } from 'shared-lib/domain';
 import { runInOrder, type ImportTable, type RunState } from 'shared-lib/ui/importing';
 import { teamRoomOf } from '../add-member/teamRoomOf.ts';
+import { beyondNeed } from './beyondNeed.ts';
 import { memberColumns } from './memberColumns.ts';
 import type { ColumnMapping } from './importFields.ts';
 import { judgeRows } from './judgeRows.ts';
@@ -120,6 +121,8 @@ export function useImport() {
     beyondAsInactive,
     state,
     isRunning: state === 'running' || state === 'stopping',
+    /** What a plan would need to have room for all rows that are to be imported. */
+    need: judged && limits ? beyondNeed({ judged, limits, leftOut }) : {},
     /** The lines of the run that is under way or was the last. */
     lines,
     toRun: linesToRun(listed),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { reactivateTeamMember } from 'shared-lib/data';
 import { type Translate, useTexts } from 'shared-lib/i18n';
-import { Link } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';
+import { PlanOffer } from 'shared-lib/ui/plans';
 import { nameOfMember } from '../people/agentOf.ts';
 import { useTeamRoom } from '../add-member/useTeamRoom.ts';
 import type { MemberDialogProps } from './lifecycleActions.ts';
@@ -41,6 +41,7 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
       <NoRoom
         name={name}
         reason={filledMeanwhile ? t('lifecycle.filledMeanwhile') : refusalText(t, refusal)}
+        isAdmin={member.tier === 'Admin'}
         opened={opened}
         onClose={onClose}
       />
@@ -65,9 +66,10 @@ const refusalText = (t: Translate<'mf-team'>, { key, ...values }: ReactivationRe
 interface NoRoomProps extends Omit<MemberDialogProps, 'member'> {
   name: string;
   reason: string;
+  isAdmin: boolean;
 }
 
-function NoRoom({ name, reason, opened, onClose }: NoRoomProps) {
+function NoRoom({ name, reason, isAdmin, opened, onClose }: NoRoomProps) {
   const { t } = useTexts('mf-team');
   return (
     <Modal opened={opened} onClose={onClose} title={t('lifecycle.noRoom.title', { name })}>
@@ -75,10 +77,8 @@ function NoRoom({ name, reason, opened, onClose }: NoRoomProps) {
         {reason}
       </p>
       <p>{t('lifecycle.noRoom.help')}</p>
+      <PlanOffer more={{ members: 1, ...(isAdmin && { admins: 1 }) }} />
       <DialogFooter>
-        <Link to="/settings?tab=billing" className={styles.plan ?? ''}>
-          {t('lifecycle.noRoom.plan')}
-        </Link>
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('lifecycle.noRoom.close')}
         </Button>

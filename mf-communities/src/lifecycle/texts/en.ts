@@ -45,7 +45,6 @@ export const lifecycle = {
     done_other: '{{name}} were restored.',
     atLimit: 'Cannot restore community. Your plan limit is {{count, number}} communities.',
     limitHelp: 'Archive another community first, or choose a larger plan.',
-    plans: 'See plans',
     close: 'Close',
     failed: '{{name}} wasn’t restored. Check your connection and try again.',
     unfinished: '{{name}} wasn’t restored: what was begun has to be finished first.',

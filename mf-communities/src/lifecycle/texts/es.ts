@@ -47,7 +47,6 @@ export const lifecycle: typeof en = {
     done_other: 'Se restauraron {{name}}.',
     atLimit: 'No se puede restaurar la comunidad. El límite de su plan es de {{count, number}} comunidades.',
     limitHelp: 'Archive antes otra comunidad o elija un plan mayor.',
-    plans: 'Ver los planes',
     close: 'Cerrar',
     failed: 'No se restauró {{name}}. Revise su conexión e inténtelo de nuevo.',
     unfinished: 'No se restauró {{name}}: antes hay que terminar lo que se empezó.',

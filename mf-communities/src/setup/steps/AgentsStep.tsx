@@ -2,8 +2,9 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useTeamUse } from 'shared-lib/data';
 import { standingOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Link } from 'shared-lib/router';
+import { Link, useLocation } from 'shared-lib/router';
 import { Button, Card, LiveContent, StatePanel } from 'shared-lib/ui';
+import { billingAddress } from 'shared-lib/ui/plans';
 import { useBoard } from '../../agents/useBoard.ts';
 import { EditButton } from '../../edit/EditButton.tsx';
 import { EditHost } from '../../edit/EditHost.tsx';
@@ -87,13 +88,14 @@ function InviteButton({ variant }: { variant: 'filled' | 'default' }) {
 function PlanRoom() {
   const { t } = useTexts('mf-communities');
   const use = useTeamUse();
+  const { pathname, search } = useLocation();
   if (use.status !== 'ready') return null;
   const { standing, by } = standingOf(use.data);
   if (standing === 'within') return t('setup.agents.room', { count: by });
   return (
     <>
       {t('setup.agents.full', { count: use.data.limit })}{' '}
-      <Link to="/settings?tab=billing">{t('add.limit.action')}</Link>
+      <Link to={billingAddress({ back: `${pathname}${search}` })}>{t('setup.agents.plans')}</Link>
     </>
   );
 }

@@ -63,6 +63,7 @@ export const setup = {
     inviteTitle: 'Somebody is missing?',
     room_one: 'Your plan has room for {{count, number}} more team member.',
     room_other: 'Your plan has room for {{count, number}} more team members.',
+    plans: 'See plans',
     full_one: 'Your plan’s limit of {{count, number}} active team member is reached.',
     full_other: 'Your plan’s limit of {{count, number}} active team members is reached.',
     everyDay: 'On every service day',

@@ -65,6 +65,7 @@ export const setup = {
     inviteTitle: '¿Falta alguien?',
     room_one: 'Su plan tiene lugar para {{count, number}} miembro más.',
     room_other: 'Su plan tiene lugar para {{count, number}} miembros más.',
+    plans: 'Ver los planes',
     full_one: 'Se alcanzó el límite de su plan: {{count, number}} miembro activo.',
     full_other: 'Se alcanzó el límite de su plan: {{count, number}} miembros activos.',
     everyDay: 'Todos los días de servicio',

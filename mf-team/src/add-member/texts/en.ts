@@ -35,6 +35,7 @@ export const addMember = {
       'Your plan allows {{count, number}} admin accounts, and all are in use. Choose another role, or add this member as inactive.',
     teamFull: "Cannot add active member. You have reached your plan's team member limit.",
   },
+  full: 'Your plan has no room for another active member. You can add one as inactive, or choose a larger plan first.',
   atLimitHelp: 'Switch Active off to add this member now and activate them later.',
   failed: 'Failed to add team member',
   failedHelp: 'Nothing you typed is lost. Check your connection and try again.',

@@ -38,6 +38,7 @@ export const addMember: typeof en = {
     teamFull:
       'No se puede agregar un miembro activo. Ha alcanzado el límite de miembros de equipo de su plan.',
   },
+  full: 'Su plan no tiene lugar para otro miembro activo. Puede agregarlo como inactivo o elegir antes un plan mayor.',
   atLimitHelp: 'Desactive «Activo» para agregar ahora a este miembro y activarlo más tarde.',
   failed: 'No se pudo agregar el miembro del equipo',
   failedHelp: 'No se ha perdido nada de lo que escribió. Revise su conexión e inténtelo de nuevo.',

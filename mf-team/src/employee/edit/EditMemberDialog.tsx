@@ -10,6 +10,7 @@ import {
   TextField,
   useEditForm,
 } from 'shared-lib/ui/form';
+import { PlanOffer } from 'shared-lib/ui/plans';
 import { tierChoices } from '../../add-member/tierChoices.tsx';
 import { useTeamRoom } from '../../add-member/useTeamRoom.ts';
 import { nameOfMember } from '../../people/agentOf.ts';
@@ -64,6 +65,11 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
       guarded
       size="lg"
       columns={2}
+      note={
+        <div role="status">
+          {form.errors.tier?.code === 'adminsFull' && <PlanOffer more={{ admins: 1 }} elsewhere />}
+        </div>
+      }
     >
       <ChangedElsewhere form={form} lastChange={lastChange} />
       <TextField {...field('firstName')} label={t('addMember.firstName')} autoFocus />

@@ -55,7 +55,6 @@ export const lifecycle = {
   noRoom: {
     title: '{{name}} can’t be reactivated now',
     help: 'Deactivate someone else first, or change your plan.',
-    plan: 'Look at your plan',
     close: 'Close',
   },
   adminsFull_one: 'Your plan allows {{count, number}} admin account, and it is in use.',

@@ -57,7 +57,6 @@ export const lifecycle: typeof en = {
   noRoom: {
     title: 'Ahora no se puede reactivar a {{name}}',
     help: 'Desactive antes a otra persona o cambie su plan.',
-    plan: 'Ver su plan',
     close: 'Cerrar',
   },
   adminsFull_one: 'Su plan permite {{count, number}} cuenta de administrador y está en uso.',

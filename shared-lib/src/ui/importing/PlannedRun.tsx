@@ -63,9 +63,10 @@ export function PlannedRun<Field extends string, Values extends object, Existing
           ))}
         </ul>
         {beyond > 0 && (
-          <p className={styles.problem} role="status">
+          <div className={styles.problem} role="status">
             <strong>{kind.roomWords}</strong> {t('review.beyond', { count: beyond })}
-          </p>
+            {kind.offer?.(beyond)}
+          </div>
         )}
         {note}
         <p className={styles.text}>{t(toSend.length > 0 ? 'review.emptyCells' : 'review.nothingToDo')}</p>

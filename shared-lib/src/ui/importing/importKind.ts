@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BringEverything } from '../../data/everyPage.ts';
 import type { CallableResult } from '../../data/callables/call.ts';
 import type { Difference, PlannedRow, ReadRow, RowProblem, RowProblems } from '../../domain/index.ts';
@@ -70,6 +71,8 @@ export interface ImportKind<Field extends string, Values extends object, Existin
   readonly room?: number;
   /** What the plan says when it is full. */
   readonly roomWords?: string;
+  /** The plan that has room for what is beyond this one. */
+  readonly offer?: (beyond: number) => ReactNode;
   /** The most rows of one part. */
   readonly partSize: number;
   /** Writes a part, all of it or nothing. Sending it again does nothing twice. */

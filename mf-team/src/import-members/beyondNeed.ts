@@ -1,0 +1,21 @@
+import type { PlanNeed } from 'shared-lib/domain';
+import { takenJudgements, type ImportFacts } from './listRows.ts';
+
+/**
+ * What a plan would need to have room for all rows of a file that are to be imported, beside what is there.
+ * @returns Admins only where the plan refuses one, since no plan has more than a few.
+ */
+export function beyondNeed(facts: Pick<ImportFacts, 'judged' | 'leftOut' | 'limits'>): PlanNeed {
+  const taken = takenJudgements(facts).map(([, judgement]) => judgement);
+  const added = taken.filter((judgement) => judgement.verdict === 'new' && judgement.member.isActive);
+  const admins = taken.filter(
+    (judgement) =>
+      (judgement.verdict === 'new' && judgement.member.isActive && judgement.member.tier === 'Admin') ||
+      (judgement.verdict === 'changed' &&
+        judgement.before.isActive &&
+        judgement.before.tier !== 'Admin' &&
+        judgement.change.tier === 'Admin'),
+  );
+  const asksForAdmins = [...facts.limits.values()].some(({ code }) => code === 'adminsFull');
+  return { members: added.length, ...(asksForAdmins && { admins: admins.length }) };
+}
