@@ -2,7 +2,15 @@ import { IconChecks, IconPlus } from '@tabler/icons-react';
 import { useTonightDate } from 'shared-lib/data';
 import { addDays } from 'shared-lib/domain';
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
-import { Button, LazyOverlay, lazyPart, LazySection, PageHeader, useAddressState } from 'shared-lib/ui';
+import {
+  Button,
+  LazyOverlay,
+  lazyPart,
+  LazySection,
+  PageHeader,
+  useAddressState,
+  useIsPhone,
+} from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
 import { AreaLinks } from '../lists/AreaLinks.tsx';
 import { TrackingListCard } from '../lists/TrackingList.tsx';
@@ -31,9 +39,15 @@ const nightDialog = lazyPart(
 /** `/clock-in-outs`: who worked where and when, and what they are paid for. */
 export default function ClockInOutsPage() {
   const { t } = useTexts('mf-tracking');
+  const isPhone = useIsPhone();
   return (
     <>
-      <PageHeader title={t('clock.title')} summary={t('clock.summary')} action={<Actions />} />
+      {/* On a phone the list is to begin on the first screen; the sentence says nothing of its state. */}
+      <PageHeader
+        title={t('clock.title')}
+        summary={isPhone ? undefined : t('clock.summary')}
+        action={<Actions />}
+      />
       <AreaLinks />
       <PageTabs
         label={t('clock.tabs.label')}
