@@ -67,6 +67,7 @@ export { pruneNotifications } from './notifications/pruneNotifications.ts';
 export { publishBusiness } from './publishBusiness.ts';
 export { publishCodePlace } from './publishCodePlace.ts';
 export { publishCommunity } from './publishCommunity.ts';
+export { publishAnnouncements, publishVisits } from './publicNights/publishNights.ts';
 export { reactivateTeamMember } from './reactivateTeamMember.ts';
 export { reckonPayPeriod } from './clock/reckonPayPeriod.ts';
 export { releaseTagOfUnit } from './binTags/releaseTagOfUnit.ts';

@@ -10,6 +10,7 @@ import {
   readDocument,
 } from 'shared-lib/domain';
 import { firestore } from './firebase.ts';
+import { readPublicNights } from './publicNights/readPublicNights.ts';
 
 /** The public page of the community that has this slug now, or null where there is none to show: it is gone or archived. */
 const currentPage = async (
@@ -23,7 +24,11 @@ const currentPage = async (
   if (document === undefined) return null;
   const community = readDocument(communitySchema, document.ref.path, document.data());
   return community.ok && !isArchived(community.value)
-    ? publicPageOf(community.value, { businessName })
+    ? publicPageOf(
+        community.value,
+        { businessName },
+        await readPublicNights(transaction, customerId, community.value, Date.now()),
+      )
     : null;
 };
 

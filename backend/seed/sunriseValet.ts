@@ -173,7 +173,7 @@ export const sunriseValet = (now: number): SeedSet => {
           ...communityDocuments,
           ...sunriseCommunities.flatMap((community) => communityDetailDocuments(owner, community, createdAt)),
           profile,
-          ...publicDocuments(customer, communityDocuments, profile),
+          ...publicDocuments(customer, communityDocuments, profile, records),
           ...agents.map(assignedAgentDocument),
           ...schedule,
           ...sunriseRequests(tonight, now),

@@ -1,25 +1,15 @@
 import { useNow } from 'shared-lib/data';
-import { addDays, type PublicPage } from 'shared-lib/domain';
+import { addDays, momentOfNight, type PublicPage } from 'shared-lib/domain';
 import { dateTimeFormat, formatNight, isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
-import { Card, StatusBadge, type Meaning } from 'shared-lib/ui';
+import { Card } from 'shared-lib/ui';
 import { Facts } from '../place/Facts.tsx';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
-import { serviceOn, serviceOutlook, type ServiceOutlook } from './serviceOutlook.ts';
+import { serviceOn, serviceOutlook } from './serviceOutlook.ts';
+import { timeLeft } from './timeLeft.ts';
 import styles from './NextService.module.css';
 
-interface Badge {
-  text: ServiceOutlook['service'] | 'over';
-  meaning: Meaning;
-}
-
-/** The text and the tone of tonight's badge. */
-function badgeOf({ service, setOut }: ServiceOutlook): Badge {
-  if (service !== 'scheduled') return { text: service, meaning: service === 'closed' ? 'watch' : 'neutral' };
-  return setOut === 'over' ? { text: 'over', meaning: 'info' } : { text: 'scheduled', meaning: 'good' };
-}
-
 /**
- * Says when to set out next, how tonight's window stands, and what the coming week brings, in the community's own time
+ * Says when to set out next, for how long, and what the coming week brings, in the community's own time
  * zone.
  */
 export function NextService({ page }: { page: PublicPage }) {
@@ -28,7 +18,6 @@ export function NextService({ page }: { page: PublicPage }) {
   const now = useNow();
   const outlook = serviceOutlook(page, now);
   const { tonight, next } = outlook;
-  const badge = badgeOf(outlook);
   const times = {
     from: timeOfDayInWords(page.setOutStart, language),
     to: timeOfDayInWords(page.setOutEnd, language),
@@ -38,18 +27,23 @@ export function NextService({ page }: { page: PublicPage }) {
     if (next === tonight) return t('public.next.tonight');
     return next === addDays(tonight, 1) ? t('public.next.tomorrow') : formatNight(next, language);
   };
+  const until = (timeOfDay: string) =>
+    timeLeft(momentOfNight(tonight, timeOfDay, page.timezone) - now, language);
+  const countdown =
+    next === tonight &&
+    (outlook.setOut === 'open'
+      ? t('public.setOut.closesIn', { time: until(page.setOutEnd) })
+      : t('public.setOut.opensIn', { time: until(page.setOutStart) }));
   const days = isEveryDay(page.serviceDays) ? t('everyDay') : weekdayNames(page.serviceDays, language);
 
   return (
     <Card>
-      <div className={styles.head}>
-        <h2 className={styles.label}>{t('public.next.title')}</h2>
-        <StatusBadge meaning={badge.meaning}>{t(`public.tonight.${badge.text}`)}</StatusBadge>
-      </div>
+      <h2 className={styles.label}>{t('public.next.title')}</h2>
       <p className={styles.next}>{nextInWords()}</p>
       {next !== null && (
         <p className={styles.setOut}>
           {t(outlook.setOut === 'open' ? 'public.setOut.now' : 'public.setOut.then', times)}
+          {countdown && <span className={styles.countdown}>{countdown}</span>}
         </p>
       )}
       <Week page={page} tonight={tonight} next={next} />

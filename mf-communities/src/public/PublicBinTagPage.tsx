@@ -9,6 +9,7 @@ import type { PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 import { PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
 import { TagNotice } from './TagNotice.tsx';
+import { TonightCard } from './TonightCard.tsx';
 import styles from './PublicBinTagPage.module.css';
 
 /**
@@ -39,6 +40,7 @@ function BinTag({ page, address, bintagId }: BinTagProps) {
       <meta name="robots" content="noindex" />
       <PublicHeader page={page} kind={t('public.binTag.kind')} />
       <TagNotice bintagId={bintagId} address={address} />
+      <TonightCard page={page} />
       <NextService page={page} />
       <RulesAndClosures rules={page.rules} noServiceDates={page.noServiceDates} today={today} />
       <p className={styles.foot}>

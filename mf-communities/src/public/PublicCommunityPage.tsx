@@ -5,6 +5,7 @@ import { NextService } from './NextService.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import { PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
 import { ResidentAdvice } from './ResidentAdvice.tsx';
+import { TonightCard } from './TonightCard.tsx';
 import styles from './PublicCommunityPage.module.css';
 
 /** `/{businessName}/{communityName}`: what residents want to know, for anyone. */
@@ -19,6 +20,7 @@ function PublicCommunity({ page }: { page: PublicPage & OfBusiness }) {
       <PublicHeader page={page} />
       <div className={styles.columns}>
         <div className={styles.next}>
+          <TonightCard page={page} />
           <NextService page={page} />
         </div>
         <div className={styles.rules}>

@@ -124,12 +124,29 @@ export const en = {
     setOut: {
       now: 'Set your bin out now, until {{to}}.',
       then: 'Set your bin out between {{from}} and {{to}}.',
+      opensIn: 'Opens in {{time}}',
+      closesIn: '{{time}} left',
     },
+    lastNight: 'Last night',
     tonight: {
       scheduled: 'Service tonight',
-      over: 'Tonight’s set-out is over',
+      delayed: 'Running late',
+      inProgress: 'In progress',
+      complete: 'Complete',
       off: 'No service tonight',
       closed: 'No service tonight: closed',
+      announced: 'No service tonight',
+    },
+    tonightText: {
+      scheduled: 'The team comes from {{time}}.',
+      delayed: 'The team was to come from {{time}} and has not begun yet. Please leave your bin out.',
+      announcedDelay:
+        'The team comes about {{minutes, number}} minutes later than planned. Please leave your bin out.',
+      inProgress: 'The team has been collecting since {{time}}.',
+      complete: 'The team ended its round at {{time}}.',
+      off: 'Tonight is not a night of service here. Please keep your bin in.',
+      closed: 'The service is closed for this night. Please keep your bin in.',
+      announced: 'The service had to cancel this night. Please keep your bin in until the next one.',
     },
     night: {
       scheduled: 'service',

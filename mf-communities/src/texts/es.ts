@@ -126,12 +126,31 @@ export const es: typeof en = {
     setOut: {
       now: 'Saque su contenedor ahora, hasta las {{to}}.',
       then: 'Saque su contenedor entre las {{from}} y las {{to}}.',
+      opensIn: 'Empieza en {{time}}',
+      closesIn: 'Quedan {{time}}',
     },
+    lastNight: 'Anoche',
     tonight: {
       scheduled: 'Hay servicio esta noche',
-      over: 'El horario de esta noche ya pasó',
+      delayed: 'Con retraso',
+      inProgress: 'En curso',
+      complete: 'Terminado',
       off: 'Esta noche no hay servicio',
       closed: 'Esta noche no hay servicio: cerrado',
+      announced: 'Esta noche no hay servicio',
+    },
+    tonightText: {
+      scheduled: 'El equipo pasa a partir de las {{time}}.',
+      delayed:
+        'El equipo debía pasar a partir de las {{time}} y aún no ha empezado. Por favor, deje su contenedor afuera.',
+      announcedDelay:
+        'El equipo llega unos {{minutes, number}} minutos más tarde de lo previsto. Por favor, deje su contenedor afuera.',
+      inProgress: 'El equipo está recogiendo desde las {{time}}.',
+      complete: 'El equipo terminó su ronda a las {{time}}.',
+      off: 'Esta noche no hay servicio aquí. Por favor, no saque su contenedor.',
+      closed: 'El servicio está cerrado esta noche. Por favor, no saque su contenedor.',
+      announced:
+        'El servicio tuvo que cancelar esta noche. Por favor, no saque su contenedor hasta la próxima.',
     },
     night: {
       scheduled: 'hay servicio',

@@ -61,8 +61,9 @@ export {
   newCommunitySchema,
 } from './newCommunity.ts';
 export type { NewCommunity } from './newCommunity.ts';
+export { announcementOf, nightsOfVisits, visitOf } from './publicNight.ts';
 export { publicPageOf, publicPageSchema } from './publicPage.ts';
-export type { PublicPage } from './publicPage.ts';
+export type { PublicNights, PublicPage } from './publicPage.ts';
 export { isReservedSegment, reservedSegments } from './reservedSegments.ts';
 export { slugOf, slugsFor } from './slugOf.ts';
 export { isArchived, communityStandingOf, withoutArchived } from './standing.ts';

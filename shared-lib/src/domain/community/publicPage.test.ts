@@ -23,6 +23,10 @@ test('the public page holds what residents need, and nothing else', () => {
       createdBy: 'olivia',
     }),
     { businessName: 'Sunrise Valet' },
+    {
+      visit: { date: '2026-11-20', startedAt: 1000, endedAt: null },
+      announcement: { date: '2026-11-20', kind: 'runningLate', at: 2000, minutes: 45 },
+    },
   );
   expect(page).toEqual({
     businessName: 'Sunrise Valet',
@@ -31,12 +35,21 @@ test('the public page holds what residents need, and nothing else', () => {
     timezone: 'America/New_York',
     setOutStart: '18:00',
     setOutEnd: '20:00',
+    serviceStart: '20:00',
     rules: ['Tie every bag.'],
     noServiceDates: ['2026-12-25'],
+    visit: { date: '2026-11-20', startedAt: new Date(1000), endedAt: null },
+    announcement: { date: '2026-11-20', kind: 'runningLate', at: new Date(2000), minutes: 45 },
   });
   expect(readDocument(publicPageSchema, 'publicPages/sunrise-valet/communities/elm-row', page)).toEqual({
     ok: true,
-    value: { ...page, id: 'elm-row', movedTo: null },
+    value: {
+      ...page,
+      id: 'elm-row',
+      movedTo: null,
+      visit: { ...page.visit, startedAt: 1000 },
+      announcement: { ...page.announcement, at: 2000 },
+    },
   });
 });
 

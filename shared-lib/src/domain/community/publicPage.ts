@@ -3,6 +3,7 @@ import type { Community } from './community.ts';
 import { communitySchema } from './community.ts';
 import type { Customer } from '../customer/customer.ts';
 import { id, nameOrEmpty, orNull, shortText } from '../base/fields.ts';
+import { publicNightFields, type PublicAnnouncement, type PublicVisit } from './publicNight.ts';
 
 /**
  * What anyone may see of a community, `publicPages/{businessSlug}/communities/{communitySlug}`; the id is the community's slug.
@@ -19,24 +20,45 @@ export const publicPageSchema = z.object({
     timezone: true,
     setOutStart: true,
     setOutEnd: true,
+    serviceStart: true,
     rules: true,
     noServiceDates: true,
   }).shape,
+  ...publicNightFields,
 });
 
 export type PublicPage = z.output<typeof publicPageSchema>;
 
-/** The public page of a community, without its id. */
+/** What a page says of nights, from the records of who came and of what was announced. */
+export interface PublicNights {
+  readonly visit: PublicVisit | null;
+  readonly announcement: PublicAnnouncement | null;
+}
+
+/** The moments of nights as Firestore keeps them. */
+const stored = ({ visit, announcement }: PublicNights) => ({
+  visit: visit && {
+    ...visit,
+    startedAt: new Date(visit.startedAt),
+    endedAt: visit.endedAt === null ? null : new Date(visit.endedAt),
+  },
+  announcement: announcement && { ...announcement, at: new Date(announcement.at) },
+});
+
+/** The public page of a community, as its document is written. */
 export const publicPageOf = (
   community: Community,
   { businessName }: Pick<Customer, 'businessName'>,
-): Omit<PublicPage, 'id' | 'movedTo'> => ({
+  nights: PublicNights,
+) => ({
   businessName,
   propertyName: community.propertyName,
   serviceDays: community.serviceDays,
   timezone: community.timezone,
   setOutStart: community.setOutStart,
   setOutEnd: community.setOutEnd,
+  serviceStart: community.serviceStart,
   rules: community.rules,
   noServiceDates: community.noServiceDates,
+  ...stored(nights),
 });

@@ -1,0 +1,63 @@
+import {
+  addDays,
+  lateAfterMin,
+  localDate,
+  momentOfNight,
+  nightsOfVisits,
+  serviceNight,
+  type PublicPage,
+} from 'shared-lib/domain';
+import { serviceOn } from './serviceOutlook.ts';
+
+/** How a night stands for those who wait for it. Moments are epoch milliseconds. */
+export type NightState = { readonly date: string } & (
+  | { readonly state: 'noService'; readonly because: 'off' | 'closed' | 'announced' }
+  | { readonly state: 'scheduled'; readonly startsAt: number }
+  /** `minutes` by which it was announced to be late; null where nobody announced it. */
+  | { readonly state: 'delayed'; readonly startsAt: number; readonly minutes: number | null }
+  | { readonly state: 'inProgress'; readonly since: number }
+  | { readonly state: 'complete'; readonly at: number }
+);
+
+type Told = Pick<
+  PublicPage,
+  'serviceDays' | 'noServiceDates' | 'timezone' | 'serviceStart' | 'visit' | 'announcement'
+>;
+
+const millisPerMinute = 60_000;
+
+/** Until this hour a night on which nobody came may still be served; after it, one asks for the coming night. */
+const nightEndsAtHour = 6;
+
+/** Whether the team of this community records when it comes, so that its absence tells something. */
+const recordsVisits = ({ visit }: Told, date: string): boolean =>
+  visit !== null && visit.date >= addDays(date, -nightsOfVisits);
+
+/**
+ * How a community's night stands, in its own time zone. In the morning it is the night that ended, where somebody came; else, from six
+ * o'clock on, the coming one.
+ * What the team did counts for more than what was announced, and that for more than the plan. It is late as in the office: ten minutes
+ * after the start of service; but only where the team records when it comes.
+ * @param now epoch milliseconds
+ */
+export const nightState = (page: Told, now: number): NightState => {
+  const { visit, announcement, timezone } = page;
+  const night = serviceNight(now, timezone);
+  const date =
+    visit?.date === night ? night : localDate(now - nightEndsAtHour * 60 * millisPerMinute, timezone);
+  if (visit?.date === date) {
+    return visit.endedAt === null
+      ? { date, state: 'inProgress', since: visit.startedAt }
+      : { date, state: 'complete', at: visit.endedAt };
+  }
+  const service = serviceOn(page, date);
+  if (service !== 'scheduled') return { date, state: 'noService', because: service };
+  const told = announcement?.date === date ? announcement : null;
+  if (told?.kind === 'noService') return { date, state: 'noService', because: 'announced' };
+  const startsAt = momentOfNight(date, page.serviceStart, timezone);
+  if (told !== null) return { date, state: 'delayed', startsAt, minutes: told.minutes };
+  const isLate = now >= startsAt + lateAfterMin * millisPerMinute && recordsVisits(page, date);
+  return isLate
+    ? { date, state: 'delayed', startsAt, minutes: null }
+    : { date, state: 'scheduled', startsAt };
+};
