@@ -107,6 +107,22 @@ module.exports = {
       to: { path: `^shared-lib/|${modules}|^shell/|^e2e/|^build/|^scripts/|^backend/(functions|seed)/` },
     },
     {
+      name: 'local-payments-to-app',
+      comment: 'Local payments are the other end of Stripe: they know its API, and nothing of the app.',
+      severity: 'error',
+      from: { path: '^backend/local-payments/' },
+      to: {
+        path: `^shared-lib/|${modules}|^shell/|^e2e/|^build/|^scripts/|^backend/(functions|seed|live|local)/`,
+      },
+    },
+    {
+      name: 'functions-to-local-payments',
+      comment: 'Functions know Stripe alone; their tests may start local payments.',
+      severity: 'error',
+      from: { path: '^backend/functions/', pathNot: '\\.(fixture|test)\\.ts$' },
+      to: { path: '^backend/local-payments/' },
+    },
+    {
       name: 'firebase-only-in-shared-lib',
       comment: 'In the browser, Firebase is reached through shared-lib.',
       severity: 'error',

@@ -16,7 +16,10 @@ export interface ProductAddresses {
   readonly url: string;
   /** Origins of the local services; for Firestore's gRPC, `host:port`. */
   readonly addresses: Readonly<
-    Record<'hosting' | 'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage' | 'outbox', string>
+    Record<
+      'hosting' | 'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage' | 'outbox' | 'payments',
+      string
+    >
   >;
   readonly projectId: string;
   readonly pid: number;

@@ -1,6 +1,12 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { LocalFirebase } from '../../backend/local/src/index.ts';
+
+/** What other programs need to reach it. */
+interface Reachable {
+  readonly projectId: string;
+  /** Of each service; `hosting` is the page. */
+  readonly addresses: Readonly<Record<string, string>> & { readonly hosting: string };
+}
 
 /**
  * Tells other programs that everything is up. The file appears whole, and goes before the product does.
@@ -8,7 +14,7 @@ import type { LocalFirebase } from '../../backend/local/src/index.ts';
  * @param file path, from the current folder
  * @returns the function that removes the file
  */
-export function writeReadyFile(file: string, { projectId, addresses }: LocalFirebase): () => void {
+export function writeReadyFile(file: string, { projectId, addresses }: Reachable): () => void {
   const path = resolve(file);
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;

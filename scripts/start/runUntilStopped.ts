@@ -13,7 +13,13 @@ export type Run = Pick<StartContext, 'children' | 'started' | 'isStopping'>;
  */
 export async function runUntilStopped(work: (run: Run) => Promise<void>): Promise<void> {
   const children = new ChildProcesses();
-  const started: Started = { firebase: null, removeReadyFile: null, stopPage: null, ready: false };
+  const started: Started = {
+    firebase: null,
+    payments: null,
+    removeReadyFile: null,
+    stopPage: null,
+    ready: false,
+  };
   let stopSignal: StopSignal | null = null;
 
   // A write to a terminal that has closed fails; that must not keep us from an orderly end.
@@ -25,6 +31,7 @@ export async function runUntilStopped(work: (run: Run) => Promise<void>): Promis
     started.removeReadyFile?.();
     await children.stop();
     await started.stopPage?.();
+    await started.payments?.stop();
     await started.firebase?.stop();
   };
   const stopAsked = new Promise<void>((resolve) =>

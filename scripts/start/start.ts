@@ -1,9 +1,12 @@
+import { join, resolve } from 'node:path';
 import { demoAccounts, demoPassword } from '../../backend/seed/accounts.ts';
+import type { LocalPayments } from '../../backend/local-payments/startLocalPayments.ts';
 import type { HostingMiddleware, LocalFirebase } from '../../backend/local/src/index.ts';
 import { banner } from './banner.ts';
 import type { ChildProcesses } from './ChildProcesses.ts';
 import { startFirebase } from './firebase.ts';
 import type { StartOptions } from './options.ts';
+import { startPayments } from './payments.ts';
 import { playTonight } from './playTonight.ts';
 import { writeReadyFile } from './readyFile.ts';
 import { StartError } from './StartError.ts';
@@ -12,6 +15,7 @@ import { throttleLines } from './throttleLines.ts';
 /** What was started so far. All of it has to be stopped, however the start ends. */
 export interface Started {
   firebase: LocalFirebase | null;
+  payments: LocalPayments | null;
   removeReadyFile: (() => void) | null;
   /** Stops the builds and servers of the page beside Firebase's Hosting, even while they start. May be called twice. */
   stopPage: (() => Promise<void>) | null;
@@ -48,25 +52,44 @@ const backgroundInterval = 5_000;
 export async function start(context: StartContext): Promise<void> {
   const { options, children, started, isStopping, print, log, preparePage, hostingMiddleware } = context;
   const startBackend = await chooseBackend(context);
+  const payments = await startPayments((line) => log('payments', line));
+  started.payments = payments;
   const prepared = preparePage();
   const seeded = startBackend((line) => log('firebase', line), hostingMiddleware).then(async (firebase) => {
     started.firebase = firebase;
     for (const { service, port, owner, chosen } of firebase.takenPorts) {
       print(`Port ${port} (${service}) is taken${owner ? ` by ${owner}` : ''}; using ${chosen}.`);
     }
+    openPayments(context, payments, firebase);
     if (!isStopping()) await seed(context, firebase, 'demo', (line) => log('seed', line));
     return firebase;
   });
   const [firebase] = await allOrFirstFailure([seeded, prepared], () => children.stop());
   if (isStopping()) return;
 
-  if (options.readyFile !== null) started.removeReadyFile = writeReadyFile(options.readyFile, firebase);
+  const addresses = { ...firebase.addresses, payments: payments.address };
+  if (options.readyFile !== null)
+    started.removeReadyFile = writeReadyFile(options.readyFile, { projectId: firebase.projectId, addresses });
   started.ready = true;
-  print(bannerOf(firebase));
+  print(bannerOf(addresses));
   await Promise.all([
     options.big ? fillBig(context, firebase) : null,
     options.live && playTonight(context, firebase, options.live),
   ]);
+}
+
+/** The local Firebase has taken the data folder by now, so that no other process writes in it. */
+function openPayments(
+  { root, options }: StartContext,
+  payments: LocalPayments,
+  { addresses, projectId }: LocalFirebase,
+): void {
+  payments.open({
+    folder: options.official ? null : join(resolve(options.data ?? join(root, '.data')), 'payments'),
+    fresh: options.fresh,
+    webhook: `${addresses.functions}/${projectId}/us-central1/stripeWebhook`,
+    app: [addresses.hosting],
+  });
 }
 
 type StartBackend = (log: (line: string) => void, middleware?: HostingMiddleware) => Promise<LocalFirebase>;
@@ -120,7 +143,7 @@ async function fillBig(context: StartContext, firebase: LocalFirebase): Promise<
   }
 }
 
-function bannerOf({ addresses }: LocalFirebase): string {
+function bannerOf(addresses: LocalFirebase['addresses'] & { readonly payments: string }): string {
   return banner({
     url: addresses.hosting,
     accounts: demoAccounts,
@@ -132,6 +155,7 @@ function bannerOf({ addresses }: LocalFirebase): string {
       ['Functions', addresses.functions],
       ['Outbox', `${addresses.outbox}  (mails and texts)`],
       ['SMTP', addresses.smtp],
+      ['Payments', `${addresses.payments}  (test payments: clock and faults)`],
       ['Storage', addresses.storage],
       ['Hub', addresses.hub],
     ],

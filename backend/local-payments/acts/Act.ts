@@ -1,0 +1,92 @@
+import Stripe from 'stripe';
+import type { Customer, Event, Price, Subscription } from '../store/objects.ts';
+import type { Transaction } from '../store/Store.ts';
+import { ApiError } from './ApiError.ts';
+import { newId } from './newId.ts';
+
+/** What one request, page or passing moment does, all of it or nothing. */
+export interface Act {
+  readonly rows: Transaction;
+  /** Epoch seconds, by the clock of a customer, or by that of all. */
+  readonly now: (customer: string | null) => number;
+  /** Origin of the hosted pages. */
+  readonly pages: string;
+  readonly request: Event['request'];
+  /** A number greater than all that it gave before. */
+  readonly nextOrder: () => number;
+}
+
+/** The same act at another moment. @param moment epoch seconds */
+export const actAt = (act: Act, moment: number): Act => ({ ...act, now: () => moment });
+
+/** Notes that something happened; the webhook is told of it once the act is kept. */
+export function emit(
+  act: Act,
+  type: string,
+  object: object,
+  customer: string | null,
+  previous?: object,
+): void {
+  const event = act.rows.put('event', {
+    id: newId('evt'),
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    created: act.now(customer),
+    data: { object, ...(previous && { previous_attributes: previous }) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: act.request,
+    type,
+  });
+  act.rows.put('delivery', {
+    id: event.id,
+    customer,
+    order: act.nextOrder(),
+    state: 'waiting',
+    attempts: 0,
+    notBefore: 0,
+    lastStatus: null,
+  });
+}
+
+/** @throws ApiError when there is none */
+export function customerOf(act: Act, id: string, param = 'customer'): Customer {
+  const customer = act.rows.get('customer', id);
+  if (!customer) throw ApiError.missing('customer', id, param);
+  return customer;
+}
+
+/** @throws ApiError when there is none */
+export function subscriptionOf(act: Act, id: string, param = 'id'): Subscription {
+  const subscription = act.rows.get('subscription', id);
+  if (!subscription) throw ApiError.missing('subscription', id, param);
+  return subscription;
+}
+
+/**
+ * A price that can be bought.
+ * @param param where it was named, for the answer
+ * @throws ApiError when there is none, or it is no longer sold
+ */
+export function soldPrice(act: Act, id: string, param: string): Price {
+  const price = act.rows.get('price', id);
+  if (!price) throw ApiError.missing('price', id, param);
+  if (!price.active)
+    throw ApiError.invalid(
+      'The price specified is inactive. This field only accepts active prices.',
+      param,
+      'price_inactive',
+    );
+  return price;
+}
+
+/** Subscriptions of a customer that have not ended. */
+export const runningSubscriptions = (act: Act, customer: string): Subscription[] =>
+  act.rows
+    .all('subscription')
+    .filter(
+      (subscription) =>
+        subscription.customer === customer &&
+        subscription.status !== 'canceled' &&
+        subscription.status !== 'incomplete_expired',
+    );

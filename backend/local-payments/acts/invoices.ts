@@ -1,0 +1,246 @@
+import { chargeCard, type Decline, type Moment } from '../rules/cards.ts';
+import type { Span } from '../rules/proration.ts';
+import {
+  listOf,
+  type BillingReason,
+  type Customer,
+  type Invoice,
+  type InvoiceLine,
+  type Subscription,
+} from '../store/objects.ts';
+import { customerOf, emit, type Act } from './Act.ts';
+import { newId } from './newId.ts';
+
+/** Days after which a payment that failed is tried again by itself, each from the attempt before. */
+const retryDays = [3, 5, 7];
+
+const accountName = 'Valet Hub';
+
+/** What an invoice is made of. */
+export interface InvoiceParts {
+  readonly customer: Customer;
+  readonly subscription: Pick<Subscription, 'id' | 'metadata' | 'default_payment_method'> | null;
+  readonly lines: readonly InvoiceLine[];
+  readonly reason: Invoice['billing_reason'];
+  readonly period: Span;
+  readonly currency: string;
+  /** Epoch seconds. */
+  readonly created: number;
+}
+
+/** An invoice that is not issued: what it would say. A credit of the customer is taken off, and what is left over stays a credit. */
+export function draftInvoice(parts: InvoiceParts, id = `upcoming_${newId('in')}`): Invoice {
+  const { customer, subscription, lines, reason, period, currency, created } = parts;
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const due = Math.max(0, total + customer.balance);
+  return {
+    id,
+    object: 'invoice',
+    account_name: accountName,
+    amount_due: due,
+    amount_paid: 0,
+    amount_remaining: due,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    billing_reason: reason,
+    collection_method: 'charge_automatically',
+    created,
+    currency,
+    customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name,
+    default_payment_method: null,
+    description: null,
+    due_date: null,
+    ending_balance: Math.min(0, total + customer.balance),
+    hosted_invoice_url: null,
+    invoice_pdf: null,
+    last_finalization_error: null,
+    lines: listOf(`/v1/invoices/${id}/lines`, lines),
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: null,
+    parent: subscription && {
+      type: 'subscription_details',
+      quote_details: null,
+      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+    },
+    period_end: period.end,
+    period_start: period.start,
+    starting_balance: customer.balance,
+    status: 'draft',
+    status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
+    subtotal: total,
+    total,
+  };
+}
+
+/** Issues an invoice: it gets a number and an address, and becomes its subscription's latest. It is not paid yet. */
+export function issueInvoice(
+  act: Act,
+  parts: Omit<InvoiceParts, 'reason'> & { readonly reason: BillingReason },
+): Invoice {
+  const { customer } = parts;
+  const id = newId('in');
+  const draft = draftInvoice(parts, id);
+  const address = `${act.pages}/invoice/${id}`;
+  const invoice = act.rows.put('invoice', {
+    ...draft,
+    hosted_invoice_url: address,
+    invoice_pdf: `${address}/pdf`,
+    lines: { ...draft.lines, data: draft.lines.data.map((line) => ({ ...line, invoice: id })) },
+    number: `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, '0')}`,
+    status: 'open',
+    status_transitions: { ...draft.status_transitions, finalized_at: parts.created },
+  });
+  act.rows.put('customer', {
+    ...customer,
+    balance: draft.ending_balance ?? 0,
+    next_invoice_sequence: customer.next_invoice_sequence + 1,
+  });
+  emit(act, 'invoice.created', invoice, customer.id);
+  emit(act, 'invoice.finalized', invoice, customer.id);
+  return invoice;
+}
+
+/** How an attempt to pay ended. `authenticate` means that the person has to confirm it; nothing has changed then. */
+export type Payment = 'paid' | 'authenticate' | Decline;
+
+const noCard: Decline = {
+  code: 'card_declined',
+  declineCode: 'no_payment_method',
+  message: 'This customer has no attached payment source or default payment method.',
+};
+
+const subscriptionOfInvoice = (act: Act, invoice: Invoice): Subscription | undefined =>
+  invoice.parent ? act.rows.get('subscription', invoice.parent.subscription_details.subscription) : undefined;
+
+/** The payment method that an invoice is charged to, by its id; null for none. */
+const methodFor = (act: Act, invoice: Invoice): string | null =>
+  subscriptionOfInvoice(act, invoice)?.default_payment_method ??
+  customerOf(act, invoice.customer).invoice_settings.default_payment_method;
+
+/**
+ * Tries to pay an open invoice, and brings its subscription in line with the outcome.
+ * @param method id of the payment method; else that of the subscription or the customer
+ */
+export function payInvoice(
+  act: Act,
+  invoice: Invoice,
+  moment: Moment,
+  { authenticated = false, method }: { authenticated?: boolean; method?: string } = {},
+): Payment {
+  const id = method ?? methodFor(act, invoice);
+  const card = id === null ? undefined : act.rows.get('payment_method', id)?.card;
+  const charge =
+    invoice.amount_due === 0 ? 'paid' : card ? chargeCard(card.last4, moment, authenticated) : noCard;
+  if (charge === 'authenticate') return charge;
+  const isPaid = charge === 'paid';
+  const now = act.now(invoice.customer);
+  const attempts = invoice.attempt_count + 1;
+  const retry = moment === 'alone' ? retryDays[attempts - 1] : undefined;
+  const tried = act.rows.put('invoice', {
+    ...invoice,
+    attempted: true,
+    attempt_count: attempts,
+    ...(isPaid
+      ? {
+          amount_paid: invoice.amount_due,
+          amount_remaining: 0,
+          auto_advance: false,
+          next_payment_attempt: null,
+          status: 'paid',
+          status_transitions: { ...invoice.status_transitions, paid_at: now },
+        }
+      : // With the person there, the attempts that are planned stay as they are.
+        moment === 'alone' && {
+          next_payment_attempt: retry === undefined ? null : now + retry * 86_400,
+        }),
+  });
+  if (isPaid) {
+    emit(act, 'invoice.paid', tried, invoice.customer);
+    emit(act, 'invoice.payment_succeeded', tried, invoice.customer);
+  } else {
+    emit(act, 'invoice.payment_failed', tried, invoice.customer);
+    if (charge.code === 'authentication_required')
+      emit(act, 'invoice.payment_action_required', tried, invoice.customer);
+  }
+  followPayment(act, tried, isPaid);
+  return charge;
+}
+
+/** Brings the status of a subscription, and of its customer, in line with the payment of one of its invoices. */
+function followPayment(act: Act, invoice: Invoice, isPaid: boolean): void {
+  const subscription = subscriptionOfInvoice(act, invoice);
+  if (!subscription || subscription.status === 'canceled') return;
+  const owes = act.rows
+    .all('invoice')
+    .some(
+      (other) =>
+        other.status === 'open' && other.parent?.subscription_details.subscription === subscription.id,
+    );
+  const customer = customerOf(act, invoice.customer);
+  act.rows.put('customer', { ...customer, delinquent: owes });
+  const waiting = subscription.pending_update;
+  const applies = isPaid && waiting !== null && subscription.latest_invoice === invoice.id;
+  const status = isPaid
+    ? owes
+      ? subscription.status
+      : 'active'
+    : subscription.status === 'active' && waiting === null
+      ? 'past_due'
+      : subscription.status;
+  if (status === subscription.status && !applies) return;
+  const changed = act.rows.put('subscription', {
+    ...subscription,
+    status,
+    ...(applies && {
+      pending_update: null,
+      items: { ...subscription.items, data: waiting.subscription_items },
+    }),
+  });
+  emit(act, 'customer.subscription.updated', changed, invoice.customer, { status: subscription.status });
+  if (applies) emit(act, 'customer.subscription.pending_update_applied', changed, invoice.customer);
+}
+
+/** Takes an open invoice back: nobody owes it any more. */
+export function voidInvoice(act: Act, invoice: Invoice): Invoice {
+  const now = act.now(invoice.customer);
+  const changed = act.rows.put('invoice', {
+    ...invoice,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: 'void',
+    status_transitions: { ...invoice.status_transitions, voided_at: now },
+  });
+  emit(act, 'invoice.voided', changed, invoice.customer);
+  return changed;
+}
+
+/** The lines that wait for a subscription's next invoice. */
+export const pendingLines = (act: Act, subscription: string): InvoiceLine[] =>
+  act.rows
+    .all('pendingItem')
+    .filter((item) => item.subscription === subscription)
+    .map(({ line }) => line);
+
+/** The same; they wait no longer. */
+export function takePendingLines(act: Act, subscription: string): InvoiceLine[] {
+  const items = act.rows.all('pendingItem').filter((item) => item.subscription === subscription);
+  for (const { id } of items) act.rows.remove('pendingItem', id);
+  return items.map(({ line }) => line);
+}
+
+/** Puts lines on a subscription's next invoice. */
+export function keepPendingLines(act: Act, subscription: Subscription, lines: readonly InvoiceLine[]): void {
+  for (const line of lines)
+    act.rows.put('pendingItem', {
+      id: line.parent.subscription_item_details.invoice_item ?? line.id,
+      object: 'invoiceitem',
+      customer: subscription.customer,
+      subscription: subscription.id,
+      line,
+    });
+}

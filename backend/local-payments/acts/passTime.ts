@@ -1,0 +1,88 @@
+import { actAt, emit, type Act } from './Act.ts';
+import { payInvoice } from './invoices.ts';
+import { periodOf } from './lines.ts';
+import { renew } from './renew.ts';
+import { endSubscription } from './subscriptions.ts';
+
+/** Something that happens by itself at a moment. */
+interface Due {
+  /** Epoch seconds. */
+  readonly at: number;
+  readonly happen: (act: Act) => void;
+}
+
+/** More than a year of a subscription with failed payments; a longer way is gone in several steps. */
+const mostAtOnce = 500;
+
+/**
+ * Lets everything happen that is due by now, in its order, each at its own moment: renewals, cancellations, further attempts to pay,
+ * the ends of checkouts that nobody completed.
+ * @param customer whose; null for all
+ * @returns how much happened
+ */
+export function passTime(act: Act, customer: string | null): number {
+  for (let count = 0; count < mostAtOnce; count += 1) {
+    const next = nextDue(act, customer);
+    if (!next) return count;
+    next.happen(actAt(act, next.at));
+  }
+  return mostAtOnce;
+}
+
+function nextDue(act: Act, customer: string | null): Due | undefined {
+  const isOf = (id: string | null): boolean => customer === null || customer === id;
+  const dues = [
+    ...subscriptionDues(act, isOf),
+    ...act.rows.all('invoice').flatMap((invoice): Due[] => {
+      const { next_payment_attempt: at, status } = invoice;
+      if (!isOf(invoice.customer) || at === null || status !== 'open' || at > act.now(invoice.customer))
+        return [];
+      return [{ at, happen: (then) => void payInvoice(then, invoice, 'alone') }];
+    }),
+    ...act.rows.all('checkoutSession').flatMap((session): Due[] => {
+      const { expires_at: at, status } = session;
+      if (!isOf(session.customer) || status !== 'open' || at > act.now(session.customer)) return [];
+      return [
+        {
+          at,
+          happen: (then) => {
+            const expired = then.rows.put('checkoutSession', { ...session, status: 'expired', url: null });
+            emit(then, 'checkout.session.expired', expired, session.customer);
+          },
+        },
+      ];
+    }),
+  ];
+  return dues.sort((one, other) => one.at - other.at)[0];
+}
+
+function subscriptionDues(act: Act, isOf: (customer: string) => boolean): Due[] {
+  return act.rows.all('subscription').flatMap((subscription): Due[] => {
+    if (!isOf(subscription.customer)) return [];
+    const now = act.now(subscription.customer);
+    const { end } = periodOf(subscription);
+    const { status, created, cancel_at } = subscription;
+    if (status === 'incomplete') {
+      // Stripe gives the first payment 23 hours.
+      const at = created + 23 * 3600;
+      const happen = (then: Act): void => {
+        const expired = then.rows.put('subscription', {
+          ...subscription,
+          status: 'incomplete_expired',
+          ended_at: at,
+        });
+        emit(then, 'customer.subscription.updated', expired, subscription.customer, { status });
+      };
+      return at <= now ? [{ at, happen }] : [];
+    }
+    if (status !== 'active' && status !== 'past_due') return [];
+    if (cancel_at !== null && cancel_at < end && cancel_at <= now)
+      return [
+        {
+          at: cancel_at,
+          happen: (then) => void endSubscription(then, subscription, 'cancellation_requested'),
+        },
+      ];
+    return end <= now ? [{ at: end, happen: (then) => renew(then, subscription) }] : [];
+  });
+}

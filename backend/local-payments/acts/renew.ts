@@ -1,0 +1,69 @@
+import type { Subscription, SubscriptionSchedule } from '../store/objects.ts';
+import { customerOf, emit, type Act } from './Act.ts';
+import { issueInvoice, payInvoice, takePendingLines } from './invoices.ts';
+import { itemsIn, nextPeriod, periodLines, periodOf } from './lines.ts';
+import { endSchedule, endSubscription, itemsOfPhase } from './subscriptions.ts';
+
+/** The phase of a schedule that holds at a moment; undefined once all are over. */
+const phaseAt = (schedule: SubscriptionSchedule, moment: number) =>
+  schedule.phases.find(({ start_date, end_date }) => start_date <= moment && moment < end_date);
+
+/** What a subscription has from the next period on, and whether a schedule lets it go or ends it there. */
+export function itemsAtRenewal(
+  act: Act,
+  subscription: Subscription,
+): { items: Subscription['items']['data']; schedule: 'stays' | 'release' | 'cancel' | 'none' } {
+  const { end } = periodOf(subscription);
+  const kept =
+    subscription.schedule === null ? undefined : act.rows.get('subscription_schedule', subscription.schedule);
+  if (!kept || kept.status !== 'active') return { items: subscription.items.data, schedule: 'none' };
+  const phase = phaseAt(kept, end);
+  if (!phase) return { items: subscription.items.data, schedule: kept.end_behavior };
+  return { items: itemsOfPhase(act, subscription, phase), schedule: 'stays' };
+}
+
+/** At the end of a period: the subscription ends, or the next period begins and is charged. The act is at that moment. */
+export function renew(act: Act, subscription: Subscription): void {
+  const { end } = periodOf(subscription);
+  const isOver = subscription.cancel_at !== null && subscription.cancel_at <= end;
+  const { items, schedule } = itemsAtRenewal(act, subscription);
+  if (isOver || schedule === 'cancel') {
+    endSubscription(act, subscription, 'cancellation_requested');
+    return;
+  }
+  if (schedule === 'release') endSchedule(act, subscription, 'released');
+  if (schedule === 'stays') enterPhase(act, subscription, end);
+  const period = nextPeriod(subscription);
+  const renewed: Subscription = {
+    ...subscription,
+    items: { ...subscription.items, data: itemsIn(items, period) },
+    schedule: schedule === 'release' ? null : subscription.schedule,
+  };
+  const invoice = issueInvoice(act, {
+    customer: customerOf(act, subscription.customer),
+    subscription,
+    lines: [...takePendingLines(act, subscription.id), ...periodLines(act, renewed.items.data, period)],
+    reason: 'subscription_cycle',
+    period: periodOf(subscription),
+    currency: subscription.currency,
+    created: end,
+  });
+  const billed = act.rows.put('subscription', { ...renewed, latest_invoice: invoice.id });
+  emit(act, 'customer.subscription.updated', billed, subscription.customer, {
+    items: subscription.items,
+    latest_invoice: subscription.latest_invoice,
+  });
+  payInvoice(act, invoice, 'alone');
+}
+
+function enterPhase(act: Act, { schedule, customer }: Subscription, moment: number): void {
+  const kept = schedule === null ? undefined : act.rows.get('subscription_schedule', schedule);
+  const phase = kept && phaseAt(kept, moment);
+  if (!kept || !phase || kept.current_phase?.start_date === phase.start_date) return;
+  const { start_date, end_date } = phase;
+  const changed = act.rows.put('subscription_schedule', {
+    ...kept,
+    current_phase: { start_date, end_date },
+  });
+  emit(act, 'subscription_schedule.updated', changed, customer);
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import Stripe from 'stripe';
+import { ApiError } from '../acts/ApiError.ts';
+import { newId } from '../acts/newId.ts';
+import type { Ledger } from '../store/Ledger.ts';
+import { catalogueRoutes } from './catalogueRoutes.ts';
+import { customerRoutes } from './customerRoutes.ts';
+import { eventRoutes } from './eventRoutes.ts';
+import { expand } from './expand.ts';
+import { Input } from './Input.ts';
+import { invoiceRoutes } from './invoiceRoutes.ts';
+import { methodRoutes } from './methodRoutes.ts';
+import { parseForm } from './parseForm.ts';
+import type { Route } from './Route.ts';
+import { scheduleRoutes } from './scheduleRoutes.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
+import { subscriptionRoutes } from './subscriptionRoutes.ts';
+
+/** A request to the API. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Without the question mark. */
+  readonly query: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+}
+
+/** What is answered. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What the API needs to know of the place where it runs. */
+export interface ApiPlace {
+  readonly ledger: Ledger;
+  /** The key that calls have to bring. */
+  readonly key: string;
+  readonly isOwnAddress: (address: string) => boolean;
+  /** Where events are sent; null while nobody listens. */
+  readonly webhook: string | null;
+}
+
+/** Answers calls of Stripe's API. */
+export const apiOf = (place: ApiPlace): ((request: ApiRequest) => ApiAnswer) => {
+  const routes: readonly Route[] = [
+    ...customerRoutes,
+    ...catalogueRoutes(place.webhook),
+    ...sessionRoutes,
+    ...subscriptionRoutes,
+    ...scheduleRoutes,
+    ...invoiceRoutes,
+    ...methodRoutes,
+    ...eventRoutes,
+  ];
+  return (request) => {
+    const id = newId('req');
+    const headers = { 'Request-Id': id, 'Stripe-Version': Stripe.API_VERSION };
+    try {
+      checkCaller(place.key, request);
+      return { ...answer(place, routes, request, id), headers };
+    } catch (error) {
+      const refusal =
+        error instanceof ApiError
+          ? error
+          : error instanceof RangeError
+            ? ApiError.invalid(error.message)
+            : null;
+      if (!refusal) throw error;
+      return { status: refusal.status, body: refusal.body(id), headers };
+    }
+  };
+};
+
+/** @throws ApiError when the key is not that of this start, or another version of the API is meant */
+function checkCaller(key: string, { headers }: ApiRequest): void {
+  const given = /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+  if (/^(sk|rk)_live_/.test(given))
+    throw new ApiError(401, 'invalid_request_error', 'Local payments take no live keys.');
+  if (given !== key) {
+    const shown = given === '' ? 'none' : `${given.slice(0, 7)}…${given.slice(-4)}`;
+    throw new ApiError(401, 'invalid_request_error', `Invalid API Key provided: ${shown}`);
+  }
+  const version = headers['stripe-version'];
+  if (version !== undefined && version !== Stripe.API_VERSION)
+    throw ApiError.invalid(`Local payments speak version ${Stripe.API_VERSION}, not ${version}.`);
+}
+
+function answer(
+  { ledger, isOwnAddress }: ApiPlace,
+  routes: readonly Route[],
+  request: ApiRequest,
+  id: string,
+): Pick<ApiAnswer, 'status' | 'body'> {
+  const { method, path, query, body, headers } = request;
+  const found = findRoute(routes, method, path);
+  if (!found)
+    throw new ApiError(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`);
+  const input = new Input(parseForm(method === 'POST' ? body : query));
+  const key = method === 'POST' ? headers['idempotency-key'] : undefined;
+  const said = createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex');
+  return ledger.run(
+    (act) => {
+      const kept = key === undefined ? undefined : act.rows.get('answer', key);
+      if (kept && kept.request !== said)
+        throw new ApiError(
+          400,
+          'idempotency_error',
+          `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+        );
+      if (kept) return { status: kept.status, body: kept.body };
+      const result = found.route.answer({ act, input, ids: found.ids, isOwnAddress });
+      const answered =
+        result instanceof ApiError
+          ? { status: result.status, body: result.body(id) }
+          : { status: 200, body: expand(act.rows, result, input.texts('expand')) };
+      if (key !== undefined) act.rows.put('answer', { id: key, request: said, at: Date.now(), ...answered });
+      return answered;
+    },
+    { id, idempotency_key: key ?? null },
+  );
+}
+
+function findRoute(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): { route: Route; ids: string[] } | undefined {
+  const parts = path.split('/');
+  for (const route of routes) {
+    const wanted = route.path.split('/');
+    if (route.method !== method || wanted.length !== parts.length) continue;
+    if (!wanted.every((part, at) => part === ':' || part === parts[at])) continue;
+    return { route, ids: parts.filter((_, at) => wanted[at] === ':').map(decodeURIComponent) };
+  }
+  return undefined;
+}

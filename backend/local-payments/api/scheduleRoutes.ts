@@ -1,0 +1,169 @@
+import { emit, soldPrice, subscriptionOf } from '../acts/Act.ts';
+import { ApiError } from '../acts/ApiError.ts';
+import { periodOf } from '../acts/lines.ts';
+import { newId } from '../acts/newId.ts';
+import { endSchedule, endSubscription } from '../acts/subscriptions.ts';
+import { addMonths } from '../rules/periods.ts';
+import type { SchedulePhase, SubscriptionSchedule } from '../store/objects.ts';
+import { pageOf, pageParameters } from './pageOf.ts';
+import { idOf, type Call, type Route } from './Route.ts';
+
+function scheduleOf(call: Call): SubscriptionSchedule {
+  const schedule = call.act.rows.get('subscription_schedule', idOf(call));
+  if (!schedule) throw ApiError.missing('subscription schedule', idOf(call), 'schedule');
+  return schedule;
+}
+
+function activeScheduleOf(call: Call): SubscriptionSchedule & { readonly subscription: string } {
+  const schedule = scheduleOf(call);
+  if (schedule.status === 'active' && schedule.subscription !== null)
+    return { ...schedule, subscription: schedule.subscription };
+  throw ApiError.invalid(
+    `You cannot change a subscription schedule that is currently in the \`${schedule.status}\` status.`,
+  );
+}
+
+function create(call: Call): SubscriptionSchedule {
+  const { act, input } = call;
+  input.only('from_subscription', 'metadata');
+  const subscription = subscriptionOf(act, input.required('from_subscription'), 'from_subscription');
+  if (subscription.schedule !== null)
+    throw ApiError.invalid(
+      'You cannot migrate a subscription that is already attached to a schedule.',
+      'from_subscription',
+    );
+  if (subscription.status === 'canceled')
+    throw ApiError.invalid('You cannot migrate a subscription that is canceled.', 'from_subscription');
+  const { start, end } = periodOf(subscription);
+  const phase: SchedulePhase = {
+    start_date: start,
+    end_date: end,
+    items: subscription.items.data.map(({ price, quantity }) => ({ price: price.id, quantity })),
+    metadata: {},
+    proration_behavior: 'create_prorations',
+  };
+  const schedule = act.rows.put('subscription_schedule', {
+    id: newId('sub_sched'),
+    object: 'subscription_schedule',
+    canceled_at: null,
+    completed_at: null,
+    created: act.now(subscription.customer),
+    current_phase: { start_date: start, end_date: end },
+    customer: subscription.customer,
+    end_behavior: 'release',
+    livemode: false,
+    metadata: input.metadata(),
+    phases: [phase],
+    released_at: null,
+    released_subscription: null,
+    status: 'active',
+    subscription: subscription.id,
+  });
+  act.rows.put('subscription', { ...subscription, schedule: schedule.id });
+  emit(act, 'subscription_schedule.created', schedule, subscription.customer);
+  return schedule;
+}
+
+/** The phases that a call gives, one after the other. The first is the one that runs, and keeps its start. */
+function phasesOf({ act, input }: Call, before: SubscriptionSchedule): SchedulePhase[] {
+  let start = before.current_phase?.start_date ?? before.phases[0]?.start_date ?? 0;
+  const phases = input.list('phases').map((phase, index): SchedulePhase => {
+    phase.only(
+      ...['start_date', 'end_date', 'items', 'iterations', 'duration', 'metadata', 'proration_behavior'],
+      ...['billing_cycle_anchor', 'collection_method', 'currency', 'default_payment_method', 'discounts'],
+    );
+    const begins =
+      phase.text('start_date') === 'now' ? act.now(before.customer) : phase.integer('start_date');
+    if (begins !== undefined && begins !== start)
+      throw ApiError.invalid(
+        index === 0
+          ? 'You can not modify the start date of the current phase.'
+          : 'A phase must begin where the one before it ends.',
+        phase.nameOf('start_date'),
+      );
+    const items = phase.list('items').map((item) => ({
+      price: item.has('price') ? priceIn(before, act, item.required('price'), item.nameOf('price')) : '',
+      quantity: item.integer('quantity') ?? 1,
+    }));
+    if (items.length === 0)
+      throw ApiError.invalid('A phase must have items.', phase.nameOf('items'), 'parameter_missing');
+    const duration = phase.at('duration');
+    const months =
+      (phase.integer('iterations', 1) ?? duration?.integer('interval_count', 1) ?? 1) *
+      (duration?.text('interval') === 'year' ? 12 : 1);
+    const end = phase.integer('end_date') ?? addMonths(start, months);
+    if (end <= start) throw ApiError.invalid('A phase must end after its start.', phase.nameOf('end_date'));
+    const made: SchedulePhase = {
+      start_date: start,
+      end_date: end,
+      items,
+      metadata: phase.metadata(),
+      proration_behavior: phase.text('proration_behavior') ?? 'create_prorations',
+    };
+    start = end;
+    return made;
+  });
+  if (phases.length === 0) throw ApiError.invalid('A schedule must have phases.', 'phases');
+  return phases;
+}
+
+/** A price that the schedule has already may stay, also when it is no longer sold. */
+const priceIn = (schedule: SubscriptionSchedule, act: Call['act'], id: string, param: string): string =>
+  schedule.phases.some(({ items }) => items.some(({ price }) => price === id))
+    ? id
+    : soldPrice(act, id, param).id;
+
+export const scheduleRoutes: readonly Route[] = [
+  { method: 'POST', path: '/v1/subscription_schedules', answer: create },
+  {
+    method: 'GET',
+    path: '/v1/subscription_schedules',
+    answer: ({ act, input }) => {
+      input.only('customer', ...pageParameters);
+      const found = act.rows
+        .all('subscription_schedule')
+        .filter(({ customer }) => !input.has('customer') || customer === input.text('customer'));
+      return pageOf(found, input, '/v1/subscription_schedules');
+    },
+  },
+  { method: 'GET', path: '/v1/subscription_schedules/:', answer: scheduleOf },
+  {
+    method: 'POST',
+    path: '/v1/subscription_schedules/:',
+    answer: (call) => {
+      const { act, input } = call;
+      input.only('phases', 'end_behavior', 'metadata', 'proration_behavior', 'default_settings');
+      const before = activeScheduleOf(call);
+      const changed = act.rows.put('subscription_schedule', {
+        ...before,
+        phases: input.has('phases') ? phasesOf(call, before) : before.phases,
+        end_behavior: input.word('end_behavior', ['release', 'cancel']) ?? before.end_behavior,
+        metadata: input.metadata(before.metadata),
+      });
+      emit(act, 'subscription_schedule.updated', changed, changed.customer);
+      return changed;
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/subscription_schedules/:/release',
+    answer: (call) => {
+      call.input.only('preserve_cancel_date');
+      const { subscription: id } = activeScheduleOf(call);
+      const subscription = subscriptionOf(call.act, id);
+      const released = endSchedule(call.act, subscription, 'released');
+      call.act.rows.put('subscription', { ...subscription, schedule: null });
+      return released ?? scheduleOf(call);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/subscription_schedules/:/cancel',
+    answer: (call) => {
+      call.input.only('invoice_now', 'prorate');
+      const { subscription } = activeScheduleOf(call);
+      endSubscription(call.act, subscriptionOf(call.act, subscription), 'cancellation_requested');
+      return scheduleOf(call);
+    },
+  },
+];

@@ -1,0 +1,179 @@
+import { customerOf, soldPrice, subscriptionOf, type Act } from '../acts/Act.ts';
+import { ApiError } from '../acts/ApiError.ts';
+import { payInvoice } from '../acts/invoices.ts';
+import { periodOf } from '../acts/lines.ts';
+import {
+  beginSubscription,
+  changeSubscription,
+  endSubscription,
+  newItem,
+  type SubscriptionChange,
+} from '../acts/subscriptions.ts';
+import type { Subscription, SubscriptionItem } from '../store/objects.ts';
+import type { Input } from './Input.ts';
+import { pageOf, pageParameters } from './pageOf.ts';
+import { idOf, type Call, type Route } from './Route.ts';
+
+const prorations = ['create_prorations', 'always_invoice', 'none'] as const;
+const payments = [
+  ...(['allow_incomplete', 'error_if_incomplete', 'pending_if_incomplete'] as const),
+  'default_incomplete',
+] as const;
+
+const itemParameters = [
+  ...['id', 'price', 'quantity', 'deleted', 'metadata', 'clear_usage', 'discounts', 'tax_rates'],
+];
+
+/**
+ * The items of a subscription after a change: those that are named change, the others stay.
+ * @throws ApiError when one is named that there isn't, or a price that is not sold
+ */
+export function changedItems(
+  act: Act,
+  subscription: Subscription,
+  entries: readonly Input[],
+): SubscriptionItem[] {
+  let items = [...subscription.items.data];
+  for (const entry of entries) {
+    entry.only(...itemParameters);
+    const id = entry.text('id');
+    const quantity = entry.integer('quantity');
+    const priceId = entry.text('price');
+    if (id === undefined) {
+      const price = soldPrice(act, entry.required('price'), entry.nameOf('price'));
+      const now = act.now(subscription.customer);
+      items.push(newItem({ price, quantity: quantity ?? 1 }, subscription.id, periodOf(subscription), now));
+      continue;
+    }
+    const old = items.find((item) => item.id === id);
+    if (!old) throw ApiError.missing('subscription item', id, entry.nameOf('id'));
+    if (entry.flag('deleted')) {
+      items = items.filter((item) => item !== old);
+      continue;
+    }
+    // An item keeps a price that is no longer sold; it can't get one.
+    const price =
+      priceId === undefined || priceId === old.price.id
+        ? old.price
+        : soldPrice(act, priceId, entry.nameOf('price'));
+    const changed = { ...old, price, quantity: quantity ?? old.quantity };
+    items = items.map((item) => (item === old ? changed : item));
+  }
+  if (items.length === 0) throw ApiError.invalid('A subscription must have at least one item.', 'items');
+  return items;
+}
+
+const updating = [
+  ...[
+    'cancel_at',
+    'cancel_at_period_end',
+    'cancellation_details',
+    'collection_method',
+    'default_payment_method',
+  ],
+  ...['description', 'items', 'metadata', 'off_session', 'payment_behavior', 'payment_settings'],
+  ...['proration_behavior', 'proration_date', 'trial_end', 'billing_cycle_anchor', 'automatic_tax'],
+];
+
+function changeOf({ act, input }: Call, subscription: Subscription): SubscriptionChange {
+  const method = input.textOrNull('default_payment_method');
+  if (method && act.rows.get('payment_method', method)?.customer !== subscription.customer)
+    throw ApiError.missing('payment method', method, 'default_payment_method');
+  const cancelAtPeriodEnd = input.flag('cancel_at_period_end');
+  const cancelAt = input.has('cancel_at') ? (input.integer('cancel_at') ?? null) : undefined;
+  const description = input.textOrNull('description');
+  const cancellation = input.at('cancellation_details');
+  const trial = input.text('trial_end');
+  if (trial !== undefined && trial !== 'now')
+    throw ApiError.invalid('Local payments know no trials: the product gives its own.', 'trial_end');
+  return {
+    ...(input.has('items') && { items: changedItems(act, subscription, input.list('items')) }),
+    ...(cancelAtPeriodEnd !== undefined && { cancelAtPeriodEnd }),
+    ...(cancelAt !== undefined && { cancelAt }),
+    ...(input.has('metadata') && { metadata: input.metadata(subscription.metadata) }),
+    ...(method !== undefined && { defaultPaymentMethod: method }),
+    ...(description !== undefined && { description }),
+    ...(cancellation && {
+      cancellation: {
+        ...subscription.cancellation_details,
+        comment: cancellation.textOrNull('comment') ?? null,
+        feedback: cancellation.textOrNull('feedback') ?? null,
+      },
+    }),
+    prorationBehavior: input.word('proration_behavior', prorations) ?? 'create_prorations',
+    prorationDate: prorationDate(act, input, subscription),
+    paymentBehavior: input.word('payment_behavior', payments) ?? 'allow_incomplete',
+  };
+}
+
+/** From when a change counts: now, or a moment of the present period that is named. */
+export function prorationDate(act: Act, input: Input, subscription: Subscription): number {
+  const { start, end } = periodOf(subscription);
+  const date = input.integer('proration_date') ?? act.now(subscription.customer);
+  if (!input.has('proration_date') || (date >= start && date <= end)) return date;
+  throw ApiError.invalid(
+    'Invalid proration_date: it must be within the current period of the subscription.',
+    input.nameOf('proration_date'),
+  );
+}
+
+export const subscriptionRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/v1/subscriptions',
+    answer: ({ act, input }) => {
+      input.only(
+        ...['customer', 'items', 'metadata', 'default_payment_method', 'payment_behavior', 'off_session'],
+      );
+      const customer = customerOf(act, input.required('customer'));
+      const bought = input.list('items').map((entry) => ({
+        price: soldPrice(act, entry.required('price'), entry.nameOf('price')),
+        quantity: entry.integer('quantity') ?? 1,
+      }));
+      const behavior = input.word('payment_behavior', payments) ?? 'allow_incomplete';
+      const method = input.text('default_payment_method') ?? null;
+      const { subscription, invoice } = beginSubscription(act, customer.id, bought, method, input.metadata());
+      const payment = behavior === 'default_incomplete' ? 'authenticate' : payInvoice(act, invoice, 'alone');
+      if (behavior === 'error_if_incomplete' && typeof payment !== 'string') throw ApiError.card(payment);
+      return subscriptionOf(act, subscription.id);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/subscriptions',
+    answer: ({ act, input }) => {
+      input.only('customer', 'status', 'price', 'collection_method', ...pageParameters);
+      const status = input.text('status');
+      const price = input.text('price');
+      const found = act.rows
+        .all('subscription')
+        .filter(({ customer }) => !input.has('customer') || customer === input.text('customer'))
+        .filter(({ items }) => price === undefined || items.data.some((item) => item.price.id === price))
+        .filter((subscription) => {
+          const ended = ['canceled', 'incomplete_expired'].includes(subscription.status);
+          if (status === undefined) return !ended;
+          return status === 'all' || subscription.status === status || (status === 'ended' && ended);
+        });
+      return pageOf(found, input, '/v1/subscriptions');
+    },
+  },
+  { method: 'GET', path: '/v1/subscriptions/:', answer: (call) => subscriptionOf(call.act, idOf(call)) },
+  {
+    method: 'POST',
+    path: '/v1/subscriptions/:',
+    answer: (call) => {
+      call.input.only(...updating);
+      const subscription = subscriptionOf(call.act, idOf(call));
+      return changeSubscription(call.act, subscription, changeOf(call, subscription));
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/subscriptions/:',
+    answer: (call) => {
+      call.input.only('cancellation_details', 'invoice_now', 'prorate');
+      const subscription = subscriptionOf(call.act, idOf(call));
+      return endSubscription(call.act, subscription, 'cancellation_requested');
+    },
+  },
+];

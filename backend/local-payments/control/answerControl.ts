@@ -1,0 +1,106 @@
+import { faults, type Deliveries, type Fault } from '../hooks/Deliveries.ts';
+import { json, type Answer, type Asked } from '../server/Answer.ts';
+import type { Ledger } from '../store/Ledger.ts';
+import { seedRows, type SeedRows } from '../store/seedRows.ts';
+
+/** The longest way that a clock is put forward at once. */
+const mostDays = 800;
+
+/** A wish that can't be granted. */
+class Refusal extends Error {}
+
+/**
+ * The customer whom somebody names by id, email or a value of the metadata, such as the account's id.
+ * @returns null when nobody is named, which means all
+ * @throws Refusal when there is none
+ */
+export function namedCustomer(ledger: Ledger, name: unknown): string | null {
+  if (name === undefined || name === null || name === '') return null;
+  const found = ledger
+    .read((rows) => rows.all('customer'))
+    .find(({ id, email, metadata }) => [id, email, ...Object.values(metadata)].includes(String(name)));
+  if (!found) throw new Refusal(`There is no customer ${String(name)}.`);
+  return found.id;
+}
+
+/** What is known of a customer, or of all. */
+function stateOf(ledger: Ledger, deliveries: Deliveries, customer: string | null): object {
+  return ledger.read((rows, now) => {
+    const isOf = (id: string | null): boolean => customer === null || id === customer;
+    return {
+      now: now(customer),
+      fault: deliveries.faultOf(customer),
+      customers: rows.all('customer').filter(({ id }) => isOf(id)),
+      subscriptions: rows.all('subscription').filter((row) => isOf(row.customer)),
+      schedules: rows.all('subscription_schedule').filter((row) => isOf(row.customer)),
+      invoices: rows.all('invoice').filter((row) => isOf(row.customer)),
+      checkoutSessions: rows.all('checkoutSession').filter((row) => isOf(row.customer)),
+      events: rows
+        .all('delivery')
+        .filter((row) => isOf(row.customer))
+        .map((delivery) => ({ ...delivery, type: rows.get('event', delivery.id)?.type })),
+    };
+  });
+}
+
+const asRecord = (text: string): Record<string, unknown> => {
+  const value: unknown = text === '' ? {} : JSON.parse(text);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+};
+
+/** Seconds that a clock is put forward by: `{ days }`, `{ seconds }` or `{ to }` (epoch seconds). @throws Refusal */
+function secondsOf(wish: Record<string, unknown>, now: number): number {
+  const { days, seconds, to } = wish;
+  const found =
+    typeof days === 'number'
+      ? days * 86_400
+      : typeof seconds === 'number'
+        ? seconds
+        : typeof to === 'number'
+          ? to - now
+          : Number.NaN;
+  if (found >= 0 && found <= mostDays * 86_400) return Math.floor(found);
+  throw new Refusal(
+    `A clock goes forward by days, seconds or to a moment, at most ${mostDays} days at once.`,
+  );
+}
+
+/** Answers what tests and the control page ask for, as JSON below `/control`. */
+export const controlOf =
+  (ledger: Ledger, deliveries: Deliveries) =>
+  async ({ method, url, body }: Asked): Promise<Answer> => {
+    try {
+      const wish = method === 'GET' ? Object.fromEntries(url.searchParams) : asRecord(body);
+      const isSeed = url.pathname === '/control/seed';
+      const customer = isSeed ? null : namedCustomer(ledger, wish.customer);
+      switch (`${method} ${url.pathname}`) {
+        case 'GET /control/state':
+          return json(200, stateOf(ledger, deliveries, customer));
+        case 'POST /control/advance': {
+          const now = ledger.read((_, clock) => clock(customer));
+          return json(200, { now: ledger.advance(customer, secondsOf(wish, now)) });
+        }
+        case 'POST /control/fault': {
+          if (!faults.includes(wish.fault as Fault))
+            throw new Refusal(`A fault is one of ${faults.join(', ')}.`);
+          deliveries.setFault(customer, wish.fault as Fault);
+          return json(200, { fault: wish.fault });
+        }
+        case 'POST /control/replay': {
+          const reverse = wish.reverse === true || deliveries.faultOf(customer) === 'outOfOrder';
+          return json(200, { sent: await deliveries.replay(customer, reverse) });
+        }
+        case 'POST /control/settle':
+          await deliveries.settled(customer);
+          return json(200, stateOf(ledger, deliveries, customer));
+        case 'POST /control/seed':
+          return json(200, { added: seedRows(ledger, wish as SeedRows) });
+        default:
+          return json(404, { error: `There is no ${method} ${url.pathname}.` });
+      }
+    } catch (error) {
+      if (error instanceof Refusal || error instanceof SyntaxError)
+        return json(400, { error: error.message });
+      throw error;
+    }
+  };

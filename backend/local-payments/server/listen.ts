@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Answer, Asked } from './Answer.ts';
+
+/** Nothing but this machine can reach it. */
+const host = '127.0.0.1';
+/** Bytes of a request that are read; no call of Stripe's API is as long. */
+const longestBody = 1_000_000;
+/** How far apart the ports are that are tried when one is taken, and how many are. */
+const step = 10;
+const attempts = 10;
+
+/**
+ * Listens on this machine alone: on the wanted port, or the next free one of +10, +20, …; 0 for any free one.
+ * @throws the system's error for anything but a taken port
+ */
+export async function listen(
+  wanted: number,
+  answer: (asked: Asked) => Promise<Answer>,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer((request, response) => void respond(request, response, answer));
+  const ports = wanted === 0 ? [0] : [...Array.from({ length: attempts }, (_, at) => wanted + at * step), 0];
+  for (const port of ports) {
+    const got = await tryPort(server, port);
+    if (got !== null) return { server, port: got };
+  }
+  throw new Error(`No free port on ${host}.`);
+}
+
+function tryPort(server: Server, port: number): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException): void => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(null);
+      else reject(error);
+    };
+    server.once('error', failed);
+    server.listen({ host, port, exclusive: true }, () => {
+      server.off('error', failed);
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/** Whether the request means this machine, and comes from no other site that is open in the browser. */
+const isFromHere = ({ headers, method }: IncomingMessage): boolean => {
+  const { host: named = '', origin } = headers;
+  if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(named)) return false;
+  return method === 'GET' || method === 'HEAD' || origin === undefined || origin === `http://${named}`;
+};
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (asked: Asked) => Promise<Answer>,
+): Promise<void> {
+  try {
+    if (!isFromHere(request)) {
+      send(response, { status: 403, type: 'text/plain', body: 'Only from the pages themselves.' });
+      return;
+    }
+    const body = await readBody(request);
+    if (body === null) {
+      send(response, { status: 413, type: 'text/plain', body: 'This is too long.' });
+      return;
+    }
+    send(
+      response,
+      await answer({
+        method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
+        url: new URL(request.url ?? '/', `http://${request.headers.host}`),
+        headers: request.headers as Asked['headers'],
+        body,
+      }),
+    );
+  } catch (error) {
+    console.error(error);
+    const message = 'Local payments failed; see the output of the start.';
+    send(response, {
+      status: 500,
+      type: 'application/json',
+      body: JSON.stringify({ error: { type: 'api_error', message } }),
+    });
+  }
+}
+
+function send(response: ServerResponse, { status, type, body, headers }: Answer): void {
+  response.writeHead(status, {
+    'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+  response.end(body);
+}
+
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > longestBody) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiOf } from './api/answerCall.ts';
+import { controlOf } from './control/answerControl.ts';
+import { Deliveries } from './hooks/Deliveries.ts';
+import { json, type Answer, type Asked } from './server/Answer.ts';
+import { listen } from './server/listen.ts';
+import { Ledger } from './store/Ledger.ts';
+import { Store } from './store/Store.ts';
+
+/** How often what is due is looked for, in milliseconds. */
+const tick = 15_000;
+
+/** How local payments are started. */
+export interface LocalPaymentsOptions {
+  /** Wanted port; 0 for any free one. */
+  readonly port?: number;
+  readonly log?: (line: string) => void;
+}
+
+/** What they need to know before they answer anything. */
+export interface Surroundings {
+  /** The folder that keeps everything, which no other process may use; null keeps it in memory alone. */
+  readonly folder: string | null;
+  /** Forgets what the folder keeps. */
+  readonly fresh?: boolean;
+  /** The address of the function that hears of events; null for none. */
+  readonly webhook: string | null;
+  /** Origins of the app, to which the hosted pages may lead back. */
+  readonly app: readonly string[];
+}
+
+/** Running local payments. */
+export interface LocalPayments {
+  /** Base URL of the API and of the hosted pages. */
+  readonly address: string;
+  /** The variables that lead functions here. */
+  readonly environment: Readonly<Record<string, string>>;
+  /**
+   * Begins to answer. Until then every request gets 503.
+   * @throws Error when what the folder keeps is damaged, naming the file; or when an origin is of another machine
+   */
+  open(surroundings: Surroundings): void;
+  stop(): Promise<void>;
+}
+
+/** The port that is used unless it is taken. */
+const defaultPort = 4402;
+
+/**
+ * Starts a Stripe for this machine: takes a port of 127.0.0.1, and makes a key and a signing secret of its own, so that no real ones are
+ * ever needed. It answers once it is opened; so functions can be told of it before they start, and the folder is taken after them.
+ */
+export async function startLocalPayments(options: LocalPaymentsOptions): Promise<LocalPayments> {
+  const { port: wanted = defaultPort, log = () => {} } = options;
+  const key = `sk_test_local_${randomBytes(18).toString('hex')}`;
+  const secret = `whsec_local_${randomBytes(18).toString('hex')}`;
+  let service: Service | null = null;
+  const { server, port } = await listen(
+    wanted,
+    async (asked) =>
+      service?.answer(asked) ??
+      json(503, { error: { type: 'api_error', message: 'Payments are starting.' } }),
+  );
+  const address = `http://127.0.0.1:${port}`;
+  return {
+    address,
+    environment: {
+      STRIPE_SECRET_KEY: key,
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_API_ADDRESS: address,
+    },
+    open: (surroundings) => {
+      service = serve(surroundings, { address, key, secret, log });
+    },
+    stop: () => {
+      service?.stop();
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+interface Service {
+  answer(asked: Asked): Promise<Answer>;
+  stop(): void;
+}
+
+interface Identity {
+  readonly address: string;
+  readonly key: string;
+  readonly secret: string;
+  readonly log: (line: string) => void;
+}
+
+function serve(surroundings: Surroundings, { address, key, secret, log }: Identity): Service {
+  const { folder, fresh = false, webhook } = surroundings;
+  const app = surroundings.app.flatMap(bothNames);
+  if (fresh && folder !== null) rmSync(folder, { recursive: true, force: true });
+  const store = new Store(folder === null ? null : join(folder, 'journal.ndjson'));
+  const ledger = new Ledger(store, address);
+  const deliveries = new Deliveries(ledger, log);
+  const isOwnAddress = (text: string): boolean => URL.canParse(text) && app.includes(new URL(text).origin);
+  const api = apiOf({ ledger, key, isOwnAddress, webhook });
+  const control = controlOf(ledger, deliveries);
+  if (webhook !== null) deliveries.connect({ url: webhook, secret });
+  ledger.catchUp();
+  const timer = setInterval(() => ledger.catchUp(), tick);
+  timer.unref();
+  return {
+    answer: async (asked) => {
+      const { method, url, headers, body } = asked;
+      if (url.pathname.startsWith('/v1/')) {
+        const said = api({ method, path: url.pathname, query: url.search.slice(1), headers, body });
+        return json(said.status, said.body, said.headers);
+      }
+      if (url.pathname.startsWith('/control/')) return control(asked);
+      return json(404, { error: 'There is nothing at this address.' });
+    },
+    stop: () => {
+      clearInterval(timer);
+      deliveries.stop();
+      store.close();
+    },
+  };
+}
+
+/** An origin of this machine by both of its names. @throws Error when it is of another machine: pages lead nobody away from here */
+function bothNames(origin: string): string[] {
+  const { hostname, port, protocol } = new URL(origin);
+  if (hostname !== '127.0.0.1' && hostname !== 'localhost')
+    throw new Error(`Local payments lead back to this machine alone, not to ${origin}.`);
+  return ['127.0.0.1', 'localhost'].map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`);
+}

@@ -1,0 +1,86 @@
+import type { Act } from '../acts/Act.ts';
+import { passTime } from '../acts/passTime.ts';
+import type { Event } from './objects.ts';
+import type { Store, Transaction } from './Store.ts';
+
+/** The clock of all customers, by its id among the leads. */
+const everyone = 'all';
+
+const dayInMillis = 86_400_000;
+
+const byItself: Event['request'] = { id: null, idempotency_key: null };
+
+/** The books: runs acts on what is kept, by the clock of the customer whom they are about. */
+export class Ledger {
+  readonly #store: Store;
+  readonly #pages: string;
+  readonly #listeners = new Set<() => void>();
+  #order: number;
+
+  /** @param pages origin of the hosted pages */
+  constructor(store: Store, pages: string) {
+    this.#store = store;
+    this.#pages = pages;
+    this.#order = store.run((rows) => {
+      for (const { id, at } of rows.all('answer'))
+        if (at < Date.now() - dayInMillis) rows.remove('answer', id);
+      return Math.max(0, ...rows.all('delivery').map(({ order }) => order));
+    });
+  }
+
+  /** Runs an act; when it throws, nothing of it is kept. */
+  run<Result>(act: (act: Act) => Result, request = byItself): Result {
+    const result = this.#store.run((rows) =>
+      act({
+        rows,
+        now: (customer) => nowOf(rows, customer),
+        pages: this.#pages,
+        request,
+        nextOrder: () => (this.#order += 1),
+      }),
+    );
+    for (const listener of this.#listeners) listener();
+    return result;
+  }
+
+  /** Looks something up. */
+  read<Result>(look: (rows: Transaction, now: (customer: string | null) => number) => Result): Result {
+    return this.#store.run((rows) => look(rows, (customer) => nowOf(rows, customer)));
+  }
+
+  /** Changes what is known of deliveries, which nobody needs to be told of. */
+  note(change: (rows: Transaction) => void): void {
+    this.#store.run(change);
+  }
+
+  /** Calls a function after each act. */
+  onAct(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Lets happen what is due by now. */
+  catchUp(): void {
+    this.run((act) => passTime(act, null));
+  }
+
+  /**
+   * Puts a clock forward, and lets happen what is due by then, all of it or nothing.
+   * @param customer whose; null for all
+   * @returns the moment that the clock then shows, in epoch seconds
+   */
+  advance(customer: string | null, seconds: number): number {
+    return this.run((act) => {
+      const id = customer ?? everyone;
+      const before = act.rows.get('clock', id)?.seconds ?? 0;
+      act.rows.put('clock', { id, seconds: before + seconds });
+      while (passTime(act, customer) > 0);
+      return act.now(customer);
+    });
+  }
+}
+
+const nowOf = (rows: Transaction, customer: string | null): number => {
+  const leadOf = (id: string): number => rows.get('clock', id)?.seconds ?? 0;
+  const now = Math.floor(Date.now() / 1000) + leadOf(everyone);
+  return customer === null ? now : now + leadOf(customer);
+};
