@@ -40,6 +40,7 @@ export {
   deriveFromViolations,
 } from './field/deriveRounds.ts';
 export { previewDigest, sendDigestNow } from './digests/digestCalls.ts';
+export { followBusinessZone } from './digests/followBusinessZone.ts';
 export { followPersonalNotifications, sendDueDigests } from './digests/sendDigests.ts';
 export { unsubscribeDigest } from './digests/unsubscribeDigest.ts';
 export { deleteCommunity } from './deleteCommunity.ts';

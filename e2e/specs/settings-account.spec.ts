@@ -165,7 +165,7 @@ test('an Admin changes the profile, and sees what is the owner’s alone with th
     .toBe('Augusta');
   await expect(field(page, 'Business name')).toHaveAttribute('readonly');
   await expect(page.getByRole('button', { name: 'Change address' })).toBeDisabled();
-  await expect(page.getByText('Only the owner can change this.')).toHaveCount(2);
+  await expect(page.getByText('Only the owner can change this.')).toHaveCount(3);
 
   // Two people at one setting see what the other has saved.
   await save(page, 'Email for residents', 'ada@elm.example');

@@ -98,3 +98,31 @@ test('another language and clock: at once, on every device, for oneself alone', 
     expect((await firestore().doc(paths.customer(uid)).get()).get('language')).toBeNull();
   });
 });
+
+test('the business has its day where its owner says, and digests follow', async ({ page, browser }) => {
+  const { uid, email, adminEmail } = await createBusiness();
+  const turn = async () =>
+    (await firestore().doc(paths.digestTurn(uid, uid)).get()).get('dueAt') as
+      { toDate: () => Date } | undefined;
+  const hourDue = async () => (await turn())?.toDate().getUTCHours();
+  await firestore().doc(paths.personalNotifications(uid, uid)).set({ hasDigest: true, digestAt: '07:00' });
+  await signIn(page, email, '/settings');
+  const zone = field(page, 'Time zone of your business');
+  await expect(zone).toHaveValue('New York – Eastern Time');
+  await expect.poll(hourDue).toBeLessThanOrEqual(12);
+  const before = (await hourDue())!;
+
+  await zone.fill('honolulu');
+  await page.getByRole('option', { name: /Honolulu/ }).click();
+  await expect
+    .poll(async () => (await firestore().doc(paths.customer(uid)).get()).get('timeZone') as unknown)
+    .toBe('Pacific/Honolulu');
+  // Honolulu has no summer time: seven o'clock there is seventeen o'clock in UTC.
+  await expect.poll(hourDue).toBe(17);
+  expect(before).not.toBe(17);
+
+  const ada = await (await browser.newContext()).newPage();
+  await signIn(ada, adminEmail, '/settings');
+  await expect(field(ada, 'Time zone of your business')).toHaveAttribute('readonly');
+  await expect(field(ada, 'Time zone of your business')).toHaveValue(/Honolulu/);
+});

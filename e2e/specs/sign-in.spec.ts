@@ -115,6 +115,7 @@ test('a new owner sets up the business and gets the dashboard', async ({ page })
     firstName: 'Ada',
     lastName: 'O’Neill',
     businessName: 'Ada’s Valet & Sons',
+    timeZone: 'America/New_York',
     initialOnboardingComplete: true,
   });
   // The trial counts from here.

@@ -2,6 +2,8 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/https';
 import {
   addDays,
+  businessZone,
+  customerSchema,
   maxPayPeriodEvents,
   obstaclesOf,
   paths,
@@ -18,6 +20,7 @@ import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
 import { readPeriodsFrom } from './clockRecords.ts';
+import { recordOf } from '../summaries/directorySources.ts';
 import { readPaid, readPayroll } from './payPeriodRecords.ts';
 
 /** Rows that one document holds with room to spare. */
@@ -54,7 +57,8 @@ export const changePayPeriod = onCall({ ...callableOptions, memory: '1GiB' }, as
   await firestore().runTransaction(async (transaction) => {
     const isLock = act.act === 'lock';
     const reference = firestore().doc(paths.payPeriod(customerId, act.from));
-    const [payroll, kept, records, stored] = await Promise.all([
+    const [customer, payroll, kept, records, stored] = await Promise.all([
+      transaction.get(firestore().doc(paths.customer(customerId))),
       readPayroll(transaction, customerId),
       readPeriodsFrom(transaction, customerId, addDays(act.from, -nightsAround)),
       isLock ? readPaid((query) => transaction.get(query), customerId, act) : [],
@@ -67,6 +71,7 @@ export const changePayPeriod = onCall({ ...callableOptions, memory: '1GiB' }, as
       kept,
       obstacles: obstaclesOf(records).length,
       workedMin: totals.workedMin,
+      timeZone: businessZone(recordOf(customerSchema, customer) ?? { timeZone: null }),
       now,
     });
     if (!plan.ok) {

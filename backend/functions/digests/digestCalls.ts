@@ -1,11 +1,11 @@
 import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
-import { customerSchema, localDate, maxDigestsToOneself, paths } from 'shared-lib/domain';
+import { businessZone, customerSchema, localDate, maxDigestsToOneself, paths } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
-import { businessZone, readRecipient } from '../notifications/recipients.ts';
+import { readRecipient } from '../notifications/recipients.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { digestMail } from './digestMail.ts';

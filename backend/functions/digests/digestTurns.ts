@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import {
+  businessZone,
   customerSchema,
   nextDigestTurn,
   paths,
@@ -8,7 +9,6 @@ import {
   type DigestTurn,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
-import { businessZone } from '../notifications/recipients.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 

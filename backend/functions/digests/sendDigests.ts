@@ -5,6 +5,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import {
   addDays,
   collectionGroups,
+  businessZone,
   customerSchema,
   functionsRegion,
   isDigestOfUse,
@@ -14,7 +15,7 @@ import {
 import { firestore } from '../firebase.ts';
 import { siteAddress, functionsUrl } from '../messages/configuration.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
-import { businessZone, readRecipient, type Recipient } from '../notifications/recipients.ts';
+import { readRecipient, type Recipient } from '../notifications/recipients.ts';
 import { beginOwnList } from '../notifications/beginOwnList.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';

@@ -1,11 +1,18 @@
-import { mailSettingOf, paths, quietUntil, type Customer, type NotificationChoices } from 'shared-lib/domain';
+import {
+  businessZone,
+  mailSettingOf,
+  paths,
+  quietUntil,
+  type Customer,
+  type NotificationChoices,
+} from 'shared-lib/domain';
 import { createOnce } from '../createOnce.ts';
 import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { letterOf } from '../messages/letter.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
 import type { NewNotification } from './notificationOf.ts';
-import { businessZone, type Recipient } from './recipients.ts';
+import type { Recipient } from './recipients.ts';
 import { words } from './words.ts';
 
 /** What can't wait until the morning, unless the person says so. */

@@ -1,7 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   choicesOf,
-  defaultTimeZone,
   isLetIn,
   paths,
   personalNotificationsSchema,
@@ -90,6 +89,3 @@ export const readRecipient = async (
   );
   return uid === customerId ? ownerOf(customer, own) : adminOf(customer, uid, own, member);
 };
-
-/** The zone in which a business's people have their hours. */
-export const businessZone = (_customer: Customer): string => defaultTimeZone;

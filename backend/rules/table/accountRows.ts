@@ -52,6 +52,13 @@ const customerRows: Row[] = [
   changing('take one’s first name away', { firstName: '' }, noOne, ['owner']),
   changing('a last name of 201 letters', { lastName: 'x'.repeat(201) }, noOne, ['owner']),
   changing('a picture that is no text', { profilePic: 7 }, noOne, ['owner']),
+  changing('say where the business has its day', { timeZone: 'America/Denver' }, ['owner']),
+  changing('a zone that is no name', { timeZone: '-07:00' }, noOne, ['owner']),
+  changing(
+    'complete the onboarding somewhere',
+    { ...businessDetails, timeZone: 'America/Argentina/Buenos_Aires' },
+    ['owner'],
+  ),
   changing('choose how the product speaks', { language: 'es', timeFormat: '24h' }, ['owner']),
   changing('leave that to the device', { language: null, timeFormat: null }, ['owner']),
   changing('a language that nobody speaks', { language: 'fr' }, noOne, ['owner']),

@@ -1,6 +1,6 @@
 import { completeOnboarding, useAccount } from 'shared-lib/data';
 import { businessDetailsSchema, type BusinessDetails } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { FormPage, TextField, useForm } from 'shared-lib/ui/form';
 import { useIsSlow } from './useIsSlow.ts';
 
@@ -12,7 +12,7 @@ export function BusinessForm({ known }: { known: BusinessDetails }) {
     name: 'onboarding',
     initialValues: known,
     schema: businessDetailsSchema,
-    submit: (details) => completeOnboarding(customerId, details),
+    submit: (details) => completeOnboarding(customerId, details, viewerTimeZone()),
     errorTexts: 'mf-billing:onboarding.problems',
     describeFailure: () => ({ title: t('onboarding.failedTitle'), text: t('onboarding.failedText') }),
     staysFilled: true,

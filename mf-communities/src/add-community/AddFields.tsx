@@ -1,11 +1,10 @@
 import { useTexts } from 'shared-lib/i18n';
 import { FieldRow, NumberField, TextField, TimeField, WeekdaysField } from 'shared-lib/ui/form';
-import { SearchSelectField } from 'shared-lib/ui/forms';
+import { TimeZoneField } from 'shared-lib/ui/forms';
 import { LimitReached } from './LimitReached.tsx';
 import { Notice } from './Notice.tsx';
 import type { AddForm } from './useAddForm.ts';
 import { useIsNameless } from './useIsNameless.ts';
-import { useZoneChoices } from './useZoneChoices.ts';
 
 interface AddFieldsProps {
   form: AddForm;
@@ -14,10 +13,9 @@ interface AddFieldsProps {
 }
 
 /** What is asked of a new community, and what stands in its way. */
-export function AddFields({ form: { field, status, values }, limit }: AddFieldsProps) {
+export function AddFields({ form: { field, status }, limit }: AddFieldsProps) {
   const { t } = useTexts('mf-communities');
   const isNameless = useIsNameless();
-  const zones = useZoneChoices(values.timezone);
   return (
     <>
       {limit !== null && status !== 'submitting' && <LimitReached limit={limit} />}
@@ -31,12 +29,7 @@ export function AddFields({ form: { field, status, values }, limit }: AddFieldsP
       )}
       <TextField {...field('propertyName')} label={t('add.propertyName')} autoFocus />
       <TextField {...field('address')} label={t('add.address')} />
-      <SearchSelectField
-        {...field('timezone')}
-        label={t('add.timezone')}
-        choices={zones}
-        nothingFound={t('add.zones.none')}
-      />
+      <TimeZoneField {...field('timezone')} label={t('add.timezone')} />
       <WeekdaysField {...field('serviceDays')} label={t('add.serviceDays')} />
       <FieldRow help={t('add.timesHelp')}>
         <TimeField {...field('setOutStart')} label={t('add.setOutStart')} />

@@ -9,8 +9,7 @@ import {
   TimeField,
   WeekdaysField,
 } from 'shared-lib/ui/form';
-import { SearchSelectField } from 'shared-lib/ui/forms';
-import { useZoneChoices } from '../add-community/useZoneChoices.ts';
+import { TimeZoneField } from 'shared-lib/ui/forms';
 import type { EditDialogProps } from './EditDialogProps.ts';
 import { useCommunityForm } from './useCommunityForm.ts';
 
@@ -46,8 +45,7 @@ export function DetailsDialog({ community, onClose }: EditDialogProps) {
       return String(value ?? '');
     },
   });
-  const { field, values } = form;
-  const zones = useZoneChoices(values.timezone);
+  const { field } = form;
   return (
     <FormDialog {...dialog} onClose={onClose} size="lg" columns={2}>
       <ChangedElsewhere form={form} lastChange={lastChange} />
@@ -59,13 +57,7 @@ export function DetailsDialog({ community, onClose }: EditDialogProps) {
         wide
       />
       <TextField {...field('address')} label={t('add.address')} wide />
-      <SearchSelectField
-        {...field('timezone')}
-        label={t('add.timezone')}
-        choices={zones}
-        nothingFound={t('add.zones.none')}
-        wide
-      />
+      <TimeZoneField {...field('timezone')} label={t('add.timezone')} wide />
       <WeekdaysField {...field('serviceDays')} label={t('add.serviceDays')} wide />
       <TimeField {...field('setOutStart')} label={t('add.setOutStart')} />
       <TimeField {...field('setOutEnd')} label={t('add.setOutEnd')} />

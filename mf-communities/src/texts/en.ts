@@ -194,11 +194,6 @@ export const en = {
     serviceStart: 'Service starts',
     totalUnits: 'Units (optional)',
     timesHelp: 'In the property’s time zone. Times before noon belong to the morning after.',
-    zones: {
-      unitedStates: 'United States',
-      others: 'Everywhere else',
-      none: 'No time zone has this name',
-    },
     problems: {
       propertyName: {
         missing: 'Enter the property’s name.',

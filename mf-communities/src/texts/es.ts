@@ -198,11 +198,6 @@ export const es: typeof en = {
     serviceStart: 'Inicio del servicio',
     totalUnits: 'Unidades (opcional)',
     timesHelp: 'En la zona horaria de la propiedad. Las horas antes del mediodía son de la mañana siguiente.',
-    zones: {
-      unitedStates: 'Estados Unidos',
-      others: 'Resto del mundo',
-      none: 'Ninguna zona horaria se llama así',
-    },
     problems: {
       propertyName: {
         missing: 'Escriba el nombre de la propiedad.',

@@ -33,6 +33,12 @@ export const accountSearch: readonly SettingEntry[] = [
     }),
   ),
   {
+    setting: 'timeZone',
+    label: 'account.business.timeZone.label',
+    help: 'account.business.timeZone.help',
+    words: { en: 'clock hours zone', es: 'reloj horas huso horario' },
+  },
+  {
     setting: 'address',
     label: 'account.business.address.label',
     help: 'account.business.address.note',

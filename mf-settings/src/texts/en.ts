@@ -43,6 +43,10 @@ export const en = {
         label: 'Business name',
         help: 'As residents and your team read it.',
       },
+      timeZone: {
+        label: 'Time zone of your business',
+        help: 'By it, digests and quiet hours of emails keep time, and pay periods end. Each community keeps its own time zone.',
+      },
       logo: {
         label: 'Logo',
         help: 'On your public pages. It is made smaller by itself.',

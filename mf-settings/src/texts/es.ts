@@ -44,6 +44,10 @@ export const es: typeof en = {
         label: 'Nombre de la empresa',
         help: 'Como lo leen los residentes y su equipo.',
       },
+      timeZone: {
+        label: 'Zona horaria de su empresa',
+        help: 'Por ella se rigen los resúmenes y las horas de silencio de los correos, y terminan los períodos de pago. Cada comunidad conserva la suya.',
+      },
       logo: {
         label: 'Logotipo',
         help: 'En sus páginas públicas. Se reduce solo.',

@@ -119,6 +119,7 @@ export {
 } from './consent/consent.api.ts';
 export {
   completeOnboarding,
+  saveBusinessZone,
   saveNotificationSetting,
   saveBusinessName,
   saveNotificationSettings,

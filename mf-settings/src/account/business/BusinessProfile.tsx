@@ -1,5 +1,11 @@
 import { combineLive, useCustomer, useSettings } from 'shared-lib/data';
-import { contrastWithWhite, leastCodeContrast, type Customer, type Settings } from 'shared-lib/domain';
+import {
+  businessZone,
+  contrastWithWhite,
+  leastCodeContrast,
+  type Customer,
+  type Settings,
+} from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, PublicHead, SectionError } from 'shared-lib/ui';
 import { ColourField, EmailField, PhoneField } from 'shared-lib/ui/form';
@@ -8,6 +14,7 @@ import { useSettingsForm } from '../../settings/useSettingsForm.ts';
 import { AddressRow } from './AddressRow.tsx';
 import styles from './Business.module.css';
 import { BusinessName } from './BusinessName.tsx';
+import { BusinessZone } from './BusinessZone.tsx';
 import { LogoField } from './LogoField.tsx';
 
 type Profile = Settings['business'];
@@ -41,6 +48,7 @@ function Fields({ owner, profile }: { owner: Customer; profile: Profile }) {
     <>
       <Card flush>
         <BusinessName stored={owner.businessName} />
+        <BusinessZone stored={businessZone(owner)} />
         <AddressRow slug={owner.businessSlug} />
         <LogoField field={field('logo')} />
         <ColourField

@@ -28,6 +28,12 @@ export const saveBusinessName = (customerId: string, businessName: string) =>
     setDoc(doc(firestore(), paths.customer(customerId)), { businessName }, { merge: true }),
   );
 
+/** Says where the business has its day; only its owner may. @param timeZone an IANA zone */
+export const saveBusinessZone = (customerId: string, timeZone: string) =>
+  attemptWrite('Saving the time zone of the business', () =>
+    setDoc(doc(firestore(), paths.customer(customerId)), { timeZone }, { merge: true }),
+  );
+
 /** For modules of the releases before 1.4. */
 export const saveNotificationSetting = (customerId: string, setting: NotificationSetting, on: boolean) =>
   saveNotificationSettings(customerId, { [setting]: on });
@@ -35,13 +41,21 @@ export const saveNotificationSetting = (customerId: string, setting: Notificatio
 /**
  * Completes the onboarding of the signed-in owner: from then on the whole app is theirs (spec section 4, Account
  * gating). An owner without a document gets one, with the date on which the trial begins.
+ * @param timeZone where the owner is, an IANA zone: the business has its day there until they say otherwise; modules of the releases before
+ *   1.6 don't tell
  */
-export const completeOnboarding = (customerId: string, details: BusinessDetails) =>
+export const completeOnboarding = (
+  customerId: string,
+  details: BusinessDetails,
+  timeZone: string | null = null,
+) =>
   attemptWrite('Completing the onboarding', () =>
     runTransaction(firestore(), async (transaction) => {
       const customer = doc(firestore(), paths.customer(customerId));
-      const written = { ...details, initialOnboardingComplete: true };
-      if ((await transaction.get(customer)).exists()) transaction.update(customer, written);
+      const stored = await transaction.get(customer);
+      const zone = timeZone === null || stored.data()?.['timeZone'] ? {} : { timeZone };
+      const written = { ...details, ...zone, initialOnboardingComplete: true };
+      if (stored.exists()) transaction.update(customer, written);
       else transaction.set(customer, { ...written, dateCreated: serverTimestamp() });
     }),
   );

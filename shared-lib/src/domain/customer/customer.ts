@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
+import { defaultTimeZone } from '../base/constants.ts';
 import { flag, id, listOf, nameOrEmpty, orNull, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { timeZone } from '../base/timeZone.ts';
 import { wordingFields } from '../base/wording.ts';
 import { acceptedTermsSchema } from '../account/signUp.ts';
 import { deletionSchema } from './deletion.ts';
@@ -43,6 +45,8 @@ const stored = z.object({
   businessSlug: orNull(shortText),
   profilePic: orNull(text(2048)),
   ...wordingFields,
+  /** Where the business has its day: an IANA zone; null, and one that is none, for that of a community which names none. */
+  timeZone: orElse(orNull(timeZone), null),
   ...notificationSettingsSchema.shape,
   initialOnboardingComplete: orNull(z.boolean()),
   onboardingComplete: orNull(z.boolean()),
@@ -71,6 +75,13 @@ export const customerSchema = z.pipe(
 );
 
 export type Customer = z.output<typeof customerSchema>;
+
+/** Where a business has its day, as a form. */
+export const businessZoneSchema = z.object({ timeZone });
+
+/** The zone in which a business has its day, wherever no community says which: its people's hours, digests and pay periods. */
+export const businessZone = ({ timeZone: chosen }: Pick<Customer, 'timeZone'>): string =>
+  chosen ?? defaultTimeZone;
 
 const businessDetail = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 

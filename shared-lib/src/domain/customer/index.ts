@@ -3,6 +3,8 @@ export type { Access, AccessFacts, LoginError } from './access.ts';
 export {
   businessDetailsSchema,
   businessNameSchema,
+  businessZone,
+  businessZoneSchema,
   customerSchema,
   notificationDefaults,
   notificationSettings,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clockLimits, defaultTimeZone } from '../base/constants.ts';
+import { clockLimits } from '../base/constants.ts';
 import { calendarDate, count, id } from '../base/fields.ts';
 import { serviceNight } from '../base/serviceNight.ts';
 import type { PayPeriod } from './payPeriod.ts';
@@ -67,6 +67,8 @@ interface PayPeriodFacts {
   readonly obstacles: number;
   readonly workedMin: number;
   /** Epoch milliseconds. */
+  /** Where the business has its day, an IANA zone. */
+  readonly timeZone: string;
   readonly now: number;
 }
 
@@ -75,12 +77,12 @@ export type PayPeriodPlan =
   | { readonly ok: true; readonly isWritten: boolean };
 
 /**
- * Whether a period can be locked or reopened. What is so already changes nothing. A period is over at noon after its last night, on the clock
- * of the zone that a community has which names none.
+ * Whether a period can be locked or reopened. What is so already changes nothing. A period is over at noon after its last night, on the
+ * business's clock.
  */
 export const planPayPeriodChange = (
   act: PayPeriodAct,
-  { payroll, kept, obstacles, workedMin, now }: PayPeriodFacts,
+  { payroll, kept, obstacles, workedMin, timeZone, now }: PayPeriodFacts,
 ): PayPeriodPlan => {
   const own = kept.find(({ from, to }) => from === act.from && to === act.to);
   const isLocked = own?.state === 'locked';
@@ -91,7 +93,7 @@ export const planPayPeriodChange = (
   if (isLocked) return { ok: true, isWritten: false };
   const { from, to } = payPeriodAt(act.from, payroll, kept);
   if (from !== act.from || to !== act.to) return { ok: false, code: 'otherNights' };
-  if (serviceNight(now, defaultTimeZone) <= act.to) return { ok: false, code: 'notOver' };
+  if (serviceNight(now, timeZone) <= act.to) return { ok: false, code: 'notOver' };
   if (obstacles > 0) return { ok: false, code: 'notApproved' };
   return workedMin === act.workedMin ? { ok: true, isWritten: true } : { ok: false, code: 'overtaken' };
 };

@@ -133,7 +133,14 @@ const reopen: PayPeriodAct = {
   to: '2026-11-22',
   reason: 'A night is missing.',
 };
-const facts = { payroll: weekly, kept: [], obstacles: 0, workedMin: 435, now: noonAfter };
+const facts = {
+  payroll: weekly,
+  kept: [],
+  obstacles: 0,
+  workedMin: 435,
+  timeZone: 'America/New_York',
+  now: noonAfter,
+};
 const own = (state: 'open' | 'locked') => ({ kept: [{ from: '2026-11-16', to: '2026-11-22', state }] });
 
 test.each<[string, PayPeriodAct, Partial<Parameters<typeof planPayPeriodChange>[1]>, object]>([
@@ -144,6 +151,12 @@ test.each<[string, PayPeriodAct, Partial<Parameters<typeof planPayPeriodChange>[
   ['reopened once', reopen, own('open'), { ok: true, isWritten: false }],
   ['reopened though never locked', reopen, {}, { ok: false, code: 'notLocked' }],
   ['locked before its last night is over', lock, { now: noonAfter - 1 }, { ok: false, code: 'notOver' }],
+  [
+    'locked when it is over in New York, but not at home',
+    lock,
+    { timeZone: 'America/Los_Angeles' },
+    { ok: false, code: 'notOver' },
+  ],
   ['locked with something open', lock, { obstacles: 1 }, { ok: false, code: 'notApproved' }],
   ['locked with another total', lock, { workedMin: 434 }, { ok: false, code: 'overtaken' }],
   ['locked with other nights', lock, { payroll: biweekly }, { ok: false, code: 'otherNights' }],

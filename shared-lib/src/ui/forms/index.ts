@@ -3,3 +3,4 @@ import './mantine.css';
 
 export { Checkbox, Select, Tabs, Textarea } from '@mantine/core';
 export { SearchSelectField } from './fields/SearchSelectField.tsx';
+export { TimeZoneField } from './fields/TimeZoneField.tsx';

@@ -35,6 +35,11 @@ export const formTexts = {
     row: '{{label}} {{number}}',
     choose: 'Choose',
     nothingFound: 'Nothing with that name',
+    zones: {
+      unitedStates: 'United States',
+      others: 'Everywhere else',
+      none: 'No time zone has this name',
+    },
     choosePicture: 'Choose a picture',
     changePicture: 'Choose another',
     saving: 'Saving…',
@@ -87,6 +92,11 @@ export const formTexts = {
     row: '{{label}} {{number}}',
     choose: 'Elegir',
     nothingFound: 'Nada con ese nombre',
+    zones: {
+      unitedStates: 'Estados Unidos',
+      others: 'Resto del mundo',
+      none: 'Ninguna zona horaria se llama así',
+    },
     choosePicture: 'Elija una imagen',
     changePicture: 'Elegir otra',
     saving: 'Guardando…',

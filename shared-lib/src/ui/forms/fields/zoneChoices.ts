@@ -1,4 +1,4 @@
-import { dateTimeFormat } from 'shared-lib/i18n';
+import { dateTimeFormat } from '../../../i18n/index.ts';
 
 /** The zones in which almost all properties are, from east to west. */
 const unitedStates = [

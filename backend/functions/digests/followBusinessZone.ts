@@ -1,0 +1,14 @@
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { functionsRegion, paths } from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+import { replanTurn } from './digestTurns.ts';
+
+/** When a business has its day elsewhere: decides anew when the next digest of each of its people is due. */
+export const followBusinessZone = onDocumentUpdated(
+  { document: 'customers/{customerId}', region: functionsRegion, retry: true },
+  async ({ params: { customerId }, data }) => {
+    if (data?.before.get('timeZone') === data?.after.get('timeZone')) return;
+    const turns = await firestore().collection(paths.digestTurns(customerId)).select().get();
+    for (const { id } of turns.docs) await replanTurn(customerId, id, Date.now());
+  },
+);
