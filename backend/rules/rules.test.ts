@@ -11,6 +11,7 @@ import { fileRows, files } from './table/fileRows.ts';
 import { listViewRows, reprintRows, requestRows, scheduleRows, settingsRows } from './table/planningRows.ts';
 import { ownDataRows } from './table/ownDataRows.ts';
 import { notificationRows } from './table/notificationRows.ts';
+import { paymentRows } from './table/paymentRows.ts';
 import { propertyRows } from './table/propertyRows.ts';
 import { records } from './table/records.ts';
 import { owner, uids, type Role } from './table/roles.ts';
@@ -46,6 +47,7 @@ afterAll(() => product.stop());
 const rows = [
   ...notificationRows,
   ...accountRows,
+  ...paymentRows,
   ...ownDataRows,
   ...textRows,
   ...teamRows,

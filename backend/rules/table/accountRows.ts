@@ -6,7 +6,6 @@ import {
   serverTimestamp,
   setDoc,
   Timestamp,
-  where,
 } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
 import { customer } from './records.ts';
@@ -89,18 +88,6 @@ const customerRows: Row[] = [
   creating('another customer', paths.customers(), 'elsewhere', businessDetails, noOne),
 ];
 
-const subscriptionPath = `${paths.subscriptions(owner)}/one`;
-const subscription = { status: 'active' };
-
-const subscriptionRows: Row[] = [
-  getting(subscriptionPath, runs),
-  listing(paths.subscriptions(owner), runs),
-  listing(paths.subscriptions(owner), runs, () => [where('status', '==', 'active')], ', active'),
-  creating('give oneself one', paths.subscriptions(owner), 'two', subscription, noOne),
-  updating('more employees', subscriptionPath, subscription, { quantity: 100 }, noOne),
-  deleting(subscriptionPath, subscription, noOne),
-];
-
 const notificationPath = paths.notification(owner, 'one');
 const notification = { title: 'Missed shift', message: 'Nobody came.', read: false, seen: false };
 
@@ -176,10 +163,9 @@ const publicRows: Row[] = [
   deleting(`${publicPath}/maple`, { propertyName: 'Maple Court' }, noOne),
 ];
 
-/** The account itself, its plan, what it is told, and what anyone may see of it. */
+/** The account itself, what it is told, and what anyone may see of it. */
 export const accountRows: Row[] = [
   ...customerRows,
-  ...subscriptionRows,
   ...notificationRows,
   ...supportRows,
   ...publicRows,

@@ -1,0 +1,76 @@
+import { where } from 'firebase/firestore';
+import { paths } from 'shared-lib/domain';
+import { customer } from './records.ts';
+import { everyone, noOne, owner, runs, type Role } from './roles.ts';
+import { creating, deleting, getting, listing, updating, type Row } from './Row.ts';
+
+const subscriptionPath = paths.subscription(owner, 'one');
+const subscription = { status: 'active', quantity: 1 };
+const invoicePath = paths.invoice(owner, 'one', 'in_1');
+const invoice = { status: 'open', amount_due: 4_000 };
+
+const subscriptionRows: Row[] = [
+  getting(subscriptionPath, runs),
+  listing(paths.subscriptions(owner), runs),
+  listing(paths.subscriptions(owner), runs, () => [where('status', '==', 'active')], ', active'),
+  creating('give oneself one', paths.subscriptions(owner), 'two', subscription, noOne),
+  updating('more employees', subscriptionPath, subscription, { quantity: 100 }, noOne),
+  updating('pay until the end of time', subscriptionPath, subscription, { current_period_end: 9e15 }, noOne),
+  updating('more are paid for', subscriptionPath, subscription, { metadata: { paidQuantity: '9' } }, noOne),
+  deleting(subscriptionPath, subscription, noOne),
+  getting(invoicePath, runs),
+  listing(`${subscriptionPath}/invoices`, runs),
+  creating('an invoice', `${subscriptionPath}/invoices`, 'in_2', invoice, noOne),
+  updating('pay an invoice by a word', invoicePath, invoice, { status: 'paid' }, noOne),
+  deleting(invoicePath, invoice, noOne),
+];
+
+const sessionPath = paths.checkoutSession(owner, 'one');
+const session = { mode: 'subscription', price: 'price_professional', quantity: 1, status: 'open' };
+
+const sessionRows: Row[] = [
+  getting(sessionPath, ['owner']),
+  listing(paths.checkoutSessions(owner), ['owner']),
+  creating('begin a checkout', paths.checkoutSessions(owner), 'two', session, noOne),
+  creating(
+    'begin one with a trial',
+    paths.checkoutSessions(owner),
+    'two',
+    { ...session, trial_period_days: 365 },
+    noOne,
+  ),
+  updating('another price', sessionPath, session, { price: 'price_team' }, noOne),
+  deleting(sessionPath, session, noOne),
+];
+
+const product = { active: true, name: 'Professional' };
+const price = { active: true, unit_amount: 4_000 };
+const signedIn: readonly Role[] = everyone.filter((role) => role !== 'nobody');
+
+const catalogueRows: Row[] = [
+  getting(paths.product('one'), signedIn),
+  listing(paths.products(), signedIn),
+  creating('a product', paths.products(), 'two', product, noOne),
+  updating('another name', paths.product('one'), product, { name: 'Free' }, noOne),
+  deleting(paths.product('one'), product, noOne),
+  getting(paths.price('one', 'price_1'), signedIn),
+  listing(`${paths.product('one')}/prices`, signedIn),
+  creating('a price', `${paths.product('one')}/prices`, 'price_2', price, noOne),
+  updating('a lower price', paths.price('one', 'price_1'), price, { unit_amount: 1 }, noOne),
+  deleting(paths.price('one', 'price_1'), price, noOne),
+];
+
+const changing = (what: string, changes: object): Row =>
+  updating(what, paths.customer(owner), customer, changes, noOne, ['owner']);
+
+/** What is paid for, and what can be bought: functions alone write any of it. */
+export const paymentRows: Row[] = [
+  ...subscriptionRows,
+  ...sessionRows,
+  ...catalogueRows,
+  changing('choose the plan by oneself', { planChosen: 'free' }),
+  changing('be somebody else at the provider', { stripeId: 'cus_another' }),
+  getting('paymentEvents/evt_1', noOne),
+  listing(paths.paymentEvents(), noOne),
+  creating('an event', 'paymentEvents', 'evt_2', { type: 'invoice.paid' }, noOne),
+];
