@@ -10,7 +10,12 @@ export { continueDeletions, requestDeletion, undoDeletion } from './deletion/del
 export { askBusinessSlug, changeBusinessSlug } from './business/businessSlugs.ts';
 export { publishProfile } from './business/publishProfile.ts';
 export { choosePlan } from './billing/choosePlan.ts';
+export { changeSeats, previewSeats } from './billing/changeSeats.ts';
+export { cancelAtPeriodEnd, resumeSubscription } from './billing/endAndResume.ts';
 export { openBillingPortal } from './billing/openBillingPortal.ts';
+export { repairPayments } from './billing/repairPayments.ts';
+export { startCheckout } from './billing/startCheckout.ts';
+export { stripeWebhook } from './billing/stripeWebhook.ts';
 export { addCheckpoint } from './checkpoints/addCheckpoint.ts';
 export { addCommunity } from './addCommunity.ts';
 export { addTeamMember } from './addTeamMember.ts';

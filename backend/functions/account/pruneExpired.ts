@@ -6,7 +6,13 @@ import { firestore } from '../firebase.ts';
 const chunk = 400;
 
 /** Collections whose documents say when they are of no use any more. */
-const expiring = [paths.accountLinks(), paths.passwordResets(), paths.rateCounters(), paths.signUps()];
+const expiring = [
+  paths.accountLinks(),
+  paths.passwordResets(),
+  paths.rateCounters(),
+  paths.signUps(),
+  paths.paymentEvents(),
+];
 
 /** Removes what has expired. @param now epoch milliseconds */
 export const removeExpired = async (now: number): Promise<void> => {
@@ -22,7 +28,7 @@ export const removeExpired = async (now: number): Promise<void> => {
   }
 };
 
-/** Removes used-up links, answered requests, counters and sign-ups that nobody confirmed every hour. */
+/** Removes used-up links, answered requests, counters, sign-ups that nobody confirmed and what is remembered of payments every hour. */
 export const pruneExpired = onSchedule(
   { schedule: 'every 1 hours', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 300 },
   () => removeExpired(Date.now()),

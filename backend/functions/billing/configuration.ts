@@ -1,10 +1,17 @@
-import { defineSecret } from 'firebase-functions/params';
+import { defineSecret, defineString } from 'firebase-functions/params';
+import { priceIds } from 'shared-lib/domain';
 
 /** The secret key of the account at Stripe, or a restricted one; `off` for no payments. */
 const secretKey = defineSecret('STRIPE_SECRET_KEY');
+/** With what Stripe signs what it tells the webhook; `off` for none. */
+const webhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
+/** The price of a month and an employee. Its id is Stripe's, so a project names its own. */
+const standardPrice = defineString('STRIPE_PRICE', { default: priceIds.standard });
 
 /** What a function that asks Stripe may read. */
 export const paymentSecrets = [secretKey];
+
+export const webhookSecrets = [secretKey, webhookSecret];
 
 /** A secret has to be there to be deployed, so this stands for none. */
 const none = 'off';
@@ -38,3 +45,9 @@ export const paymentConfiguration = (): PaymentConfiguration | null => {
   if (!/^(?:sk|rk)_test_/.test(key)) throw new Error('STRIPE_API_ADDRESS goes with a test key alone');
   return { key, address: { host: hostname, port: Number(port), protocol: 'http' } };
 };
+
+/** With what the webhook's callers sign; null where it is not set up. */
+export const webhookSecretOf = (): string | null => valueOf(webhookSecret);
+
+/** The id of the price that is sold. */
+export const standardPriceId = (): string => standardPrice.value();

@@ -1,11 +1,11 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
-import { billingPortalSchema, paths } from 'shared-lib/domain';
+import { billingPortalSchema } from 'shared-lib/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
-import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { paymentSecrets } from './configuration.ts';
 import { requireStripe } from './stripeClient.ts';
+import { stripeIdOf } from './stripeCustomer.ts';
 import { asking } from './stripeRefusal.ts';
 
 /**
@@ -18,8 +18,8 @@ export const openBillingPortal = onCall({ ...callableOptions, secrets: paymentSe
   const customerId = await authoriseOwner(request);
   const { returnTo } = payloadOf(billingPortalSchema, request.data);
   const stripe = requireStripe();
-  const stripeId: unknown = (await firestore().doc(paths.customer(customerId)).get()).get('stripeId');
-  if (typeof stripeId !== 'string' || stripeId === '') {
+  const stripeId = await stripeIdOf(customerId);
+  if (stripeId === null) {
     throw new HttpsError('failed-precondition', 'There are no payments of your business yet.');
   }
   const session = await asking(

@@ -9,7 +9,7 @@ const en = {
     text: (name: string, day: string) =>
       `The owner has asked to delete ${name} with everything in it: communities, team, records and photos. That happens on ${day}, and can't be undone afterwards.`,
     small:
-      'Until then the owner can keep the business, in the settings under Account. Nothing changes before that day.',
+      'Until then the owner can keep the business, in the settings under Account. Nothing is deleted before that day; a subscription is not renewed any more.',
     link: 'Open the settings',
   },
   kept: {
@@ -28,7 +28,7 @@ const es: typeof en = {
     text: (name, day) =>
       `El dueño pidió eliminar ${name} con todo lo que contiene: comunidades, equipo, registros y fotos. Sucederá el ${day} y después no se puede deshacer.`,
     small:
-      'Hasta entonces, el dueño puede conservar la empresa, en la configuración, en Cuenta. Antes de ese día no cambia nada.',
+      'Hasta entonces, el dueño puede conservar la empresa, en la configuración, en Cuenta. Antes de ese día no se elimina nada; una suscripción ya no se renueva.',
     link: 'Abrir la configuración',
   },
   kept: {

@@ -11,6 +11,8 @@ import {
 } from 'shared-lib/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { languageOf } from '../account/languageOf.ts';
+import { paymentSecrets } from '../billing/configuration.ts';
+import { stopRenewals, takeUpRenewals } from '../billing/subscriptionOfDeleted.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { auth, firestore } from '../firebase.ts';
@@ -43,10 +45,12 @@ const readersOf = async (customerId: string, businessName: string): Promise<Dele
 
 /**
  * Asks for the deletion of the business with all that it has, in `deletionDays`: payload `{ businessName }`, as it is called, result
- * `{ dueAt }` in epoch milliseconds. The owner's alone. Asking again changes nothing. The owner and Admins get a mail.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` when that is not the name
+ * `{ dueAt }` in epoch milliseconds. The owner's alone. Asking again changes nothing. The owner and Admins get a mail. A subscription is
+ * not renewed any more; what is paid stays until its period ends.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` when that is not the name; `unavailable` when the payment
+ *   provider can't be reached, and nothing is begun then
  */
-export const requestDeletion = onCall(callableOptions, async (request) => {
+export const requestDeletion = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
   const customerId = await authoriseOwner(request);
   const typed = payloadOf(deletionRequestSchema, request.data).businessName;
   const reference = firestore().doc(paths.customer(customerId));
@@ -59,6 +63,7 @@ export const requestDeletion = onCall(callableOptions, async (request) => {
   }
   const readers = await readersOf(customerId, customer.businessName);
   const dueAt = Timestamp.fromMillis(Date.now() + deletionDays * dayMillis);
+  await stopRenewals(customerId);
   return firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(record)).data() as DeletionRecord | undefined;
     if (stored !== undefined) return { dueAt: stored.dueAt.toMillis() };
@@ -81,22 +86,30 @@ export const requestDeletion = onCall(callableOptions, async (request) => {
   });
 });
 
+/** @throws HttpsError `failed-precondition` when the deletion has begun */
+const requireWaiting = (stored: DeletionRecord | undefined): void => {
+  if (stored === undefined || stored.phase === 'waiting') return;
+  throw new HttpsError('failed-precondition', 'The deletion has begun, and can’t be undone.');
+};
+
 /**
- * Takes the wish to delete the business back: no payload, result `{ success: true }`. The owner's alone, until it has begun.
- * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` when the deletion has begun
+ * Takes the wish to delete the business back: no payload, result `{ success: true }`. The owner's alone, until it has begun. A subscription
+ * that the wish had ended goes on, unless its period is over.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` when the deletion has begun; `unavailable` when the
+ *   payment provider can't be reached
  */
-export const undoDeletion = onCall(callableOptions, async (request) => {
+export const undoDeletion = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
   const customerId = await authoriseOwner(request);
   const reference = firestore().doc(paths.customer(customerId));
   const record = firestore().doc(paths.deletion(customerId));
   const name: unknown = (await reference.get()).get('businessName');
   const readers = await readersOf(customerId, typeof name === 'string' ? name : '');
+  requireWaiting((await record.get()).data() as DeletionRecord | undefined);
+  await takeUpRenewals(customerId);
   await firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(record)).data() as DeletionRecord | undefined;
+    requireWaiting(stored);
     if (stored === undefined) return;
-    if (stored.phase !== 'waiting') {
-      throw new HttpsError('failed-precondition', 'The deletion has begun, and can’t be undone.');
-    }
     transaction.delete(record);
     transaction.update(reference, { deletion: FieldValue.delete() });
     for (const reader of readers) {
@@ -114,7 +127,13 @@ const atMost = 10;
 
 /** Deletes the businesses whose time has come, and goes on with what was broken off. */
 export const continueDeletions = onSchedule(
-  { schedule: 'every 10 minutes', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 1800 },
+  {
+    schedule: 'every 10 minutes',
+    timeZone: 'Etc/UTC',
+    region: functionsRegion,
+    timeoutSeconds: 1800,
+    secrets: paymentSecrets,
+  },
   async () => {
     const now = Date.now();
     const until = now + runMillis;

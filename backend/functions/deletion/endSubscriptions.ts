@@ -1,5 +1,6 @@
 import { logger } from 'firebase-functions';
 import { paths } from 'shared-lib/domain';
+import { endEverySubscription } from '../billing/subscriptionOfDeleted.ts';
 import { createOnce } from '../createOnce.ts';
 import { firestore } from '../firebase.ts';
 import { supportAddress } from '../messages/configuration.ts';
@@ -9,10 +10,11 @@ import { mailDocument } from '../messages/queueMessage.ts';
 const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
 
 /**
- * Ends what a business pays, before its subscriptions are deleted here. They are the payment provider's, which functions can't ask to
- * cancel: so those who answer support are told which are to be cancelled there. Whoever connects the provider cancels them in this place.
+ * Ends what a business pays, before its subscriptions are deleted here: at once, at the payment provider. Where payments are not set up,
+ * those who answer support are told what is to be cancelled there.
  */
 export const endSubscriptions = async (customerId: string): Promise<void> => {
+  if (await endEverySubscription(customerId)) return;
   const subscriptions = firestore().collection(paths.subscriptions(customerId));
   const { docs } = await subscriptions.where('status', 'in', running).limit(100).get();
   if (docs.length === 0) return;

@@ -1,6 +1,6 @@
-import { requestDeletion } from 'shared-lib/data';
-import { deletionRequestSchema } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import { requestDeletion, useNow, useSubscriptions } from 'shared-lib/data';
+import { deletionRequestSchema, subscriptionOf } from 'shared-lib/domain';
+import { formatDate, useTexts } from 'shared-lib/i18n';
 import { FormDialog, TextField, useForm } from 'shared-lib/ui/form';
 import styles from './YourData.module.css';
 
@@ -15,7 +15,10 @@ const lost = ['records', 'team', 'pages', 'files', 'plan'] as const;
 
 /** Asks for the name of the business before it is deleted, and says what goes with it. */
 export function DeleteDialog({ name, opened, onClose }: DeleteDialogProps) {
-  const { t } = useTexts('mf-settings');
+  const { t, i18n } = useTexts('mf-settings');
+  const now = useNow();
+  const subscriptions = useSubscriptions();
+  const paid = subscriptions.status === 'ready' ? subscriptionOf(subscriptions.data, now) : null;
   const form = useForm({
     name: 'delete-business',
     initialValues: { businessName: '' },
@@ -40,6 +43,11 @@ export function DeleteDialog({ name, opened, onClose }: DeleteDialogProps) {
             <li key={what}>{t(`yourData.delete.dialog.${what}`)}</li>
           ))}
         </ul>
+        {paid !== null && paid.periodEnd !== null && (
+          <p className={styles.text}>
+            {t('yourData.delete.dialog.paid', { day: formatDate(paid.periodEnd, i18n.language) })}
+          </p>
+        )}
         <p className={styles.text}>{t('yourData.delete.dialog.exportFirst')}</p>
       </div>
       <TextField

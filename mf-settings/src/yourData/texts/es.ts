@@ -49,7 +49,8 @@ export const yourData: typeof en = {
       pages:
         'las páginas públicas; los códigos impresos no llevan a ninguna parte y nadie más recibirá sus direcciones',
       files: 'las fotos, imágenes y logotipos',
-      plan: 'su plan: lo cancelamos cuando se elimina la empresa',
+      plan: 'su plan: termina a más tardar con la empresa',
+      paid: 'Usted paga por empleados hasta el {{day}}. Desde ahora no se renueva nada, y lo pagado no se devuelve. Conserve la empresa antes de ese día y su suscripción continúa.',
       exportFirst: 'Antes exporte todo, por si lo necesita.',
       name: 'Escriba “{{name}}” para confirmar',
       submit: 'Eliminar en 14 días',

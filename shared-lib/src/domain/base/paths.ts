@@ -40,6 +40,7 @@ const collections = {
   digestTurns: collection('digestTurns'),
   broadcasts: collection('broadcasts'),
   smsTemplates: collection('smsTemplates'),
+  checkoutSessions: collection('checkout_sessions'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>
@@ -54,6 +55,9 @@ const personalNotifications = (customerId: string, uid: string) =>
 const night = (customerId: string, date: string) => `${collections.nights(customerId)}/${date}`;
 
 const nightShards = (customerId: string, date: string) => `${night(customerId, date)}/shards`;
+
+const subscription = (customerId: string, subscriptionId: string) =>
+  `${collections.subscriptions(customerId)}/${subscriptionId}`;
 
 /**
  * Paths of collections (plural, by customer id) and of the documents that the product addresses one by one. The
@@ -191,6 +195,19 @@ export const paths = {
   textCounts: (customerId: string, month: string) => `${collections.counts(customerId)}/texts-${month}`,
   /** When somebody sent texts to their own phone. */
   testTexts: (customerId: string, uid: string) => `${collections.counts(customerId)}/testTexts-${uid}`,
+  /** What can be bought, as the payment provider has it. */
+  products: () => 'products',
+  product: (productId: string) => `products/${productId}`,
+  price: (productId: string, priceId: string) => `products/${productId}/prices/${priceId}`,
+  subscription,
+  /** What was charged for a subscription. */
+  invoice: (customerId: string, subscriptionId: string, invoiceId: string) =>
+    `${subscription(customerId, subscriptionId)}/invoices/${invoiceId}`,
+  checkoutSession: (customerId: string, sessionId: string) =>
+    `${collections.checkoutSessions(customerId)}/${sessionId}`,
+  /** What the payment provider has told already. */
+  paymentEvents: () => 'paymentEvents',
+  paymentEvent: (eventId: string) => `paymentEvents/${eventId}`,
   /** Mails on their way. */
   mails: () => 'mail',
   mail: (mailId: string) => `mail/${mailId}`,

@@ -1,5 +1,7 @@
 export { invoiceSchema, invoiceStanding } from './invoice.ts';
 export type { Invoice } from './invoice.ts';
+export { planSeats, proratedFrom } from './planSeats.ts';
+export type { SeatFacts, SeatsPlan } from './planSeats.ts';
 export {
   billingPortalSchema,
   checkoutSchema,

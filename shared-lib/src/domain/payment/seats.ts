@@ -7,7 +7,10 @@ import { sitePath } from './sitePath.ts';
 export const mostSeats = 1_000;
 
 /** How many employees are paid for beside the owner (spec section 9): the quantity of the paid price. */
-const seats = z.int().check(z.gte(1), z.lte(mostSeats));
+const seats = z.custom<number>(
+  (quantity) => Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= mostSeats,
+  { error: `expected a whole number of employees, from 1 to ${mostSeats}` },
+);
 
 /** What is asked to begin to pay. */
 export const checkoutSchema = z.object({

@@ -29,7 +29,11 @@ export const priceIds = {
 } as const;
 
 const adminsOnPaidPlan = 3;
-const communitiesOf = (quantity: number) => 2 + 2 * quantity;
+/** How many communities a number of employees pays for, at any price (spec section 9). */
+export const communitiesPaidBy = (quantity: number): number => 2 + 2 * quantity;
+
+/** How many active members it pays for: the owner and the employees. */
+export const membersPaidBy = (quantity: number): number => quantity + 1;
 
 /** Dollars a month for the first employee and for each further one. */
 export const employeePriceMonthly = 40;
@@ -43,8 +47,8 @@ export const paidPlan = (quantity: number): Plan => ({
   name: quantity > 1 ? 'enterprise' : 'professional',
   rank: 2,
   quantity,
-  maxTeam: quantity + 1,
-  maxCommunities: communitiesOf(quantity),
+  maxTeam: membersPaidBy(quantity),
+  maxCommunities: communitiesPaidBy(quantity),
   admin: adminsOnPaidPlan,
   priceMonthly: employeePriceMonthly * quantity,
 });
@@ -61,8 +65,8 @@ export const olderPlan = (quantity: number): Plan => ({
   name: olderNames[quantity - 1] ?? 'enterprise',
   rank: Math.min(quantity + 1, olderTopRank),
   quantity,
-  maxTeam: quantity + 1,
-  maxCommunities: communitiesOf(quantity),
+  maxTeam: membersPaidBy(quantity),
+  maxCommunities: communitiesPaidBy(quantity),
   admin: adminsOnPaidPlan,
   priceMonthly: olderEmployeePriceMonthly * quantity,
 });

@@ -1,0 +1,38 @@
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { functionsRegion } from 'shared-lib/domain';
+import { forEveryCustomer } from '../everyCustomer.ts';
+import { paymentSecrets } from './configuration.ts';
+import { stripeClient } from './stripeClient.ts';
+import { stripeIdOf } from './stripeCustomer.ts';
+import { writeCatalogue, writeSubscription } from './writeNow.ts';
+
+/** Writes what all businesses subscribe to, and what is sold, as Stripe has it now. @param onFailed told of each business that failed */
+export const repairEveryPayment = async (
+  onFailed: (customerId: string, error: unknown) => void,
+): Promise<void> => {
+  const stripe = stripeClient();
+  if (stripe === null) return;
+  await writeCatalogue(stripe);
+  await forEveryCustomer(async (customerId) => {
+    const stripeId = await stripeIdOf(customerId);
+    if (stripeId === null) return;
+    const found = await stripe.subscriptions.list({ customer: stripeId, status: 'all', limit: 100 });
+    for (const { id } of found.data) await writeSubscription(stripe, customerId, id);
+  }, onFailed);
+};
+
+/** Compares with Stripe once a day, for events that never came. */
+export const repairPayments = onSchedule(
+  {
+    schedule: '30 10 * * *',
+    timeZone: 'Etc/UTC',
+    region: functionsRegion,
+    timeoutSeconds: 1800,
+    secrets: paymentSecrets,
+  },
+  () =>
+    repairEveryPayment((customerId, error) =>
+      logger.error(`What ${customerId} pays could not be compared with Stripe`, error),
+    ),
+);

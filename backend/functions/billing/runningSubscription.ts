@@ -1,0 +1,41 @@
+import { HttpsError } from 'firebase-functions/https';
+import type Stripe from 'stripe';
+import { stripeIdOf } from './stripeCustomer.ts';
+import { asking } from './stripeRefusal.ts';
+
+/** Statuses of a subscription for which somebody is charged, or may yet be; the first is the one that an owner means. */
+const running: readonly Stripe.Subscription.Status[] = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'paused',
+  'incomplete',
+];
+
+/** The subscriptions of somebody at Stripe that are not over, those in force first. */
+export const runningSubscriptions = async (
+  stripe: Stripe,
+  stripeId: string,
+): Promise<Stripe.Subscription[]> => {
+  const { data } = await stripe.subscriptions.list({ customer: stripeId, status: 'all', limit: 100 });
+  return data
+    .filter(({ status }) => running.includes(status))
+    .toSorted((one, other) => running.indexOf(one.status) - running.indexOf(other.status));
+};
+
+/**
+ * The subscription that an owner changes, as Stripe has it now.
+ * @throws HttpsError `failed-precondition` for who has none
+ */
+export const requireSubscription = async (
+  stripe: Stripe,
+  customerId: string,
+): Promise<Stripe.Subscription> => {
+  const stripeId = await stripeIdOf(customerId);
+  const [found] = stripeId === null ? [] : await asking(runningSubscriptions(stripe, stripeId));
+  if (found === undefined) {
+    throw new HttpsError('failed-precondition', 'There is no subscription to change. Choose a plan first.');
+  }
+  return found;
+};

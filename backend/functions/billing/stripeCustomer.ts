@@ -1,0 +1,37 @@
+import type Stripe from 'stripe';
+import { paths } from 'shared-lib/domain';
+import { auth, firestore } from '../firebase.ts';
+import { dashboardLink } from './paymentDocuments.ts';
+
+/** Who a business is at Stripe; null for one that never began to pay. */
+export const stripeIdOf = async (customerId: string): Promise<string | null> => {
+  const stored: unknown = (await firestore().doc(paths.customer(customerId)).get()).get('stripeId');
+  return typeof stored === 'string' && stored !== '' ? stored : null;
+};
+
+/**
+ * Who a business is at Stripe, made there when it begins to pay. Two calls at once make one, by the key of idempotency. Nothing else of
+ * the customer document is touched: the owner's name, email and phone are theirs.
+ */
+export const ensureStripeId = async (stripe: Stripe, customerId: string): Promise<string> => {
+  const known = await stripeIdOf(customerId);
+  if (known !== null) return known;
+  const { email } = await auth().getUser(customerId);
+  const customer = await stripe.customers.create(
+    { ...(email === undefined ? {} : { email }), metadata: { firebaseUID: customerId } },
+    { idempotencyKey: `customer-${customerId}` },
+  );
+  await firestore()
+    .doc(paths.customer(customerId))
+    .update({
+      stripeId: customer.id,
+      stripeLink: dashboardLink(customer.livemode, `customers/${customer.id}`),
+    });
+  return customer.id;
+};
+
+/** Whose business somebody at Stripe is; null for somebody who has none here. */
+export const customerOf = async (stripeId: string): Promise<string | null> => {
+  const named = firestore().collection(paths.customers()).where('stripeId', '==', stripeId).limit(1);
+  return (await named.select().get()).docs[0]?.id ?? null;
+};
