@@ -9,6 +9,7 @@ import { ScrollPlace } from './ScrollPlace.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SideNav } from './SideNav.tsx';
 import { LazyTeamMigration } from '../migration/LazyTeamMigration.tsx';
+import { PlanBanner } from '../billing/PlanBanner.tsx';
 import { DeletionBanner } from '../deletion/DeletionBanner.tsx';
 import { useReleases } from '../modules/useModules.ts';
 import { useIdlePrefetch } from '../modules/usePrefetch.ts';
@@ -29,6 +30,7 @@ export function AppLayout() {
         <div className={styles.column}>
           <ConnectionBanner />
           <DeletionBanner />
+          <PlanBanner />
           <LazyTeamMigration />
           <div className={styles.page}>
             <AsOfNote />

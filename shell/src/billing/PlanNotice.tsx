@@ -1,0 +1,31 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useAccount } from 'shared-lib/data';
+import { addCatalogues, formatDate, useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import styles from './PlanNotice.module.css';
+import type { PlanTrouble } from './planTrouble.ts';
+import { planNoticeTexts } from './texts/index.ts';
+
+addCatalogues('planNotice', planNoticeTexts);
+
+/** Says what is wrong with the plan, and leads its owner to where it is mended. */
+export default function PlanNotice({ trouble }: { trouble: PlanTrouble }) {
+  const { t, i18n } = useTexts('planNotice');
+  const { role } = useAccount();
+  const date = trouble.kind === 'ending' ? formatDate(trouble.at, i18n.language) : '';
+  return (
+    <p className={styles.notice} data-kind={trouble.kind}>
+      <IconAlertTriangle size={20} className={styles.icon} aria-hidden />
+      <span className={styles.text}>
+        {t(`${trouble.kind}.text`, { date })}{' '}
+        {role === 'owner' || trouble.kind === 'over' ? (
+          <Link to="/settings?tab=billing" className={styles.link ?? ''}>
+            {t(`${trouble.kind}.act`)}
+          </Link>
+        ) : (
+          t('owner')
+        )}
+      </span>
+    </p>
+  );
+}
