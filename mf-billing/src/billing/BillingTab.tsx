@@ -50,6 +50,7 @@ export default function BillingTab() {
       <LiveContent live={live}>
         {({ standing, hasPlan, subscriptionIds, uses }) => {
           const paid = standing.kind === 'paid' || standing.kind === 'empty';
+          const isEnding = standing.kind === 'paid' && standing.then === 'ends';
           return (
             <div className={styles.sections}>
               <ReturnNote
@@ -72,7 +73,8 @@ export default function BillingTab() {
                 </h3>
                 <Card>
                   {!isOwner && <p className={styles.said}>{t('billing.ownerOnly')}</p>}
-                  {isOwner && paid && <ChangeSeats subscription={standing.subscription} />}
+                  {isOwner && paid && !isEnding && <ChangeSeats subscription={standing.subscription} />}
+                  {isOwner && isEnding && <p className={styles.said}>{t('change.resumeFirst')}</p>}
                   {isOwner && standing.kind === 'unpaid' && (
                     <p className={styles.said}>{t('billing.notes.mendFirst')}</p>
                   )}

@@ -25,9 +25,10 @@ export function ChoosePlan({ uses }: ChoosePlanProps) {
       <BuySeats
         seatCents={seatCents}
         seats={seatsAsked(search) ?? needed ?? 1}
+        heading="h4"
         returnTo={billingAddress(back === null ? {} : { back })}
       />
-      <PlanQuestions />
+      <PlanQuestions heading="h4" />
     </div>
   );
 }

@@ -18,10 +18,12 @@ interface BuySeatsProps {
   seats: number;
   /** The address of this site to which the payment provider's page leads back. */
   returnTo: string;
+  /** The level of the plan's name among the headings around it. */
+  heading?: 'h2' | 'h4';
 }
 
 /** The paid plan by the number of employees: what it allows and costs, as the number is changed, and the way to pay. */
-export function BuySeats({ seatCents, seats, returnTo }: BuySeatsProps) {
+export function BuySeats({ seatCents, seats, returnTo, heading: Heading = 'h2' }: BuySeatsProps) {
   const { t, i18n } = useTexts('mf-billing');
   const [quantity, setQuantity] = useState<number | null>(seats);
   const { goTo, isLeaving, problem } = useGoTo();
@@ -34,7 +36,7 @@ export function BuySeats({ seatCents, seats, returnTo }: BuySeatsProps) {
 
   return (
     <div className={styles.card}>
-      <h2 className={styles.name}>{title}</h2>
+      <Heading className={styles.name}>{title}</Heading>
       <div aria-live="polite" className={styles.price}>
         {quote ? (
           <>

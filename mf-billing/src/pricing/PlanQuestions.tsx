@@ -11,7 +11,7 @@ const further = {
 };
 
 /** What people ask before they choose a plan, with the answers. */
-export function PlanQuestions() {
+export function PlanQuestions({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h4' }) {
   const { t, i18n } = useTexts('mf-billing');
   const values = {
     communities: further.communities,
@@ -20,9 +20,9 @@ export function PlanQuestions() {
   };
   return (
     <section className={styles.section} aria-labelledby="plan-questions">
-      <h2 id="plan-questions" className={styles.title}>
+      <Heading id="plan-questions" className={styles.title}>
         {t('questions.title')}
-      </h2>
+      </Heading>
       <dl className={styles.list}>
         {questions.map((question) => (
           <div key={question}>

@@ -52,6 +52,7 @@ export const en = {
   },
   change: {
     title: 'Change the number of employees',
+    resumeFirst: 'Your subscription is cancelled. Resume it first; then the number can be changed.',
     same: 'This is what you pay for. Change the number to see what it would cost.',
     today: 'Charged today',
     nextInvoice: 'Next invoice, on {{date}}',

@@ -55,6 +55,7 @@ export const es: typeof en = {
   },
   change: {
     title: 'Cambiar el número de empleados',
+    resumeFirst: 'Su suscripción está cancelada. Reanúdela primero; después se puede cambiar el número.',
     same: 'Esto es lo que paga. Cambie el número para ver cuánto costaría.',
     today: 'Se cobra hoy',
     nextInvoice: 'Próxima factura, el {{date}}',
