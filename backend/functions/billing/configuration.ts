@@ -6,7 +6,7 @@ const secretKey = defineSecret('STRIPE_SECRET_KEY');
 /** With what Stripe signs what it tells the webhook; `off` for none. */
 const webhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
 /** The price of a month and an employee. Its id is Stripe's, so a project names its own. */
-const standardPrice = defineString('STRIPE_PRICE', { default: priceIds.standard });
+const standardPrice = defineString('STRIPE_PRICE', { default: '' });
 
 /** What a function that asks Stripe may read. */
 export const paymentSecrets = [secretKey];
@@ -50,4 +50,4 @@ export const paymentConfiguration = (): PaymentConfiguration | null => {
 export const webhookSecretOf = (): string | null => valueOf(webhookSecret);
 
 /** The id of the price that is sold. */
-export const standardPriceId = (): string => standardPrice.value();
+export const standardPriceId = (): string => standardPrice.value() || priceIds.standard;
