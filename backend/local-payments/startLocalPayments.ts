@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { apiOf } from './api/answerCall.ts';
 import { controlOf } from './control/answerControl.ts';
 import { Deliveries } from './hooks/Deliveries.ts';
+import { answerPage } from './pages/answerPages.ts';
+import { controlPage } from './pages/controlPage.ts';
 import { json, type Answer, type Asked } from './server/Answer.ts';
 import { listen } from './server/listen.ts';
 import { Ledger } from './store/Ledger.ts';
@@ -106,6 +108,8 @@ function serve(surroundings: Surroundings, { address, key, secret, log }: Identi
   const isOwnAddress = (text: string): boolean => URL.canParse(text) && app.includes(new URL(text).origin);
   const api = apiOf({ ledger, key, isOwnAddress, webhook });
   const control = controlOf(ledger, deliveries);
+  const pages = { ledger, app };
+  const panel = controlPage(pages, deliveries);
   if (webhook !== null) deliveries.connect({ url: webhook, secret });
   ledger.catchUp();
   const timer = setInterval(() => ledger.catchUp(), tick);
@@ -118,7 +122,7 @@ function serve(surroundings: Surroundings, { address, key, secret, log }: Identi
         return json(said.status, said.body, said.headers);
       }
       if (url.pathname.startsWith('/control/')) return control(asked);
-      return json(404, { error: 'There is nothing at this address.' });
+      return (await panel(asked)) ?? answerPage(pages, asked);
     },
     stop: () => {
       clearInterval(timer);

@@ -1,6 +1,6 @@
 import type { ReadCard } from '../rules/cards.ts';
 import type { PaymentMethod } from '../store/objects.ts';
-import { customerOf, emit, type Act } from './Act.ts';
+import { customerOf, emit, runningSubscriptions, type Act } from './Act.ts';
 import { newId } from './newId.ts';
 
 /** Keeps a card for a customer. */
@@ -28,4 +28,20 @@ export function attachCard(act: Act, customerId: string, card: ReadCard): Paymen
   });
   emit(act, 'payment_method.attached', method, customerId);
   return method;
+}
+/** Makes a card the one that a customer, and all that they are subscribed to, pays with. */
+export function payWith(act: Act, customerId: string, method: string): void {
+  const customer = customerOf(act, customerId);
+  const changed = act.rows.put('customer', {
+    ...customer,
+    invoice_settings: { default_payment_method: method },
+  });
+  emit(act, 'customer.updated', changed, customerId, { invoice_settings: customer.invoice_settings });
+  for (const subscription of runningSubscriptions(act, customerId)) {
+    if (subscription.default_payment_method === method) continue;
+    const now = act.rows.put('subscription', { ...subscription, default_payment_method: method });
+    emit(act, 'customer.subscription.updated', now, customerId, {
+      default_payment_method: subscription.default_payment_method,
+    });
+  }
 }

@@ -8,7 +8,7 @@ import {
   type InvoiceLine,
   type Subscription,
 } from '../store/objects.ts';
-import { customerOf, emit, type Act } from './Act.ts';
+import { customerOf, emit, runningSubscriptions, type Act } from './Act.ts';
 import { newId } from './newId.ts';
 
 /** Days after which a payment that failed is tried again by itself, each from the attempt before. */
@@ -244,3 +244,10 @@ export function keepPendingLines(act: Act, subscription: Subscription, lines: re
       line,
     });
 }
+/** A customer's card for new payments: of the subscription first. */
+export const cardOf = (act: Act, customer: string) => {
+  const id =
+    runningSubscriptions(act, customer).find(({ default_payment_method }) => default_payment_method)
+      ?.default_payment_method ?? customerOf(act, customer).invoice_settings.default_payment_method;
+  return id === null ? undefined : act.rows.get('payment_method', id);
+};

@@ -20,3 +20,10 @@ export const json = (status: number, body: unknown, headers: Answer['headers'] =
   body: JSON.stringify(body),
   headers,
 });
+/** Leads the browser on after a form. */
+export const redirect = (address: string): Answer => ({
+  status: 303,
+  type: 'text/plain',
+  body: '',
+  headers: { Location: address },
+});

@@ -1,0 +1,27 @@
+import type { Answer, Asked } from '../server/Answer.ts';
+import type { Ledger } from '../store/Ledger.ts';
+import { html, page } from './html.ts';
+
+/** What pages need. */
+export interface PageContext {
+  readonly ledger: Ledger;
+  /** Origins of the app. */
+  readonly app: readonly string[];
+}
+
+/** A page's answer. @param id the part of the address that names what it is about @param rest what follows it */
+export type PageAnswer = (context: PageContext, asked: Asked, id: string, rest: string) => Answer;
+
+/** What a form sent; null when none did. */
+export const formOf = ({ method, body }: Asked): URLSearchParams | null =>
+  method === 'POST' ? new URLSearchParams(body) : null;
+
+/** Where there is nothing. */
+export const notThere = ({ app }: PageContext): Answer =>
+  page(
+    'Nothing here',
+    html`<p>This address has ended, or never was.</p>
+      <p><a href="${app[0] ?? '/'}">Back to Valet Hub</a></p>`,
+    app,
+    404,
+  );

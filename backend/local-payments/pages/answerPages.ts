@@ -1,0 +1,18 @@
+import type { Answer, Asked } from '../server/Answer.ts';
+import { checkoutPage } from './checkoutPage.ts';
+import { invoicePage } from './invoicePage.ts';
+import { notThere, type PageAnswer, type PageContext } from './PageContext.ts';
+import { portalPage } from './portalPage.ts';
+
+const pages: Readonly<Record<string, PageAnswer>> = {
+  checkout: checkoutPage,
+  invoice: invoicePage,
+  portal: portalPage,
+};
+
+/** Answers what a browser asks for, other than the control page. */
+export const answerPage = (context: PageContext, asked: Asked): Answer => {
+  const [, kind = '', id = '', rest = '', ...more] = asked.url.pathname.split('/');
+  const answer = Object.hasOwn(pages, kind) ? pages[kind] : undefined;
+  return answer && more.length === 0 ? answer(context, asked, id, rest) : notThere(context);
+};
