@@ -17,6 +17,7 @@ const unitAt = async (uid: string, id: string) => (await firestore().doc(paths.u
 const communities = {
   communities: {
     maple: { propertyName: 'Maple Court', totalUnits: 50, serviceDays: ['monday'], slug: 'maple' },
+    elm: { propertyName: 'Elm Court', totalUnits: 5, serviceDays: ['monday'], slug: 'elm' },
   },
 };
 const unit = (unitNumber: string, phone: string | null, more = {}) => ({
@@ -162,6 +163,11 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
       .click();
     await expect(ledger.getByRole('row')).toHaveCount(3);
     expect(await axeFindings(page)).toEqual([]);
+    await page.goto(home('consent', '&community=maple'));
+    await expect(ledger.getByRole('row')).toHaveCount(3);
+    await expect(ledger.getByRole('row').nth(1)).toContainText('A-101 · Maple Court');
+    await page.goto(home('consent', '&community=elm'));
+    await expect(page.getByText(/^Nothing (matches|fits)/).first()).toBeVisible();
     await page.getByRole('tab', { name: 'Left alone' }).click();
     const list = page.getByRole('table', { name: 'Left alone' });
     await expect(list.getByRole('row').filter({ hasText: danas })).toContainText('Only they can');

@@ -93,6 +93,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'settings-person': ['mf-settings', 'backend/functions'],
   'settings-search': ['mf-settings', 'mf-billing'],
   'settings-sms': ['mf-settings', 'backend/functions'],
+  'settings-templates': ['mf-settings', 'backend/functions'],
   'shift-report': ['mf-tracking', 'backend/functions'],
   'sign-in': modules,
   'sign-up': ['mf-billing', 'backend/functions'],

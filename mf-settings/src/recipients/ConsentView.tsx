@@ -1,14 +1,22 @@
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { consents, useAccount, useStayed, useUnitsById } from 'shared-lib/data';
-import { byResident, consentEvents, doorName, isDocumentId, type Consent } from 'shared-lib/domain';
+import { consents, useAccount, useCommunityDirectory, useStayed, useUnitsById } from 'shared-lib/data';
+import {
+  byResident,
+  consentEvents,
+  doorName,
+  isDocumentId,
+  type Consent,
+  type DirectoryCommunity,
+} from 'shared-lib/domain';
 import { formatNight, sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
-import { StatePanel, StatusBadge, type Meaning } from 'shared-lib/ui';
+import { LiveContent, StatePanel, StatusBadge, type Meaning } from 'shared-lib/ui';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
 import { NumberSearch, useAskedNumber } from './NumberSearch.tsx';
+import { onlyChosen } from './onlyChosen.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 
 const meanings: Readonly<Record<Consent['event'], Meaning>> = {
@@ -18,22 +26,37 @@ const meanings: Readonly<Record<Consent['event'], Meaning>> = {
   ended: 'neutral',
 };
 
+type HiddenColumn = 'unit' | 'community' | 'source' | 'by' | 'place' | 'givenOn' | 'language';
+
 const knownSources = ['form', 'lease', 'inPerson', 'phone', 'website', 'reply', 'binTag', 'office'] as const;
 
 const newestFirst = { id: 'at', desc: true };
-/** The ledger of consent; `&phone=` and `&unit=` ask for the history of a number or a unit. */
+
+/** What the list narrows the ledger by, which it can take back. */
+const narrowing = ['event', 'community'];
+
+/** The ledger of consent; `&phone=` and `&unit=` ask for the history of a number or a unit, `&community=` for a community's. */
 export function ConsentView() {
+  return (
+    <LiveContent live={useCommunityDirectory()}>
+      {(communities) => <Ledger communities={communities} />}
+    </LiveContent>
+  );
+}
+
+function Ledger({ communities }: { communities: readonly DirectoryCommunity[] }) {
   const { t, i18n } = useTexts('mf-settings');
   const { language } = i18n;
   const zone = viewerTimeZone();
   const [params] = useSearchParams();
   const phone = useAskedNumber();
   const unit = params.get('unit');
-  const [named, ...others] = params.getAll('event');
-  // One query asks for one event; several are left to the table.
-  const event = (others.length === 0 && consentEvents.find((known) => known === named)) || null;
+  const named = onlyChosen(params, 'event');
+  const event = consentEvents.find((known) => known === named) ?? null;
+  const place = onlyChosen(params, 'community');
+  const communityId = communities.some(({ id }) => id === place) ? place : null;
   const unitId = unit !== null && isDocumentId(unit) ? unit : null;
-  const asked = { phone, unitId, event };
+  const asked = { phone, unitId, event, communityId };
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
   const page = useStayed(consents.usePage({ ...asked, most }));
@@ -46,6 +69,10 @@ export function ConsentView() {
     () => new Map((units.status === 'ready' ? units.data : []).map((found) => [found.id, doorName(found)])),
     [units],
   );
+  const nameOf = useMemo(
+    () => new Map(communities.map(({ id, propertyName }) => [id, propertyName])),
+    [communities],
+  );
   const columns = useMemo((): Column<Consent>[] => {
     const sourceOf = ({ source }: Consent) => {
       const known = knownSources.find((one) => one === source);
@@ -55,29 +82,49 @@ export function ConsentView() {
       by === byResident ? t('recipients.ledger.resident') : by === null ? '' : t('recipients.ledger.office');
     const doorOf = (row: Consent) =>
       row.unitId === null ? t('recipients.anyUnit') : (doors.get(row.unitId) ?? t('recipients.unknownUnit'));
+    const placeOf = (row: Consent) =>
+      row.communityId === null ? null : (nameOf.get(row.communityId) ?? t('recipients.unknownUnit'));
+    const homeOf = (row: Consent) => [doorOf(row), placeOf(row)].filter(Boolean).join(' · ');
+    const hidden = (id: HiddenColumn, textOf: (row: Consent) => string | null): Column<Consent> => ({
+      id,
+      header: t(`recipients.ledger.columns.${id}`),
+      phone: 'hidden',
+      choice: 'hidden',
+      value: textOf,
+      cell: (row) => (
+        <span className={styles.words} dir="auto">
+          {textOf(row) ?? '–'}
+        </span>
+      ),
+    });
     return [
       {
         id: 'phone',
         header: t('recipients.ledger.columns.phone'),
-        track: 'minmax(130px, 0.9fr)',
+        track: 'minmax(140px, 1fr)',
         phone: 'first',
         choice: 'fixed',
         value: (row) => row.phone,
-        search: (row) => row.phone,
+        search: (row) => `${row.phone} ${homeOf(row)}`,
         cell: (row) => (
-          <Link
-            className={styles.link}
-            to={`/settings?${new URLSearchParams({ tab: 'sms', view: 'consent', phone: row.phone })}`}
-            aria-label={t('recipients.number.history', { phone: row.phone })}
-          >
-            {row.phone}
-          </Link>
+          <>
+            <Link
+              className={styles.link}
+              to={`/settings?${new URLSearchParams({ tab: 'sms', view: 'consent', phone: row.phone })}`}
+              aria-label={t('recipients.number.history', { phone: row.phone })}
+            >
+              {row.phone}
+            </Link>
+            <span className={styles.detail} dir="auto">
+              {homeOf(row)}
+            </span>
+          </>
         ),
       },
       {
         id: 'event',
         header: t('recipients.ledger.columns.event'),
-        track: 'minmax(110px, 0.7fr)',
+        track: 'minmax(110px, 0.5fr)',
         phone: 'aside',
         value: (row) => t(`recipients.ledger.events.${row.event}`),
         cell: (row) => (
@@ -87,77 +134,47 @@ export function ConsentView() {
         ),
       },
       {
-        id: 'unit',
-        header: t('recipients.ledger.columns.unit'),
-        phone: 'hidden',
-        value: doorOf,
-        search: doorOf,
-        cell: doorOf,
-      },
-      {
-        id: 'source',
-        header: t('recipients.ledger.columns.source'),
-        phone: 'hidden',
-        value: (row) => sourceOf(row) || null,
-        cell: (row) => sourceOf(row) || '–',
-      },
-      {
         id: 'wording',
         header: t('recipients.ledger.columns.wording'),
-        track: 'minmax(0, 1.6fr)',
+        track: 'minmax(0, 1.8fr)',
         phone: 'below',
         value: (row) => row.wording,
         search: (row) => row.wording ?? '',
         cell: (row) => (
-          <span className={styles.words} dir="auto" title={row.wording ?? ''}>
-            {row.wording ?? '–'}
-          </span>
+          <>
+            <span className={styles.words} dir="auto" title={row.wording ?? ''}>
+              {row.wording ?? '–'}
+            </span>
+            <span className={styles.detail}>
+              {[sourceOf(row), authorOf(row)].filter(Boolean).join(' · ')}
+            </span>
+          </>
         ),
       },
+      // What the cells above say in their second lines, for the file and for who wants it side by side.
+      hidden('unit', doorOf),
+      hidden('community', placeOf),
+      hidden('source', (row) => sourceOf(row) || null),
+      { ...hidden('by', (row) => authorOf(row) || null), csv: (row) => row.by },
+      hidden('place', (row) => t(`recipients.ledger.places.${row.place}`)),
       {
-        id: 'by',
-        header: t('recipients.ledger.columns.by'),
-        phone: 'hidden',
-        value: (row) => authorOf(row) || null,
-        csv: (row) => row.by,
-        cell: (row) => authorOf(row) || '–',
+        ...hidden('givenOn', (row) => (row.givenOn === null ? null : formatNight(row.givenOn, language))),
+        csv: (row) => row.givenOn,
       },
-      {
-        id: 'place',
-        header: t('recipients.ledger.columns.place'),
-        phone: 'hidden',
-        choice: 'hidden',
-        value: (row) => t(`recipients.ledger.places.${row.place}`),
-        cell: (row) => t(`recipients.ledger.places.${row.place}`),
-      },
-      {
-        id: 'givenOn',
-        header: t('recipients.ledger.columns.givenOn'),
-        phone: 'hidden',
-        choice: 'hidden',
-        value: (row) => row.givenOn,
-        cell: (row) => (row.givenOn === null ? '–' : formatNight(row.givenOn, language)),
-      },
-      {
-        id: 'language',
-        header: t('recipients.ledger.columns.language'),
-        phone: 'hidden',
-        choice: 'hidden',
-        value: (row) => row.language && t(`recipients.languages.${row.language}`),
-        cell: (row) => (row.language ? t(`recipients.languages.${row.language}`) : '–'),
-      },
+      hidden('language', (row) => row.language && t(`recipients.languages.${row.language}`)),
       {
         id: 'at',
         header: t('recipients.ledger.columns.at'),
+        track: 'minmax(124px, 0.5fr)',
         align: 'end',
-        phone: 'hidden',
+        phone: 'below',
         firstDirection: 'desc',
         value: (row) => row.at,
         csv: (row) => sortableDateTime(row.at, zone),
         cell: (row) => sortableDateTime(row.at, zone),
       },
     ];
-  }, [t, doors, language, zone]);
+  }, [t, doors, nameOf, language, zone]);
   const filters = useMemo(
     (): Filter<Consent>[] => [
       {
@@ -168,18 +185,27 @@ export function ConsentView() {
         values: (row) => row.event,
         counted: false,
       },
+      {
+        id: 'community',
+        label: t('recipients.ledger.columns.community'),
+        kind: 'choice',
+        options: communities.map(({ id, propertyName }) => ({ value: id, label: propertyName })),
+        values: (row) => row.communityId ?? '',
+        counted: false,
+      },
     ],
-    [t],
+    [t, communities],
   );
   return (
     <Listed
+      setting="consent"
       title={t('recipients.ledger.title')}
       text={t('recipients.ledger.text')}
       above={<NumberSearch key={phone} />}
       live={live}
     >
       {({ rows: shown, source }) =>
-        shown.length === 0 ? (
+        shown.length === 0 && !narrowing.some((name) => params.has(name)) ? (
           <StatePanel icon={<IconClipboardCheck size={32} />} title={t('recipients.ledger.empty.title')}>
             {t('recipients.ledger.empty.text')}
           </StatePanel>

@@ -10,6 +10,8 @@ interface Page {
 }
 
 interface ListedProps<T extends Page> {
+  /** By which name the search of the settings leads to it. */
+  setting: string;
   title: string;
   text: string;
   /** What can be done, beside the title. */
@@ -21,10 +23,18 @@ interface ListedProps<T extends Page> {
 }
 
 /** A list of this area: its head, what narrows it, and its records, of which there may be more. */
-export function Listed<T extends Page>({ title, text, actions, above, live, children }: ListedProps<T>) {
+export function Listed<T extends Page>({
+  setting,
+  title,
+  text,
+  actions,
+  above,
+  live,
+  children,
+}: ListedProps<T>) {
   const { t } = useTexts('mf-settings');
   return (
-    <section className={styles.list} aria-label={title}>
+    <section className={styles.list} aria-label={title} data-setting={setting}>
       <div className={styles.head}>
         <div>
           <h3 className={styles.title}>{title}</h3>

@@ -32,6 +32,7 @@ import {
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
+import { onlyChosen } from './onlyChosen.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 
 const importPart = lazyPart(
@@ -49,12 +50,6 @@ const meanings: Readonly<Record<TextStanding, Meaning>> = {
 };
 
 const states = ['agreed', 'left', 'silent'] as const;
-
-/** A choice of which one query can ask; several are left to the table. */
-const onlyOne = (params: URLSearchParams, parameter: string): string | null => {
-  const [first = null, ...others] = params.getAll(parameter);
-  return others.length === 0 ? first : null;
-};
 
 /** The recipients of texts; `&import=1` imports some from a file. */
 export function RecipientsView() {
@@ -85,8 +80,8 @@ function Recipients({ communities, onImport }: RecipientsProps) {
   const { language } = i18n;
   const zone = viewerTimeZone();
   const [params] = useSearchParams();
-  const chosenLanguage = onlyOne(params, 'language');
-  const communityId = onlyOne(params, 'community');
+  const chosenLanguage = onlyChosen(params, 'language');
+  const communityId = onlyChosen(params, 'community');
   const asked: RecipientsAsked = {
     state: states.find((known) => known === params.get('state')) ?? 'agreed',
     communityId: communities.some(({ id }) => id === communityId) ? communityId : null,
@@ -246,10 +241,12 @@ function Recipients({ communities, onImport }: RecipientsProps) {
   );
   return (
     <Listed
+      setting="recipients"
       title={t('recipients.list.title')}
       text={t('recipients.list.text')}
       actions={
         <Button
+          data-setting="import-recipients"
           leftSection={<IconFileUpload size={18} aria-hidden />}
           onClick={onImport}
           {...importPart.ahead}

@@ -19,6 +19,7 @@ import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
 import { NumberSearch, useAskedNumber } from './NumberSearch.tsx';
+import { onlyChosen } from './onlyChosen.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 
 const addDialog = lazyPart(
@@ -41,8 +42,8 @@ export function SuppressedView() {
   const adding = useAddressState('add');
   const [removing, setRemoving] = useState<string | null>(null);
   const phone = useAskedNumber();
-  const [named, ...others] = params.getAll('reason');
-  const reason = (others.length === 0 && suppressionReasons.find((known) => known === named)) || null;
+  const named = onlyChosen(params, 'reason');
+  const reason = suppressionReasons.find((known) => known === named) ?? null;
   const asked = { phone, reason };
   const { customerId } = useAccount();
   const [most, setMost] = useState(pageSize);
@@ -130,10 +131,12 @@ export function SuppressedView() {
   return (
     <>
       <Listed
+        setting="suppressed"
         title={t('recipients.suppressed.title')}
         text={t('recipients.suppressed.text')}
         actions={
           <Button
+            data-setting="add-suppressed"
             leftSection={<IconPlus size={18} aria-hidden />}
             onClick={() => adding.open()}
             {...addDialog.ahead}
@@ -145,7 +148,7 @@ export function SuppressedView() {
         live={live}
       >
         {({ rows, source }) =>
-          rows.length === 0 ? (
+          rows.length === 0 && !params.has('reason') ? (
             <StatePanel icon={<IconPhoneOff size={32} />} title={t('recipients.suppressed.empty.title')}>
               {t('recipients.suppressed.empty.text')}
             </StatePanel>

@@ -51,4 +51,37 @@ export const smsSearch: readonly SettingEntry[] = [
     label: 'sms.views.history',
     words: { en: 'SMS sent delivered failed', es: 'SMS enviados entregados fallidos' },
   },
+  {
+    view: 'recipients',
+    setting: 'recipients',
+    label: 'recipients.list.title',
+    help: 'recipients.list.text',
+    words: { en: 'SMS residents who gets texts', es: 'SMS residentes quién recibe mensajes' },
+  },
+  {
+    view: 'recipients',
+    setting: 'import-recipients',
+    label: 'recipients.list.import',
+    words: { en: 'SMS bulk CSV Excel opt in', es: 'SMS CSV Excel varios aceptar' },
+  },
+  {
+    view: 'consent',
+    setting: 'consent',
+    label: 'recipients.ledger.title',
+    help: 'recipients.ledger.text',
+    words: { en: 'SMS ledger opt in opt out TCPA proof', es: 'SMS registro alta baja prueba' },
+  },
+  {
+    view: 'suppressed',
+    setting: 'suppressed',
+    label: 'recipients.suppressed.title',
+    help: 'recipients.suppressed.text',
+    words: { en: 'SMS suppression STOP unsubscribed opted out', es: 'SMS supresión STOP baja' },
+  },
+  {
+    view: 'suppressed',
+    setting: 'add-suppressed',
+    label: 'recipients.suppressed.add.open',
+    words: { en: 'SMS block suppress do not text', es: 'SMS bloquear no escribir' },
+  },
 ];

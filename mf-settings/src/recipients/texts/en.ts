@@ -49,6 +49,7 @@ export const recipients = {
       phone: 'Phone',
       event: 'What',
       unit: 'Unit',
+      community: 'Community',
       source: 'How',
       wording: 'Words',
       by: 'By',

@@ -54,6 +54,7 @@ export const recipients: typeof en = {
       phone: 'Teléfono',
       event: 'Qué',
       unit: 'Unidad',
+      community: 'Comunidad',
       source: 'Cómo',
       wording: 'Palabras',
       by: 'Por',

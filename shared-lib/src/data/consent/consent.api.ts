@@ -20,18 +20,19 @@ import { pagedRecords } from '../pagedRecords.ts';
 import { maxIdsOfQuery } from '../tracking/recordQuery.ts';
 import { bringUnits } from '../units/units.api.ts';
 
-/** Which lines of the ledger of consent a screen needs: of a number, of a unit, or all; null for any. */
+/** Which lines of the ledger of consent a screen needs: of a number, of a unit, of a community, or all; null for any. */
 export interface ConsentsAsked {
   readonly phone: string | null;
   readonly unitId: string | null;
   readonly event: ConsentEvent | null;
+  readonly communityId: string | null;
 }
 
 /** The ledger of consent, newest first. */
 export const consents = pagedRecords<Consent, ConsentsAsked>({
   name: 'Consents',
   schema: consentSchema,
-  query: (customerId, { phone, unitId, event }) =>
+  query: (customerId, { phone, unitId, event, communityId }) =>
     documentsAt(
       paths.consents(customerId),
       // The history of a number or a unit is whole; what was asked for beside that is left to the table.
@@ -39,9 +40,10 @@ export const consents = pagedRecords<Consent, ConsentsAsked>({
         ? [where('phone', '==', phone)]
         : unitId !== null
           ? [where('unitId', '==', unitId)]
-          : event !== null
-            ? [where('event', '==', event)]
-            : []),
+          : [
+              ...(communityId === null ? [] : [where('communityId', '==', communityId)]),
+              ...(event === null ? [] : [where('event', '==', event)]),
+            ]),
       orderBy('at', 'desc'),
     ),
 });
