@@ -34,9 +34,9 @@ export function Listed<T extends Page>({
 }: ListedProps<T>) {
   const { t } = useTexts('mf-settings');
   return (
-    <section className={styles.list} aria-label={title} data-setting={setting}>
+    <section className={styles.list} aria-label={title}>
       <div className={styles.head}>
-        <div>
+        <div data-setting={setting}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{text}</p>
         </div>
