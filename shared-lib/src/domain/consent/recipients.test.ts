@@ -1,4 +1,4 @@
-import type { ReadRow } from '../importing/planImport.ts';
+import { countVerdicts, type ReadRow } from '../importing/planImport.ts';
 import { noConsent } from './consentOf.ts';
 import { planRecipients, type RecipientFact } from './planRecipients.ts';
 import type { RecipientRow } from './recipientRow.ts';
@@ -128,4 +128,26 @@ test('of several rows about a unit the first counts; the same number in two unit
     { line: 3, verdict: 'duplicate', sameAs: 2 },
     { line: 4, verdict: 'new', note: { unit: 'A-101' } },
   ]);
+});
+
+test('5,000 numbers with 60 bad ones and 40 who left are planned while one waits', () => {
+  const doors = Array.from({ length: 5000 }, (_, index) => String(index));
+  const numberAt = (door: string) => `+1212${5_000_000 + Number(door)}`;
+  const facts: RecipientFact[] = [
+    ...doors.map((door) => unit(door, { phone: null })),
+    ...doors
+      .slice(100, 140)
+      .map((door) => ({ kind: 'suppressed' as const, id: `s${door}`, phone: numberAt(door) })),
+  ];
+  const bad = { line: 0, ok: false, problems: { phone: { code: 'phone' } } } as const;
+  const rows = doors.map((door, index) =>
+    index < 60
+      ? { ...bad, line: index + 2 }
+      : row({ building: 'A', unitNumber: door, phone: numberAt(door) }, index + 2),
+  );
+  const began = performance.now();
+  const planned = planRecipients(rows, facts);
+  const took = performance.now() - began;
+  expect(countVerdicts(planned)).toMatchObject({ new: 4900, invalid: 60, left: 40 });
+  expect(took).toBeLessThan(1000);
 });
