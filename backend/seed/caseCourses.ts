@@ -114,7 +114,14 @@ export const caseFieldsOf = (seeded: SeededCase): object => {
           meant.act === 'notify'
             ? noticeLetter(
                 noticeFacts(
-                  { violation, unit, type: { name }, propertyName: community.propertyName, businessName },
+                  {
+                    violation,
+                    unit,
+                    type: { name },
+                    propertyName: community.propertyName,
+                    businessName,
+                    sender: '',
+                  },
                   meant,
                 ),
                 null,
@@ -122,6 +129,7 @@ export const caseFieldsOf = (seeded: SeededCase): object => {
                 meant.language,
               )
             : null,
+        segmentsLeft: null,
       },
     );
     if (!plan.ok) throw new Error(`${path}: ${meant.act} is refused, ${plan.code}`);

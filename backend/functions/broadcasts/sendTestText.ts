@@ -81,7 +81,7 @@ export const sendTestText = onCall(callableOptions, async (request) => {
     const left = leftThisMonth(counted!, settings);
     if (left !== null && segments > left)
       throw new HttpsError('resource-exhausted', 'This is more than may be texted this month.', { left });
-    countTexts(transaction, counted!, { texts: 1, segments });
+    countTexts(transaction, counted!.ref, { texts: 1, segments });
     transaction.set(tests!.ref, { sentAt: [...before, Timestamp.fromMillis(now)] });
     transaction.create(
       at(paths.textMessage(messageId)),

@@ -32,7 +32,7 @@ export const startBroadcast = onCall(callableOptions, async (request) => {
     const left = leftThisMonth(counted!, settings);
     if (left !== null && counts.segments > left)
       throw new HttpsError('resource-exhausted', 'This is more than may be texted this month.', { left });
-    countTexts(transaction, counted!, { texts: counts.recipients, segments: counts.segments });
+    countTexts(transaction, counted!.ref, { texts: counts.recipients, segments: counts.segments });
     transaction.create(reference, {
       kind: ask.kind,
       communityIds: [...new Set(ask.communityIds)],

@@ -26,14 +26,14 @@ export const leftThisMonth = (
     : Math.max(0, monthlySegments - (typeof used === 'number' ? used : 0));
 };
 
-/** Counts texts as made, in the transaction that makes them or promises to. */
+/** Counts texts as made, in the transaction that makes them or promises to. @param counted of `textCountsAt` */
 export const countTexts = (
   transaction: Transaction,
-  counted: DocumentSnapshot,
+  counted: DocumentReference,
   { texts, segments }: { readonly texts: number; readonly segments: number },
 ): void => {
   transaction.set(
-    counted.ref,
+    counted,
     { texts: FieldValue.increment(texts), segments: FieldValue.increment(segments) },
     { merge: true },
   );

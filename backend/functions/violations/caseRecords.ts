@@ -13,6 +13,8 @@ import {
   noticeFacts,
   noticeLetter,
   paths,
+  segmentsOf,
+  senderOf,
   unitSchema,
   violationSchema,
   violationTypeSchema,
@@ -21,6 +23,8 @@ import {
   type Violation,
   type ViolationChange,
 } from 'shared-lib/domain';
+import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
+import { countTexts, leftThisMonth, textCountsAt } from '../broadcasts/textCounts.ts';
 import { firestore } from '../firebase.ts';
 import { areTextsSetUp } from '../messages/configuration.ts';
 import { recordOf } from '../summaries/directorySources.ts';
@@ -48,6 +52,7 @@ export const factsOf = (violation: Violation, { by }: Author): CaseFacts => ({
   unit: null,
   channels: [],
   letter: null,
+  segmentsLeft: null,
 });
 
 const withoutTexts = noticeChannels.filter((channel) => channel !== 'sms');
@@ -61,22 +66,25 @@ export const noticeFactsOf = async (
 ): Promise<CaseFacts> => {
   const { customerId } = author;
   const at = (path: string) => transaction.get(firestore().doc(path));
-  const [ofCustomer, ofCommunity, ofUnit, ofType, ofTexts] = await Promise.all([
+  const [ofCustomer, ofCommunity, ofUnit, ofType, ofTexts, counted] = await Promise.all([
     at(paths.customer(customerId)),
     at(paths.community(customerId, violation.communityId)),
     at(paths.unit(customerId, violation.unitId)),
     at(paths.violationType(customerId, violation.typeId)),
     at(paths.settingsSection(customerId, 'sms')),
+    change.channel === 'sms' ? transaction.get(textCountsAt(customerId, Date.now())) : null,
   ]);
   const community = recordOf(communitySchema, ofCommunity);
   const unit = recordOf(unitSchema, ofUnit);
   const type = recordOf(violationTypeSchema, ofType);
+  const sms = smsSettingsOf(ofTexts);
   const businessName = recordOf(customerSchema, ofCustomer)?.businessName ?? '';
   const propertyName = community?.propertyName ?? '';
+  const sender = senderOf(sms.senderName, businessName);
   const letter =
     unit &&
     noticeLetter(
-      noticeFacts({ violation, unit, type: type ?? undefined, propertyName, businessName }, change),
+      noticeFacts({ violation, unit, type: type ?? undefined, propertyName, businessName, sender }, change),
       type,
       change.channel,
       change.language,
@@ -84,9 +92,10 @@ export const noticeFactsOf = async (
   return {
     ...factsOf(violation, author),
     timeZone: community?.timezone ?? defaultTimeZone,
-    channels: ofTexts.get('enabled') === true && areTextsSetUp() ? noticeChannels : withoutTexts,
+    channels: sms.enabled && areTextsSetUp() ? noticeChannels : withoutTexts,
     unit,
     letter,
+    segmentsLeft: counted && leftThisMonth(counted, sms),
   };
 };
 
@@ -127,5 +136,9 @@ export const writeStep = (
   const step = fields.timeline.at(-1);
   if (!notice || !step) return;
   const id = `${customerId}-${violation.id}-${step.id}`;
+  if (notice.channel === 'sms') {
+    const { segments } = segmentsOf(notice.text ?? '');
+    countTexts(transaction, textCountsAt(customerId, Date.now()), { texts: 1, segments });
+  }
   noticeProviders[notice.channel](transaction, notice, { customerId, violation }, id);
 };

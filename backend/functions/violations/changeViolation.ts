@@ -20,6 +20,7 @@ const aboutField: Readonly<Record<CaseRefusal, string>> = {
   noEmail: 'channel',
   noConsent: 'channel',
   notSetUp: 'channel',
+  overLimit: 'channel',
   noticesFull: 'channel',
   cureDate: 'cureBy',
   notLower: 'fineCents',

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useCommunityDirectory, useCustomer, useTonightDate } from 'shared-lib/data';
+import { useCommunityDirectory, useCustomer, useSettings, useTonightDate } from 'shared-lib/data';
 import {
   addDays,
   doorName,
   noticeLanguages,
   noticeLetter,
+  senderOf,
   unknownPlaceholders,
   type NoticeFacts,
 } from 'shared-lib/domain';
@@ -77,11 +78,14 @@ function useExample({ nameEn, nameEs, defaultFineCents }: TypeValues): NoticeFac
   const customer = useCustomer();
   const communities = useCommunityDirectory();
   const tonight = useTonightDate();
+  const sms = useSettings('sms');
+  const businessName = (customer.status === 'ready' && customer.data?.businessName) || '';
   const [community] = communities.status === 'ready' ? communities.data : [];
   const en = nameEn.trim() || t('operations.types.preview.nameless');
   return {
     propertyName: community?.propertyName || t('operations.types.preview.community'),
-    businessName: (customer.status === 'ready' && customer.data?.businessName) || '',
+    businessName,
+    sender: senderOf(sms.status === 'ready' ? sms.data.senderName : '', businessName),
     unitNumber: doorName({ building: 'A', unitNumber: '101' }),
     violation: { en, es: nameEs.trim() || en },
     serviceDate: tonight,

@@ -110,7 +110,7 @@ function Facts({ broadcast, names, nameOf }: FactsProps) {
         </p>
       )}
       <dl className={styles.counts} aria-label={t('sms.broadcast.progress')}>
-        {(['waiting', 'sent', 'delivered', 'failed'] as const).map((state) => (
+        {(['waiting', 'sent', 'delivered', 'withdrawn', 'failed'] as const).map((state) => (
           <div key={state}>
             <dt>{t(`sms.broadcast.${state}`)}</dt>
             <dd>{counts === null ? '–' : counts[state].toLocaleString(i18n.language)}</dd>

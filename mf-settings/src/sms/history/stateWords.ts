@@ -12,6 +12,7 @@ export const stateMeanings: Readonly<Record<MessageState, Meaning>> = {
   bounced: 'bad',
   failed: 'bad',
   suppressed: 'watch',
+  withdrawn: 'neutral',
 };
 
 /** The states in the order in which they are offered. */
@@ -26,6 +27,7 @@ const known = [
   'suppressed',
   'noConsent',
   'canceled',
+  'withdrawn',
   'expired',
   'switchedOff',
   'unknown',

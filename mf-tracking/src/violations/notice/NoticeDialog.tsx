@@ -1,13 +1,23 @@
 import { useState } from 'react';
-import { combineLive, useCommunity, useCustomer, useUnitsById, useViolationTypes } from 'shared-lib/data';
+import {
+  combineLive,
+  useCommunity,
+  useCustomer,
+  useSettings,
+  useUnitsById,
+  useViolationTypes,
+} from 'shared-lib/data';
 import {
   caseStepSchemas,
   localDate,
   noticeFacts,
   noticeLanguages,
   noticeLetter,
+  segmentsOf,
+  senderOf,
   unknownPlaceholders,
   type NoticeChannel,
+  type Settings,
   type Unit,
   type ViolationType,
 } from 'shared-lib/domain';
@@ -33,6 +43,7 @@ interface NoticeRecords {
   rules: readonly string[];
   propertyName: string;
   businessName: string;
+  sms: Settings['sms'];
 }
 
 interface NoticeDialogProps extends CaseDialogProps {
@@ -47,21 +58,23 @@ export function NoticeDialog(props: NoticeDialogProps) {
   const types = useViolationTypes();
   const place = useCommunity(record.communityId);
   const customer = useCustomer();
+  const texts = useSettings('sms');
   const records = combineLive(
-    [units, types, place, customer],
-    (foundUnits, foundTypes, foundPlace, foundCustomer): NoticeRecords => ({
+    [units, types, place, customer, texts],
+    (foundUnits, foundTypes, foundPlace, foundCustomer, sms): NoticeRecords => ({
       unit: foundUnits[0] ?? null,
       type: foundTypes.find(({ id }) => id === record.typeId),
       rules: foundPlace?.rules ?? [],
       propertyName: foundPlace?.propertyName ?? community,
       businessName: foundCustomer?.businessName ?? '',
+      sms,
     }),
   );
   return <LiveContent live={records}>{(found) => <NoticeForm {...props} {...found} />}</LiveContent>;
 }
 
 function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
-  const { row, words, opened, onClose, onPrint, unit, type, rules, propertyName, businessName } = props;
+  const { row, words, opened, onClose, onPrint, unit, type, rules, propertyName, businessName, sms } = props;
   const { t } = words;
   const { record, timeZone } = row;
   const { take, describeFailure } = useCaseStep(record, words);
@@ -89,11 +102,21 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
   const { channel, language, citedRule, cureBy } = form.values;
   const facts = unit && {
     ...noticeFacts(
-      { violation: record, unit, type, propertyName, businessName },
+      {
+        violation: record,
+        unit,
+        type,
+        propertyName,
+        businessName,
+        sender: senderOf(sms.senderName, businessName),
+      },
       { citedRule: citedRule || null, cureBy: Number.isNaN(Date.parse(cureBy)) ? null : cureBy },
     ),
   };
-  const unknown = unknownPlaceholders(type?.emailTemplate ?? '');
+  const isText = channel === 'sms';
+  const unknown = unknownPlaceholders((isText ? type?.smsTemplate : type?.emailTemplate) ?? '');
+  const textedTo = sms.enabled && unit?.smsOptIn ? unit.phone : null;
+  const withoutText = sms.enabled ? t('cases.notice.noConsent') : t('cases.notice.noTexts');
   const offered = record.citedRule !== null && !rules.includes(record.citedRule) ? [record.citedRule] : [];
   return (
     <FormDialog
@@ -101,7 +124,7 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
       opened={opened}
       onClose={onClose}
       title={t('cases.notice.title', { level: Math.max(record.noticeLevel, 1), name })}
-      submitLabel={t(channel === 'email' ? 'cases.notice.submitEmail' : 'cases.notice.submitPrint')}
+      submitLabel={t(`cases.notice.submit.${channel}`)}
       success={() => t('cases.done.notify', { name })}
       onDone={({ payload }) => payload.channel === 'print' && onPrint()}
       discard={t('cases.notice.discard')}
@@ -123,13 +146,22 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
                 },
               ]
             : []),
+          ...(textedTo !== null
+            ? [
+                {
+                  value: 'sms' as const,
+                  label: t('cases.notice.sms'),
+                  details: t('cases.notice.smsDetails', { to: textedTo }),
+                },
+              ]
+            : []),
           {
             value: 'print' as const,
             label: t('cases.notice.print'),
             details: t('cases.notice.printDetails'),
           },
         ]}
-        help={[!unit?.email && t('cases.notice.noEmail'), t('cases.notice.noTexts')]
+        help={[!unit?.email && t('cases.notice.noEmail'), textedTo === null && withoutText]
           .filter(Boolean)
           .join(' ')}
         wide
@@ -165,8 +197,13 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
               return (
                 <article key={each} lang={each} data-chosen={each === language}>
                   <h4>{t(`cases.notice.languages.${each}`)}</h4>
-                  <p className={styles.subject}>{letter.subject}</p>
+                  {!isText && <p className={styles.subject}>{letter.subject}</p>}
                   <p className={styles.text}>{letter.text}</p>
+                  {isText && (
+                    <p className={styles.subject}>
+                      {t('cases.notice.segments', { count: segmentsOf(letter.text).segments })}
+                    </p>
+                  )}
                 </article>
               );
             })}

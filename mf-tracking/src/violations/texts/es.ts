@@ -132,6 +132,8 @@ export const es: typeof en = {
         noEmail: 'Esta unidad no tiene correo electrónico.',
         noConsent: 'El residente no aceptó mensajes de texto.',
         notSetUp: 'Los mensajes de texto no están configurados.',
+        overLimit:
+          'Se alcanzó su límite de mensajes de este mes. Elija otra manera o súbalo en Configuración.',
         noticesFull: 'Los avisos de este caso ocupan todo el espacio que tiene.',
       },
       cureBy: { cureDate: 'Elija hoy o un día posterior, dentro de un año.' },
@@ -195,7 +197,13 @@ export const es: typeof en = {
       email: 'Por correo electrónico',
       emailDetails: 'A {{to}}. Espera en el correo saliente hasta que el servicio de correo lo recoja.',
       noEmail: 'Esta unidad no tiene correo electrónico.',
-      noTexts: 'Los mensajes de texto no están configurados, así que no se puede enviar ninguno.',
+      sms: 'Por mensaje de texto',
+      smsDetails: 'A {{to}}, que aceptó mensajes. Cuenta en su límite del mes.',
+      segments_one: 'Cuenta como {{count, number}} mensaje.',
+      segments_other: 'Cuenta como {{count, number}} mensajes.',
+      noTexts:
+        'Los mensajes de texto están desactivados en Configuración, así que no se puede enviar ninguno.',
+      noConsent: 'El residente no aceptó mensajes de texto.',
       language: 'Idioma',
       languages: { en: 'Inglés', es: 'Español' },
       rule: 'Regla que se cita',
@@ -205,8 +213,7 @@ export const es: typeof en = {
       preview: 'Como lo recibe el residente',
       unknown:
         'La plantilla de este tipo de infracción nombra {{names}}, que ningún aviso puede decir. Se usa nuestro propio texto.',
-      submitPrint: 'Anotar e imprimir',
-      submitEmail: 'Poner el correo en cola',
+      submit: { print: 'Anotar e imprimir', email: 'Poner el correo en cola', sms: 'Enviar el mensaje' },
       discard: 'El aviso no se envía.',
       sent: 'Avisos',
       sentOf: 'Aviso {{level, number}} por {{channel}}, {{when}}',
@@ -220,6 +227,7 @@ export const es: typeof en = {
         delivered: 'Entregado a {{to}}.',
         failed: 'No llegó a {{to}}: {{reason}}',
         suppressed: 'No se envió: {{to}} pidió no recibir mensajes, o lo que se envió allí fue devuelto.',
+        withdrawn: 'Retirado antes de enviarse a {{to}}.',
       },
       reasons: {
         bounced: 'fue devuelto desde esa dirección.',

@@ -6,6 +6,7 @@ import {
   shownPurposes,
   smsTemplateSchema,
   textMessageSchema,
+  withdrawnErrors,
   type TextMessage,
 } from '../../domain/index.ts';
 import { askEvery } from '../askEvery.ts';
@@ -76,19 +77,22 @@ export interface BroadcastProgress {
   /** Handed over, of which `delivered` are known to have arrived. */
   readonly sent: number;
   readonly delivered: number;
+  /** Taken back before they left. */
+  readonly withdrawn: number;
   readonly failed: number;
 }
 
 const countTexts = async (customerId: string, broadcastId: string): Promise<BroadcastProgress> => {
   const count = (...more: QueryConstraint[]) => countDocuments(textsOf(customerId, broadcastId, ...more));
   const state = (...states: string[]) => where('delivery.state', 'in', states);
-  const [waiting, sent, delivered, failed] = await Promise.all([
+  const [waiting, sent, delivered, ended, withdrawn] = await Promise.all([
     count(state('PENDING', 'PROCESSING', 'RETRY')),
     count(state('SUCCESS')),
     count(state('SUCCESS'), where('delivery.info.isDelivered', '==', true)),
     count(state('ERROR')),
+    count(state('ERROR'), where('delivery.error.code', 'in', withdrawnErrors)),
   ]);
-  return { waiting, sent, delivered, failed };
+  return { waiting, sent, delivered, withdrawn, failed: Math.max(0, ended - withdrawn) };
 };
 
 /** Milliseconds after which the texts of a broadcast are counted again, since Firestore can't listen to a count. */

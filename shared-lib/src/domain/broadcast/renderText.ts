@@ -35,8 +35,8 @@ export const plainLetters = (text: string): string => {
 export const senderOf = (senderName: string, businessName: string): string =>
   senderName.trim() || plainLetters(businessName.trim());
 
-/** A text that begins with who sends it, once. */
-const withSender = (sender: string, text: string): string =>
+/** A text that begins with who sends it, once. @param sender of `senderOf` */
+export const withSender = (sender: string, text: string): string =>
   sender === '' || text.startsWith(`${sender}:`) ? text : `${sender}: ${text}`;
 
 /** A time of day in letters that every text has. @param time `HH:mm` */

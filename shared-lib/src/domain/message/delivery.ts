@@ -62,7 +62,11 @@ export const deliveryErrors = {
 } as const;
 
 /** What people call the state of a message. */
-export type MessageState = 'queued' | 'leased' | 'sent' | 'delivered' | 'bounced' | 'failed' | 'suppressed';
+export type MessageState =
+  'queued' | 'leased' | 'sent' | 'delivered' | 'bounced' | 'failed' | 'suppressed' | 'withdrawn';
+
+/** The codes of messages that we ourselves took back before they left. */
+export const withdrawnErrors: readonly string[] = [deliveryErrors.withdrawn, deliveryErrors.canceled];
 
 /** The state of a message as people call it. */
 export const messageStateOf = ({
@@ -74,6 +78,7 @@ export const messageStateOf = ({
   if (state === 'SUCCESS') return info?.isDelivered ? 'delivered' : 'sent';
   if (state !== 'ERROR') return 'queued';
   const { suppressed, bounced } = deliveryErrors;
+  if (withdrawnErrors.includes(error?.code ?? '')) return 'withdrawn';
   return error?.code === suppressed || error?.code === bounced ? error.code : 'failed';
 };
 

@@ -1,4 +1,4 @@
-export { deliveryErrors, messageStateOf, queuedDelivery, suppressedBy } from './delivery.ts';
+export { deliveryErrors, messageStateOf, queuedDelivery, suppressedBy, withdrawnErrors } from './delivery.ts';
 export type { Delivery, MessageChannel, MessageState } from './delivery.ts';
 export {
   mailSchema,

@@ -49,6 +49,12 @@ test.each<[string, object, Delivery, object | null]>([
     { deliveryStatus: 'suppressed', deliveryError: { code: 'suppressed', message: 'No.' } },
   ],
   [
+    'withdrawn, since its community is served no more',
+    {},
+    failed('withdrawn'),
+    { deliveryStatus: 'withdrawn', deliveryError: { code: 'withdrawn', message: 'No.' } },
+  ],
+  [
     'delivered after all',
     { deliveryStatus: 'failed', deliveryError: { code: 'unknown', message: 'No.' } },
     delivered,

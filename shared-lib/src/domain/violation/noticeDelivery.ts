@@ -10,6 +10,7 @@ const stateOf: Readonly<Record<MessageState, NoticeState>> = {
   bounced: 'failed',
   failed: 'failed',
   suppressed: 'suppressed',
+  withdrawn: 'withdrawn',
 };
 
 /**
@@ -25,8 +26,8 @@ export const noticesAfterDelivery = (
   now: number,
 ): ViolationNotice[] | null => {
   const deliveryStatus = stateOf[messageStateOf(delivery)];
-  const isWrong = deliveryStatus === 'failed' || deliveryStatus === 'suppressed';
-  const deliveryError = isWrong ? delivery.error : null;
+  const hasReason = ['failed', 'suppressed', 'withdrawn'].includes(deliveryStatus);
+  const deliveryError = hasReason ? delivery.error : null;
   const stands = (notice: ViolationNotice) =>
     notice.deliveryStatus === deliveryStatus && sameValue(notice.deliveryError, deliveryError);
   const found = notices.find((notice) => notice.stepId === stepId);

@@ -12,6 +12,7 @@ const noTemplates = { emailTemplate: null, emailTemplateEs: null, smsTemplate: n
 const facts: NoticeFacts = {
   propertyName: 'Maple Court',
   businessName: 'Sunrise Valet',
+  sender: 'Sunrise',
   unitNumber: 'A-101',
   violation: { en: 'Loose trash', es: 'Basura suelta' },
   serviceDate: '2026-11-20',
@@ -66,8 +67,17 @@ test('each language and way has a template of its own', () => {
     noticeLetter(facts, templates, channel, language).text;
   expect(said('email', 'en')).toBe('E Loose trash');
   expect(said('print', 'es')).toBe('C Basura suelta');
-  expect(said('sms', 'en')).toBe('T Friday, November 20, 2026');
-  expect(said('sms', 'es')).toBe('M viernes, 20 de noviembre de 2026');
+  expect(said('sms', 'en')).toBe('Sunrise: T Friday, November 20, 2026');
+  expect(said('sms', 'es')).toBe('Sunrise: M viernes, 20 de noviembre de 2026');
+});
+
+test.each([
+  ['our words', null, 'Sunrise', /^Sunrise: Loose trash was seen at unit A-101 of Maple Court on /],
+  ['words that say it themselves', 'Sunrise: {violation}', 'Sunrise', /^Sunrise: Loose trash$/],
+  ['words of a business without a name', '{violation}', '', /^Loose trash$/],
+])('a text of %s says once who sends it', (_, smsTemplate, sender, expected) => {
+  const letter = noticeLetter({ ...facts, sender }, { ...noTemplates, smsTemplate }, 'sms', 'en');
+  expect(letter.text).toMatch(expected);
 });
 
 const type = { name: { en: 'Loose trash', es: 'Basura suelta' } };
@@ -90,6 +100,7 @@ test.each([
     type: of,
     propertyName: 'M',
     businessName: 'S',
+    sender: 'S',
   };
   const { violation } = noticeFacts(
     { violation: sighting(more), ...sources },

@@ -2,6 +2,7 @@ import { unknownProperty } from '../base/constants.ts';
 import { fillTemplate, hasLooseBrace, unknownNames } from '../base/templates.ts';
 import { withinBytes } from '../base/utf8.ts';
 import { momentAt } from '../base/zonedTime.ts';
+import { withSender } from '../broadcast/renderText.ts';
 import { doorName } from '../unit/doors.ts';
 import type { Unit } from '../unit/unit.ts';
 import type { noticeChannels, noticeLanguages, Violation } from './violation.ts';
@@ -14,6 +15,8 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 export interface NoticeFacts {
   readonly propertyName: string;
   readonly businessName: string;
+  /** How a text begins, of `senderOf`. */
+  readonly sender: string;
   /** The unit as people name it, such as `A-101`. */
   readonly unitNumber: string;
   /** The kind of violation, in each language. */
@@ -46,6 +49,7 @@ interface NoticeSources {
   readonly type: Pick<ViolationType, 'name'> | undefined;
   readonly propertyName: string;
   readonly businessName: string;
+  readonly sender: string;
 }
 
 /** The names as they were when the violation was seen: a type that was renamed or merged doesn't rewrite what is cited. */
@@ -62,11 +66,12 @@ const namesOf = (
  * @param chosen the rule that is cited and the day, as whoever sends it chose them
  */
 export const noticeFacts = (
-  { violation, unit, type, propertyName, businessName }: NoticeSources,
+  { violation, unit, type, propertyName, businessName, sender }: NoticeSources,
   chosen: { readonly citedRule: string | null; readonly cureBy: string | null },
 ): NoticeFacts => ({
   propertyName: propertyName || unknownProperty,
   businessName,
+  sender,
   unitNumber: doorName(unit),
   violation: namesOf(violation, type),
   serviceDate: violation.serviceDate,
@@ -127,7 +132,7 @@ const fill = (template: string, facts: NoticeFacts, language: NoticeLanguage): s
 const words = {
   en: {
     subject: (level: number) => `Notice ${level} of 3: {violation}, unit {unitNumber}, {propertyName}`,
-    sms: '{propertyName}: {violation} was seen at unit {unitNumber} on {night}. Case {caseNumber}.',
+    sms: '{violation} was seen at unit {unitNumber} of {propertyName} on {night}. Case {caseNumber}.',
     opening:
       'To the residents of unit {unitNumber}, {propertyName}\nCase {caseNumber}\n\nOn the night of {night}, our team saw this at your door: {violation}.',
     rule: 'The rules of your community say: “{rule}”',
@@ -143,7 +148,7 @@ const words = {
   },
   es: {
     subject: (level: number) => `Aviso ${level} de 3: {violation}, unidad {unitNumber}, {propertyName}`,
-    sms: '{propertyName}: {violation} en la unidad {unitNumber}, {night}. Caso {caseNumber}.',
+    sms: '{violation} en la unidad {unitNumber} de {propertyName}, {night}. Caso {caseNumber}.',
     opening:
       'A los residentes de la unidad {unitNumber}, {propertyName}\nCaso {caseNumber}\n\nLa noche del {night}, nuestro equipo vio lo siguiente ante su puerta: {violation}.',
     rule: 'Las reglas de su comunidad dicen: “{rule}”',
@@ -198,7 +203,7 @@ const ownTemplate = (templates: NoticeTemplates | null, channel: NoticeChannel, 
 const maxBytes = { subject: 500, text: 8000 } as const;
 
 /**
- * What the residents of a unit are told: in the owner's words, else in ours.
+ * What the residents of a unit are told: in the owner's words, else in ours. A text begins with who sends it, as every text does.
  * @param templates of the kind of violation; null when that is gone
  */
 export const noticeLetter = (
@@ -208,9 +213,10 @@ export const noticeLetter = (
   language: NoticeLanguage,
 ): NoticeLetter => {
   const own = ownTemplate(templates, channel, language);
+  const filled = fill(own ?? ourTemplate(facts, channel, language), facts, language);
   return {
     subject: withinBytes(fill(words[language].subject(facts.level), facts, language), maxBytes.subject),
-    text: withinBytes(fill(own ?? ourTemplate(facts, channel, language), facts, language), maxBytes.text),
+    text: withinBytes(channel === 'sms' ? withSender(facts.sender, filled) : filled, maxBytes.text),
     templateVersion: own === null ? 'default-1' : 'template',
   };
 };

@@ -14,6 +14,7 @@ const facts = (violation: Violation, more: Partial<CaseFacts> = {}): CaseFacts =
   unit: { email: 'dana@home.test', phone: '+12125550100', smsOptIn: true },
   channels: ['print', 'email'],
   letter,
+  segmentsLeft: null,
   ...more,
 });
 
@@ -153,6 +154,12 @@ test.each([
     'noConsent',
   ],
   ['by text where nothing sends texts', { channel: 'sms' }, {}, 'notSetUp'],
+  [
+    'by text beyond the limit of the month',
+    { channel: 'sms' },
+    { channels: ['print', 'sms'], segmentsLeft: 1, letter: { ...letter, text: 'ñ'.repeat(161) } },
+    'overLimit',
+  ],
   ['to be put right yesterday', { cureBy: '2026-11-20' }, {}, 'cureDate'],
   ['to be put right in two years', { cureBy: '2028-11-20' }, {}, 'cureDate'],
   ['that can’t be written', {}, { letter: null }, 'gone'],

@@ -1,5 +1,6 @@
 import { addDays, localDate } from '../base/serviceNight.ts';
 import { bytesOf } from '../base/utf8.ts';
+import { segmentsOf } from '../message/segments.ts';
 import type { Unit } from '../unit/unit.ts';
 import { endOfDay, type NoticeChannel, type NoticeLetter } from './noticeLetter.ts';
 import {
@@ -23,6 +24,7 @@ export const caseRefusals = [
   'noEmail',
   'noConsent',
   'notSetUp',
+  'overLimit',
   'noticesFull',
   'cureDate',
   'notLower',
@@ -46,6 +48,8 @@ export interface CaseFacts {
   readonly channels: readonly NoticeChannel[];
   /** What the notice says; null for the other acts. */
   readonly letter: NoticeLetter | null;
+  /** How many segments may still be texted this month; null without a bound. */
+  readonly segmentsLeft: number | null;
 }
 
 type Fields = Partial<
@@ -124,6 +128,9 @@ const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: Case
   if (channel === 'email' && !unit?.email) return 'noEmail';
   if (channel === 'sms' && (!unit?.smsOptIn || unit.phone === null)) return 'noConsent';
   if (channel !== 'print' && !facts.channels.includes(channel)) return 'notSetUp';
+  const { segmentsLeft } = facts;
+  if (channel === 'sms' && segmentsLeft !== null && segmentsOf(letter.text).segments > segmentsLeft)
+    return 'overLimit';
   const today = localDate(at, timeZone);
   const { cureBy } = change;
   if (cureBy !== null && (cureBy < today || cureBy > addDays(today, maxCureDays))) return 'cureDate';

@@ -34,7 +34,15 @@ export const noticeLanguages = ['en', 'es'] as const;
 export const noticeChannels = ['print', 'email', 'sms'] as const;
 
 /** How far a notice has come. */
-export const noticeStates = ['printed', 'queued', 'sent', 'delivered', 'failed', 'suppressed'] as const;
+export const noticeStates = [
+  'printed',
+  'queued',
+  'sent',
+  'delivered',
+  'failed',
+  'suppressed',
+  'withdrawn',
+] as const;
 
 export type NoticeState = (typeof noticeStates)[number];
 
