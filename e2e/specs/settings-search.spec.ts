@@ -62,6 +62,8 @@ test('a setting is found by its words in either language, and the keyboard leads
 });
 
 test('each setting that the search lists is where its address leads', async ({ page }) => {
+  // It opens the page once for each of them.
+  test.setTimeout(240_000);
   await signIn(page, owner, '/settings');
   await search(page).click();
   const listed = await page.getByRole('option').all();

