@@ -12,7 +12,12 @@ const dialog = lazyPart(
 
 type Show = ReturnType<typeof useOverlayHost>;
 
-async function approve(violations: readonly Violation[], t: CaseWords['t'], show: Show): Promise<boolean> {
+async function approve(
+  violations: readonly Violation[],
+  words: Pick<CaseWords, 't' | 'language'>,
+  show: Show,
+): Promise<boolean> {
+  const { t } = words;
   if (violations.length > maxApproved) {
     showToast({ meaning: 'watch', message: t('cases.several.tooMany', { max: maxApproved }) });
     return false;
@@ -30,7 +35,7 @@ async function approve(violations: readonly Violation[], t: CaseWords['t'], show
     showToast({ meaning: 'good', message: t('cases.several.done', { count: approved }) });
     return true;
   }
-  const nameOf = new Map(violations.map((violation) => [violation.id, caseName(violation, t)]));
+  const nameOf = new Map(violations.map((violation) => [violation.id, caseName(violation, words)]));
   const named = skipped.map(({ violationId, code }) => ({
     name: nameOf.get(violationId) ?? violationId,
     code,
@@ -48,7 +53,7 @@ async function approve(violations: readonly Violation[], t: CaseWords['t'], show
 /** What the list offers for several violations at once: approving them. Nobody rejects several, since each is told why. */
 export const approveSeveral =
   (show: Show): NonNullable<RecordList<Violation, Violation['status'], 'mf-tracking'>['bulkActions']> =>
-  ({ t }) => [
+  ({ t, language }) => [
     {
       id: 'approve',
       label: t('cases.several.action'),
@@ -57,7 +62,7 @@ export const approveSeveral =
       onRun: (rows, clear) => {
         void approve(
           rows.map(({ record }) => record),
-          t,
+          { t, language },
           show,
         ).then((isDone) => isDone && clear());
       },

@@ -1,5 +1,5 @@
 import { useAccount, type CallableError } from 'shared-lib/data';
-import { caseActs, noticeChannels, type CaseStep, type Violation } from 'shared-lib/domain';
+import { caseActs, citedName, noticeChannels, type CaseStep, type Violation } from 'shared-lib/domain';
 import { formatDateTime, formatMoney, useTexts, type Translate } from 'shared-lib/i18n';
 import type { RecordPanelProps } from 'shared-lib/ui/lists';
 
@@ -21,9 +21,13 @@ export interface CaseWords {
   readonly failure: (error: StepError) => string;
 }
 
+/** The kind of violation that a case cites, in the reader's language. */
+export const caseKind = (record: Violation, { t, language }: Pick<CaseWords, 't' | 'language'>): string =>
+  citedName(record, language) || t('cases.unnamed');
+
 /** What people call a case: its number, until it has one its kind. */
-export const caseName = ({ caseNumber, typeName }: Violation, t: CaseWords['t']): string =>
-  caseNumber || typeName || t('cases.unnamed');
+export const caseName = (record: Violation, words: Pick<CaseWords, 't' | 'language'>): string =>
+  record.caseNumber || caseKind(record, words);
 
 /** The step that somebody was first with, as the function tells it; null where it tells of none. */
 const firstStepOf = ({ fields }: StepError): (Parameters<CaseWords['step']>[0] & { by: string }) | null => {

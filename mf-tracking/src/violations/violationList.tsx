@@ -1,4 +1,4 @@
-import type { Violation } from 'shared-lib/domain';
+import { citedName, type Violation } from 'shared-lib/domain';
 import { lazyPart } from 'shared-lib/ui';
 import { ofNights, type RecordList } from 'shared-lib/ui/lists';
 import { recordsOf } from '../lists/TrackingList.tsx';
@@ -22,7 +22,8 @@ export const violationList: RecordList<Violation, Violation['status'], 'mf-track
   statuses: statusMeanings,
   statusOf: ({ status }) => status,
   unitIdOf: ({ unitId }) => unitId,
-  nameOf: ({ record }, { t }) => record.typeName || record.caseNumber || t('cases.unnamed'),
+  nameOf: ({ record }, { t, language }) =>
+    citedName(record, language) || record.caseNumber || t('cases.unnamed'),
   emptyOf: (chosen, { t }) => {
     if (chosen.review?.includes('pending')) {
       return { title: t('cases.reviewed.title'), text: t('cases.reviewed.text') };
@@ -31,11 +32,11 @@ export const violationList: RecordList<Violation, Violation['status'], 'mf-track
   },
   isQueue: true,
   panel,
-  columns: ({ t }, shared) => [
+  columns: ({ t, language }, shared) => [
     shared.name(
       'violation',
       t('columns.violation'),
-      ({ record }) => record.typeName || record.caseNumber || t('cases.unnamed'),
+      ({ record }) => citedName(record, language) || record.caseNumber || t('cases.unnamed'),
       { detailOf: ({ record }) => record.caseNumber, track: 'minmax(0, 2fr)' },
     ),
     shared.text('caseNumber', t('columns.caseNumber'), ({ record }) => record.caseNumber, {

@@ -1,4 +1,4 @@
-import { propertyClaim } from 'shared-lib/domain';
+import { citedName, propertyClaim } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { StatusBadge, type Meaning } from 'shared-lib/ui';
 import styles from './Timeline.module.css';
@@ -26,7 +26,7 @@ interface EntryWordsProps {
 
 /** One step of a shift in words. */
 export function EntryWords({ entry, names, clock }: EntryWordsProps) {
-  const { t } = useTexts('mf-tracking');
+  const { t, i18n } = useTexts('mf-tracking');
   switch (entry.kind) {
     case 'clockIn': {
       const { lateMin } = entry.clock;
@@ -88,8 +88,10 @@ export function EntryWords({ entry, names, clock }: EntryWordsProps) {
       );
     }
     case 'violation': {
-      const { typeName, caseNumber, unitId } = entry.violation;
-      const what = t('report.timeline.violation', { name: typeName || caseNumber });
+      const { caseNumber, unitId } = entry.violation;
+      const what = t('report.timeline.violation', {
+        name: citedName(entry.violation, i18n.language) || caseNumber,
+      });
       return (
         <p dir="auto">
           <strong>{t('report.timeline.at', { what, unit: names.unit(unitId) })}</strong>

@@ -11,7 +11,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { localDate } from 'shared-lib/domain';
+import { citedName, localDate } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { PhotoStrip } from 'shared-lib/ui/photos';
@@ -79,15 +79,18 @@ type EntryPhotosProps = Omit<TimelineProps, 'entries'> & { entry: TimelineEntry 
 
 /** The photos of a violation or of a door at which trash was left; those of the report stand apart. */
 function EntryPhotos({ entry, names, ...shown }: EntryPhotosProps) {
-  const { t } = useTexts('mf-tracking');
+  const { t, i18n } = useTexts('mf-tracking');
   if (entry.kind === 'left') {
     const { photo, unitId } = entry.door;
     const subject = t('report.timeline.left', { unit: names.unit(unitId) });
     return <PhotoStrip {...shown} photos={photo ? [photo] : []} subject={subject} />;
   }
   if (entry.kind !== 'violation') return null;
-  const { id, photos, typeName, unitId } = entry.violation;
-  const subject = t('report.timeline.at', { what: typeName, unit: names.unit(unitId) });
+  const { id, photos, unitId } = entry.violation;
+  const subject = t('report.timeline.at', {
+    what: citedName(entry.violation, i18n.language),
+    unit: names.unit(unitId),
+  });
   return (
     <>
       <PhotoStrip {...shown} photos={photos} subject={subject} />

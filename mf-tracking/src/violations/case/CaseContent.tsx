@@ -4,6 +4,7 @@ import { PanelHead } from 'shared-lib/ui/drawer';
 import { RowBadges, useOwnTexts } from 'shared-lib/ui/lists';
 import { reviewMeanings, statusMeanings } from '../caseMeanings.ts';
 import type { CasePart } from '../casePart.ts';
+import { caseKind } from '../caseWords.ts';
 import { violationsTexts } from '../listTexts.ts';
 import { CaseActions } from './CaseActions.tsx';
 import styles from './CaseContent.module.css';
@@ -39,7 +40,7 @@ export function CaseContent({ row, words, isUnderWay, onAct, onNotice }: CaseCon
           </>
         }
       >
-        {record.typeName || t('cases.unnamed')}
+        {caseKind(record, words)}
       </PanelHead>
       <p className={styles.place} dir="auto">
         {[record.caseNumber || t('cases.noNumber'), row.community, row.unit].filter(Boolean).join(' · ')}

@@ -6,6 +6,7 @@ import { Button, showToast } from 'shared-lib/ui';
 import { PhotoGrid } from 'shared-lib/ui/photos';
 import { OfficePhotos } from '../../photos/OfficePhotos.tsx';
 import type { CasePart } from '../casePart.ts';
+import { caseKind } from '../caseWords.ts';
 import styles from './CasePhotos.module.css';
 import { Part } from './Part.tsx';
 
@@ -17,7 +18,7 @@ export function CasePhotos({ row, words }: CasePart) {
   const all = [...photos, ...officePhotos];
   const shown = {
     subject: t('cases.photos.subject', {
-      violation: record.typeName || t('cases.unnamed'),
+      violation: caseKind(record, words),
       unit: row.unit ?? '',
     }),
     timeZone,

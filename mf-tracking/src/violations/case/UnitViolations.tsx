@@ -1,5 +1,5 @@
 import { useUnitsById, useViolationsOf } from 'shared-lib/data';
-import { addDays } from 'shared-lib/domain';
+import { addDays, citedName } from 'shared-lib/domain';
 import { formatNight } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent, ListSkeleton } from 'shared-lib/ui';
@@ -42,12 +42,12 @@ export function UnitViolations({ row: { record }, words: { t, language } }: Case
             <>
               <p className={styles.soft}>{t('cases.unit.count', { count: lately.length })}</p>
               <ul className={styles.list}>
-                {lately.map(({ id, serviceDate, typeName, caseNumber, status }) => (
+                {lately.map(({ id, serviceDate, caseNumber, status, ...cited }) => (
                   <li key={id}>
                     <span>{formatNight(serviceDate, language)}</span>
                     {id === record.id ? (
                       <span dir="auto">
-                        {typeName} ({t('cases.unit.current')})
+                        {citedName(cited, language)} ({t('cases.unit.current')})
                       </span>
                     ) : (
                       <Link
@@ -55,7 +55,7 @@ export function UnitViolations({ row: { record }, words: { t, language } }: Case
                         className={styles.link ?? ''}
                         dir="auto"
                       >
-                        {typeName || caseNumber}
+                        {citedName(cited, language) || caseNumber}
                       </Link>
                     )}
                     <span className={styles.soft}>{own(`statuses.${status}`)}</span>

@@ -80,7 +80,7 @@ export function useReviewQueue({ rows, openKey, onStep, onMore }: QueueProps, wo
     say(result, () => {
       showToast({
         meaning: 'good',
-        message: t('cases.done.takeBack', { name: caseName(violation, t) }),
+        message: t('cases.done.takeBack', { name: caseName(violation, words) }),
       });
       onStep(violation.id);
     });
@@ -101,7 +101,7 @@ export function useReviewQueue({ rows, openKey, onStep, onMore }: QueueProps, wo
     say(result, () =>
       showToast({
         meaning: 'good',
-        message: t('cases.done.approve', { name: caseName(violation, t) }),
+        message: t('cases.done.approve', { name: caseName(violation, words) }),
         undo: () => void takeBack(violation, seen + 1),
       }),
     );

@@ -10,7 +10,7 @@ export function DecideDialog({ row, words, opened, onClose }: CaseDialogProps) {
   const { record } = row;
   const { fineCents, dispute } = record;
   const { take, describeFailure } = useCaseStep(record, words);
-  const name = caseName(record, t);
+  const name = caseName(record, words);
   const form = useForm({
     name: `decide-${record.id}`,
     initialValues: {

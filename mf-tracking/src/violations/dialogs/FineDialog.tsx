@@ -25,7 +25,7 @@ function FineForm({ row, words, opened, onClose, offered }: CaseDialogProps & { 
   const { t, money } = words;
   const { record } = row;
   const { take, describeFailure } = useCaseStep(record, words);
-  const name = caseName(record, t);
+  const name = caseName(record, words);
   // As the case was when the dialog opened.
   const [initialValues] = useState({ fineCents: offered });
   const form = useForm({

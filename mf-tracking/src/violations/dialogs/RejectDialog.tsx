@@ -14,7 +14,7 @@ export function RejectDialog({ row, words, opened, onClose, onRejected, onTakeBa
   const { t } = words;
   const { record } = row;
   const { take, describeFailure } = useCaseStep(record, words);
-  const name = caseName(record, t);
+  const name = caseName(record, words);
   const form = useForm({
     name: `reject-${record.id}`,
     initialValues: { reason: null as (typeof rejectionReasons)[number] | null, note: '' },

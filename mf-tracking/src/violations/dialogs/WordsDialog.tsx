@@ -13,7 +13,7 @@ export function WordsDialog({ act, row, words, opened, onClose }: CaseDialogProp
   const { record } = row;
   const { take, describeFailure } = useCaseStep(record, words);
   const isOptional = act === 'escalate' || act === 'resolve';
-  const name = caseName(record, t);
+  const name = caseName(record, words);
   const form = useForm({
     name: `${act}-${record.id}`,
     initialValues: { words: '' },

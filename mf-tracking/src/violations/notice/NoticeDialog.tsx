@@ -78,7 +78,7 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
   const { t } = words;
   const { record, timeZone } = row;
   const { take, describeFailure } = useCaseStep(record, words);
-  const name = caseName(record, t);
+  const name = caseName(record, words);
   // As the case was when the dialog opened: what a notice changes is no draft of the next.
   const [initialValues] = useState({
     channel: (unit?.email ? 'email' : 'print') as NoticeChannel,

@@ -1,3 +1,4 @@
+export { citedName } from './citedName.ts';
 export { caseNumberOf, countsLately, latelySince, occurrenceOf } from './derivedCase.ts';
 export {
   endOfDay,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useServiceLogsOf, useSubmissionsOf, useViolationsOf, type LiveResult } from '../../../data/index.ts';
-import type { Unit } from '../../../domain/index.ts';
+import { citedName, type Unit } from '../../../domain/index.ts';
 import { formatDateTime, formatNight } from '../../../i18n/index.ts';
 import { ListSkeleton } from '../../base/ListSkeleton.tsx';
 import { LiveContent } from '../../base/LiveContent.tsx';
@@ -48,11 +48,11 @@ export function UnitHistory({ unit, timeZone, part }: UnitHistoryProps) {
         )}
       </Part>
       <Part title={t('history.violations')} live={violations} part={part}>
-        {({ id, serviceDate, typeName, status, caseNumber }) => (
+        {({ id, serviceDate, status, caseNumber, ...cited }) => (
           <li key={id}>
             <span>{formatNight(serviceDate, language)}</span>
             <Link to={`/violations?open=${encodeURIComponent(id)}`} dir="auto">
-              {typeName || caseNumber}
+              {citedName(cited, language) || caseNumber}
             </Link>
             <span className={styles.soft}>{t(`history.violationStatus.${status}`)}</span>
           </li>
