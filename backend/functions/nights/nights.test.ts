@@ -272,6 +272,17 @@ test('each event adds one notification, however often it comes, with what it lea
     },
   });
 
+  await firestore().doc(paths.customer(owner)).update({ emailContactSubmissions: false });
+  await event(notifyContactForm, `${paths.contactSubmissions(owner)}/f2`, sent, evening('20:52'), 2);
+  expect((await notifications())['contactForm-f2']).toMatchObject({ link: '/communities/maple' });
+  expect(
+    (
+      await firestore()
+        .doc(paths.mail(`contactForm-f2-${owner}-${owner}`))
+        .get()
+    ).exists,
+  ).toBe(false);
+
   // More requests of the same day are one notification, which is unread again.
   const one = firestore().doc(paths.notification(owner, 'request-2026-07-16-sam-sam'));
   await one.update({ read: true, seen: true });

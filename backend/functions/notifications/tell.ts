@@ -1,5 +1,6 @@
 import { FieldPath, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
 import {
+  businessZone,
   communitySchema,
   customerSchema,
   defaultTimeZone,
@@ -15,9 +16,10 @@ import { recordOf } from '../summaries/directorySources.ts';
 import { inBatches } from '../summaries/inBatches.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { gatheredFrom, gatheredNotification, gatheringOf, type Counted, type Gathering } from './gathered.ts';
-import { settingOf, type News, type NewsScene } from './news.ts';
+import type { News, NewsScene } from './news.ts';
 import { mailAtOnce } from './mailAtOnce.ts';
 import { notificationOf, type NewNotification } from './notificationOf.ts';
+import { planReach } from './planReach.ts';
 import { readRecipients, type Recipient } from './recipients.ts';
 import type { Language } from './words.ts';
 
@@ -176,17 +178,19 @@ export const tell = async (
   if (told === null) return told;
   const gathering = told.isLarge ? gatheringOf(news, at) : null;
   for (const recipient of told.recipients) {
-    const { list, language, choices } = recipient;
+    const { list, language } = recipient;
     const scene = sceneFor(recipient, told);
     const single = notificationOf(news, scene, language);
-    if (list !== null && choices[settingOf[news.kind]]) {
+    const reach = planReach(recipient, news.kind, businessZone(told.customer), at);
+    if (list !== null && reach.isListed) {
       if (gathering !== null) {
         const gathered = { customerId, list, language, scene, news, gathering, at };
         await gather(`${list}/${gathering.id}`, gathered);
       } else if (replaces) await replaceNotification(list, single, at);
       else await addNotification(list, single, at);
     }
-    await mailAtOnce(told.customer, recipient, { ...single, id: gathering?.id ?? single.id }, at);
+    const mailed = { ...single, id: gathering?.id ?? single.id };
+    if (reach.mail !== null) await mailAtOnce(told.customer, recipient, mailed, reach.mail);
   }
   return told;
 };

@@ -1,7 +1,7 @@
-import type { Shift } from 'shared-lib/domain';
+import { businessZone, type Shift } from 'shared-lib/domain';
 import { gatheredNotification } from './gathered.ts';
 import { mailAtOnce } from './mailAtOnce.ts';
-import { settingOf } from './news.ts';
+import { planReach } from './planReach.ts';
 import { readTold, replaceNotification, sceneFor, tell } from './tell.ts';
 
 /** A shift for which nobody has clocked in. */
@@ -38,7 +38,8 @@ export const tellOfLate = async (
   if (told === null) return;
   const id = `lateShifts-${new Date(first.scheduledStart).toISOString().slice(0, 16)}`;
   for (const recipient of told.recipients) {
-    const { list, language, choices } = recipient;
+    const { list, language } = recipient;
+    const reach = planReach(recipient, 'lateShift', businessZone(told.customer), at);
     const notification = gatheredNotification(
       id,
       shifts.length,
@@ -46,7 +47,7 @@ export const tellOfLate = async (
       sceneFor(recipient, told),
       language,
     );
-    if (list !== null && choices[settingOf.lateShift]) await replaceNotification(list, notification, at);
-    await mailAtOnce(told.customer, recipient, notification, at);
+    if (list !== null && reach.isListed) await replaceNotification(list, notification, at);
+    if (reach.mail !== null) await mailAtOnce(told.customer, recipient, notification, reach.mail);
   }
 };
