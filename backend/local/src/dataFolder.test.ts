@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataFolderInUseError, openDataFolder } from './dataFolder.ts';
@@ -31,6 +39,39 @@ it.each([
   expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
   folder.release();
   expect(readdirSync(directory).sort()).toEqual(['auth', 'firestore', 'storage']);
+});
+
+describe('a file that held something', () => {
+  const mdb = () => join(directory, 'firestore', 'firestore.mdb');
+
+  beforeEach(async () => {
+    const folder = openDataFolder(directory);
+    writeFileSync(mdb(), 'documents');
+    await folder.noteFiles();
+    folder.release();
+  });
+
+  it.each([
+    ['missing', () => rmSync(mdb())],
+    ['empty', () => truncateSync(mdb(), 0)],
+    ['missing', () => rmSync(join(directory, 'firestore'), { recursive: true })],
+  ])('is named when it is %s, and nothing is made in its place', (what, harm) => {
+    harm();
+    const before = readdirSync(directory);
+    expect(() => openDataFolder(directory)).toThrow(`${mdb()} is damaged: it is ${what}.`);
+    expect(readdirSync(directory)).toEqual(before);
+  });
+
+  it('is forgotten with all data', () => {
+    rmSync(mdb());
+    openDataFolder(directory, { fresh: true }).release();
+    openDataFolder(directory).release();
+  });
+
+  it('is read from a list that is refused when it is none', () => {
+    writeFileSync(join(directory, 'kept.json'), '["../secret"]');
+    expect(() => openDataFolder(directory)).toThrow('kept.json is damaged: it is not a list of data files.');
+  });
 });
 
 describe('fresh', () => {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { syncDirectory } from './files.ts';
+import { checkKeptFiles, forgetKeptFiles, noteKeptFiles } from './keptFiles.ts';
 
 /** Another process uses the data folder. */
 export class DataFolderInUseError extends Error {
@@ -24,17 +25,6 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** A file of the data folder is damaged. */
-export class DamagedFileError extends Error {
-  readonly file: string;
-
-  constructor(file: string, what: string) {
-    super(`The data file ${file} is damaged: ${what}.`);
-    this.name = 'DamagedFileError';
-    this.file = file;
-  }
-}
-
 /** A data folder that this process alone may use. */
 export interface DataFolder {
   readonly directory: string;
@@ -46,6 +36,8 @@ export interface DataFolder {
   readonly isEmpty: boolean;
   /** Runs a function that fills the empty folder. When it fails, or the process dies, the folder is empty again. */
   fill(run: () => Promise<void>): Promise<void>;
+  /** Notes what the services keep in it: a later start that lacks a file of theirs says so. */
+  noteFiles(): Promise<void>;
   /** Deletes what the services keep in it. */
   clear(): void;
   /** Lets other processes have the folder. */
@@ -60,7 +52,7 @@ const fillingFile = 'filling';
  * Takes a data folder for this process, creating it if need be.
  *
  * @param fresh deletes the services' files in it first (and nothing else that may lie there)
- * @throws DataFolderInUseError when a running process has it
+ * @throws DataFolderInUseError when a running process has it; DamagedFileError when a file of a service is gone or was emptied
  */
 export function openDataFolder(directory: string, { fresh = false } = {}): DataFolder {
   mkdirSync(directory, { recursive: true });
@@ -70,13 +62,15 @@ export function openDataFolder(directory: string, { fresh = false } = {}): DataF
     const filling = join(directory, fillingFile);
     const makeFolders = (): void => folders.forEach((folder) => mkdirSync(folder, { recursive: true }));
     const clear = (): void => {
+      forgetKeptFiles(directory);
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
       makeFolders();
       syncDirectory(directory);
       rmSync(filling, { force: true });
     };
     if (fresh || existsSync(filling)) clear();
-    else makeFolders();
+    checkKeptFiles(directory);
+    makeFolders();
     const [auth, firestore, storage] = folders as [string, string, string];
     const fill = async (run: () => Promise<void>): Promise<void> => {
       writeFileSync(filling, '');
@@ -91,7 +85,8 @@ export function openDataFolder(directory: string, { fresh = false } = {}): DataF
       syncDirectory(directory);
     };
     const isEmpty = folders.every((folder) => readdirSync(folder).length === 0);
-    return { directory, auth, firestore, storage, isEmpty, fill, clear, release };
+    const noteFiles = (): Promise<void> => noteKeptFiles(directory);
+    return { directory, auth, firestore, storage, isEmpty, fill, noteFiles, clear, release };
   } catch (error) {
     release();
     throw error;

@@ -1,4 +1,5 @@
-import { DamagedFileError, DataFolderInUseError } from './dataFolder.ts';
+import { DamagedFileError } from './DamagedFileError.ts';
+import { DataFolderInUseError } from './dataFolder.ts';
 import { DataFolderError } from './firestore/index.ts';
 import { PortTakenError } from './ports.ts';
 import { ProjectError } from './ProjectError.ts';

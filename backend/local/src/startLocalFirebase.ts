@@ -49,7 +49,9 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     }
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return { ...(await startServices(options, folder, started)), stop: once(stop) };
+        const services = await startServices(options, folder, started);
+        await folder.noteFiles();
+        return { ...services, stop: once(stop) };
       } catch (error) {
         await stopServices();
         // Another process took a port between the choice of it and its use: choose again.

@@ -1,6 +1,7 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DamagedFileError } from '../DamagedFileError.ts';
 import { AccountLog } from './AccountLog.ts';
 
 let directory: string;
@@ -38,18 +39,65 @@ it('drops overridden changes when it is opened', async () => {
   for (let login = 0; login < 5; login += 1) log.append({ set: [{ ...ann, login }], deleted: [] });
   log.close();
   expect(await reopen()).toEqual([{ ...ann, login: 4 }]);
-  expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(2);
+  expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3);
 });
 
 it('drops a line that a kill cut short, and goes on after it', async () => {
   const { log } = await AccountLog.open(file);
   log.append({ set: [ann], deleted: [] });
   log.close();
-  appendFileSync(file, '{"set":[{"localId":"ad');
+  appendFileSync(file, '0123abcd {"set":[{"localId":"ad');
   const reopened = await AccountLog.open(file);
   reopened.log.append({ set: [adam], deleted: [] });
   reopened.log.close();
   expect(await reopen()).toEqual([ann, adam]);
+});
+
+it('keeps a last line that lacks nothing but its end', async () => {
+  const { log } = await AccountLog.open(file);
+  log.append({ set: [ann], deleted: [] });
+  log.append({ set: [adam], deleted: [] });
+  log.close();
+  truncateSync(file, readFileSync(file).length - 1);
+  expect(await reopen()).toEqual([ann, adam]);
+  expect(readFileSync(file, 'utf8').endsWith('\n')).toBe(true);
+});
+
+it('refuses a file of which any byte was changed, and leaves it as it is', async () => {
+  const { log } = await AccountLog.open(file);
+  log.append({ set: [ann, adam], deleted: ['eve'] });
+  log.close();
+  const whole = readFileSync(file);
+  const survived: number[] = [];
+  for (let at = 0; at < whole.length; at += 1) {
+    const flipped = Buffer.from(whole);
+    flipped[at] = flipped[at]! ^ 1;
+    writeFileSync(file, flipped);
+    const opening = AccountLog.open(file).then(({ log: opened }) => opened.close());
+    const isRefused = await opening.then(
+      () => false,
+      (error: unknown) => error instanceof DamagedFileError,
+    );
+    // The end of the last line alone says nothing: a line without it was not acknowledged, unless it is whole.
+    if (!isRefused && at < whole.length - 1) survived.push(at);
+    if (isRefused) expect(readFileSync(file).equals(flipped)).toBe(true);
+  }
+  expect(survived).toEqual([]);
+});
+
+it('refuses a file that was emptied', async () => {
+  await reopen();
+  writeFileSync(file, '');
+  await expect(AccountLog.open(file)).rejects.toThrow(`${file} is damaged: it is empty.`);
+});
+
+it('reads a log of before, which has no checksums, and gives it some', async () => {
+  writeFileSync(
+    file,
+    `${JSON.stringify({ set: [ann, adam], deleted: [] })}\n{"set":[],"deleted":["adam"]}\n`,
+  );
+  expect(await reopen()).toEqual([ann]);
+  expect(readFileSync(file, 'utf8')).toMatch(/^local-firebase accounts 2\n[0-9a-f]{8} \{/);
 });
 
 it.each([

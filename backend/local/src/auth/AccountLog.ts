@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { DamagedFileError } from '../dataFolder.ts';
+import { crc32 } from 'node:zlib';
+import { DamagedFileError } from '../DamagedFileError.ts';
 import { writeDurably } from '../files.ts';
 
 /** An account as the Auth emulator holds it; passwords and claims are among its fields. */
@@ -20,9 +21,13 @@ export function accountsFileIn(directory: string): string {
   return join(directory, 'accounts.ndjson');
 }
 
+/** The first line of every log. One of before, which has no checksums, begins with a change. */
+const heading = 'local-firebase accounts 2\n';
+
 /**
- * The file that keeps accounts: one line of JSON per change, appended and flushed before the change is acknowledged.
- * A line is the smallest unit: of a half-written last line (a kill in the middle of a write) nothing was acknowledged, so it is dropped.
+ * The file that keeps accounts: after a heading one line per change, its checksum and its JSON, appended and flushed before the change is
+ * acknowledged. A line is the smallest unit: of a half-written last line (a kill in the middle of a write) nothing was acknowledged, so it is
+ * dropped.
  */
 export class AccountLog {
   readonly #descriptor: number;
@@ -34,15 +39,15 @@ export class AccountLog {
   /**
    * Reads a log and opens it for appending; changes that later ones overrode are dropped from it on the way.
    *
-   * @throws DamagedFileError when a whole line isn't a change
+   * @throws DamagedFileError when a whole line isn't a change, or isn't as it was written
    */
   static async open(file: string): Promise<{ log: AccountLog; accounts: Account[] }> {
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const { accounts, lines, torn } = readLog(text, file);
-    if (torn || lines !== accounts.length || lines === 0) {
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : heading;
+    const { accounts, lines, isTidy } = readLog(text, file);
+    if (!isTidy || lines !== accounts.length || lines === 0) {
       await writeDurably(
         file,
-        accounts.map((account) => formatChanges({ set: [account], deleted: [] })).join(''),
+        heading + accounts.map((account) => formatChanges({ set: [account], deleted: [] })).join(''),
       );
     }
     return { log: new AccountLog(openSync(file, 'a', 0o600)), accounts };
@@ -65,24 +70,41 @@ export class AccountLog {
 /**
  * Replays a log.
  *
- * @returns the accounts at its end, the number of its whole lines, and whether a half-written line follows them
+ * @returns the accounts at its end, the number of its whole lines, and whether it is as this release writes it, to its last byte
  * @throws DamagedFileError naming the file and the line
  */
-export function readLog(text: string, file: string): { accounts: Account[]; lines: number; torn: boolean } {
-  const lines = text.split('\n');
-  const torn = lines.pop() !== '';
+export function readLog(text: string, file: string): { accounts: Account[]; lines: number; isTidy: boolean } {
+  if (text === '') throw new DamagedFileError(file, 'it is empty');
+  const isSummed = text.startsWith(heading);
+  const parse = isSummed ? parseSummed : parseChanges;
+  const lines = (isSummed ? text.slice(heading.length) : text).split('\n');
+  const last = lines.pop() ?? '';
+  const first = isSummed ? 2 : 1;
+  const changes = lines.map((line, index) => {
+    const parsed = parse(line);
+    if (!parsed) throw new DamagedFileError(file, `line ${index + first} is not a change of accounts`);
+    return parsed;
+  });
+  // One that lacks nothing but its end may have been acknowledged.
+  const whole = last === '' ? null : parse(last);
   const accounts = new Map<string, Account>();
-  for (const [index, line] of lines.entries()) {
-    const changes = parseChanges(line);
-    if (!changes) throw new DamagedFileError(file, `line ${index + 1} is not a change of accounts`);
-    for (const account of changes.set) accounts.set(account.localId, account);
-    for (const localId of changes.deleted) accounts.delete(localId);
+  for (const { set, deleted } of whole ? [...changes, whole] : changes) {
+    for (const account of set) accounts.set(account.localId, account);
+    for (const localId of deleted) accounts.delete(localId);
   }
-  return { accounts: [...accounts.values()], lines: lines.length, torn };
+  return { accounts: [...accounts.values()], lines: lines.length, isTidy: isSummed && last === '' };
 }
 
+const sumOf = (json: string): string => crc32(json).toString(16).padStart(8, '0');
+
 function formatChanges(changes: AccountChanges): string {
-  return `${JSON.stringify(changes)}\n`;
+  const json = JSON.stringify(changes);
+  return `${sumOf(json)} ${json}\n`;
+}
+
+function parseSummed(line: string): AccountChanges | null {
+  const json = line.slice(9);
+  return line.slice(0, 9) === `${sumOf(json)} ` ? parseChanges(json) : null;
 }
 
 function parseChanges(line: string): AccountChanges | null {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ObjectStore } from './ObjectStore.ts';
@@ -46,6 +46,17 @@ it('refuses a folder whose content is missing or whose metadata is damaged, nami
   const metadata = readdirSync(directory)[0] ?? '';
   writeFileSync(join(directory, metadata), '{');
   await expect(ObjectStore.open(directory)).rejects.toThrow(`${join(directory, metadata)} is damaged`);
+});
+
+it('refuses a folder whose content was cut, naming the file, and leaves it as it is', async () => {
+  const store = await ObjectStore.open(directory);
+  const { generation } = await put(store, 'a', 'one more time');
+  const content = join(directory, readdirSync(directory).find((file) => file.endsWith(generation)) ?? '');
+  truncateSync(content, 8);
+  await expect(ObjectStore.open(directory)).rejects.toThrow(
+    `${content} is damaged: it has 8 bytes in place of 13.`,
+  );
+  expect(readFileSync(content, 'utf8')).toBe('one more');
 });
 
 it('refuses to change the metadata of a content that was replaced meanwhile', async () => {

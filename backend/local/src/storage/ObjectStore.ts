@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DamagedFileError } from '../dataFolder.ts';
+import { DamagedFileError } from '../DamagedFileError.ts';
 import { syncDirectory, writeDurably } from '../files.ts';
 import { crc32c } from './crc32c.ts';
 import { StorageError } from './StorageError.ts';
@@ -52,7 +52,7 @@ export class ObjectStore {
    * Opens a folder of objects, creating it if need be, and clears away what unfinished uploads left.
    *
    * @param quota bytes that the objects of a bucket may have together
-   * @throws DamagedFileError when metadata can't be read or its content is missing
+   * @throws DamagedFileError when metadata can't be read, or its content is missing or of another length
    */
   static async open(directory: string, quota = Infinity): Promise<ObjectStore> {
     await mkdir(directory, { recursive: true });
@@ -67,6 +67,12 @@ export class ObjectStore {
       const content = contentFile(key, object.generation);
       if (!files.delete(content))
         throw new DamagedFileError(join(directory, content), 'the content of an object is missing');
+      const { size } = await stat(join(directory, content));
+      if (size !== object.size)
+        throw new DamagedFileError(
+          join(directory, content),
+          `it has ${size} bytes in place of ${object.size}`,
+        );
       files.delete(file);
       objects.set(key, object);
     }
