@@ -24,5 +24,26 @@ export function explainStartFailure(error: unknown, startOver: string): string |
   if (error instanceof DamagedFileError || error instanceof DataFolderError) {
     return `${error.message} Nothing was changed. To throw all local data away and start over: ${startOver}`;
   }
+  if (isAboutDisk(error)) return `The data folder can't be used: ${error.message}.`;
   return null;
+}
+
+/** Codes of the system, by name and by number, for: not permitted, no room, read-only, no folder. */
+const ofDisk: ReadonlySet<unknown> = new Set([
+  'EACCES',
+  'EPERM',
+  'ENOSPC',
+  'EROFS',
+  'ENOTDIR',
+  1,
+  13,
+  20,
+  28,
+  30,
+]);
+
+function isAboutDisk(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  return ofDisk.has(code) && syscall !== 'listen';
 }

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { DamagedFileError } from '../DamagedFileError.ts';
@@ -56,10 +65,17 @@ export class AccountLog {
   /** Returns when the change is on disk. Synchronous, so that nothing can be acknowledged in between. */
   append(changes: AccountChanges): void {
     const line = Buffer.from(formatChanges(changes));
-    for (let written = 0; written < line.length;) {
-      written += writeSync(this.#descriptor, line, written);
+    const { size } = fstatSync(this.#descriptor);
+    try {
+      for (let written = 0; written < line.length;) {
+        written += writeSync(this.#descriptor, line, written);
+      }
+      fsyncSync(this.#descriptor);
+    } catch (error) {
+      // A full disk: what there was room for must not spoil the next line.
+      ftruncateSync(this.#descriptor, size);
+      throw error;
     }
-    fsyncSync(this.#descriptor);
   }
 
   close(): void {

@@ -49,6 +49,17 @@ test.each<[string, number[], number, string, number[]]>([
   expect(takenFrom(CommitJournal.open(file(), 99)).versions).toEqual(left);
 });
 
+test('a commit that the disk refused never comes, also after newer ones', () => {
+  const journal = CommitJournal.open(file(), 0);
+  const taken = takenFrom(journal);
+  commitAll(journal, [1]);
+  journal.note(commit(2));
+  journal.withdraw([2, 7]);
+  commitAll(journal, [3]);
+  expect(taken.versions).toEqual([1, 3]);
+  expect(takenFrom(CommitJournal.open(file(), 3)).versions).toEqual([1, 3]);
+});
+
 test('commits wait for a listener, and come in order', () => {
   const journal = CommitJournal.open(file(), 0);
   commitAll(journal, [1, 2]);

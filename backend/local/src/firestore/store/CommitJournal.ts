@@ -39,6 +39,8 @@ export class CommitJournal {
   #ready: CommitRecord[];
   #take: TakeCommit | null = null;
   #concerns: Concerns = () => true;
+  /** Versions that are done with and of which the file doesn't say so yet: the disk may have been full. */
+  #owed: number[] = [];
   #isClosed = false;
 
   private constructor(path: string, undone: Map<number, CommitRecord>) {
@@ -63,13 +65,23 @@ export class CommitJournal {
     return new CommitJournal(path, commits);
   }
 
-  /** Notes what is of concern of a commit that is about to go to the disk. */
+  /**
+   * Notes what is of concern of a commit that is about to go to the disk.
+   *
+   * @throws Error where the disk has no room; the commit must not go on then
+   */
   note({ version, changes }: CommitRecord): void {
+    this.#payOwed();
     const concerning = changes.filter(this.#concerns);
     if (concerning.length === 0) return;
     const commit = { version, changes: concerning };
     this.#write(commit);
     this.#undone.set(version, commit);
+  }
+
+  /** Forgets commits that never got to the disk. */
+  withdraw(versions: readonly number[]): void {
+    for (const version of versions) if (this.#undone.delete(version)) this.#owed.push(version);
   }
 
   /** A commit is on disk. @param version its own */
@@ -109,26 +121,53 @@ export class CommitJournal {
     if (this.#undone.size === 0) {
       ftruncateSync(this.#file);
       [this.#bytes, this.#limit] = [0, slack];
-    } else if (this.#bytes < this.#limit) {
-      this.#write({ done: version });
+      this.#owed = [];
     } else {
+      this.#owed.push(version);
+      this.#settle();
+    }
+  }
+
+  /** Says in the file what is done, where there is room; else before the next commit. */
+  #settle(): void {
+    try {
+      this.#payOwed();
+      if (this.#bytes < this.#limit) return;
+      const [file, bytes] = writeAnew(this.#path, [...this.#undone.values()]);
       closeSync(this.#file);
-      [this.#file, this.#bytes] = writeAnew(this.#path, [...this.#undone.values()]);
-      this.#limit = 2 * this.#bytes + slack;
+      [this.#file, this.#bytes] = [file, bytes];
+      this.#limit = 2 * bytes + slack;
+    } catch {
+      this.#limit += slack;
+    }
+  }
+
+  #payOwed(): void {
+    for (let version = this.#owed[0]; version !== undefined; version = this.#owed[0]) {
+      this.#write({ done: version });
+      this.#owed.shift();
     }
   }
 
   #write(line: Line): void {
-    this.#bytes += writeSync(this.#file, textOf(line));
+    this.#bytes += writeWhole(this.#file, textOf(line));
   }
 }
+
+/** Writes a text, or throws where there is no room for all of it. @returns its bytes */
+const writeWhole = (file: number, text: string): number => {
+  const bytes = Buffer.from(text);
+  const written = writeSync(file, bytes);
+  if (written < bytes.length) throw new Error('The disk is full');
+  return written;
+};
 
 /** Writes a file beside its place and then renames it, so that there is always a whole one. @returns the open file and its bytes */
 const writeAnew = (path: string, commits: readonly CommitRecord[]): [file: number, bytes: number] => {
   const beside = `${path}.new`;
   writeFileSync(beside, '');
   const file = openSync(beside, 'a');
-  const bytes = commits.reduce((sum, commit) => sum + writeSync(file, textOf(commit)), 0);
+  const bytes = commits.reduce((sum, commit) => sum + writeWhole(file, textOf(commit)), 0);
   renameSync(beside, path);
   return [file, bytes];
 };

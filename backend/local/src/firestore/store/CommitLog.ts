@@ -16,7 +16,7 @@ const VERSION_KEY = 'meta:lastVersion';
 export interface CommitLogObserver {
   /** The commit is on disk. */
   onDurable: (commit: CommitRecord) => void;
-  /** The commits, and with them the log, failed: nothing of them is on disk, and nothing more will be. */
+  /** The disk refused, a full one for instance: nothing of the commits that were appended and not durable is on disk, nor will be. */
   onFailed: (error: Error) => void;
 }
 
@@ -30,7 +30,6 @@ export class CommitLog {
   #observer: CommitLogObserver | null = null;
   #waiting: CommitRecord[] = [];
   #writing: Promise<void> | null = null;
-  #failure: Error | null = null;
 
   private constructor(store: RootDatabase<Buffer, string>, unlock: () => void) {
     this.#store = store;
@@ -54,12 +53,14 @@ export class CommitLog {
     try {
       const fault = checkDataFile(file);
       if (fault) throw new Error(fault);
-      // Without overlapping sync a write is only reported done once it is on disk.
+      // Without overlapping sync a write is only reported done once it is on disk. Each group is a batch already; a batch for each turn of the
+      // event loop would have a promise of its own, whose failure nobody can hear and which would end the process.
       store = open<Buffer, string>({
         path: file,
         noSubdir: true,
         encoding: 'binary',
         overlappingSync: false,
+        eventTurnBatching: false,
       });
       const lastVersion = loadDocuments(store, onDocument);
       return { log: new CommitLog(store, unlock), lastVersion };
@@ -79,9 +80,8 @@ export class CommitLog {
     this.#observer = observer;
   }
 
-  /** Queues a commit; the observer hears of it. Does nothing after a failure: the observer has been told. */
+  /** Queues a commit; the observer hears of it. */
   append(commit: CommitRecord): void {
-    if (this.#failure) return;
     this.#waiting.push(commit);
     this.#writing ??= this.#writeGroups();
   }
@@ -102,10 +102,11 @@ export class CommitLog {
       try {
         await this.#write(group);
       } catch (error) {
-        this.#failure = await reasonOf(error);
+        const reason = await reasonOf(error);
+        // What waits was made of what has failed.
         this.#waiting = [];
-        this.#observer?.onFailed(this.#failure);
-        break;
+        this.#observer?.onFailed(reason);
+        continue;
       }
       for (const commit of group) this.#observer?.onDurable(commit);
     }

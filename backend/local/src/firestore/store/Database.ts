@@ -145,7 +145,7 @@ export class Database {
     check(staged.commit);
     this.#lastVersion = version;
     const record: CommitRecord = { version, changes: staged.changes() };
-    this.#journal?.note(record);
+    this.#note(record);
     for (const change of record.changes) this.#documents.apply(change);
     this.#history.add(record);
     return new Promise((resolve, reject) => {
@@ -204,18 +204,32 @@ export class Database {
     acknowledgement?.resolve(acknowledgement.result);
   }
 
-  /** The disk refused: memory goes back to what is on disk, and no more commits are taken. */
+  #note(record: CommitRecord): void {
+    try {
+      this.#journal?.note(record);
+    } catch (error) {
+      throw unwritable(error);
+    }
+  }
+
+  /** The disk refused: memory goes back to what is on disk. The next commit tries again, since there may be room by then. */
   #onFailed(error: Error): void {
-    this.#failure = new FirestoreError(
-      'UNAVAILABLE',
-      `The local Firestore cannot write to its data folder: ${error.message}`,
-    );
-    for (const { changes } of this.#history.removeAfter(this.#durableVersion)) {
+    const failed = this.#history.removeAfter(this.#durableVersion);
+    for (const { changes } of failed) {
       for (const { name, before } of changes) this.#documents.apply({ name, after: before });
     }
-    for (const { reject } of this.#unacknowledged.values()) reject(this.#failure);
+    this.#journal?.withdraw(failed.map(({ version }) => version));
+    for (const { reject } of this.#unacknowledged.values()) reject(unwritable(error));
     this.#unacknowledged.clear();
   }
+}
+
+function unwritable(error: unknown): FirestoreError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new FirestoreError(
+    'UNAVAILABLE',
+    `The local Firestore cannot write to its data folder: ${reason}. Nothing of this commit was stored.`,
+  );
 }
 
 /** Microseconds since 1970. */
