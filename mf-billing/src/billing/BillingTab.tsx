@@ -69,7 +69,7 @@ export default function BillingTab() {
               <OverLimit uses={uses} />
               <section data-setting="plans" aria-labelledby="billing-plans">
                 <h3 id="billing-plans" className={styles.group}>
-                  {t(paid ? 'change.title' : 'billing.choose')}
+                  {t(paid || standing.kind === 'unpaid' ? 'change.title' : 'billing.choose')}
                 </h3>
                 <Card>
                   {!isOwner && <p className={styles.said}>{t('billing.ownerOnly')}</p>}

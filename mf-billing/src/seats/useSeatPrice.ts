@@ -1,2 +1,8 @@
+import { usePrices } from 'shared-lib/data';
+import { seatCentsOf } from 'shared-lib/domain';
+
 /** Cents that the payment provider asks for each employee, each month; undefined while only the specification's price is known. */
-export const useSeatPrice = (): number | undefined => undefined;
+export function useSeatPrice(): number | undefined {
+  const prices = usePrices();
+  return prices.status === 'ready' ? seatCentsOf(prices.data) : undefined;
+}

@@ -54,6 +54,7 @@ export const en = {
     title: 'Change the number of employees',
     resumeFirst: 'Your subscription is cancelled. Resume it first; then the number can be changed.',
     same: 'This is what you pay for. Change the number to see what it would cost.',
+    sameLater: 'This is what you pay for from the renewal on. Change the number to see what it would cost.',
     today: 'Charged today',
     nextInvoice: 'Next invoice, on {{date}}',
     now_one: 'Change to {{count, number}} employee',

@@ -57,6 +57,7 @@ export const es: typeof en = {
     title: 'Cambiar el número de empleados',
     resumeFirst: 'Su suscripción está cancelada. Reanúdela primero; después se puede cambiar el número.',
     same: 'Esto es lo que paga. Cambie el número para ver cuánto costaría.',
+    sameLater: 'Esto es lo que paga desde la renovación. Cambie el número para ver cuánto costaría.',
     today: 'Se cobra hoy',
     nextInvoice: 'Próxima factura, el {{date}}',
     now_one: 'Cambiar a {{count, number}} empleado',

@@ -85,7 +85,11 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
     <div className={styles.parts}>
       <SeatsField value={typed} onChange={type} readOnly={isChanging} />
       <div aria-live="polite" aria-busy={step.kind === 'ask' && preview.status === 'loading'}>
-        {step.kind === 'same' && <p className={styles.text}>{t('change.same')}</p>}
+        {step.kind === 'same' && (
+          <p className={styles.text}>
+            {t(subscription.nextQuantity === null ? 'change.same' : 'change.sameLater')}
+          </p>
+        )}
         {step.kind === 'ask' && preview.status === 'loading' && <Skeleton height={112} radius={12} />}
         {step.kind === 'ask' && preview.status === 'failed' && (
           <div className={styles.failed}>

@@ -198,6 +198,7 @@ export const paths = {
   /** What can be bought, as the payment provider has it. */
   products: () => 'products',
   product: (productId: string) => `products/${productId}`,
+  prices: (productId: string) => `products/${productId}/prices`,
   price: (productId: string, priceId: string) => `products/${productId}/prices/${priceId}`,
   subscription,
   /** What was charged for a subscription. */

@@ -2,6 +2,8 @@ export { invoiceSchema, invoiceStanding } from './invoice.ts';
 export type { Invoice } from './invoice.ts';
 export { planSeats, proratedFrom } from './planSeats.ts';
 export type { SeatFacts, SeatsPlan } from './planSeats.ts';
+export { priceSchema, seatCentsOf } from './price.ts';
+export type { Price } from './price.ts';
 export {
   billingPortalSchema,
   checkoutSchema,

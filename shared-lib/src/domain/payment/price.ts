@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
+import { id, orNull, shortText } from '../base/fields.ts';
+import { priceIds } from '../plan/plan.ts';
+
+/** A price of something that can be bought, `products/{productId}/prices/{id}`, as the payment provider has it. */
+export const priceSchema = z.pipe(
+  z.object({
+    id,
+    active: orElse(z.boolean(), () => false),
+    currency: orNull(shortText),
+    interval: orNull(shortText),
+    interval_count: orElse(z.int(), () => 1),
+    unit_amount: orElse(orNull(z.int().check(z.gt(0))), () => null),
+  }),
+  z.transform(({ unit_amount, interval_count, ...price }) => ({
+    ...price,
+    intervals: interval_count,
+    /** Cents. */
+    amount: unit_amount,
+  })),
+);
+
+export type Price = z.output<typeof priceSchema>;
+
+const older: ReadonlySet<string> = new Set([priceIds.older]);
+
+/**
+ * What is asked for each employee, each month.
+ * @param prices those of everything that can be bought
+ * @returns cents; undefined where that is not certain, so that the specification's price is shown
+ */
+export function seatCentsOf(prices: readonly Price[]): number | undefined {
+  const sold = prices.filter(
+    (price) =>
+      price.active &&
+      price.currency === 'usd' &&
+      price.interval === 'month' &&
+      price.intervals === 1 &&
+      !older.has(price.id),
+  );
+  const standard = sold.find((price) => price.id === priceIds.standard);
+  const price = standard ?? (sold.length === 1 ? sold[0] : undefined);
+  return price?.amount ?? undefined;
+}
