@@ -80,9 +80,12 @@ module.exports = {
     {
       name: 'functions-to-app',
       comment:
-        'Of the app, functions and seed may use the domain package only; their tests may start the local Firestore, Storage and Outbox.',
+        'Of the app, functions and seed may use the domain package only; their tests may start the local Firestore, Storage, Outbox and webhook.',
       severity: 'error',
-      from: { path: '^backend/(functions|seed)/', pathNot: '/own(Firestore|Outbox|Storage)\\.fixture\\.ts$' },
+      from: {
+        path: '^backend/(functions|seed)/',
+        pathNot: '/own(Firestore|Outbox|Payments|Storage)\\.fixture\\.ts$',
+      },
       to: {
         path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^backend/local/`,
         pathNot: '^shared-lib/src/domain/',

@@ -1,10 +1,17 @@
 import { resolve } from 'node:path';
 import { answerCommandLine } from '../answerCommandLine.ts';
-import { parseDeploy, usage, type DeployOptions } from './options.ts';
+import { parseDeploy, usage, type DeployOptions, type PaymentsOptions } from './options.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-await answerCommandLine(parseDeploy(process.argv.slice(2)), usage, ({ options }) => run(options));
+await answerCommandLine(parseDeploy(process.argv.slice(2)), usage, (asked) =>
+  asked.kind === 'deploy' ? run(asked.options) : runCheck(asked.options),
+);
+
+async function runCheck(options: PaymentsOptions): Promise<void> {
+  const { reportPayments } = await import('./reportPayments.ts');
+  process.exitCode = await reportPayments(options, process.env, (line) => console.log(line));
+}
 
 async function run(options: DeployOptions): Promise<void> {
   // Loaded only now: a wrong option is answered at once.

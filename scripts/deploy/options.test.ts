@@ -26,6 +26,11 @@ it.each([
   expect(parseDeploy(args)).toEqual({ kind: 'deploy', options: { ...defaults, ...options } });
 });
 
+it.each([['valet'], ['demo-valet']])('payments of %s are checked', (project) => {
+  const options = { project };
+  expect(parseDeploy(['--project', project, '--check-payments'])).toEqual({ kind: 'checkPayments', options });
+});
+
 it.each([[['--help']], [['-h', '--dry-run']]])('%j helps', (args) => {
   expect(parseDeploy(args)).toEqual({ kind: 'help' });
 });

@@ -20,7 +20,15 @@ export interface DeployOptions {
   readonly url: string;
 }
 
-export type ParsedDeploy = NoWork | { readonly kind: 'deploy'; readonly options: DeployOptions };
+/** What is asked of Stripe for a project. */
+export interface PaymentsOptions {
+  readonly project: string;
+}
+
+export type ParsedDeploy =
+  | NoWork
+  | { readonly kind: 'deploy'; readonly options: DeployOptions }
+  | { readonly kind: 'checkPayments'; readonly options: PaymentsOptions };
 
 export const usage = `Usage: npm run deploy -- --project ID [options]
 
@@ -32,6 +40,9 @@ of this tree, each checked before.
   --site DIR    the folder of the released site (default site)
   --url URL     where the site is online (default https://ID.web.app); what is released there must be in the folder
   --first       nothing was ever released there, so that there is nothing to compare with
+  --check-payments
+                ask Stripe whether payments are set up for the project, and deploy nothing (docs/payments.md); takes the key from
+                STRIPE_SECRET_KEY, and the price from STRIPE_PRICE
   --dry-run     build, check and print what would be deployed; needs no login
   --help        print this
 `;
@@ -53,6 +64,7 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
   if (project === undefined) return { kind: 'wrong', message: '--project is missing: say where to deploy.' };
   if (!/^[a-z0-9-]{1,63}$/.test(project))
     return { kind: 'wrong', message: `--project must be a project's id, not "${project}".` };
+  if (values['check-payments']) return { kind: 'checkPayments', options: { project } };
   const dryRun = values['dry-run'] ?? false;
   if (project.startsWith('demo-') && !dryRun)
     return { kind: 'wrong', message: `${project} can't be deployed to: "demo-" marks local projects.` };
@@ -92,6 +104,7 @@ function parse(args: readonly string[]) {
       site: { type: 'string' },
       url: { type: 'string' },
       first: { type: 'boolean' },
+      'check-payments': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },

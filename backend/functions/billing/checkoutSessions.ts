@@ -102,6 +102,14 @@ export const noteSession = (
     { merge: true },
   );
 
+/** Notes why a session could not be made. Nobody has seen its address then, so that the next try begins anew, with a key of its own. */
+export const noteFailure = (reference: DocumentReference, error: unknown): Promise<void> =>
+  firestore().runTransaction(async (transaction) => {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    const isMade = typeof (await transaction.get(reference)).get('sessionId') === 'string';
+    transaction.update(reference, { error: { message }, ...(!isMade && { status: 'failed' }) });
+  });
+
 /**
  * Ends what other tabs have begun, so that nobody pays twice.
  * @throws HttpsError `failed-precondition` when one of them was paid a moment ago

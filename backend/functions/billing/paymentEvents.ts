@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { noteSession } from './checkoutSessions.ts';
+import { followedEvents } from './followedEvents.ts';
 import { idOf } from './paymentDocuments.ts';
 import { customerOf } from './stripeCustomer.ts';
 import { writeInvoice, writePrice, writeProduct, writeSubscription } from './writeNow.ts';
@@ -31,30 +32,6 @@ const takeCheckout = async (
   const subscriptionId = idOf(subscription);
   if (subscriptionId !== null) await writeSubscription(stripe, customerId, subscriptionId);
 };
-
-/** The events that the webhook follows, and has to be told; the deployment's check asks for each of them. */
-export const followedEvents: readonly Stripe.Event.Type[] = [
-  'checkout.session.completed',
-  'checkout.session.expired',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'customer.subscription.paused',
-  'customer.subscription.resumed',
-  'invoice.finalized',
-  'invoice.paid',
-  'invoice.payment_action_required',
-  'invoice.payment_failed',
-  'invoice.updated',
-  'invoice.voided',
-  'invoice.marked_uncollectible',
-  'product.created',
-  'product.updated',
-  'product.deleted',
-  'price.created',
-  'price.updated',
-  'price.deleted',
-];
 
 /** Does what an event asks for: what it is about is asked for anew, and written as it is now. */
 const follow = async (stripe: Stripe, event: Stripe.Event): Promise<void> => {

@@ -153,6 +153,7 @@ describe('a checkout', () => {
     } finally {
       delete process.env['STRIPE_PRICE'];
     }
+    expect(await callAs(owner, startCheckout, { quantity: 1 })).toEqual({ url: expect.any(String) });
   });
 });
 
@@ -242,6 +243,7 @@ describe('an end', () => {
     expect(await callAs(owner, resumeSubscription, {})).toEqual({});
     expect(await storedOf(owner)).toEqual([expect.objectContaining({ cancelAtPeriodEnd: false })]);
     await callAs(owner, cancelAtPeriodEnd, {});
+    expect(await callAs(owner, previewSeats, { quantity: 3 })).toBe('failed-precondition');
     await payments.control('advance', { customer: stripeId, days: 32 });
     await payments.settle();
     expect(await planNow(owner)).toMatchObject({ name: 'one' });

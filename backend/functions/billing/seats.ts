@@ -12,6 +12,7 @@ import {
 import { isArchivedRecord } from '../communities/archive.ts';
 import { firestore } from '../firebase.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
+import { isEnding } from './endAndResume.ts';
 import { subscriptionDocument } from './paymentDocuments.ts';
 
 /** A subscription as Stripe has it, and what another number of employees would make of it. */
@@ -61,6 +62,9 @@ export const planSeatsOf = async (
   quantity: number,
   now: number,
 ): Promise<PlannedSeats> => {
+  if (isEnding(subscription)) {
+    throw new HttpsError('failed-precondition', 'The subscription ends with its period. Resume it first.');
+  }
   const item = subscription.items.data[0];
   const stored = readAsStored(customerId, subscription);
   if (item === undefined || stored.periodEnd === null || stored.periodStart === null) {

@@ -9,6 +9,7 @@ import { siteAddress } from '../messages/configuration.ts';
 import {
   beginCheckout,
   endOthers,
+  noteFailure,
   noteSession,
   sessionAtStripe,
   type CheckoutTerms,
@@ -88,8 +89,7 @@ export const startCheckout = onCall({ ...callableOptions, secrets: paymentSecret
       if (session.url !== null) return { url: session.url };
       throw new HttpsError('aborted', 'Another tab has begun to pay. Go on there.');
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      await begun.reference.set({ error: { message } }, { merge: true });
+      await noteFailure(begun.reference, error);
       throw error;
     }
   };

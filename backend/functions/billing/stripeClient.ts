@@ -1,9 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import Stripe from 'stripe';
 import { paymentConfiguration } from './configuration.ts';
-
-/** The version whose shapes this code reads; webhook endpoints are made with the same. */
-export const stripeVersion = '2026-10-28.endive';
+import { stripeVersion } from './followedEvents.ts';
 
 /** Shorter than a callable may take, with a repetition. */
 const timeoutMillis = 20_000;

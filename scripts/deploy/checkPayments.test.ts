@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startLocalPayments, type LocalPayments } from '../../backend/local-payments/startLocalPayments.ts';
+import { testCatalogue } from '../../backend/local-payments/testCatalogue.fixture.ts';
+import { reportPayments } from './reportPayments.ts';
+
+const webhook = 'http://127.0.0.1:5001/valet/us-central1/stripeWebhook';
+const options = { project: 'valet' };
+
+describe('against local payments', () => {
+  let payments: LocalPayments;
+  let environment: Record<string, string>;
+  beforeAll(async () => {
+    payments = await startLocalPayments({ port: 0 });
+    payments.open({ folder: null, webhook, app: ['http://localhost:5000'] });
+    environment = { ...payments.environment, STRIPE_WEBHOOK_ADDRESS: webhook, STRIPE_PRICE: 'price_test' };
+    await fetch(`${payments.address}/control/seed`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(testCatalogue),
+    });
+  });
+  afterAll(() => payments.stop());
+
+  const report = async (more: Record<string, string>) => {
+    const lines: string[] = [];
+    const code = await reportPayments(options, { ...environment, ...more }, (line) => lines.push(line));
+    return { code, said: lines.join('\n') };
+  };
+
+  test('all is set up', async () => {
+    const { code, said } = await report({});
+    expect(said).toContain('acct_local, for tests, no real money');
+    expect(said).toContain('price_test, 40 dollars a month for each employee');
+    expect(said).toContain(webhook);
+    expect(said).not.toContain('Not set up');
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['no key', { STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY is missing'],
+    ['a key that is none', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'has to be a secret or a restricted key'],
+    ['another’s key', { STRIPE_SECRET_KEY: 'sk_test_another' }, 'key: '],
+    ['no such price', { STRIPE_PRICE: 'price_none' }, 'price: No such price'],
+    ['a price that is not sold', { STRIPE_PRICE: 'price_gone' }, 'price_gone is not active'],
+    ['another webhook', { STRIPE_WEBHOOK_ADDRESS: 'https://valet.example/hook' }, 'no enabled endpoint'],
+    ['nobody there', { STRIPE_API_ADDRESS: 'http://127.0.0.1:9' }, 'could not be reached'],
+  ])('%s is said', async (_, more, words) => {
+    const { code, said } = await report(more);
+    expect(said).toContain(words);
+    expect(code).toBe(1);
+  });
+});
+
+describe('against a Stripe that is set up in part', () => {
+  let server: Server;
+  const price = {
+    active: true,
+    currency: 'usd',
+    unit_amount: 4_000,
+    billing_scheme: 'per_unit',
+    recurring: { interval: 'month', interval_count: 1 },
+  };
+  const endpoint = { url: webhook, status: 'enabled', enabled_events: ['*'], api_version: null };
+  let answers: Record<string, object>;
+  beforeAll(async () => {
+    server = createServer(({ url }, response) => {
+      const { pathname } = new URL(url ?? '/', 'http://stripe');
+      response.end(JSON.stringify(answers[pathname]));
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    [
+      'a price of a year',
+      { price: { ...price, recurring: { interval: 'year', interval_count: 1 } } },
+      'each month',
+    ],
+    ['a price of another amount', { price: { ...price, unit_amount: 3_000 } }, '3000 usd, not 4000'],
+    ['a webhook that is off', { endpoint: { ...endpoint, status: 'disabled' } }, 'no enabled endpoint'],
+    [
+      'a webhook that is told too little',
+      { endpoint: { ...endpoint, enabled_events: ['invoice.paid'] } },
+      'not told of checkout.session.completed',
+    ],
+    ['a webhook of another version', { endpoint: { ...endpoint, api_version: '2020-08-27' } }, '2020-08-27'],
+    ['no portal', { portals: [] }, 'no default configuration'],
+  ])('%s is said', async (_, given, words) => {
+    const parts = { price, endpoint, portals: [{ active: true, is_default: true }], ...given };
+    answers = {
+      '/v1/account': { id: 'acct_1' },
+      '/v1/prices/price_professional': parts.price,
+      '/v1/webhook_endpoints': { data: [parts.endpoint] },
+      '/v1/billing_portal/configurations': { data: parts.portals },
+    };
+    const environment = {
+      STRIPE_SECRET_KEY: 'rk_live_of_the_test',
+      STRIPE_API_ADDRESS: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      STRIPE_WEBHOOK_ADDRESS: webhook,
+    };
+    const lines: string[] = [];
+    expect(await reportPayments(options, environment, (line) => lines.push(line))).toBe(1);
+    expect(lines.join('\n')).toContain(words);
+  });
+});

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { followedEvents, stripeVersion } from '../../backend/functions/billing/followedEvents.ts';
+import type { Finding } from './checkDeployment.ts';
+
+/** With what Stripe is asked. */
+export interface PaymentsCheck {
+  readonly key: string;
+  /** Stripe's own address, or that of a stand-in. */
+  readonly api: string;
+  /** The id of the price that is sold. */
+  readonly price: string;
+  /** The address of the webhook's function. */
+  readonly webhook: string;
+}
+
+/** What an employee costs each month (specification, section 9). */
+const monthlyCents = 4_000;
+
+const priceSchema = z.object({
+  active: z.boolean(),
+  currency: z.string(),
+  unit_amount: z.nullable(z.int()),
+  billing_scheme: z.string(),
+  recurring: z.nullable(z.object({ interval: z.string(), interval_count: z.int() })),
+});
+
+const endpointsSchema = z.object({
+  data: z.array(
+    z.object({
+      url: z.string(),
+      status: z.string(),
+      enabled_events: z.array(z.string()),
+      api_version: z.nullable(z.string()),
+    }),
+  ),
+});
+
+const portalsSchema = z.object({ data: z.array(z.object({ active: z.boolean(), is_default: z.boolean() })) });
+
+type Said<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
+
+async function ask<T>({ key, api }: PaymentsCheck, path: string, schema: z.ZodMiniType<T>): Promise<Said<T>> {
+  try {
+    const answer = await fetch(new URL(path, api), {
+      headers: { authorization: `Bearer ${key}`, 'stripe-version': stripeVersion },
+      signal: AbortSignal.timeout(20_000),
+    });
+    const body: unknown = await answer.json();
+    if (!answer.ok) return { ok: false, message: refusalIn(body) ?? `Stripe answered ${answer.status}.` };
+    const read = schema.safeParse(body);
+    if (read.success) return { ok: true, value: read.data };
+    return { ok: false, message: `Stripe’s answer to ${path} is not what it should be.` };
+  } catch (error) {
+    return { ok: false, message: `Stripe could not be reached at ${api}: ${String(error)}` };
+  }
+}
+
+const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
+
+const refusalIn = (body: unknown): string | null => {
+  const read = refusalSchema.safeParse(body);
+  return read.success ? read.data.error.message : null;
+};
+
+const good = (what: string, line: string): Finding => ({ ok: true, line: `${what.padEnd(18)} ${line}` });
+const bad = (what: string, message: string): Finding => ({ ok: false, message: `${what}: ${message}` });
+
+function priceFinding(id: string, price: z.output<typeof priceSchema>): Finding {
+  const { active, currency, unit_amount, billing_scheme, recurring } = price;
+  if (!active) return bad('price', `${id} is not active, so nobody can begin to pay.`);
+  if (recurring?.interval !== 'month' || recurring.interval_count !== 1 || billing_scheme !== 'per_unit')
+    return bad('price', `${id} has to be charged per unit each month.`);
+  if (currency !== 'usd' || unit_amount !== monthlyCents)
+    return bad('price', `${id} is ${unit_amount} ${currency}, not ${monthlyCents} usd; in cents.`);
+  return good('price', `${id}, 40 dollars a month for each employee`);
+}
+
+function webhookFinding(webhook: string, { data }: z.output<typeof endpointsSchema>): Finding {
+  const endpoint = data.find(({ url, status }) => url === webhook && status === 'enabled');
+  if (!endpoint) return bad('webhook', `Stripe has no enabled endpoint ${webhook}.`);
+  const { enabled_events: told, api_version: version } = endpoint;
+  const missing = told.includes('*') ? [] : followedEvents.filter((event) => !told.includes(event));
+  if (missing.length > 0) return bad('webhook', `it is not told of ${missing.join(', ')}.`);
+  if (version !== null && version !== stripeVersion)
+    return bad('webhook', `it is told in the version ${version}, not ${stripeVersion}.`);
+  return good('webhook', `${webhook}, ${followedEvents.length} events`);
+}
+
+/** Asks Stripe whether all is set up there: the key, the price that is sold, the webhook with its events, the portal. Changes nothing. */
+export async function checkPayments(check: PaymentsCheck): Promise<Finding[]> {
+  if (!/^[rs]k_(?:test|live)_/.test(check.key))
+    return [bad('key', 'STRIPE_SECRET_KEY has to be a secret or a restricted key, sk_… or rk_….')];
+  const account = await ask(check, '/v1/account', z.object({ id: z.string() }));
+  if (!account.ok) return [bad('key', account.message)];
+  const [price, endpoints, portals] = await Promise.all([
+    ask(check, `/v1/prices/${encodeURIComponent(check.price)}`, priceSchema),
+    ask(check, '/v1/webhook_endpoints?limit=100', endpointsSchema),
+    ask(check, '/v1/billing_portal/configurations?limit=100', portalsSchema),
+  ]);
+  const isLive = check.key.includes('k_live_');
+  return [
+    good('key', `${account.value.id}, ${isLive ? 'real money' : 'for tests, no real money'}`),
+    price.ok ? priceFinding(check.price, price.value) : bad('price', price.message),
+    endpoints.ok ? webhookFinding(check.webhook, endpoints.value) : bad('webhook', endpoints.message),
+    portalFinding(portals),
+  ];
+}
+
+function portalFinding(portals: Said<z.output<typeof portalsSchema>>): Finding {
+  if (!portals.ok) return bad('portal', portals.message);
+  return portals.value.data.some(({ active, is_default }) => active && is_default)
+    ? good('portal', 'has a default configuration')
+    : bad('portal', 'it has no default configuration: save one in Stripe’s settings of the customer portal.');
+}
