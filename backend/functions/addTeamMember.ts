@@ -2,6 +2,7 @@ import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { messages, newTeamMemberSchema, paths, type NewTeamMember } from 'shared-lib/domain';
+import { countInvitation } from './account/countInvitation.ts';
 import { invitationTo, type Invitation } from './account/invitation.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
@@ -31,6 +32,7 @@ const addToTeam = (
     }
     requireTeamRoom(use);
     if (member.isActive) requireRoom(use, member.tier, () => messages.addActiveAtLimit);
+    const writeCount = await countInvitation(transaction, customerId, use.plan);
     await createLogin(reference.id, member.email, `${member.firstName} ${member.lastName}`.trim());
     invite ??= await invitationTo(customerId, { uid: reference.id, email: member.email });
     transaction.create(reference, {
@@ -41,6 +43,7 @@ const addToTeam = (
       ...modifiedBy(uid),
     });
     invite(transaction, firestore().doc(paths.mail(reference.id)));
+    writeCount();
   });
 };
 
@@ -56,7 +59,8 @@ const takeBackLogin = async (reference: DocumentReference): Promise<void> => {
  * stays: the documents are written last, together, and the login account is taken back.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` when the email is in the team or
- *   signs in elsewhere; `resource-exhausted` with the spec's message when the plan is full
+ *   signs in elsewhere; `resource-exhausted` with the spec's message when the plan is full, and when the business
+ *   has sent as many invitations as a day allows
  */
 export const addTeamMember = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);

@@ -4,6 +4,8 @@ export { requestPasswordReset, sendPasswordReset } from './account/passwordReset
 export { requestSignUp, sendSignUpMail } from './account/signUps.ts';
 export { confirmSignUp, readSignUp } from './account/confirmSignUp.ts';
 export { confirmEmail, requestEmailConfirmation } from './account/emailConfirmation.ts';
+export { finishOnboarding, saveOnboarding } from './onboarding/saveOnboarding.ts';
+export { followOwner } from './onboarding/ownerRecord.ts';
 export { pruneExpired } from './account/pruneExpired.ts';
 export { continueExports, makeExport, startExport } from './exports/exports.ts';
 export { continueDeletions, requestDeletion, undoDeletion } from './deletion/deletions.ts';

@@ -5,16 +5,19 @@ import { authorise } from './authorise.ts';
 import { callableOptions } from './calls.ts';
 import { deactivateMember } from './deactivateMember.ts';
 import { auth, firestore } from './firebase.ts';
+import { migrateOwnerRecord } from './onboarding/ownerRecord.ts';
 import { withoutLogin } from './withoutLogin.ts';
 
 /**
  * Deactivates the active team members who have no login account, with all that hangs on them: no payload, result
- * `{ deactivatedCount }`. The owner's own record is left alone. Each member stands by itself, so a call that broke off can be
+ * `{ deactivatedCount }`. The owner's own record is left alone, and made where it is missing: owners from before it was made at the
+ * sign-up get it here, once. Each member stands by itself, so a call that broke off can be
  * repeated: it also finishes their deactivations that aren't finished, which don't count again.
  * @throws HttpsError `unauthenticated`, `permission-denied`
  */
 export const migrateTeamMembersWithoutAuth = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
+  await migrateOwnerRecord(customerId);
   const team = await firestore().collection(paths.team(customerId)).select('isActive', 'deactivation').get();
   const others = team.docs.filter(({ id }) => id !== customerId);
   const active = others.filter((member) => member.get('isActive') !== false).map(({ id }) => id);

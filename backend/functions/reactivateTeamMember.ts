@@ -1,5 +1,6 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { messages, paths, readDocument, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
+import { countInvitation } from './account/countInvitation.ts';
 import { invitationTo, type Invitation } from './account/invitation.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
@@ -52,12 +53,15 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
     if (member.value.deactivation !== null) {
       throw new HttpsError('failed-precondition', 'Finish deactivating this team member first.');
     }
-    if (!member.value.isActive) {
-      requireRoom(await readTeamUse(transaction, customerId), member.value.tier, messages.planLimit);
-    }
+    const use = await readTeamUse(transaction, customerId);
+    if (!member.value.isActive) requireRoom(use, member.value.tier, messages.planLimit);
     // Safe inside a transaction that may run again: it makes an account only when there is none.
     invitation ??= await ensureLogin(customerId, member.value);
-    invitation?.(transaction, mail);
+    if (invitation !== null) {
+      const writeCount = await countInvitation(transaction, customerId, use.plan);
+      invitation(transaction, mail);
+      writeCount();
+    }
     if (member.value.isActive) return;
     const uid = member.value.id;
     transaction.update(reference, {

@@ -11,6 +11,7 @@ import {
   type TeamMember,
   type TeamMemberChange,
 } from 'shared-lib/domain';
+import { countInvitation } from './account/countInvitation.ts';
 import { emailMovedMail } from './account/accountMails.ts';
 import { invitationTo } from './account/invitation.ts';
 import { languageOf } from './account/languageOf.ts';
@@ -103,8 +104,11 @@ const tellOfMove = async (
 ): Promise<void> => {
   const mail = firestore().collection(paths.mails()).doc();
   if (login.uid !== customerId && neverSignedIn(login)) {
+    const { plan } = await readTeamUse(transaction, customerId);
+    const writeCount = await countInvitation(transaction, customerId, plan);
     const invite = await invitationTo(customerId, { uid: login.uid, email });
     invite(transaction, mail);
+    writeCount();
   } else if (login.uid !== uid && login.email !== undefined) {
     const language = (await languageOf(customerId)) ?? 'en';
     transaction.create(mail, emailMovedMail(customerId, login.email, email, language));

@@ -48,7 +48,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     uid: demoUids.expired,
     email: 'expired@demo.test',
     name: 'Ezra Whitfield',
-    shows: 'signed up 20 days ago, not onboarded, no subscription: goes to /onboarding, then /pricing',
+    shows:
+      'signed up 20 days ago, not onboarded, no subscription: goes to /pricing, where Free or a paid plan lets in',
   },
   {
     uid: demoUids.free,

@@ -83,19 +83,30 @@ for (const [email, error, words] of [
   });
 }
 
-for (const email of ['trial@demo.test', 'expired@demo.test']) {
-  test(`${email}, not onboarded, is led to /onboarding from everywhere`, async ({ page }) => {
-    await page.goto('/team');
-    await submitSignIn(page, email);
-    await expect(page).toHaveURL('/onboarding');
-    await expect(heading(page, 'Set up your business')).toBeVisible();
-    await page.goto('/');
-    await expect(page).toHaveURL('/onboarding');
-    await page.getByRole('link', { name: 'See plans and pricing' }).click();
-    await expect(page).toHaveURL('/pricing');
-    await expect(heading(page, 'Plans and pricing')).toBeVisible();
-  });
-}
+test('an owner in trial, not onboarded, is led to /onboarding from everywhere', async ({ page }) => {
+  await page.goto('/team');
+  await submitSignIn(page, 'trial@demo.test');
+  await expect(page).toHaveURL('/onboarding');
+  await expect(heading(page, 'Set up your business')).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL('/onboarding');
+  await page.getByRole('link', { name: 'See plans and pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(heading(page, 'Plans and pricing')).toBeVisible();
+});
+
+test('an owner whose trial is over without a plan is led to /pricing, and nothing else opens', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  await submitSignIn(page, 'expired@demo.test');
+  await expect(page).toHaveURL('/pricing');
+  await expect(heading(page, 'Plans and pricing')).toBeVisible();
+  for (const path of ['/', '/onboarding', '/settings?tab=billing', '/no-such-page', '/login']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/pricing');
+  }
+});
 
 test('a new owner sets up the business and gets the dashboard', async ({ page }) => {
   const { uid, email } = await createOwner({}, false);
@@ -107,6 +118,10 @@ test('a new owner sets up the business and gets the dashboard', async ({ page })
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('O’Neill');
   await page.getByLabel('Business name').fill('Ada’s Valet & Sons');
+  await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check();
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page).toHaveURL('/onboarding?step=size');
+  await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -40,9 +40,15 @@ export async function addRecords(customerId: string, records: Records): Promise<
 }
 
 /** Makes a login with the demo password. */
-export async function createLogin(uid: string, email: string): Promise<void> {
+export async function createLogin(uid: string, email: string, emailVerified = true): Promise<void> {
   startAdmin();
-  await getAuth().createUser({ uid, email, password: demoPassword, displayName: 'Test Owner' });
+  await getAuth().createUser({
+    uid,
+    email,
+    password: demoPassword,
+    displayName: 'Test Owner',
+    emailVerified,
+  });
 }
 
 /**

@@ -91,9 +91,9 @@ export const confirmSignUp = onCall(callableOptions, async (request) => {
   }
   await makeLogin(waiting, password);
   const { uid, email, firstName, lastName, language, terms } = waiting;
-  await firestore().runTransaction(async (transaction) => {
-    await foundBusiness(transaction, uid, { firstName, lastName, email, language, terms });
-  });
+  await firestore().runTransaction((transaction) =>
+    foundBusiness(transaction, uid, { firstName, lastName, email, language, terms }),
+  );
   await endSignUpsOf(email);
   return { email };
 });

@@ -1,10 +1,11 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import {
   businessSlugChangeSchema,
   businessSlugQuestionSchema,
   paths,
   planBusinessSlug,
+  type BusinessSlugChange,
   type SlugHolder,
 } from 'shared-lib/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
@@ -16,6 +17,46 @@ import { firestore } from '../firebase.ts';
 const holderIn = (kept: DocumentSnapshot, customerId: string): SlugHolder => {
   if (!kept.exists) return 'nobody';
   return kept.get('customerId') === customerId ? 'itself' : 'another';
+};
+
+/** The slug of a business, as its customer document has it; null for none. */
+export const slugIn = (customer: DocumentSnapshot): string | null => {
+  const stored: unknown = customer.get('businessSlug');
+  return typeof stored === 'string' && stored !== '' ? stored : null;
+};
+
+/**
+ * Reserves a slug for a business.
+ * @param before its slug of now
+ * @returns what writes it, since a transaction reads all before it writes; nothing where it has it already
+ * @throws HttpsError `aborted` when somebody else was first; `already-exists` when another business has the slug, or had it
+ */
+export const takeSlug = async (
+  transaction: Transaction,
+  customerId: string,
+  before: string | null,
+  change: BusinessSlugChange,
+): Promise<() => void> => {
+  const kept = await transaction.get(firestore().doc(paths.businessSlug(change.slug)));
+  switch (planBusinessSlug(before, change, holderIn(kept, customerId))) {
+    case 'unchanged':
+      return () => {};
+    case 'overtaken':
+      throw new HttpsError('aborted', 'Someone else changed the address first.');
+    case 'taken':
+      throw fieldRefusal('already-exists', `Another business has or had the address ${change.slug}.`, {
+        slug: { code: 'taken' },
+      });
+    case 'write':
+      return () => {
+        // Also the one of before, which those from before reservations were made lack.
+        const own = [change.slug, before].filter((slug) => slug !== null && !slug.includes('/'));
+        for (const slug of own) {
+          transaction.set(firestore().doc(paths.businessSlug(slug!)), { customerId });
+        }
+        transaction.update(firestore().doc(paths.customer(customerId)), { businessSlug: change.slug });
+      };
+  }
 };
 
 /**
@@ -40,29 +81,9 @@ export const changeBusinessSlug = onCall(callableOptions, async (request) => {
   const customerId = await authoriseOwner(request);
   const change = payloadOf(businessSlugChangeSchema, request.data);
   await firestore().runTransaction(async (transaction) => {
-    const customer = firestore().doc(paths.customer(customerId));
-    const stored: unknown = (await transaction.get(customer)).get('businessSlug');
-    const before = typeof stored === 'string' && stored !== '' ? stored : null;
-    const kept = await transaction.get(firestore().doc(paths.businessSlug(change.slug)));
-    const holder = holderIn(kept, customerId);
-    switch (planBusinessSlug(before, change, holder)) {
-      case 'unchanged':
-        return;
-      case 'overtaken':
-        throw new HttpsError('aborted', 'Someone else changed the address first.');
-      case 'taken':
-        throw fieldRefusal('already-exists', `Another business has or had the address ${change.slug}.`, {
-          slug: { code: 'taken' },
-        });
-      case 'write': {
-        // Also the one of before, which those from before reservations were made lack.
-        const own = [change.slug, before].filter((slug) => slug !== null && !slug.includes('/'));
-        for (const slug of own) {
-          transaction.set(firestore().doc(paths.businessSlug(slug!)), { customerId });
-        }
-        transaction.update(customer, { businessSlug: change.slug });
-      }
-    }
+    const stored = slugIn(await transaction.get(firestore().doc(paths.customer(customerId))));
+    const write = await takeSlug(transaction, customerId, stored, change);
+    write();
   });
   return { success: true };
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { Link, useSearchParams } from 'shared-lib/router';
+import { useSearchParams } from 'shared-lib/router';
 import { Note } from '../notes/Note.tsx';
 import { returnStanding } from './returnStanding.ts';
 
@@ -33,7 +33,8 @@ export function ReturnNote({ hasPlan, onward }: ReturnNoteProps) {
       {standing && (
         <Note meaning={meanings[standing]} title={t(`returned.${standing}.title`)}>
           {t(`returned.${standing}.text`)}{' '}
-          {standing === 'arrived' && onward && <Link to={onward.to}>{onward.label}</Link>}
+          {/* A page of its own: access is decided at the start of the page, and with a plan it is another. */}
+          {standing === 'arrived' && onward && <a href={onward.to}>{onward.label}</a>}
         </Note>
       )}
     </div>

@@ -1,38 +1,85 @@
 import { combineLive, useCustomer, useNow, useSubscriptions } from 'shared-lib/data';
+import { onboardingSteps, stepAfter, stepShown, type Customer, type OnboardingStep } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Link } from 'shared-lib/router';
+import { Link, useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
 import { TrialNote } from '../plans/TrialNote.tsx';
-import { trialStanding } from '../plans/trialStanding.ts';
-import { BusinessForm } from './BusinessForm.tsx';
+import { trialStanding, type TrialStanding } from '../plans/trialStanding.ts';
+import { ConfirmLink } from './ConfirmLink.tsx';
 import styles from './OnboardingPage.module.css';
+import { BusinessStep } from './steps/BusinessStep.tsx';
+import { CommunityStep } from './steps/CommunityStep.tsx';
+import { DoneStep } from './steps/DoneStep.tsx';
+import { InvitationStep } from './steps/InvitationStep.tsx';
+import { SizeStep } from './steps/SizeStep.tsx';
+import { StepList } from './steps/StepList.tsx';
 
-const nothingKnown = { firstName: '', lastName: '', businessName: '' };
+interface Standing {
+  readonly customer: Customer | null;
+  readonly trial: TrialStanding;
+}
 
-/** `/onboarding`: what a new owner tells us before the dashboard opens. */
+interface WizardProps extends Standing {
+  readonly step: OnboardingStep;
+  readonly onStep: (step: OnboardingStep) => void;
+}
+
+/** The steps of the onboarding, and the one that is shown. */
+function Wizard({ customer, trial, step, onStep }: WizardProps) {
+  const { t } = useTexts('mf-billing');
+  const next = () => onStep(stepAfter(step));
+  return (
+    <div className={styles.sections}>
+      {customer !== null && trial.kind !== 'paid' && (
+        <TrialNote trial={trial}>
+          <Link to="/pricing">{t('onboarding.seePlans')}</Link>
+        </TrialNote>
+      )}
+      <StepList step={step} isFounded={customer !== null} onStep={onStep} />
+      <Card>
+        <h2 className={styles.title}>
+          <span className={styles.count}>
+            {t('onboarding.stepOf', { step: onboardingSteps.indexOf(step) + 1, all: onboardingSteps.length })}
+          </span>
+          {t(`onboarding.${step}.title`)}
+        </h2>
+        <p className={styles.text}>{t(`onboarding.${step}.text`)}</p>
+        {step === 'business' && <BusinessStep customer={customer} onNext={next} />}
+        {step === 'size' && <SizeStep state={customer?.onboarding ?? null} onNext={next} />}
+        {step === 'community' && <CommunityStep onNext={next} />}
+        {step === 'invitation' && <InvitationStep onNext={next} />}
+        {step === 'done' && <DoneStep customer={customer} onStep={onStep} />}
+      </Card>
+    </div>
+  );
+}
+
+/** `/onboarding`: what a new owner tells us before the dashboard opens. The address has the step, and so has the customer document. */
 export default function OnboardingPage() {
   const { t } = useTexts('mf-billing');
   const now = useNow();
+  const [search, changeSearch] = useSearchParams();
   const live = combineLive([useCustomer(), useSubscriptions()], (customer, subscriptions) => ({
-    known: customer ?? nothingKnown,
+    customer,
     trial: trialStanding(customer, subscriptions, now),
   }));
+  const token = search.get('confirm');
   return (
     <div className={styles.page}>
       <PageHeader title={t('onboarding.title')} summary={t('onboarding.text')} />
+      {token !== null && <ConfirmLink token={token} onClose={() => changeSearch({}, { replace: true })} />}
       <LiveContent live={live}>
-        {({ known: { firstName, lastName, businessName }, trial }) => (
-          <div className={styles.sections}>
-            {trial.kind !== 'paid' && (
-              <TrialNote trial={trial}>
-                {trial.kind === 'over' && <>{t('onboarding.trialOverText')} </>}
-                <Link to="/pricing">{t('onboarding.seePlans')}</Link>
-              </TrialNote>
-            )}
-            <Card>
-              <BusinessForm known={{ firstName, lastName, businessName }} />
-            </Card>
-          </div>
+        {(standing) => (
+          <Wizard
+            {...standing}
+            // Whoever has no business yet begins with it.
+            step={
+              standing.customer === null
+                ? 'business'
+                : stepShown(search.get('step'), standing.customer.onboarding)
+            }
+            onStep={(step) => changeSearch({ step })}
+          />
         )}
       </LiveContent>
     </div>

@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { combineLive, useCustomer, useNow, useSubscriptions } from 'shared-lib/data';
 import { isCurrent } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Link, useSearchParams } from 'shared-lib/router';
+import { useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
 import { BuySeats } from '../checkout/BuySeats.tsx';
 import { ReturnNote } from '../checkout/ReturnNote.tsx';
@@ -24,17 +24,19 @@ export default function PricingPage() {
   const live = combineLive([useCustomer(), useSubscriptions()], (customer, subscriptions) => ({
     hasPlan: subscriptions.some((subscription) => isCurrent(subscription, now)),
     trial: trialStanding(customer, subscriptions, now),
+    hasChosenFree: customer?.planChosen === 'free',
   }));
   return (
     <div className={styles.page}>
       <PageHeader title={t('pricing.title')} summary={t('pricing.text')} />
       <LiveContent live={live}>
-        {({ hasPlan, trial }) => (
+        {({ hasPlan, trial, hasChosenFree }) => (
           <div className={styles.sections}>
             <ReturnNote hasPlan={hasPlan} onward={{ to: '/onboarding', label: t('pricing.goOn') }} />
             {hasPlan && search.get('payment') === null && (
               <Note meaning="good" title={t('pricing.hasPlan')}>
-                <Link to="/onboarding">{t('pricing.goOn')}</Link>
+                {/* A page of its own: access is decided at the start of the page, and with a plan it is another. */}
+                <a href="/onboarding">{t('pricing.goOn')}</a>
               </Note>
             )}
             {trial.kind !== 'paid' && (
@@ -49,10 +51,12 @@ export default function PricingPage() {
               </div>
             )}
             <PlanQuestions />
-            <Link to="/onboarding" className={styles.back}>
-              <IconArrowLeft size={18} aria-hidden />
-              {t('pricing.back')}
-            </Link>
+            {(trial.kind !== 'over' || hasChosenFree) && (
+              <a href="/onboarding" className={styles.back}>
+                <IconArrowLeft size={18} aria-hidden />
+                {t('pricing.back')}
+              </a>
+            )}
           </div>
         )}
       </LiveContent>

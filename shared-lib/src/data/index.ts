@@ -134,6 +134,12 @@ export {
   saveNotificationLanguage,
   usePersonalNotifications,
 } from './customer/personalNotifications.api.ts';
+export {
+  confirmEmail,
+  finishOnboarding,
+  requestEmailConfirmation,
+  saveOnboarding,
+} from './callables/onboardingCallables.ts';
 export { previewDigest, sendDigestNow } from './callables/digestCallables.ts';
 export {
   bringCommunities,

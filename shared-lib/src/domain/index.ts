@@ -15,6 +15,7 @@ export * from './importing/index.ts';
 export * from './listView/index.ts';
 export * from './message/index.ts';
 export * from './notification/index.ts';
+export * from './onboarding/index.ts';
 export * from './payPeriod/index.ts';
 export * from './payment/index.ts';
 export * from './photo/index.ts';

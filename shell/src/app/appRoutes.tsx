@@ -36,11 +36,11 @@ export function appRoutes(access: SignedInAccess, releases: readonly ModuleRelea
         .filter((route) => route.access === wanted)
         .map((route) => modulePage(manifest.name, route)),
     );
-  const guarded = (wanted: AccessClass, routes: RouteObject[]): RouteObject[] => {
-    const redirect = redirectFrom(wanted, access);
-    if (redirect === null) return routes;
-    return routes.map(({ path }) => ({ path: path!, element: <Navigate to={redirect} replace /> }));
-  };
+  const guarded = (wanted: AccessClass, routes: RouteObject[]): RouteObject[] =>
+    routes.map((route) => {
+      const redirect = redirectFrom(wanted, access, route.path!);
+      return redirect === null ? route : { path: route.path!, element: <Navigate to={redirect} replace /> };
+    });
 
   /** Where an unknown path leads (spec section 2). */
   const goHome = <Navigate to={homeOf(access)} replace />;

@@ -10,7 +10,8 @@ const isSame = (a: SignedInAccess, b: SignedInAccess) =>
   a.kind === b.kind &&
   a.customerId === b.customerId &&
   a.onboardingComplete === b.onboardingComplete &&
-  a.planSelected === b.planSelected;
+  a.planSelected === b.planSelected &&
+  a.mustChoosePlan === b.mustChoosePlan;
 
 async function answerOf(user: SignedInUser) {
   for (;;) {

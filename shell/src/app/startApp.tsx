@@ -96,7 +96,9 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
   }
   const keepConfirmed = async (shown: SignedInAccess) => {
     const confirmed = lastKnown ? await confirmShown(shown, confirmedUser, turnAway) : user;
-    if (confirmed && build !== null && !signedOutByChoice()) await keepUser(build, confirmed, shown);
+    // Whoever has to choose a plan first is not in: with the choice, the next page is another.
+    const isKept = build !== null && !shown.mustChoosePlan && !signedOutByChoice();
+    if (confirmed && isKept) await keepUser(build, confirmed, shown);
   };
   void keepConfirmed(access);
   if (access.kind === 'member') watchAccess(user, access.customerId);
@@ -125,7 +127,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
         registry={registry}
         history={createHistory()}
         routesOf={(releases) => appRoutes(access, releases)}
-        hasTours={redirectFrom('main', access) === null}
+        hasTours={redirectFrom('main', access, '/') === null}
       >
         <OwnSpeech />
         <UpdateWatch served={served} />

@@ -1,5 +1,11 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { combineLive, useAssignmentListing, useCommunityListing, useTeamListing } from 'shared-lib/data';
+import {
+  combineLive,
+  useAccount,
+  useAssignmentListing,
+  useCommunityListing,
+  useTeamListing,
+} from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
 import { Link } from 'react-router-dom';
@@ -9,12 +15,14 @@ import styles from './SetupChecklist.module.css';
 /** What a new owner has still to do; gone once everything is done. Its listeners are those of the figures beside it. */
 export function SetupChecklist() {
   const { t } = useTexts('shell');
+  const { customerId } = useAccount();
   const live = combineLive(
     [useCommunityListing(), useTeamListing(), useAssignmentListing()],
     (communities, team, assignments) =>
       setupSteps({
         communities: communities.rows.length,
-        team: team.rows.length,
+        // The owner is in the team from the first day. Who has assigned themself works without anybody else.
+        team: team.rows.filter(({ id }) => id !== customerId).length + assignments.rows.length,
         assignments: assignments.rows.length,
       }),
   );

@@ -23,3 +23,7 @@ test.each([
 ])('%s leads home', (search) => {
   expect(nextAddress.after(search)).toBe('/');
 });
+
+test('a sign-up that is confirmed leads to the onboarding', () => {
+  expect(nextAddress.after('?mode=confirmSignUp&token=abc')).toBe('/onboarding');
+});

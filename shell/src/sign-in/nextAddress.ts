@@ -15,7 +15,10 @@ export const nextAddress = {
 
   /** Where to go after the sign-in, from the query of `/login`. */
   after: (search: string) => {
-    const next = new URLSearchParams(search).get('next');
+    const query = new URLSearchParams(search);
+    // A new account sets up its business first; what the dashboard needs is not even asked for.
+    if (query.get('mode') === 'confirmSignUp') return '/onboarding';
+    const next = query.get('next');
     return next !== null && isOwnPath(next) ? next : '/';
   },
 };

@@ -27,6 +27,8 @@ export const addMember = {
     firstName: { missing: 'Enter a first name.' },
     email: { missing: 'Enter an email address.' },
     tier: { missing: 'Choose a role.' },
+    tooManyInvitations:
+      'You have sent {{count, number}} invitations within a day. Invite more people tomorrow.',
     duplicate: 'Someone on your team has this email already.',
     taken: 'This email already signs in with another account.',
     adminsFull_one:

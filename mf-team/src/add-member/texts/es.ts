@@ -29,6 +29,7 @@ export const addMember: typeof en = {
     firstName: { missing: 'Escriba un nombre.' },
     email: { missing: 'Escriba un correo electrónico.' },
     tier: { missing: 'Elija una función.' },
+    tooManyInvitations: 'Envió {{count, number}} invitaciones en un día. Invite a más personas mañana.',
     duplicate: 'Alguien de su equipo ya tiene este correo.',
     taken: 'Este correo ya inicia sesión con otra cuenta.',
     adminsFull_one:

@@ -1,4 +1,4 @@
-import { doc, runTransaction, serverTimestamp, setDoc } from 'firebase/firestore';
+import { doc, setDoc } from 'firebase/firestore';
 import {
   customerSchema,
   paths,
@@ -6,7 +6,8 @@ import {
   type NotificationSetting,
   type NotificationSettings,
 } from '../../domain/index.ts';
-import { attemptWrite } from '../attemptWrite.ts';
+import { attemptWrite, type WriteResult } from '../attemptWrite.ts';
+import { finishOnboarding, saveOnboarding } from '../callables/onboardingCallables.ts';
 import { firestore } from '../firestore.ts';
 import { liveDocument } from '../liveHooks.ts';
 
@@ -39,23 +40,15 @@ export const saveNotificationSetting = (customerId: string, setting: Notificatio
   saveNotificationSettings(customerId, { [setting]: on });
 
 /**
- * Completes the onboarding of the signed-in owner: from then on the whole app is theirs (spec section 4, Account
- * gating). An owner without a document gets one, with the date on which the trial begins.
- * @param timeZone where the owner is, an IANA zone: the business has its day there until they say otherwise; modules of the releases before
- *   1.6 don't tell
+ * Completes the onboarding of the signed-in owner in one go, for modules of the releases before 1.6: a function does it, since it sees
+ * whether the email is confirmed.
  */
-export const completeOnboarding = (
-  customerId: string,
+export async function completeOnboarding(
+  _customerId: string,
   details: BusinessDetails,
-  timeZone: string | null = null,
-) =>
-  attemptWrite('Completing the onboarding', () =>
-    runTransaction(firestore(), async (transaction) => {
-      const customer = doc(firestore(), paths.customer(customerId));
-      const stored = await transaction.get(customer);
-      const zone = timeZone === null || stored.data()?.['timeZone'] ? {} : { timeZone };
-      const written = { ...details, ...zone, initialOnboardingComplete: true };
-      if (stored.exists()) transaction.update(customer, written);
-      else transaction.set(customer, { ...written, dateCreated: serverTimestamp() });
-    }),
-  );
+): Promise<WriteResult> {
+  const business = { ...details, slug: null, terms: null, language: null, timeZone: null };
+  const saved = await saveOnboarding({ business, step: 'done' });
+  const finished = saved.ok ? await finishOnboarding() : saved;
+  return finished.ok ? { ok: true } : { ok: false, reason: 'failed' };
+}

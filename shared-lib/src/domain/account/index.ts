@@ -9,6 +9,7 @@ export {
 export type { AccountLinkKind } from './accountLink.ts';
 export { countOnce, rateCounterSchema } from './rateCounter.ts';
 export type { RateLimit } from './rateCounter.ts';
+export { invitationsPerDay, invitationWindow } from './invitationBound.ts';
 export { longestPassword, passwordProblem, shortestPassword } from './password.ts';
 export type { PasswordProblem } from './password.ts';
 export {

@@ -58,5 +58,5 @@ test.each([
   ['another language', { language: 'tlh' }, 'language'],
 ])('%s is refused', (_, change, field) => {
   const { error } = signUpSchema.safeParse({ ...sent, ...change });
-  expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([field]));
 });

@@ -4,8 +4,12 @@ import type { TeamMember } from '../teamMember/teamMember.ts';
 const now = Date.parse('2026-07-15T12:00Z');
 const daysAgo = (days: number) => now - days * 86_400_000;
 
-const onboarded = { initialOnboardingComplete: true, dateCreated: daysAgo(300) };
-const signedUp = (days: number) => ({ initialOnboardingComplete: false, dateCreated: daysAgo(days) });
+const onboarded = { initialOnboardingComplete: true, dateCreated: daysAgo(300), planChosen: null };
+const signedUp = (days: number, planChosen: 'free' | null = null) => ({
+  initialOnboardingComplete: false,
+  dateCreated: daysAgo(days),
+  planChosen,
+});
 const member = (tier: TeamMember['tier'], isActive = true) => ({ tier, isActive });
 
 const facts = (given: Partial<AccessFacts>): AccessFacts => ({
@@ -19,11 +23,12 @@ const facts = (given: Partial<AccessFacts>): AccessFacts => ({
   ...given,
 });
 
-const owner = (onboardingComplete: boolean, planSelected: boolean) => ({
+const owner = (onboardingComplete: boolean, planSelected: boolean, mustChoosePlan = false) => ({
   kind: 'owner',
   customerId: 'me',
   onboardingComplete,
   planSelected,
+  mustChoosePlan,
 });
 const refused = (error: string) => ({ kind: 'refused', error });
 const theirs = [{ customerId: 'olivia' }];
@@ -48,25 +53,43 @@ test.each<[string, Partial<AccessFacts>, object]>([
   ['no customer document', { customer: null, subscriptions: active }, owner(false, false)],
   ['in trial, first day', { customer: signedUp(0) }, owner(false, true)],
   ['in trial, 3 days', { customer: signedUp(3) }, owner(false, true)],
-  ['trial over after 14 days', { customer: signedUp(14) }, owner(false, false)],
-  ['trial over, 20 days', { customer: signedUp(20) }, owner(false, false)],
+  ['trial over after 14 days', { customer: signedUp(14) }, owner(false, false, true)],
+  ['trial over, 20 days', { customer: signedUp(20) }, owner(false, false, true)],
+  ['trial over, Free chosen', { customer: signedUp(20, 'free') }, owner(false, true)],
+  [
+    'not onboarded, without a creation date',
+    { customer: { ...signedUp(0), dateCreated: null } },
+    owner(false, false, true),
+  ],
   ['trial over, paying', { customer: signedUp(20), subscriptions: active }, owner(false, true)],
   [
     'a cancelled subscription',
     { customer: signedUp(20), subscriptions: [{ status: 'canceled' }] },
-    owner(false, false),
+    owner(false, false, true),
   ],
   ['one active among others', { subscriptions: [{ status: 'canceled' }, ...active] }, owner(true, true)],
   ['no creation date', { customer: { ...onboarded, dateCreated: null } }, owner(true, false)],
   [
     'member of tier Admin',
     { teamRecords: theirs, teamMember: member('Admin') },
-    { kind: 'member', customerId: 'olivia', onboardingComplete: true, planSelected: true },
+    {
+      kind: 'member',
+      customerId: 'olivia',
+      onboardingComplete: true,
+      planSelected: true,
+      mustChoosePlan: false,
+    },
   ],
   [
     'Admin of an owner whose document is missing',
     { teamRecords: theirs, teamMember: member('Admin'), customer: null },
-    { kind: 'member', customerId: 'olivia', onboardingComplete: false, planSelected: false },
+    {
+      kind: 'member',
+      customerId: 'olivia',
+      onboardingComplete: false,
+      planSelected: false,
+      mustChoosePlan: false,
+    },
   ],
   [
     'District Manager',

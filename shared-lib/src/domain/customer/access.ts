@@ -17,6 +17,8 @@ export type Access =
       readonly customerId: string;
       readonly onboardingComplete: boolean;
       readonly planSelected: boolean;
+      /** Whether a plan has to be chosen before anything else: the trial of an owner who has not set up the business is over. */
+      readonly mustChoosePlan: boolean;
     }
   | { readonly kind: 'refused'; readonly error: LoginError };
 
@@ -48,7 +50,7 @@ export interface AccessFacts {
   /** Every team record with the user's uid, across all customers. */
   readonly teamRecords: readonly TeamRecord[];
   /** `customers/{customerId}` of `membershipOf`; null when there is no such document. */
-  readonly customer: Pick<Customer, 'initialOnboardingComplete' | 'dateCreated'> | null;
+  readonly customer: Pick<Customer, 'initialOnboardingComplete' | 'dateCreated' | 'planChosen'> | null;
   /** `customers/{customerId}/team/{uid}`; null when there is no such document. Owners need none. */
   readonly teamMember: Pick<TeamMember, 'tier' | 'isActive'> | null;
   /** `customers/{customerId}/subscriptions`. */
@@ -67,7 +69,13 @@ export const decideAccess = (facts: AccessFacts): Access => {
   const { user, customer, teamMember, now } = facts;
   if (user === null) return { kind: 'signedOut' };
   if (facts.statusCheckFailed) {
-    return { kind: 'owner', customerId: user.uid, onboardingComplete: false, planSelected: false };
+    return {
+      kind: 'owner',
+      customerId: user.uid,
+      onboardingComplete: false,
+      planSelected: false,
+      mustChoosePlan: false,
+    };
   }
   const { kind, customerId } = membershipOf(user.uid, facts.teamRecords);
   if (kind === 'member') {
@@ -77,11 +85,15 @@ export const decideAccess = (facts: AccessFacts): Access => {
   const hasPlan =
     kind === 'member' ||
     trialDaysLeft(customer, now) > 0 ||
+    customer?.planChosen === 'free' ||
     facts.subscriptions.some((subscription) => subscription.status === 'active');
+  const onboardingComplete = customer?.initialOnboardingComplete ?? false;
   return {
     kind,
     customerId,
-    onboardingComplete: customer?.initialOnboardingComplete ?? false,
+    onboardingComplete,
     planSelected: customer !== null && hasPlan,
+    // Whoever has no document yet has not begun, so no trial of theirs is over.
+    mustChoosePlan: customer !== null && !onboardingComplete && !hasPlan,
   };
 };

@@ -6,6 +6,7 @@ import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
 import { wordingFields } from '../base/wording.ts';
 import { acceptedTermsSchema } from '../account/signUp.ts';
+import { onboardingStateSchema } from '../onboarding/onboardingState.ts';
 import { deletionSchema } from './deletion.ts';
 
 /** The six notification settings with the values they have when absent (spec section 3). */
@@ -51,6 +52,8 @@ const stored = z.object({
   initialOnboardingComplete: orNull(z.boolean()),
   onboardingComplete: orNull(z.boolean()),
   dateCreated: orNull(instant),
+  /** How far the owner has come with the onboarding; null before its first step. */
+  onboarding: orElse(orNull(onboardingStateSchema), null),
   /** Which terms the owner has accepted, and when; null for owners from before they were asked. */
   terms: orElse(orNull(acceptedTermsSchema), null),
   completedTours: listOf(shortText),

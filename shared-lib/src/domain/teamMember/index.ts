@@ -6,6 +6,7 @@ export { lockedMemberFields } from './lockedMemberFields.ts';
 export type { LockedMemberFields } from './lockedMemberFields.ts';
 export { blankMemberDetails, newTeamMemberSchema, teamMemberChangeSchema } from './newTeamMember.ts';
 export type { NewTeamMember, TeamMemberChange } from './newTeamMember.ts';
+export { planOwnerRecord } from './ownerRecord.ts';
 export { safePicture } from './safePicture.ts';
 export { storagePaths } from './storagePaths.ts';
 export type { PhotographedKind } from './storagePaths.ts';

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { requestEmailConfirmation, useAccount } from 'shared-lib/data';
+import { currentLanguage, useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import styles from './EmailNotice.module.css';
+
+/** Says that the email has to be confirmed before a business begins, and sends the mail that does it. */
+export function EmailNotice() {
+  const { t } = useTexts('mf-billing');
+  const { email } = useAccount();
+  const [state, setState] = useState<'asked' | 'underWay' | 'sent' | 'tooMany' | 'failed'>('asked');
+
+  async function send() {
+    setState('underWay');
+    const result = await requestEmailConfirmation(currentLanguage());
+    if (result.ok) setState('sent');
+    else setState(result.error.code === 'resource-exhausted' ? 'tooMany' : 'failed');
+  }
+
+  return (
+    <div className={styles.notice}>
+      <p className={styles.text}>{t('onboarding.unconfirmed.text', { email })}</p>
+      <Button size="sm" loading={state === 'underWay'} onClick={() => void send()}>
+        {t('onboarding.unconfirmed.send')}
+      </Button>
+      <p className={styles.text} role="status">
+        {state === 'sent' && t('onboarding.unconfirmed.sent', { email })}
+        {state === 'tooMany' && t('onboarding.unconfirmed.tooMany')}
+        {state === 'failed' && t('onboarding.unconfirmed.failed')}
+      </p>
+    </div>
+  );
+}

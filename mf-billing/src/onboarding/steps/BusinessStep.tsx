@@ -1,0 +1,112 @@
+import { saveOnboarding, useAccount } from 'shared-lib/data';
+import {
+  businessStepSchema,
+  slugOf,
+  termsVersion,
+  type BusinessStep as BusinessPayload,
+  type Customer,
+} from 'shared-lib/domain';
+import { currentLanguage, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { CheckboxesField, FieldRow, FormPage, TextField, useForm } from 'shared-lib/ui/form';
+import { EmailNotice } from '../EmailNotice.tsx';
+import { useIsSlow } from '../useIsSlow.ts';
+import { businessValues, type BusinessValues } from './businessValues.ts';
+import { Later } from './Later.tsx';
+import { useSlugStanding } from './useSlugStanding.ts';
+
+interface BusinessStepProps {
+  /** Null for a login without a business. */
+  customer: Customer | null;
+  onNext: () => void;
+}
+
+const send = (business: BusinessPayload) => saveOnboarding({ business, step: 'size' });
+
+/** The first step: what the owner and the business are called, and the address of its public pages. */
+export function BusinessStep({ customer, onNext }: BusinessStepProps) {
+  const { t } = useTexts('mf-billing');
+  const { displayName } = useAccount();
+  const isFounded = customer !== null;
+  const form = useForm<BusinessValues, BusinessPayload, object>({
+    name: 'onboarding',
+    initialValues: businessValues(customer, displayName),
+    schema: businessStepSchema,
+    toInput: ({ slug, terms, ...names }) => ({
+      ...names,
+      slug: slug.trim() || null,
+      terms: isFounded || terms.length === 0 ? null : termsVersion,
+      language: currentLanguage(),
+      timeZone: viewerTimeZone(),
+    }),
+    check: ({ terms, slug }) => ({
+      terms: !isFounded && terms.length === 0 && 'missing',
+      slug: standing === 'taken' && slug.trim() !== '' && 'taken',
+    }),
+    submit: send,
+    errorTexts: 'mf-billing:onboarding.problems',
+    describeFailure: (code) =>
+      code === 'failed-precondition'
+        ? { text: t('onboarding.unconfirmed.title') }
+        : { title: t('onboarding.failedTitle'), text: t('onboarding.failedText') },
+    staysFilled: true,
+  });
+  const { field, status, values } = form;
+  // What follows from the name is shown, and asked about, before anything is typed for it.
+  const shown = values.slug.trim().toLowerCase() || slugOf(values.businessName);
+  const standing = useSlugStanding(isFounded ? shown : '', customer?.businessSlug ?? null);
+  const isSlow = useIsSlow(status === 'submitting');
+  return (
+    <>
+      {form.failure === 'failed-precondition' && <EmailNotice />}
+      <FormPage
+        form={form}
+        submitLabel={t('onboarding.next')}
+        size="md"
+        note={isSlow && t('onboarding.slow')}
+        onDone={onNext}
+      >
+        <FieldRow>
+          <TextField {...field('firstName')} label={t('onboarding.firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} label={t('onboarding.lastName')} autoComplete="family-name" />
+        </FieldRow>
+        <TextField
+          {...field('businessName')}
+          label={t('onboarding.businessName')}
+          help={t('onboarding.businessNameHelp')}
+          autoComplete="organization"
+        />
+        <TextField
+          {...field('slug')}
+          label={t('onboarding.slug.label')}
+          help={
+            <>
+              {shown === ''
+                ? t('onboarding.slug.help')
+                : t('onboarding.slug.shown', { address: `${window.location.host}/${shown}` })}{' '}
+              <span role="status">{standing && t(`onboarding.slug.standing.${standing}`)}</span>
+            </>
+          }
+          spellCheck={false}
+        />
+        {!isFounded && (
+          <CheckboxesField
+            {...field('terms')}
+            label={t('onboarding.terms.label')}
+            choices={[
+              {
+                value: 'accepted',
+                label: t('onboarding.terms.accept'),
+                details: (
+                  <a href="/docs/terms" target="_blank" rel="noopener">
+                    {t('onboarding.terms.read')}
+                  </a>
+                ),
+              },
+            ]}
+          />
+        )}
+      </FormPage>
+      {isFounded && <Later step="size" onNext={onNext} />}
+    </>
+  );
+}

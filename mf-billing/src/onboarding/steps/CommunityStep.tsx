@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { addCommunity, saveOnboarding, useCommunities } from 'shared-lib/data';
+import { communityDefaults, communityFormSchema } from 'shared-lib/domain';
+import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { LiveContent } from 'shared-lib/ui';
+import { FormPage, NumberField, TextField, useForm, WeekdaysField } from 'shared-lib/ui/form';
+import { Later } from './Later.tsx';
+import styles from './steps.module.css';
+
+/** A community before anything is filled in, in the time zone of whoever adds it. */
+const blank = () => ({
+  ...communityDefaults(),
+  timezone: viewerTimeZone(),
+  totalUnits: null as number | null,
+});
+
+function AddCommunity({ onNext }: { onNext: () => void }) {
+  const { t } = useTexts('mf-billing');
+  const [initialValues] = useState(blank);
+  const form = useForm({
+    name: 'onboarding-community',
+    initialValues,
+    schema: communityFormSchema,
+    submit: addCommunity,
+    errorTexts: 'mf-billing:onboarding.problems',
+    describeFailure: (code) =>
+      code === 'resource-exhausted'
+        ? { text: t('onboarding.community.full') }
+        : { title: t('onboarding.failedTitle'), text: t('onboarding.failedText') },
+  });
+  const { field } = form;
+  const done = async () => {
+    // Where it goes on is a convenience: the community is there in any case, and the step says so.
+    await saveOnboarding({ step: 'invitation' });
+    onNext();
+  };
+  return (
+    <>
+      <FormPage form={form} submitLabel={t('onboarding.community.add')} size="md" onDone={() => void done()}>
+        <TextField {...field('propertyName')} label={t('onboarding.community.propertyName')} />
+        <TextField {...field('address')} label={t('onboarding.community.address')} />
+        <WeekdaysField {...field('serviceDays')} label={t('onboarding.community.serviceDays')} />
+        <NumberField {...field('totalUnits')} label={t('onboarding.community.totalUnits')} />
+        <p className={styles.note}>{t('onboarding.community.zone', { zone: initialValues.timezone })}</p>
+      </FormPage>
+      <Later step="invitation" onNext={onNext} />
+    </>
+  );
+}
+
+/** The first community, or what is there of them already. */
+export function CommunityStep({ onNext }: { onNext: () => void }) {
+  const { t } = useTexts('mf-billing');
+  return (
+    <LiveContent live={useCommunities()}>
+      {([first]) =>
+        first ? (
+          <>
+            <p className={styles.done}>{t('onboarding.community.there', { name: first.propertyName })}</p>
+            <Later step="invitation" label={t('onboarding.next')} onNext={onNext} />
+          </>
+        ) : (
+          <AddCommunity onNext={onNext} />
+        )
+      }
+    </LiveContent>
+  );
+}

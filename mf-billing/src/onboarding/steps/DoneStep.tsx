@@ -1,0 +1,67 @@
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { combineLive, finishOnboarding, useAccount, useCommunities, useTeam } from 'shared-lib/data';
+import type { Customer, OnboardingStep } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button, LiveContent } from 'shared-lib/ui';
+import { openTasks } from './openTasks.ts';
+import styles from './steps.module.css';
+
+interface DoneStepProps {
+  customer: Customer | null;
+  onStep: (step: OnboardingStep) => void;
+}
+
+/** What is done and what waits, and the way into the dashboard. */
+export function DoneStep({ customer, onStep }: DoneStepProps) {
+  const { t } = useTexts('mf-billing');
+  const { customerId } = useAccount();
+  const [state, setState] = useState<'idle' | 'underWay' | 'failed'>('idle');
+  const isNamed = (customer?.businessName ?? '') !== '';
+  const live = combineLive([useCommunities(), useTeam()], (communities, team) =>
+    openTasks(customer, communities.length, team.filter(({ id }) => id !== customerId).length),
+  );
+
+  async function finish() {
+    setState('underWay');
+    const result = await finishOnboarding();
+    // A page of its own: access is decided at the start of the page, and from now on it is another.
+    if (result.ok) window.location.assign('/');
+    else setState('failed');
+  }
+
+  return (
+    <LiveContent live={live}>
+      {(tasks) => (
+        <>
+          <ul className={styles.list}>
+            {tasks.map(({ step, isDone }) => (
+              <li key={step} className={styles.row}>
+                <span className={styles.what}>
+                  {isDone ? <IconCircleCheck size={20} aria-hidden /> : <IconCircle size={20} aria-hidden />}
+                  <span>
+                    {t(`onboarding.${step}.short`)}: {t(isDone ? 'onboarding.isDone' : 'onboarding.waits')}
+                  </span>
+                </span>
+                {!isDone && (
+                  <Button variant="subtle" size="sm" onClick={() => onStep(step)}>
+                    {t('onboarding.doNow', { what: t(`onboarding.${step}.short`) })}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Button size="md" loading={state === 'underWay'} disabled={!isNamed} onClick={() => void finish()}>
+            {t('onboarding.finish')}
+          </Button>
+          {!isNamed && <p className={styles.problem}>{t('onboarding.nameless')}</p>}
+          {state === 'failed' && (
+            <p role="alert" className={styles.problem}>
+              {t('onboarding.failedTitle')} {t('onboarding.failedFinish')}
+            </p>
+          )}
+        </>
+      )}
+    </LiveContent>
+  );
+}

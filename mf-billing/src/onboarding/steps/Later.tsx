@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { saveOnboarding } from 'shared-lib/data';
+import type { OnboardingStep } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import styles from './Later.module.css';
+
+interface LaterProps {
+  /** Where it goes on. */
+  step: OnboardingStep;
+  /** What the button says: that this can wait, or that it is done. */
+  label?: string;
+  onNext: () => void;
+}
+
+/** Leaves a step for later; where it goes on is kept first. */
+export function Later({ step, label, onNext }: LaterProps) {
+  const { t } = useTexts('mf-billing');
+  const [state, setState] = useState<'idle' | 'underWay' | 'failed'>('idle');
+
+  async function leave() {
+    setState('underWay');
+    const result = await saveOnboarding({ step });
+    setState(result.ok ? 'idle' : 'failed');
+    if (result.ok) onNext();
+  }
+
+  return (
+    <div className={styles.later}>
+      <Button
+        variant={label === undefined ? 'subtle' : 'filled'}
+        size="md"
+        loading={state === 'underWay'}
+        onClick={() => void leave()}
+      >
+        {label ?? t('onboarding.later')}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className={styles.problem}>
+          {t('onboarding.failedLater')}
+        </p>
+      )}
+    </div>
+  );
+}

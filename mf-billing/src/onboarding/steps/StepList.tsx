@@ -1,0 +1,37 @@
+import { onboardingSteps, type OnboardingStep } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import styles from './StepList.module.css';
+
+interface StepListProps {
+  step: OnboardingStep;
+  /** Whether there is a business: the other steps are about it. */
+  isFounded: boolean;
+  onStep: (step: OnboardingStep) => void;
+}
+
+/** All steps, each open to who wants to go there. */
+export function StepList({ step: current, isFounded, onStep }: StepListProps) {
+  const { t } = useTexts('mf-billing');
+  return (
+    <nav aria-label={t('onboarding.steps')}>
+      <ol className={styles.list}>
+        {onboardingSteps.map((step, index) => (
+          <li key={step} className={styles.item}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={step === current ? 'step' : undefined}
+              disabled={!isFounded && step !== current}
+              onClick={() => onStep(step)}
+            >
+              <span className={styles.number} aria-hidden>
+                {index + 1}
+              </span>
+              <span className={styles.name}>{t(`onboarding.${step}.short`)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { planOwnerRecord } from './ownerRecord.ts';
+
+const owner = { firstName: 'Nora', lastName: 'Quinn', email: 'nora@demo.test' };
+
+test.each([
+  ['none yet', owner, null, { ...owner, tier: 'Admin', isActive: true }],
+  ['one that fits', owner, owner, null],
+  ['one with the email in other letters', owner, { ...owner, email: 'Nora@Demo.test' }, null],
+  ['another name', owner, { ...owner, lastName: 'Park' }, { firstName: 'Nora', lastName: 'Quinn' }],
+  ['another email', owner, { ...owner, email: 'old@demo.test' }, { email: 'nora@demo.test' }],
+  ['an owner whose name is not known', { ...owner, firstName: '', lastName: '' }, owner, null],
+  ['a login without an email', { ...owner, email: '' }, owner, null],
+])('%s', (_, person, stored, expected) => {
+  expect(planOwnerRecord(person, stored)).toEqual(expected);
+});
