@@ -33,19 +33,14 @@ export { closeForgottenClockIns } from './clock/closeForgottenClockIns.ts';
 export { assignBinTags } from './binTags/assignBinTags.ts';
 export { changeBinTag } from './binTags/changeBinTag.ts';
 export { changeViolation } from './violations/changeViolation.ts';
-export { checkPhotosOfViolation } from './violations/checkPhotosOfViolation.ts';
 export { checkViolationPhotos } from './violations/checkViolationPhotos.ts';
 export { changeCheckpoint } from './checkpoints/changeCheckpoint.ts';
 export { correctServiceLog } from './serviceLogs/correctServiceLog.ts';
 export { deactivateTeamMember } from './deactivateTeamMember.ts';
 export { deriveFromClockInOuts } from './clock/deriveFromClockInOuts.ts';
-export { ageViolations, deriveCases } from './violations/deriveCases.ts';
-export {
-  deriveFromReports,
-  deriveFromScans,
-  deriveFromServiceLogs,
-  deriveFromViolations,
-} from './field/deriveRounds.ts';
+export { ageViolations } from './violations/deriveCases.ts';
+export { deriveFromViolations } from './violations/deriveFromViolations.ts';
+export { deriveFromReports, deriveFromScans, deriveFromServiceLogs } from './field/deriveRounds.ts';
 export { previewDigest, sendDigestNow } from './digests/digestCalls.ts';
 export { followBusinessZone } from './digests/followBusinessZone.ts';
 export { followPersonalNotifications, sendDueDigests } from './digests/sendDigests.ts';

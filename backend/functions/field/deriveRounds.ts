@@ -5,7 +5,7 @@ import { isFresh, takeRoundEvent } from './roundEvent.ts';
 import { refreshRound } from './rounds.ts';
 import type { RoundCollection } from './roundRecords.ts';
 
-const derivesFrom = (collection: RoundCollection) =>
+const derivesFrom = (collection: Exclude<RoundCollection, 'violations'>) =>
   onDocumentWritten(
     { document: `customers/{customerId}/${collection}/{recordId}`, region: functionsRegion, retry: true },
     async ({ data, params }) => {
@@ -18,9 +18,6 @@ export const deriveFromServiceLogs = derivesFrom('serviceLogs');
 
 /** A scan: its result, its report's counts, its check point's last scan. */
 export const deriveFromScans = derivesFrom('checkpointScans');
-
-/** A violation: its report's count. */
-export const deriveFromViolations = derivesFrom('violations');
 
 const factsOf = (snapshot: DocumentSnapshot) =>
   ['status', 'startedAt', 'submittedAt', 'communityId'].map((field): unknown => snapshot.get(field));

@@ -4,12 +4,8 @@ import { firestore } from '../firebase.ts';
 import { delivery, eventsFor } from '../summaries/events.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import type { RandomChange } from '../summaries/randomChanges.fixture.ts';
-import {
-  deriveFromReports,
-  deriveFromScans,
-  deriveFromServiceLogs,
-  deriveFromViolations,
-} from './deriveRounds.ts';
+import { deriveFromReports, deriveFromScans, deriveFromServiceLogs } from './deriveRounds.ts';
+import { deriveFromViolations } from '../violations/deriveFromViolations.ts';
 import { rebuildRound } from './rounds.ts';
 
 /** What is derived of the records of the field against the records, after thousands at random, on a Firestore of their own. */

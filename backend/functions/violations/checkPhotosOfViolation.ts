@@ -1,5 +1,4 @@
-import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
-import { functionsRegion } from 'shared-lib/domain';
+import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import { isSame } from '../summaries/isSame.ts';
 import { checkPhotosOf } from './photoRecords.ts';
 
@@ -8,14 +7,13 @@ const photosOf = (snapshot: DocumentSnapshot) =>
   ['photos', 'officePhotos'].map((field): unknown => snapshot.get(field));
 
 /** Checks the photos of a violation when it is reported, and when it gets others. */
-export const checkPhotosOfViolation = onDocumentWritten(
-  { document: 'customers/{customerId}/violations/{violationId}', region: functionsRegion, retry: true },
-  async ({ data, params }) => {
-    if (!data || isSame(data, photosOf)) return;
-    const hasAny = [...photosOf(data.before), ...photosOf(data.after)].some(
-      (photos) => Array.isArray(photos) && photos.length > 0,
-    );
-    if (!hasAny) return;
-    await checkPhotosOf(params.customerId, params.violationId, false);
-  },
-);
+export const checkPhotosOfViolation = async (
+  customerId: string,
+  data: Change<DocumentSnapshot>,
+): Promise<void> => {
+  if (isSame(data, photosOf)) return;
+  const hasAny = [...photosOf(data.before), ...photosOf(data.after)].some(
+    (photos) => Array.isArray(photos) && photos.length > 0,
+  );
+  if (hasAny) await checkPhotosOf(customerId, data.after.id, false);
+};

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
+import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { functionsRegion } from 'shared-lib/domain';
 import { forEveryCustomer } from '../everyCustomer.ts';
@@ -20,21 +20,17 @@ const unitOf = (snapshot: DocumentSnapshot): string | null => {
   return typeof id === 'string' && id !== '' && !id.includes('/') ? id : null;
 };
 
-/** A violation: its case number, its occurrence, the name of its type; and how many its unit has had in 90 nights. */
-export const deriveCases = onDocumentWritten(
-  { document: 'customers/{customerId}/violations/{violationId}', region: functionsRegion, retry: true },
-  async ({ data, params }) => {
-    if (!data || (!data.before.exists && !isFresh(data.after, Date.now()))) return;
-    if (isSame(data, factsOf)) return;
-    const { customerId, violationId } = params;
-    if (data.after.exists && !data.after.get('caseNumber')) await openCaseOf(customerId, violationId);
-    if (isSame(data, countedOf)) return;
-    const unitIds = new Set([unitOf(data.before), unitOf(data.after)]);
-    await Promise.all(
-      [...unitIds].map((unitId) => unitId && countViolationsOf(customerId, unitId, Date.now())),
-    );
-  },
-);
+/** Of a violation: its case number, its occurrence, the name of its type; and how many its unit has had in 90 nights. */
+export const takeCaseEvent = async (customerId: string, data: Change<DocumentSnapshot>): Promise<void> => {
+  if (!data.before.exists && !isFresh(data.after, Date.now())) return;
+  if (isSame(data, factsOf)) return;
+  if (data.after.exists && !data.after.get('caseNumber')) await openCaseOf(customerId, data.after.id);
+  if (isSame(data, countedOf)) return;
+  const unitIds = new Set([unitOf(data.before), unitOf(data.after)]);
+  await Promise.all(
+    [...unitIds].map((unitId) => unitId && countViolationsOf(customerId, unitId, Date.now())),
+  );
+};
 
 /** Lets violations grow old: once a day, before the work in the office begins. */
 export const ageViolations = onSchedule(

@@ -3,7 +3,7 @@ import { randomOf } from '../../seed/random.ts';
 import { firestore } from '../firebase.ts';
 import { delivery, eventsFor } from '../summaries/events.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
-import { deriveCases } from './deriveCases.ts';
+import { deriveFromViolations } from './deriveFromViolations.ts';
 import { ageViolationCounts } from './derivedCases.ts';
 
 /** What violations of the field are called, and what they make of their units, on a Firestore of their own. */
@@ -14,7 +14,9 @@ const customerId = 'olivia';
 const now = Date.now();
 const millisPerDay = 86_400_000;
 const tonight = earliestToday(now);
-const { make, deliver } = eventsFor(customerId, [[/\/violations\/(?<violationId>[^/]+)$/, deriveCases]]);
+const { make, deliver } = eventsFor(customerId, [
+  [/\/violations\/(?<violationId>[^/]+)$/, deriveFromViolations],
+]);
 const set = (path: string, data: object) => firestore().doc(path).set(data);
 
 const sighting = (id: string, more: object = {}) => ({

@@ -1,0 +1,22 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { functionsRegion } from 'shared-lib/domain';
+import { takeRoundEvent } from '../field/roundEvent.ts';
+import { checkPhotosOfViolation } from './checkPhotosOfViolation.ts';
+import { takeCaseEvent } from './deriveCases.ts';
+
+/**
+ * A violation: its report's count, its case, and whether its photos are those that were taken. One function for all three, since each write
+ * of a violation starts every function that listens to it, and most of these writes are their own. Each is safe to repeat, so one that fails
+ * has all of them tried again.
+ */
+export const deriveFromViolations = onDocumentWritten(
+  { document: 'customers/{customerId}/violations/{violationId}', region: functionsRegion, retry: true },
+  async ({ data, params: { customerId } }) => {
+    if (!data) return;
+    await Promise.all([
+      takeRoundEvent(customerId, 'violations', data),
+      takeCaseEvent(customerId, data),
+      checkPhotosOfViolation(customerId, data),
+    ]);
+  },
+);
