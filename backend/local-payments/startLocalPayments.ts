@@ -9,6 +9,7 @@ import { controlPage } from './pages/controlPage.ts';
 import { json, type Answer, type Asked } from './server/Answer.ts';
 import { listen } from './server/listen.ts';
 import { Ledger } from './store/Ledger.ts';
+import { leadToPages } from './store/seedRows.ts';
 import { Store } from './store/Store.ts';
 
 /** How often what is due is looked for, in milliseconds. */
@@ -104,10 +105,11 @@ function serve(surroundings: Surroundings, { address, key, secret, log }: Identi
   if (fresh && folder !== null) rmSync(folder, { recursive: true, force: true });
   const store = new Store(folder === null ? null : join(folder, 'journal.ndjson'));
   const ledger = new Ledger(store, address);
+  leadToPages(ledger, address);
   const deliveries = new Deliveries(ledger, log);
   const isOwnAddress = (text: string): boolean => URL.canParse(text) && app.includes(new URL(text).origin);
   const api = apiOf({ ledger, key, isOwnAddress, webhook });
-  const control = controlOf(ledger, deliveries);
+  const control = controlOf(ledger, deliveries, address);
   const pages = { ledger, app };
   const panel = controlPage(pages, deliveries);
   if (webhook !== null) deliveries.connect({ url: webhook, secret });

@@ -17,18 +17,19 @@ import {
   communityOf,
   type SeedCommunity,
 } from './communityDocuments.ts';
-import { customerDocument, demoLogin, subscriptionDocument } from './customerDocuments.ts';
+import { customerDocument, demoLogin } from './customerDocuments.ts';
 import { withDerivedFields } from './derivedFields.ts';
 import { firstNames, lastNames } from './names.ts';
 import { nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { withNotifications } from './notificationDocuments.ts';
+import { paidBy } from './payingAccounts.ts';
 import { photoFiles, withPhotos } from './photoDocuments.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
 import { daysOff } from './requestDocuments.ts';
 import { roundOf } from './round.ts';
 import { logDocuments, scanDocuments } from './roundDocuments.ts';
-import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
+import type { SeedDocument, SeedSet } from './seedSet.ts';
 import { withSummaries } from './summaryDocuments.ts';
 import { memberLogins, teamDocument, type SeedMember } from './teamDocuments.ts';
 import { unitDocuments } from './unitDocuments.ts';
@@ -172,7 +173,19 @@ const recordsOf = (
  */
 export const bigOperator = (now: number): SeedSet => {
   const createdAt = new Date(now - ageInDays * 86_400_000);
-  const customer = customerDocument(
+  const paid = paidBy(
+    owner,
+    {
+      prefix: 'METRO',
+      price: 'standard',
+      quantity: memberCount - 1,
+      months: 5,
+      daysIn: 9,
+      standing: 'active',
+    },
+    now,
+  );
+  const bare = customerDocument(
     {
       uid: owner,
       businessName,
@@ -183,7 +196,7 @@ export const bigOperator = (now: number): SeedSet => {
     },
     now,
   );
-  const subscription = subscriptionDocument(owner, memberCount - 1, now);
+  const customer = { ...bare, data: { ...bare.data, ...paid.fields } };
   const communityDocuments = propertyNames.map((name, index) =>
     communityDocument(owner, communityAt(name, index), createdAt),
   );
@@ -197,7 +210,7 @@ export const bigOperator = (now: number): SeedSet => {
       withDerivedFields(
         [
           customer,
-          subscription,
+          ...paid.documents,
           ...members.map((member) => teamDocument(owner, member, domain, now)),
           ...communityDocuments,
           ...publicDocuments(customer, communityDocuments),
@@ -219,7 +232,8 @@ export const bigOperator = (now: number): SeedSet => {
       addDays(tonight, -1),
     ),
     files: photoFiles(owner),
-    renewed: [onlyField(subscription, 'current_period_end')],
+    payments: paid.payments,
+    renewed: [],
   };
   const told = withNotifications(set, owner, { unseen: 140, unread: 40, read: 220 }, now);
   return withSummaries(told, now);

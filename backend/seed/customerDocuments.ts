@@ -1,4 +1,4 @@
-import { paths, priceIds } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import type { SeedDocument, SeedLogin } from './seedSet.ts';
 
@@ -45,17 +45,6 @@ export const customerDocument = (customer: SeedCustomer, now: number): SeedDocum
     },
   };
 };
-
-/** A Professional subscription that is paid for another month. */
-export const subscriptionDocument = (customerId: string, quantity: number, now: number): SeedDocument => ({
-  path: `${paths.subscriptions(customerId)}/professional`,
-  data: {
-    status: 'active',
-    current_period_end: new Date(now + 30 * millisPerDay),
-    items: [{ price: { id: priceIds.standard }, quantity }],
-    quantity,
-  },
-});
 
 /** The login of a demo account, with the demo password. */
 export const demoLogin = (uid: string): SeedLogin => {

@@ -55,6 +55,7 @@ const seedBig = async (root: string, { projectId, addresses }: LocalProduct): Pr
         FIRESTORE_EMULATOR_HOST: addresses.firestoreGrpc,
         FIREBASE_AUTH_EMULATOR_HOST: hostOf(addresses.auth),
         FIREBASE_STORAGE_EMULATOR_HOST: hostOf(addresses.storage),
+        STRIPE_API_ADDRESS: addresses.payments,
       },
     },
   );

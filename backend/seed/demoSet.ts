@@ -1,3 +1,5 @@
+import { catalogueDocuments, catalogueRows } from './payments/catalogue.ts';
+import { together } from './payments/paidAccount.ts';
 import type { SeedSet } from './seedSet.ts';
 import { smallAccounts } from './smallAccounts.ts';
 import { withSummaries } from './summaryDocuments.ts';
@@ -13,7 +15,8 @@ export const demoSet = (now: number): SeedSet => {
   const withPassword = new Set(small.logins.map((login) => login.uid));
   const set = {
     logins: [...small.logins, ...sunrise.logins.filter((login) => !withPassword.has(login.uid))],
-    documents: [...small.documents, ...sunrise.documents],
+    documents: [...catalogueDocuments, ...small.documents, ...sunrise.documents],
+    payments: together([catalogueRows, small.payments ?? {}, sunrise.payments ?? {}]),
     files: [...small.files, ...sunrise.files],
     renewed: [...small.renewed, ...sunrise.renewed],
   };

@@ -10,7 +10,7 @@ export interface LocalProduct {
   readonly projectId: string;
   /** Base URLs; for Firestore's gRPC `host:port`. */
   readonly addresses: Readonly<
-    Record<'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage', string>
+    Record<'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage' | 'payments', string>
   >;
   /** Ends it; its data stay. */
   readonly stop: () => Promise<void>;

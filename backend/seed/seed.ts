@@ -5,6 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { bigOperator } from './bigOperator.ts';
 import { demoSet } from './demoSet.ts';
 import { parseSeedOptions, usage } from './options.ts';
+import { localPagesAt } from './payments/localPages.ts';
 import { seedOnce } from './seedOnce.ts';
 
 const builders = { demo: demoSet, big: bigOperator };
@@ -33,6 +34,7 @@ switch (options.kind) {
         auth: getAuth(),
         save: async ({ path, contentType, bytes }) =>
           getStorage().bucket().file(path).save(bytes, { contentType, resumable: false }),
+        payments: localPagesAt(process.env.STRIPE_API_ADDRESS),
         report: console.log,
       });
     }

@@ -1,8 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { defaultTimeZone, serviceNight } from 'shared-lib/domain';
 import { createLogins } from './createLogins.ts';
 import type { SeedName } from './options.ts';
+import { leadToPages, type LocalPages } from './payments/localPages.ts';
 import type { SeedFile, SeedSet } from './seedSet.ts';
 import { inOrderOfWriting, writeDocuments } from './writeDocuments.ts';
 
@@ -17,6 +18,8 @@ export interface Seeding {
   readonly auth: Auth;
   /** Keeps a file, in place of one of the same name. */
   readonly save: (file: SeedFile) => Promise<void>;
+  /** The local payments that get what they have of these accounts; null without them. */
+  readonly payments: LocalPages | null;
   /** Takes one line for a person to read. */
   readonly report: (line: string) => void;
 }
@@ -43,6 +46,14 @@ const renew = async (seeding: Seeding, until: string, tonight: string): Promise<
   report(`${name}: seeded before; ${formatted(newNights.length)} records of the nights since added`);
 };
 
+/** Keeps the links of the seeded invoices alive: the pages of this start may have another port than those of the last. */
+const followPages = async (seeding: Seeding, { invoices, pages }: DocumentData): Promise<void> => {
+  const { firestore, payments } = seeding;
+  if (!payments || pages === payments.address || !Array.isArray(invoices)) return;
+  await leadToPages(firestore, invoices.map(String), payments.address);
+  await markerOf(seeding).set({ pages: payments.address }, { merge: true });
+};
+
 /** Where to begin: the moment to which the data set is relative, and how much of it an earlier run wrote. */
 const beginning = async (seeding: Seeding): Promise<{ now: number; total: number; written: number }> => {
   const data = (await progressOf(seeding).get()).data();
@@ -54,7 +65,7 @@ const writeAll = async (seeding: Seeding): Promise<void> => {
   const { firestore, auth, name, build, save, report } = seeding;
   const started = performance.now();
   const earlier = await beginning(seeding);
-  const { logins, files, ...built } = build(earlier.now);
+  const { logins, files, payments: rows, ...built } = build(earlier.now);
   const documents = inOrderOfWriting(built.documents);
   const total = documents.length;
   // Another version of the seed has another list, so the place that an earlier run reached means nothing in this one.
@@ -68,8 +79,16 @@ const writeAll = async (seeding: Seeding): Promise<void> => {
       `${name}: ${Math.floor((written / total) * 100)} % (${formatted(written)} of ${formatted(total)} documents)`,
     );
   });
+  const invoices = documents.flatMap(({ path }) => (/\/invoices\/[^/]+$/.test(path) ? [path] : []));
+  if (seeding.payments && rows) await seeding.payments.add(rows);
+  if (seeding.payments) await leadToPages(firestore, invoices, seeding.payments.address);
   const batch = firestore.batch();
-  batch.set(markerOf(seeding), { until: serviceNight(earlier.now, defaultTimeZone), documents: total });
+  batch.set(markerOf(seeding), {
+    until: serviceNight(earlier.now, defaultTimeZone),
+    documents: total,
+    invoices,
+    pages: seeding.payments?.address ?? null,
+  });
   batch.delete(progressOf(seeding));
   await batch.commit();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -85,6 +104,7 @@ const writeAll = async (seeding: Seeding): Promise<void> => {
 export const seedOnce = async (seeding: Seeding): Promise<void> => {
   const marker = (await markerOf(seeding).get()).data();
   if (marker === undefined) return writeAll(seeding);
+  await followPages(seeding, marker);
   const tonight = serviceNight(seeding.now, defaultTimeZone);
   const until = String(marker.until);
   if (until < tonight) return renew(seeding, until, tonight);

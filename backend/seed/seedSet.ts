@@ -1,3 +1,14 @@
+import type { SeedRows } from '../local-payments/store/seedRows.ts';
+
+/** A field that names another document; it becomes a reference. */
+export class SeedReference {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+}
+
 /** A document to write: its path and raw fields. Dates become Firestore timestamps. */
 export interface SeedDocument {
   readonly path: string;
@@ -27,6 +38,8 @@ export interface SeedSet {
   readonly documents: readonly SeedDocument[];
   /** The files that documents name; the same whenever they are made. */
   readonly files: readonly SeedFile[];
+  /** What local payments have of these accounts; absent for none. */
+  readonly payments?: SeedRows;
   /** Fields that are merged into existing documents again on every new day, so that the demo doesn't age. */
   readonly renewed: readonly SeedDocument[];
 }

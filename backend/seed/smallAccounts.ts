@@ -1,49 +1,20 @@
-import { paths, weekdays } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
 import { demoAccounts, demoUids } from './accounts.ts';
-import { assignedAgentDocument, assignedAgentsOf, communityDocument } from './communityDocuments.ts';
 import { customerDocument, demoLogin } from './customerDocuments.ts';
+import { payingAccounts } from './payingAccounts.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
-import { teamDocument } from './teamDocuments.ts';
-
-const place = { city: 'Austin, TX', timezone: 'America/Chicago', lat: 30.27, lng: -97.74 };
+import { smallBusiness, type SmallBusiness } from './smallBusiness.ts';
 
 /** An owner who has used up the free plan, with one active member, the owner, and two communities. */
-const freeDocuments = (now: number): SeedDocument[] => {
-  const uid = demoUids.free;
-  const createdAt = new Date(now - 90 * 86_400_000);
-  const owner = {
-    id: uid,
-    firstName: 'Farah',
-    lastName: 'Haddad',
-    tier: 'Admin',
-    email: 'free@demo.test',
-  } as const;
-  const communities = [
-    { id: 'barton-flats', propertyName: 'Barton Flats', slug: 'barton-flats' },
-    { id: 'zilker-place', propertyName: 'Zilker Place', slug: 'zilker-place' },
-  ].map((names) => ({ ...names, serviceDays: weekdays.slice(0, 5), totalUnits: 0, place }));
-  const customer = customerDocument(
-    {
-      uid,
-      businessName: 'Haddad Doorstep',
-      businessSlug: 'haddad-doorstep',
-      onboarded: true,
-      ageInDays: 90,
-      tookWelcomeTour: true,
-    },
-    now,
-  );
-  const communityDocuments = communities.map((community) => communityDocument(uid, community, createdAt));
-  return [
-    customer,
-    teamDocument(uid, owner, 'demo.test', now),
-    ...communityDocuments,
-    ...communities.flatMap((community) =>
-      assignedAgentsOf(uid, community.id, community.serviceDays, uid).map(assignedAgentDocument),
-    ),
-    ...publicDocuments(customer, communityDocuments),
-  ];
+const freeBusiness: SmallBusiness = {
+  uid: demoUids.free,
+  businessName: 'Haddad Doorstep',
+  businessSlug: 'haddad-doorstep',
+  communities: [
+    { id: 'barton-flats', propertyName: 'Barton Flats' },
+    { id: 'zilker-place', propertyName: 'Zilker Place' },
+  ],
 };
 
 /**
@@ -64,7 +35,7 @@ const orphanRecord: SeedDocument = {
 };
 
 /**
- * The demo accounts beside the two large businesses: new, in trial, expired, on the free plan, orphaned.
+ * The demo accounts beside the two large businesses: new, in trial, expired, on the free plan, paying in each way, orphaned.
  * @param now epoch milliseconds
  */
 export const smallAccounts = (now: number): SeedSet => {
@@ -98,14 +69,20 @@ export const smallAccounts = (now: number): SeedSet => {
     },
     now,
   );
+  const paying = payingAccounts(now);
   return {
-    logins: demoAccounts.filter(({ uid }) => uid !== demoUids.big).map(({ uid }) => demoLogin(uid)),
+    logins: [
+      ...demoAccounts.filter(({ uid }) => uid !== demoUids.big).map(({ uid }) => demoLogin(uid)),
+      ...paying.logins,
+    ],
+    payments: paying.payments,
     documents: [
       newOwner,
       trial,
       expired,
       ...[newOwner, trial, expired].flatMap((customer) => publicDocuments(customer, [])),
-      ...freeDocuments(now),
+      ...smallBusiness(freeBusiness, now),
+      ...paying.documents,
       orphanRecord,
     ],
     files: [],

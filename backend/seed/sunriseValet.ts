@@ -22,18 +22,19 @@ import {
 } from './communityDocuments.ts';
 import { consentDocuments } from './consentDocuments.ts';
 import { contactDocuments } from './contactDocuments.ts';
-import { customerDocument, subscriptionDocument } from './customerDocuments.ts';
+import { customerDocument } from './customerDocuments.ts';
 import { withDerivedFields } from './derivedFields.ts';
 import { doneCourse, nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { withNotifications } from './notificationDocuments.ts';
 import { payDocuments, withForgottenClockOut } from './payDocuments.ts';
+import { paidBy } from './payingAccounts.ts';
 import { photoFiles, withPhotos } from './photoDocuments.ts';
 import { sunriseLogo } from './pictures/logo.ts';
 import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
 import { roundOf } from './round.ts';
 import { logDocuments, oddScans, scanDocuments } from './roundDocuments.ts';
-import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
+import type { SeedDocument, SeedSet } from './seedSet.ts';
 import { reportedTonight, sunriseCommunities } from './sunriseCommunities.ts';
 import { forgetfulMember, sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
 import { sunriseTeam } from './sunriseTeam.ts';
@@ -122,7 +123,12 @@ const withViolation = (shifts: readonly CommunityShift[]): CommunityShift[] =>
 export const sunriseValet = (now: number): SeedSet => {
   const createdAt = new Date(now - ageInDays * 86_400_000);
   const tonight = serviceNight(now, 'America/New_York');
-  const customer = customerDocument(
+  const paid = paidBy(
+    owner,
+    { prefix: 'SUNRISE', price: 'standard', quantity, months: 5, daysIn: 9, standing: 'active' },
+    now,
+  );
+  const bare = customerDocument(
     {
       uid: owner,
       businessName,
@@ -133,6 +139,7 @@ export const sunriseValet = (now: number): SeedSet => {
     },
     now,
   );
+  const customer = { ...bare, data: { ...bare.data, ...paid.fields } };
   const profile = {
     path: paths.settingsSection(owner, 'business'),
     data: {
@@ -142,7 +149,6 @@ export const sunriseValet = (now: number): SeedSet => {
       contactEmail: 'office@sunrise-valet.example',
     },
   };
-  const subscription = subscriptionDocument(owner, quantity, now);
   const communityDocuments = sunriseCommunities.map((community) =>
     communityDocument(owner, community, createdAt),
   );
@@ -168,7 +174,7 @@ export const sunriseValet = (now: number): SeedSet => {
       withDerivedFields(
         [
           customer,
-          subscription,
+          ...paid.documents,
           ...sunriseTeam.map((member) => teamDocument(owner, member, domain, now)),
           ...communityDocuments,
           ...sunriseCommunities.flatMap((community) => communityDetailDocuments(owner, community, createdAt)),
@@ -201,7 +207,8 @@ export const sunriseValet = (now: number): SeedSet => {
       addDays(tonight, -photographedNights),
     ),
     files: photoFiles(owner),
-    renewed: [onlyField(subscription, 'current_period_end')],
+    payments: paid.payments,
+    renewed: [],
   };
   return withNotifications(set, owner, { unseen: 7, unread: 5, read: 20 }, now);
 };

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { maxBatchWrites } from 'shared-lib/domain';
-import type { SeedDocument } from './seedSet.ts';
+import { SeedReference, type SeedDocument } from './seedSet.ts';
 
 /** The number of batches sent at the same time: enough to keep the server busy, few enough not to flood it. */
 const batchesAtOnce = 4;
@@ -14,6 +14,15 @@ export const inOrderOfWriting = (documents: readonly SeedDocument[]): SeedDocume
   ...documents.filter((document) => !isOfField(document)),
   ...documents.filter(isOfField),
 ];
+
+/** The fields of a document as Firestore takes them. */
+const stored = (firestore: Firestore, data: SeedDocument['data']): Record<string, unknown> => {
+  const valueOf = (value: unknown): unknown => {
+    if (value instanceof SeedReference) return firestore.doc(value.path);
+    return Array.isArray(value) ? value.map(valueOf) : value;
+  };
+  return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, valueOf(value)]));
+};
 
 /**
  * Writes documents in their order, in groups of batches that travel together. The first record of the field begins a group, so that all
@@ -34,7 +43,7 @@ export const writeDocuments = async (
     const batches = Array.from({ length: Math.ceil(group.length / maxBatchWrites) }, (_, index) => {
       const batch = firestore.batch();
       for (const { path, data } of group.slice(index * maxBatchWrites, (index + 1) * maxBatchWrites)) {
-        batch.set(firestore.doc(path), data);
+        batch.set(firestore.doc(path), stored(firestore, data));
       }
       return batch.commit();
     });

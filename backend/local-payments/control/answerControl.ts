@@ -1,7 +1,7 @@
 import { faults, type Deliveries, type Fault } from '../hooks/Deliveries.ts';
 import { json, type Answer, type Asked } from '../server/Answer.ts';
 import type { Ledger } from '../store/Ledger.ts';
-import { seedRows, type SeedRows } from '../store/seedRows.ts';
+import { leadToPages, seedRows, type SeedRows } from '../store/seedRows.ts';
 
 /** The longest way that a clock is put forward at once. */
 const mostDays = 800;
@@ -65,9 +65,9 @@ function secondsOf(wish: Record<string, unknown>, now: number): number {
   );
 }
 
-/** Answers what tests and the control page ask for, as JSON below `/control`. */
+/** Answers what tests ask for, as JSON below `/control`. @param pages origin of the hosted pages */
 export const controlOf =
-  (ledger: Ledger, deliveries: Deliveries) =>
+  (ledger: Ledger, deliveries: Deliveries, pages: string) =>
   async ({ method, url, body }: Asked): Promise<Answer> => {
     try {
       const wish = method === 'GET' ? Object.fromEntries(url.searchParams) : asRecord(body);
@@ -93,8 +93,11 @@ export const controlOf =
         case 'POST /control/settle':
           await deliveries.settled(customer);
           return json(200, stateOf(ledger, deliveries, customer));
-        case 'POST /control/seed':
-          return json(200, { added: seedRows(ledger, wish as SeedRows) });
+        case 'POST /control/seed': {
+          const added = seedRows(ledger, wish as SeedRows);
+          leadToPages(ledger, pages);
+          return json(200, { added });
+        }
         default:
           return json(404, { error: `There is no ${method} ${url.pathname}.` });
       }

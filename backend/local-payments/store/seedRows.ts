@@ -4,6 +4,23 @@ import type { Kind, Tables } from './objects.ts';
 /** Objects to begin with, by kind. Nobody is told of them by webhook. */
 export type SeedRows = { readonly [K in Kind]?: readonly Tables[K][] };
 
+/**
+ * Leads the addresses of hosted pages to where they are now: another start, or whoever made the objects, may have had another port.
+ * @param pages origin of the hosted pages
+ */
+export const leadToPages = (ledger: Ledger, pages: string): void =>
+  ledger.note((rows) => {
+    for (const invoice of rows.all('invoice')) {
+      const address = `${pages}/invoice/${invoice.id}`;
+      if (invoice.hosted_invoice_url !== address)
+        rows.put('invoice', { ...invoice, hosted_invoice_url: address, invoice_pdf: `${address}/pdf` });
+    }
+    for (const session of rows.all('checkoutSession')) {
+      const url = `${pages}/checkout/${session.id}`;
+      if (session.url !== null && session.url !== url) rows.put('checkoutSession', { ...session, url });
+    }
+  });
+
 /** Puts objects in; those that are there already stay as they are. @returns how many were added */
 export const seedRows = (ledger: Ledger, rows: SeedRows): number =>
   ledger.run((act) => {
