@@ -1,5 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
+import { orNothing } from './orNothing.ts';
 import { stripeIdOf } from './stripeCustomer.ts';
 import { asking } from './stripeRefusal.ts';
 
@@ -13,13 +14,14 @@ const running: readonly Stripe.Subscription.Status[] = [
   'incomplete',
 ];
 
-/** The subscriptions of somebody at Stripe that are not over, those in force first. */
+/** The subscriptions of somebody at Stripe that are not over, those in force first; none of somebody whom Stripe doesn't know any more. */
 export const runningSubscriptions = async (
   stripe: Stripe,
   stripeId: string,
 ): Promise<Stripe.Subscription[]> => {
-  const { data } = await stripe.subscriptions.list({ customer: stripeId, status: 'all', limit: 100 });
-  return data
+  const all = { customer: stripeId, status: 'all', limit: 100 } as const;
+  const found = await orNothing<Stripe.ApiList<Stripe.Subscription>>(stripe.subscriptions.list(all));
+  return (found?.data ?? [])
     .filter(({ status }) => running.includes(status))
     .toSorted((one, other) => running.indexOf(one.status) - running.indexOf(other.status));
 };

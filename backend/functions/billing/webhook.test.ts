@@ -3,6 +3,7 @@ import { paths, planOf, readDocument, subscriptionSchema } from 'shared-lib/doma
 import { firestore } from '../firebase.ts';
 import { failNextCommit } from '../inProcess.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
+import { endEverySubscription, stopRenewals } from './subscriptionOfDeleted.ts';
 import { deliver, eventOf, signed, startStandIn } from './webhook.fixture.ts';
 
 /** What Stripe tells, in every order and disorder, and what is written of it. */
@@ -224,4 +225,10 @@ test('a subscription that Stripe doesn’t know, as with a key of another accoun
   stripe.answers.clear();
   expect(await deliver(updated())).toBe(200);
   expect((await planNow()).quantity).toBe(3);
+});
+
+test('somebody whom Stripe doesn’t know any more holds no deletion up', async () => {
+  await stopRenewals(customer);
+  expect(await endEverySubscription(customer)).toBe(true);
+  expect(stripe.asked).toEqual(['/v1/subscriptions', '/v1/subscriptions']);
 });

@@ -3,6 +3,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { orNothing } from './orNothing.ts';
 import {
   idOf,
   priceDocument,
@@ -30,16 +31,6 @@ const writeNow = (path: string, ask: () => Promise<DocumentData | null>, owner?:
     else if (owner === undefined) transaction.delete(reference);
     else logger.error(`Stripe doesn't know ${path}`);
   });
-
-/** What Stripe answers; null where it has no such thing. */
-const orNothing = async <T>(asked: Promise<T>): Promise<T | null> => {
-  try {
-    return await asked;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === 'resource_missing') return null;
-    throw error;
-  }
-};
 
 /** Writes a subscription of a business as it is now at Stripe. */
 export const writeSubscription = (
