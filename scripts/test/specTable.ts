@@ -29,6 +29,8 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'add-member': members,
   agents: ['mf-communities', 'mf-team'],
   areas: modules,
+  billing: ['mf-billing', 'mf-team', 'mf-communities', 'backend/functions'],
+  'billing-payments': ['mf-billing', 'backend/functions'],
   'bin-tags-import': ['mf-communities', 'backend/functions'],
   'bin-tags': ['mf-communities', 'backend/functions'],
   'community-edit': ['mf-communities', 'backend/functions'],
