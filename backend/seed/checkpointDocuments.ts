@@ -31,6 +31,8 @@ export const checkpointDocuments = (
           requiredPerShift: 1,
           photoRequired: index === 1,
           isActive: true,
+          // It hangs where it is scanned.
+          printedAt: createdAt,
           createdAt,
           createdBy: customerId,
         },

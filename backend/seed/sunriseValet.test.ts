@@ -53,6 +53,21 @@ describe('Sunrise Valet', () => {
     );
   });
 
+  test('leaves some numbers alone, with why in the ledger', () => {
+    const alone = recordsIn(demo, owner, 'suppressions');
+    expect(new Set(alone.map(({ reason }) => reason))).toEqual(new Set(['stopped', 'bounced', 'byHand']));
+    const wished = alone.filter(({ reason }) => reason !== 'bounced').map(({ address }) => address);
+    const homes = recordsIn(demo, owner, 'units').filter(({ phone }) => wished.includes(phone ?? ''));
+    expect(homes.filter(({ smsOptIn, smsOptOutAt }) => smsOptIn || smsOptOutAt === null)).toEqual([]);
+    const lines = recordsIn(demo, owner, 'consents').filter(({ event }) => event === 'optOut');
+    expect(lines.map(({ phone }) => phone).sort()).toEqual(wished.sort());
+  });
+
+  test('has check points that hang where they are scanned', () => {
+    const checkpoints = recordsIn(demo, owner, 'checkpoints');
+    expect(checkpoints.filter(({ lastScannedAt, printedAt }) => lastScannedAt && !printedAt)).toEqual([]);
+  });
+
   test('would lose much with Nadia Flores', () => {
     const nadia = 'nadia-flores';
     const assigned = agents.filter((agent) => agent.memberId === nadia);

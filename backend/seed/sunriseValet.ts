@@ -24,6 +24,7 @@ import { consentDocuments } from './consentDocuments.ts';
 import { contactDocuments } from './contactDocuments.ts';
 import { customerDocument } from './customerDocuments.ts';
 import { withDerivedFields } from './derivedFields.ts';
+import { leftAlone } from './leftAloneDocuments.ts';
 import { doneCourse, nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { withNotifications } from './notificationDocuments.ts';
 import { payDocuments, withForgottenClockOut } from './payDocuments.ts';
@@ -167,6 +168,8 @@ export const sunriseValet = (now: number): SeedSet => {
   const units = communities.flatMap((community) =>
     unitDocuments(owner, community, createdAt, tagged.includes(community) ? binTagIdOf : undefined),
   );
+  const texts = textDocuments(owner, communities, units, now);
+  const left = leftAlone(owner, units, texts, now);
   const set = {
     logins: memberLogins(sunriseTeam, domain),
     documents: withPhotos(
@@ -197,9 +200,10 @@ export const sunriseValet = (now: number): SeedSet => {
           ...communities.flatMap((community) =>
             checkpointDocuments(owner, community, checkpointCount, createdAt),
           ),
-          ...units,
+          ...left.units,
           ...consentDocuments(owner, units),
-          ...textDocuments(owner, communities, units, now),
+          ...left.documents,
+          ...texts,
           ...tagged.flatMap((community) => binTagDocuments(owner, community, createdAt)),
         ],
         now,

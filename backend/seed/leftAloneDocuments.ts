@@ -1,0 +1,111 @@
+import { paths, suppressedBy, suppressionId, type Consent, type Suppression } from 'shared-lib/domain';
+import type { SeedDocument } from './seedSet.ts';
+
+const millisPerDay = 86_400_000;
+const minute = 60_000;
+
+/** Where somebody called the office, and how long ago, in days. */
+const caller = {
+  communityId: 'birchwood-terrace',
+  daysAgo: 6,
+  note: 'Asked by phone for no more texts.',
+} as const;
+
+/** Why a number is left alone, since when, epoch milliseconds. */
+interface LeftAlone extends Pick<Suppression, 'reason' | 'note' | 'by'> {
+  readonly phone: string;
+  readonly at: number;
+}
+
+interface Ended {
+  readonly state: string;
+  readonly endTime: Date | null;
+  readonly error: { readonly code: string; readonly message: string } | null;
+}
+
+/** The numbers of texts that no text can reach, and the first that answered one with STOP. */
+const byTexts = (texts: readonly SeedDocument[]): LeftAlone[] => {
+  const sent = texts.flatMap(({ path, data }) =>
+    path.startsWith(`${paths.textMessages()}/`)
+      ? [{ phone: String(data['to']), delivery: data['delivery'] as Ended }]
+      : [],
+  );
+  const dead = sent.flatMap(({ phone, delivery: { endTime, error } }): LeftAlone[] =>
+    suppressedBy({ error }) === 'bounced'
+      ? [{ phone, reason: 'bounced', note: error?.message ?? null, by: null, at: endTime?.getTime() ?? 0 }]
+      : [],
+  );
+  const arrived = sent.find(({ delivery }) => delivery.state === 'SUCCESS');
+  if (!arrived) return dead;
+  const at = (arrived.delivery.endTime?.getTime() ?? 0) + 3 * minute;
+  return [...dead, { phone: arrived.phone, reason: 'stopped', note: 'STOP', by: null, at }];
+};
+
+/** The resident who called. */
+const byCall = (customerId: string, units: readonly SeedDocument[], now: number): LeftAlone[] => {
+  const { communityId, daysAgo, note } = caller;
+  const unit = units.find(({ data }) => data['communityId'] === communityId && data['smsOptIn'] === true);
+  if (!unit) return [];
+  const at = now - daysAgo * millisPerDay;
+  return [{ phone: String(unit.data['phone']), reason: 'byHand', note, by: customerId, at }];
+};
+
+/** The line of the ledger by which a resident left. */
+const leaving = (customerId: string, { path, data }: SeedDocument, left: LeftAlone): SeedDocument => {
+  const unitId = path.slice(path.lastIndexOf('/') + 1);
+  const isReply = left.reason === 'stopped';
+  const entry: Omit<Consent, 'id' | 'at'> & { readonly at: Date } = {
+    phone: left.phone,
+    communityId: String(data['communityId']),
+    unitId,
+    event: 'optOut',
+    wording: left.note,
+    language: data['language'] === 'es' ? 'es' : 'en',
+    source: isReply ? 'reply' : 'phone',
+    by: isReply ? 'resident' : left.by,
+    place: isReply ? 'text' : 'dashboard',
+    at: new Date(left.at),
+    givenOn: null,
+    importId: null,
+  };
+  return { path: `${paths.consents(customerId)}/${unitId}-left`, data: entry };
+};
+
+/**
+ * Whom Sunrise Valet leaves alone, and why: one of each reason.
+ * @param units the documents of its units, as they were while their residents agreed
+ * @param texts what it texted lately
+ * @returns the units as they are since, and the documents that say so
+ */
+export const leftAlone = (
+  customerId: string,
+  units: readonly SeedDocument[],
+  texts: readonly SeedDocument[],
+  now: number,
+): { readonly units: SeedDocument[]; readonly documents: SeedDocument[] } => {
+  const all = [...byTexts(texts), ...byCall(customerId, units, now)];
+  // A landline is nobody's wish.
+  const wished = new Map(
+    all.flatMap((left) => (left.reason === 'bounced' ? [] : [[left.phone, left] as const])),
+  );
+  const leftAt = ({ data }: SeedDocument) =>
+    data['smsOptIn'] === true ? wished.get(String(data['phone'])) : undefined;
+  return {
+    units: units.map((unit) => {
+      const left = leftAt(unit);
+      return left
+        ? { ...unit, data: { ...unit.data, smsOptIn: false, smsOptOutAt: new Date(left.at) } }
+        : unit;
+    }),
+    documents: [
+      ...all.map(({ phone, at, ...why }) => ({
+        path: paths.suppression(customerId, suppressionId('text', phone)),
+        data: { channel: 'text', address: phone, ...why, at: new Date(at), stoppedAt: null },
+      })),
+      ...units.flatMap((unit) => {
+        const left = leftAt(unit);
+        return left ? [leaving(customerId, unit, left)] : [];
+      }),
+    ],
+  };
+};
