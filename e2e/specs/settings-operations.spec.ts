@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { paths } from 'shared-lib/domain';
+import { paths, serviceNight } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
@@ -188,6 +188,26 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
   });
 });
 
+test('a list of more kinds than one sees at a glance is searched in either language, and the address keeps it', async ({
+  page,
+}) => {
+  await signIn(page, 'owner@demo.test', '/settings?tab=operations');
+  const search = page.getByRole('searchbox', { name: 'Search violation types' });
+  await search.fill('suelta');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, 'Loose trash')).toBeVisible();
+  await search.press('Enter');
+  await expect(page).toHaveURL(/words=suelta/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(search).toHaveValue('suelta');
+  await expect(rows(page)).toHaveCount(1);
+  await search.fill('helicopter');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows(page)).not.toHaveCount(1);
+  await expect(page).not.toHaveURL(/words=/);
+});
+
 test('of two who edit the same kind, the second learns of it and chooses', async ({ page, browser }) => {
   const { uid, email } = await ownerOfTypes();
   await signIn(page, email, '/settings?tab=operations&type=loose&editType=1');
@@ -245,8 +265,22 @@ test('a shift is done with what was switched on when it began, and its report sa
     return report;
   };
   const first = await begin('first');
+  await firestore()
+    .doc(`${paths.shiftReports(uid)}/tonight`)
+    .set({
+      serviceDate: serviceNight(Date.now(), 'America/New_York'),
+      communityId: 'maple',
+      memberId: 'bo',
+      status: 'inProgress',
+      startedAt: new Date(),
+      createdAt: new Date(),
+    });
   await signIn(page, email, '/settings?tab=operations');
   const switchOf = (name: string) => page.getByRole('switch', { name });
+
+  await test.step('how many shifts are under way is said before one switches', async () => {
+    await expect(page.getByText('1 shift is under way tonight. It goes on as it began')).toBeVisible();
+  });
 
   await test.step('each switch saves itself, and can be turned back', async () => {
     await switchOf('QR code scanning').click();

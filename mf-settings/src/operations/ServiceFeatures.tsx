@@ -1,17 +1,36 @@
-import { useSettings } from 'shared-lib/data';
+import { useSettings, useShiftsUnderWay, useTonightDate } from 'shared-lib/data';
 import { serviceFeatures, type Settings } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
 import { SwitchField } from 'shared-lib/ui/form';
+import styles from '../settings/SettingsTab.module.css';
 import { useSettingsForm } from '../settings/useSettingsForm.ts';
 
 /** What the field app offers during a shift. */
 export function ServiceFeatures() {
   const settings = useSettings('operations');
   return (
-    <Card flush>
-      <LiveContent live={settings}>{(stored) => <FeatureFields stored={stored} />}</LiveContent>
-    </Card>
+    <>
+      <UnderWay />
+      <Card flush>
+        <LiveContent live={settings}>{(stored) => <FeatureFields stored={stored} />}</LiveContent>
+      </Card>
+    </>
+  );
+}
+
+/** How many shifts a switch does not touch any more, before one switches. */
+function UnderWay() {
+  const { t } = useTexts('mf-settings');
+  const count = useShiftsUnderWay(useTonightDate());
+  return (
+    <p role="status" className={styles.before}>
+      {count.status !== 'ready'
+        ? null
+        : count.data === 0
+          ? t('operations.features.noneUnderWay')
+          : t('operations.features.underWay', { count: count.data })}
+    </p>
   );
 }
 

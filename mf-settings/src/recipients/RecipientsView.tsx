@@ -139,7 +139,7 @@ function Recipients({ communities, onImport }: RecipientsProps) {
       {
         id: 'resident',
         header: t('recipients.list.columns.resident'),
-        phone: 'hidden',
+        phone: 'below',
         value: (unit) => unit.residentName,
         search: (unit) => unit.residentName ?? '',
         cell: (unit) => (
@@ -191,6 +191,7 @@ function Recipients({ communities, onImport }: RecipientsProps) {
       {
         id: 'since',
         header: t('recipients.list.columns.since'),
+        track: 'minmax(132px, 0.6fr)',
         align: 'end',
         phone: 'hidden',
         firstDirection: 'desc',

@@ -4,6 +4,11 @@ export const operations = {
   text: 'What your team does and reports during a shift. Each change saves itself.',
   features: {
     title: 'Service features',
+    underWay_one:
+      '{{count, number}} shift is under way tonight. It goes on as it began; what you switch counts from the next one on.',
+    underWay_other:
+      '{{count, number}} shifts are under way tonight. They go on as they began; what you switch counts from the next one on.',
+    noneUnderWay: 'No shift is under way just now.',
     compactorPhotos: {
       label: 'Compactor photos',
       help: 'Specialists photograph the compactor at the end of a shift, and a report without a photo says that it is missing. Off, none is asked for. Shifts that have begun go on as they began.',
@@ -20,6 +25,7 @@ export const operations = {
   types: {
     title: 'Violation types',
     text: 'What your team can report, in the order in which it is offered.',
+    search: 'Search violation types',
     one: 'Violation type',
     example: 'For example: loose trash',
     empty: {

@@ -6,6 +6,11 @@ export const operations: typeof en = {
   text: 'Lo que su equipo hace e informa durante un turno. Cada cambio se guarda solo.',
   features: {
     title: 'Funciones del servicio',
+    underWay_one:
+      'Hay {{count, number}} turno en curso esta noche. Sigue como empezó; lo que cambie vale desde el siguiente.',
+    underWay_other:
+      'Hay {{count, number}} turnos en curso esta noche. Siguen como empezaron; lo que cambie vale desde el siguiente.',
+    noneUnderWay: 'Ahora no hay ningún turno en curso.',
     compactorPhotos: {
       label: 'Fotos del compactador',
       help: 'Los especialistas fotografían el compactador al final del turno, y un informe sin foto dice que falta. Sin esto no se pide. Los turnos ya empezados siguen como empezaron.',
@@ -22,6 +27,7 @@ export const operations: typeof en = {
   types: {
     title: 'Tipos de infracción',
     text: 'Lo que su equipo puede informar, en el orden en que se le ofrece.',
+    search: 'Buscar tipos de infracción',
     one: 'Tipo de infracción',
     example: 'Por ejemplo: loose trash',
     empty: {

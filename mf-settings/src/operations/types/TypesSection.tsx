@@ -1,19 +1,24 @@
 import { IconArchive, IconListDetails, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTypeUse, useViolationTypes, type TypeUse } from 'shared-lib/data';
 import { byTypeOrder, isOwnType, type ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
 import {
   Button,
   Card,
   LazyOverlay,
   lazyPart,
   LiveContent,
+  NoMatch,
   OverlayHost,
   StatePanel,
   useAddressState,
 } from 'shared-lib/ui';
 import { SortableList } from 'shared-lib/ui/sorting';
+import { SearchField } from 'shared-lib/ui/table';
 import { TypeRow } from './TypeRow.tsx';
+import { glance, typesWith } from './typesWith.ts';
 import { UnfinishedMerge } from './UnfinishedMerge.tsx';
 import { useTypeOrder } from './useTypeOrder.ts';
 import styles from './TypesSection.module.css';
@@ -45,16 +50,45 @@ export function TypesSection() {
   );
 }
 
+/** The words that narrow the list; the address keeps them once they are typed. */
+function useSoughtWords() {
+  const [params, setParams] = useSearchParams();
+  const [words, setWords] = useState(params.get('words') ?? '');
+  const keep = (kept: string) =>
+    setParams(
+      (present) => {
+        const address = new URLSearchParams(present);
+        if (kept.trim() === '') address.delete('words');
+        else address.set('words', kept);
+        return address;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    words,
+    onChange: setWords,
+    onLeft: () => keep(words),
+    onClear: () => {
+      setWords('');
+      keep('');
+    },
+  };
+}
+
 function Types({ types: stored }: { types: readonly ViolationType[] }) {
   const { t } = useTexts('mf-settings');
   const adding = useAddressState('addType');
   const opened = useAddressState('type');
   const merging = useAddressState('mergeType');
   const { types, move } = useTypeOrder(stored);
+  const { words, ...search } = useSoughtWords();
   const counted = useTypeUse(stored.map(({ id }) => id).sort());
   const countsOf = (id: string): TypeUse | null => (counted.status === 'ready' && counted.data[id]) || null;
   const active = types.filter(({ isActive }) => isActive);
-  const archived = types.filter(({ isActive }) => !isActive).sort(byTypeOrder);
+  const allArchived = types.filter(({ isActive }) => !isActive).sort(byTypeOrder);
+  const archived = typesWith(allArchived, words);
+  const isSought = words.trim() !== '';
+  const found = typesWith(active, words);
   const unfinished = stored.filter((type) => !isOwnType(type) && type.mergedAt === null);
   // It stays while its cases follow, though it has left the list by then.
   const merged = stored.find(({ id }) => id === merging.value);
@@ -83,15 +117,32 @@ function Types({ types: stored }: { types: readonly ViolationType[] }) {
             <p>{t('operations.types.text')}</p>
             {add}
           </div>
+          {(types.length > glance || isSought) && (
+            <div className={styles.search}>
+              <SearchField label={t('operations.types.search')} value={words} {...search} />
+            </div>
+          )}
+          {isSought && found.length + archived.length === 0 && <NoMatch onClear={search.onClear} />}
           {active.length === 0 && <p className={styles.none}>{t('operations.types.noneActive')}</p>}
-          <SortableList
-            label={t('operations.types.title')}
-            items={active}
-            nameOf={({ name }) => name.en}
-            onMove={(id, afterId) => void move(id, afterId)}
-          >
-            {(type) => <TypeRow type={type} use={countsOf(type.id)} onOpen={() => opened.open(type.id)} />}
-          </SortableList>
+          {/* Some of them have no order to change. */}
+          {isSought ? (
+            <ul className={styles.found} aria-label={t('operations.types.title')}>
+              {found.map((type) => (
+                <li key={type.id}>
+                  <TypeRow type={type} use={countsOf(type.id)} onOpen={() => opened.open(type.id)} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <SortableList
+              label={t('operations.types.title')}
+              items={active}
+              nameOf={({ name }) => name.en}
+              onMove={(id, afterId) => void move(id, afterId)}
+            >
+              {(type) => <TypeRow type={type} use={countsOf(type.id)} onOpen={() => opened.open(type.id)} />}
+            </SortableList>
+          )}
         </>
       )}
       {unfinished.map((type) => (
@@ -117,7 +168,7 @@ function Types({ types: stored }: { types: readonly ViolationType[] }) {
       <LazyOverlay part={panel} isOpen={opened.isOpen} onClose={opened.close}>
         {(TypePanel) => (
           <TypePanel
-            types={[...active, ...archived]}
+            types={[...active, ...allArchived]}
             all={stored}
             countsOf={countsOf}
             openId={opened.value}

@@ -73,6 +73,7 @@ export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps
       {
         id: 'sent',
         header: t('sms.history.columns.sent'),
+        track: 'minmax(140px, 0.8fr)',
         phone: 'hidden',
         firstDirection: 'desc',
         value: ({ createdAt }) => createdAt,

@@ -74,3 +74,21 @@ export const useNightResults = liveHookOfAccount<readonly NightResult[], readonl
       onError,
     ),
 );
+
+/** Milliseconds after which the shifts under way are counted again. */
+const countUnderWayEvery = 60_000;
+
+/** How many shifts of a night are under way, as the server counts them every minute. @param serviceDate `YYYY-MM-DD` */
+export const useShiftsUnderWay = liveHookOfAccount<number, string>(
+  'countShiftsUnderWay',
+  (customerId, serviceDate, onData, onError) =>
+    askEvery(countUnderWayEvery, (date: string) =>
+      countDocuments(
+        query(
+          reportsOf(customerId),
+          where('serviceDate', '==', date),
+          where('status', '==', 'inProgress' satisfies ShiftReport['status']),
+        ),
+      ),
+    )(serviceDate, onData, onError),
+);

@@ -1,0 +1,19 @@
+import type { ViolationType } from 'shared-lib/domain';
+import { foldText } from 'shared-lib/search';
+
+/** As many kinds as are seen at a glance: a longer list can be searched. */
+export const glance = 6;
+
+/**
+ * The kinds of violation that have each word of a search in one of their names.
+ * @param search as it was typed; one without a word finds all
+ */
+export const typesWith = (types: readonly ViolationType[], search: string): ViolationType[] => {
+  const words = foldText(search)
+    .split(' ')
+    .filter((word) => word !== '');
+  return types.filter(({ name }) => {
+    const names = foldText(`${name.en} ${name.es}`);
+    return words.every((word) => names.includes(word));
+  });
+};
