@@ -52,12 +52,15 @@ export function contentSecurityPolicy(page: string, functions = 'https://*.cloud
 const header = 'content-security-policy';
 
 interface Hosting {
-  headers: { source: string; headers: { key: string; value: string }[] }[];
+  headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
 }
+
+/** What a rule for every path has as its pattern. The glob `**` leaves out paths in which a part begins with a dot. */
+const everyPath = '.*';
 
 /** The policy that a firebase.json sends with every page; null without one. */
 export function policyOf({ headers }: Partial<Hosting>): string | null {
-  const everywhere = headers?.filter(({ source }) => source === '**').flatMap((rule) => rule.headers);
+  const everywhere = headers?.filter(({ regex }) => regex === everyPath).flatMap((rule) => rule.headers);
   return everywhere?.find(({ key }) => key.toLowerCase() === header)?.value ?? null;
 }
 

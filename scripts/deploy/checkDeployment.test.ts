@@ -25,7 +25,7 @@ const files = {
 const config: DeployConfig = {
   hosting: {
     headers: [
-      { source: '**', headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(inline) }] },
+      { regex: '.*', headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(inline) }] },
     ],
   },
   functions: { source: 'code' },

@@ -15,7 +15,7 @@ const policy = { key: 'Content-Security-Policy', value: "script-src 'self'" };
 const deployment = () =>
   checkDeployment(
     small.folder,
-    { hosting: { headers: [{ source: '**', headers: [policy] }] } },
+    { hosting: { headers: [{ regex: '.*', headers: [policy] }] } },
     ['hosting'],
     site(),
   );
