@@ -105,9 +105,11 @@ export const saveOnboarding = onCall(callableOptions, async (request) => {
         ? await takeSlug(transaction, uid, stored, { slug: business.slug, seen: stored })
         : () => {};
     const email = (await loginOf(uid))?.email ?? '';
-    const writeRecord = business
-      ? await keepOwnerRecord(transaction, uid, { ...businessFields(business), email })
-      : () => {};
+    const writeRecord = await keepOwnerRecord(
+      transaction,
+      uid,
+      business ? { ...businessFields(business), email } : null,
+    );
     transaction.update(reference, {
       ...(business && businessFields(business)),
       ...(business?.timeZone && !customer.get('timeZone') && { timeZone: business.timeZone }),

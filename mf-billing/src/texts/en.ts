@@ -225,7 +225,7 @@ export const en = {
     invitation: {
       title: 'Your first team member',
       short: 'Team',
-      text: 'Whoever you invite gets a mail with a link, and belongs to your team once they open it.',
+      text: 'Whoever you invite gets a mail with a link to choose a password.',
       email: 'Email',
       emailHelp: 'The invitation goes there, in the name of your business.',
       tier: 'Role',
@@ -247,7 +247,7 @@ export const en = {
     },
     isDone: 'done',
     waits: 'waits',
-    doNow: 'Do this now: {{what}}',
+    doNow: 'Do this now',
     finish: 'Finish setup',
     nameless: 'Name your business first.',
     problems: {

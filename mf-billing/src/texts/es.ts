@@ -228,7 +228,7 @@ export const es: typeof en = {
     invitation: {
       title: 'Su primer miembro del equipo',
       short: 'Equipo',
-      text: 'La persona invitada recibe un correo con un enlace y es de su equipo cuando lo abre.',
+      text: 'La persona invitada recibe un correo con un enlace para elegir una contraseña.',
       email: 'Correo electrónico',
       emailHelp: 'La invitación va allí, en nombre de su negocio.',
       tier: 'Función',
@@ -250,7 +250,7 @@ export const es: typeof en = {
     },
     isDone: 'hecho',
     waits: 'pendiente',
-    doNow: 'Hacerlo ahora: {{what}}',
+    doNow: 'Hacerlo ahora',
     finish: 'Terminar configuración',
     nameless: 'Primero dé nombre a su negocio.',
     problems: {

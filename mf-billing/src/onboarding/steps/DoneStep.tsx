@@ -44,8 +44,14 @@ export function DoneStep({ customer, onStep }: DoneStepProps) {
                   </span>
                 </span>
                 {!isDone && (
-                  <Button variant="subtle" size="sm" onClick={() => onStep(step)}>
-                    {t('onboarding.doNow', { what: t(`onboarding.${step}.short`) })}
+                  <Button
+                    variant="subtle"
+                    size="sm"
+                    className={styles.now ?? ''}
+                    aria-label={`${t('onboarding.doNow')}: ${t(`onboarding.${step}.short`)}`}
+                    onClick={() => onStep(step)}
+                  >
+                    {t('onboarding.doNow')}
                   </Button>
                 )}
               </li>
