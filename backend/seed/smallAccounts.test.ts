@@ -25,19 +25,29 @@ describe('access of the demo accounts', () => {
       statusCheckFailed: false,
     });
   };
-  const owner = (customerId: string, onboardingComplete: boolean, planSelected: boolean) => ({
+  const owner = (
+    customerId: string,
+    onboardingComplete: boolean,
+    planSelected: boolean,
+    mustChoosePlan = false,
+  ) => ({
     kind: 'owner',
     customerId,
     onboardingComplete,
     planSelected,
+    mustChoosePlan,
   });
 
   test.each([
     [demoUids.owner, owner('demo-owner', true, true)],
     [demoUids.newOwner, owner('demo-new-owner', true, true)],
     [demoUids.trial, owner('demo-trial', false, true)],
-    [demoUids.expired, owner('demo-expired', false, false)],
+    [demoUids.expired, owner('demo-expired', false, false, true)],
     [demoUids.free, owner('demo-free', true, false)],
+    [demoUids.professional, owner('demo-professional', true, true)],
+    [demoUids.olderPrice, owner('demo-older-price', true, true)],
+    [demoUids.pastDue, owner('demo-past-due', true, false)],
+    [demoUids.cancelling, owner('demo-cancelling', true, true)],
     [demoUids.admin, { ...owner('demo-owner', true, true), kind: 'member' }],
     [demoUids.manager, { kind: 'refused', error: 'admin_required' }],
     [demoUids.specialist, { kind: 'refused', error: 'admin_required' }],
