@@ -2,8 +2,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { addRecords, createLogin, createOwner, firestore, memberRecord } from '../src/backend.ts';
-import { signIn } from '../src/signIn.ts';
+import {
+  addRecords,
+  createLogin,
+  createOwner,
+  filesIn,
+  firestore,
+  memberRecord,
+  readFile,
+} from '../src/backend.ts';
+import { pngFile } from '../../backend/seed/pictures/pngFile.ts';
+import { profileButton, signIn } from '../src/signIn.ts';
 
 /** An owner with an Admin, and something to read that has a time: an evening's notification. */
 async function createBusiness() {
@@ -125,4 +134,59 @@ test('the business has its day where its owner says, and digests follow', async 
   await signIn(ada, adminEmail, '/settings');
   await expect(field(ada, 'Time zone of your business')).toHaveAttribute('readonly');
   await expect(field(ada, 'Time zone of your business')).toHaveValue(/Honolulu/);
+});
+
+/** A picture of one colour. */
+const taken = (width: number, height: number) =>
+  pngFile({
+    width,
+    height,
+    palette: [[200, 40, 40]],
+    rows: Array.from({ length: height }, () => Buffer.alloc(width + 1)),
+  });
+
+test('one’s own picture: made smaller, shown in the header, removed; what is none is refused in words', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email, adminId, adminEmail } = await createBusiness();
+  await signIn(page, email, '/settings');
+  const picture = field(page, 'Your picture');
+  const give = (name: string, mimeType: string, buffer: Buffer) =>
+    picture.setInputFiles({ name, mimeType, buffer });
+  const said = (words: string | RegExp) => expect(page.getByRole('tabpanel').getByText(words)).toBeVisible();
+
+  await give('a.svg', 'image/svg+xml', Buffer.from('<svg/>'));
+  await said('Choose a picture: JPG, PNG, WebP, GIF or AVIF.');
+  await expect(picture).toHaveAttribute('aria-invalid', 'true');
+  await give('a.heic', 'image/heic', Buffer.alloc(10));
+  await said('Choose a picture: JPG, PNG, WebP, GIF or AVIF.');
+  await give('a.png', 'image/png', Buffer.alloc(20 * 1024 * 1024));
+  await said(/^This picture is larger than 5 MB/);
+  await give('a.png', 'image/png', Buffer.from('no picture'));
+  await said(/^This file can’t be read as a picture/);
+  expect(await filesIn(`customers/${uid}/team`)).toEqual([]);
+
+  await give('a.png', 'image/png', taken(1200, 700));
+  const shown = profileButton(page).locator('img');
+  await expect(shown).toHaveJSProperty('naturalWidth', 512);
+  await expect(shown).toHaveJSProperty('naturalHeight', 512);
+  const [file] = await filesIn(`customers/${uid}/team/${uid}`);
+  expect((await readFile(file!)).subarray(8, 12).toString()).toBe('WEBP');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const ada = await (await browser.newContext()).newPage();
+  await signIn(ada, adminEmail, '/settings');
+  await field(ada, 'Your picture').setInputFiles({
+    name: 'ada.png',
+    mimeType: 'image/png',
+    buffer: taken(90, 90),
+  });
+  await expect(profileButton(ada).locator('img')).toHaveJSProperty('naturalWidth', 90);
+  expect((await firestore().doc(paths.teamMember(uid, adminId)).get()).get('profilePic')).toBeTruthy();
+
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(shown).toHaveCount(0);
+  expect((await firestore().doc(paths.customer(uid)).get()).get('profilePic')).toBeNull();
+  await expect.poll(() => filesIn(`customers/${uid}/team/${uid}`)).toEqual([]);
 });

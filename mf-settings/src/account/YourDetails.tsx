@@ -3,6 +3,7 @@ import { personSchema, type Person } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, SectionError } from 'shared-lib/ui';
 import { TextField, useAutosaveForm } from 'shared-lib/ui/form';
+import { OwnPicture } from './picture/OwnPicture.tsx';
 import { WordingFields } from './Wording.tsx';
 
 /** What the signed-in person says of themself. */
@@ -17,6 +18,7 @@ export function YourDetails() {
           ) : (
             <>
               <Names stored={stored} />
+              <OwnPicture stored={stored.profilePic} />
               <WordingFields stored={stored} />
             </>
           )

@@ -14,6 +14,12 @@ export const accountSearch: readonly SettingEntry[] = [
     words: { en: 'my surname profile', es: 'mi apellido perfil' },
   },
   {
+    setting: 'picture',
+    label: 'account.you.picture.label',
+    help: 'account.you.picture.help',
+    words: { en: 'photo avatar image', es: 'imagen avatar retrato' },
+  },
+  {
     setting: 'language',
     label: 'account.you.language.label',
     help: 'account.you.language.help',

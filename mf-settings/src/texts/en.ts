@@ -25,6 +25,12 @@ export const en = {
       problems: {
         missing: 'Enter your first name.',
       },
+      picture: {
+        label: 'Your picture',
+        help: 'Your team sees it. Its middle is kept, made smaller, without where it was taken. JPG, PNG, WebP, GIF or AVIF, 5 MB at most.',
+        unreadable: 'This file can’t be read as a picture. Choose another one.',
+        tooManyPixels: 'This picture has more than {{megapixels, number}} megapixels. Choose a smaller one.',
+      },
       device: 'As this device has it',
       language: {
         label: 'Language',

@@ -26,6 +26,12 @@ export const es: typeof en = {
       problems: {
         missing: 'Escriba su nombre.',
       },
+      picture: {
+        label: 'Su foto',
+        help: 'La ve su equipo. Se guarda el centro, reducido y sin el lugar donde se tomó. JPG, PNG, WebP, GIF o AVIF, 5 MB como máximo.',
+        unreadable: 'Este archivo no se puede leer como imagen. Elija otro.',
+        tooManyPixels: 'Esta imagen tiene más de {{megapixels, number}} megapíxeles. Elija una más pequeña.',
+      },
       device: 'Como en este dispositivo',
       language: {
         label: 'Idioma',

@@ -29,10 +29,17 @@ async function cleanUp(path: string): Promise<void> {
   }
 }
 
-const recordOf = (customerId: string, memberId: string) =>
-  doc(firestore(), paths.teamMember(customerId, memberId));
+/** Whether somebody changes their own picture as the owner, of whom the customer document tells. A team record of theirs is not always there. */
+const isOwners = (customerId: string, memberId: string, by?: string): boolean =>
+  memberId === customerId && by === customerId;
 
-/** Points a member's record to a picture. @returns the address before */
+const recordOf = (customerId: string, memberId: string, by?: string) =>
+  doc(
+    firestore(),
+    isOwners(customerId, memberId, by) ? paths.customer(customerId) : paths.teamMember(customerId, memberId),
+  );
+
+/** Points the record of a member, or of the owner, to a picture. @returns the address before */
 async function pointTo(
   customerId: string,
   memberId: string,
@@ -41,10 +48,17 @@ async function pointTo(
 ): Promise<string | null> {
   let before: unknown = null;
   await runTransaction(firestore(), async (transaction) => {
-    const record = recordOf(customerId, memberId);
+    const record = recordOf(customerId, memberId, by);
     const found: unknown = (await transaction.get(record)).data()?.profilePic;
     // It is one's own where an earlier try had gone through and its answer was lost on its way.
     if (found !== address) before = found;
+    if (isOwners(customerId, memberId, by)) {
+      const member = doc(firestore(), paths.teamMember(customerId, memberId));
+      const isMember = (await transaction.get(member)).exists();
+      transaction.update(record, { profilePic: address });
+      if (isMember) transaction.update(member, { profilePic: address, lastModified: serverTimestamp() });
+      return;
+    }
     transaction.update(record, {
       profilePic: address,
       lastModified: serverTimestamp(),
@@ -59,9 +73,10 @@ async function cleanUpUnnamed(
   customerId: string,
   memberId: string,
   file: { path: string; address: string | null },
+  by?: string,
 ): Promise<void> {
   try {
-    const record = await getDocFromServer(recordOf(customerId, memberId));
+    const record = await getDocFromServer(recordOf(customerId, memberId, by));
     if (record.get('profilePic') === file.address) return;
   } catch (cause) {
     reportProblem('A new picture was kept, since nobody knows whether it is named', cause);
@@ -101,7 +116,7 @@ export async function replacePicture(
     if (old !== null) void cleanUp(old);
     return { ok: true };
   } catch (cause) {
-    if (path) void cleanUpUnnamed(customerId, memberId, { path, address });
+    if (path) void cleanUpUnnamed(customerId, memberId, { path, address }, options.by);
     if (options.signal.aborted) return { ok: false, problem: 'canceled' };
     reportProblem('Saving a picture failed', cause);
     return { ok: false, problem: 'notSaved' };

@@ -9,4 +9,4 @@ export const personSchema = z.object({
 });
 
 /** What someone who uses the dashboard says of themself: the owner in `customers/{uid}`, an Admin in their team record. */
-export type Person = z.output<typeof personSchema> & Wording;
+export type Person = z.output<typeof personSchema> & Wording & { readonly profilePic: string | null };

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { changeMemberPicture, pictureAddress, useAccount } from 'shared-lib/data';
+import { memberPicture } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { PictureField } from 'shared-lib/ui/form';
+import { squarePicture, type SquareFault } from './squarePicture.ts';
+
+/** The signed-in person's picture: what is chosen is cropped to its middle, made smaller and saved at once. */
+export function OwnPicture({ stored }: { stored: string | null }) {
+  const { t } = useTexts('mf-settings');
+  const { customerId, uid } = useAccount();
+  const [fault, setFault] = useState<SquareFault | null>(null);
+  const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
+  const underWay = useRef<AbortController | null>(null);
+  const wanted = useRef<Blob | null>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const save = async (picture: Blob | null) => {
+    underWay.current?.abort();
+    const upload = new AbortController();
+    underWay.current = upload;
+    wanted.current = picture;
+    setStatus('saving');
+    const { ok } = await changeMemberPicture(customerId, uid, picture, {
+      signal: upload.signal,
+      onProgress: () => {},
+      by: uid,
+    });
+    if (underWay.current === upload) setStatus(ok ? 'saved' : 'failed');
+  };
+
+  const take = async (chosen: File | string | null | undefined) => {
+    setFault(null);
+    const picture = chosen instanceof File ? await squarePicture(chosen) : null;
+    if (typeof picture === 'string') return setFault(picture);
+    await save(picture);
+  };
+
+  return (
+    <PictureField
+      name="picture"
+      value={pictureAddress(stored)}
+      error={fault && t(`account.you.picture.${fault}`, { megapixels: memberPicture.maxPixels / 1_000_000 })}
+      readOnly={false}
+      saving={{ status, retry: () => void save(wanted.current) }}
+      label={t('account.you.picture.label')}
+      help={t('account.you.picture.help')}
+      alt={t('account.you.picture.label')}
+      onChange={() => {}}
+      onCommit={(picture) => void take(picture)}
+    />
+  );
+}
