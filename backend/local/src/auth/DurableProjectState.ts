@@ -1,7 +1,17 @@
-import { AgentProjectState, type OobRecord, type UserInfo } from 'firebase-tools/lib/emulator/auth/state.js';
+import { assert } from 'firebase-tools/lib/emulator/auth/errors.js';
+import {
+  AgentProjectState,
+  type Claims,
+  type OobRecord,
+  type RefreshTokenRecord,
+  type UserInfo,
+} from 'firebase-tools/lib/emulator/auth/state.js';
 import { actionLink, mailLine } from './actionLink.ts';
 import type { Account, AccountChanges } from './AccountLog.ts';
 import type { Log } from '../Log.ts';
+
+/** The claim of a refresh token that says when it was made; ID tokens never have it. */
+const madeAt = 'local-firebase/made-at';
 
 /** The Auth emulator's state of one project, which also remembers which accounts changed and where mails lead. */
 export class DurableProjectState extends AgentProjectState {
@@ -51,6 +61,26 @@ export class DurableProjectState extends AgentProjectState {
   override deleteAllAccounts(): void {
     for (const localId of this.users.keys()) this.#changed.add(localId);
     super.deleteAllAccounts();
+  }
+
+  /** The same, with when it was made, in seconds; it stands among the claims, since the emulator keeps no others. */
+  override createRefreshTokenFor(
+    user: UserInfo,
+    provider: string,
+    options: { extraClaims?: Claims; secondFactor?: object } = {},
+  ): string {
+    const extraClaims = { ...options.extraClaims, [madeAt]: Math.floor(Date.now() / 1000) };
+    return super.createRefreshTokenFor(user, provider, { ...options, extraClaims });
+  }
+
+  /** As Firebase does, and the emulator doesn't: a session that was ended gets no new tokens. */
+  override validateRefreshToken(refreshToken: string): RefreshTokenRecord {
+    const record = super.validateRefreshToken(refreshToken);
+    const { [madeAt]: made, ...extraClaims } = record.extraClaims;
+    // A token of an earlier release doesn't say.
+    const isEnded = typeof made === 'number' && made < Number(record.user['validSince'] ?? 0);
+    assert(!isEnded, 'TOKEN_EXPIRED');
+    return { ...record, extraClaims };
   }
 
   override createOob(

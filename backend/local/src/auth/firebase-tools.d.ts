@@ -5,11 +5,25 @@ declare module 'firebase-tools/lib/emulator/auth/apiSpec.js' {
   export default module;
 }
 
+declare module 'firebase-tools/lib/emulator/auth/errors.js' {
+  /** @throws what the emulator answers with this message */
+  export function assert(condition: boolean, message: string): asserts condition;
+}
+
 declare module 'firebase-tools/lib/emulator/auth/state.js' {
   export interface UserInfo {
     localId: string;
     email?: string;
     [field: string]: unknown;
+  }
+
+  export type Claims = Readonly<Record<string, unknown>>;
+
+  export interface RefreshTokenRecord {
+    user: UserInfo;
+    provider: string;
+    extraClaims: Claims;
+    secondFactor?: object;
   }
 
   export interface OobRecord {
@@ -27,6 +41,12 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     updateUserByLocalId(localId: string, fields: object, options?: object): UserInfo;
     deleteUser(user: UserInfo): void;
     deleteAllAccounts(): void;
+    createRefreshTokenFor(
+      user: UserInfo,
+      provider: string,
+      options?: { extraClaims?: Claims; secondFactor?: object },
+    ): string;
+    validateRefreshToken(refreshToken: string): RefreshTokenRecord;
     createOob(
       email: string,
       newEmail: string | undefined,
