@@ -1,4 +1,5 @@
 /** The Cloud Functions of the product, each under the name by which it is called. */
+export { changePassword, endSessions } from './account/ownSessions.ts';
 export { choosePassword, readAccountLink } from './account/choosePassword.ts';
 export { requestPasswordReset, sendPasswordReset } from './account/passwordResets.ts';
 export { requestSignUp, sendSignUpMail } from './account/signUps.ts';

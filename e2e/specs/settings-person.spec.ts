@@ -12,7 +12,7 @@ import {
   readFile,
 } from '../src/backend.ts';
 import { pngFile } from '../../backend/seed/pictures/pngFile.ts';
-import { profileButton, signIn } from '../src/signIn.ts';
+import { profileButton, signIn, submitSignIn } from '../src/signIn.ts';
 
 /** An owner with an Admin, and something to read that has a time: an evening's notification. */
 async function createBusiness() {
@@ -189,4 +189,69 @@ test('one’s own picture: made smaller, shown in the header, removed; what is n
   await expect(shown).toHaveCount(0);
   expect((await firestore().doc(paths.customer(uid)).get()).get('profilePic')).toBeNull();
   await expect.poll(() => filesIn(`customers/${uid}/team/${uid}`)).toEqual([]);
+});
+
+test.describe('signing in', () => {
+  const password = 'Passw0rd!demo';
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const signedOut = (page: Page) =>
+    expect(page.getByRole('button', { name: /^Log in/ })).toBeVisible({ timeout: 60_000 });
+
+  test('“Sign out everywhere else” ends open pages elsewhere, and keeps this one', async ({
+    page,
+    browser,
+  }) => {
+    const { email } = await createBusiness();
+    const other = await (await browser.newContext()).newPage();
+    await Promise.all([signIn(page, email, '/settings'), signIn(other, email, '/team')]);
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await dialog(page).getByLabel('Your present password').fill('not this one');
+    await dialog(page).getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(dialog(page).getByText('This is not your present password.')).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
+
+    await dialog(page).getByLabel('Your present password').fill(password);
+    await dialog(page).getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(page.getByText('You are signed out everywhere else.').first()).toBeVisible();
+    await signedOut(other);
+    await page.reload();
+    await expect(field(page, 'First name')).toBeVisible();
+  });
+
+  test('another password: by the present one alone, by the rules, and told by mail', async ({
+    page,
+    browser,
+  }) => {
+    const { adminEmail } = await createBusiness();
+    const other = await (await browser.newContext()).newPage();
+    await Promise.all([signIn(page, adminEmail, '/settings'), signIn(other, adminEmail, '/team')]);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const send = dialog(page).getByRole('button', { name: 'Change password' });
+    const fill = async (current: string, next: string) => {
+      await dialog(page).getByLabel('Your present password').fill(current);
+      await dialog(page).getByLabel('New password').fill(next);
+      await send.click();
+    };
+    await fill(password, 'short');
+    await expect(dialog(page).getByText('Use at least 8 characters.')).toBeVisible();
+    await fill(password, 'Password1!');
+    await expect(dialog(page).getByText(/among the first that are guessed/)).toBeVisible();
+    await fill('not this one', 'Blue-heron-9');
+    await expect(dialog(page).getByText('This is not your present password.')).toBeVisible();
+    await fill(password, 'Blue-heron-9');
+    await expect(page.getByText('Your password is changed.').first()).toBeVisible();
+
+    await signedOut(other);
+    await submitSignIn(other, adminEmail, password);
+    await expect(other.getByRole('button', { name: /^Log in/ })).toBeVisible();
+    await submitSignIn(other, adminEmail, 'Blue-heron-9');
+    await expect(other.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'First name')).toBeVisible();
+    const told = await firestore().collection(paths.mails()).where('to', '==', adminEmail).get();
+    expect(told.docs.map((mail) => mail.get('message.subject') as unknown)).toContain(
+      'Your password was changed',
+    );
+  });
 });

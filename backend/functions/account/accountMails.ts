@@ -37,6 +37,12 @@ const en = {
     link: 'Confirm my email',
     small: 'The link works once, within a day. If you have no account, do nothing.',
   },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    text: 'The password of your account was changed in its settings. All other devices were signed out.',
+    link: 'Open the sign-in page',
+    small: 'If it was not you, ask for a new password there at once: that ends every session.',
+  },
   emailMoved: {
     subject: 'Your sign-in address was changed',
     text: (email: string) =>
@@ -77,6 +83,12 @@ const es: typeof en = {
     link: 'Confirmar mi correo',
     small: 'El enlace sirve una vez, durante un día. Si no tiene una cuenta, no haga nada.',
   },
+  passwordChanged: {
+    subject: 'Su contraseña cambió',
+    text: 'La contraseña de su cuenta se cambió en la configuración. Se cerró la sesión en todos los demás dispositivos.',
+    link: 'Abrir la página de inicio de sesión',
+    small: 'Si no fue usted, pida allí una contraseña nueva de inmediato: eso cierra todas las sesiones.',
+  },
   emailMoved: {
     subject: 'Su dirección para iniciar sesión cambió',
     text: (email) =>
@@ -106,4 +118,11 @@ export const emailMovedMail = (customerId: string, to: string, email: string, la
   const { subject, text, small } = words[language].emailMoved;
   const letter = letterOf({ paragraphs: [text(email)], small });
   return mailDocument({ to, subject, ...letter, purpose: 'account', customerId });
+};
+
+/** The mail that tells somebody that their password was changed. @param address the sign-in page */
+export const passwordChangedMail = (to: string, address: string, language: MailLanguage) => {
+  const { subject, text, link, small } = words[language].passwordChanged;
+  const letter = letterOf({ paragraphs: [text], link: { label: link, address }, small });
+  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId: null });
 };

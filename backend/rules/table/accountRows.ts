@@ -57,6 +57,8 @@ const customerRows: Row[] = [
   changing('a picture that is no text', { profilePic: 7 }, noOne, ['owner']),
   changing('say where the business has its day', { timeZone: 'America/Denver' }, ['owner']),
   changing('a zone that is no name', { timeZone: '-07:00' }, noOne, ['owner']),
+  changing('say that one’s other sessions have ended', { sessionsEndedAt: serverTimestamp() }, ['owner']),
+  changing('say it of another moment', { sessionsEndedAt: Timestamp.fromMillis(0) }, noOne, ['owner']),
   changing('choose how the product speaks', { language: 'es', timeFormat: '24h' }, ['owner']),
   changing('leave that to the device', { language: null, timeFormat: null }, ['owner']),
   changing('a language that nobody speaks', { language: 'fr' }, noOne, ['owner']),

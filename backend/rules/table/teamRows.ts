@@ -50,6 +50,13 @@ export const teamRows: Row[] = [
     ['admin'],
   ),
   updating(
+    'say that one’s other sessions have ended',
+    adminPath,
+    admin,
+    { sessionsEndedAt: serverTimestamp(), ...touched() },
+    ['admin'],
+  ),
+  updating(
     'choose it without the dashboard',
     specialistPath,
     specialist,
@@ -58,6 +65,7 @@ export const teamRows: Row[] = [
     ['specialist'],
   ),
   ...updatingWrong(adminPath, 'admin', admin, () => ({ lastName: 'Rey', ...touched() }), {
+    'other sessions that ended at another moment': { sessionsEndedAt: Timestamp.fromMillis(0) },
     'a language that nobody speaks': { language: 'fr' },
     'a clock that nobody has': { timeFormat: 24 },
     'no first name': { firstName: '' },

@@ -1,5 +1,6 @@
 import { useTexts } from 'shared-lib/i18n';
 import styles from '../settings/SettingsTab.module.css';
+import { SigningIn } from './access/SigningIn.tsx';
 import { BusinessProfile } from './business/BusinessProfile.tsx';
 import { YourData } from '../yourData/YourData.tsx';
 import { YourDetails } from './YourDetails.tsx';
@@ -16,6 +17,12 @@ export default function AccountTab() {
           {t('account.you.title')}
         </h3>
         <YourDetails />
+      </section>
+      <section aria-labelledby="signing-in">
+        <h3 id="signing-in" className={styles.group}>
+          {t('account.access.title')}
+        </h3>
+        <SigningIn />
       </section>
       <section aria-labelledby="business-profile">
         <h3 id="business-profile" className={styles.group}>

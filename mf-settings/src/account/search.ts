@@ -31,6 +31,18 @@ export const accountSearch: readonly SettingEntry[] = [
     help: 'account.you.timeFormat.help',
     words: { en: '12 24 hours clock AM PM', es: '12 24 horas reloj a.m. p.m.' },
   },
+  {
+    setting: 'password',
+    label: 'account.access.password.label',
+    help: 'account.access.password.help',
+    words: { en: 'change password security', es: 'cambiar clave seguridad' },
+  },
+  {
+    setting: 'sessions',
+    label: 'account.access.sessions.label',
+    help: 'account.access.sessions.help',
+    words: { en: 'log out devices sessions lost phone', es: 'cerrar sesión dispositivos teléfono perdido' },
+  },
   ...(['businessName', 'logo', 'brandColour', 'contactPhone', 'contactEmail'] as const).map(
     (setting): SettingEntry => ({
       setting,

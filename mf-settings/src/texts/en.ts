@@ -43,6 +43,48 @@ export const en = {
         '24h': '24 hours: {{example}}',
       },
     },
+    access: {
+      title: 'Signing in',
+      current: 'Your present password',
+      password: {
+        label: 'Password',
+        help: 'You sign in with {{email}} and a password.',
+        action: 'Change password',
+        submit: 'Change password',
+        new: 'New password',
+        rules: 'At least {{count}} characters, and nothing that others guess.',
+        done: 'Your password is changed. You are signed out everywhere else.',
+      },
+      sessions: {
+        label: 'Signed in elsewhere',
+        help: 'Ends your sessions on all other devices and browsers, such as a phone that you lost.',
+        action: 'Sign out everywhere else',
+        submit: 'Sign out everywhere else',
+        note: 'Pages that are open elsewhere end within a minute. A device without a connection ends as soon as it has one. Somebody who tampers with an open page could read what that session may read for an hour at most.',
+        done: 'You are signed out everywhere else.',
+      },
+      problems: {
+        current: {
+          missing: 'Enter your present password.',
+          wrong: 'This is not your present password.',
+          tooMany: 'Too many attempts. Wait a few minutes and try again.',
+        },
+        password: {
+          missing: 'Enter a new password.',
+          tooShort: 'Use at least 8 characters.',
+          tooLong: 'Use 4,096 characters or fewer.',
+          common: 'Choose another: this one is among the first that are guessed.',
+          aboutYou: 'Choose one without your name or email in it.',
+          weak: 'Choose a longer password, or one with more kinds of characters.',
+        },
+      },
+      failures: {
+        tooMany: 'You have tried this too often. Nothing was changed; try again in an hour.',
+        offline: 'You’re offline, so nothing was changed. Try again when you’re back.',
+        failed:
+          'It is not certain that this worked. If you are asked to sign in, it did; otherwise try again.',
+      },
+    },
     business: {
       title: 'Your business',
       businessName: {

@@ -44,6 +44,48 @@ export const es: typeof en = {
         '24h': '24 horas: {{example}}',
       },
     },
+    access: {
+      title: 'Inicio de sesión',
+      current: 'Su contraseña actual',
+      password: {
+        label: 'Contraseña',
+        help: 'Inicia sesión con {{email}} y una contraseña.',
+        action: 'Cambiar la contraseña',
+        submit: 'Cambiar la contraseña',
+        new: 'Contraseña nueva',
+        rules: 'Al menos {{count}} caracteres, y nada que otros adivinen.',
+        done: 'Su contraseña cambió. Se cerró su sesión en todos los demás lugares.',
+      },
+      sessions: {
+        label: 'Sesiones en otros lugares',
+        help: 'Cierra sus sesiones en todos los demás dispositivos y navegadores, como un teléfono perdido.',
+        action: 'Cerrar las demás sesiones',
+        submit: 'Cerrar las demás sesiones',
+        note: 'Las páginas abiertas en otros lugares se cierran en un minuto. Un dispositivo sin conexión se cierra en cuanto la tenga. Quien manipule una página abierta aún podría leer, como mucho durante una hora, lo que esa sesión permitía.',
+        done: 'Se cerraron sus demás sesiones.',
+      },
+      problems: {
+        current: {
+          missing: 'Escriba su contraseña actual.',
+          wrong: 'Esta no es su contraseña actual.',
+          tooMany: 'Demasiados intentos. Espere unos minutos e intente de nuevo.',
+        },
+        password: {
+          missing: 'Escriba una contraseña nueva.',
+          tooShort: 'Use al menos 8 caracteres.',
+          tooLong: 'Use 4096 caracteres o menos.',
+          common: 'Elija otra: esta es de las primeras que se adivinan.',
+          aboutYou: 'Elija una sin su nombre ni su correo.',
+          weak: 'Elija una contraseña más larga o con más tipos de caracteres.',
+        },
+      },
+      failures: {
+        tooMany: 'Lo intentó demasiadas veces. Nada cambió; intente de nuevo en una hora.',
+        offline: 'No hay conexión, así que nada cambió. Intente de nuevo cuando la haya.',
+        failed:
+          'No es seguro que funcionara. Si se le pide iniciar sesión, funcionó; si no, intente de nuevo.',
+      },
+    },
     business: {
       title: 'Su empresa',
       businessName: {

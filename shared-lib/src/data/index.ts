@@ -126,6 +126,7 @@ export {
   saveNotificationSettings,
   useCustomer,
 } from './customer/customer.api.ts';
+export { changeOwnPassword, endOtherSessions } from './account/ownSessions.ts';
 export { savePerson, usePerson } from './customer/person.api.ts';
 export {
   followOwnersChoices,

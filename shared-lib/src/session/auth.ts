@@ -67,6 +67,25 @@ export function watchUser(
 export const signIn = (email: string, password: string): Promise<AuthResult<SignedInUser>> =>
   attempt(async () => describeUser((await signInWithEmailAndPassword(auth(), email, password)).user));
 
+/** Signs in whoever is signed in once more: it shows that they know the password, and begins a session of its own. */
+export const signInAgain = (password: string): Promise<AuthResult<SignedInUser>> =>
+  signIn(auth().currentUser?.email ?? '', password);
+
+/**
+ * Finds out whether the session of this page was ended elsewhere, which signs it out.
+ * @param endedAt when sessions were ended, epoch milliseconds; a token that was given later shows that this one goes on
+ */
+export async function confirmSession(endedAt: number): Promise<void> {
+  const user = auth().currentUser;
+  try {
+    if (!user || Date.parse((await user.getIdTokenResult()).issuedAtTime) >= endedAt) return;
+    await user.getIdToken(true);
+  } catch (error) {
+    // The SDK has signed out whoever has no session any more; without a connection, the next token tells.
+    console.info('The session could not be confirmed', error);
+  }
+}
+
 let byChoice = false;
 
 /** Signs out on this device, on which nothing of the account stays: what is kept goes before the session does. */

@@ -16,6 +16,7 @@ export {
 } from './lastKnown/lastKnown.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
 export {
+  confirmSession,
   confirmSignUp,
   finishPasswordReset,
   readPasswordLink,
@@ -23,6 +24,7 @@ export {
   requestSignUp,
   sendPasswordReset,
   signIn,
+  signInAgain,
   signedOutByChoice,
   signOut,
   watchUser,

@@ -27,7 +27,7 @@ import { addPageTexts } from './addTexts.ts';
 import { App } from './App.tsx';
 import { appRoutes } from './appRoutes.tsx';
 import { confirmShown } from './confirmShown.ts';
-import { OwnSpeech } from './OwnSpeech.tsx';
+import { FollowPerson } from './FollowPerson.tsx';
 import { startModules } from './startModules.ts';
 
 /** Adds the texts of what only the signed-in app shows, and of all pages. */
@@ -129,7 +129,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
         routesOf={(releases) => appRoutes(access, releases)}
         hasTours={redirectFrom('main', access, '/') === null}
       >
-        <OwnSpeech />
+        <FollowPerson />
         <UpdateWatch served={served} />
         <OverrideNotice overrides={overrides} />
       </App>

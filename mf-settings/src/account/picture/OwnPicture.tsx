@@ -5,6 +5,9 @@ import { useTexts } from 'shared-lib/i18n';
 import { PictureField } from 'shared-lib/ui/form';
 import { squarePicture, type SquareFault } from './squarePicture.ts';
 
+/** How long "Saved" stays, in milliseconds: as in a form whose fields save themselves. */
+const savedFor = 4000;
+
 /** The signed-in person's picture: what is chosen is cropped to its middle, made smaller and saved at once. */
 export function OwnPicture({ stored }: { stored: string | null }) {
   const { t } = useTexts('mf-settings');
@@ -26,7 +29,9 @@ export function OwnPicture({ stored }: { stored: string | null }) {
       onProgress: () => {},
       by: uid,
     });
-    if (underWay.current === upload) setStatus(ok ? 'saved' : 'failed');
+    if (underWay.current !== upload) return;
+    setStatus(ok ? 'saved' : 'failed');
+    if (ok) setTimeout(() => underWay.current === upload && setStatus('idle'), savedFor);
   };
 
   const take = async (chosen: File | string | null | undefined) => {

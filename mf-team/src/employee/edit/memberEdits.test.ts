@@ -24,6 +24,7 @@ const member: TeamMember = {
   profilePic: null,
   language: null,
   timeFormat: null,
+  sessionsEndedAt: null,
   lastActive: null,
   dateCreated: null,
   lastModified: 7,

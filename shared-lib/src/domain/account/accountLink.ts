@@ -59,3 +59,9 @@ export const chosenPasswordSchema = z.object({
   token,
   password: z.string().check(z.minLength(6), z.maxLength(4096)),
 });
+
+/** What somebody sends who is signed in and chooses another password: functions judge it by `passwordProblem`. */
+export const passwordChangeSchema = z.object({
+  password: z.string().check(z.minLength(1), z.maxLength(4096)),
+  language: orNull(language),
+});

@@ -4,6 +4,7 @@ export {
   accountTokenSchema,
   chosenPasswordSchema,
   isLinkOpen,
+  passwordChangeSchema,
   passwordResetRequestSchema,
 } from './accountLink.ts';
 export type { AccountLinkKind } from './accountLink.ts';

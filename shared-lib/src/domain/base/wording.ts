@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { language, orNull } from './fields.ts';
+import { instant } from './instant.ts';
 
 /** The clocks by which somebody reads times. */
 export const timeFormat = z.enum(['12h', '24h']);
@@ -16,6 +17,12 @@ export const wordingFields = {
   language: orElse(orNull(language), null),
   timeFormat: orElse(orNull(timeFormat), null),
 };
+
+/**
+ * When a person last ended their sessions elsewhere: pages that are open look then whether theirs is one of them. It ends nothing itself;
+ * Auth gives an ended session no new tokens.
+ */
+export const sessionsEnded = orElse(orNull(instant), null);
 
 /** How the product speaks to somebody. */
 export interface Wording {

@@ -4,7 +4,7 @@ import { defaultTimeZone } from '../base/constants.ts';
 import { flag, id, listOf, nameOrEmpty, orNull, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
-import { wordingFields } from '../base/wording.ts';
+import { sessionsEnded, wordingFields } from '../base/wording.ts';
 import { acceptedTermsSchema } from '../account/signUp.ts';
 import { onboardingStateSchema } from '../onboarding/onboardingState.ts';
 import { deletionSchema } from './deletion.ts';
@@ -46,6 +46,7 @@ const stored = z.object({
   businessSlug: orNull(shortText),
   profilePic: orNull(text(2048)),
   ...wordingFields,
+  sessionsEndedAt: sessionsEnded,
   /** Where the business has its day: an IANA zone; null, and one that is none, for that of a community which names none. */
   timeZone: orElse(orNull(timeZone), null),
   ...notificationSettingsSchema.shape,

@@ -9,4 +9,9 @@ export const personSchema = z.object({
 });
 
 /** What someone who uses the dashboard says of themself: the owner in `customers/{uid}`, an Admin in their team record. */
-export type Person = z.output<typeof personSchema> & Wording & { readonly profilePic: string | null };
+export type Person = z.output<typeof personSchema> &
+  Wording & {
+    readonly profilePic: string | null;
+    /** Epoch milliseconds. */
+    readonly sessionsEndedAt: number | null;
+  };

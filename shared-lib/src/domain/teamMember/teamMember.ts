@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, nameOrEmpty, orNull, phone, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import { wordingFields } from '../base/wording.ts';
+import { sessionsEnded, wordingFields } from '../base/wording.ts';
 
 /** The tiers of team members (spec section 6), from most to least access. */
 export const tiers = ['Admin', 'District Manager', 'Collection Specialist'] as const;
@@ -28,6 +28,7 @@ const stored = z.object({
   isActive: flag(true),
   profilePic: orNull(text(2048)),
   ...wordingFields,
+  sessionsEndedAt: sessionsEnded,
   lastActive: orNull(instant),
   dateCreated: orNull(instant),
   lastModified: orNull(instant),

@@ -23,7 +23,14 @@ export { MoneyField, NumberField, PhoneField } from './fields/NumberField.tsx';
 export { PictureField } from './fields/PictureField.tsx';
 export { RowsField } from './fields/RowsField.tsx';
 export { SelectField } from './fields/SelectField.tsx';
-export { DateField, EmailField, TextAreaField, TextField, TimeField } from './fields/TextField.tsx';
+export {
+  DateField,
+  EmailField,
+  PasswordField,
+  TextAreaField,
+  TextField,
+  TimeField,
+} from './fields/TextField.tsx';
 export { FieldRow, Form } from './Form.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';

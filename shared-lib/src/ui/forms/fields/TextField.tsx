@@ -42,7 +42,7 @@ export function typedProps<Value>(field: TypedFieldProps<Value>, control: Contro
 
 interface TextInputProps {
   field: TypedFieldProps<string>;
-  type: 'text' | 'email' | 'time' | 'date';
+  type: 'text' | 'email' | 'password' | 'time' | 'date';
 }
 
 function TextInput({ field, type }: TextInputProps) {
@@ -67,6 +67,9 @@ export const TextField = (props: TypedFieldProps<string>) => <TextInput field={p
 
 /** An email address. */
 export const EmailField = (props: TypedFieldProps<string>) => <TextInput field={props} type="email" />;
+
+/** A password, which nobody reads along. */
+export const PasswordField = (props: TypedFieldProps<string>) => <TextInput field={props} type="password" />;
 
 /** A time of day, `HH:mm`; empty for none. */
 export const TimeField = (props: TypedFieldProps<string>) => <TextInput field={props} type="time" />;

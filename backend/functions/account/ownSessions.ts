@@ -1,0 +1,76 @@
+import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
+import { passwordChangeSchema, passwordProblem, paths } from 'shared-lib/domain';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { fieldRefusal } from '../fieldRefusal.ts';
+import { auth, firestore } from '../firebase.ts';
+import { authErrorCode } from '../loginRefusal.ts';
+import { siteAddress } from '../messages/configuration.ts';
+import { endLinksOf } from './accountLinks.ts';
+import { passwordChangedMail } from './accountMails.ts';
+import { languageOf } from './languageOf.ts';
+import { requireWithin } from './requireWithin.ts';
+
+/** Milliseconds in which somebody who has given their password counts as being at the keyboard themself. */
+const recently = 5 * 60_000;
+
+const limit = { most: 20, within: 3_600_000 };
+
+/**
+ * Whether somebody gave their password a moment ago.
+ * @param authTime seconds since the epoch, as the ID token has it
+ * @param now epoch milliseconds
+ */
+export const isRecent = (authTime: unknown, now: number): boolean =>
+  typeof authTime === 'number' && now - authTime * 1000 <= recently;
+
+/** @throws HttpsError `unauthenticated`; `failed-precondition` for whoever gave their password long ago; `resource-exhausted` */
+const requireAtKeyboard = async (request: Pick<CallableRequest, 'auth'>, act: string): Promise<string> => {
+  if (!request.auth) throw new HttpsError('unauthenticated', 'Sign in first.');
+  const { uid, token } = request.auth;
+  if (!isRecent(token.auth_time, Date.now())) {
+    throw new HttpsError('failed-precondition', 'Give your password again first.');
+  }
+  await requireWithin([{ act, by: uid, ...limit }]);
+  return uid;
+};
+
+/**
+ * Ends all sessions of the caller, who has just given their password: no payload, result `{ success: true }`. The page that asked signs in
+ * again. A session that has ended gets no new tokens; the one that it has is good for an hour at most.
+ * @throws HttpsError `unauthenticated`, `failed-precondition`, `resource-exhausted`
+ */
+export const endSessions = onCall(callableOptions, async (request) => {
+  const uid = await requireAtKeyboard(request, 'endSessions');
+  await auth().revokeRefreshTokens(uid);
+  return { success: true };
+});
+
+/**
+ * Gives the caller, who has just given their password, another one: payload `{ password, language? }`, result `{ success: true }`. All their
+ * sessions and links end, and a mail tells them.
+ * @throws HttpsError `unauthenticated`, `failed-precondition`, `resource-exhausted`; `invalid-argument` with a `PasswordProblem` or `weak` for
+ *   the field `password`
+ */
+export const changePassword = onCall(callableOptions, async (request) => {
+  const { password, language: asked } = payloadOf(passwordChangeSchema, request.data);
+  const uid = await requireAtKeyboard(request, 'changePassword');
+  const { displayName = '', email = '' } = await auth().getUser(uid);
+  const problem = passwordProblem(password, [displayName, email]);
+  const refuse = (code: string) =>
+    fieldRefusal('invalid-argument', 'The password is refused.', { password: { code } });
+  if (problem !== null) throw refuse(problem);
+  try {
+    await auth().updateUser(uid, { password });
+  } catch (error) {
+    throw /password/.test(authErrorCode(error) ?? '') ? refuse('weak') : error;
+  }
+  await auth().revokeRefreshTokens(uid);
+  await endLinksOf(uid);
+  if (email !== '') {
+    const language = (await languageOf(uid)) ?? asked ?? 'en';
+    await firestore()
+      .collection(paths.mails())
+      .add(passwordChangedMail(email, siteAddress('/login'), language));
+  }
+  return { success: true };
+});

@@ -1,0 +1,5 @@
+/** Which words there are for what failed as a whole. @param code of the refusal, or the reason */
+export const failureOf = (code: string): 'tooMany' | 'offline' | 'failed' => {
+  if (code === 'resource-exhausted') return 'tooMany';
+  return code === 'unavailable' || code === 'offline' ? 'offline' : 'failed';
+};
