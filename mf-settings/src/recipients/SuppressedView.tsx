@@ -99,7 +99,7 @@ export function SuppressedView() {
         header: t('recipients.suppressed.columns.remove'),
         track: 'minmax(150px, 0.9fr)',
         align: 'end',
-        phone: 'end',
+        phone: 'below',
         choice: 'fixed',
         cell: (row) =>
           isTheirOwn(row) ? (
