@@ -18,3 +18,10 @@ test.each([
 ])('refuses %j', (data) => {
   expect(teamMemberIdOf(data)).toBeNull();
 });
+
+test.each(['a/b', '.', '..', '', '__proto__', '__id__', '__id7__', '\ud800', 'x'.repeat(129), 7, null, {}])(
+  'no member is named by %j, which Firestore would answer with an error',
+  (teamMemberId) => {
+    expect(teamMemberIdOf({ teamMemberId })).toBeNull();
+  },
+);

@@ -1,5 +1,5 @@
 import { HttpsError, type CallableOptions, type CallableRequest } from 'firebase-functions/https';
-import { functionsRegion, functionTimeoutMillis, readPayload } from 'shared-lib/domain';
+import { functionsRegion, functionTimeoutMillis, isDocumentId, readPayload } from 'shared-lib/domain';
 
 /** What every callable has in common (spec section 7): region and timeout. */
 export const callableOptions: CallableOptions = {
@@ -17,8 +17,8 @@ export const payloadOf = <T>(schema: Parameters<typeof readPayload<T>>[0], data:
   return result.value;
 };
 
-/** Login uids have at most 128 characters, and a document id holds no slash. */
-const teamMemberIdPattern = /^[^/]{1,128}$/;
+/** As many characters as a login uid has at most. */
+const maxUidLength = 128;
 
 /** What is said of a payload that names no team member. */
 export const teamMemberIdExpected = 'teamMemberId must be the id of a team member.';
@@ -29,7 +29,7 @@ export const teamMemberIdExpected = 'teamMemberId must be the id of a team membe
  */
 export const teamMemberIdOf = (data: unknown): string | null => {
   const id = typeof data === 'object' && data !== null && 'teamMemberId' in data ? data.teamMemberId : null;
-  return typeof id === 'string' && teamMemberIdPattern.test(id) && id !== '.' && id !== '..' ? id : null;
+  return typeof id === 'string' && id.length <= maxUidLength && isDocumentId(id) ? id : null;
 };
 
 /**

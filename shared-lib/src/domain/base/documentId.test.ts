@@ -9,6 +9,7 @@ test.each([
   ['..', false],
   ['a/b', false],
   ['__all__', false],
+  ['\ud800', false],
   ['a'.repeat(1500), true],
   ['é'.repeat(751), false],
 ])('%s: %s', (text, expected) => {

@@ -7,12 +7,13 @@ const isTooLong = (text: string) =>
 
 /**
  * Whether a text, such as one that an address names, can be the id of a Firestore document: one path segment of at most 1,500
- * bytes that is neither a dot nor two nor reserved (`__…__`). Asking Firestore for anything else is an error, not an absence.
+ * bytes that is neither a dot nor two nor reserved (`__…__`), without half of a character. Asking Firestore for anything else is an error, not an absence.
  */
 export const isDocumentId = (text: string): boolean =>
   text !== '' &&
   text !== '.' &&
   text !== '..' &&
   !text.includes('/') &&
+  !/\p{Surrogate}/u.test(text) &&
   !(text.startsWith('__') && /^__.*__$/s.test(text)) &&
   !isTooLong(text);
