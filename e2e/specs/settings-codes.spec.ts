@@ -3,6 +3,7 @@ import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { pngOf } from '../src/pngOf.ts';
 import { signIn } from '../src/signIn.ts';
 
 const printed = new Date(2026, 0, 1);
@@ -56,7 +57,9 @@ test('a label is previewed as it will be printed, and its look kept under a name
   await test.step('a colour that phones can’t read is refused, and the preview keeps the last one', async () => {
     await colour(page).fill('#ffd88a');
     await colour(page).blur();
-    await expect(page.getByText('Choose a darker colour')).toBeVisible();
+    const problem = page.getByText('Choose a darker colour');
+    await expect(problem).toBeVisible();
+    expect((await problem.boundingBox())!.width).toBeGreaterThan(240);
     await expect(page.getByText('The preview keeps the last colour')).toBeVisible();
     await expect(scanned(page)).toBeVisible();
     expect((await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBeUndefined();
@@ -90,6 +93,93 @@ test('a label is previewed as it will be printed, and its look kept under a name
     await taken.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Remove the look Night' }).click();
     await expect.poll(() => settingsOf(uid, 'codeLooks')).toEqual({ looks: {} });
+  });
+});
+
+test('a logo is chosen: the business’s or a picture for codes alone; it is read, printed, and kept in a look', async ({
+  page,
+}) => {
+  const { uid, email } = await owner();
+  await signIn(page, email, '/settings?tab=checkpoints&setting=logoSource');
+  const choice = page.getByRole('combobox', { name: 'Logo', exact: true });
+  const file = page.getByLabel('Picture for codes', { exact: true });
+  const preview = page.getByRole('img', { name: 'A label as it will be printed' });
+  await expect(choice).toBeFocused();
+  await expect(choice).toHaveValue('none');
+  await expect(preview.locator('image')).toHaveCount(0);
+
+  await test.step('the business’s logo, which has to be there first', async () => {
+    await choice.selectOption('Your business’s logo');
+    await expect(page.getByText('Your business has no logo yet. Add one under Account.')).toBeVisible();
+    const png = pngOf(64, 48, [160, 0, 60], [20, 20, 90]).toString('base64');
+    await firestore()
+      .doc(paths.settingsSection(uid, 'business'))
+      .set({ logo: `data:image/png;base64,${png}` }, { merge: true });
+    await expect(preview.locator('image')).toHaveCount(1);
+    await expect(scanned(page)).toBeVisible();
+    await expect.poll(() => settingsOf(uid, 'checkpoints')).toMatchObject({ logoSource: 'business' });
+  });
+
+  await test.step('what is no picture for codes is refused beside the field, and nothing is stored', async () => {
+    await choice.selectOption('A picture for codes alone');
+    await expect(page.getByText('Choose a picture above')).toBeVisible();
+    for (const [name, mimeType, buffer, words] of [
+      [
+        'logo.svg',
+        'image/svg+xml',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        /Choose a picture: JPG/,
+      ],
+      ['logo.png', 'image/png', Buffer.alloc(20 * 1024 * 1024, 1), /larger than 5 MB/],
+      ['notes.png', 'image/png', Buffer.from('Dear Olivia'), /^This file can’t be read as a picture/],
+    ] as const) {
+      await file.setInputFiles({ name, mimeType, buffer });
+      await expect(file, name).toHaveAccessibleDescription(words);
+      await expect(file, name).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect((await settingsOf(uid, 'checkpoints'))?.['logoPath'] ?? null).toBeNull();
+  });
+
+  await test.step('a picture is made small, stored, shown and read', async () => {
+    await file.setInputFiles({
+      name: 'wide.png',
+      mimeType: 'image/png',
+      buffer: pngOf(1200, 300, [0, 90, 60], [250, 200, 0]),
+    });
+    await expect
+      .poll(() => settingsOf(uid, 'checkpoints'))
+      .toMatchObject({
+        logoSource: 'own',
+        logoPath: expect.stringMatching(`^${paths.customer(uid)}/branding/[^/]+$`),
+      });
+    await expect(preview.locator('image')).toHaveCount(1);
+    await expect(scanned(page)).toBeVisible();
+    await expect(file).not.toHaveAttribute('aria-invalid', 'true');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('a saved look brings it back', async () => {
+    await page.getByRole('button', { name: 'Save this look' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this look' });
+    await dialog.getByLabel('Name').fill('With logo');
+    await dialog.getByRole('button', { name: 'Save look' }).click();
+    await expect(page.getByText('In use')).toBeVisible();
+    await choice.selectOption('No logo');
+    await expect(preview.locator('image')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Use the look With logo' }).click();
+    await expect(choice).toHaveValue('own');
+    await expect(preview.locator('image')).toHaveCount(1);
+  });
+
+  await test.step('labels are printed with it, and what hangs is to be printed again', async () => {
+    await page.getByRole('button', { name: 'Apply to existing items' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Apply to existing items' });
+    await dialog.getByRole('button', { name: 'Print 4 labels again' }).click();
+    await expect(page.getByText('4 labels left')).toBeVisible();
+    await page.goto('/communities/maple?labels=bintags&which=outdated');
+    await expect(
+      page.getByRole('img', { name: 'Sheet 1 as it will be printed' }).locator('image'),
+    ).toHaveCount(2);
   });
 });
 

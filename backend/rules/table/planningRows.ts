@@ -247,11 +247,12 @@ export const settingsRows: Row[] = [
   ),
   ...settings(
     'checkpoints',
-    { brandColour: '#1971c2', label: 'Scan me', logoPath: null, dotStyle: 'rounded' },
+    { brandColour: '#1971c2', label: 'Scan me', logoSource: 'business', logoPath: null, dotStyle: 'rounded' },
     {
       'a colour that is none': { brandColour: 'blue' },
       'a label of 61 letters': { label: long(61) },
       'a style that is none': { dotStyle: 'star' },
+      'a logo of nobody': { logoSource: 'theirs' },
     },
   ),
   ...settings(

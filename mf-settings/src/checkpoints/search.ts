@@ -10,6 +10,12 @@ export const checkpointsSearch: readonly SettingEntry[] = [
   },
   { setting: 'dotStyle', label: 'checkpoints.dotStyle.label', help: 'checkpoints.dotStyle.help' },
   { setting: 'label', label: 'checkpoints.label.label', help: 'checkpoints.label.help' },
+  {
+    setting: 'logoSource',
+    label: 'checkpoints.logo.label',
+    help: 'checkpoints.logo.help',
+    words: { en: 'picture image upload brand', es: 'imagen foto subir marca' },
+  },
   { setting: 'qr-preview', label: 'checkpoints.preview.title', help: 'checkpoints.preview.text' },
   {
     setting: 'looks',

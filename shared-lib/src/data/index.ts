@@ -169,6 +169,7 @@ export type {
   PreparedPhoto,
 } from './photos/photoUpload.ts';
 export { bringFile } from './pictures/bringFile.ts';
+export { changeCodeLogo, type CodeLogoResult } from './pictures/changeCodeLogo.ts';
 export { bringPicture } from './pictures/bringPicture.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
 export { requestDeletion, startExport, undoDeletion, useDataExports } from './ownData/ownData.api.ts';

@@ -12,7 +12,7 @@ export function LogoField({ field }: { field: FieldState<string | null> }) {
     setUnreadable(false);
     const logo = picture instanceof File ? await shrinkLogo(picture) : null;
     if (picture instanceof File && logo === null) return setUnreadable(true);
-    field.onCommit?.(logo);
+    field.onCommit?.(logo && logo.address);
   };
   return (
     <PictureField

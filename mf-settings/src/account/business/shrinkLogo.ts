@@ -12,11 +12,17 @@ function addressOf(blob: Blob): Promise<string> {
   });
 }
 
+/** A logo as small as it is shown, and its `data:` address. */
+interface ShrunkLogo {
+  readonly file: Blob;
+  readonly address: string;
+}
+
 /**
  * Draws a logo anew, as small as it is shown, on a transparent ground.
- * @returns its `data:` address; null for a file that the browser can't read as a picture, or that stays too large.
+ * @returns null for a file that the browser can't read as a picture, or that stays too large.
  */
-export async function shrinkLogo(file: Blob): Promise<string | null> {
+export async function shrinkLogo(file: Blob): Promise<ShrunkLogo | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return null;
   try {
@@ -31,8 +37,9 @@ export async function shrinkLogo(file: Blob): Promise<string | null> {
       context.imageSmoothingQuality = 'high';
       context.drawImage(picture, 0, 0, canvas.width, canvas.height);
       // A browser that writes no WebP gives a PNG instead.
-      const address = await addressOf(await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 }));
-      if (address.length <= logoRules.maxLength) return address;
+      const shrunk = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
+      const address = await addressOf(shrunk);
+      if (address.length <= logoRules.maxLength) return { file: shrunk, address };
     }
     return null;
   } finally {

@@ -1,11 +1,22 @@
-import { contrastWithWhite, leastCodeContrast, printedDotStyle, type CodeSettings } from 'shared-lib/domain';
+import { useCustomer } from 'shared-lib/data';
+import {
+  codeLogoOf,
+  codeLogos,
+  contrastWithWhite,
+  leastCodeContrast,
+  printedDotStyle,
+  type CodeSettings,
+} from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
 import { ColourField, SelectField, TextField } from 'shared-lib/ui/form';
+import { useBranding } from 'shared-lib/ui/labels';
 import settingsStyles from '../../settings/SettingsTab.module.css';
 import { useSettingsForm } from '../../settings/useSettingsForm.ts';
 import styles from './Branding.module.css';
 import { LabelPreview } from './LabelPreview.tsx';
+import { LogoNote } from './LogoNote.tsx';
+import { OwnLogoField } from './OwnLogoField.tsx';
 import { useLastGood } from './useLastGood.ts';
 
 const isPale = ({ brandColour }: CodeSettings) => contrastWithWhite(brandColour) < leastCodeContrast;
@@ -15,7 +26,7 @@ export function Branding({ settings }: { settings: CodeSettings }) {
   const { t } = useTexts('mf-settings');
   const { field, values } = useSettingsForm(
     'checkpoints',
-    { ...settings, dotStyle: printedDotStyle(settings.dotStyle) },
+    { ...settings, dotStyle: printedDotStyle(settings.dotStyle), logoSource: codeLogoOf(settings) },
     {
       errorTexts: 'mf-settings:checkpoints.problems',
       check: (entered) => ({ brandColour: isPale(entered) && 'tooPale' }),
@@ -23,6 +34,10 @@ export function Branding({ settings }: { settings: CodeSettings }) {
   );
   const isGood = /^#[0-9a-f]{6}$/i.test(values.brandColour) && !isPale(values);
   const brandColour = useLastGood(values.brandColour, isGood);
+  const customer = useCustomer();
+  const businessName = customer.status === 'ready' ? (customer.data?.businessName ?? '') : '';
+  const branding = useBranding({ ...values, brandColour }, businessName)!;
+  const logoSource = field('logoSource');
   return (
     <div className={styles.branding}>
       <Card flush>
@@ -46,6 +61,18 @@ export function Branding({ settings }: { settings: CodeSettings }) {
           help={t('checkpoints.label.help')}
           maxLength={60}
         />
+        <SelectField
+          {...logoSource}
+          label={t('checkpoints.logo.label')}
+          help={t('checkpoints.logo.help')}
+          choices={codeLogos.map((value) => ({ value, label: t(`checkpoints.logo.${value}.choice`) }))}
+        />
+        {values.logoSource === 'own' && (
+          <OwnLogoField
+            address={branding.look.logo?.address ?? null}
+            onRemove={() => logoSource.onCommit?.('none')}
+          />
+        )}
       </Card>
       <section
         className={styles.preview}
@@ -56,7 +83,8 @@ export function Branding({ settings }: { settings: CodeSettings }) {
         <h3 id="qr-preview-title" className={settingsStyles.group}>
           {t('checkpoints.preview.title')}
         </h3>
-        <LabelPreview settings={{ ...values, brandColour }} />
+        <LabelPreview branding={branding} />
+        <LogoNote source={values.logoSource} state={branding.logo} />
         {!isGood && <p className={settingsStyles.text}>{t('checkpoints.preview.kept')}</p>}
         <p className={settingsStyles.text}>{t('checkpoints.preview.text')}</p>
       </section>

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { useCustomer } from 'shared-lib/data';
-import { shortPath, type CodeSettings } from 'shared-lib/domain';
+import { shortPath } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import {
   labelMarks,
   PageDrawing,
   pointsPerInch,
   ScanNote,
-  useBranding,
   useSelfTest,
+  type Branding,
 } from 'shared-lib/ui/labels';
 import styles from './Branding.module.css';
 
@@ -19,11 +18,8 @@ const smallest = { labelWidth: 2.625, labelHeight: 1 };
 const sampleCode = 'SampleLabel0';
 
 /** A label in the look that is being chosen, drawn as it will be printed, and read again. */
-export function LabelPreview({ settings }: { settings: CodeSettings }) {
+export function LabelPreview({ branding: { look, business } }: { branding: Branding }) {
   const { t } = useTexts('mf-settings');
-  const customer = useCustomer();
-  const businessName = customer.status === 'ready' ? (customer.data?.businessName ?? '') : '';
-  const { look, business } = useBranding(settings, businessName)!;
   const community = t('checkpoints.preview.community');
   const content = useMemo(
     () => ({

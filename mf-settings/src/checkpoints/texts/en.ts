@@ -19,6 +19,24 @@ export const checkpoints = {
     label: 'Label',
     help: 'Printed beside each code, such as your business’s name; at most 60 characters.',
   },
+  logo: {
+    label: 'Logo',
+    help: 'Over the middle of each code. It is made small enough for phones to read the code around it.',
+    none: { choice: 'No logo' },
+    business: {
+      choice: 'Your business’s logo',
+      missing: 'Your business has no logo yet. Add one under Account.',
+    },
+    own: {
+      choice: 'A picture for codes alone',
+      missing: 'Choose a picture above, and it stands in the preview.',
+      label: 'Picture for codes',
+      help: 'A PNG, JPEG or WebP. Its paper is white, so a transparent ground becomes white.',
+      unreadable: 'This file can’t be read as a picture. Choose another one.',
+      notStored: 'The picture couldn’t be saved. Check your connection and choose it again.',
+    },
+    failed: 'The logo couldn’t be fetched, so the preview is without it. Reload the page to try again.',
+  },
   preview: {
     title: 'QR code preview',
     name: 'A label as it will be printed',

@@ -21,6 +21,25 @@ export const checkpoints: typeof en = {
     label: 'Texto',
     help: 'Se imprime junto a cada código, por ejemplo el nombre de su empresa; 60 caracteres como máximo.',
   },
+  logo: {
+    label: 'Logotipo',
+    help: 'Sobre el centro de cada código. Se hace tan pequeño que los teléfonos leen el código a su alrededor.',
+    none: { choice: 'Sin logotipo' },
+    business: {
+      choice: 'El logotipo de su empresa',
+      missing: 'Su empresa aún no tiene logotipo. Añada uno en Cuenta.',
+    },
+    own: {
+      choice: 'Una imagen solo para los códigos',
+      missing: 'Elija arriba una imagen y aparecerá en la vista previa.',
+      label: 'Imagen para los códigos',
+      help: 'Un PNG, JPEG o WebP. El papel es blanco, así que un fondo transparente se vuelve blanco.',
+      unreadable: 'Este archivo no se puede leer como imagen. Elija otro.',
+      notStored: 'No se pudo guardar la imagen. Compruebe su conexión y elíjala de nuevo.',
+    },
+    failed:
+      'No se pudo traer el logotipo, así que la vista previa va sin él. Recargue la página para intentarlo de nuevo.',
+  },
   preview: {
     title: 'Vista previa del código QR',
     name: 'Una etiqueta como se imprimirá',

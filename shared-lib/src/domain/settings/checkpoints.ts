@@ -12,13 +12,27 @@ export type QrDotStyle = (typeof qrDotStyles)[number];
 /** The shape in which codes are printed. */
 export const printedDotStyle = (style: QrDotStyle) => (style === 'square' ? 'square' : 'rounded');
 
+/** Whose logo lies over the middle of a code: nobody's, that of the business's profile, or a picture of its own. */
+export const codeLogos = ['none', 'business', 'own'] as const;
+
+export type CodeLogo = (typeof codeLogos)[number];
+
 /** How the QR codes of check points and bin tags look, `customers/{customerId}/settings/checkpoints`. */
 export const checkpointsSchema = z.object({
   brandColour: z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)), '#0b5e55'),
   label: z._default(text(60), ''),
-  /** Where in Cloud Storage the picture is that lies over the middle of a code. */
+  /** Null in settings of before there was a choice. */
+  logoSource: orNull(z.enum(codeLogos)),
+  /** Where in Cloud Storage the picture of its own is; it stays when another logo is chosen. */
   logoPath: orNull(text(1024)),
   dotStyle: z._default(z.enum(qrDotStyles), 'square'),
 });
 
 export type CodeSettings = z.output<typeof checkpointsSchema>;
+
+/** Which logo codes have. */
+export const codeLogoOf = ({
+  logoSource,
+  logoPath,
+}: Pick<CodeSettings, 'logoSource' | 'logoPath'>): CodeLogo =>
+  logoSource ?? (logoPath === null ? 'none' : 'own');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shortText, text } from '../base/fields.ts';
 import { keptNameProblem } from '../base/keptName.ts';
-import { checkpointsSchema, type CodeSettings } from './checkpoints.ts';
+import { checkpointsSchema, codeLogoOf, type CodeSettings } from './checkpoints.ts';
 
 /** The most looks that a business keeps. */
 export const maxCodeLooks = 12;
@@ -10,6 +10,7 @@ const lookSchema = z.pick(checkpointsSchema, {
   brandColour: true,
   dotStyle: true,
   label: true,
+  logoSource: true,
   logoPath: true,
 });
 
@@ -39,9 +40,12 @@ export const codeLookForm = z.object({ name: shortText.check(z.trim(), z.maxLeng
 export const codeLookNameProblem = (name: string, kept: Readonly<Record<string, string>>) =>
   keptNameProblem(name, kept, maxCodeLooks);
 
-/** A look as it is kept. */
-export const codeLookText = ({ brandColour, dotStyle, label, logoPath }: CodeLook | CodeSettings): string =>
-  JSON.stringify({ brandColour, dotStyle, label, logoPath });
+/** A look as it is kept. What doesn't show, such as a picture that is not chosen, makes no other look of it. */
+export function codeLookText({ brandColour, dotStyle, label, ...logo }: CodeLook | CodeSettings): string {
+  const logoSource = codeLogoOf(logo);
+  const logoPath = logoSource === 'own' ? logo.logoPath : null;
+  return JSON.stringify({ brandColour, dotStyle, label, logoSource, logoPath });
+}
 
 /** A look that is kept; null for a text that is none. */
 export function readCodeLook(kept: string): CodeLook | null {

@@ -1,5 +1,5 @@
-export { printedDotStyle, qrDotStyles } from './checkpoints.ts';
-export type { CodeSettings, QrDotStyle } from './checkpoints.ts';
+export { codeLogoOf, codeLogos, printedDotStyle, qrDotStyles } from './checkpoints.ts';
+export type { CodeLogo, CodeSettings, QrDotStyle } from './checkpoints.ts';
 export { codeLookForm, codeLookNameProblem, codeLookText, maxCodeLooks, readCodeLook } from './codeLooks.ts';
 export type { CodeLook } from './codeLooks.ts';
 export { contrastWithWhite, leastCodeContrast } from './contrastWithWhite.ts';

@@ -5,7 +5,10 @@ test.each([
   ['business', { logo: null, brandColour: '#0b5e55', contactPhone: null, contactEmail: '' }],
   ['operations', { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false }],
   ['sms', { enabled: false, senderName: '', quietFrom: '21:00', quietTo: '08:00', monthlySegments: null }],
-  ['checkpoints', { brandColour: '#0b5e55', label: '', logoPath: null, dotStyle: 'square' }],
+  [
+    'checkpoints',
+    { brandColour: '#0b5e55', label: '', logoSource: null, logoPath: null, dotStyle: 'square' },
+  ],
 ] as const)('the section %s has its values before anything is saved', (section, values) => {
   expect(z.parse(settingsSchemas[section], {})).toEqual(values);
 });
@@ -26,6 +29,7 @@ test.each([
   ['checkpoints', { brandColour: 'red' }],
   ['checkpoints', { brandColour: '#0b5e5' }],
   ['checkpoints', { dotStyle: 'stars' }],
+  ['checkpoints', { logoSource: 'theirs' }],
 ] as const)('the section %s refuses %j', (section, values) => {
   expect(z.safeParse(settingsSchemas[section], values).success).toBe(false);
 });

@@ -11,6 +11,8 @@ export const storagePaths = {
   /** @param name never used before, so that the file under it never changes */
   memberPicture: (customerId: string, memberId: string, name: string) =>
     `${paths.teamMember(customerId, memberId)}/${name}`,
+  /** A picture that lies over the middle of codes. @param name never used before, since saved looks go on naming the ones before */
+  codeLogo: (customerId: string, name: string) => `${paths.customer(customerId)}/branding/${name}`,
   /** A photo of a record. @param name never used before */
   recordPhoto: (customerId: string, kind: PhotographedKind, recordId: string, name: string) =>
     `${paths[kind](customerId)}/${recordId}/${name}`,

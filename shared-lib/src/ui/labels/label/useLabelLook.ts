@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { bringPicture, combineLive, useCustomer, useSettings, type LiveResult } from '../../../data/index.ts';
-import { printedDotStyle, type CodeSettings } from '../../../domain/index.ts';
+import { codeLogoOf, printedDotStyle, type CodeSettings } from '../../../domain/index.ts';
 import type { Picture } from '../drawing/drawing.ts';
 import { pictureOf } from '../drawing/pictureOf.ts';
 import type { LabelLook } from './labelMarks.ts';
@@ -14,36 +14,57 @@ export interface Branding {
   readonly logo: 'none' | 'loading' | 'there' | 'failed';
 }
 
-/** The logo at a path of Cloud Storage. @returns undefined while it is fetched, null when that failed */
-function useLogo(path: string | null): Picture | null | undefined {
-  const [found, setFound] = useState<{ path: string; picture: Picture | null } | null>(null);
+/** A picture that is its own address, `data:`, as a file. */
+function fileOfAddress(address: string): Blob {
+  const [head = '', content = ''] = address.split(',');
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: head.slice('data:'.length).split(';')[0]! });
+}
+
+const bringLogo = (source: string): Promise<Blob | null> =>
+  source.startsWith('data:') ? Promise.resolve(fileOfAddress(source)) : bringPicture(source);
+
+/**
+ * The logo of a source: a path of Cloud Storage, or the picture's own address.
+ * @returns undefined while it is fetched, null when that failed
+ */
+function useLogo(source: string | null): Picture | null | undefined {
+  const [found, setFound] = useState<{ source: string; picture: Picture | null } | null>(null);
   useEffect(() => {
-    if (path === null) return undefined;
+    if (source === null) return undefined;
     let isCurrent = true;
-    void bringPicture(path)
+    void bringLogo(source)
       .then((file) => file && pictureOf(file))
-      .then((picture) => isCurrent && setFound({ path, picture }));
+      .then((picture) => isCurrent && setFound({ source, picture }));
     return () => {
       isCurrent = false;
     };
-  }, [path]);
-  return found?.path === path ? found?.picture : undefined;
+  }, [source]);
+  return found?.source === source ? found?.picture : undefined;
 }
 
 /** What settings make of labels. @param businessName stands in where the settings name no text */
 export function useBranding(settings: CodeSettings | null, businessName: string): Branding | null {
-  const logoPath = settings?.logoPath ?? null;
-  const logo = useLogo(logoPath);
+  const profile = useSettings('business');
+  const chosen = settings === null ? 'none' : codeLogoOf(settings);
+  const isAsked = chosen === 'business' && profile.status !== 'ready';
+  const source = {
+    none: null,
+    business: profile.status === 'ready' ? profile.data.logo : null,
+    own: settings?.logoPath ?? null,
+  }[chosen];
+  const logo = useLogo(source);
   if (settings === null) return null;
   const { brandColour, dotStyle, label } = settings;
+  const has = source === null ? 'none' : logo === undefined ? 'loading' : logo ? 'there' : 'failed';
   return {
     look: {
       colour: brandColour,
       shape: printedDotStyle(dotStyle),
-      logo: (logoPath !== null && logo) || null,
+      logo: (source !== null && logo) || null,
     },
     business: label || businessName,
-    logo: logoPath === null ? 'none' : logo === undefined ? 'loading' : logo ? 'there' : 'failed',
+    logo: isAsked ? (profile.status === 'failed' ? 'failed' : 'loading') : has,
   };
 }
 
