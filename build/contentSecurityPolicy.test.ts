@@ -30,6 +30,19 @@ test('nothing is evaluated, and nothing frames the page', () => {
   expect(policy).toMatch(/frame-ancestors 'none'$/);
 });
 
+test('Google’s hosts are allowed where the site measures its use, and nowhere else', () => {
+  const google =
+    /google-analytics|analytics\.google|googletagmanager|firebaseinstallations|\/firebase\.google/;
+  expect(contentSecurityPolicy('')).not.toMatch(google);
+  const directives = contentSecurityPolicy('', { isMeasured: true }).split('; ');
+  const named = (name: string) => directives.find((directive) => directive.startsWith(`${name} `));
+  expect(named('script-src')).toBe("script-src 'self' https://www.googletagmanager.com");
+  expect(named('connect-src')).toMatch(/cloudfunctions\.net .*firebaseinstallations.*google-analytics/);
+  expect(
+    directives.filter((directive) => google.test(directive)).map((directive) => directive.split(' ')[0]),
+  ).toEqual(['script-src', 'img-src', 'connect-src']);
+});
+
 test('a firebase.json without a policy is none to write one into', () => {
   const hosting = {
     headers: [{ source: '/a/**', headers: [{ key: 'Content-Security-Policy', value: 'x' }] }],

@@ -26,6 +26,29 @@ const directives: Readonly<Record<string, readonly string[]>> = {
   'frame-ancestors': ["'none'"],
 };
 
+/**
+ * What usage statistics add: Google's script, where it sends to, and where Firebase registers an installation and looks up what the
+ * project measures. A site without a measurement id allows none of it.
+ */
+const statistics: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+  'connect-src': [
+    'https://firebase.googleapis.com',
+    'https://firebaseinstallations.googleapis.com',
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+
+interface PolicyOptions {
+  /** Origin of the project's functions. The project is part of it, and known when it is deployed; until then, any. */
+  readonly functions?: string;
+  /** Whether the site has a measurement id, so that who allows it is counted. */
+  readonly isMeasured?: boolean;
+}
+
 /** The hashes of a page's inline scripts, as a policy names them; a script of another type, such as JSON, is not run. */
 export const inlineScriptHashes = (page: string): string[] =>
   [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -36,15 +59,20 @@ export const inlineScriptHashes = (page: string): string[] =>
  * The Content-Security-Policy of the product.
  *
  * @param page the shell's `index.html`
- * @param functions origin of the project's functions. The project is part of it, and known when it is deployed; until then, any.
  */
-export function contentSecurityPolicy(page: string, functions = 'https://*.cloudfunctions.net'): string {
+export function contentSecurityPolicy(
+  page: string,
+  { functions = 'https://*.cloudfunctions.net', isMeasured = false }: PolicyOptions = {},
+): string {
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': inlineScriptHashes(page),
     'connect-src': [functions],
   };
+  const ofStatistics = isMeasured ? statistics : {};
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources, ...(added[name] ?? [])].join(' '))
+    .map(([name, sources]) =>
+      [name, ...sources, ...(added[name] ?? []), ...(ofStatistics[name] ?? [])].join(' '),
+    )
     .join('; ');
 }
 

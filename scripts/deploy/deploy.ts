@@ -8,6 +8,7 @@ import { checkDeployment, type DeployConfig, type Finding } from './checkDeploym
 import { checkLive } from './checkLive.ts';
 import { configFile, deployCommand, hasLogin } from './deployCommand.ts';
 import { deployedConfig } from './deployedConfig.ts';
+import { measurementIdAt } from './measurementId.ts';
 import type { DeployOptions } from './options.ts';
 
 const loginNeeded = `Nobody is logged in at Firebase. Run "npx firebase login", or set GOOGLE_APPLICATION_CREDENTIALS to the key file of a
@@ -39,9 +40,12 @@ export async function deploy(
   const site = new Site(resolve(root, options.site));
   const findings = checkDeployment(root, config, only, site);
   if (only.includes('hosting') && findings[0]?.ok) findings.push(await liveFinding(site, options));
+  const measurementId = only.includes('hosting') ? await measurementIdAt(options.url) : null;
   const problems = findings.flatMap((finding) => (finding.ok ? [] : [finding.message]));
   print(`\nTo ${project}:\n`);
   for (const finding of findings) if (finding.ok) print(`  ${finding.line}`);
+  if (measurementId !== null)
+    print(`  ${'usage statistics'.padEnd(18)} ${measurementId}, with Google's hosts allowed`);
   for (const name of functions) print(`  ${'function'.padEnd(18)} ${name}`);
   if (problems.length > 0) {
     print(`\nNothing was deployed:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -53,7 +57,8 @@ export async function deploy(
   try {
     if (only.includes('hosting')) {
       const page = readFileSync(join(site.folder, 'index.html'), 'utf8');
-      writeFileSync(generated, deployedConfig(firebaseJson, page, { project, site: site.folder }));
+      const facts = { project, site: site.folder, isMeasured: measurementId !== null };
+      writeFileSync(generated, deployedConfig(firebaseJson, page, facts));
     }
     return runNode(root, [firebaseScript(root), ...command]);
   } finally {

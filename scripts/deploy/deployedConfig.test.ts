@@ -9,7 +9,7 @@ type Config = { hosting: Parameters<typeof policyOf>[0] & { public: string } };
 test('the site is sent with the policy of its own page, and of its own project', () => {
   const page = '<script>released()</script>';
   const config = JSON.parse(
-    deployedConfig(firebaseJson, page, { project: 'valet', site: 'there' }),
+    deployedConfig(firebaseJson, page, { project: 'valet', site: 'there', isMeasured: false }),
   ) as Config;
   const before = JSON.parse(firebaseJson) as Config;
   const policy = policyOf(config.hosting)!;
@@ -21,4 +21,10 @@ test('the site is sent with the policy of its own page, and of its own project',
     ...before,
     hosting: { ...before.hosting, public: 'there', headers: expect.any(Array) as unknown },
   });
+});
+
+test('the policy of a site that is measured allows Google’s script', () => {
+  const options = { project: 'valet', site: 'there', isMeasured: true };
+  const config = JSON.parse(deployedConfig(firebaseJson, '', options)) as Config;
+  expect(policyOf(config.hosting)).toContain("script-src 'self' https://www.googletagmanager.com;");
 });

@@ -113,6 +113,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'settings-recipients': ['mf-settings', 'backend/functions'],
   units: ['mf-communities', 'backend/functions'],
   'settings-operations': ['mf-settings', 'backend/functions'],
+  'usage-statistics': ['mf-settings', 'mf-team', 'scripts/deploy'],
   violations: ['mf-tracking', 'backend/functions'],
   support: ['mf-settings', 'backend/functions'],
   'warm-reload': members,

@@ -3,6 +3,7 @@ import styles from '../settings/SettingsTab.module.css';
 import { SigningIn } from './access/SigningIn.tsx';
 import { BusinessProfile } from './business/BusinessProfile.tsx';
 import { YourData } from '../yourData/YourData.tsx';
+import { UsageStatistics } from './UsageStatistics.tsx';
 import { YourDetails } from './YourDetails.tsx';
 
 /** The settings tab of the person who is signed in, and of the business. */
@@ -29,6 +30,12 @@ export default function AccountTab() {
           {t('account.business.title')}
         </h3>
         <BusinessProfile />
+      </section>
+      <section aria-labelledby="usage-statistics">
+        <h3 id="usage-statistics" className={styles.group}>
+          {t('account.statistics.title')}
+        </h3>
+        <UsageStatistics />
       </section>
       <YourData />
     </div>

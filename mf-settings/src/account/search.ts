@@ -67,5 +67,14 @@ export const accountSearch: readonly SettingEntry[] = [
     label: 'account.business.preview.title',
     words: { en: 'preview resident page', es: 'vista previa página residentes' },
   },
+  {
+    setting: 'usageStatistics',
+    label: 'account.statistics.title',
+    help: 'account.statistics.help',
+    words: {
+      en: 'analytics tracking cookies privacy consent',
+      es: 'analítica seguimiento cookies privacidad consentimiento',
+    },
+  },
   ...yourDataSearch,
 ];

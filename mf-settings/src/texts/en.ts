@@ -85,6 +85,12 @@ export const en = {
           'It is not certain that this worked. If you are asked to sign in, it did; otherwise try again.',
       },
     },
+    statistics: {
+      title: 'Usage statistics',
+      label: 'Count which pages I open',
+      help: 'In this browser, to make the pages better. Names, addresses and what you type are never sent. Off until you switch it on; switching it off stops it at once.',
+      none: 'This site counts nothing.',
+    },
     business: {
       title: 'Your business',
       businessName: {

@@ -86,6 +86,12 @@ export const es: typeof en = {
           'No es seguro que funcionara. Si se le pide iniciar sesión, funcionó; si no, intente de nuevo.',
       },
     },
+    statistics: {
+      title: 'Estadísticas de uso',
+      label: 'Contar qué páginas abro',
+      help: 'En este navegador, para mejorar las páginas. Nunca se envían nombres, direcciones ni lo que escribe. Desactivado hasta que usted lo active; al desactivarlo se detiene de inmediato.',
+      none: 'Este sitio no cuenta nada.',
+    },
     business: {
       title: 'Su empresa',
       businessName: {

@@ -207,6 +207,8 @@ export { decideRequest, type DecideRequestResult, type RequestDecision } from '.
 export { useRequestRecords } from './requests/requests.api.ts';
 export { useRecentRequests, useRequestsSince } from './requests/useRequestsSince.ts';
 export { createStore, rootReducer, type RootState } from './store.ts';
+export { hasUsageStatistics, useUsageChoice } from './statistics/useUsageChoice.ts';
+export { usageChoicesKey, type UsageChoice } from './statistics/usageChoices.ts';
 export { sendSupportRequest, useSupportRequests } from './support/supportRequests.api.ts';
 export {
   bringTextMessages,

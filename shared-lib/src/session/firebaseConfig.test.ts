@@ -12,6 +12,7 @@ describe('readFirebaseConfig', () => {
   test.each([
     ['a production configuration', good],
     ['one with emulators', { ...good, emulators: addresses }],
+    ['one that measures its use', { ...good, measurementId: 'G-AB12CD34EF' }],
   ])('takes %s', (_, json) => {
     expect(readFirebaseConfig(json)).toEqual({ ok: true, config: json });
   });
@@ -33,4 +34,11 @@ describe('readFirebaseConfig', () => {
     expect(result).toMatchObject({ ok: false });
     expect(result.ok || result.problem).toContain(named);
   });
+
+  test.each([['UA-1-2'], [''], [7], [null], ['G-<script>']])(
+    'measures nothing with the id %p',
+    (measurementId) => {
+      expect(readFirebaseConfig({ ...good, measurementId })).toEqual({ ok: true, config: good });
+    },
+  );
 });

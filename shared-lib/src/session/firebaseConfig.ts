@@ -13,6 +13,8 @@ export interface FirebaseConfig {
   projectId: string;
   storageBucket: string;
   appId: string;
+  /** Where usage statistics of this site go, such as `G-AB12CD34EF`; absent where nothing is measured. */
+  measurementId?: string;
   emulators?: EmulatorAddresses;
 }
 
@@ -53,7 +55,10 @@ export function readFirebaseConfig(json: unknown): FirebaseConfigResult {
       };
     }
   }
-  return { ok: true, config: config as unknown as FirebaseConfig };
+  // Statistics are no reason to refuse the app: where the id is none, nothing is measured.
+  const { measurementId, ...rest } = config;
+  const isMeasured = typeof measurementId === 'string' && /^G-[A-Z0-9]{4,20}$/.test(measurementId);
+  return { ok: true, config: (isMeasured ? config : rest) as unknown as FirebaseConfig };
 }
 
 /** Where Firebase Hosting, and the local one, serve the configuration of the project that the page belongs to. */

@@ -45,16 +45,11 @@ export function appRoutes(access: SignedInAccess, releases: readonly ModuleRelea
   /** Where an unknown path leads (spec section 2). */
   const goHome = <Navigate to={homeOf(access)} replace />;
 
+  const mainRoutes = [...shellPages, notificationsRoute, helpRoute, ...galleryRoutes(), ...routesOf('main')];
   return [
     {
-      element: <AppLayout />,
-      children: guarded('main', [
-        ...shellPages,
-        notificationsRoute,
-        helpRoute,
-        ...galleryRoutes(),
-        ...routesOf('main'),
-      ]),
+      element: <AppLayout pages={mainRoutes.map(({ path }) => path!)} />,
+      children: guarded('main', mainRoutes),
     },
     { element: <PlainLayout />, children: guarded('onboarding', routesOf('onboarding')) },
     publicRoutes(releases, true, goHome),

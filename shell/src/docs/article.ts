@@ -9,6 +9,7 @@ export type AppPage =
   | '/settings'
   | '/settings?tab=billing'
   | '/settings?tab=account&setting=export'
+  | '/settings?tab=account&setting=usageStatistics'
   | '/notifications'
   | '/help'
   | '/login';

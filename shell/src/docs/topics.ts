@@ -14,7 +14,7 @@ export const topics = [
       'settings',
     ],
   },
-  { id: 'account', articles: ['plans', 'roles', 'notifications', 'terms'] },
+  { id: 'account', articles: ['plans', 'roles', 'notifications', 'terms', 'statistics'] },
   { id: 'residents', articles: ['bin-tags', 'set-out-rules', 'missed-pickup'] },
 ] as const;
 

@@ -8,14 +8,18 @@ import { navItemsOf } from './navItems.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SideNav } from './SideNav.tsx';
+import { StatisticsHost } from '../statistics/StatisticsHost.tsx';
 import { LazyTeamMigration } from '../migration/LazyTeamMigration.tsx';
 import { PlanBanner } from '../billing/PlanBanner.tsx';
 import { DeletionBanner } from '../deletion/DeletionBanner.tsx';
 import { useReleases } from '../modules/useModules.ts';
 import { useIdlePrefetch } from '../modules/usePrefetch.ts';
 
-/** The frame of the app: side navigation, header, content. None of it needs a module's code. */
-export function AppLayout() {
+/**
+ * The frame of the app: side navigation, header, content. None of it needs a module's code.
+ * @param props.pages the patterns of the pages in it, such as `/team/:id`.
+ */
+export function AppLayout({ pages }: { pages: readonly string[] }) {
   const releases = useReleases();
   const items = useMemo(() => navItemsOf(releases), [releases]);
   useIdlePrefetch(useMemo(() => items.map(({ to }) => to), [items]));
@@ -36,6 +40,7 @@ export function AppLayout() {
             <AsOfNote />
             <Content className={styles.content} />
           </div>
+          <StatisticsHost pages={pages} />
         </div>
         <ScrollPlace />
       </div>

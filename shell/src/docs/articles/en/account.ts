@@ -217,4 +217,38 @@ export const account = {
       },
     ],
   },
+
+  statistics: {
+    title: 'Usage statistics',
+    summary: 'What is counted when you allow it, what never is, and how you stop it.',
+    sections: [
+      {
+        id: 'counted',
+        heading: 'What is counted',
+        blocks: [
+          paragraph`Some sites of Valet Hub count which pages are opened, with Google Analytics, to see which parts are used. Nothing is counted before you allow it, and where a site counts nothing you are not asked.`,
+          list(
+            'the kind of page, such as “a team member’s page”, and when it was opened',
+            'the kind of browser and device, its language, and the country or region that the connection comes from',
+            'a random number that stands for this browser, which Google’s cookies and an installation id hold',
+          ),
+        ],
+      },
+      {
+        id: 'never',
+        heading: 'What is never sent',
+        blocks: [
+          paragraph`Names and ids of residents, communities and members, the addresses and titles of pages, what you type, and your records. Public pages of communities count nobody. Nothing is used for advertising.`,
+        ],
+      },
+      {
+        id: 'choice',
+        heading: 'Your choice',
+        blocks: [
+          paragraph`The answer is yours alone, and holds for this browser. Change it under ${page('/settings?tab=account&setting=usageStatistics', 'Account')} at any time. When you switch it off, counting stops at once, Google’s cookies are removed, and Google is asked to delete the installation. The product works the same either way.`,
+          note`If your browser sends the signal Global Privacy Control, nobody asks you, and nothing is counted unless you switch it on.`,
+        ],
+      },
+    ],
+  },
 } satisfies Partial<Articles>;

@@ -217,4 +217,38 @@ export const account = {
       },
     ],
   },
+
+  statistics: {
+    title: 'Estadísticas de uso',
+    summary: 'Qué se cuenta cuando usted lo permite, qué no se cuenta nunca y cómo se detiene.',
+    sections: [
+      {
+        id: 'counted',
+        heading: 'Qué se cuenta',
+        blocks: [
+          paragraph`Algunos sitios de Valet Hub cuentan qué páginas se abren, con Google Analytics, para saber qué partes se usan. No se cuenta nada antes de que usted lo permita, y donde un sitio no cuenta nada, no se le pregunta.`,
+          list(
+            'el tipo de página, como «la página de un miembro del equipo», y cuándo se abrió',
+            'el tipo de navegador y de dispositivo, su idioma y el país o la región de donde viene la conexión',
+            'un número al azar que representa este navegador, guardado en las cookies de Google y en un id de instalación',
+          ),
+        ],
+      },
+      {
+        id: 'never',
+        heading: 'Qué no se envía nunca',
+        blocks: [
+          paragraph`Nombres e ids de residentes, comunidades y miembros, las direcciones y los títulos de las páginas, lo que usted escribe y sus registros. Las páginas públicas de las comunidades no cuentan a nadie. Nada se usa para publicidad.`,
+        ],
+      },
+      {
+        id: 'choice',
+        heading: 'Su elección',
+        blocks: [
+          paragraph`La respuesta es solo suya y vale para este navegador. Cámbiela en ${page('/settings?tab=account&setting=usageStatistics', 'Cuenta')} cuando quiera. Al desactivarlas, se deja de contar de inmediato, se quitan las cookies de Google y se pide a Google que borre la instalación. El producto funciona igual en ambos casos.`,
+          note`Si su navegador envía la señal Global Privacy Control, nadie le pregunta y no se cuenta nada, salvo que usted lo active.`,
+        ],
+      },
+    ],
+  },
 } satisfies Partial<Articles>;

@@ -1,0 +1,45 @@
+import { addCatalogues } from 'shared-lib/i18n';
+import { useUsageChoice } from 'shared-lib/data';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { countedPage } from './countedPage.ts';
+import { createCounting } from './createCounting.ts';
+import { statisticsTexts } from './texts/index.ts';
+import { UsageQuestion } from './UsageQuestion.tsx';
+
+const counting = createCounting(
+  () => import(/* webpackChunkName: "analytics" */ 'shared-lib/session/analytics'),
+);
+
+/** Whether the browser says for its user that they want no such thing; then nobody asks, and the settings have the choice all the same. */
+const isDeclinedByBrowser = () =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** Counts the pages of who has allowed it, and asks who has not said anything. */
+export default function UsageStatistics({ pages }: { pages: readonly string[] }) {
+  const { pathname } = useLocation();
+  const [choice, choose] = useUsageChoice();
+  const [hasTexts, setHasTexts] = useState(false);
+  const page = countedPage(pages, pathname);
+  const isAsked = choice === null && !isDeclinedByBrowser();
+
+  useEffect(() => {
+    if (choice !== 'allowed') return void counting.withdraw();
+    if (page === null) counting.pause();
+    else void counting.show(page);
+    // Two communities are one pattern, and two page views.
+  }, [choice, page, pathname]);
+
+  // Public pages stand in another frame: nothing is counted there.
+  useEffect(() => () => counting.pause(), []);
+
+  useEffect(() => {
+    let isCurrent = true;
+    if (isAsked) void addCatalogues('statistics', statisticsTexts).then(() => isCurrent && setHasTexts(true));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked]);
+
+  return isAsked && hasTexts && page !== null ? <UsageQuestion onChoose={choose} /> : null;
+}
