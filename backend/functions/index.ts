@@ -68,6 +68,7 @@ export {
 } from './notifications/triggers.ts';
 export { previewBroadcast } from './broadcasts/previewBroadcast.ts';
 export { pruneNotifications } from './notifications/pruneNotifications.ts';
+export { recordProblem } from './problems/recordProblem.ts';
 export { publishBusiness } from './publishBusiness.ts';
 export { publishCodePlace } from './publishCodePlace.ts';
 export { publishCommunity } from './publishCommunity.ts';

@@ -75,6 +75,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'photo-upload': ['mf-tracking', 'backend/functions'],
   photos: ['mf-tracking'],
   phone: modules,
+  problems: [...members, 'mf-billing'],
   'printed-codes': ['mf-communities', 'backend/functions'],
   reactivation: members,
   'read-budget': [...modules, 'backend/functions'],

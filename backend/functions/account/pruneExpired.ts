@@ -12,6 +12,7 @@ const expiring = [
   paths.rateCounters(),
   paths.signUps(),
   paths.paymentEvents(),
+  paths.problems(),
 ];
 
 /** Removes what has expired. @param now epoch milliseconds */
@@ -28,7 +29,7 @@ export const removeExpired = async (now: number): Promise<void> => {
   }
 };
 
-/** Removes used-up links, answered requests, counters, sign-ups that nobody confirmed and what is remembered of payments every hour. */
+/** Removes each hour what is over: used-up links, answered requests, counters, sign-ups that nobody confirmed, payments, problems. */
 export const pruneExpired = onSchedule(
   { schedule: 'every 1 hours', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 300 },
   () => removeExpired(Date.now()),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { projectOf, projectOptions } from '../projectOf.ts';
 
 /** What the command line asks for. */
 export type SupportOptions =
@@ -28,13 +29,7 @@ SITE_URL says where links in the mail lead, SUPPORT_EMAIL where an answer to it 
 
 const parsed = (args: readonly string[]) => {
   try {
-    const options = {
-      project: { type: 'string' },
-      all: { type: 'boolean' },
-      open: { type: 'boolean' },
-      'allow-real-project': { type: 'boolean' },
-      help: { type: 'boolean' },
-    } as const;
+    const options = { ...projectOptions, all: { type: 'boolean' }, open: { type: 'boolean' } } as const;
     return { ok: true, ...parseArgs({ args: [...args], options, allowPositionals: true }) } as const;
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) } as const;
@@ -55,11 +50,9 @@ export const parseSupportOptions = (
   if (!result.ok) return wrong(result.reason);
   const { values, positionals } = result;
   if (values.help) return { kind: 'help' };
-  const project = values.project || env.GCLOUD_PROJECT;
-  if (!project) return wrong('Name the project with --project.');
-  if (!env.FIRESTORE_EMULATOR_HOST && !values['allow-real-project']) {
-    return wrong(`FIRESTORE_EMULATOR_HOST not set: this would be the real project '${project}'.`);
-  }
+  const found = projectOf(values, env);
+  if (!found.ok) return wrong(found.reason);
+  const { project } = found;
   const [command, number = '', text, ...more] = positionals;
   if (command === 'list' && positionals.length === 1) {
     return { kind: 'list', project, isAll: values.all ?? false };

@@ -8,6 +8,7 @@ const functionsAlone: readonly string[] = [
   'passwordResets',
   'rateCounters',
   'signUps',
+  'problems',
   'exportJobs',
   'deletions',
   'supportNumbers',

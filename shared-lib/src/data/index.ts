@@ -190,6 +190,7 @@ export {
 } from './printing/reprints.api.ts';
 export { usePublicBusiness, usePublicPage } from './publicPages/publicPages.api.ts';
 export { useVisitor } from './publicPages/useVisitor.ts';
+export { sendProblems } from './problems/sendProblems.ts';
 export {
   recentProblems,
   reportProblem,

@@ -1,4 +1,4 @@
-import { recentProblems, reportProblem } from './reportProblem.ts';
+import { recentProblems, reportProblem, watchReportedProblems } from './reportProblem.ts';
 
 let logged: unknown[][];
 
@@ -35,4 +35,18 @@ test('no more than the last fifty are kept', () => {
   expect(recentProblems().map(({ what }) => what)).toEqual(
     Array.from({ length: 50 }, (_, i) => `problem ${i + 11}`),
   );
+});
+
+test('what fails while a problem is sent on is no problem that is sent on', () => {
+  const told: string[] = [];
+  watchReportedProblems(({ what }) => {
+    told.push(what);
+    reportProblem('Sending failed');
+    throw new Error('no such function');
+  });
+  reportProblem('It failed');
+  reportProblem('It failed again');
+  watchReportedProblems(() => {});
+  expect(told).toEqual(['It failed', 'It failed again']);
+  expect(logged.map(([line]) => line)).toContain('[valet-hub] Sending failed');
 });

@@ -27,6 +27,28 @@ const DETAIL_LENGTH = 500;
 
 const kept: Problem[] = [];
 
+/** Whoever sends problems on; nobody at first. */
+let watcher: (problem: Problem) => void = () => {};
+/** Whether a problem is being handed on: one that befalls there goes no further. */
+let isHandingOn = false;
+
+/** From now on, each problem is told to this one, too. What it throws stays here. */
+export function watchReportedProblems(onProblem: (problem: Problem) => void) {
+  watcher = onProblem;
+}
+
+function handOn(problem: Problem) {
+  if (isHandingOn) return;
+  isHandingOn = true;
+  try {
+    watcher(problem);
+  } catch (error) {
+    console.error('[valet-hub] A problem could not be sent on', error);
+  } finally {
+    isHandingOn = false;
+  }
+}
+
 const textOf = (cause: unknown): string | null => {
   if (cause === undefined) return null;
   const text = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
@@ -34,8 +56,8 @@ const textOf = (cause: unknown): string | null => {
 };
 
 /**
- * The one place where unexpected problems go, so that a reporting service is one change: into the console, and into the list
- * of recent ones that a message to support may carry.
+ * The one place where unexpected problems go: into the console, into the list of recent ones that a message to support may carry, and
+ * to whoever sends them on (`problems/sendProblems`).
  * @param what what failed, in a sentence.
  * @param cause what was thrown, or what is known of it.
  * @param origin the module it came from.
@@ -44,8 +66,10 @@ export function reportProblem(what: string, cause?: unknown, origin: ProblemOrig
   const cohort = origin?.cohort === undefined ? '' : ` for ${origin.cohort}`;
   const from = origin ? ` (${origin.module} ${origin.version}${cohort}, ${origin.reason})` : '';
   console.error(`[valet-hub] ${what}${from}`, cause ?? '');
-  kept.push({ at: Date.now(), what, origin, detail: textOf(cause) });
+  const problem = { at: Date.now(), what, origin, detail: textOf(cause) };
+  kept.push(problem);
   if (kept.length > KEPT) kept.shift();
+  handOn(problem);
 }
 
 /** The last problems of this page, oldest first. */

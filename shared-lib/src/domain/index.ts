@@ -20,6 +20,7 @@ export * from './payPeriod/index.ts';
 export * from './payment/index.ts';
 export * from './photo/index.ts';
 export * from './plan/index.ts';
+export * from './problem/index.ts';
 export * from './request/index.ts';
 export * from './schedule/index.ts';
 export * from './serviceLog/index.ts';

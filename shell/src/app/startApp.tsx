@@ -1,5 +1,12 @@
 import { addCatalogues } from 'shared-lib/i18n';
-import { createStore, readAccess, reportUncaught, startLastKnown, watchMember } from 'shared-lib/data';
+import {
+  createStore,
+  readAccess,
+  reportUncaught,
+  sendProblems,
+  startLastKnown,
+  watchMember,
+} from 'shared-lib/data';
 import type { LoginError } from 'shared-lib/domain';
 import { createHistory } from 'shared-lib/router/history';
 import { keepUser, signedOutByChoice, signOut, type LastKnown, type SignedInUser } from 'shared-lib/session';
@@ -15,6 +22,7 @@ import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
 import { mayOverride } from '../overrides/overrideAddress.ts';
 import { OverrideContext } from '../overrides/OverrideContext.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
+import { shellVersionOf, usedShellScript } from '../recovery/deployment.ts';
 import { searchTexts } from '../search/texts/index.ts';
 import { listenAhead } from '../startup/listenAhead.ts';
 import { loadFirstParts } from '../startup/loadFirstParts.ts';
@@ -81,6 +89,7 @@ interface Visit {
  */
 export async function startApp({ user, lastKnown, confirmedUser, build }: Visit): Promise<ReactNode> {
   reportUncaught(window);
+  sendProblems(shellVersionOf(usedShellScript()));
   if (build !== null) startLastKnown({ uid: user.uid, build }, lastKnown?.records ?? []);
   listenAhead(window.location.pathname);
   const texts = addAppTexts();

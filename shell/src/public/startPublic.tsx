@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { createStore, reportUncaught } from 'shared-lib/data';
+import { createStore, reportUncaught, sendProblems } from 'shared-lib/data';
 import { createHistory } from 'shared-lib/router/history';
 import { addPageTexts } from '../app/addTexts.ts';
 import { App } from '../app/App.tsx';
@@ -7,6 +7,7 @@ import { startModules } from '../app/startModules.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
 import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
+import { shellVersionOf, usedShellScript } from '../recovery/deployment.ts';
 import { publicRoutes } from './publicRoutes.tsx';
 
 /** Leaves for an address that is a page of its own: the app with an account, or the sign-in. */
@@ -21,6 +22,7 @@ export function LeaveFor({ address }: { address: string }) {
  */
 export async function startPublic(): Promise<ReactNode> {
   reportUncaught(window);
+  sendProblems(shellVersionOf(usedShellScript()));
   const [entries] = await Promise.all([loadReleases(), addPageTexts()]);
   const overrides = await loadOverrides(entries, null);
   const { registry } = startModules(entries, null, choicesOf(overrides));

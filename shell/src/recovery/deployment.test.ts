@@ -1,4 +1,4 @@
-import { isReplaced, shellScriptOf, type Deployment } from './deployment.ts';
+import { shellVersionOf, isReplaced, shellScriptOf, type Deployment } from './deployment.ts';
 
 const script = (name: string) => `/shell/1.0.0/assets/${name}.js`;
 const page = (shellScript: string | null, version: string | null = null): Deployment => ({
@@ -28,4 +28,13 @@ test.each<[string, Deployment, Deployment, boolean]>([
   ['the answer was no page', page('a'), page(null), false],
 ])('%s', (_, used, served, expected) => {
   expect(isReplaced(used, served)).toBe(expected);
+});
+
+test.each([
+  [script('main.1'), '1.0.0'],
+  ['/shell/1.4.0-rc.1/assets/main.js', '1.4.0-rc.1'],
+  ['/other/main.js', ''],
+  [null, ''],
+])('the version of the shell is read from %s', (address, version) => {
+  expect(shellVersionOf(address)).toBe(version);
 });

@@ -24,6 +24,10 @@ export function isReplaced(used: Deployment, served: Deployment): boolean {
 export const usedShellScript = (): string | null =>
   document.querySelector('script[src^="/shell/"]')?.getAttribute('src') ?? null;
 
+/** The version of the shell that an address of its script names; empty where it can't be told. */
+export const shellVersionOf = (script: string | null): string =>
+  /^\/shell\/([^/]+)\//.exec(script ?? '')?.[1] ?? '';
+
 /** Names the build that this page runs; null for one in development, whose files keep their names. */
 export const usedBuild = (): string | null =>
   /\.[\da-f]{12}\.js$/.exec(usedShellScript() ?? '')?.input ?? null;

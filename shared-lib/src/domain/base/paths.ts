@@ -184,6 +184,9 @@ export const paths = {
   signUps: () => 'signUps',
   /** @param hash of the link's token */
   signUp: (hash: string) => `signUps/${hash}`,
+  /** What went wrong in people's pages, for whoever runs the product. */
+  problems: () => 'problems',
+  problem: (problemId: string) => `problems/${problemId}`,
   rateCounters: () => 'rateCounters',
   rateCounter: (counterId: string) => `rateCounters/${counterId}`,
   /** What was told to many by text. */

@@ -1,0 +1,9 @@
+export { groupProblems, type ProblemGroup } from './groupProblems.ts';
+export {
+  problemDays,
+  problemRecordSchema,
+  problemReportOf,
+  problemReportSchema,
+  scrubbedReport,
+} from './problemReport.ts';
+export type { ProblemRecord, ProblemReport } from './problemReport.ts';

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { groupProblems } from './groupProblems.ts';
+import { problemReportOf, problemReportSchema, scrubbedReport, type ProblemRecord } from './problemReport.ts';
+
+const origin = { module: 'mf-team', version: '1.2.0', cohort: 'canary 20 %', reason: 'threw' };
+
+test.each([
+  [
+    'of a module',
+    { what: 'TeamPage threw', detail: 'TypeError: "Olivia" is no function', origin },
+    {
+      what: 'TeamPage threw',
+      detail: 'TypeError: ‹text› is no function',
+      module: 'mf-team',
+      version: '1.2.0',
+      cohort: 'canary # %',
+      reason: 'threw',
+    },
+  ],
+  [
+    'of the shell',
+    { what: 'Uncaught error', detail: null, origin: null },
+    { what: 'Uncaught error', detail: '', module: 'shell', version: '1.0.0', cohort: '', reason: '' },
+  ],
+  [
+    'with an origin that is none',
+    { what: '', detail: 'x', origin: { module: 'olivia@demo.test', version: '<script>', reason: 'y' } },
+    { what: 'Unknown', detail: 'x', module: 'shell', version: 'script', cohort: '', reason: 'y' },
+  ],
+])('a problem %s is sent without personal data, and as the function takes it', (_, problem, report) => {
+  const sent = problemReportOf(problem, '1.0.0');
+  expect(sent).toEqual(report);
+  expect(z.safeParse(problemReportSchema, sent).success).toBe(true);
+  expect(scrubbedReport(sent)).toEqual(sent);
+});
+
+test('what is long is sent within bounds', () => {
+  const long = 'word '.repeat(1000);
+  const sent = problemReportOf(
+    { what: long, detail: long, origin: { ...origin, version: '1'.repeat(99), cohort: long } },
+    '',
+  );
+  expect(z.safeParse(problemReportSchema, sent).success).toBe(true);
+});
+
+test.each([
+  ['a module that is none', { module: 'mf-Team/../x' }],
+  ['a version with words', { version: 'of Olivia' }],
+  ['nothing that failed', { what: '' }],
+  ['a long detail', { detail: 'x'.repeat(241) }],
+])('the function refuses %s', (_, change) => {
+  const report = problemReportOf({ what: 'x', detail: '', origin }, '');
+  expect(z.safeParse(problemReportSchema, { ...report, ...change }).success).toBe(false);
+});
+
+const record = (change: Partial<ProblemRecord>): ProblemRecord => ({
+  id: 'x',
+  what: 'TeamPage threw',
+  detail: 'TypeError',
+  module: 'mf-team',
+  version: '1.2.0',
+  cohort: '',
+  reason: 'threw',
+  count: 1,
+  firstAt: 1000,
+  lastAt: 1000,
+  ...change,
+});
+
+test('problems are grouped by module, version and cohort, the most frequent first', () => {
+  const groups = groupProblems([
+    record({}),
+    record({ version: '1.3.0', cohort: 'canary # %', count: 40 }),
+    record({ count: 2, firstAt: 500, lastAt: 3000 }),
+    record({ what: 'MemberPage threw', count: 5, firstAt: null, lastAt: null }),
+    record({ module: 'shell', version: '1.0.0', count: 9 }),
+  ]);
+  expect(groups.map(({ module, version, cohort, count }) => [module, version, cohort, count])).toEqual([
+    ['mf-team', '1.3.0', 'canary # %', 40],
+    ['shell', '1.0.0', '', 9],
+    ['mf-team', '1.2.0', '', 8],
+  ]);
+  expect(groups[2]!.problems).toEqual([
+    { what: 'MemberPage threw', detail: 'TypeError', reason: 'threw', count: 5, firstAt: null, lastAt: null },
+    { what: 'TeamPage threw', detail: 'TypeError', reason: 'threw', count: 3, firstAt: 500, lastAt: 3000 },
+  ]);
+});
+
+test('without problems there are no groups', () => expect(groupProblems([])).toEqual([]));
