@@ -209,6 +209,41 @@ test('at the limit the form says so at once, refuses once something is typed, th
   expect(await teamOf(uid)).toHaveLength(2);
 });
 
+test('a lost answer about the last place is looked up: it worked, and nothing says that the limit is reached', async ({
+  page,
+}) => {
+  // The free plan has room for one.
+  const { uid, email: owner } = await createOwner();
+  await signIn(page, owner, '/team?add=1');
+  await expect(field(page, 'First name')).toBeFocused();
+  const email = `bo.${uid}@members.test`;
+  await fill(page, 'Bo', email, 'Collection Specialist');
+  const said: string[] = [];
+  await page.exposeFunction('note', (words: string) => said.push(words));
+  await page.evaluate(() => {
+    const { note } = window as unknown as { note: (words: string) => void };
+    new MutationObserver(() => note(document.body.textContent)).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await page.route('**/addTeamMember', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    // By now the page knows that the team is full.
+    await expect(page.getByRole('row', { includeHidden: true }).filter({ hasText: 'Bo' })).toHaveCount(1);
+    await route.abort('connectionreset');
+  });
+  await send(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(`An invitation was sent to ${email}.`)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Bo' })).toContainText('Active');
+  expect(await teamOf(uid)).toHaveLength(1);
+  const refusals = [messages.addActiveAtLimit, messages.addMemberFailed];
+  expect(refusals.filter((refusal) => said.some((words) => words.includes(refusal)))).toEqual([]);
+});
+
 test('the tour of the team shows the role selector in the open form, and closes it when it goes on', ({
   page,
 }) => takeTheTour(page));

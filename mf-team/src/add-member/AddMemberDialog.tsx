@@ -1,4 +1,4 @@
-import { addTeamMember } from 'shared-lib/data';
+import { addTeamMemberAs, useAccount } from 'shared-lib/data';
 import { newTeamMemberSchema } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { DialogProblem } from 'shared-lib/ui/dialogs';
@@ -18,6 +18,7 @@ export interface AddMemberDialogProps {
 export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
   const { t } = useTexts('mf-team');
   const room = useTeamRoom();
+  const account = useAccount();
   const form = useForm({
     name: 'add-member',
     initialValues: blankMember,
@@ -27,12 +28,13 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
     liveCheck: (values) => (isBlank(values) ? {} : planErrors(values, room)),
     // Whether a role has room depends on whether the member is active.
     dependents: { isActive: ['tier'] },
-    submit: addTeamMember,
+    submit: addTeamMemberAs(account),
     errorTexts: 'mf-team:addMember.problems',
     describeFailure: () => ({ title: t('addMember.failed'), text: t('addMember.failedHelp') }),
   });
   const { field, values, errors } = form;
-  const isFull = errors.isActive?.code === 'teamFull';
+  // Whoever is being added may be the one who takes the last place.
+  const isFull = form.status !== 'submitting' && errors.isActive?.code === 'teamFull';
   const wantsAdmin = errors.tier?.code === 'adminsFull';
   const isFullSoon = room !== null && !room.member.ok && values.isActive && isBlank(values);
 

@@ -85,3 +85,11 @@ test('the limit is known before anything is typed, and not before the team is', 
   expect(planErrors(blankMember, room)).toEqual({ isActive: false, tier: false });
   expect(planErrors(blankMember, null)).toEqual({});
 });
+
+test('of who is in the team already, the plan says nothing: they may have taken the last place themself', () => {
+  expect(planErrors({ ...typed, email: ' NADIA@members.test' }, fullRoom)).toEqual({});
+  expect(checkMember({ email: 'nadia@members.test' }, fullRoom)).toEqual({
+    ok: false,
+    errors: { email: { code: 'duplicate' } },
+  });
+});

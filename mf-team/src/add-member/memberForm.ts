@@ -20,15 +20,19 @@ export const blankMember: MemberValues = {
 export const isBlank = ({ firstName, lastName, email, tier }: MemberValues): boolean =>
   tier === null && [firstName, lastName, email].every((text) => text.trim() === '');
 
+const isInTeam = ({ email }: Pick<MemberValues, 'email'>, room: TeamRoom) =>
+  room.emails.has(email.trim().toLowerCase());
+
 /**
- * What the plan refuses of a member as the form stands (spec sections 5 and 6).
+ * What the plan refuses of a member as the form stands (spec sections 5 and 6). Of who is in the team already the plan says nothing: they
+ * may be who took the last place.
  * @param room null while team and plan are not known; the function decides then.
  */
 export function planErrors(
-  { tier, isActive }: Pick<MemberValues, 'tier' | 'isActive'>,
+  { tier, isActive, email }: Pick<MemberValues, 'tier' | 'isActive' | 'email'>,
   room: TeamRoom | null,
 ): FoundErrors<MemberValues> {
-  if (room === null || !isActive) return {};
+  if (room === null || !isActive || isInTeam({ email }, room)) return {};
   return {
     isActive: !room.member.ok && 'teamFull',
     tier: tier === 'Admin' && !room.admin.ok && { code: 'adminsFull', count: room.adminsAllowed },
@@ -36,6 +40,6 @@ export function planErrors(
 }
 
 /** That someone in the team has an email already, however it is written. */
-export const emailErrors = ({ email }: Pick<MemberValues, 'email'>, room: TeamRoom | null) => ({
-  email: room !== null && room.emails.has(email.trim().toLowerCase()) && 'duplicate',
+export const emailErrors = (values: Pick<MemberValues, 'email'>, room: TeamRoom | null) => ({
+  email: room !== null && isInTeam(values, room) && 'duplicate',
 });

@@ -80,6 +80,7 @@ export { correctServiceLog } from './callables/serviceLogCallables.ts';
 export { reviewShiftReports, type ReviewResult } from './callables/shiftReportCallables.ts';
 export {
   addTeamMember,
+  addTeamMemberAs,
   deactivateTeamMember,
   deleteTeamMember,
   migrateTeamMembersWithoutAuth,

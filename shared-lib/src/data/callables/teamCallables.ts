@@ -8,7 +8,9 @@ import {
   memberReactivated,
 } from '../directory/changesOf.ts';
 import { teamPart } from '../directory/directoryParts.ts';
-import { call } from './call.ts';
+import { call, type CallableResult } from './call.ts';
+import { offline } from './callableError.ts';
+import { addedMember, type Addition } from '../team/addedMember.ts';
 import { andTell } from './andTell.ts';
 
 const { tell } = teamPart.own;
@@ -17,11 +19,36 @@ const added = z.object({ teamMemberId: z.string().check(z.minLength(1)) });
 const success = z.object({ success: z.literal(true) });
 const migrated = z.object({ deactivatedCount: z.int().check(z.nonnegative()) });
 
+/** Errors without an answer of the function: what was asked may have been done. */
+const unanswered: readonly string[] = ['internal', 'unavailable', 'deadline-exceeded', 'unknown'];
+
+/** Adds a member; where no answer comes, looks whether it was done before it says that it was not. */
+async function addAndLook(
+  member: NewTeamMember,
+  by: Omit<Addition, 'since'> | null,
+): Promise<CallableResult<z.output<typeof added>>> {
+  const since = Date.now();
+  const result = await call('addTeamMember', member, added);
+  if (result.ok || by === null || result.error === offline || !unanswered.includes(result.error.code))
+    return result;
+  const teamMemberId = await addedMember(member.email, { ...by, since });
+  return teamMemberId === null ? result : { ok: true, value: { teamMemberId } };
+}
+
 /** Adds a team member with a login account, and sends them an invitation with a link to set their password. */
-export const addTeamMember = (member: NewTeamMember) =>
-  andTell(call('addTeamMember', member, added), ({ teamMemberId }) =>
+const addMember = (member: NewTeamMember, by: Omit<Addition, 'since'> | null) =>
+  andTell(addAndLook(member, by), ({ teamMemberId }) =>
     tell([memberAdded(teamMemberId, member, Date.now())]),
   );
+
+/** Adds a team member; an answer that is lost counts as a failure. */
+export const addTeamMember = (member: NewTeamMember) => addMember(member, null);
+
+/** The same by somebody who can look: an answer that is lost is no failure where the member is there. */
+export const addTeamMemberAs =
+  ({ uid, customerId }: Omit<Addition, 'since'>) =>
+  (member: NewTeamMember) =>
+    addMember(member, { uid, customerId });
 
 /**
  * Changes a team member; refused with `aborted` when someone else changed them first, and with the limits of `addTeamMember` where

@@ -1,0 +1,39 @@
+import { collection, getDocsFromServer, limit, query, where } from 'firebase/firestore';
+import { paths, readDocument, teamMemberSchema } from '../../domain/index.ts';
+import { firestore } from '../firestore.ts';
+import { reportProblem } from '../reportProblem.ts';
+
+/** Milliseconds by which the clocks of a device and of the server may differ, and the record still count as of this try. */
+const clockDifference = 120_000;
+
+/** Who tried to add a member, and when. */
+export interface Addition {
+  readonly customerId: string;
+  readonly uid: string;
+  /** When it was sent, in epoch milliseconds. */
+  readonly since: number;
+}
+
+/**
+ * Whether a member was added although no answer said so. Never throws.
+ * @param email as it was sent.
+ * @returns the member's id; null when there is none of this try, or nobody can tell.
+ */
+export async function addedMember(
+  email: string,
+  { customerId, uid, since }: Addition,
+): Promise<string | null> {
+  try {
+    const team = collection(firestore(), paths.team(customerId));
+    const { docs } = await getDocsFromServer(query(team, where('email', '==', email), limit(1)));
+    const [found] = docs;
+    const read = found && readDocument(teamMemberSchema, found.ref.path, found.data());
+    if (!read?.ok) return null;
+    const { id, dateCreated, lastModifiedBy } = read.value;
+    const isOfThisTry = dateCreated !== null && dateCreated >= since - clockDifference;
+    return isOfThisTry && lastModifiedBy === uid ? id : null;
+  } catch (cause) {
+    reportProblem('Whether a member was added could not be looked up', cause);
+    return null;
+  }
+}
