@@ -4,6 +4,8 @@ import { paths } from 'shared-lib/domain';
 import { addRecords, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { expectSectionError, sectionError } from '../src/deadModule.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { keptOnDevice } from '../src/keptOnDevice.ts';
+import { product } from '../src/product.ts';
 import { profileButton, signIn } from '../src/signIn.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -253,3 +255,44 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('what was marked as read without a connection stays read after a reload, and the server hears of it', async ({
+  page,
+  context,
+}) => {
+  const { uid, email } = await createOwner({
+    notifications: { late: record('Late shift', 2), bin: record('Full compactor', 3) },
+  });
+  await signIn(page, email, '/notifications');
+  const mark = (title: string) => page.getByRole('button', { name: `Mark as read: ${title}` });
+  await expect(mark('Late shift')).toBeVisible();
+  await expect.poll(() => keptOnDevice(page)).toContain('Late shift');
+
+  await test.step('offline it is marked, and nothing says that it is not', async () => {
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await mark('Late shift').click();
+    await expect(mark('Late shift')).toHaveCount(0);
+    await expect(page.getByText('Not saved')).toHaveCount(0);
+  });
+
+  await test.step('a page that reaches the site, and not yet the records, has the mark', async () => {
+    await page.route(`${product().addresses.firestore}/**`, () => {});
+    await context.setOffline(false);
+    await page.reload();
+    await expect(item(page, 'Late shift')).toBeVisible();
+    await expect(mark('Full compactor')).toBeVisible();
+    await expect(mark('Late shift')).toHaveCount(0);
+    expect((await stored(uid, 'late'))?.['read']).toBe(false);
+  });
+
+  await test.step('with the connection the mark is written once, and waits no more', async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await expect.poll(() => stored(uid, 'late')).toMatchObject({ read: true, seen: true });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('vh_kept_marks'))).toBeNull();
+    await expect(item(page, 'Late shift')).toBeVisible();
+    await expect(mark('Late shift')).toHaveCount(0);
+    expect(await stored(uid, 'bin')).toMatchObject({ read: false });
+  });
+});

@@ -14,6 +14,7 @@ import { termsVersion } from '../domain/account/termsVersion.ts';
 import { callPublic } from './callPublic.ts';
 import { forgetDrafts } from './drafts.ts';
 import { firebaseApp } from './firebaseApp.ts';
+import { storeMarks } from './keptMarks.ts';
 import { forgetLastKnown } from './lastKnown/lastKnown.ts';
 import type { SignedInUser } from './signedInUser.ts';
 import { signInProblem, type SignInProblem } from './signInProblem.ts';
@@ -92,6 +93,7 @@ let byChoice = false;
 export async function signOut(): Promise<void> {
   byChoice = true;
   forgetDrafts();
+  storeMarks(null);
   await forgetLastKnown();
   await firebaseSignOut(auth());
 }

@@ -1,7 +1,7 @@
 import type { LiveResult } from 'shared-lib/data';
 import type { BellFacts, Notification } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { markNotifications, useMarkAllRead, useNotificationList } from 'shared-lib/data/notifications';
+import { useMarkAllRead, useMarkRead } from 'shared-lib/data/notifications';
 import { ListSkeleton, LiveContent } from 'shared-lib/ui';
 import { Link } from 'react-router-dom';
 import styles from './BellPanel.module.css';
@@ -25,13 +25,13 @@ const none: readonly Notification[] = [];
  */
 export default function BellPanel({ live, onFollow }: BellPanelProps) {
   const { t } = useTexts('notifications');
-  const list = useNotificationList();
+  const markRead = useMarkRead();
   const { run } = useMarkAllRead();
   const facts = live.status === 'ready' ? live.data : null;
   useMarkSeen(facts?.newest ?? none);
   const follow = (notification: Notification) => {
     onFollow();
-    if (notification.link !== null && list !== null) void markNotifications(list, [notification], 'read');
+    if (notification.link !== null) void markRead([notification]);
   };
 
   return (

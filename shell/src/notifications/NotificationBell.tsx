@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useBell } from 'shared-lib/data/notifications';
+import { useBell, useMarksLeft } from 'shared-lib/data/notifications';
 import { useTexts } from 'shared-lib/i18n';
 import { ListSkeleton, useIsPhone } from 'shared-lib/ui';
 import { bellMark } from './bellMark.ts';
@@ -20,6 +20,7 @@ export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const isPainted = useAfterFirstPaint();
   const isPhone = useIsPhone();
+  useMarksLeft();
   const live = useBell({ attached: isPainted || isOpen, countUnseen: isPhone });
   const mark = bellMark(live, isPhone);
   const panelId = useId();

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { combineLive } from 'shared-lib/data';
 import {
-  markNotifications,
   useBell,
   useMarkAllRead,
-  useNotificationList as useListPath,
+  useMarkRead,
   useNotificationWindow,
   type NotificationFilter as Filter,
 } from 'shared-lib/data/notifications';
@@ -26,7 +25,7 @@ const none: readonly Notification[] = [];
 /** All notifications (spec section 2), live: all or the unread ones, by the address. What it lists counts as seen. */
 export default function NotificationsPage() {
   const { t } = useTexts('notifications');
-  const list = useListPath();
+  const mark = useMarkRead();
   const [query, setQuery] = useSearchParams();
   const { filter, open } = readView(query);
   const [kept, setKept] = useState<Notification | null>(null);
@@ -47,11 +46,10 @@ export default function NotificationsPage() {
 
   const markRead = useCallback(
     async (notification: Notification) => {
-      if (list === null) return;
-      const result = await markNotifications(list, [notification], 'read');
+      const result = await mark([notification]);
       setFailed(!result.ok);
     },
-    [list],
+    [mark],
   );
 
   const tried = useRef<string | null>(null);

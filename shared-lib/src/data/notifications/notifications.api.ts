@@ -7,7 +7,7 @@ import {
   type Query,
   type QueryConstraint,
 } from 'firebase/firestore';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   bellFacts,
   notificationDropdownItems,
@@ -21,6 +21,7 @@ import { documentsAt, liveHookOfAccount } from '../liveHooks.ts';
 import { listenToUnchanged } from '../summaries/listenToUnchanged.ts';
 import { useNotificationList } from '../customer/personalNotifications.api.ts';
 import { growWindow, listenToWindow, type ListWindow } from './listenToWindow.ts';
+import { useMarked, withMarked } from './markQueue.ts';
 
 /** Which notifications a list shows. */
 export type NotificationFilter = 'all' | 'unread';
@@ -122,7 +123,9 @@ function useFurtherUnseen(list: string | null, first: readonly Notification[]): 
   return counted.status === 'ready' ? Math.max(0, counted.data - first.length) : null;
 }
 
-const none: readonly Notification[] = [];
+type Notifications = readonly Notification[];
+
+const none: Notifications = [];
 const nothing: LiveResult<readonly Notification[]> = { status: 'ready', data: none, retry: () => {} };
 
 interface BellOptions {
@@ -141,8 +144,21 @@ export function useBell({ attached, countUnseen }: BellOptions) {
   const unread = useBellPart({ list, asked: 'unread' }, { skip });
   const unseen = useBellPart({ list, asked: 'unseen' }, { skip: skip || !countUnseen });
   const further = useFurtherUnseen(found, countUnseen && unseen.status === 'ready' ? unseen.data : none);
+  const marked = useMarked();
   return combineLive([newest, unread, countUnseen ? unseen : nothing], (...parts) => {
-    const facts = bellFacts(...parts, further ?? 0);
+    const [latest, ofUnread, ofUnseen] = parts.map((part) => withMarked(marked, list, part)) as [
+      Notifications,
+      Notifications,
+      Notifications,
+    ];
+    // Behind one that is marked and not confirmed yet, the listed ones tell whether there are more.
+    const stillUnread = [...ofUnread, ...latest].filter(({ read }) => !read).slice(0, 1);
+    const facts = bellFacts(
+      latest,
+      stillUnread,
+      ofUnseen.filter(({ read }) => !read),
+      further ?? 0,
+    );
     // Until their number is known, the bell says only that there are some.
     return further === null ? { ...facts, unseen: 0 } : facts;
   });
@@ -157,5 +173,12 @@ export function useNotificationWindow(filter: NotificationFilter, skip = false) 
   const list = found ?? '';
   const live = useWindow({ list, asked: filter }, { skip: skip || found === null });
   const grow = useCallback(() => growWindow(windowKey(list, filter)), [list, filter]);
-  return { ...live, grow };
+  const marked = useMarked();
+  const data = live.status === 'ready' ? live.data : null;
+  const shown = useMemo(() => {
+    if (data === null) return null;
+    const records = withMarked(marked, list, data.records);
+    return { ...data, records: filter === 'unread' ? records.filter(({ read }) => !read) : records };
+  }, [data, marked, list, filter]);
+  return live.status === 'ready' && shown ? { ...live, data: shown, grow } : { ...live, grow };
 }

@@ -1,0 +1,94 @@
+import { doc, updateDoc } from 'firebase/firestore';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isMovedBy, notificationWrites, type Notification } from '../../domain/index.ts';
+import { marksOf, storedMarks, storeMarks, withMarks, withoutMarks } from '../../session/keptMarks.ts';
+import type { WriteResult } from '../attemptWrite.ts';
+import { currentConnection, useConnection } from '../connection/connection.ts';
+import { underWayUntilDone } from '../connection/writes.ts';
+import { useNotificationList } from '../customer/personalNotifications.api.ts';
+import { firestore } from '../firestore.ts';
+import { reportProblem } from '../reportProblem.ts';
+import { useAccount } from '../useAccount.ts';
+import { markNotifications } from './markNotifications.ts';
+
+const watchers = new Set<() => void>();
+
+function watch(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+function store(text: string | null) {
+  storeMarks(text);
+  for (const onChange of [...watchers]) onChange();
+}
+
+const drop = (uid: string, paths: readonly string[]) => store(withoutMarks(storedMarks(), uid, paths));
+
+const done: WriteResult = { ok: true };
+
+/**
+ * Marks notifications as read, and keeps the mark on the device until the server has it: a mark overtakes nothing, so it may wait for
+ * the connection, and for a page after this one.
+ */
+async function markRead(uid: string, list: string, records: readonly Notification[]): Promise<WriteResult> {
+  const paths = records.filter((record) => isMovedBy(record, 'read')).map(({ id }) => `${list}/${id}`);
+  if (paths.length === 0) return done;
+  store(withMarks(storedMarks(), uid, paths));
+  if (currentConnection().isLost) return done;
+  const result = await markNotifications(list, records, 'read');
+  drop(uid, paths);
+  return result;
+}
+
+/** What marks notifications of the signed-in person as read; it waits where there is no connection. */
+export function useMarkRead(): (records: readonly Notification[]) => Promise<WriteResult> {
+  const { uid } = useAccount();
+  const list = useNotificationList();
+  return useCallback(
+    (records) => (list === null ? Promise.resolve(done) : markRead(uid, list, records)),
+    [uid, list],
+  );
+}
+
+/** Writes one mark that an earlier moment left; one of a notification that is gone has nothing to mark. */
+async function writeLeft(uid: string, path: string) {
+  try {
+    await underWayUntilDone(() => updateDoc(doc(firestore(), path), notificationWrites.read));
+  } catch (cause) {
+    const { code } = cause as { code?: unknown };
+    if (code === 'unavailable') return;
+    if (code !== 'not-found' && code !== 'permission-denied')
+      reportProblem('A notification could not be marked as read later', cause);
+  }
+  drop(uid, [path]);
+}
+
+/** Writes what was marked without a connection, here or on a page before this one, as soon as there is one. */
+export function useMarksLeft() {
+  const { uid } = useAccount();
+  const { isLost } = useConnection();
+  useEffect(() => {
+    if (isLost) return;
+    for (const path of marksOf(storedMarks(), uid)) void writeLeft(uid, path);
+  }, [uid, isLost]);
+}
+
+/** The paths of notifications whose marks wait. */
+export function useMarked(): ReadonlySet<string> {
+  const { uid } = useAccount();
+  const stored = useSyncExternalStore(watch, storedMarks);
+  return useMemo(() => new Set(marksOf(stored, uid)), [stored, uid]);
+}
+
+/** Notifications of a list with the marks that wait. */
+export const withMarked = (
+  marked: ReadonlySet<string>,
+  list: string,
+  records: readonly Notification[],
+): readonly Notification[] =>
+  marked.size === 0
+    ? records
+    : records.map((record) =>
+        marked.has(`${list}/${record.id}`) ? { ...record, ...notificationWrites.read } : record,
+      );
