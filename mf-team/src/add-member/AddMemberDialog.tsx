@@ -36,7 +36,7 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
   // Whoever is being added may be the one who takes the last place.
   const isFull = form.status !== 'submitting' && errors.isActive?.code === 'teamFull';
   const wantsAdmin = errors.tier?.code === 'adminsFull';
-  const isFullSoon = room !== null && !room.member.ok && values.isActive && isBlank(values);
+  const isFullSoon = opened && room !== null && !room.member.ok && values.isActive && isBlank(values);
 
   return (
     <FormDialog
