@@ -1,6 +1,6 @@
 import { addCatalogues } from 'shared-lib/i18n';
 import { useUsageChoice } from 'shared-lib/data';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { countedPage } from './countedPage.ts';
 import { createCounting } from './createCounting.ts';
@@ -20,15 +20,15 @@ export default function UsageStatistics({ pages }: { pages: readonly string[] })
   const { pathname } = useLocation();
   const [choice, choose] = useUsageChoice();
   const [hasTexts, setHasTexts] = useState(false);
-  const page = countedPage(pages, pathname);
+  // Another object for each address: two communities are one pattern, and two page views.
+  const shown = useMemo(() => ({ page: countedPage(pages, pathname) }), [pages, pathname]);
   const isAsked = choice === null && !isDeclinedByBrowser();
 
   useEffect(() => {
     if (choice !== 'allowed') return void counting.withdraw();
-    if (page === null) counting.pause();
-    else void counting.show(page);
-    // Two communities are one pattern, and two page views.
-  }, [choice, page, pathname]);
+    if (shown.page === null) counting.pause();
+    else void counting.show(shown.page);
+  }, [choice, shown]);
 
   // Public pages stand in another frame: nothing is counted there.
   useEffect(() => () => counting.pause(), []);
@@ -41,5 +41,5 @@ export default function UsageStatistics({ pages }: { pages: readonly string[] })
     };
   }, [isAsked]);
 
-  return isAsked && hasTexts && page !== null ? <UsageQuestion onChoose={choose} /> : null;
+  return isAsked && hasTexts && shown.page !== null ? <UsageQuestion onChoose={choose} /> : null;
 }
