@@ -178,12 +178,13 @@ test('every page says that a payment failed; who pays gets no script for it', as
   const other = await context.newPage();
   const asked: string[] = [];
   other.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const migrated = other.waitForResponse(
+    (response) =>
+      response.url().endsWith('/migrateTeamMembersWithoutAuth') && response.request().method() === 'POST',
+  );
   await signIn(other, paying.email, '/');
   // By then everything that waits for the browser to rest has come.
-  await expect
-    .poll(() => asked.some((path) => path.includes('team-migration')), { timeout: 30_000 })
-    .toBe(true);
-  await other.waitForLoadState('networkidle');
+  await migrated;
   expect(
     asked.filter((path) => /plan-notice|mf-billing\/.*\.js/.test(path) && !/mf-manifest/.test(path)),
   ).toEqual([]);
