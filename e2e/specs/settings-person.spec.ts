@@ -171,7 +171,7 @@ test('one’s own picture: made smaller, shown in the header, removed; what is n
   const shown = profileButton(page).locator('img');
   await expect(shown).toHaveJSProperty('naturalWidth', 512);
   await expect(shown).toHaveJSProperty('naturalHeight', 512);
-  const [file] = await filesIn(`customers/${uid}/team/${uid}`);
+  const [file] = await filesIn(`customers/${uid}/team/${uid}/`);
   expect((await readFile(file!)).subarray(8, 12).toString()).toBe('WEBP');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
@@ -188,7 +188,7 @@ test('one’s own picture: made smaller, shown in the header, removed; what is n
   await page.getByRole('tabpanel').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(shown).toHaveCount(0);
   expect((await firestore().doc(paths.customer(uid)).get()).get('profilePic')).toBeNull();
-  await expect.poll(() => filesIn(`customers/${uid}/team/${uid}`)).toEqual([]);
+  await expect.poll(() => filesIn(`customers/${uid}/team/${uid}/`)).toEqual([]);
 });
 
 test.describe('signing in', () => {
