@@ -33,10 +33,11 @@ function standIn() {
   let defaults: object = {};
   const take = ([command, target, parameters]: unknown[]) => {
     if (command === 'set') defaults = { ...defaults, ...(target as object) };
-    if (command !== 'event' || (window as unknown as Record<string, unknown>)[`ga-disable-${String(target)}`])
-      return;
+    if (command !== 'event') return;
+    const { send_to: to } = parameters as { send_to?: unknown };
+    if ((window as unknown as Record<string, unknown>)[`ga-disable-${String(to)}`]) return;
     document.cookie = '_ga=GA1.1.1; Path=/';
-    const sent = JSON.stringify({ target, ...defaults, ...(parameters as object) });
+    const sent = JSON.stringify({ name: target, ...defaults, ...(parameters as object) });
     void fetch(`https://www.google-analytics.com/g/collect?sent=${encodeURIComponent(sent)}`, {
       mode: 'no-cors',
     });
@@ -167,7 +168,8 @@ test.describe('on a site that is measured', () => {
       expect(said).not.toContain(pathname.split('/').at(-1)!);
       expect(said).not.toMatch(/Nadia|Flores|Olivia|demo\.test/);
       expect(sent.events.at(-1)).toMatchObject({
-        target: measurementId,
+        name: 'page_view',
+        send_to: measurementId,
         page_location: `${origin}/team/:id`,
         page_title: '/team/:id',
         page_referrer: origin,
