@@ -72,6 +72,12 @@ test.each([
     '2026-11-20T08:00-05:00',
     { date: friday, state: 'scheduled' },
   ],
+  [
+    'past midnight, after a day off',
+    page({ visit: null }),
+    '2026-11-19T01:00-05:00',
+    { date: thursday, state: 'scheduled' },
+  ],
   ['on a day off', page(), '2026-11-22T15:00-05:00', { state: 'noService', because: 'off' }],
   [
     'on a closure',

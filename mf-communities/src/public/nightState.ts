@@ -43,8 +43,10 @@ const recordsVisits = ({ visit }: Told, date: string): boolean =>
 export const nightState = (page: Told, now: number): NightState => {
   const { visit, announcement, timezone } = page;
   const night = serviceNight(now, timezone);
-  const date =
-    visit?.date === night ? night : localDate(now - nightEndsAtHour * 60 * millisPerMinute, timezone);
+  const today = localDate(now, timezone);
+  const ending = localDate(now - nightEndsAtHour * 60 * millisPerMinute, timezone);
+  const awaited = serviceOn(page, ending) === 'scheduled' ? ending : today;
+  const date = visit?.date === night ? night : awaited;
   if (visit?.date === date) {
     return visit.endedAt === null
       ? { date, state: 'inProgress', since: visit.startedAt }
