@@ -205,14 +205,17 @@ describe('public pages', () => {
     await calls.write(paths.customer(demoUids.owner), { businessName: text('Sunset Valet') });
     await expectEventually(async () => (await page())?.businessName?.stringValue, 'Sunset Valet');
     expect(Object.keys((await page()) ?? {}).sort()).toEqual([
+      'announcement',
       'businessName',
       'noServiceDates',
       'propertyName',
       'rules',
       'serviceDays',
+      'serviceStart',
       'setOutEnd',
       'setOutStart',
       'timezone',
+      'visit',
     ]);
     await calls.remove(community);
     await expectEventually(page, null);
