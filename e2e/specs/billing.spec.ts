@@ -178,16 +178,22 @@ test('every page says that a payment failed; who pays gets no script for it', as
   const other = await context.newPage();
   const asked: string[] = [];
   other.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const migrated = other.waitForResponse(
-    (response) =>
-      response.url().endsWith('/migrateTeamMembersWithoutAuth') && response.request().method() === 'POST',
-  );
+  // What waits for the browser to rest begins together.
+  const rested = other.waitForRequest(/team-migration.*\.js/);
   await signIn(other, paying.email, '/');
-  // By then everything that waits for the browser to rest has come.
-  await migrated;
+  await rested;
+  await expect(other.getByText('Quick reports')).toBeVisible();
   expect(
     asked.filter((path) => /plan-notice|mf-billing\/.*\.js/.test(path) && !/mf-manifest/.test(path)),
   ).toEqual([]);
+
+  await firestore()
+    .doc(`${paths.subscriptions(paying.uid)}/one`)
+    .update({ status: 'past_due' });
+  await expect(
+    other.getByRole('status').filter({ hasText: 'The last payment for your plan failed.' }),
+  ).toBeVisible();
+  expect(asked.some((path) => path.includes('plan-notice'))).toBe(true);
   await context.close();
 });
 
