@@ -8,8 +8,9 @@ import { signIn } from '../src/signIn.ts';
 
 const owner = 'owner@demo.test';
 const box = (page: Page) => page.getByPlaceholder('Search team or communities...');
-const options = (page: Page) => page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
-const active = (page: Page) => page.getByRole('option', { selected: true });
+const results = (page: Page) => page.getByRole('listbox', { name: 'Search results' });
+const options = (page: Page) => results(page).getByRole('option');
+const active = (page: Page) => results(page).getByRole('option', { selected: true });
 
 /** Every address that the page has had from now on, as paths. */
 function watchAddresses(page: Page): string[] {
