@@ -15,7 +15,7 @@ let product: LocalProduct;
 
 beforeAll(async () => {
   product = await startLocalProduct(root, data);
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await product?.stop();
@@ -95,7 +95,7 @@ test('a run that broke off is taken up where it stopped', async () => {
   expect([await count('units'), await count('team'), await count('communities')]).toEqual([
     60_000, 2000, 400,
   ]);
-}, 120_000);
+}, 300_000);
 
 test('an unknown option gives the usage', async () => {
   const run = await seed(['--project', product.projectId, '--fast']);

@@ -24,7 +24,7 @@ const isListening = (address: string): Promise<boolean> =>
 test('what was written is still there after a restart, and nothing keeps running in between', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-restart-'));
   const data = join(folder, 'data');
   await copyDemoData(resolve(import.meta.dirname, '../..'), data);

@@ -28,6 +28,7 @@ export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp
   ['backend/seed/', /^(backend|scripts\/start|shared-lib\/src\/domain)\/|^firebase\.json$/],
   ['backend/rules/', /^backend\/(rules|seed)\//],
   ['backend/local/', /^backend\/local\//],
+  ['backend/local-payments/', /^(backend|shared-lib\/src\/domain)\//],
   ['build/', /^(build|shared-lib|shell|mf-[a-z]+)\/|^firebase\.json$/],
   ['scripts/start/', /^(scripts|backend)\/|^firebase\.json$/],
   ['scripts/dev/', /^(scripts|build)\/|^shell\/src\/index\.html$/],

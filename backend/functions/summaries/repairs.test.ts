@@ -7,7 +7,8 @@ import { useOwnFirestore } from './ownFirestore.fixture.ts';
 import { rebuildEvery } from './rebuildEvery.ts';
 import { rebuildSummaries } from './rebuildSummaries.ts';
 
-/** Who may have the summaries compared, and when; on a Firestore of their own. */
+/** Who may have the summaries compared, and when; on a Firestore of their own. Much is written, which a busy machine takes its time for. */
+jest.setTimeout(120_000);
 useOwnFirestore();
 
 const member = (uid: string, tier: string, isActive = true) => ({

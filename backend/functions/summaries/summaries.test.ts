@@ -18,7 +18,7 @@ import { expectedSummaries, keptSummaries, summaryDocuments } from './summariesO
 
 /** The summaries against their sources, after thousands of changes at random, on a Firestore of their own. */
 useOwnFirestore();
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const customerId = 'olivia';
 const now = Date.now();
