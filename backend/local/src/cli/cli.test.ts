@@ -37,7 +37,12 @@ it("runs another folder's project, exports it, and runs it again from the export
   expect(third.output()).toMatch(/^The data folder \S+kept is in use by process \d+\. Stop that one first/);
   second.child.kill('SIGTERM');
   expect(await second.end).toBe(0);
-  expect(readdirSync(join(project.folder, 'kept')).sort()).toEqual(['auth', 'firestore', 'storage']);
+  expect(readdirSync(join(project.folder, 'kept')).sort()).toEqual([
+    'auth',
+    'firestore',
+    'kept.json',
+    'storage',
+  ]);
 });
 
 test.each<[string, string[], number, RegExp]>([
