@@ -142,7 +142,7 @@ export const screens: readonly Screen[] = [
   { path: '/settings?tab=sms', useful: fields },
   { path: '/settings?tab=sms&view=recipients', useful: list('Yes') },
   { path: '/settings?tab=sms&view=consent', useful: [main('Every yes')] },
-  { path: '/settings?tab=sms&view=suppressed', useful: [main('Nobody is left alone')] },
+  { path: '/settings?tab=sms&view=suppressed', useful: [main('Nobody is left alone|\\d entries')] },
   { path: '/settings?tab=sms&view=templates', useful: [{ selector: 'main textarea', atLeast: 2 }] },
   { path: '/settings?tab=sms&view=send', useful: [{ selector: 'main [type=checkbox]', atLeast: 5 }] },
   { path: '/settings?tab=sms&view=history', useful: [main('All texts')] },
