@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore, type Query } from 'firebase-admin/firestore';
@@ -5,6 +6,7 @@ import {
   assignedAgentSchema,
   collectionGroups,
   communitySchema,
+  newRequestNumber,
   paths,
   readDocument,
   scheduleNightSchema,
@@ -117,10 +119,13 @@ export const sendContactForm = async (
     if ((await form.get()).exists) return;
     await form.create({
       communityId,
+      number: newRequestNumber(randomInt),
       name: 'Hana Novak',
       unitNumber: 'A-101',
       email: 'hana.novak@example.com',
       topic: 'missedPickup',
+      language: 'en',
+      via: 'page',
       message: 'My bag is still at the door. Is somebody still coming tonight?',
       smsConsent: false,
       status: 'new',

@@ -196,7 +196,7 @@ export const sunriseValet = (now: number): SeedSet => {
             [owner, demoUids.admin],
             now,
           ),
-          ...contactDocuments(owner, now),
+          ...contactDocuments(owner, communities, units, now),
           ...communities.flatMap((community) =>
             checkpointDocuments(owner, community, checkpointCount, createdAt),
           ),

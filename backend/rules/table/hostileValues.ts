@@ -240,7 +240,16 @@ export const clientWrites: readonly ClientWrite[] = [
     as: 'admin',
     path: `${paths.contactSubmissions(owner)}/hostile`,
     schema: contactSubmissionSchema,
-    given: { communityId: 'maple', topic: 'other', message: 'Hello', status: 'new' },
+    given: {
+      communityId: 'maple',
+      topic: 'missedPickup',
+      message: 'Hello',
+      status: 'new',
+      number: '7K3-P9Q',
+      language: 'es',
+      via: 'bintag',
+      night: '2026-11-20',
+    },
     written: { status: 'resolved', verdict: 'Done.', updatedAt: now },
   },
   {

@@ -173,6 +173,11 @@ export const propertyRows: Row[] = [
     {
       'a status that is none': { status: 'ignored' },
       'other words of the resident': { message: 'All is well' },
+      'another number': { number: '222-222' },
+      'another night': { night: '2026-11-20' },
+      'a unit that the function did not find': { unitId: 'a-101' },
+      'a photo of somebody else': { photo: 'customers/other/photos/one.jpg' },
+      'a receipt of their own': { receiptHash: long(64) },
       'a verdict of 10,001 letters': { verdict: long(10_001) },
     },
   ),

@@ -1,2 +1,3 @@
-export { contactSubmissionSchema } from './contactSubmission.ts';
-export type { ContactSubmission } from './contactSubmission.ts';
+export { contactSubmissionSchema, contactTopics } from './contactSubmission.ts';
+export type { ContactSubmission, ContactTopic } from './contactSubmission.ts';
+export { newRequestNumber, requestNumberPattern } from './requestNumber.ts';
