@@ -8,6 +8,7 @@ import {
   paths,
   publicPageOf,
   readDocument,
+  settingsSchemas,
 } from 'shared-lib/domain';
 import { firestore } from './firebase.ts';
 import { readPublicNights } from './publicNights/readPublicNights.ts';
@@ -19,14 +20,21 @@ const currentPage = async (
   slug: string,
   businessName: string,
 ) => {
+  const profilePath = paths.settingsSection(customerId, 'business');
   const withSlug = firestore().collection(paths.communities(customerId)).where('slug', '==', slug).limit(1);
   const [document] = (await transaction.get(withSlug)).docs;
   if (document === undefined) return null;
   const community = readDocument(communitySchema, document.ref.path, document.data());
+  const profile = readDocument(
+    settingsSchemas.business,
+    profilePath,
+    (await transaction.get(firestore().doc(profilePath))).data() ?? {},
+  );
   return community.ok && !isArchived(community.value)
     ? publicPageOf(
         community.value,
         { businessName },
+        profile.ok ? profile.value : null,
         await readPublicNights(transaction, customerId, community.value, Date.now()),
       )
     : null;

@@ -43,16 +43,17 @@ export const publicDocuments = (
   const { id, businessSlug, businessName } = result.value;
   if (businessSlug === null) throw new Error(`${customer.path} has no slug`);
   const clockIns = clockInsByCommunity(records);
+  const business = readDocument(settingsSchemas.business, profile.path, profile.data);
+  if (!business.ok) throw new Error(business.error);
   const pages = communities.map(communityOf).flatMap((community) => {
     if (community.slug === null) throw new Error(`${community.propertyName} has no slug`);
     return [
       {
         path: paths.publicPage(businessSlug, community.slug),
-        data: publicPageOf(
-          community,
-          { businessName },
-          { visit: visitOf(clockIns.get(community.id) ?? []), announcement: null },
-        ),
+        data: publicPageOf(community, { businessName }, business.value, {
+          visit: visitOf(clockIns.get(community.id) ?? []),
+          announcement: null,
+        }),
       },
       {
         path: paths.codePlace(placeOf(id, community.id)),
@@ -60,8 +61,6 @@ export const publicDocuments = (
       },
     ];
   });
-  const business = readDocument(settingsSchemas.business, profile.path, profile.data);
-  if (!business.ok) throw new Error(business.error);
   return [
     { path: paths.businessSlug(businessSlug), data: { customerId: id } },
     {

@@ -1,10 +1,10 @@
 import { useNow } from 'shared-lib/data';
-import { addDays, momentOfNight, type PublicPage } from 'shared-lib/domain';
+import { addDays, momentOfNight, serviceOn, serviceOutlook, type PublicPage } from 'shared-lib/domain';
 import { dateTimeFormat, formatNight, isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
 import { Facts } from '../place/Facts.tsx';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
-import { serviceOn, serviceOutlook } from './serviceOutlook.ts';
+
 import { timeLeft } from './timeLeft.ts';
 import styles from './NextService.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { combineLive, usePublicBusiness, usePublicPage } from 'shared-lib/data';
-import type { PublicBusiness, PublicPage } from 'shared-lib/domain';
+import { usePublicBusiness, usePublicPage } from 'shared-lib/data';
+import type { PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Navigate, useLocation, useParams } from 'shared-lib/router';
-import { LiveContent, ListSkeleton } from 'shared-lib/ui';
+import { LiveContent, ListSkeleton, type ShownBusiness } from 'shared-lib/ui';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';
 import { NoConnection } from './NoConnection.tsx';
 import { publicAddress, type PublicAddress } from './publicAddress.ts';
@@ -14,7 +14,12 @@ type Show = (page: PublicPage & OfBusiness, address: PublicAddress) => ReactNode
 
 /** What a page shows of the business, where it is known. */
 export interface OfBusiness {
-  readonly business?: PublicBusiness | null;
+  readonly business?: ShownBusiness | null;
+}
+
+interface ShowProps {
+  address: PublicAddress;
+  children: Show;
 }
 
 /** Shows the public page that the address names; or that it loads, fails, or does not exist. */
@@ -24,38 +29,66 @@ export function PublicPageAt({ children }: { children: Show }) {
   return address ? <KnownAddress address={address}>{children}</KnownAddress> : <NoSuchPage />;
 }
 
-function KnownAddress({ address, children }: { address: PublicAddress; children: Show }) {
+function KnownAddress({ address, children }: ShowProps) {
+  return (
+    <LiveContent live={usePublicPage(address)} skeleton={<Waiting />}>
+      {(page) => {
+        if (page?.movedTo) return <Moved to={[address.businessSlug, page.movedTo]} />;
+        if (page?.business) return <Shown {...{ page, address }}>{children}</Shown>;
+        return (
+          <WithBusiness page={page} address={address}>
+            {children}
+          </WithBusiness>
+        );
+      }}
+    </LiveContent>
+  );
+}
+
+function Waiting() {
+  return useIsOnline() ? <ListSkeleton rows={5} /> : <NoConnection />;
+}
+
+interface WithBusinessProps extends ShowProps {
+  page: PublicPage | null;
+}
+
+/**
+ * Where the page alone does not tell: there is none under this address, which may be that of a business that has another one now; or it
+ * was last written before the business stood on it.
+ */
+function WithBusiness({ page, address, children }: WithBusinessProps) {
+  const live = usePublicBusiness(address);
+  // Without its logo a page says all the same what residents want to know.
+  const head = page && live.status === 'failed' ? { ...live, status: 'ready' as const, data: null } : live;
+  return (
+    <LiveContent live={head} skeleton={<Waiting />}>
+      {(business) => {
+        if (business?.movedTo) return <Moved to={[business.movedTo, address.communitySlug]} />;
+        if (!page) return <NoSuchPage />;
+        return (
+          <Shown page={{ ...page, business }} address={address}>
+            {children}
+          </Shown>
+        );
+      }}
+    </LiveContent>
+  );
+}
+
+interface ShownProps extends ShowProps {
+  page: PublicPage;
+}
+
+function Shown({ page, address, children }: ShownProps) {
   const { t } = useTexts('mf-communities');
   const isOnline = useIsOnline();
-  const head = usePublicBusiness(address);
-  // Without its logo a page says all the same what residents want to know.
-  const business = head.status === 'failed' ? { ...head, status: 'ready' as const, data: null } : head;
   return (
     <>
-      <LiveContent
-        live={combineLive([usePublicPage(address), business], (page, business) => ({
-          page,
-          business,
-        }))}
-        skeleton={isOnline ? <ListSkeleton rows={5} /> : <NoConnection />}
-      >
-        {({ page, business }) =>
-          business?.movedTo ? (
-            <Moved to={[business.movedTo, address.communitySlug]} />
-          ) : page?.movedTo ? (
-            <Moved to={[address.businessSlug, page.movedTo]} />
-          ) : page ? (
-            <>
-              <p className={styles.offline} role="status">
-                {!isOnline && t('public.offline')}
-              </p>
-              {children({ ...page, business }, address)}
-            </>
-          ) : (
-            <NoSuchPage />
-          )
-        }
-      </LiveContent>
+      <p className={styles.offline} role="status">
+        {!isOnline && t('public.offline')}
+      </p>
+      {children(page, address)}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useNow } from 'shared-lib/data';
-import { localDate, type PublicPage } from 'shared-lib/domain';
+import { localDate, nightState, type NightState, type PublicPage } from 'shared-lib/domain';
 import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Card, StatusBadge, type Meaning } from 'shared-lib/ui';
-import { nightState, type NightState } from './nightState.ts';
+
 import styles from './NextService.module.css';
 
 const meanings: Readonly<Record<NightState['state'], Meaning>> = {

@@ -61,10 +61,14 @@ export {
   newCommunitySchema,
 } from './newCommunity.ts';
 export type { NewCommunity } from './newCommunity.ts';
+export { nightState } from './nightState.ts';
+export type { NightState } from './nightState.ts';
 export { announcementOf, nightsOfVisits, visitOf } from './publicNight.ts';
 export { publicPageOf, publicPageSchema } from './publicPage.ts';
 export type { PublicNights, PublicPage } from './publicPage.ts';
 export { isReservedSegment, reservedSegments } from './reservedSegments.ts';
+export { serviceOn, serviceOutlook } from './serviceOutlook.ts';
+export type { NightService, ServiceOutlook } from './serviceOutlook.ts';
 export { slugOf, slugsFor } from './slugOf.ts';
 export { isArchived, communityStandingOf, withoutArchived } from './standing.ts';
 export type { CommunityStanding } from './standing.ts';

@@ -66,7 +66,7 @@ interface Told {
 }
 
 /** Up to this hour of the morning "tonight" is the night that is ending; from then on it is the coming one. */
-const morningHours = 6;
+export const nightEndsAtHour = 6;
 const millisPerHour = 3_600_000;
 
 const isAnnounced = (kind: string): kind is PublicAnnouncement['kind'] =>
@@ -89,7 +89,7 @@ export const announcementOf = (
       status !== 'failed'
         ? [
             {
-              date: localDate(createdAt - morningHours * millisPerHour, timezone),
+              date: localDate(createdAt - nightEndsAtHour * millisPerHour, timezone),
               kind,
               at: createdAt,
               minutes: kind === 'runningLate' ? minutes : 0,

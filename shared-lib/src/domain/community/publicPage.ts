@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { Community } from './community.ts';
 import { communitySchema } from './community.ts';
 import type { Customer } from '../customer/customer.ts';
+import { shownBusinessOf, shownBusinessSchema } from '../customer/publicBusiness.ts';
+import type { Settings } from '../settings/settings.ts';
 import { id, nameOrEmpty, orNull, shortText } from '../base/fields.ts';
 import { publicNightFields, type PublicAnnouncement, type PublicVisit } from './publicNight.ts';
 
@@ -12,6 +14,8 @@ import { publicNightFields, type PublicAnnouncement, type PublicVisit } from './
 export const publicPageSchema = z.object({
   id,
   businessName: nameOrEmpty,
+  /** How the business shows itself, so that the page is one document; null on one that was last written before that was part of it. */
+  business: orNull(shownBusinessSchema),
   /** The community's slug of today, on the page of one that it had before; nothing else is on that page. */
   movedTo: orNull(shortText),
   propertyName: nameOrEmpty,
@@ -45,13 +49,18 @@ const stored = ({ visit, announcement }: PublicNights) => ({
   announcement: announcement && { ...announcement, at: new Date(announcement.at) },
 });
 
-/** The public page of a community, as its document is written. */
+/**
+ * The public page of a community, as its document is written.
+ * @param profile how the business shows itself; null where that can't be read
+ */
 export const publicPageOf = (
   community: Community,
   { businessName }: Pick<Customer, 'businessName'>,
+  profile: Settings['business'] | null,
   nights: PublicNights,
 ) => ({
   businessName,
+  business: profile && shownBusinessOf(profile),
   propertyName: community.propertyName,
   serviceDays: community.serviceDays,
   timezone: community.timezone,

@@ -23,5 +23,5 @@ export {
   planBusinessSlug,
 } from './businessSlug.ts';
 export type { BusinessSlugChange, SlugHolder } from './businessSlug.ts';
-export { publicBusinessOf, publicBusinessSchema } from './publicBusiness.ts';
+export { publicBusinessOf, publicBusinessSchema, shownBusinessOf } from './publicBusiness.ts';
 export type { PublicBusiness } from './publicBusiness.ts';

@@ -3,6 +3,14 @@ import { id, nameOrEmpty, orNull, shortText } from '../base/fields.ts';
 import { settingsSchemas, type Settings } from '../settings/settings.ts';
 import type { Customer } from './customer.ts';
 
+/** How a business shows itself to residents. */
+export const shownBusinessSchema = z.pick(settingsSchemas.business, {
+  logo: true,
+  brandColour: true,
+  contactPhone: true,
+  contactEmail: true,
+});
+
 /**
  * What anyone may see of a business, `publicPages/{businessSlug}`, made by a function; the id is its slug. Under a slug that it had
  * before stands only where it is now.
@@ -11,24 +19,26 @@ export const publicBusinessSchema = z.object({
   id,
   movedTo: orNull(shortText),
   businessName: nameOrEmpty,
-  ...z.pick(settingsSchemas.business, {
-    logo: true,
-    brandColour: true,
-    contactPhone: true,
-    contactEmail: true,
-  }).shape,
+  ...shownBusinessSchema.shape,
 });
 
 export type PublicBusiness = z.output<typeof publicBusinessSchema>;
 
-/** The public document of a business, without its id. */
-export const publicBusinessOf = (
-  { businessName }: Pick<Customer, 'businessName'>,
-  { logo, brandColour, contactPhone, contactEmail }: Settings['business'],
-): Omit<PublicBusiness, 'id' | 'movedTo'> => ({
-  businessName,
+/** What of a business's profile residents see. */
+export const shownBusinessOf = ({
+  logo,
+  brandColour,
+  contactPhone,
+  contactEmail,
+}: Settings['business']): z.output<typeof shownBusinessSchema> => ({
   logo,
   brandColour,
   contactPhone,
   contactEmail,
 });
+
+/** The public document of a business, without its id. */
+export const publicBusinessOf = (
+  { businessName }: Pick<Customer, 'businessName'>,
+  profile: Settings['business'],
+): Omit<PublicBusiness, 'id' | 'movedTo'> => ({ businessName, ...shownBusinessOf(profile) });

@@ -1,4 +1,4 @@
-import type { Weekday } from 'shared-lib/domain';
+import type { Weekday } from '../base/weekday.ts';
 import { serviceOutlook } from './serviceOutlook.ts';
 
 const page = (more: object = {}) => ({
@@ -14,17 +14,16 @@ const page = (more: object = {}) => ({
 const late = { setOutStart: '22:00', setOutEnd: '01:00' };
 
 test.each([
-  ['in the morning', page(), '2026-11-20T08:00-05:00', '2026-11-20', 'scheduled', 'before', '2026-11-20'],
-  ['in the window', page(), '2026-11-20T18:00-05:00', '2026-11-20', 'scheduled', 'open', '2026-11-20'],
-  ['after it', page(), '2026-11-20T20:00-05:00', '2026-11-20', 'scheduled', 'over', '2026-11-23'],
-  ['past midnight', page(), '2026-11-21T00:30-05:00', '2026-11-21', 'off', null, '2026-11-23'],
-  ['on a day off', page(), '2026-11-21T12:00-05:00', '2026-11-21', 'off', null, '2026-11-23'],
+  ['in the morning', page(), '2026-11-20T08:00-05:00', '2026-11-20', 'before', '2026-11-20'],
+  ['in the window', page(), '2026-11-20T18:00-05:00', '2026-11-20', 'open', '2026-11-20'],
+  ['after it', page(), '2026-11-20T20:00-05:00', '2026-11-20', null, '2026-11-23'],
+  ['past midnight', page(), '2026-11-21T00:30-05:00', '2026-11-21', null, '2026-11-23'],
+  ['on a day off', page(), '2026-11-21T12:00-05:00', '2026-11-21', null, '2026-11-23'],
   [
     'on a closure',
     page({ noServiceDates: ['2026-11-20', '2026-11-23'] }),
     '2026-11-20T12:00-05:00',
     '2026-11-20',
-    'closed',
     null,
     '2026-11-25',
   ],
@@ -33,48 +32,22 @@ test.each([
     page({ timezone: 'America/Los_Angeles' }),
     '2026-11-21T00:30-05:00',
     '2026-11-20',
-    'scheduled',
-    'over',
-    '2026-11-23',
-  ],
-  [
-    'in a window past midnight',
-    page(late),
-    '2026-11-21T00:30-05:00',
-    '2026-11-20',
-    'scheduled',
-    'open',
-    '2026-11-20',
-  ],
-  [
-    'after a window past midnight',
-    page(late),
-    '2026-11-21T01:00-05:00',
-    '2026-11-21',
-    'off',
     null,
     '2026-11-23',
   ],
+  ['in a window past midnight', page(late), '2026-11-21T00:30-05:00', '2026-11-20', 'open', '2026-11-20'],
+  ['after a window past midnight', page(late), '2026-11-21T01:00-05:00', '2026-11-21', null, '2026-11-23'],
   [
     'on the night that the clocks change',
     page({ serviceDays: ['sunday'] }),
     '2026-11-01T12:00-05:00',
     '2026-11-01',
-    'scheduled',
     'before',
     '2026-11-01',
   ],
-  [
-    'without service days',
-    page({ serviceDays: [] }),
-    '2026-11-20T12:00-05:00',
-    '2026-11-20',
-    'off',
-    null,
-    null,
-  ],
-])('%s', (_, served, now, tonight, service, setOut, next) => {
-  expect(serviceOutlook(served, Date.parse(now))).toEqual({ tonight, service, setOut, next });
+  ['without service days', page({ serviceDays: [] }), '2026-11-20T12:00-05:00', '2026-11-20', null, null],
+])('%s', (_, served, now, tonight, setOut, next) => {
+  expect(serviceOutlook(served, Date.parse(now))).toEqual({ tonight, setOut, next });
 });
 
 test('a community that is closed on every date to come has no next night', () => {

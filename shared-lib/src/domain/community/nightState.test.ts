@@ -1,4 +1,4 @@
-import type { Weekday } from 'shared-lib/domain';
+import type { Weekday } from '../base/weekday.ts';
 import { nightState } from './nightState.ts';
 
 const at = (time: string) => Date.parse(time);

@@ -1,12 +1,7 @@
-import {
-  addDays,
-  lateAfterMin,
-  localDate,
-  momentOfNight,
-  nightsOfVisits,
-  serviceNight,
-  type PublicPage,
-} from 'shared-lib/domain';
+import { lateAfterMin } from '../base/constants.ts';
+import { addDays, localDate, momentOfNight, serviceNight } from '../base/serviceNight.ts';
+import { nightEndsAtHour, nightsOfVisits } from './publicNight.ts';
+import type { PublicPage } from './publicPage.ts';
 import { serviceOn } from './serviceOutlook.ts';
 
 /** How a night stands for those who wait for it. Moments are epoch milliseconds. */
@@ -25,9 +20,6 @@ type Told = Pick<
 >;
 
 const millisPerMinute = 60_000;
-
-/** Until this hour a night on which nobody came may still be served; after it, one asks for the coming night. */
-const nightEndsAtHour = 6;
 
 /** Whether the team of this community records when it comes, so that its absence tells something. */
 const recordsVisits = ({ visit }: Told, date: string): boolean =>

@@ -1,4 +1,6 @@
-import { addDays, localDate, momentOfNight, weekdayOf, type PublicPage } from 'shared-lib/domain';
+import { addDays, localDate, momentOfNight } from '../base/serviceNight.ts';
+import { weekdayOf } from '../base/weekday.ts';
+import type { PublicPage } from './publicPage.ts';
 
 type Served = Pick<PublicPage, 'serviceDays' | 'noServiceDates' | 'timezone' | 'setOutStart' | 'setOutEnd'>;
 
@@ -9,9 +11,8 @@ export type NightService = 'scheduled' | 'off' | 'closed';
 export interface ServiceOutlook {
   /** The evening that "tonight" means where the community is, `YYYY-MM-DD`. */
   tonight: string;
-  service: NightService;
-  /** How tonight's set-out window stands; null without service. */
-  setOut: 'before' | 'open' | 'over' | null;
+  /** Whether tonight's set-out window is still to come or open; null once it is over, and without service. */
+  setOut: 'before' | 'open' | null;
   /** The next night to set out for, `YYYY-MM-DD`: tonight while its window isn't over. Null when none is in sight. */
   next: string | null;
 }
@@ -49,8 +50,7 @@ export function serviceOutlook(page: Served, now: number): ServiceOutlook {
   const yesterday = addDays(today, -1);
   const next = nextNight(page, yesterday, now);
   const tonight = next === yesterday ? yesterday : today;
-  const service = serviceOn(page, tonight);
-  if (service !== 'scheduled') return { tonight, service, setOut: null, next };
+  if (next !== tonight) return { tonight, setOut: null, next };
   const isBefore = now < momentOfNight(tonight, page.setOutStart, page.timezone);
-  return { tonight, service, setOut: next !== tonight ? 'over' : isBefore ? 'before' : 'open', next };
+  return { tonight, setOut: isBefore ? 'before' : 'open', next };
 }
