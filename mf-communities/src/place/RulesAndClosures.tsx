@@ -18,8 +18,7 @@ interface RulesAndClosuresProps {
 
 /** The rules for residents, and the coming dates without service. */
 export function RulesAndClosures({ rules, noServiceDates, today, actions }: RulesAndClosuresProps) {
-  const { t, i18n } = useTexts('mf-communities');
-  const closures = comingClosures(noServiceDates, today);
+  const { t } = useTexts('mf-communities');
   return (
     <>
       <Section title={t('rules.title')} action={actions?.rules}>
@@ -35,22 +34,35 @@ export function RulesAndClosures({ rules, noServiceDates, today, actions }: Rule
           </ul>
         )}
       </Section>
-      <Section title={t('closures.title')} action={actions?.closures}>
-        {closures.length === 0 ? (
-          <p className={styles.none}>{t('closures.none')}</p>
-        ) : (
-          <ul className={styles.closures}>
-            {closures.slice(0, shownClosures).map((date) => (
-              <li key={date}>
-                <time dateTime={date}>{formatNight(date, i18n.language)}</time>
-              </li>
-            ))}
-            {closures.length > shownClosures && (
-              <li>{t('closures.more', { count: closures.length - shownClosures })}</li>
-            )}
-          </ul>
-        )}
-      </Section>
+      <Closures {...{ noServiceDates, today }} action={actions?.closures} />
     </>
+  );
+}
+
+interface ClosuresProps extends Pick<RulesAndClosuresProps, 'noServiceDates' | 'today'> {
+  action?: ReactNode;
+}
+
+/** The coming dates without service. */
+export function Closures({ noServiceDates, today, action }: ClosuresProps) {
+  const { t, i18n } = useTexts('mf-communities');
+  const closures = comingClosures(noServiceDates, today);
+  return (
+    <Section title={t('closures.title')} action={action}>
+      {closures.length === 0 ? (
+        <p className={styles.none}>{t('closures.none')}</p>
+      ) : (
+        <ul className={styles.closures}>
+          {closures.slice(0, shownClosures).map((date) => (
+            <li key={date}>
+              <time dateTime={date}>{formatNight(date, i18n.language)}</time>
+            </li>
+          ))}
+          {closures.length > shownClosures && (
+            <li>{t('closures.more', { count: closures.length - shownClosures })}</li>
+          )}
+        </ul>
+      )}
+    </Section>
   );
 }

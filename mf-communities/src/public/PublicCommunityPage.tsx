@@ -1,33 +1,47 @@
 import { useNow } from 'shared-lib/data';
 import { localDate, type PublicPage } from 'shared-lib/domain';
-import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
+import { Closures } from '../place/RulesAndClosures.tsx';
+import { ClosuresAhead } from './ClosuresAhead.tsx';
+import { KeepNights } from './KeepNights.tsx';
 import { NextService } from './NextService.tsx';
+import type { PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 import { PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
-import { ResidentAdvice } from './ResidentAdvice.tsx';
+import { MissedPickup, WhatGoesWhere } from './ResidentAdvice.tsx';
+import { PublicRules } from './rules/PublicRules.tsx';
 import { TonightCard } from './TonightCard.tsx';
 import styles from './PublicCommunityPage.module.css';
 
 /** `/{businessName}/{communityName}`: what residents want to know, for anyone. */
 export default function PublicCommunityPage() {
-  return <PublicPageAt>{(page) => <PublicCommunity page={page} />}</PublicPageAt>;
+  return <PublicPageAt>{(page, address) => <PublicCommunity page={page} address={address} />}</PublicPageAt>;
 }
 
-function PublicCommunity({ page }: { page: PublicPage & OfBusiness }) {
+interface PublicCommunityProps {
+  page: PublicPage & OfBusiness;
+  address: PublicAddress;
+}
+
+/** In the order in which residents ask: tonight, when to set out, the rules, and what to do when something went wrong. */
+function PublicCommunity({ page, address }: PublicCommunityProps) {
   const today = localDate(useNow(), page.timezone);
   return (
     <article className={styles.page}>
       <PublicHeader page={page} />
+      <ClosuresAhead page={page} />
       <div className={styles.columns}>
         <div className={styles.next}>
           <TonightCard page={page} />
           <NextService page={page} />
+          <KeepNights page={page} address={address} />
+          <Closures noServiceDates={page.noServiceDates} today={today} />
         </div>
         <div className={styles.rules}>
-          <RulesAndClosures rules={page.rules} noServiceDates={page.noServiceDates} today={today} />
+          <PublicRules rules={page.rules} />
+          <WhatGoesWhere />
         </div>
-        <div className={styles.advice}>
-          <ResidentAdvice />
+        <div className={styles.report}>
+          <MissedPickup />
         </div>
       </div>
     </article>

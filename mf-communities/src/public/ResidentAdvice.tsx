@@ -1,18 +1,42 @@
+import { IconBox, IconFlame, IconRecycle, IconSofa, IconTrash } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { Section } from '../place/Section.tsx';
 import styles from './ResidentAdvice.module.css';
 
-/** Tells residents what to do with items that don't go into the bin, and with a bin that was not collected. */
-export function ResidentAdvice() {
+const kinds = [
+  ['trash', IconTrash],
+  ['recycling', IconRecycle],
+  ['cardboard', IconBox],
+  ['bulky', IconSofa],
+  ['hazardous', IconFlame],
+] as const;
+
+/** Tells residents what goes where, as far as it is the same everywhere; the rules of the community go before it. */
+export function WhatGoesWhere() {
   const { t } = useTexts('mf-communities');
   return (
-    <>
-      <Section title={t('public.bulk.title')}>
-        <p className={styles.text}>{t('public.bulk.text')}</p>
-      </Section>
-      <Section title={t('public.missed.title')}>
-        <p className={styles.text}>{t('public.missed.text')}</p>
-      </Section>
-    </>
+    <Section title={t('public.goes.title')}>
+      <dl className={styles.kinds}>
+        {kinds.map(([kind, Icon]) => (
+          <div key={kind} className={styles.kind}>
+            <dt>
+              <Icon size={20} aria-hidden />
+              {t(`public.goes.${kind}`)}
+            </dt>
+            <dd>{t(`public.goes.${kind}Text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Tells residents what to do with a bin that was not collected. */
+export function MissedPickup() {
+  const { t } = useTexts('mf-communities');
+  return (
+    <Section title={t('public.missed.title')}>
+      <p className={styles.text}>{t('public.missed.text')}</p>
+    </Section>
   );
 }

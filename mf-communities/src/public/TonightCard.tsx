@@ -1,8 +1,7 @@
 import { useNow } from 'shared-lib/data';
-import { localDate, nightState, type NightState, type PublicPage } from 'shared-lib/domain';
+import { localDate, nightInWords, nightState, type NightState, type PublicPage } from 'shared-lib/domain';
 import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Card, StatusBadge, type Meaning } from 'shared-lib/ui';
-
 import styles from './NextService.module.css';
 
 const meanings: Readonly<Record<NightState['state'], Meaning>> = {
@@ -20,26 +19,8 @@ export function TonightCard({ page }: { page: PublicPage }) {
   const now = useNow();
   const night = nightState(page, now);
   const timeOf = (instant: number) => clockTime(instant, page.timezone, viewerTimeZone(), language);
+  const { inShort, sentence } = nightInWords(night, language, timeOf);
   const today = localDate(now, page.timezone);
-
-  const badge = () =>
-    night.state === 'noService' ? t(`public.tonight.${night.because}`) : t(`public.tonight.${night.state}`);
-  const sentence = () => {
-    switch (night.state) {
-      case 'noService':
-        return t(`public.tonightText.${night.because}`);
-      case 'scheduled':
-        return t('public.tonightText.scheduled', { time: timeOf(night.startsAt) });
-      case 'delayed':
-        return night.minutes === null
-          ? t('public.tonightText.delayed', { time: timeOf(night.startsAt) })
-          : t('public.tonightText.announcedDelay', { minutes: night.minutes });
-      case 'inProgress':
-        return t('public.tonightText.inProgress', { time: timeOf(night.since) });
-      case 'complete':
-        return t('public.tonightText.complete', { time: timeOf(night.at) });
-    }
-  };
 
   return (
     <Card>
@@ -48,10 +29,10 @@ export function TonightCard({ page }: { page: PublicPage }) {
           {night.date < today ? t('public.lastNight') : t('public.next.tonight')}
           <span className={styles.ofDate}>{formatNight(night.date, language)}</span>
         </h2>
-        <StatusBadge meaning={meanings[night.state]}>{badge()}</StatusBadge>
+        <StatusBadge meaning={meanings[night.state]}>{inShort}</StatusBadge>
       </div>
       <p role="status" className={styles.sentence}>
-        {sentence()}
+        {sentence}
       </p>
     </Card>
   );

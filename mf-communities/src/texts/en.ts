@@ -128,34 +128,48 @@ export const en = {
       closesIn: '{{time}} left',
     },
     lastNight: 'Last night',
-    tonight: {
-      scheduled: 'Service tonight',
-      delayed: 'Running late',
-      inProgress: 'In progress',
-      complete: 'Complete',
-      off: 'No service tonight',
-      closed: 'No service tonight: closed',
-      announced: 'No service tonight',
-    },
-    tonightText: {
-      scheduled: 'The team comes from {{time}}.',
-      delayed: 'The team was to come from {{time}} and has not begun yet. Please leave your bin out.',
-      announcedDelay:
-        'The team comes about {{minutes, number}} minutes later than planned. Please leave your bin out.',
-      inProgress: 'The team has been collecting since {{time}}.',
-      complete: 'The team ended its round at {{time}}.',
-      off: 'Tonight is not a night of service here. Please keep your bin in.',
-      closed: 'The service is closed for this night. Please keep your bin in.',
-      announced: 'The service had to cancel this night. Please keep your bin in until the next one.',
-    },
     night: {
       scheduled: 'service',
       off: 'no service',
       closed: 'closed',
     },
-    bulk: {
-      title: 'Bulk items',
-      text: 'Furniture, mattresses, appliances and moving boxes don’t fit the nightly bins. Unless the rules here say otherwise, ask your community’s office how to have them taken away.',
+    closuresAhead: 'Planned: no service on {{nights}}.',
+    calendar: {
+      save: 'Add to calendar',
+      summary: 'Set out your bin: {{name}}',
+    },
+    print: 'Print',
+    pictures: {
+      title: 'Right and wrong in pictures',
+      isRight: 'Right',
+      isWrong: 'Wrong',
+      right: {
+        bags: 'Bags tied, in the bin, lid closed.',
+        bin: 'The bin beside your own door.',
+        boxes: 'Boxes flattened and tied.',
+      },
+      wrong: {
+        bags: 'Open bags, an overfull bin, litter beside it.',
+        bin: 'Bags on the floor without a bin.',
+        boxes: 'Whole boxes.',
+      },
+    },
+    goes: {
+      title: 'What goes where',
+      trash: 'Household trash',
+      trashText: 'In tied bags, into the bin at your door.',
+      recycling: 'Recycling',
+      recyclingText:
+        'Bottles, cans and paper, empty and clean, apart from the trash; only where the rules here offer it.',
+      cardboard: 'Cardboard',
+      cardboardText:
+        'Flattened. What doesn’t fit into the bin goes to the community’s compactor or dumpster.',
+      bulky: 'Bulky items',
+      bulkyText:
+        'Furniture, mattresses, appliances and moving boxes are not collected at the door. Ask your community’s office how to have them taken away.',
+      hazardous: 'Hazardous waste',
+      hazardousText:
+        'Batteries, paint, chemicals, needles and hot ashes never go into the bin. Take them to your city’s collection point.',
     },
     missed: {
       title: 'Missed pickup',

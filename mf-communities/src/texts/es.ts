@@ -130,36 +130,48 @@ export const es: typeof en = {
       closesIn: 'Quedan {{time}}',
     },
     lastNight: 'Anoche',
-    tonight: {
-      scheduled: 'Hay servicio esta noche',
-      delayed: 'Con retraso',
-      inProgress: 'En curso',
-      complete: 'Terminado',
-      off: 'Esta noche no hay servicio',
-      closed: 'Esta noche no hay servicio: cerrado',
-      announced: 'Esta noche no hay servicio',
-    },
-    tonightText: {
-      scheduled: 'El equipo pasa a partir de las {{time}}.',
-      delayed:
-        'El equipo debía pasar a partir de las {{time}} y aún no ha empezado. Por favor, deje su contenedor afuera.',
-      announcedDelay:
-        'El equipo llega unos {{minutes, number}} minutos más tarde de lo previsto. Por favor, deje su contenedor afuera.',
-      inProgress: 'El equipo está recogiendo desde las {{time}}.',
-      complete: 'El equipo terminó su ronda a las {{time}}.',
-      off: 'Esta noche no hay servicio aquí. Por favor, no saque su contenedor.',
-      closed: 'El servicio está cerrado esta noche. Por favor, no saque su contenedor.',
-      announced:
-        'El servicio tuvo que cancelar esta noche. Por favor, no saque su contenedor hasta la próxima.',
-    },
     night: {
       scheduled: 'hay servicio',
       off: 'sin servicio',
       closed: 'cerrado',
     },
-    bulk: {
-      title: 'Objetos voluminosos',
-      text: 'Los muebles, colchones, electrodomésticos y cajas de mudanza no caben en los contenedores. Salvo que las reglas indiquen otra cosa, pregunte en la oficina de su comunidad cómo desecharlos.',
+    closuresAhead: 'Previsto: no hay servicio el {{nights}}.',
+    calendar: {
+      save: 'Agregar al calendario',
+      summary: 'Sacar el contenedor: {{name}}',
+    },
+    print: 'Imprimir',
+    pictures: {
+      title: 'Bien y mal en imágenes',
+      isRight: 'Bien',
+      isWrong: 'Mal',
+      right: {
+        bags: 'Bolsas atadas, en el contenedor y con la tapa cerrada.',
+        bin: 'El contenedor junto a su propia puerta.',
+        boxes: 'Cajas aplanadas y atadas.',
+      },
+      wrong: {
+        bags: 'Bolsas abiertas, contenedor demasiado lleno, basura al lado.',
+        bin: 'Bolsas en el suelo sin contenedor.',
+        boxes: 'Cajas enteras.',
+      },
+    },
+    goes: {
+      title: 'Qué va dónde',
+      trash: 'Basura doméstica',
+      trashText: 'En bolsas atadas, dentro del contenedor de su puerta.',
+      recycling: 'Reciclaje',
+      recyclingText:
+        'Botellas, latas y papel, vacíos y limpios, aparte de la basura; solo donde las reglas de aquí lo ofrecen.',
+      cardboard: 'Cartón',
+      cardboardText:
+        'Aplanado. Lo que no cabe en el contenedor va al compactador o contenedor grande de la comunidad.',
+      bulky: 'Objetos voluminosos',
+      bulkyText:
+        'Los muebles, colchones, electrodomésticos y cajas de mudanza no se recogen en la puerta. Pregunte en la oficina de su comunidad cómo desecharlos.',
+      hazardous: 'Residuos peligrosos',
+      hazardousText:
+        'Las pilas, pinturas, productos químicos, agujas y cenizas calientes nunca van al contenedor. Llévelos al punto de recogida de su ciudad.',
     },
     missed: {
       title: 'Recogida omitida',

@@ -88,6 +88,9 @@ export async function speakAs(chosen: Wording): Promise<void> {
   for (const tell of onSpeech) tell();
 }
 
+/** Speaks a language from now on, by the same clock, and keeps that on the device: for those without an account. */
+export const speakLanguage = (language: 'en' | 'es'): Promise<void> => speakAs({ ...speech, language });
+
 /**
  * Tells whoever shows texts and times that the page speaks otherwise now.
  * @returns a number that is another one then, for the key of what is to be drawn anew.

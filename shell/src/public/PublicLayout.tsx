@@ -1,13 +1,17 @@
 import { Link } from 'react-router-dom';
-import { useTexts } from 'shared-lib/i18n';
+import { speakLanguage, useTexts } from 'shared-lib/i18n';
 import { Brand } from '../layout/Brand.tsx';
 import { Content, SkipLink } from '../layout/Content.tsx';
 import { ScrollPlace } from '../layout/ScrollPlace.tsx';
 import styles from './PublicLayout.module.css';
 
+/** Each language as those who speak it call it. */
+const languageNames = { en: 'English', es: 'Español' } as const;
+
 /** The frame of pages that anyone may open: the brand, the way into the app, and the content. */
 export function PublicLayout({ signedIn }: { signedIn: boolean }) {
-  const { t } = useTexts('public');
+  const { t, i18n } = useTexts('public');
+  const other = i18n.language === 'es' ? 'en' : 'es';
   return (
     <>
       <SkipLink />
@@ -20,9 +24,15 @@ export function PublicLayout({ signedIn }: { signedIn: boolean }) {
           {signedIn ? (
             <Link to="/">{t('dashboard')}</Link>
           ) : (
-            <Link to="/login" reloadDocument>
-              {t('logIn')}
-            </Link>
+            <>
+              <Link to="/login" reloadDocument>
+                {t('logIn')}
+              </Link>
+              {/* Who has an account has chosen a language in it. */}
+              <button type="button" lang={other} onClick={() => void speakLanguage(other)}>
+                {languageNames[other]}
+              </button>
+            </>
           )}
         </nav>
       </header>

@@ -12,6 +12,7 @@ export type { MessageKey } from './messages.ts';
 export { firstNight, nightsInProgress, nightsUpTo } from './nights.ts';
 export { collectionGroups, paths } from './paths.ts';
 export { phoneOf } from './phoneOf.ts';
+export { spacedPhone } from './spacedPhone.ts';
 export { sameValue } from './sameValue.ts';
 export { addDays, localDate, momentOfNight, serviceNight } from './serviceNight.ts';
 export { fillTemplate, hasLooseBrace, placeholdersIn, unknownNames } from './templates.ts';

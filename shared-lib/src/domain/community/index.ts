@@ -63,6 +63,7 @@ export {
 export type { NewCommunity } from './newCommunity.ts';
 export { nightState } from './nightState.ts';
 export type { NightState } from './nightState.ts';
+export { nightInWords } from './nightWords.ts';
 export { announcementOf, nightsOfVisits, visitOf } from './publicNight.ts';
 export { publicPageOf, publicPageSchema } from './publicPage.ts';
 export type { PublicNights, PublicPage } from './publicPage.ts';

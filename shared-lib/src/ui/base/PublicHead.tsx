@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spacedPhone } from '../../domain/base/spacedPhone.ts';
 import styles from './PublicHead.module.css';
 
 /** What a public page shows of the business, as far as it is known. */
@@ -45,7 +46,7 @@ export function PublicHead({ name, servedBy, kind, business, isSample = false }:
           {business.contactPhone && (
             <li>
               <Contact href={isSample ? null : `tel:${business.contactPhone}`}>
-                {business.contactPhone}
+                {spacedPhone(business.contactPhone)}
               </Contact>
             </li>
           )}

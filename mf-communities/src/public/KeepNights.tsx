@@ -1,0 +1,56 @@
+import { IconCalendarDown, IconPrinter } from '@tabler/icons-react';
+import { unknownProperty, type PublicPage } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button, downloadFile } from 'shared-lib/ui';
+import { timeOfDayInWords } from '../place/timeOfDayInWords.ts';
+import { serviceCalendar } from './calendar/serviceCalendar.ts';
+import type { PublicAddress } from './publicAddress.ts';
+import styles from './NextService.module.css';
+
+interface KeepNightsProps {
+  page: PublicPage;
+  address: PublicAddress;
+}
+
+/** The coming nights to take along: into a calendar, or onto paper. */
+export function KeepNights({ page, address }: KeepNightsProps) {
+  const { t, i18n } = useTexts('mf-communities');
+  const name = page.propertyName || unknownProperty;
+  const save = () => {
+    const calendar = serviceCalendar(
+      page,
+      {
+        summary: t('public.calendar.summary', { name }),
+        description: t('public.setOut.then', {
+          from: timeOfDayInWords(page.setOutStart, i18n.language),
+          to: timeOfDayInWords(page.setOutEnd, i18n.language),
+        }),
+        url: `${window.location.origin}/${address.businessSlug}/${address.communitySlug}`,
+      },
+      Date.now(),
+    );
+    downloadFile(`${address.communitySlug}.ics`, new Blob([calendar], { type: 'text/calendar' }));
+  };
+  return (
+    <div className={styles.keep}>
+      {page.serviceDays.length > 0 && (
+        <Button
+          variant="default"
+          size="lg"
+          leftSection={<IconCalendarDown size={20} aria-hidden />}
+          onClick={save}
+        >
+          {t('public.calendar.save')}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        size="lg"
+        leftSection={<IconPrinter size={20} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        {t('public.print')}
+      </Button>
+    </div>
+  );
+}

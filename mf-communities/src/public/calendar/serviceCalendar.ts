@@ -1,0 +1,82 @@
+import { addDays, localDate, momentOfNight, serviceOn, type PublicPage } from 'shared-lib/domain';
+
+type Served = Pick<PublicPage, 'serviceDays' | 'noServiceDates' | 'timezone' | 'setOutStart' | 'setOutEnd'>;
+
+/** What the entries of a calendar say. */
+interface Entry {
+  /** What they are about, such as `Set out your bin`. */
+  summary: string;
+  description: string;
+  /** Where the page is of which they tell, without query. */
+  url: string;
+}
+
+/** How far ahead a calendar reaches; it is fetched anew after that, and nobody has planned further. */
+export const calendarDays = 90;
+
+/** The longest line of a calendar in bytes, without its end (RFC 5545, section 3.1). */
+const longestLine = 75;
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** A line in pieces of which each but the first begins with a space. No character is cut in two. */
+const folded = (line: string): string => {
+  const pieces: string[] = [''];
+  for (const character of line) {
+    const piece = pieces.at(-1)!;
+    if (bytesOf(piece) + bytesOf(character) > longestLine) pieces.push(` ${character}`);
+    else pieces[pieces.length - 1] = piece + character;
+  }
+  return pieces.join('\r\n');
+};
+
+const escaped = (text: string) =>
+  text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n|[\r\n]/g, '\\n');
+
+const stamp = (instant: number) =>
+  new Date(instant)
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(/[-:]/g, '');
+
+/**
+ * The coming nights of service as an iCalendar file: an entry for each set-out window, with a reminder when it opens. The moments are
+ * those of the community's own clock, whatever the clocks do between; nights that are closed are left out. Whoever brings the file in
+ * again replaces the entries of before.
+ * @param now epoch milliseconds
+ * @returns the file, with the line ends that it must have
+ */
+export function serviceCalendar(page: Served, { summary, description, url }: Entry, now: number): string {
+  const today = localDate(now, page.timezone);
+  const nights = Array.from({ length: calendarDays }, (_, days) => addDays(today, days)).filter(
+    (date) => serviceOn(page, date) === 'scheduled',
+  );
+  const entries = nights.flatMap((date) => [
+    'BEGIN:VEVENT',
+    `UID:${date}-${url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]+/g, '-')}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(momentOfNight(date, page.setOutStart, page.timezone))}`,
+    `DTEND:${stamp(momentOfNight(date, page.setOutEnd, page.timezone))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(summary)}`,
+    'TRIGGER:PT0M',
+    'END:VALARM',
+    'END:VEVENT',
+  ]);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Valet Hub//Nights of service//EN',
+    'METHOD:PUBLISH',
+    ...entries,
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}

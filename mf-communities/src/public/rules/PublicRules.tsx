@@ -1,0 +1,23 @@
+import { useTexts } from 'shared-lib/i18n';
+import { Section } from '../../place/Section.tsx';
+import { RulePictures } from './RulePictures.tsx';
+import styles from './PublicRules.module.css';
+
+/** The rules of the community, and what holds wherever bins are collected at the door in pictures. */
+export function PublicRules({ rules }: { rules: readonly string[] }) {
+  const { t } = useTexts('mf-communities');
+  return (
+    <Section title={t('rules.title')}>
+      <RulePictures />
+      {rules.length > 0 && (
+        <ul className={styles.rules}>
+          {rules.map((rule, index) => (
+            <li key={index} dir="auto">
+              {rule}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

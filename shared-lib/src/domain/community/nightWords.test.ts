@@ -1,0 +1,25 @@
+import type { NightState } from './nightState.ts';
+import { nightInWords } from './nightWords.ts';
+
+const date = '2026-11-20';
+const timeOf = (instant: number) => `${instant} o’clock`;
+
+test.each<[NightState, language: string, inShort: string, sentence: RegExp]>([
+  [{ date, state: 'scheduled', startsAt: 8 }, 'en', 'Service tonight', /^The team comes from 8 o’clock\.$/],
+  [
+    { date, state: 'delayed', startsAt: 8, minutes: null },
+    'en',
+    'Running late',
+    /from 8 o’clock and has not/,
+  ],
+  [{ date, state: 'delayed', startsAt: 8, minutes: 45 }, 'en', 'Running late', /about 45 minutes later/],
+  [{ date, state: 'delayed', startsAt: 8, minutes: 45 }, 'es', 'Con retraso', /unos 45 minutos más tarde/],
+  [{ date, state: 'inProgress', since: 9 }, 'en', 'In progress', /since 9 o’clock/],
+  [{ date, state: 'complete', at: 10 }, 'es', 'Terminado', /a las 10 o’clock/],
+  [{ date, state: 'noService', because: 'closed' }, 'en', 'No service tonight: closed', /is closed/],
+  [{ date, state: 'noService', because: 'announced' }, 'de', 'No service tonight', /had to cancel/],
+])('%j in %s', (night, language, inShort, sentence) => {
+  const words = nightInWords(night, language, timeOf);
+  expect(words.inShort).toBe(inShort);
+  expect(words.sentence).toMatch(sentence);
+});
