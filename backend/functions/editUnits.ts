@@ -22,7 +22,12 @@ const changedAt = (unit: DocumentSnapshot): number | null => {
 const isOfConsent = ({ smsOptIn, phone }: UnitEdit) => smsOptIn !== undefined || phone !== undefined;
 
 /** What is said beside the field of who can't be opted in. */
-const refusedField = { noPhone: 'phone', noSource: 'consentSource', stopped: 'smsOptIn' } as const;
+const refusedField = {
+  noPhone: 'phone',
+  noSource: 'consentSource',
+  stopped: 'smsOptIn',
+  bounced: 'smsOptIn',
+} as const;
 
 /**
  * What an edit changes of consent, which is that of a number: the ledger is written, and the unit's fields come back.

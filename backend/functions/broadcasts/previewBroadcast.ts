@@ -16,7 +16,7 @@ export const previewBroadcast = onCall(callableOptions, async (request): Promise
   const now = Date.now();
   const [{ plan, settings }, counted] = await Promise.all([
     planAsked(customerId, ask, now),
-    textCountsAt(customerId, now).get(),
+    textCountsAt(customerId, now).then((counts) => counts.get()),
   ]);
   const { counts, places } = plan;
   return { counts, places: [...places], leftThisMonth: leftThisMonth(counted, settings) };

@@ -41,6 +41,7 @@ export const sendTestText = onCall(callableOptions, async (request) => {
   const problem = checkWords(kind, words);
   if (problem) throw fieldRefusal('invalid-argument', 'These words can’t be sent.', { words: problem });
   const now = Date.now();
+  const month = await textCountsAt(customerId, now);
   const messageId = `test-${randomUUID()}`;
   await firestore().runTransaction(async (transaction) => {
     const [sms, customer, suppression, tests, counted, place] = await transaction.getAll(
@@ -48,7 +49,7 @@ export const sendTestText = onCall(callableOptions, async (request) => {
       at(paths.customer(customerId)),
       at(paths.suppression(customerId, suppressionId('text', to))),
       at(paths.testTexts(customerId, request.auth?.uid ?? '')),
-      textCountsAt(customerId, now),
+      month,
       ...(communityId === null ? [] : [at(paths.community(customerId, communityId))]),
     );
     const settings = smsSettingsOf(sms!);

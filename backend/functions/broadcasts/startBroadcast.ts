@@ -26,8 +26,9 @@ export const startBroadcast = onCall(callableOptions, async (request) => {
   if (!sameValue(counts, expected))
     throw new HttpsError('aborted', 'Who gets it has changed since it was looked through.', { counts });
   if (counts.recipients === 0) throw new HttpsError('failed-precondition', 'Nobody would get this text.');
+  const month = await textCountsAt(customerId, now);
   await firestore().runTransaction(async (transaction) => {
-    const [stored, counted] = await transaction.getAll(reference, textCountsAt(customerId, now));
+    const [stored, counted] = await transaction.getAll(reference, month);
     if (stored!.exists) return;
     const left = leftThisMonth(counted!, settings);
     if (left !== null && counts.segments > left)

@@ -4,12 +4,15 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { defaultTimeZone, localDate, paths, type Settings } from 'shared-lib/domain';
+import { customerSchema, paths, textMonth, type Settings } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
 
-/** Where it is counted what a business texts this month. @param now epoch milliseconds */
-export const textCountsAt = (customerId: string, now: number): DocumentReference =>
-  firestore().doc(paths.textCounts(customerId, localDate(now, defaultTimeZone).slice(0, 7)));
+/** Where it is counted what a business texts this month, which ends by its own clock. @param now epoch milliseconds */
+export const textCountsAt = async (customerId: string, now: number): Promise<DocumentReference> => {
+  const customer = recordOf(customerSchema, await firestore().doc(paths.customer(customerId)).get());
+  return firestore().doc(paths.textCounts(customerId, textMonth(customer ?? { timeZone: null }, now)));
+};
 
 /**
  * How many segments a business may still text this month.

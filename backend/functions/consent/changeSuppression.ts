@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
-import { isTheirOwn, suppressionChangeSchema } from 'shared-lib/domain';
+import { isTheirOwn, suppressionChangeSchema, theirOwnReason } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
@@ -38,7 +38,9 @@ export const changeSuppression = onCall(callableOptions, async (request) => {
     }
     if (noted === null) throw new HttpsError('not-found', 'This number is not on the list any more.');
     if (isTheirOwn(noted))
-      throw new HttpsError('failed-precondition', 'Only they can take this back, by texting START.');
+      throw new HttpsError('failed-precondition', 'This is not the office’s to take back.', {
+        reason: theirOwnReason(noted),
+      });
     transaction.delete(reference);
   });
   return { success: true };

@@ -24,7 +24,7 @@ import {
   type ViolationChange,
 } from 'shared-lib/domain';
 import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
-import { countTexts, leftThisMonth, textCountsAt } from '../broadcasts/textCounts.ts';
+import { countTexts, leftThisMonth } from '../broadcasts/textCounts.ts';
 import { firestore } from '../firebase.ts';
 import { areTextsSetUp } from '../messages/configuration.ts';
 import { recordOf } from '../summaries/directorySources.ts';
@@ -57,12 +57,13 @@ export const factsOf = (violation: Violation, { by }: Author): CaseFacts => ({
 
 const withoutTexts = noticeChannels.filter((channel) => channel !== 'sms');
 
-/** What decides a notice: also who gets it, and what it says. */
+/** What decides a notice: also who gets it, and what it says. @param month where its text counts; null for a notice by other ways */
 export const noticeFactsOf = async (
   transaction: Transaction,
   violation: Violation,
   author: Author,
   change: Extract<ViolationChange, { act: 'notify' }>,
+  month: DocumentReference | null,
 ): Promise<CaseFacts> => {
   const { customerId } = author;
   const at = (path: string) => transaction.get(firestore().doc(path));
@@ -72,7 +73,7 @@ export const noticeFactsOf = async (
     at(paths.unit(customerId, violation.unitId)),
     at(paths.violationType(customerId, violation.typeId)),
     at(paths.settingsSection(customerId, 'sms')),
-    change.channel === 'sms' ? transaction.get(textCountsAt(customerId, Date.now())) : null,
+    month && transaction.get(month),
   ]);
   const community = recordOf(communitySchema, ofCommunity);
   const unit = recordOf(unitSchema, ofUnit);
@@ -120,12 +121,16 @@ export const stored = (value: unknown, field = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, stored(item, key)]));
 };
 
-/** Writes what a step comes to, and hands its notice over to what delivers it, in the same commit. */
+/**
+ * Writes what a step comes to, and hands its notice over to what delivers it, in the same commit.
+ * @param month where its text counts; null for a step without one
+ */
 export const writeStep = (
   transaction: Transaction,
   { customerId }: Author,
   violation: Violation,
   { fields }: Extract<CasePlan, { ok: true }>,
+  month: DocumentReference | null = null,
 ): void => {
   if (fields === null) return;
   transaction.update(caseAt(customerId, violation.id), {
@@ -136,9 +141,9 @@ export const writeStep = (
   const step = fields.timeline.at(-1);
   if (!notice || !step) return;
   const id = `${customerId}-${violation.id}-${step.id}`;
-  if (notice.channel === 'sms') {
+  if (month && notice.channel === 'sms') {
     const { segments } = segmentsOf(notice.text ?? '');
-    countTexts(transaction, textCountsAt(customerId, Date.now()), { texts: 1, segments });
+    countTexts(transaction, month, { texts: 1, segments });
   }
   noticeProviders[notice.channel](transaction, notice, { customerId, violation }, id);
 };

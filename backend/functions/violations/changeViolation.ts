@@ -6,6 +6,7 @@ import {
   type Violation,
 } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
+import { textCountsAt } from '../broadcasts/textCounts.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
@@ -60,16 +61,18 @@ export const changeViolation = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const change = payloadOf(violationChangeSchema, request.data);
   const author = { customerId, by: request.auth?.uid ?? '' };
+  const isText = change.act === 'notify' && change.channel === 'sms';
+  const month = isText ? await textCountsAt(customerId, Date.now()) : null;
   await firestore().runTransaction(async (transaction) => {
     const violation = violationOf(await transaction.get(caseAt(customerId, change.violationId)));
     if (!violation) throw new HttpsError('not-found', 'There is no such violation.');
     const facts =
       change.act === 'notify'
-        ? await noticeFactsOf(transaction, violation, author, change)
+        ? await noticeFactsOf(transaction, violation, author, change, month)
         : factsOf(violation, author);
     const plan = planViolationChange(change, facts);
     if (!plan.ok) throw refusal(plan.code, violation);
-    writeStep(transaction, author, violation, plan);
+    writeStep(transaction, author, violation, plan, month);
   });
   return { success: true };
 });

@@ -30,7 +30,7 @@ const notify = (violationId: string) =>
     cureBy: null,
   });
 const texts = async () => (await firestore().collection(paths.textMessages()).get()).docs;
-const counted = async () => (await textCountsAt(owner, Date.now()).get()).data();
+const counted = async () => (await (await textCountsAt(owner, Date.now())).get()).data();
 
 beforeEach(async () => {
   const collections = await firestore().listCollections();

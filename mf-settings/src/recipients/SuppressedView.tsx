@@ -1,7 +1,7 @@
 import { IconPhoneOff, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { changeSuppression, suppressions, useAccount, useStayed } from 'shared-lib/data';
-import { isTheirOwn, suppressionReasons, type Suppression } from 'shared-lib/domain';
+import { isTheirOwn, suppressionReasons, theirOwnReason, type Suppression } from 'shared-lib/domain';
 import { sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import {
@@ -103,7 +103,7 @@ export function SuppressedView() {
         choice: 'fixed',
         cell: (row) =>
           isTheirOwn(row) ? (
-            <span className={styles.words}>{t('recipients.suppressed.onlyThey')}</span>
+            <span className={styles.words}>{t(`recipients.suppressed.onlyThey.${theirOwnReason(row)}`)}</span>
           ) : (
             <Button size="xs" variant="default" onClick={() => setRemoving(row.address)}>
               {t('recipients.suppressed.remove.action')}

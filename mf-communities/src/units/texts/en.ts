@@ -56,6 +56,7 @@ export const units = {
     phone: { noPhone: 'Enter the number that texts go to.' },
     smsOptIn: {
       stopped: 'They wrote STOP to this number. Only they can take that back, by texting START.',
+      bounced: 'This number takes no texts, as a landline does not. Enter another one.',
     },
     unitNumber: {
       missing: 'Enter the number on the door.',

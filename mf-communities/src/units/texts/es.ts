@@ -58,6 +58,7 @@ export const units: typeof en = {
     phone: { noPhone: 'Escriba el número al que van los mensajes.' },
     smsOptIn: {
       stopped: 'Respondieron STOP desde este número. Solo ellos pueden anularlo, enviando START.',
+      bounced: 'Este número no recibe mensajes, como una línea fija. Escriba otro.',
     },
     unitNumber: {
       missing: 'Escriba el número de la puerta.',

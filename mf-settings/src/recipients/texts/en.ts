@@ -85,7 +85,10 @@ export const recipients = {
     columns: { phone: 'Phone', reason: 'Why', note: 'Note', at: 'Since', remove: 'Action' },
     reasons: { stopped: 'Wrote STOP', bounced: 'Came back', byHand: 'Noted by you' },
     alsoStopped: 'Noted by you, and wrote STOP',
-    onlyThey: 'Only they can: by texting START.',
+    onlyThey: {
+      stopped: 'Only they can: by texting START.',
+      bounced: 'It takes no texts. Give the unit another number.',
+    },
     add: {
       open: 'Leave a number alone',
       title: 'Leave a number alone',

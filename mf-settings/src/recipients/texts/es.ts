@@ -90,7 +90,10 @@ export const recipients: typeof en = {
     columns: { phone: 'Teléfono', reason: 'Por qué', note: 'Nota', at: 'Desde', remove: 'Acción' },
     reasons: { stopped: 'Respondió STOP', bounced: 'Fue devuelto', byHand: 'Lo anotó usted' },
     alsoStopped: 'Lo anotó usted, y respondió STOP',
-    onlyThey: 'Solo ellos pueden: enviando START.',
+    onlyThey: {
+      stopped: 'Solo ellos pueden: enviando START.',
+      bounced: 'No recibe mensajes. Ponga otro número en la unidad.',
+    },
     add: {
       open: 'Dejar un número sin mensajes',
       title: 'Dejar un número sin mensajes',

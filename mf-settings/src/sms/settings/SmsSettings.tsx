@@ -1,11 +1,5 @@
-import { useNow, useSettings, useTextCounts } from 'shared-lib/data';
-import {
-  defaultTemplates,
-  defaultTimeZone,
-  localDate,
-  textCostCents,
-  type Settings,
-} from 'shared-lib/domain';
+import { useCustomer, useNow, useSettings, useTextCounts } from 'shared-lib/data';
+import { defaultTemplates, textCostCents, textMonth, type Settings } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
 import { NumberField, SwitchField, TextField, TimeField } from 'shared-lib/ui/form';
@@ -35,7 +29,9 @@ export function SmsSettings() {
 /** What this month's texts came to, where any were sent. */
 function useUsedWords(): string {
   const { t, i18n } = useTexts('mf-settings');
-  const month = localDate(useNow(), defaultTimeZone).slice(0, 7);
+  const customer = useCustomer();
+  const stored = customer.status === 'ready' ? customer.data : null;
+  const month = textMonth(stored ?? { timeZone: null }, useNow());
   const counted = useTextCounts(month);
   const count = counted.status === 'ready' ? (counted.data?.segments ?? 0) : 0;
   if (count === 0) return '';

@@ -1,7 +1,7 @@
 import { segmentsOf } from '../message/segments.ts';
 import { checkWords } from './checkWords.ts';
 import { plainLetters, renderText, senderOf } from './renderText.ts';
-import { textCostCents } from './textCost.ts';
+import { textCostCents, textMonth } from './textCost.ts';
 import { defaultTemplates, templatedKinds, textLanguages } from './textKinds.ts';
 
 const community = {
@@ -92,4 +92,13 @@ test.each([
   [412, 454],
 ])('%d segments cost about %d cents', (segments, cents) => {
   expect(textCostCents(segments)).toBe(cents);
+});
+
+test.each([
+  ['New York where nothing is chosen', null, '2026-11-01T03:59:59Z', '2026-10'],
+  ['New York, an hour later', null, '2026-11-01T04:00:00Z', '2026-11'],
+  ['Honolulu', 'Pacific/Honolulu', '2026-11-01T09:59:59Z', '2026-10'],
+  ['Tokyo', 'Asia/Tokyo', '2026-10-31T15:00:00Z', '2026-11'],
+])('a text counts to the month of %s', (_, timeZone, moment, month) => {
+  expect(textMonth({ timeZone }, Date.parse(moment))).toBe(month);
 });

@@ -19,6 +19,7 @@ const entry = (
 });
 const byHand = { reason: 'byHand', stoppedAt: null } as const;
 const stopped = { reason: 'stopped', stoppedAt: null } as const;
+const bounced = { reason: 'bounced', stoppedAt: null } as const;
 const bothWays = { reason: 'byHand', stoppedAt: 3000 } as const;
 
 test.each<[string, ReturnType<typeof entry>[], UnitConsent]>([
@@ -70,6 +71,12 @@ test.each<[string, ConsentSaid, ConsentFacts, object]>([
     { agrees: true, source: 'form' },
     facts(left, { suppression: stopped }),
     { ok: false, code: 'stopped' },
+  ],
+  [
+    'says yes for a number that refuses texts, such as a landline',
+    { agrees: true, source: 'form' },
+    facts(left, { suppression: bounced }),
+    { ok: false, code: 'bounced' },
   ],
   [
     'says yes for who wrote STOP after the office had noted them',

@@ -9,7 +9,7 @@ export {
 export type { Consent, ConsentEvent, ConsentSource } from './consent.ts';
 export { consentOf, noConsent } from './consentOf.ts';
 export type { UnitConsent } from './consentOf.ts';
-export { isTheirOwn, planConsent, planRestored } from './planConsent.ts';
+export { isTheirOwn, planConsent, planRestored, theirOwnReason } from './planConsent.ts';
 export type { ConsentFacts, ConsentPlan, ConsentSaid, PlannedEntry } from './planConsent.ts';
 export { planReply } from './planReply.ts';
 export { suppressionChangeSchema, suppressionNoteSchema } from './suppressionChange.ts';

@@ -31,11 +31,18 @@ export type ConsentPlan =
       /** Whether what the office had noted against the number is taken back, or something is noted. */
       readonly suppression: 'add' | 'remove' | null;
     }
-  | { readonly ok: false; readonly code: 'noPhone' | 'noSource' | 'stopped' };
+  | { readonly ok: false; readonly code: 'noPhone' | 'noSource' | TheirOwn };
 
-/** Whether somebody has to take a suppression back themselves: they wrote STOP, or their number refuses what is sent. */
+/** Why the office can't take a suppression back. */
+export type TheirOwn = 'stopped' | 'bounced';
+
+/** Whether the office can't take a suppression back: they wrote STOP, or their number refuses what is sent. */
 export const isTheirOwn = ({ reason, stoppedAt }: Pick<Suppression, 'reason' | 'stoppedAt'>): boolean =>
   reason !== 'byHand' || stoppedAt !== null;
+
+/** Why the office can't take back a suppression that `isTheirOwn`: a landline writes no START. */
+export const theirOwnReason = ({ reason }: Pick<Suppression, 'reason'>): TheirOwn =>
+  reason === 'bounced' ? 'bounced' : 'stopped';
 
 /**
  * What follows for a unit's consent when the office says something of it, or gives it another number. Consent is that of a number: with
@@ -65,7 +72,8 @@ export const planConsent = (
     };
   }
   if (!source) return { ok: false, code: 'noSource' };
-  if (suppression !== null && isTheirOwn(suppression)) return { ok: false, code: 'stopped' };
+  if (suppression !== null && isTheirOwn(suppression))
+    return { ok: false, code: theirOwnReason(suppression) };
   return {
     ok: true,
     entries: [...ended, { phone, event: 'optIn', source }],
