@@ -2,6 +2,8 @@
 export { changePassword, endSessions } from './account/ownSessions.ts';
 export { choosePassword, readAccountLink } from './account/choosePassword.ts';
 export { requestPasswordReset, sendPasswordReset } from './account/passwordResets.ts';
+export { requestEmailChange, sendEmailChangeMail } from './account/emailChanges.ts';
+export { confirmEmailChange, readEmailUndo, undoEmailChange } from './account/confirmEmailChange.ts';
 export { requestSignUp, sendSignUpMail } from './account/signUps.ts';
 export { confirmSignUp, readSignUp } from './account/confirmSignUp.ts';
 export { confirmEmail, requestEmailConfirmation } from './account/emailConfirmation.ts';

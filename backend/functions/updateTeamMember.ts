@@ -74,7 +74,7 @@ const check = async (
     throw new HttpsError('permission-denied', 'Neither the owner’s tier nor one’s own can be changed.');
   }
   if (isNewEmail && locked.email !== null) {
-    throw new HttpsError('permission-denied', 'Only the owner changes the email of the owner.');
+    throw new HttpsError('permission-denied', 'An owner’s email and one’s own are changed in the settings.');
   }
   const isOutOfReach =
     id !== uid && id !== customerId && (await usesLoginElsewhere(id, paths.teamMember(customerId, id)));

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../src/axeFindings.ts';
 import {
   addRecords,
   createLogin,
@@ -12,6 +13,7 @@ import {
   readFile,
 } from '../src/backend.ts';
 import { pngFile } from '../../backend/seed/pictures/pngFile.ts';
+import { product } from '../src/product.ts';
 import { profileButton, signIn, submitSignIn } from '../src/signIn.ts';
 
 /** An owner with an Admin, and something to read that has a time: an evening's notification. */
@@ -253,5 +255,79 @@ test.describe('signing in', () => {
     expect(told.docs.map((mail) => mail.get('message.subject') as unknown)).toContain(
       'Your password was changed',
     );
+  });
+
+  test('another email: confirmed where it arrives, told where it was, and undone from there', async ({
+    page,
+    browser,
+  }) => {
+    const { uid, email, adminEmail } = await createBusiness();
+    const next = `olivia.${uid}@new.test`;
+    const other = await (await browser.newContext()).newPage();
+    const outbox = await (await browser.newContext()).newPage();
+    const linkTo = async (to: string) => {
+      await outbox.goto(product().addresses.outbox);
+      const mail = outbox.getByRole('article', { name: `Mail to ${to}` }).first();
+      return (await mail.frameLocator('iframe').getByRole('link').getAttribute('href')) ?? '';
+    };
+    await Promise.all([signIn(page, email, '/settings'), signIn(other, email, '/team')]);
+    await page.getByRole('button', { name: 'Change email' }).click();
+    const send = dialog(page).getByRole('button', { name: 'Send the link' });
+    const ask = async (address: string, current: string) => {
+      await dialog(page).getByLabel('New email').fill(address);
+      await dialog(page).getByLabel('Your present password').fill(current);
+      await send.click();
+    };
+
+    await test.step('what can’t be is said beside its field, and nothing typed is lost', async () => {
+      await expect(dialog(page).getByLabel('New email')).toBeFocused();
+      expect(await axeFindings(page, false)).toEqual([]);
+      await ask('olivia', password);
+      await expect(dialog(page).getByText('Enter an email such as name@example.com.')).toBeVisible();
+      await ask(email, password);
+      await expect(dialog(page).getByText('You sign in with this email already.')).toBeVisible();
+      await ask(adminEmail, password);
+      await expect(dialog(page).getByText('Someone on your team has this email already.')).toBeVisible();
+      await ask(next, 'not this one');
+      await expect(dialog(page).getByText('This is not your present password.')).toBeVisible();
+      await expect(dialog(page).getByLabel('New email')).toHaveValue(next);
+    });
+
+    await test.step('a link goes there, and nothing changes before it is opened', async () => {
+      await ask(next, password);
+      await expect(
+        page.getByText(`Open the link in the mail to ${next} to confirm it.`).first(),
+      ).toBeVisible();
+      await page.goto(await linkTo(next));
+      await expect(dialog(page).getByLabel('Your present password')).toBeFocused();
+      await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
+      expect(await axeFindings(page, false)).toEqual([]);
+    });
+
+    await test.step('then login, team record and business have it, and sessions elsewhere end', async () => {
+      await dialog(page).getByLabel('Your present password').fill(password);
+      await dialog(page).getByRole('button', { name: 'Sign in with it from now on' }).click();
+      await expect(page.getByText(`You sign in with ${next} from now on.`).first()).toBeVisible();
+      await expect(page.getByText(`You sign in with ${next}.`, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/settings\?tab=account$/);
+      await signedOut(other);
+      await page.reload();
+      await expect(field(page, 'First name')).toBeVisible();
+      expect((await firestore().doc(paths.customer(uid)).get()).get('email')).toBe(next);
+    });
+
+    await test.step('the old address undoes it, with a password that nobody else knows', async () => {
+      await other.goto(await linkTo(email));
+      await expect(other.getByRole('heading', { name: 'Undo the change of your email' })).toBeVisible();
+      await expect(other.getByText(`You sign in with ${email} again`)).toBeVisible();
+      expect(await axeFindings(other, false)).toEqual([]);
+      await other.getByLabel('New password').fill('Blue-heron-9');
+      await other.getByRole('button', { name: 'Save the new password' }).click();
+      await expect(other.getByRole('alert')).toHaveText('Your new password is saved. Log in with it.');
+      await other.goto('/login');
+      await submitSignIn(other, email, 'Blue-heron-9');
+      await expect(profileButton(other)).toBeVisible();
+      expect((await firestore().doc(paths.customer(uid)).get()).get('email')).toBe(email);
+    });
   });
 });

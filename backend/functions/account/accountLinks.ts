@@ -74,13 +74,22 @@ export const endLink = async (token: string): Promise<void> => {
   await referenceOf(token).delete();
 };
 
-/** Most links of one person that are ended at once; limits keep them to far less. */
-const mostLinks = 400;
+/** Most links of one person, of each kind, that are ended at once; limits keep them to far less. */
+const mostLinks = 200;
 
-/** Ends all links of somebody: one of them has set a password, or the login is gone. */
+/**
+ * Ends all links of somebody: one of them has set a password, the login has moved or is gone. Only the ways back from another email stay,
+ * since whoever took an account over would end them.
+ */
 export const endLinksOf = async (uid: string): Promise<void> => {
   const links = firestore().collection(paths.accountLinks()).where('uid', '==', uid);
+  const changes = firestore()
+    .collection(paths.emailChanges())
+    .where('uid', '==', uid)
+    .where('kind', '==', 'change');
   const batch = firestore().batch();
-  for (const { ref } of (await links.select().limit(mostLinks).get()).docs) batch.delete(ref);
+  for (const found of [links, changes]) {
+    for (const { ref } of (await found.select().limit(mostLinks).get()).docs) batch.delete(ref);
+  }
   await batch.commit();
 };

@@ -37,6 +37,26 @@ const en = {
     link: 'Confirm my email',
     small: 'The link works once, within a day. If you have no account, do nothing.',
   },
+  emailChange: {
+    subject: 'Confirm your new email for Valet Hub',
+    text: 'Somebody wants to sign in to their Valet Hub account with this address from now on. Confirm it with the password of that account. Until then nothing changes.',
+    link: 'Confirm my new email',
+    small: 'The link works once, within an hour. If it was not you, do nothing.',
+  },
+  emailTaken: {
+    subject: 'You have a Valet Hub account already',
+    text: 'Somebody who has another Valet Hub account wanted to sign in to it with this address, which has an account of its own. Nothing was changed.',
+    link: 'Log in',
+    small: 'If it was not you, do nothing: your account stays as it is.',
+  },
+  emailChanged: {
+    subject: 'Your sign-in address was changed',
+    text: (email: string) =>
+      `The address with which you sign in to Valet Hub was changed in the settings. From now on it is ${email}. All other devices were signed out.`,
+    link: 'It was not me: undo this',
+    small:
+      'If it was you, do nothing. The link works once, within 7 days: it brings this address back with a new password, and ends every session.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your account was changed in its settings. All other devices were signed out.',
@@ -83,6 +103,26 @@ const es: typeof en = {
     link: 'Confirmar mi correo',
     small: 'El enlace sirve una vez, durante un día. Si no tiene una cuenta, no haga nada.',
   },
+  emailChange: {
+    subject: 'Confirme su nuevo correo para Valet Hub',
+    text: 'Alguien quiere iniciar sesión en su cuenta de Valet Hub con esta dirección de ahora en adelante. Confírmela con la contraseña de esa cuenta. Hasta entonces nada cambia.',
+    link: 'Confirmar mi nuevo correo',
+    small: 'El enlace sirve una vez, durante una hora. Si no fue usted, no haga nada.',
+  },
+  emailTaken: {
+    subject: 'Usted ya tiene una cuenta de Valet Hub',
+    text: 'Alguien que tiene otra cuenta de Valet Hub quiso iniciar sesión en ella con esta dirección, que tiene una cuenta propia. Nada cambió.',
+    link: 'Iniciar sesión',
+    small: 'Si no fue usted, no haga nada: su cuenta no cambia.',
+  },
+  emailChanged: {
+    subject: 'Su dirección para iniciar sesión cambió',
+    text: (email) =>
+      `La dirección con la que usted inicia sesión en Valet Hub se cambió en la configuración. Desde ahora es ${email}. Se cerró la sesión en todos los demás dispositivos.`,
+    link: 'No fui yo: deshacer',
+    small:
+      'Si fue usted, no haga nada. El enlace sirve una vez, durante 7 días: devuelve esta dirección con una contraseña nueva y cierra todas las sesiones.',
+  },
   passwordChanged: {
     subject: 'Su contraseña cambió',
     text: 'La contraseña de su cuenta se cambió en la configuración. Se cerró la sesión en todos los demás dispositivos.',
@@ -100,7 +140,8 @@ const es: typeof en = {
 const words = { en, es };
 
 /** What every mail with a link says beside it. */
-type LinkMailKind = 'invitation' | 'passwordReset' | 'signUp' | 'haveAccount' | 'confirmation';
+type LinkMailKind =
+  'invitation' | 'passwordReset' | 'signUp' | 'haveAccount' | 'confirmation' | 'emailChange' | 'emailTaken';
 
 /** A mail with a link. @param customerId whose team it is about; null for none */
 export const linkMail = (
@@ -118,6 +159,16 @@ export const emailMovedMail = (customerId: string, to: string, email: string, la
   const { subject, text, small } = words[language].emailMoved;
   const letter = letterOf({ paragraphs: [text(email)], small });
   return mailDocument({ to, subject, ...letter, purpose: 'account', customerId });
+};
+
+/** The mail that tells an old address that its holder signs in with another one now. @param address of the way back */
+export const emailChangedMail = (
+  { to, email, address }: { readonly to: string; readonly email: string; readonly address: string },
+  language: MailLanguage,
+) => {
+  const { subject, text, link, small } = words[language].emailChanged;
+  const letter = letterOf({ paragraphs: [text(email)], link: { label: link, address }, small });
+  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId: null });
 };
 
 /** The mail that tells somebody that their password was changed. @param address the sign-in page */

@@ -1,4 +1,4 @@
-import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
+import { onCall } from 'firebase-functions/https';
 import { passwordChangeSchema, passwordProblem, paths } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
@@ -7,32 +7,8 @@ import { authErrorCode } from '../loginRefusal.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { endLinksOf } from './accountLinks.ts';
 import { passwordChangedMail } from './accountMails.ts';
+import { requireAtKeyboard } from './atKeyboard.ts';
 import { languageOf } from './languageOf.ts';
-import { requireWithin } from './requireWithin.ts';
-
-/** Milliseconds in which somebody who has given their password counts as being at the keyboard themself. */
-const recently = 5 * 60_000;
-
-const limit = { most: 20, within: 3_600_000 };
-
-/**
- * Whether somebody gave their password a moment ago.
- * @param authTime seconds since the epoch, as the ID token has it
- * @param now epoch milliseconds
- */
-export const isRecent = (authTime: unknown, now: number): boolean =>
-  typeof authTime === 'number' && now - authTime * 1000 <= recently;
-
-/** @throws HttpsError `unauthenticated`; `failed-precondition` for whoever gave their password long ago; `resource-exhausted` */
-const requireAtKeyboard = async (request: Pick<CallableRequest, 'auth'>, act: string): Promise<string> => {
-  if (!request.auth) throw new HttpsError('unauthenticated', 'Sign in first.');
-  const { uid, token } = request.auth;
-  if (!isRecent(token.auth_time, Date.now())) {
-    throw new HttpsError('failed-precondition', 'Give your password again first.');
-  }
-  await requireWithin([{ act, by: uid, ...limit }]);
-  return uid;
-};
 
 /**
  * Ends all sessions of the caller, who has just given their password: no payload, result `{ success: true }`. The page that asked signs in

@@ -8,6 +8,7 @@ const chunk = 400;
 /** Collections whose documents say when they are of no use any more. */
 const expiring = [
   paths.accountLinks(),
+  paths.emailChanges(),
   paths.passwordResets(),
   paths.rateCounters(),
   paths.signUps(),

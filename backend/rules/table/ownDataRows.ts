@@ -5,6 +5,7 @@ import { creating, deleting, getting, listing, updating, type Row } from './Row.
 /** Collections beside the businesses that functions alone read and write: links, what was asked for, counters. */
 const functionsAlone: readonly string[] = [
   'accountLinks',
+  'emailChanges',
   'passwordResets',
   'rateCounters',
   'signUps',

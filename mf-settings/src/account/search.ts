@@ -32,6 +32,12 @@ export const accountSearch: readonly SettingEntry[] = [
     words: { en: '12 24 hours clock AM PM', es: '12 24 horas reloj a.m. p.m.' },
   },
   {
+    setting: 'email',
+    label: 'account.access.email.label',
+    help: 'account.access.email.help',
+    words: { en: 'change address log in login', es: 'cambiar dirección acceso' },
+  },
+  {
     setting: 'password',
     label: 'account.access.password.label',
     help: 'account.access.password.help',

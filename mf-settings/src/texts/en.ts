@@ -46,9 +46,26 @@ export const en = {
     access: {
       title: 'Signing in',
       current: 'Your present password',
+      email: {
+        label: 'Email',
+        help: 'You sign in with {{email}}.',
+        action: 'Change email',
+        submit: 'Send the link',
+        new: 'New email',
+        note: 'A link goes to the new address. Nothing changes until you open it, within an hour.',
+        sent: 'Open the link in the mail to {{email}} to confirm it.',
+        confirmTitle: 'Confirm your new email',
+        confirm: 'Sign in with it from now on',
+        confirmNote:
+          'From now on you sign in with the address to which the link was mailed. Your sessions elsewhere end, and the old address is told, with a way to undo it.',
+        done: 'You sign in with {{email}} from now on. You are signed out everywhere else.',
+        usedUp:
+          'This link was used already, is too old, or is another account’s. Ask for a new one with Change email.',
+        taken: 'This address has another account by now, so nothing was changed.',
+      },
       password: {
         label: 'Password',
-        help: 'You sign in with {{email}} and a password.',
+        help: 'What you sign in with, beside your email.',
         action: 'Change password',
         submit: 'Change password',
         new: 'New password',
@@ -64,6 +81,12 @@ export const en = {
         done: 'You are signed out everywhere else.',
       },
       problems: {
+        email: {
+          missing: 'Enter an email.',
+          invalid: 'Enter an email such as name@example.com.',
+          same: 'You sign in with this email already.',
+          duplicate: 'Someone on your team has this email already.',
+        },
         current: {
           missing: 'Enter your present password.',
           wrong: 'This is not your present password.',

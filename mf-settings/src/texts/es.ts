@@ -47,9 +47,26 @@ export const es: typeof en = {
     access: {
       title: 'Inicio de sesión',
       current: 'Su contraseña actual',
+      email: {
+        label: 'Correo',
+        help: 'Inicia sesión con {{email}}.',
+        action: 'Cambiar el correo',
+        submit: 'Enviar el enlace',
+        new: 'Correo nuevo',
+        note: 'Un enlace llega a la dirección nueva. Nada cambia hasta que lo abra, en el plazo de una hora.',
+        sent: 'Abra el enlace del correo enviado a {{email}} para confirmarlo.',
+        confirmTitle: 'Confirme su correo nuevo',
+        confirm: 'Iniciar sesión con él desde ahora',
+        confirmNote:
+          'Desde ahora inicia sesión con la dirección a la que llegó el enlace. Sus sesiones en otros lugares se cierran, y se avisa a la dirección anterior, con un modo de deshacerlo.',
+        done: 'Desde ahora inicia sesión con {{email}}. Se cerró su sesión en todos los demás lugares.',
+        usedUp:
+          'Este enlace ya se usó, es demasiado antiguo o es de otra cuenta. Pida otro con Cambiar el correo.',
+        taken: 'Esta dirección ya tiene otra cuenta, así que nada cambió.',
+      },
       password: {
         label: 'Contraseña',
-        help: 'Inicia sesión con {{email}} y una contraseña.',
+        help: 'Con lo que inicia sesión, junto a su correo.',
         action: 'Cambiar la contraseña',
         submit: 'Cambiar la contraseña',
         new: 'Contraseña nueva',
@@ -65,6 +82,12 @@ export const es: typeof en = {
         done: 'Se cerraron sus demás sesiones.',
       },
       problems: {
+        email: {
+          missing: 'Escriba un correo.',
+          invalid: 'Escriba un correo como nombre@ejemplo.com.',
+          same: 'Ya inicia sesión con este correo.',
+          duplicate: 'Alguien de su equipo ya tiene este correo.',
+        },
         current: {
           missing: 'Escriba su contraseña actual.',
           wrong: 'Esta no es su contraseña actual.',

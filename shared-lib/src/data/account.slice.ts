@@ -12,7 +12,7 @@ export interface Account {
   role: 'owner' | 'member';
 }
 
-/** The account of this page's life: signing out loads the page anew, so it is set once. */
+/** The account of this page's life: signing out loads the page anew, so it is set once, and again when its email changes. */
 export const accountSlice = createSlice({
   name: 'account',
   initialState: null as Account | null,

@@ -127,6 +127,7 @@ export {
   saveNotificationSettings,
   useCustomer,
 } from './customer/customer.api.ts';
+export { requestEmailChange, useConfirmEmailChange } from './account/emailChange.ts';
 export { changeOwnPassword, endOtherSessions } from './account/ownSessions.ts';
 export { savePerson, usePerson } from './customer/person.api.ts';
 export {

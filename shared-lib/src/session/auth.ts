@@ -150,14 +150,23 @@ export async function confirmSignUp(token: string, password: string): Promise<Au
   return result.ok ? signIn(result.value, password) : result;
 }
 
-/** What a link to set a password has in it: a token of ours, or a code of Firebase Auth, which its console sends. */
+/**
+ * What a link to set a password has in it: a token of ours, of which one also undoes a change of the email; or a code of Firebase Auth,
+ * which its console sends.
+ */
 export type PasswordLink =
-  { readonly kind: 'token'; readonly token: string } | { readonly kind: 'code'; readonly code: string };
+  | { readonly kind: 'token' | 'undoEmail'; readonly token: string }
+  | { readonly kind: 'code'; readonly code: string };
+
+const linkCalls = {
+  token: { read: 'readAccountLink', finish: 'choosePassword' },
+  undoEmail: { read: 'readEmailUndo', finish: 'undoEmailChange' },
+} as const;
 
 /** The address whose password a link sets; fails with `linkExpired` for a used, old or made-up one. */
 export async function readPasswordLink(link: PasswordLink): Promise<AuthResult<string>> {
   if (link.kind === 'code') return attempt(() => verifyPasswordResetCode(auth(), link.code));
-  return emailIn(await callPublic('readAccountLink', { token: link.token }));
+  return emailIn(await callPublic(linkCalls[link.kind].read, { token: link.token }));
 }
 
 /** Sets the new password that a link allows. */
@@ -166,6 +175,6 @@ export async function finishPasswordReset(
   newPassword: string,
 ): Promise<AuthResult<void>> {
   if (link.kind === 'code') return attempt(() => confirmPasswordReset(auth(), link.code, newPassword));
-  const result = await callPublic('choosePassword', { token: link.token, password: newPassword });
+  const result = await callPublic(linkCalls[link.kind].finish, { token: link.token, password: newPassword });
   return result.ok ? { ok: true, value: undefined } : result;
 }

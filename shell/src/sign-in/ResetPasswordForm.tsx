@@ -15,6 +15,7 @@ const SHORTEST_PASSWORD = 6;
 /** Sets a new password, as a link from a mail allows. */
 export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone: () => void }) {
   const { t } = useTexts('shell');
+  const isUndo = link.kind === 'undoEmail';
   const [email, setEmail] = useState<string>();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -48,8 +49,8 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <h1 className={styles.title}>{t('reset.title')}</h1>
-      {email && <p className={styles.text}>{t('reset.text', { email })}</p>}
+      <h1 className={styles.title}>{t(isUndo ? 'reset.undoTitle' : 'reset.title')}</h1>
+      {email && <p className={styles.text}>{t(isUndo ? 'reset.undoText' : 'reset.text', { email })}</p>}
       <div role="alert">
         {problem && <p className={styles.problem}>{t(`signIn.problems.${problem}`)}</p>}
         {state === 'done' && <p className={styles.done}>{t('reset.done')}</p>}

@@ -6,6 +6,7 @@ test.each([
   ['?mode=confirmSignUp&token=abc', { kind: 'confirm', token: 'abc' }],
   ['?mode=confirmSignUp', { kind: 'logIn' }],
   ['?mode=choosePassword&token=abc', { kind: 'choosePassword', link: { kind: 'token', token: 'abc' } }],
+  ['?mode=undoEmail&token=abc', { kind: 'choosePassword', link: { kind: 'undoEmail', token: 'abc' } }],
   ['?mode=resetPassword&oobCode=abc', { kind: 'choosePassword', link: { kind: 'code', code: 'abc' } }],
   ['?mode=resetPassword&token=abc', { kind: 'logIn' }],
   ['?mode=toString', { kind: 'logIn' }],

@@ -7,7 +7,8 @@ export type SignInMode =
   | { readonly kind: 'choosePassword'; readonly link: PasswordLink };
 
 /**
- * What the query of `/login` asks for. Links from mails have a token of ours (`?mode=choosePassword`, `?mode=confirmSignUp`), or a code
+ * What the query of `/login` asks for. Links from mails have a token of ours (`?mode=choosePassword`, `?mode=confirmSignUp`,
+ * `?mode=undoEmail`), or a code
  * of Firebase Auth (`?mode=resetPassword&oobCode=…`).
  */
 export function signInMode(search: string): SignInMode {
@@ -19,6 +20,9 @@ export function signInMode(search: string): SignInMode {
   if (mode === 'confirmSignUp' && token !== null) return { kind: 'confirm', token };
   if (mode === 'choosePassword' && token !== null) {
     return { kind: 'choosePassword', link: { kind: 'token', token } };
+  }
+  if (mode === 'undoEmail' && token !== null) {
+    return { kind: 'choosePassword', link: { kind: 'undoEmail', token } };
   }
   if (mode === 'resetPassword' && code !== null)
     return { kind: 'choosePassword', link: { kind: 'code', code } };

@@ -84,6 +84,9 @@ export const en = {
   reset: {
     title: 'Choose a new password',
     text: 'For {{email}}',
+    undoTitle: 'Undo the change of your email',
+    undoText:
+      'You sign in with {{email}} again, and with a new password. Whoever is signed in now is signed out.',
     password: 'New password',
     submit: 'Save the new password',
     tooShort: 'Use at least {{count}} characters.',

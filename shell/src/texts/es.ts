@@ -85,6 +85,9 @@ export const es: typeof en = {
   reset: {
     title: 'Elija una nueva contraseña',
     text: 'Para {{email}}',
+    undoTitle: 'Deshacer el cambio de su correo',
+    undoText:
+      'Vuelve a iniciar sesión con {{email}}, y con una contraseña nueva. Se cierra la sesión de quien la tenga abierta.',
     password: 'Nueva contraseña',
     submit: 'Guardar la nueva contraseña',
     tooShort: 'Use al menos {{count}} caracteres.',

@@ -3,6 +3,16 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
 import styles from '../business/Business.module.css';
 
+const emailDialog = lazyPart('The form for another email', async () => {
+  const { EmailDialog } = await import('./EmailDialog.tsx');
+  return EmailDialog;
+});
+
+const confirmEmailDialog = lazyPart('The form that confirms another email', async () => {
+  const { ConfirmEmailDialog } = await import('./ConfirmEmailDialog.tsx');
+  return ConfirmEmailDialog;
+});
+
 const passwordDialog = lazyPart('The form for another password', async () => {
   const { PasswordDialog } = await import('./PasswordDialog.tsx');
   return PasswordDialog;
@@ -14,7 +24,7 @@ const sessionsDialog = lazyPart('The form that ends other sessions', async () =>
 });
 
 interface RowProps {
-  name: 'password' | 'sessions';
+  name: 'email' | 'password' | 'sessions';
   part: typeof passwordDialog;
 }
 
@@ -39,12 +49,24 @@ function Row({ name, part }: RowProps) {
   );
 }
 
-/** How the signed-in person signs in: their password, and where else they are signed in. */
+/** What a link from a mail opens, which confirms another email. */
+function NewEmail() {
+  const link = useAddressState('newEmail');
+  return (
+    <LazyOverlay part={confirmEmailDialog} isOpen={link.isOpen} onClose={link.close}>
+      {(Dialog) => link.value !== null && <Dialog token={link.value} onClose={link.close} />}
+    </LazyOverlay>
+  );
+}
+
+/** How the signed-in person signs in: their email and password, and where else they are signed in. */
 export function SigningIn() {
   return (
     <Card flush>
+      <Row name="email" part={emailDialog} />
       <Row name="password" part={passwordDialog} />
       <Row name="sessions" part={sessionsDialog} />
+      <NewEmail />
     </Card>
   );
 }

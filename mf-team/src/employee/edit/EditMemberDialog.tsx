@@ -78,7 +78,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
         {...field('email')}
         label={t('addMember.email')}
         help={t('editMember.emailHelp')}
-        locked={locked.email && t('editMember.locked.email')}
+        locked={locked.email && t(`editMember.locked.email.${locked.email}`)}
         wide
       />
       <PhoneField {...field('phone')} label={t('editMember.phone')} help={t('editMember.phoneHelp')} wide />

@@ -28,8 +28,12 @@ const refusals: Readonly<Partial<Record<SignInProblem, CallableError>>> = {
   offline,
 };
 
+/** Why the present password could not be taken. */
+export const passwordRefusal = (problem: SignInProblem): CallableError =>
+  refusals[problem] ?? { code: 'unknown', message: 'The password could not be checked.' };
+
 /** Lets pages that are open elsewhere look at once whether their session has ended; they would learn it with their next token. */
-const tellOpenPages = ({ uid, customerId, role }: Account) =>
+export const tellOpenPages = ({ uid, customerId, role }: Account) =>
   attemptWrite('Telling other pages that their session has ended', () => {
     const sessionsEndedAt = serverTimestamp();
     return role === 'owner'
@@ -52,10 +56,7 @@ async function endingSessions(
   act: () => Promise<CallableResult<Done>>,
 ): Promise<CallableResult<Done>> {
   const known = await signInAgain(current);
-  if (!known.ok) {
-    const unknown: CallableError = { code: 'unknown', message: 'The password could not be checked.' };
-    return { ok: false, error: refusals[known.problem] ?? unknown };
-  }
+  if (!known.ok) return { ok: false, error: passwordRefusal(known.problem) };
   const result = await act();
   if (!result.ok) return result;
   // Only from now on is this session a new one: whoever is told before would find it ended.

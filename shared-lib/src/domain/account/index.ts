@@ -8,6 +8,13 @@ export {
   passwordResetRequestSchema,
 } from './accountLink.ts';
 export type { AccountLinkKind } from './accountLink.ts';
+export {
+  emailChangeLifetimes,
+  emailChangeRequestSchema,
+  emailChangeSchema,
+  isEmailChangeOpen,
+} from './emailChange.ts';
+export type { EmailChange, EmailChangeKind } from './emailChange.ts';
 export { countOnce, rateCounterSchema } from './rateCounter.ts';
 export type { RateLimit } from './rateCounter.ts';
 export { invitationsPerDay, invitationWindow } from './invitationBound.ts';

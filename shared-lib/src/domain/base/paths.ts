@@ -180,6 +180,10 @@ export const paths = {
   accountLink: (hash: string) => `accountLinks/${hash}`,
   /** What people sent who forgot their password; each is removed when it is answered. */
   passwordResets: () => 'passwordResets',
+  /** Links with which somebody signs in with another address, or goes back to the one before. */
+  emailChanges: () => 'emailChanges',
+  /** @param hash of the link's token */
+  emailChange: (hash: string) => `emailChanges/${hash}`,
   /** Sign-ups whose email is not confirmed yet. */
   signUps: () => 'signUps',
   /** @param hash of the link's token */

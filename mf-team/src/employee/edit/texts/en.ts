@@ -6,7 +6,10 @@ export const editMember = {
   phoneHelp: 'With its country code.',
   emailHelp: 'They sign in with this address, from the next time on.',
   locked: {
-    email: 'Only the owner can change this address: it opens the whole account.',
+    email: {
+      ownerRecord: 'Only the owner can change this address: it opens the whole account.',
+      oneself: 'You sign in with this address. Change it in Settings, under Account.',
+    },
     tier: {
       ownerRecord: 'The owner always has full access.',
       oneself: 'You can’t change your own role. Ask the owner or another Admin.',

@@ -8,7 +8,10 @@ export const editMember: typeof en = {
   phoneHelp: 'Con el código de país.',
   emailHelp: 'Iniciará sesión con esta dirección a partir de la próxima vez.',
   locked: {
-    email: 'Solo el propietario puede cambiar esta dirección: abre toda la cuenta.',
+    email: {
+      ownerRecord: 'Solo el propietario puede cambiar esta dirección: abre toda la cuenta.',
+      oneself: 'Usted inicia sesión con esta dirección. Cámbiela en Configuración, en Cuenta.',
+    },
     tier: {
       ownerRecord: 'El propietario siempre tiene acceso completo.',
       oneself: 'No puede cambiar su propia función. Pídalo al propietario o a otro administrador.',

@@ -1,4 +1,4 @@
-import { isRecent } from './ownSessions.ts';
+import { isRecent } from './atKeyboard.ts';
 
 const now = Date.UTC(2026, 6, 15, 12);
 const seconds = now / 1000;

@@ -1,0 +1,90 @@
+import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
+import { accountTokenSchema, chosenPasswordSchema, paths, type EmailChange } from 'shared-lib/domain';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { auth, firestore } from '../firebase.ts';
+import { siteAddress } from '../messages/configuration.ts';
+import { endLinksOf, newToken } from './accountLinks.ts';
+import { emailChangedMail } from './accountMails.ts';
+import { requireAtKeyboard } from './atKeyboard.ts';
+import { linkLimit } from './choosePassword.ts';
+import { emailChangeFields, emailChangeReference, openChange } from './emailChanges.ts';
+import { moveEmail } from './moveEmail.ts';
+import { requireWithin, sourceOf } from './requireWithin.ts';
+
+const usedUp = () => new HttpsError('not-found', 'The link was used already, or is too old.');
+
+/** Ends every other link and session of somebody whose email has changed. */
+const endAllOf = async (uid: string): Promise<void> => {
+  await auth().revokeRefreshTokens(uid);
+  await endLinksOf(uid);
+};
+
+/**
+ * Changes the email with which the caller signs in, as the link in the mail to the new address allows: payload `{ token }`, result
+ * `{ email }`. Who has that mail and gave the password of the account a moment ago is who asked; a stranger at a mistyped address has no
+ * account here, and a mailbox that opens links by itself changes nothing. The old address gets a notice with a way back; all sessions
+ * and links end.
+ * @throws HttpsError `unauthenticated`; `invalid-argument`; `failed-precondition` for whoever gave their password long ago; `not-found`
+ *   for a link that was used, is too old, is another login's, or never was; `already-exists` for an address that has an account by now;
+ *   `resource-exhausted`
+ */
+export const confirmEmailChange = onCall(callableOptions, async (request) => {
+  const uid = await requireAtKeyboard(request, 'confirmEmailChange');
+  const { token } = payloadOf(accountTokenSchema, request.data);
+  const change = await openChange(token, 'change');
+  if (change?.uid !== uid) throw usedUp();
+  const { email, before, language } = change;
+  const back = newToken();
+  const undo = emailChangeFields('undo', { uid, email: before, before: email, language }, null);
+  const address = siteAddress(`/login?mode=undoEmail&token=${back}`);
+  const mail = emailChangedMail({ to: before, email, address }, language ?? 'en');
+  await moveEmail({
+    reference: emailChangeReference(token),
+    change,
+    password: null,
+    write: (transaction) => {
+      transaction.set(emailChangeReference(back), undo);
+      transaction.set(firestore().collection(paths.mails()).doc(), mail);
+    },
+  });
+  await endAllOf(uid);
+  return { email };
+});
+
+const requireUndo = async (
+  request: Pick<CallableRequest, 'rawRequest'>,
+  token: string,
+): Promise<EmailChange> => {
+  await requireWithin([{ act: 'linkFrom', by: sourceOf(request), ...linkLimit }]);
+  const undo = await openChange(token, 'undo');
+  if (undo === null) throw usedUp();
+  return undo;
+};
+
+/**
+ * Says to which email a link goes back: payload `{ token }`, result `{ email }`, for whoever has the link. It changes nothing.
+ * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, is too old, or never was; `resource-exhausted`
+ */
+export const readEmailUndo = onCall(callableOptions, async (request) => {
+  const { token } = payloadOf(accountTokenSchema, request.data);
+  const { email } = await requireUndo(request, token);
+  return { email };
+});
+
+/**
+ * Goes back to the email from before, with a new password, since whoever changed it knew the old one: payload `{ token, password }`,
+ * result `{ email }`. All sessions and links end, other ways back among them.
+ * @throws HttpsError `invalid-argument`, also about the password; `not-found` as in `readEmailUndo`; `already-exists` for an address
+ *   that another account has by now; `resource-exhausted`
+ */
+export const undoEmailChange = onCall(callableOptions, async (request) => {
+  const { token, password } = payloadOf(chosenPasswordSchema, request.data);
+  const undo = await requireUndo(request, token);
+  await moveEmail({ reference: emailChangeReference(token), change: undo, password, write: () => {} });
+  await endAllOf(undo.uid);
+  const others = firestore().collection(paths.emailChanges()).where('uid', '==', undo.uid);
+  const batch = firestore().batch();
+  for (const { ref } of (await others.select().limit(400).get()).docs) batch.delete(ref);
+  await batch.commit();
+  return { email: undo.email };
+});

@@ -1,0 +1,46 @@
+import { useConfirmEmailChange } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { FormDialog, PasswordField, useForm } from 'shared-lib/ui/form';
+import { presentPasswordSchema } from './accessForms.ts';
+import { failureOf } from './failureOf.ts';
+
+/** Asks for the password before the address takes the old one's place. @param token of the link that was mailed there */
+export function ConfirmEmailDialog({ token, onClose }: { token: string; onClose: () => void }) {
+  const { t } = useTexts('mf-settings');
+  const confirm = useConfirmEmailChange();
+  const form = useForm({
+    name: 'confirm-email',
+    initialValues: { current: '' },
+    schema: presentPasswordSchema,
+    notKept: ['current'],
+    submit: ({ current }) => confirm({ current, token }),
+    errorTexts: 'mf-settings:account.access.problems',
+    describeFailure: (code) => ({
+      text: t(
+        code === 'not-found' || code === 'invalid-argument'
+          ? 'account.access.email.usedUp'
+          : code === 'already-exists'
+            ? 'account.access.email.taken'
+            : `account.access.failures.${failureOf(code)}`,
+      ),
+    }),
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened
+      onClose={onClose}
+      title={t('account.access.email.confirmTitle')}
+      submitLabel={t('account.access.email.confirm')}
+      success={({ value }) => t('account.access.email.done', { email: value?.email ?? '' })}
+      note={t('account.access.email.confirmNote')}
+    >
+      <PasswordField
+        {...form.field('current')}
+        label={t('account.access.current')}
+        autoComplete="current-password"
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

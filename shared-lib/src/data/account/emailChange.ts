@@ -1,0 +1,53 @@
+import { useDispatch } from 'react-redux';
+import * as z from 'zod/mini';
+import { currentLanguage } from '../../i18n/index.ts';
+import { signIn, signInAgain } from '../../session/index.ts';
+import { accountSlice } from '../account.slice.ts';
+import { call, type CallableResult } from '../callables/call.ts';
+import { useAccount } from '../useAccount.ts';
+import { passwordRefusal, tellOpenPages } from './ownSessions.ts';
+
+/**
+ * Asks to sign in with another address from now on; nothing changes until the link is opened that is mailed there.
+ * @param current the present password
+ */
+export async function requestEmailChange({
+  current,
+  email,
+}: {
+  readonly current: string;
+  readonly email: string;
+}): Promise<CallableResult<{ readonly success: true }>> {
+  const known = await signInAgain(current);
+  if (!known.ok) return { ok: false, error: passwordRefusal(known.problem) };
+  const language = currentLanguage() === 'es' ? 'es' : 'en';
+  return call('requestEmailChange', { email, language }, z.object({ success: z.literal(true) }));
+}
+
+/**
+ * Changes the address with which the signed-in person signs in, by the link that was mailed to the new one, and ends their sessions
+ * everywhere but here.
+ * @returns what does it, with the present password and the link's token; its value is the new address
+ */
+export function useConfirmEmailChange() {
+  const account = useAccount();
+  const dispatch = useDispatch();
+  return async ({
+    current,
+    token,
+  }: {
+    readonly current: string;
+    readonly token: string;
+  }): Promise<CallableResult<{ readonly email: string }>> => {
+    const known = await signInAgain(current);
+    if (!known.ok) return { ok: false, error: passwordRefusal(known.problem) };
+    const result = await call('confirmEmailChange', { token }, z.object({ email: z.string() }));
+    if (!result.ok) return result;
+    const { email } = result.value;
+    if ((await signIn(email, current)).ok) {
+      dispatch(accountSlice.actions.signedIn({ ...account, email }));
+      await tellOpenPages(account);
+    }
+    return result;
+  };
+}
