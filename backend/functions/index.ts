@@ -57,6 +57,18 @@ export { editUnits } from './editUnits.ts';
 export { importCommunities } from './importCommunities.ts';
 export { importRecipients } from './consent/importRecipients.ts';
 export { importUnits } from './importUnits.ts';
+export { addManagerLink, changeManagerLink } from './managers/managerLinks.ts';
+export { leaveManagerPages, openManagerPages } from './managers/openManagerPages.ts';
+export { readManagerNights, readManagerOverview } from './managers/readManagerPages.ts';
+export { readManagerLogs, readManagerPhoto, readManagerViolations } from './managers/readManagerRecords.ts';
+export {
+  answerClosureRequest,
+  askManagerClosures,
+  notifyClosureRequest,
+} from './managers/closureRequests.ts';
+export { followManagerNights } from './managers/followNights.ts';
+export { sendDueManagerMails } from './managers/sendManagerMails.ts';
+export { unsubscribeManager } from './managers/unsubscribeManager.ts';
 export { makeBroadcastTexts } from './broadcasts/makeBroadcastTexts.ts';
 export { migrateTeamMembersWithoutAuth } from './migrateTeamMembersWithoutAuth.ts';
 export { mailReports } from './messages/mailReports.ts';

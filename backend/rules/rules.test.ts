@@ -9,6 +9,7 @@ import { communityRows } from './table/communityRows.ts';
 import { fieldRows } from './table/fieldRows.ts';
 import { fileRows, files } from './table/fileRows.ts';
 import { listViewRows, reprintRows, requestRows, scheduleRows, settingsRows } from './table/planningRows.ts';
+import { managerRows } from './table/managerRows.ts';
 import { ownDataRows } from './table/ownDataRows.ts';
 import { notificationRows } from './table/notificationRows.ts';
 import { paymentRows } from './table/paymentRows.ts';
@@ -48,6 +49,7 @@ const rows = [
   ...notificationRows,
   ...accountRows,
   ...paymentRows,
+  ...managerRows,
   ...ownDataRows,
   ...textRows,
   ...teamRows,

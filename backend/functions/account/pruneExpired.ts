@@ -14,6 +14,8 @@ const expiring = [
   paths.signUps(),
   paths.paymentEvents(),
   paths.problems(),
+  paths.managerKeys(),
+  paths.managerSessions(),
 ];
 
 /** Removes what has expired. @param now epoch milliseconds */

@@ -22,7 +22,7 @@ const removeAll = async (query: Query, until: number): Promise<boolean> => {
 
 /**
  * Removes what hangs on a community: all that lies below it, its bin tags, units and check points with the public side of their codes, and
- * what residents wrote, with their names and numbers; texts that wait are ended. The ledger of consent stays: it is the business's proof. It can be repeated, and goes
+ * what residents wrote, with their names and numbers, and what lets property managers in; texts that wait are ended. The ledger of consent stays: it is the business's proof. It can be repeated, and goes
  * on where it ended.
  * @param until epoch milliseconds after which the rest is left to another call
  * @returns whether nothing is left
@@ -39,9 +39,15 @@ export const clearCommunity = async (
     paths.units,
     paths.checkpoints,
     paths.contactSubmissions,
+    paths.managerLinks,
+    paths.managerTurns,
+    paths.closureRequests,
   ].map((path) => ofCommunity(path(customerId), communityId));
   const codes = firestore().collection(paths.codes()).where('place', '==', placeOf(customerId, communityId));
-  for (const query of [...below, ...found, codes]) {
+  const letIn = [paths.managerKeys(), paths.managerSessions()].map((path) =>
+    ofCommunity(path, communityId).where('customerId', '==', customerId),
+  );
+  for (const query of [...letIn, ...below, ...found, codes]) {
     if (!(await removeAll(query, until))) return false;
   }
   return withdrawTextsOf(customerId, communityId, until);

@@ -48,9 +48,19 @@ const clearPublic = async (businessSlugs: readonly string[], places: readonly st
   }
 };
 
-/** Removes what waits to be sent or was sent for a business, its exports' work, and the numbers of its requests to support. */
+/**
+ * Removes what waits to be sent or was sent for a business, its exports' work, the numbers of its requests to support, and what lets property
+ * managers in.
+ */
 const clearQueues = async (customerId: string): Promise<void> => {
-  const queues = [paths.mails(), paths.textMessages(), paths.exportJobs(), paths.supportNumbers()];
+  const queues = [
+    paths.mails(),
+    paths.textMessages(),
+    paths.exportJobs(),
+    paths.supportNumbers(),
+    paths.managerKeys(),
+    paths.managerSessions(),
+  ];
   for (const collection of queues) {
     await removeAll(firestore().collection(collection).where('customerId', '==', customerId));
   }

@@ -43,6 +43,8 @@ export type News =
       readonly name: string;
       readonly unitNumber: string;
       readonly message: string;
+      /** Where it is answered; at its community where none is named. */
+      readonly link?: string;
     }
   | {
       readonly kind: 'request';

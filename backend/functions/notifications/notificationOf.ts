@@ -41,7 +41,7 @@ const linkOf = (news: News): string => {
     case 'violation':
       return opened('/violations', news.recordId);
     case 'contactForm':
-      return `/communities/${encodeURIComponent(news.communityId)}`;
+      return news.link ?? `/communities/${encodeURIComponent(news.communityId)}`;
     case 'request':
       return `/schedule?${new URLSearchParams({ tab: 'requests', request: `${news.recordId}/${news.index}` })}`;
   }

@@ -13,6 +13,8 @@ const functionsAlone: readonly string[] = [
   'exportJobs',
   'deletions',
   'supportNumbers',
+  'managerKeys',
+  'managerSessions',
 ];
 
 const exportsPath = paths.dataExports(owner);

@@ -13,6 +13,7 @@ export * from './customer/index.ts';
 export * from './dataExport/index.ts';
 export * from './importing/index.ts';
 export * from './listView/index.ts';
+export * from './manager/index.ts';
 export * from './message/index.ts';
 export * from './notification/index.ts';
 export * from './onboarding/index.ts';

@@ -41,6 +41,9 @@ const collections = {
   broadcasts: collection('broadcasts'),
   smsTemplates: collection('smsTemplates'),
   checkoutSessions: collection('checkout_sessions'),
+  managerLinks: collection('managerLinks'),
+  managerTurns: collection('managerTurns'),
+  closureRequests: collection('closureRequests'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>
@@ -216,6 +219,20 @@ export const paths = {
   /** What the payment provider has told already. */
   paymentEvents: () => 'paymentEvents',
   paymentEvent: (eventId: string) => `paymentEvents/${eventId}`,
+  /** A link of a property's manager. */
+  managerLink: (customerId: string, linkId: string) => `${collections.managerLinks(customerId)}/${linkId}`,
+  /** When mails to property managers are due: a night's proof, or a link's monthly statement. */
+  managerTurn: (customerId: string, turnId: string) => `${collections.managerTurns(customerId)}/${turnId}`,
+  closureRequest: (customerId: string, requestId: string) =>
+    `${collections.closureRequests(customerId)}/${requestId}`,
+  /** Which link a manager's key opens. */
+  managerKeys: () => 'managerKeys',
+  /** @param hash of the key */
+  managerKey: (hash: string) => `managerKeys/${hash}`,
+  /** Which link a browser has opened. */
+  managerSessions: () => 'managerSessions',
+  /** @param hash of the session's token */
+  managerSession: (hash: string) => `managerSessions/${hash}`,
   /** Mails on their way. */
   mails: () => 'mail',
   mail: (mailId: string) => `mail/${mailId}`,
@@ -230,4 +247,5 @@ export const collectionGroups = {
   assignedAgents: 'assignedAgents',
   clockInOuts: 'clockInOuts',
   digestTurns: 'digestTurns',
+  managerTurns: 'managerTurns',
 } as const;

@@ -1,0 +1,272 @@
+import { addDays, chunksOf, paths } from 'shared-lib/domain';
+import { hashOf } from '../account/accountLinks.ts';
+import { removeExpired } from '../account/pruneExpired.ts';
+import { clearCommunity } from '../communities/clear.ts';
+import { firestore } from '../firebase.ts';
+import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
+import { answerClosureRequest, askManagerClosures } from './closureRequests.ts';
+import { addManagerLink, changeManagerLink } from './managerLinks.ts';
+import { ask, makeBusiness, todayHere, write } from './managers.fixture.ts';
+import { leaveManagerPages, openManagerPages } from './openManagerPages.ts';
+import { readManagerNights, readManagerOverview } from './readManagerPages.ts';
+import { readManagerLogs, readManagerPhoto, readManagerViolations } from './readManagerRecords.ts';
+
+/** Property managers and their links on a Firestore of its own. */
+useOwnFirestore();
+
+let owner = '';
+let owners = 0;
+let from = '';
+const today = todayHere();
+const until = addDays(today, 90);
+
+beforeEach(async () => {
+  owners += 1;
+  owner = `sunrise-${owners}`;
+  from = `198.51.100.${owners}`;
+  await makeBusiness(owner, today);
+});
+
+const newLink = {
+  communityId: 'maple',
+  name: 'Pat Manager',
+  email: null as string | null,
+  language: 'en',
+  until,
+  wantsMail: false,
+};
+
+const make = async (more: Partial<typeof newLink> = {}) => {
+  const { result } = await ask(addManagerLink, { ...newLink, ...more }, { uid: owner });
+  const { linkId, address } = result as { linkId: string; address: string };
+  return { linkId, key: new URL(address).searchParams.get('key') ?? '', address };
+};
+
+const here = () => ({ businessSlug: owner, communitySlug: 'maple' });
+const open = (key: string, address: object = here()) => ask(openManagerPages, { ...address, key }, { from });
+const sessionOf = async (key: string) => ((await open(key)).result as { session: string }).session;
+const change = (act: object) => ask(changeManagerLink, act, { uid: owner });
+const denied = { code: 'permission-denied', message: 'This needs a link that is valid.' };
+
+test('a key is long, kept as a hash alone, and swapped for a session that reads the community and nothing of persons', async () => {
+  const { key, linkId, address } = await make();
+  expect(address).toContain(`/${owner}/maple/admin?key=`);
+  expect(key.length).toBeGreaterThanOrEqual(32);
+  const link = (await firestore().doc(paths.managerLink(owner, linkId)).get()).data();
+  expect(JSON.stringify(link)).not.toContain(key);
+  expect(JSON.stringify(link)).not.toContain(hashOf(key));
+
+  const session = await sessionOf(key);
+  const asked = { ...here(), session };
+  const span = { from: addDays(today, -2), to: today };
+  const answers = await Promise.all([
+    ask(readManagerOverview, asked),
+    ask(readManagerNights, { ...asked, ...span }),
+    ask(readManagerViolations, { ...asked, status: null, unitNumber: null, after: 0 }),
+    ask(readManagerLogs, { ...asked, ...span, unitNumber: null, after: 0 }),
+  ]);
+  const [overview, nights, violations, logs] = answers.map(({ result }) => result);
+  expect(overview).toMatchObject({
+    propertyName: 'Maple Court',
+    link: { name: 'Pat Manager', until },
+    decisions: [{ unitNumber: 'A-101', verdict: 'served' }],
+  });
+  expect(nights).toMatchObject({
+    nights: expect.arrayContaining([
+      expect.objectContaining({
+        date: addDays(today, -1),
+        state: 'served',
+        doors: expect.objectContaining({ served: 1, left: 1, reasons: [{ reason: 'access', count: 1 }] }),
+      }),
+    ]),
+  });
+  // What nobody has reviewed is nobody's business, nor what is of another community.
+  expect(violations).toMatchObject({
+    violations: [{ caseNumber: 'CASE-maple-u2', unitNumber: 'A-102' }],
+    next: null,
+  });
+  expect(logs).toMatchObject({ logs: [{ unitNumber: 'A-102' }, { unitNumber: 'A-101' }], next: null });
+  const all = JSON.stringify(answers);
+  for (const secret of ['Rosa', 'Secret', 'secret', 'sam', 'rosa@', '+1212', 'olivia', 'Cedar']) {
+    expect(all).not.toContain(secret);
+  }
+  const used: unknown = (await firestore().doc(paths.managerLink(owner, linkId)).get()).get('lastUsedAt');
+  expect(used).not.toBeNull();
+});
+
+test('lists are narrowed to a unit and a status', async () => {
+  const session = await sessionOf((await make()).key);
+  const asked = { ...here(), session, after: 0 };
+  const count = async (status: string | null, unitNumber: string | null) =>
+    ((await ask(readManagerViolations, { ...asked, status, unitNumber })).result as { violations: object[] })
+      .violations.length;
+  expect([await count('notified', 'a-102'), await count('resolved', null), await count(null, '101')]).toEqual(
+    [1, 0, 0],
+  );
+  const span = { from: addDays(today, -5), to: today };
+  const logs = await ask(readManagerLogs, { ...asked, ...span, unitNumber: '101' });
+  expect(logs.result).toMatchObject({ logs: [{ unitNumber: 'A-101', outcome: 'collected' }] });
+  const long = await ask(readManagerLogs, {
+    ...asked,
+    from: addDays(today, -40),
+    to: today,
+    unitNumber: null,
+  });
+  expect(long.code).toBe('invalid-argument');
+});
+
+test('an unknown, ended, expired or other community’s key has one and the same answer', async () => {
+  const { key, linkId } = await make();
+  const other = await make({ communityId: 'cedar' });
+  const over = await make();
+  await firestore()
+    .doc(paths.managerLink(owner, over.linkId))
+    .update({ expiresAt: new Date(Date.now() - 1) });
+  await change({ act: 'revoke', linkId });
+  const answers = await Promise.all([
+    open('x'.repeat(43)),
+    open('../../x'),
+    open('<script>alert(1)</script>'),
+    open(key),
+    open(over.key),
+    open(other.key),
+    open(other.key, { businessSlug: 'nobody', communitySlug: 'cedar' }),
+  ]);
+  expect(answers).toEqual(answers.map(() => denied));
+});
+
+test('a thousand guessed keys learn nothing, and one place that sends many is held off', async () => {
+  const { key } = await make();
+  const guess = (number: number, place: string) =>
+    ask(openManagerPages, { ...here(), key: `${number}`.padStart(32, 'k') }, { from: place });
+  const codes: (string | undefined)[] = [];
+  for (let number = 0; number < 50; number += 1) codes.push((await guess(number, from)).code);
+  expect(codes).toEqual(codes.map((_, index) => (index < 30 ? 'permission-denied' : 'resource-exhausted')));
+  // The right one is held off as well from there: nobody tells it by its answer.
+  expect((await open(key)).code).toBe('resource-exhausted');
+  for (const batch of chunksOf(
+    Array.from({ length: 950 }, (_, index) => index),
+    95,
+  )) {
+    const answers = await Promise.all(batch.map((number) => guess(number, `203.0.113.${number % 95}`)));
+    expect(answers).toEqual(answers.map(() => denied));
+  }
+  expect((await ask(openManagerPages, { ...here(), key }, { from: '203.0.113.200' })).code).toBeUndefined();
+}, 120_000);
+
+test('guessed sessions are held off', async () => {
+  const codes = new Map<string | undefined, number>();
+  for (let guess = 0; guess < 80; guess += 1) {
+    const { code } = await ask(readManagerOverview, { ...here(), session: `s${guess}` }, { from });
+    codes.set(code, (codes.get(code) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(codes)).toEqual({ 'permission-denied': 60, 'resource-exhausted': 20 });
+});
+
+test('a session ends with its link at the next read, reads no other community, and can be left', async () => {
+  const { key, linkId } = await make();
+  const session = await sessionOf(key);
+  const read = (address: object = here(), token = session) =>
+    ask(readManagerOverview, { ...address, session: token }, { from });
+  expect((await read()).code).toBeUndefined();
+  expect(await read({ ...here(), communitySlug: 'cedar' })).toEqual(denied);
+  const left = await sessionOf(key);
+  expect(await ask(leaveManagerPages, { session: left })).toEqual({ result: { success: true } });
+  expect(await read(here(), left)).toEqual(denied);
+  await change({ act: 'revoke', linkId });
+  expect(await read()).toEqual(denied);
+  expect(
+    (await firestore().collection(paths.managerSessions()).where('linkId', '==', linkId).get()).empty,
+  ).toBe(true);
+});
+
+test('a session ends when its link does, also while nobody has removed it', async () => {
+  const { key, linkId } = await make();
+  const session = await sessionOf(key);
+  await firestore()
+    .doc(paths.managerLink(owner, linkId))
+    .update({ expiresAt: new Date(Date.now() - 1) });
+  expect(await ask(readManagerOverview, { ...here(), session }, { from })).toEqual(denied);
+});
+
+test('a renewal keeps the key; a new key ends the old one and its sessions', async () => {
+  const { key, linkId } = await make();
+  const renewed = await change({ act: 'renew', linkId, until: addDays(until, 10), hasNewKey: false });
+  expect(renewed).toEqual({ result: { address: null } });
+  const session = await sessionOf(key);
+  const { result } = await change({ act: 'renew', linkId, until, hasNewKey: true });
+  const { address } = result as { address: string };
+  expect(await open(key)).toEqual(denied);
+  expect(await ask(readManagerOverview, { ...here(), session }, { from })).toEqual(denied);
+  expect((await open(new URL(address).searchParams.get('key') ?? '')).code).toBeUndefined();
+  const log = await firestore().collection(paths.communityActivity(owner, 'maple')).get();
+  const fields = log.docs.map((line) => (line.get('changes') as { field: string }[])[0]?.field);
+  expect(fields.toSorted()).toEqual(['manager.added', 'manager.renewed', 'manager.renewed']);
+});
+
+test('only who runs the business makes links and reads without one', async () => {
+  await write({ [paths.customer(`${owner}-b`)]: { businessName: 'Other', businessSlug: 'other' } });
+  const without = { ...here(), session: null };
+  expect((await ask(readManagerOverview, without, { uid: owner })).result).toMatchObject({ link: null });
+  expect(await ask(readManagerOverview, without)).toEqual(denied);
+  expect(await ask(readManagerOverview, without, { uid: `${owner}-b` })).toEqual(denied);
+  expect((await ask(addManagerLink, newLink)).code).toBe('unauthenticated');
+  expect((await ask(addManagerLink, newLink, { uid: 'sam' })).code).toBe('permission-denied');
+  expect((await ask(addManagerLink, newLink, { uid: `${owner}-b` })).code).toBe('not-found');
+  expect((await ask(addManagerLink, { ...newLink, until: '2020-01-01' }, { uid: owner })).code).toBe(
+    'invalid-argument',
+  );
+});
+
+test('a link with an address is mailed in the language of its manager', async () => {
+  const { linkId } = await make({ email: 'pat@example.com', language: 'es', wantsMail: true });
+  const mail = await firestore()
+    .doc(paths.mail(`manager-${linkId}`))
+    .get();
+  expect(mail.data()).toMatchObject({ to: 'pat@example.com', dropsWords: true, unsubscribeUrl: null });
+  expect(mail.get('message.subject')).toBe('Su acceso a Maple Court');
+  expect(mail.get('message.text')).toContain('/admin?key=');
+});
+
+test('a manager asks for a closure, which the office adds in one step', async () => {
+  const session = await sessionOf((await make()).key);
+  const span = { from: addDays(today, 5), to: addDays(today, 6), note: 'Paving.' };
+  const asked = await ask(askManagerClosures, { ...here(), session, ...span });
+  const { requestId } = asked.result as { requestId: string };
+  const wrong = { ...here(), session, ...span, from: '2020-01-01' };
+  expect((await ask(askManagerClosures, wrong)).code).toBe('invalid-argument');
+  const twice = [1, 2].map(() => ask(answerClosureRequest, { requestId, act: 'add' }, { uid: owner }));
+  expect(await Promise.all(twice)).toEqual([{ result: { success: true } }, { result: { success: true } }]);
+  const community = await firestore().doc(paths.community(owner, 'maple')).get();
+  expect(community.get('noServiceDates')).toEqual([span.from, span.to]);
+  expect((await ask(answerClosureRequest, { requestId, act: 'decline' }, { uid: owner })).code).toBe(
+    'aborted',
+  );
+  const overview = await ask(readManagerOverview, { ...here(), session });
+  expect(overview.result).toMatchObject({ closures: [{ status: 'added', dates: [span.from, span.to] }] });
+});
+
+test('no photo of another community, of an unreviewed case or beyond the last is shown', async () => {
+  const session = await sessionOf((await make()).key);
+  const codes = ['CASE-cedar-u9', 'CASE-maple-u1', 'CASE-maple-u2', '../x'].map(async (caseNumber) => {
+    return (await ask(readManagerPhoto, { ...here(), session, caseNumber, index: 0 })).code;
+  });
+  expect(await Promise.all(codes)).toEqual(codes.map(() => 'not-found'));
+});
+
+test('what lets managers in goes with its community, and when it is over', async () => {
+  const { key } = await make();
+  await sessionOf(key);
+  const other = await make({ communityId: 'cedar' });
+  await clearCommunity(owner, 'maple', Infinity);
+  const left = async (path: string) =>
+    (await firestore().collection(path).where('customerId', '==', owner).get()).docs.map((found): unknown =>
+      found.get('communityId'),
+    );
+  expect([await left(paths.managerKeys()), await left(paths.managerSessions())]).toEqual([['cedar'], []]);
+  expect((await firestore().collection(paths.managerLinks(owner)).get()).docs.map(({ id }) => id)).toEqual([
+    other.linkId,
+  ]);
+  await removeExpired(Date.now() + 91 * 24 * 3_600_000);
+  expect(await left(paths.managerKeys())).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { onCall } from 'firebase-functions/https';
+import { managerSessionMillis, managerSessionSchema, openManagerPagesSchema, paths } from 'shared-lib/domain';
+import { hashOf, newToken } from '../account/accountLinks.ts';
+import { requireWithin, sourceOf } from '../account/requireWithin.ts';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { firestore } from '../firebase.ts';
+import { noAccess, noteUse, scopeOf } from './managerAccess.ts';
+
+const hour = 3_600_000;
+
+/** How often keys may be tried from one place, where a whole office may sit. */
+const tries = { most: 30, within: hour };
+
+/**
+ * Swaps the key of a link for a session: payload `{ businessSlug, communitySlug, key }`, result `{ session }`. A key that is unknown, ended,
+ * over or of another community has one and the same answer.
+ * @throws HttpsError `invalid-argument`; `permission-denied` for any such key; `resource-exhausted` after many tries from one place
+ */
+export const openManagerPages = onCall(callableOptions, async (request) => {
+  const { key, ...address } = payloadOf(openManagerPagesSchema, request.data);
+  await requireWithin([{ act: 'managerKey', by: sourceOf(request), ...tries }]);
+  const now = Date.now();
+  const scope = await scopeOf(firestore().doc(paths.managerKey(hashOf(key))), address, now);
+  if (scope === null || scope.link === null) throw noAccess();
+  const { customerId, link } = scope;
+  const session = newToken();
+  const expiresAt = Timestamp.fromMillis(Math.min(now + managerSessionMillis, link.expiresAt));
+  await firestore()
+    .doc(paths.managerSession(hashOf(session)))
+    .create({ customerId, linkId: link.id, communityId: link.communityId, expiresAt });
+  await noteUse(scope, now);
+  return { session };
+});
+
+/** Ends a session, known or not: payload `{ session }`, result `{ success: true }`. */
+export const leaveManagerPages = onCall(callableOptions, async (request) => {
+  const { session } = payloadOf(managerSessionSchema, request.data);
+  await firestore()
+    .doc(paths.managerSession(hashOf(session)))
+    .delete();
+  return { success: true };
+});

@@ -1,0 +1,42 @@
+export {
+  askedClosuresFields,
+  askedClosuresProblem,
+  closureAnswerSchema,
+  closureRequestLimits,
+  closureRequestSchema,
+  planClosureAnswer,
+} from './closureRequest.ts';
+export type { ClosureRequest } from './closureRequest.ts';
+export {
+  managerLimits,
+  managerLinkActSchema,
+  managerLinkSchema,
+  managerLinkState,
+  managerSessionMillis,
+  newManagerLinkSchema,
+  planManagerLinkAct,
+  untilProblem,
+} from './managerLink.ts';
+export type { ManagerLink, ManagerLinkAct, NewManagerLink } from './managerLink.ts';
+export { datesBetween, managerNightOf, managerNightSchema } from './managerNight.ts';
+export type { LeftReason, ManagerNight, NightRecords } from './managerNight.ts';
+export {
+  managerAccessSchema,
+  managerClosuresAskedSchema,
+  managerLogsAskedSchema,
+  managerLogsSchema,
+  managerNightsAskedSchema,
+  managerNightsSchema,
+  managerOverviewSchema,
+  managerPageLimits,
+  managerPhotoAskedSchema,
+  managerPhotoSchema,
+  managerSessionSchema,
+  managerViolationsAskedSchema,
+  managerViolationsSchema,
+  openedManagerPagesSchema,
+  openManagerPagesSchema,
+} from './managerPages.ts';
+export type { ManagerAccess, ManagerLog, ManagerOverview, ManagerViolation } from './managerPages.ts';
+export { monthAfter, monthBefore, monthSpan, statementOf } from './managerStatement.ts';
+export type { ManagerStatement } from './managerStatement.ts';

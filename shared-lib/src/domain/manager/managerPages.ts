@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { calendarDate, count, text } from '../base/fields.ts';
+import { addDays } from '../base/serviceNight.ts';
+import { serviceOutcomes, serviceReasons } from '../serviceLog/serviceLog.ts';
+import { severities, violationStatuses } from '../violation/violation.ts';
+import { askedClosuresFields, closureRequestStatuses } from './closureRequest.ts';
+import { managerNightSchema } from './managerNight.ts';
+
+/** How much one call answers: nights, days of service logs, rows of a page; and how many records can be paged through. */
+export const managerPageLimits = {
+  nights: 62,
+  logDays: 31,
+  violations: 25,
+  logs: 100,
+  decisions: 50,
+  records: 50_000,
+} as const;
+
+const slug = text(200).check(z.minLength(1));
+const address = { businessSlug: slug, communitySlug: slug };
+/** A key, or the session that it was swapped for: 43 letters, whatever somebody sends. */
+const secret = text(200).check(z.minLength(1));
+
+/** The pages of which community, by whom: with a session, or without one by who is signed in. */
+const access = { ...address, session: z.nullable(secret) };
+
+/** What a browser sends that was opened with a link. */
+export const openManagerPagesSchema = z.object({ ...address, key: secret });
+
+export const managerSessionSchema = z.object({ session: secret });
+
+export const managerAccessSchema = z.object(access);
+export type ManagerAccess = z.output<typeof managerAccessSchema>;
+
+const span = { from: calendarDate, to: calendarDate };
+const isOrdered = ({ from, to }: { from: string; to: string }) => from <= to;
+const isWithin = (days: number) => (asked: { from: string; to: string }) =>
+  asked.to < addDays(asked.from, days);
+
+export const managerNightsAskedSchema = z
+  .object({ ...access, ...span })
+  .check(
+    z.refine(isOrdered, { path: ['to'], error: 'before' }),
+    z.refine(isWithin(managerPageLimits.nights), { path: ['to'], error: 'tooMany' }),
+  );
+
+/** How many records the pages before have looked through: ids would tell who wrote them. */
+const cursor = z.int().check(z.gte(0), z.lte(managerPageLimits.records));
+
+export const managerViolationsAskedSchema = z.object({
+  ...access,
+  status: z.nullable(z.enum(violationStatuses)),
+  unitNumber: z.nullable(text(100).check(z.trim())),
+  after: cursor,
+});
+
+export const managerLogsAskedSchema = z
+  .object({ ...access, ...span, unitNumber: z.nullable(text(100).check(z.trim())), after: cursor })
+  .check(
+    z.refine(isOrdered, { path: ['to'], error: 'before' }),
+    z.refine(isWithin(managerPageLimits.logDays), { path: ['to'], error: 'tooMany' }),
+  );
+
+export const managerPhotoAskedSchema = z.object({
+  ...access,
+  caseNumber: text(100).check(z.minLength(1)),
+  /** The place of the photo in its case. */
+  index: z.int().check(z.gte(0), z.lte(49)),
+});
+
+export const managerClosuresAskedSchema = z.object({ ...access, ...askedClosuresFields });
+
+/** What swapping a key answers. */
+export const openedManagerPagesSchema = z.object({ session: secret });
+
+const millis = z.nullable(z.int());
+const words = z.string();
+
+/** A request that a manager made, as they see it. */
+const askedClosures = z.object({
+  id: words,
+  dates: z.array(calendarDate),
+  note: words,
+  status: z.enum(closureRequestStatuses),
+  createdAt: millis,
+});
+
+/** What was decided of a resident's report of a missed pickup: neither who wrote it nor what. */
+const decided = z.object({
+  id: words,
+  unitNumber: z.nullable(words),
+  reportedAt: millis,
+  verdict: z.enum(['served', 'setOutLate', 'missed', 'unknown']),
+  decidedAt: millis,
+});
+
+/** What the manager's pages of a community begin with. */
+export const managerOverviewSchema = z.object({
+  propertyName: words,
+  timezone: words,
+  tonight: calendarDate,
+  totalUnits: count,
+  noServiceDates: z.array(calendarDate),
+  business: z.object({ name: words, email: words, phone: words }),
+  /** The link that was used; null for the business's own people. */
+  link: z.nullable(z.object({ name: words, until: calendarDate, wantsMail: z.boolean() })),
+  closures: z.array(askedClosures),
+  decisions: z.array(decided),
+});
+
+export type ManagerOverview = z.output<typeof managerOverviewSchema>;
+
+export const managerNightsSchema = z.object({
+  tonight: calendarDate,
+  nights: z.array(managerNightSchema),
+});
+
+/** A case as a manager sees it: the unit, and never who lives or works there. Ids would tell who reported it. */
+const managerViolation = z.object({
+  caseNumber: words,
+  unitNumber: words,
+  typeName: words,
+  typeNameEs: words,
+  severity: z.enum(severities),
+  description: words,
+  serviceDate: calendarDate,
+  observedAt: millis,
+  status: z.enum(violationStatuses),
+  occurrence: count,
+  cureBy: millis,
+  resolvedAt: millis,
+  photos: count,
+  notices: z.array(
+    z.object({
+      level: count,
+      channel: z.enum(['print', 'email', 'sms']),
+      sentAt: millis,
+      subject: z.nullable(words),
+      text: z.nullable(words),
+    }),
+  ),
+});
+
+export type ManagerViolation = z.output<typeof managerViolation>;
+
+export const managerViolationsSchema = z.object({
+  violations: z.array(managerViolation),
+  next: z.nullable(count),
+});
+
+const managerLog = z.object({
+  unitNumber: words,
+  serviceDate: calendarDate,
+  servicedAt: millis,
+  outcome: z.enum(serviceOutcomes),
+  reason: z.nullable(z.enum(serviceReasons)),
+});
+
+export type ManagerLog = z.output<typeof managerLog>;
+
+export const managerLogsSchema = z.object({ logs: z.array(managerLog), next: z.nullable(count) });
+
+/** A photo's bytes, in base64. */
+export const managerPhotoSchema = z.object({ contentType: words, data: words });
