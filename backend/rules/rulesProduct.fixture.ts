@@ -51,6 +51,7 @@ export async function startRules(projectId: string): Promise<RulesProduct> {
     host,
     httpPort: 0,
     grpcPort: 0,
+    indexesFile: join(__dirname, 'firestore.indexes.json'),
     authorize: firestoreRules.authorize,
     replaceRules: (project, sources) => firestoreRules.replace(project, sources),
   });

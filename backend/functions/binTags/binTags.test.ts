@@ -20,12 +20,8 @@ const tag = (id: string) => read(paths.binTag(owner, id));
 const unit = (id: string) => read(paths.unit(owner, id));
 const code = (id: string) => read(paths.code(id));
 const tags = async (batchId = batch.batchId) => {
-  const found = await firestore()
-    .collection(paths.binTags(owner))
-    .where('printBatchId', '==', batchId)
-    .orderBy('label')
-    .get();
-  return found.docs;
+  const found = await firestore().collection(paths.binTags(owner)).where('printBatchId', '==', batchId).get();
+  return found.docs.sort((a, b) => String(a.get('label')).localeCompare(String(b.get('label'))));
 };
 const generate = (asked: object = batch) => callAs(owner, generateBinTags, asked);
 const change = (asked: object) => callAs(owner, changeBinTag, asked);

@@ -18,6 +18,7 @@ export const useOwnFirestore = (): void => {
       host: '127.0.0.1',
       httpPort: 0,
       grpcPort: 0,
+      indexesFile: join(__dirname, '../../rules/firestore.indexes.json'),
     });
     Object.assign(process.env, {
       // Nothing here runs on Google's machines, and asking takes seconds.

@@ -45,6 +45,8 @@ export interface LocalFirebaseOptions {
   /** Absolute paths of rules, where not those that firebase.json names. */
   readonly firestoreRules?: string;
   readonly storageRules?: string;
+  /** Whether queries run without the indexes that Cloud Firestore would need for them; otherwise those of firebase.json are required. */
+  readonly withoutIndexes?: boolean;
   /** Bytes that the objects of a bucket of Storage may have together; unlimited unless told otherwise. */
   readonly storageQuota?: number;
   /** Absolute path of the functions' source module; null for none. */

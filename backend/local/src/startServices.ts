@@ -19,7 +19,8 @@ import {
   type LocalService,
 } from './LocalFirebase.ts';
 import { choosePorts } from './ports.ts';
-import { FirestoreRules, readRulesPaths, StorageRules } from './rules/index.ts';
+import { readServiceFiles } from './readServiceFiles.ts';
+import { FirestoreRules, StorageRules } from './rules/index.ts';
 import { startStorage } from './storage/index.ts';
 
 /** What can be stopped again. */
@@ -71,14 +72,13 @@ export async function startServices(
     started.push(service);
     return service;
   };
-  const none = { firestore: null, storage: null };
-  const rulesPaths = options.configFile === null ? none : readRulesPaths(options.configFile);
-  const firestoreRules = new FirestoreRules(options.firestoreRules ?? rulesPaths.firestore, log);
+  const files = readServiceFiles(options.configFile);
+  const firestoreRules = new FirestoreRules(options.firestoreRules ?? files.firestoreRules, log);
   started.push(stopOf(firestoreRules));
   // Storage may be asked for a document before Firestore is up: then there is none yet.
   let getDocument: FirestoreServer['getDocument'] = () => null;
   const documents = { projectId, getDocument: (name: string) => getDocument(name) };
-  const storageRulesPath = options.storageRules ?? rulesPaths.storage;
+  const storageRulesPath = options.storageRules ?? files.storageRules;
   const storageRules = storageRulesPath === null ? null : new StorageRules(storageRulesPath, documents, log);
   if (storageRules) started.push(stopOf(storageRules));
   const authorizeStorage = options.authorizeStorage ?? storageRules?.authorize;
@@ -92,6 +92,7 @@ export async function startServices(
         grpcPort: ports.firestoreGrpc,
         log,
         keepsCommits: runs('functions'),
+        ...(files.indexes !== undefined && !options.withoutIndexes && { indexesFile: files.indexes }),
         authorize: options.authorizeFirestore ?? firestoreRules.authorize,
         replaceRules: (project, files) => firestoreRules.replace(project, files),
       }),

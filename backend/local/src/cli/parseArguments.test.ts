@@ -13,6 +13,7 @@ const defaults = {
   data: null,
   only: null,
   fresh: false,
+  withoutIndexes: false,
 };
 
 test.each([
@@ -21,6 +22,7 @@ test.each([
   [['--port=65535'], { port: 65535 }],
   [['--only', 'firestore, auth'], { only: ['auth', 'firestore'] }],
   [['--rules', 'a', '--storage-rules', 'b'], { rules: 'a', storageRules: 'b' }],
+  [['--no-indexes'], { withoutIndexes: true }],
   [['--storage-quota', '1000000'], { storageQuota: 1_000_000 }],
   [['--import', 'in', '--export', 'out'], { importFrom: 'in', exportTo: 'out' }],
   [['--data', 'd', '--fresh'], { data: 'd', fresh: true }],

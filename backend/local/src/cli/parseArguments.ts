@@ -16,6 +16,7 @@ export interface CliOptions {
   readonly data: string | null;
   readonly only: readonly LocalProduct[] | null;
   readonly fresh: boolean;
+  readonly withoutIndexes: boolean;
 }
 
 export type ParsedArguments =
@@ -34,6 +35,7 @@ says. Needs no network, no account and no Java.
   --config FILE         default firebase.json; without one, there is no Hosting and there are no rules
   --rules FILE          Firestore's rules, in place of those that firebase.json names
   --storage-rules FILE  Storage's rules, likewise
+  --no-indexes          run queries without the indexes that Cloud Firestore would need for them
   --storage-quota N     bytes that the objects of a bucket may have together; unlimited by default
   --functions FILE      the functions' module, in place of the one that firebase.json leads to
   --data DIR            keep all data in this folder; without it, data is gone at the end
@@ -84,6 +86,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       project: values.project ?? null,
       rules: values.rules ?? null,
       storageRules: values['storage-rules'] ?? null,
+      withoutIndexes: values['no-indexes'] ?? false,
       storageQuota: quota === undefined ? null : Number(quota),
       functions: values.functions ?? null,
       importFrom: values.import ?? null,
@@ -109,6 +112,7 @@ function parse(args: readonly string[]) {
       config: text,
       rules: text,
       'storage-rules': text,
+      'no-indexes': { type: 'boolean' },
       'storage-quota': text,
       functions: text,
       data: text,

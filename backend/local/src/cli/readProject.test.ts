@@ -30,6 +30,7 @@ const given = (options: Partial<CliOptions> = {}): CliOptions => ({
   data: null,
   only: null,
   fresh: false,
+  withoutIndexes: false,
   ...options,
 });
 

@@ -4,6 +4,7 @@ import type { Authorize } from './authorize.ts';
 import { GrpcServer } from './grpc/GrpcServer.ts';
 import { HttpServer } from './http/HttpServer.ts';
 import type { ReplaceRules } from './http/HttpServer.ts';
+import { IndexesFile } from './indexes/IndexesFile.ts';
 import { createServices } from './service/FirestoreServices.ts';
 import { CommitJournal } from './store/CommitJournal.ts';
 import { Database } from './store/Database.ts';
@@ -26,6 +27,8 @@ export interface FirestoreServerOptions {
   grpcPort: number;
   /** Decides on every operation; by default everything is allowed. */
   authorize?: Authorize;
+  /** Absolute path of firestore.indexes.json: a query that lacks an index is refused. null: there are but the automatic ones. Without it, every query runs. */
+  indexesFile?: string | null;
   /** Answers `PUT /emulator/v1/projects/{p}:securityRules`; without it that is refused. */
   replaceRules?: ReplaceRules;
   /** Whether commits wait, over a restart too, until the one listener of `onCommit` is done with them. */
@@ -70,10 +73,11 @@ export interface FirestoreServer {
  * Starts a local Firestore: loads the data folder, then serves WebChannel and REST on one port, and gRPC on both
  * that and one of its own.
  *
- * @throws DataFolderError where the data folder is damaged or in use; Error (`EADDRINUSE`) where a port is taken
+ * @throws ProjectError where the indexes can't be read; DataFolderError where the data folder is damaged or in use; Error (`EADDRINUSE`) where a port is taken
  */
 export async function startFirestore(options: FirestoreServerOptions): Promise<FirestoreServer> {
   const { dataDir, host, httpPort, grpcPort, authorize = allowEverything, log = () => {} } = options;
+  const indexes = options.indexesFile === undefined ? null : new IndexesFile(options.indexesFile, log);
   let journal: CommitJournal | null = null;
   const database = Database.open(
     dataDir,
@@ -81,11 +85,12 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<F
       ? (lastVersion) => (journal = CommitJournal.open(join(dataDir, journalFile), lastVersion))
       : undefined,
   );
-  const services = createServices(database, authorize);
+  const services = createServices(database, authorize, indexes?.require);
   const started: { stop: () => Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(started.map((server) => server.stop()));
     services.hub.close();
+    indexes?.close();
     await database.close();
   };
   try {

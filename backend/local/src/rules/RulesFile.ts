@@ -1,24 +1,20 @@
-import { readFileSync, watch } from 'node:fs';
-import type { FSWatcher } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 import type { Log } from '../Log.ts';
+import { watchSaved } from '../watchSaved.ts';
 import { compileRules } from './compileRules.ts';
 import { RulesCompileError } from './RulesCompileError.ts';
 import type { Ruleset, ServiceName } from './Ruleset.ts';
-
-/** Editors write a file in several steps; wait for the last. */
-const SETTLE_MS = 50;
 
 /** A rules file that is enforced as it is on disk: changes take effect when they are saved, and only where they compile. */
 export class RulesFile {
   readonly #path: string;
   readonly #service: ServiceName;
   readonly #log: Log;
-  readonly #watcher: FSWatcher;
+  readonly #stopWatching: () => void;
   #text: string;
   #ruleset: Ruleset;
-  #settling: NodeJS.Timeout | undefined;
 
   private constructor(path: string, service: ServiceName, log: Log) {
     this.#path = path;
@@ -26,11 +22,7 @@ export class RulesFile {
     this.#log = log;
     this.#text = read(path);
     this.#ruleset = compileRules(this.#text, basename(path), service);
-    // The folder, since many editors put a new file in the place of the old one.
-    this.#watcher = watch(dirname(path), { persistent: false }, (_event, name) => {
-      if (name === null || name === basename(path)) this.#settle();
-    });
-    this.#watcher.on('error', (error) => log(`${path} is no longer watched: ${error.message}`));
+    this.#stopWatching = watchSaved(path, log, () => this.#reload());
   }
 
   /**
@@ -50,13 +42,7 @@ export class RulesFile {
 
   /** Stops to watch. */
   close(): void {
-    clearTimeout(this.#settling);
-    this.#watcher.close();
-  }
-
-  #settle(): void {
-    clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => this.#reload(), SETTLE_MS).unref();
+    this.#stopWatching();
   }
 
   #reload(): void {

@@ -1,6 +1,8 @@
 import { allowEverything } from '../authorize.ts';
 import type { Authorize, RequestAuth } from '../authorize.ts';
 import { invalidArgument, toFirestoreError } from '../FirestoreError.ts';
+import { requireNoIndex } from '../indexes/IndexesFile.ts';
+import type { RequireIndex } from '../indexes/IndexesFile.ts';
 import { databaseName } from '../names/resourceName.ts';
 import type { Database } from '../store/Database.ts';
 import type { DocumentReader } from '../store/DocumentReader.ts';
@@ -21,6 +23,7 @@ export interface ListenServices {
   database: Database;
   hub: ListenHub;
   authorize?: Authorize;
+  requireIndex?: RequireIndex;
 }
 
 /**
@@ -31,6 +34,7 @@ export class ListenStream {
   readonly #database: Database;
   readonly #hub: ListenHub;
   readonly #authorize: Authorize;
+  readonly #requireIndex: RequireIndex;
   readonly #auth: RequestAuth;
   readonly #sender: PacedSender<ListenResponse>;
   /** Target id to how to stop listening. */
@@ -41,6 +45,7 @@ export class ListenStream {
     this.#database = services.database;
     this.#hub = services.hub;
     this.#authorize = services.authorize ?? allowEverything;
+    this.#requireIndex = services.requireIndex ?? requireNoIndex;
     this.#auth = auth;
     this.#sender = new PacedSender(send);
   }
@@ -81,6 +86,7 @@ export class ListenStream {
     const reader = this.#database.read();
     const { version } = this.#database;
     const grounds = this.#checkAllowed(target, reader);
+    if (target.query) this.#requireIndex(target.query);
     const view = target.open(reader);
     this.#sendTargetChange({ targetChangeType: 'ADD', targetIds: [targetId] });
     this.#sendInitial(target, json, view, reader, version);

@@ -23,7 +23,11 @@ export interface CompiledQuery {
   matches: DocumentTest;
   /** Texts that every match holds. */
   equalities: readonly Equality[];
-  /** The order of the results; zero only for the same document. */
+  /** The order of the results, `__name__` last. */
+  order: readonly OrderKey[];
+  /** How many fields are compared by inequality. */
+  inequalities: number;
+  /** Compares in that order; zero only for the same document. */
   compare: (left: StoredDocument, right: StoredDocument) => number;
   /** Results to skip. */
   offset: number;
@@ -66,6 +70,8 @@ export function compileQuery(parent: unknown, source: StructuredQuery): Compiled
     scope,
     matches: tests.length === 1 && first ? first : (document) => tests.every((test) => test(document)),
     equalities: filter.equalities,
+    order,
+    inequalities: new Set(filter.inequalityFields.map(formatFieldPath)).size,
     compare: (left, right) => compareByOrder(order, left, right),
     offset: nonNegative('offset', source.offset) ?? 0,
     limit: nonNegative('limit', typeof source.limit === 'object' ? (source.limit?.value ?? 0) : source.limit),

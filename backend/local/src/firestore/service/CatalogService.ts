@@ -1,6 +1,8 @@
 import { allowEverything } from '../authorize.ts';
 import type { Authorize, RequestAuth } from '../authorize.ts';
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
+import { requireNoIndex } from '../indexes/IndexesFile.ts';
+import type { RequireIndex } from '../indexes/IndexesFile.ts';
 import { compareNames } from '../names/compareNames.ts';
 import { checkId, lastId, parentName } from '../names/resourceName.ts';
 import { compileQuery } from '../query/compileQuery.ts';
@@ -31,10 +33,12 @@ export interface ListDocumentsResponse {
 export class CatalogService {
   readonly #states: StateReader;
   readonly #authorize: Authorize;
+  readonly #requireIndex: RequireIndex;
 
-  constructor(states: StateReader, authorize: Authorize = allowEverything) {
+  constructor(states: StateReader, authorize = allowEverything, requireIndex = requireNoIndex) {
     this.#states = states;
     this.#authorize = authorize;
+    this.#requireIndex = requireIndex;
   }
 
   /** A page of a collection's documents, in the order asked for. @throws FirestoreError INVALID_ARGUMENT */
@@ -56,6 +60,7 @@ export class CatalogService {
       (change) => concerns(query, change),
       ({ reader, readTime, transaction }) => {
         this.#checkList(query.scope.parent, source, reader, readTime, auth);
+        this.#requireIndex(query);
         transaction?.queries.push(query);
         const found: ListDocumentsResponse['documents'] = runQuery(reader, query).map((document) =>
           maskDocument(document, request.mask),
@@ -96,6 +101,7 @@ export class CatalogService {
     const query = compileQuery(request.parent, request.structuredQuery ?? {});
     const documents = await this.#states.read(request, UNLOCKED, ({ reader, readTime }) => {
       this.#checkList(query.scope.parent, query.source, reader, readTime, auth);
+      this.#requireIndex(query);
       return runQuery(reader, query);
     });
     const size = Math.max(MIN_PARTITION_DOCUMENTS, Math.ceil(documents.length / (wanted + 1)));

@@ -1,4 +1,6 @@
 import type { Authorize } from '../authorize.ts';
+import { requireNoIndex } from '../indexes/IndexesFile.ts';
+import type { RequireIndex } from '../indexes/IndexesFile.ts';
 import { ListenHub } from '../listen/ListenHub.ts';
 import type { Database } from '../store/Database.ts';
 import { CatalogService } from './CatalogService.ts';
@@ -16,19 +18,25 @@ export interface FirestoreServices {
   writes: WriteService;
   catalog: CatalogService;
   authorize: Authorize;
+  requireIndex: RequireIndex;
 }
 
-/** Builds the services over a database; every operation of theirs asks `authorize`. */
-export function createServices(database: Database, authorize: Authorize): FirestoreServices {
+/** Builds the services over a database; every operation of theirs asks `authorize`, and every query `requireIndex`. */
+export function createServices(
+  database: Database,
+  authorize: Authorize,
+  requireIndex = requireNoIndex,
+): FirestoreServices {
   const transactions = new Transactions(database);
   const states = new StateReader(database, transactions);
   return {
     database,
     hub: new ListenHub(database),
     transactions,
-    reads: new ReadService(states, authorize),
+    reads: new ReadService(states, authorize, requireIndex),
     writes: new WriteService(database, transactions, authorize),
-    catalog: new CatalogService(states, authorize),
+    catalog: new CatalogService(states, authorize, requireIndex),
     authorize,
+    requireIndex,
   };
 }

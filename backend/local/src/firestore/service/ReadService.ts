@@ -1,6 +1,8 @@
 import { allowEverything } from '../authorize.ts';
 import type { Authorize, RequestAuth } from '../authorize.ts';
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
+import { requireNoIndex } from '../indexes/IndexesFile.ts';
+import type { RequireIndex } from '../indexes/IndexesFile.ts';
 import { documentName } from '../names/resourceName.ts';
 import { compileAggregations } from '../query/aggregate.ts';
 import type { CompiledAggregations } from '../query/aggregate.ts';
@@ -9,6 +11,7 @@ import type { CompiledQuery } from '../query/compileQuery.ts';
 import { runQuery, runUnordered } from '../query/runQuery.ts';
 import type { DocumentChange, StoredDocument } from '../store/StoredDocument.ts';
 import { formatFieldPath, parseFieldPath, selectFields } from '../values/fieldPath.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
 import type { Fields } from '../values/Value.ts';
 import { concerns } from './Locks.ts';
 import type {
@@ -47,10 +50,12 @@ export interface RunAggregationQueryResponse {
 export class ReadService {
   readonly #states: StateReader;
   readonly #authorize: Authorize;
+  readonly #requireIndex: RequireIndex;
 
-  constructor(states: StateReader, authorize: Authorize = allowEverything) {
+  constructor(states: StateReader, authorize = allowEverything, requireIndex = requireNoIndex) {
     this.#states = states;
     this.#authorize = authorize;
+    this.#requireIndex = requireIndex;
   }
 
   /** @throws FirestoreError NOT_FOUND, or a refusal */
@@ -117,7 +122,7 @@ export class ReadService {
       (change) => concerns(query, change),
       (snapshot) => ({
         ...(snapshot.begun === undefined ? {} : { transaction: snapshot.begun }),
-        result: { aggregateFields: compiled.run(this.#list(query, snapshot, auth, runUnordered)) },
+        result: { aggregateFields: compiled.run(this.#list(query, snapshot, auth, compiled.fields)) },
         readTime: snapshot.readTime,
       }),
     );
@@ -146,7 +151,7 @@ export class ReadService {
     query: CompiledQuery,
     { reader, readTime, transaction }: Snapshot,
     auth: RequestAuth,
-    run = runQuery,
+    aggregated?: readonly FieldPath[],
   ): StoredDocument[] {
     const getDocument = (name: string): StoredDocument | null => reader.get(name);
     this.#authorize({
@@ -160,8 +165,9 @@ export class ReadService {
       getDocument,
       getDocumentAfter: getDocument,
     });
+    this.#requireIndex(query, aggregated);
     transaction?.queries.push(query);
-    return run(reader, query);
+    return aggregated ? runUnordered(reader, query) : runQuery(reader, query);
   }
 }
 

@@ -1,0 +1,109 @@
+import { DOCUMENT_NAME, formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
+import { withName } from './Index.ts';
+import type { Index, IndexMode, QueryScope } from './Index.ts';
+import type { NeededIndex } from './neededIndexes.ts';
+
+/** An index that Firestore keeps of one field by itself. */
+export interface SingleField {
+  readonly queryScope: QueryScope;
+  readonly mode: IndexMode;
+}
+
+/** What Firestore keeps of each field unless told otherwise: nothing for collection groups. */
+const automatic: readonly SingleField[] = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const).map((mode) => ({
+  queryScope: 'COLLECTION',
+  mode,
+}));
+const EVERY_FIELD = '*';
+
+/** The indexes of a database: composite ones, and those of single fields with their exemptions. */
+export class Indexes {
+  readonly #composites: readonly Index[];
+  /** By collection group, then by path: an exemption also holds for what lies below the field. */
+  readonly #overrides = new Map<string, Map<string, readonly SingleField[]>>();
+
+  /** @param overrides collection group, path, and the indexes in place of the automatic ones; null for the automatic ones */
+  constructor(
+    composites: readonly Index[],
+    overrides: readonly (readonly [string, string, readonly SingleField[] | null])[],
+  ) {
+    this.#composites = composites;
+    for (const [group, path, modes] of overrides) {
+      const paths = this.#overrides.get(group) ?? new Map<string, readonly SingleField[]>();
+      paths.set(path, modes ?? automatic);
+      this.#overrides.set(group, paths);
+    }
+  }
+
+  /**
+   * Whether a query can run: on one index that has its fields, or on several together that hold its equalities and all end in its order (firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging).
+   */
+  serve(needed: NeededIndex): boolean {
+    const { equalities, contains, order } = needed;
+    const [only] = order;
+    const isByName = equalities.length === 0 && contains === null && only?.path === DOCUMENT_NAME;
+    if (isByName && only?.mode === 'ASCENDING') return true;
+    const indexes = this.#indexesFor(needed);
+    return indexes.some((index) => servesWhole(index, needed)) || canMerge(indexes, needed);
+  }
+
+  #indexesFor({ collectionGroup, queryScope, equalities, contains, order }: NeededIndex): readonly Index[] {
+    const paths = [...equalities, ...(contains === null ? [] : [contains]), ...order.map(({ path }) => path)];
+    const ofFields = paths
+      .filter((path) => path !== DOCUMENT_NAME)
+      .flatMap((path) =>
+        this.#singleFields(collectionGroup, path)
+          .filter((single) => single.queryScope === queryScope)
+          .map(({ mode }): Index => ({ collectionGroup, queryScope, fields: withName([{ path, mode }]) })),
+      );
+    const composites = this.#composites.filter(
+      (index) => index.collectionGroup === collectionGroup && index.queryScope === queryScope,
+    );
+    return [...composites, ...ofFields];
+  }
+
+  #singleFields(group: string, text: string): readonly SingleField[] {
+    const paths = this.#overrides.get(group);
+    if (!paths) return automatic;
+    const path = parseFieldPath(text);
+    for (let length = path.length; length > 0; length--) {
+      const modes = paths.get(formatFieldPath(path.slice(0, length)));
+      if (modes) return modes;
+    }
+    return paths.get(EVERY_FIELD) ?? automatic;
+  }
+}
+
+/** The fields before the order at an index's end; null where it ends otherwise. */
+function prefixBefore(index: Index, order: NeededIndex['order']): Index['fields'] | null {
+  const length = index.fields.length - order.length;
+  if (length < 0) return null;
+  const isInOrder = order.every((key, place) => {
+    const field = index.fields[length + place];
+    return field?.path === key.path && field.mode === key.mode;
+  });
+  return isInOrder ? index.fields.slice(0, length) : null;
+}
+
+/** Equal values stand together in an index in either direction, and in any sequence of such fields. */
+function servesWhole(index: Index, { equalities, contains, order }: NeededIndex): boolean {
+  const prefix = prefixBefore(index, order);
+  if (prefix?.length !== equalities.length + (contains === null ? 0 : 1)) return false;
+  return prefix.every(({ path, mode }) =>
+    mode === 'CONTAINS' ? path === contains : equalities.includes(path),
+  );
+}
+
+/** Documented for equality with an order; seen to work for an inequality on the field of the order too, which only cuts the scan. */
+function canMerge(indexes: readonly Index[], { equalities, contains, order }: NeededIndex): boolean {
+  if (contains !== null || equalities.length < 2) return false;
+  const covered = new Set<string>();
+  for (const index of indexes) {
+    const prefix = prefixBefore(index, order);
+    const isOfEqualities = prefix?.every(
+      ({ path, mode }) => mode !== 'CONTAINS' && equalities.includes(path),
+    );
+    if (isOfEqualities) for (const { path } of prefix ?? []) covered.add(path);
+  }
+  return equalities.every((path) => covered.has(path));
+}

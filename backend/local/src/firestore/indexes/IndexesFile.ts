@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+
+import type { Log } from '../../Log.ts';
+import { ProjectError } from '../../ProjectError.ts';
+import { watchSaved } from '../../watchSaved.ts';
+import { FirestoreError } from '../FirestoreError.ts';
+import type { CompiledQuery } from '../query/compileQuery.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
+import { Indexes } from './Indexes.ts';
+import { indexEntry, indexFor, missingIndexMessage } from './missingIndex.ts';
+import { neededIndexes } from './neededIndexes.ts';
+import { parseIndexes } from './parseIndexes.ts';
+
+/**
+ * Refuses a query that the database has no index for.
+ *
+ * @param aggregated fields that are summed or averaged
+ * @throws FirestoreError FAILED_PRECONDITION
+ */
+export type RequireIndex = (query: CompiledQuery, aggregated?: readonly FieldPath[]) => void;
+
+/** For a Firestore that runs every query. */
+export const requireNoIndex: RequireIndex = () => {};
+
+/** A firestore.indexes.json that holds as it is on disk: a change takes effect when it is saved, and only where it can be read. */
+export class IndexesFile {
+  readonly #path: string | null;
+  readonly #log: Log;
+  readonly #told = new Set<string>();
+  readonly #stopWatching: () => void = () => {};
+  #text = '';
+  #indexes: Indexes;
+
+  /**
+   * @param path absolute; null where there are no indexes but the automatic ones
+   * @param log hears which index a refused query lacks, once each
+   * @throws ProjectError where the file can't be read
+   */
+  constructor(path: string | null, log: Log) {
+    this.#path = path;
+    this.#log = log;
+    this.#indexes = new Indexes([], []);
+    if (path === null) return;
+    this.#load(path);
+    this.#stopWatching = watchSaved(path, log, () => this.#reload(path));
+  }
+
+  /** To be asked before every query. */
+  readonly require: RequireIndex = (query, aggregated) => {
+    const needs = neededIndexes(query, aggregated);
+    const missing = needs.find((needed) => !this.#indexes.serve(needed));
+    if (!missing) return;
+    const index = indexFor(missing);
+    const entry = indexEntry(index);
+    if (!this.#told.has(entry)) this.#log(`A query needs an index that is not in ${this.#name}: ${entry}`);
+    this.#told.add(entry);
+    throw new FirestoreError(
+      'FAILED_PRECONDITION',
+      missingIndexMessage(query.scope.root, index, query.inequalities),
+    );
+  };
+
+  /** Stops to watch. */
+  close(): void {
+    this.#stopWatching();
+  }
+
+  get #name(): string {
+    return this.#path ?? 'firestore.indexes.json (firebase.json names none)';
+  }
+
+  /** @returns whether the file has changed */
+  #load(path: string): boolean {
+    try {
+      const text = readFileSync(path, 'utf8');
+      if (text === this.#text) return false;
+      this.#indexes = parseIndexes(text);
+      this.#text = text;
+      return true;
+    } catch (error) {
+      throw new ProjectError(`${path} can't be read: ${(error as Error).message}.`, { cause: error });
+    }
+  }
+
+  #reload(path: string): void {
+    try {
+      if (!this.#load(path)) return;
+      this.#told.clear();
+      this.#log(`${path} was reloaded.`);
+    } catch (error) {
+      this.#log(`${(error as Error).message} The indexes before the change stay in force.`);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { isDocumentName } from '../query/documentField.ts';
+import type { CompiledQuery } from '../query/compileQuery.ts';
+import type { FilterJson } from '../query/StructuredQuery.ts';
+import { compareStrings } from '../values/compareStrings.ts';
+import { DOCUMENT_NAME, formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
+import type { FieldPath } from '../values/fieldPath.ts';
+import type { IndexField, QueryScope } from './Index.ts';
+
+/** What a query asks of an index, for one of its alternatives. Paths are quoted; `__name__` is only in the order, at its end. */
+export interface NeededIndex {
+  readonly collectionGroup: string;
+  readonly queryScope: QueryScope;
+  /** Fields compared with `==`, `in` or a unary filter, by name. */
+  readonly equalities: readonly string[];
+  /** The field whose elements are searched. */
+  readonly contains: string | null;
+  /** What the results are sorted by, without the fields that are equal in all of them. */
+  readonly order: readonly IndexField[];
+}
+
+interface Condition {
+  readonly path: FieldPath;
+  readonly kind: 'equality' | 'contains' | 'inequality';
+}
+
+const KINDS: Readonly<Record<string, Condition['kind']>> = {
+  EQUAL: 'equality',
+  IN: 'equality',
+  IS_NULL: 'equality',
+  IS_NAN: 'equality',
+  ARRAY_CONTAINS: 'contains',
+  ARRAY_CONTAINS_ANY: 'contains',
+};
+
+/**
+ * What a query asks of the indexes: one need for each alternative of its `or` filters. A query that names no collection asks for none.
+ *
+ * @param aggregated fields that are summed or averaged: the index has to hold them
+ */
+export function neededIndexes(
+  { source, scope, order }: CompiledQuery,
+  aggregated: readonly FieldPath[] = [],
+): NeededIndex[] {
+  const { collectionId, allDescendants } = scope;
+  if (collectionId === undefined) return [];
+  const keys = order.map(({ path, direction }): IndexField => ({
+    path: formatFieldPath(path),
+    mode: direction === 1 ? 'ASCENDING' : 'DESCENDING',
+  }));
+  return alternativesOf(source.where).map((conditions) => {
+    const equalities = pathsOf(conditions, 'equality');
+    const [contains = null] = pathsOf(conditions, 'contains');
+    const sorted = keys.filter(({ path }) => !equalities.includes(path));
+    const held = new Set([...equalities, contains, ...sorted.map(({ path }) => path)]);
+    const added = [...new Set(aggregated.map(formatFieldPath))].filter((path) => !held.has(path));
+    const name = sorted.findIndex(({ path }) => path === DOCUMENT_NAME);
+    return {
+      collectionGroup: collectionId,
+      queryScope: allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
+      equalities,
+      contains,
+      order: sorted.toSpliced(
+        name,
+        0,
+        ...added.sort(compareStrings).map((path): IndexField => ({ path, mode: 'ASCENDING' })),
+      ),
+    };
+  });
+}
+
+function pathsOf(conditions: readonly Condition[], kind: Condition['kind']): string[] {
+  const paths = conditions.filter((condition) => condition.kind === kind && !isDocumentName(condition.path));
+  return [...new Set(paths.map(({ path }) => formatFieldPath(path)))].sort(compareStrings);
+}
+
+/** The filter as alternatives of conditions that hold together. Lists of `in` change no fields, so they aren't multiplied out. */
+function alternativesOf(filter: FilterJson | undefined): Condition[][] {
+  if (!filter) return [[]];
+  const { compositeFilter, fieldFilter, unaryFilter } = filter;
+  if (compositeFilter) {
+    const below = (compositeFilter.filters ?? []).map(alternativesOf);
+    if (compositeFilter.op === 'OR' && below.length > 0) return below.flat();
+    return below.reduce<Condition[][]>(
+      (together, next) => together.flatMap((left) => next.map((right) => [...left, ...right])),
+      [[]],
+    );
+  }
+  const path = parseFieldPath((fieldFilter ?? unaryFilter)?.field?.fieldPath);
+  return [[{ path, kind: KINDS[String(fieldFilter?.op ?? unaryFilter?.op)] ?? 'inequality' }]];
+}
