@@ -84,6 +84,7 @@ export { previewBroadcast } from './broadcasts/previewBroadcast.ts';
 export { pruneNotifications } from './notifications/pruneNotifications.ts';
 export { recordProblem } from './problems/recordProblem.ts';
 export { publishBusiness } from './publishBusiness.ts';
+export { publishDoors } from './codes/doorEvents.ts';
 export { publishCodePlace } from './publishCodePlace.ts';
 export { publishCommunity } from './publishCommunity.ts';
 export { publishAnnouncements, publishVisits } from './publicNights/publishNights.ts';

@@ -1,4 +1,17 @@
-import { countsLately, earliestToday, readDocument, violationSchema } from 'shared-lib/domain';
+import {
+  countsLately,
+  doorFields,
+  doorOf,
+  earliestToday,
+  isNoticed,
+  readDocument,
+  serviceLogSchema,
+  violationSchema,
+  type ServiceLog,
+  type Violation,
+} from 'shared-lib/domain';
+import { grouped } from 'shared-lib/domain/summaries';
+import { noticeId } from '../functions/codes/noticeId.ts';
 import { collectionOf } from './seedRecords.ts';
 import type { SeedDocument } from './seedSet.ts';
 
@@ -19,9 +32,26 @@ const note = (found: Map<string, Latest>, id: unknown, at: unknown, by: unknown)
   }
 };
 
+/** Keeps the service logs of each unit's last night. */
+const keepLatest = (found: Map<string, SeedDocument[]>, log: SeedDocument): void => {
+  const unitId = String(log.data['unitId']);
+  const night = String(log.data['serviceDate']);
+  const known = found.get(unitId) ?? [];
+  const latest = String(known[0]?.data['serviceDate'] ?? '');
+  if (night > latest) found.set(unitId, [log]);
+  else if (night === latest) known.push(log);
+};
+
+const logOf = ({ path, data }: SeedDocument): ServiceLog => {
+  const log = readDocument(serviceLogSchema, path, data);
+  if (!log.ok) throw new Error(log.error);
+  return log.value;
+};
+
 /**
  * Documents with what functions derive from the records of the field, so that the seed agrees with itself: when a unit was last serviced and
- * a check point last scanned, how often a tag was scanned, and how many violations a unit and a report have.
+ * a check point last scanned, how often a tag was scanned, how many violations a unit and a report have, and what the code of a tag says of
+ * its unit.
  * @param documents of one account
  * @param now epoch milliseconds
  */
@@ -35,20 +65,42 @@ export const withDerivedFields = (documents: readonly SeedDocument[], now: numbe
     if (typeof id === 'string') counts.set(id, (counts.get(id) ?? 0) + 1);
   };
 
+  const tagged = new Map<string, string>();
+  const logged = new Map<string, SeedDocument[]>();
+  const noticed: { customerId: string; violation: Violation }[] = [];
+
   const today = earliestToday(now);
   for (const { path, data } of documents) {
     const collection = collectionOf(path);
     if (collection === 'serviceLogs') {
       if (data['outcome'] !== 'notCollected') note(serviced, data['unitId'], data['servicedAt'], null);
       note(scannedTags, data['binTagId'], data['servicedAt'], null);
+      keepLatest(logged, { path, data });
     } else if (collection === 'checkpointScans') {
       note(scannedPoints, data['checkpointId'], data['scannedAt'], data['memberId']);
     } else if (collection === 'violations') {
       add(violationsOfReports, data['shiftReportId']);
       const violation = readDocument(violationSchema, path, data);
       if (violation.ok && countsLately(violation.value, today)) add(violationsOfUnits, data['unitId']);
+      if (violation.ok && isNoticed(violation.value)) {
+        noticed.push({ customerId: path.split('/')[1] ?? '', violation: violation.value });
+      }
+    } else if (collection === 'binTags' && data['status'] === 'assigned') {
+      tagged.set(path.slice(path.lastIndexOf('/') + 1), String(data['unitId']));
     }
   }
+
+  const noticedAt = grouped(noticed, ({ violation }) => violation.unitId);
+  const doorAt = (unitId: string) => {
+    const found = noticedAt.get(unitId) ?? [];
+    return doorFields(
+      doorOf(
+        (logged.get(unitId) ?? []).map(logOf),
+        found.map(({ violation }) => violation),
+        (id) => noticeId(found[0]?.customerId ?? '', id),
+      ),
+    );
+  };
 
   const derivedOf: Readonly<Record<string, (id: string) => object | null>> = {
     units: (id) => ({
@@ -62,6 +114,10 @@ export const withDerivedFields = (documents: readonly SeedDocument[], now: numbe
     binTags: (id) => {
       const scan = scannedTags.get(id);
       return scan ? { lastScanAt: scan.at, scanCount: scan.count } : null;
+    },
+    codes: (id) => {
+      const unitId = tagged.get(id);
+      return unitId === undefined ? null : { door: doorAt(unitId) };
     },
     shiftReports: (id) => ({ violationsCount: violationsOfReports.get(id) ?? 0 }),
   };

@@ -1,9 +1,9 @@
 import { binTagCodeState, type BinTag, type CheckpointCodeState, type Code } from 'shared-lib/domain';
 import { placeOf } from './placeOf.ts';
 
-type CodeFields<Kind extends Code['kind']> = Omit<Extract<Code, { kind: Kind }>, 'id'>;
+type CodeFields<Kind extends Code['kind']> = Omit<Extract<Code, { kind: Kind }>, 'id' | 'door'>;
 
-/** What the public code of a bin tag says. */
+/** What the public code of a bin tag says of the tag; what it says of the unit is added where the tag is at a door. */
 export const binTagCode = (
   customerId: string,
   tag: Pick<BinTag, 'communityId' | 'status' | 'replacedById'>,

@@ -1,23 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
 import { functionsRegion } from 'shared-lib/domain';
+import { takeDoorEvent } from '../codes/doorEvents.ts';
 import { isFresh, takeRoundEvent } from './roundEvent.ts';
 import { refreshRound } from './rounds.ts';
 import type { RoundCollection } from './roundRecords.ts';
 
-const derivesFrom = (collection: Exclude<RoundCollection, 'violations'>) =>
-  onDocumentWritten(
-    { document: `customers/{customerId}/${collection}/{recordId}`, region: functionsRegion, retry: true },
-    async ({ data, params }) => {
-      if (data) await takeRoundEvent(params.customerId, collection, data);
-    },
-  );
+const each = (collection: Exclude<RoundCollection, 'violations'>) =>
+  ({
+    document: `customers/{customerId}/${collection}/{recordId}`,
+    region: functionsRegion,
+    retry: true,
+  }) as const;
 
-/** A door: its report's counts, its unit's last service, its tag's scans. */
-export const deriveFromServiceLogs = derivesFrom('serviceLogs');
+/** A door: its report's counts, its unit's last service, its tag's scans, and what its tag's page says. */
+export const deriveFromServiceLogs = onDocumentWritten(
+  each('serviceLogs'),
+  async ({ data, params: { customerId } }) => {
+    if (!data) return;
+    await Promise.all([
+      takeRoundEvent(customerId, 'serviceLogs', data),
+      takeDoorEvent(customerId, 'serviceLogs', data),
+    ]);
+  },
+);
 
 /** A scan: its result, its report's counts, its check point's last scan. */
-export const deriveFromScans = derivesFrom('checkpointScans');
+export const deriveFromScans = onDocumentWritten(each('checkpointScans'), async ({ data, params }) => {
+  if (data) await takeRoundEvent(params.customerId, 'checkpointScans', data);
+});
 
 const factsOf = (snapshot: DocumentSnapshot) =>
   ['status', 'startedAt', 'submittedAt', 'communityId'].map((field): unknown => snapshot.get(field));

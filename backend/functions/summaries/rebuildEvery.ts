@@ -1,8 +1,9 @@
+import { rebuildDoors } from '../codes/rebuildDoors.ts';
 import { forEveryCustomer } from '../everyCustomer.ts';
 import { rebuildSummaries } from './rebuildSummaries.ts';
 
 /**
- * Rebuilds the summaries of every account, one after the other. One that fails leaves the others to be done.
+ * Rebuilds the summaries of every account, and what the codes at its doors say, one after the other. One that fails leaves the others to be done.
  * @param onDone told of each account, and of the error of one that failed
  * @returns how many failed
  */
@@ -11,6 +12,7 @@ export const rebuildEvery = async (onDone: (customerId: string, error: unknown) 
   await forEveryCustomer(
     async (customerId) => {
       await rebuildSummaries(customerId, Date.now());
+      await rebuildDoors(customerId, Date.now());
       onDone(customerId, null);
     },
     (customerId, error) => {

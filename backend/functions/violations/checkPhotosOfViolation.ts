@@ -2,9 +2,9 @@ import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import { isSame } from '../summaries/isSame.ts';
 import { checkPhotosOf } from './photoRecords.ts';
 
-/** The lists of a violation that name photos. */
+/** The lists of a violation that name photos, or may. */
 const photosOf = (snapshot: DocumentSnapshot) =>
-  ['photos', 'officePhotos'].map((field): unknown => snapshot.get(field));
+  ['photos', 'officePhotos', 'residentAnswers'].map((field): unknown => snapshot.get(field));
 
 /** Checks the photos of a violation when it is reported, and when it gets others. */
 export const checkPhotosOfViolation = async (

@@ -1,11 +1,12 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { functionsRegion } from 'shared-lib/domain';
+import { takeDoorEvent } from '../codes/doorEvents.ts';
 import { takeRoundEvent } from '../field/roundEvent.ts';
 import { checkPhotosOfViolation } from './checkPhotosOfViolation.ts';
 import { takeCaseEvent } from './deriveCases.ts';
 
 /**
- * A violation: its report's count, its case, and whether its photos are those that were taken. One function for all three, since each write
+ * A violation: its report's count, its case, what its unit's tag says of it, and whether its photos are those that were taken. One function for all, since each write
  * of a violation starts every function that listens to it, and most of these writes are their own. Each is safe to repeat, so one that fails
  * has all of them tried again.
  */
@@ -16,6 +17,7 @@ export const deriveFromViolations = onDocumentWritten(
     await Promise.all([
       takeRoundEvent(customerId, 'violations', data),
       takeCaseEvent(customerId, data),
+      takeDoorEvent(customerId, 'violations', data),
       checkPhotosOfViolation(customerId, data),
     ]);
   },

@@ -7,8 +7,12 @@ import { caseAt, stored, violationOf } from './caseRecords.ts';
 const hashOf = async (customerId: string, path: string): Promise<string | null> =>
   path.startsWith(`${paths.customer(customerId)}/`) ? ((await storedFile(path))?.sha256 ?? null) : null;
 
-/** The photos of the field, and those of the office. */
-const photosOf = ({ photos, officePhotos }: Violation) => [...photos, ...officePhotos];
+/** The photos of the field, those of the office, and those that the unit's residents sent. */
+const photosOf = ({ photos, officePhotos, residentAnswers }: Violation) => [
+  ...photos,
+  ...officePhotos,
+  ...residentAnswers.flatMap(({ photo }) => photo ?? []),
+];
 
 const checksOf = (violation: Violation, hashes: readonly (string | null)[]): PhotoCheck[] =>
   photosOf(violation).map((photo, index) => {

@@ -1,5 +1,5 @@
 import { useAccount, type CallableError } from 'shared-lib/data';
-import { caseActs, citedName, noticeChannels, type CaseStep, type Violation } from 'shared-lib/domain';
+import { citedName, noticeChannels, stepActs, type CaseStep, type Violation } from 'shared-lib/domain';
 import { formatDateTime, formatMoney, useTexts, type Translate } from 'shared-lib/i18n';
 import type { RecordPanelProps } from 'shared-lib/ui/lists';
 
@@ -32,7 +32,7 @@ export const caseName = (record: Violation, words: Pick<CaseWords, 't' | 'langua
 /** The step that somebody was first with, as the function tells it; null where it tells of none. */
 const firstStepOf = ({ fields }: StepError): (Parameters<CaseWords['step']>[0] & { by: string }) | null => {
   const told = fields?.['seen'];
-  const act = caseActs.find((one) => one === told?.['act']);
+  const act = stepActs.find((one) => one === told?.['act']);
   if (!told || !act) return null;
   const numberOf = (name: string) => (typeof told[name] === 'number' ? told[name] : null);
   return {

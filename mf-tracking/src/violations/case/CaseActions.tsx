@@ -7,6 +7,8 @@ import styles from './CaseActions.module.css';
 const inOrder: readonly CaseAct[] = [
   'approve',
   'reject',
+  'acceptAnswer',
+  'refuseAnswer',
   'decide',
   'notify',
   'escalate',

@@ -11,6 +11,7 @@ import styles from './CaseContent.module.css';
 import { CaseFacts } from './CaseFacts.tsx';
 import { CasePhotos } from './CasePhotos.tsx';
 import { CaseTimeline } from './CaseTimeline.tsx';
+import { ResidentAnswers } from './ResidentAnswers.tsx';
 import { SentNotices } from './SentNotices.tsx';
 import { UnitViolations } from './UnitViolations.tsx';
 
@@ -47,6 +48,7 @@ export function CaseContent({ row, words, isUnderWay, onAct, onNotice }: CaseCon
       </p>
       <div className={styles.columns}>
         <div>
+          <ResidentAnswers {...part} />
           <CasePhotos {...part} />
           <CaseTimeline {...part} />
         </div>

@@ -15,7 +15,9 @@ export interface CaseLine {
 
 /** Everything that happened with a case, from the sighting on, in its order. */
 export function linesOf(violation: Violation, { t, step }: Pick<CaseWords, 't' | 'step'>): CaseLine[] {
-  const { observedAt, createdAt, officePhotos, removedPhotos, notices, timeline } = violation;
+  const { observedAt, createdAt, officePhotos, removedPhotos, notices, residentAnswers, timeline } =
+    violation;
+  const saidWith = (id: string) => residentAnswers.find((answer) => answer.id === id)?.words || null;
   const line = (at: number | null, what: string, by: string | null = null, words: string | null = null) =>
     at === null ? [] : [{ at, what, by, words }];
   const lines = [
@@ -33,7 +35,7 @@ export function linesOf(violation: Violation, { t, step }: Pick<CaseWords, 't' |
       const what = t('cases.timeline.delivery', { level, channel: t(`channels.${channel}`), state: words });
       return line(deliveryAt, what, null, next);
     }),
-    ...timeline.flatMap((taken) => line(taken.at, step(taken), taken.by, taken.words)),
+    ...timeline.flatMap((taken) => line(taken.at, step(taken), taken.by, taken.words ?? saidWith(taken.id))),
   ];
   // The sort is stable: what happened at the same moment stays as it is listed here.
   return lines.sort((one, other) => one.at - other.at);

@@ -1,6 +1,7 @@
 import type { CaseAct, Violation } from 'shared-lib/domain';
 import type { CaseDialogProps } from '../casePart.ts';
 import { NoticeDialog } from '../notice/NoticeDialog.tsx';
+import { AcceptAnswerDialog } from './AcceptAnswerDialog.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { FineDialog } from './FineDialog.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
@@ -27,6 +28,8 @@ export function CaseDialog({ act, onRejected, onTakeBack, onPrint, ...props }: A
       return <FineDialog {...props} />;
     case 'decide':
       return <DecideDialog {...props} />;
+    case 'acceptAnswer':
+      return <AcceptAnswerDialog {...props} />;
     case 'approve':
     case 'takeBack':
       return null;

@@ -5,14 +5,14 @@ import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from './useCaseStep.ts';
 
 /** The steps that ask for words alone. */
-type WordsAct = 'escalate' | 'dispute' | 'resolve' | 'dismiss' | 'reopen';
+type WordsAct = 'escalate' | 'refuseAnswer' | 'dispute' | 'resolve' | 'dismiss' | 'reopen';
 
 /** The dialog of a step that asks for words: why, or what the resident says. */
 export function WordsDialog({ act, row, words, opened, onClose }: CaseDialogProps & { act: WordsAct }) {
   const { t } = words;
   const { record } = row;
   const { take, describeFailure } = useCaseStep(record, words);
-  const isOptional = act === 'escalate' || act === 'resolve';
+  const isOptional = act === 'escalate' || act === 'resolve' || act === 'refuseAnswer';
   const name = caseName(record, words);
   const form = useForm({
     name: `${act}-${record.id}`,
@@ -20,12 +20,15 @@ export function WordsDialog({ act, row, words, opened, onClose }: CaseDialogProp
     schema: isOptional ? caseStepSchemas.resolve : caseStepSchemas.dismiss,
     toInput: (values) => (isOptional && values.words.trim() === '' ? { words: null } : values),
     submit: ({ words: said }) =>
-      act === 'escalate' || act === 'resolve' ? take({ act, words: said }) : take({ act, words: said ?? '' }),
+      act === 'escalate' || act === 'resolve' || act === 'refuseAnswer'
+        ? take({ act, words: said })
+        : take({ act, words: said ?? '' }),
     describeFailure,
   });
   const help = [
     act === 'escalate' && t('cases.words.escalateHelp'),
     act === 'dismiss' && t('cases.words.dismissHelp'),
+    act === 'refuseAnswer' && t('cases.words.refuseAnswerHelp'),
     t(isOptional ? 'cases.words.optional' : 'cases.words.required'),
   ];
   return (

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, shortText } from '../base/fields.ts';
+import { id, orNull, reckonedAnew, shortText } from '../base/fields.ts';
+import { doorSchema } from './door.ts';
 
 /** What a printed code of a bin tag says of itself to anyone; `replaced` is one that another tag has taken the place of. */
 export const binTagCodeStates = ['unassigned', 'assigned', 'damaged', 'lost', 'retired', 'replaced'] as const;
@@ -14,7 +15,14 @@ export type CheckpointCodeState = (typeof checkpointCodeStates)[number];
  * Functions write it along with what it stands for. It holds no id of a person, a unit or a customer, and nobody lists codes.
  */
 export const codeSchema = z.discriminatedUnion('kind', [
-  z.object({ id, kind: z.literal('binTag'), state: z.enum(binTagCodeStates), place: id }),
+  z.object({
+    id,
+    kind: z.literal('binTag'),
+    state: z.enum(binTagCodeStates),
+    place: id,
+    /** The unit at whose door the tag is; null for a tag that is at none, and until a function has looked. */
+    door: reckonedAnew(orNull(doorSchema), null),
+  }),
   z.object({ id, kind: z.literal('checkpoint'), state: z.enum(checkpointCodeStates), place: id }),
 ]);
 

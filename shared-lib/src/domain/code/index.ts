@@ -1,5 +1,7 @@
 export { codePlaceSchema, codeSchema, isCode, shortPath } from './code.ts';
 export type { CheckpointCodeState, Code, CodePlace } from './code.ts';
+export { doorFields, doorOf, doorSchema, isNoticed, noticeStatuses } from './door.ts';
+export type { Door, DoorNotice } from './door.ts';
 export {
   concerns,
   isOutdated,

@@ -17,6 +17,16 @@ export type {
 export { noticeStateOf, noticesAfterDelivery } from './noticeDelivery.ts';
 export { checkPhoto, foundSame, photoStateOf } from './photoChecks.ts';
 export type { PhotoState } from './photoChecks.ts';
+export { planResidentAnswer, waitingAnswer } from './planResidentAnswer.ts';
+export type { AnswerPlan, AnswerRefusal } from './planResidentAnswer.ts';
+export {
+  answerFormSchemas,
+  answerKinds,
+  maxAnswerWords,
+  maxMoreDays,
+  noticeAnswerSchema,
+} from './residentAnswer.ts';
+export type { AnswerKind, NoticeAnswer, ResidentAnswer } from './residentAnswer.ts';
 export { caseRefusals, planViolationChange, possibleActs } from './planViolationChange.ts';
 export type { CaseFacts, CasePlan, CaseRefusal } from './planViolationChange.ts';
 export {
@@ -28,10 +38,19 @@ export {
   noticeLanguages,
   noticeStates,
   severities,
+  stepActs,
   violationSchema,
   violationStatuses,
 } from './violation.ts';
-export type { CaseAct, CaseStep, NoticeState, PhotoCheck, Violation, ViolationNotice } from './violation.ts';
+export type {
+  CaseAct,
+  CaseStep,
+  NoticeState,
+  PhotoCheck,
+  StepAct,
+  Violation,
+  ViolationNotice,
+} from './violation.ts';
 export {
   approvalSchema,
   caseStepSchemas,

@@ -1,4 +1,5 @@
 import { planViolationChange, possibleActs, type CaseFacts } from './planViolationChange.ts';
+import type { ResidentAnswer } from './residentAnswer.ts';
 import { caseActs, maxCaseSteps, type CaseStep, type Violation } from './violation.ts';
 import { violationChangeSchema, type ViolationChange } from './violationChange.ts';
 import { sighting } from './violation.fixture.ts';
@@ -28,6 +29,8 @@ const changes: { readonly [Act in ViolationChange['act']]: Extract<ViolationChan
   notify: { act: 'notify', ...target, ...notice },
   escalate: { act: 'escalate', ...target, words: null },
   setFine: { act: 'setFine', ...target, fineCents: 2500 },
+  acceptAnswer: { act: 'acceptAnswer', ...target, cureBy: null, words: null },
+  refuseAnswer: { act: 'refuseAnswer', ...target, words: null },
   dispute: { act: 'dispute', ...target, words: 'Not my bag.' },
   decide: { act: 'decide', ...target, decision: 'uphold', words: 'The photo shows it.', fineCents: null },
   resolve: { act: 'resolve', ...target, words: null },
@@ -36,7 +39,20 @@ const changes: { readonly [Act in ViolationChange['act']]: Extract<ViolationChan
 };
 
 const approved = (more: Partial<Violation> = {}) => sighting({ reviewStatus: 'approved', ...more });
+/** An answer of a resident that the office has not decided. */
+const waiting: ResidentAnswer = {
+  id: 'answer-01',
+  kind: 'resolved',
+  words: '',
+  photo: null,
+  until: null,
+  at: 5,
+  decision: null,
+  decidedAt: null,
+};
+const moreTime: ResidentAnswer = { ...waiting, kind: 'moreTime', until: '2026-11-30' };
 const cases = {
+  answered: approved({ status: 'notified', noticeLevel: 1, residentAnswers: [waiting] }),
   pending: sighting(),
   approved: approved(),
   rejected: sighting({ reviewStatus: 'rejected', status: 'dismissed', rejectionReason: 'Not theirs.' }),
@@ -56,6 +72,16 @@ const cases = {
 const no = 'notNow';
 /** What each act makes of a case as it stands: the status after it, or why it can't be done. */
 const outcomes: Readonly<Record<keyof typeof cases, Partial<Record<ViolationChange['act'], string>>>> = {
+  answered: {
+    notify: 'notified',
+    escalate: 'escalated',
+    setFine: 'notified',
+    acceptAnswer: 'resolved',
+    refuseAnswer: 'notified',
+    dispute: 'disputed',
+    resolve: 'resolved',
+    dismiss: 'dismissed',
+  },
   pending: { approve: 'open', reject: 'dismissed' },
   approved: {
     takeBack: 'open',
@@ -181,6 +207,49 @@ test.each([
       dispute: { text: 'No.', submittedAt: 5, decision: change.decision, decidedAt: at },
     });
   }
+});
+
+test.each<[string, ViolationChange, Violation['residentAnswers'], object | string]>([
+  [
+    'more time is given until the day that the office says',
+    { ...changes.acceptAnswer, cureBy: '2026-11-28' },
+    [moreTime],
+    {
+      // 23:59 in New York
+      cureBy: Date.UTC(2026, 10, 29, 4, 59),
+      residentAnswers: [{ decision: 'accepted', decidedAt: at }],
+    },
+  ],
+  ['more time has a day', changes.acceptAnswer, [moreTime], 'cureDate'],
+  ['more time ends after today', { ...changes.acceptAnswer, cureBy: '2026-11-20' }, [moreTime], 'cureDate'],
+  [
+    'an answer is refused, and the case goes on',
+    changes.refuseAnswer,
+    [moreTime],
+    { residentAnswers: [{ decision: 'refused', decidedAt: at }] },
+  ],
+  [
+    'a case that is resolved leaves no answer waiting',
+    changes.resolve,
+    [moreTime],
+    { status: 'resolved', residentAnswers: [{ decision: 'accepted' }] },
+  ],
+  [
+    'what was decided stays',
+    changes.resolve,
+    [{ ...moreTime, decision: 'refused', decidedAt: 6 }, waiting],
+    { residentAnswers: [{ decision: 'refused', decidedAt: 6 }, { decision: 'accepted' }] },
+  ],
+  [
+    'a dispute of the resident is decided as one',
+    changes.acceptAnswer,
+    [{ ...waiting, kind: 'dispute' }],
+    no,
+  ],
+])('%s', (_, change, residentAnswers, expected) => {
+  const fields = fieldsOf(change, { ...cases.answered, residentAnswers });
+  if (typeof expected === 'string') expect(fields).toBe(expected);
+  else expect(fields).toMatchObject(expected);
 });
 
 const step = (id: string): CaseStep => ({

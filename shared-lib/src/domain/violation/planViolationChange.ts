@@ -14,6 +14,8 @@ import {
   type CaseStep,
   type Violation,
 } from './violation.ts';
+import { disputeFields, isWaiting, waitingAnswer } from './planResidentAnswer.ts';
+import type { ResidentAnswer } from './residentAnswer.ts';
 import { maxCureDays, type ViolationChange } from './violationChange.ts';
 
 /** Why a step can't be taken. */
@@ -66,6 +68,7 @@ type Fields = Partial<
     | 'dispute'
     | 'resolvedAt'
     | 'resolutionNote'
+    | 'residentAnswers'
   >
 >;
 
@@ -74,7 +77,10 @@ export type CasePlan =
   | { readonly ok: false; readonly code: CaseRefusal }
   | { readonly ok: true; readonly fields: (Fields & Pick<Violation, 'timeline'>) | null };
 
-type Standing = Pick<Violation, 'reviewStatus' | 'status' | 'noticeLevel' | 'notices' | 'fineCents'>;
+type Standing = Pick<
+  Violation,
+  'reviewStatus' | 'status' | 'noticeLevel' | 'notices' | 'fineCents' | 'residentAnswers'
+>;
 
 const isActive = ({ reviewStatus, status }: Standing) =>
   reviewStatus === 'approved' && (status === 'open' || status === 'notified' || status === 'escalated');
@@ -94,6 +100,8 @@ const takesNow: Readonly<Record<CaseAct, (violation: Standing) => boolean>> = {
   escalate: (violation) =>
     isActive(violation) && wasNotified(violation) && violation.noticeLevel < maxNoticeLevel,
   setFine: isActive,
+  acceptAnswer: (violation) => isActive(violation) && waitingAnswer(violation) !== null,
+  refuseAnswer: (violation) => isActive(violation) && waitingAnswer(violation) !== null,
   dispute: (violation) => isActive(violation) && wasNotified(violation),
   decide: ({ reviewStatus, status }) => reviewStatus === 'approved' && status === 'disputed',
   resolve: isActive,
@@ -121,6 +129,11 @@ const noticesWeigh = (notices: Violation['notices']): number =>
 const wordsWeigh = (timeline: readonly CaseStep[]): number =>
   timeline.reduce((sum, { words }) => sum + bytesOf(words ?? ''), 0);
 
+const isCureDate = (date: string, at: number, timeZone: string): boolean => {
+  const today = localDate(at, timeZone);
+  return date >= today && date <= addDays(today, maxCureDays);
+};
+
 const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: CaseFacts): Changed => {
   const { violation, unit, at, by, timeZone, letter } = facts;
   const { channel, language, citedRule } = change;
@@ -131,9 +144,8 @@ const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: Case
   const { segmentsLeft } = facts;
   if (channel === 'sms' && segmentsLeft !== null && segmentsOf(letter.text).segments > segmentsLeft)
     return 'overLimit';
-  const today = localDate(at, timeZone);
   const { cureBy } = change;
-  if (cureBy !== null && (cureBy < today || cureBy > addDays(today, maxCureDays))) return 'cureDate';
+  if (cureBy !== null && !isCureDate(cureBy, at, timeZone)) return 'cureDate';
   const level = Math.max(violation.noticeLevel, 1);
   const to = { print: null, email: unit?.email ?? null, sms: unit?.phone ?? null }[channel];
   const notices: Violation['notices'] = [
@@ -163,6 +175,29 @@ const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: Case
     },
     step: { level, channel },
   };
+};
+
+/** The resident's answers once the one that waits is decided. */
+const answersDecided = (
+  { residentAnswers }: Violation,
+  decision: NonNullable<ResidentAnswer['decision']>,
+  at: number,
+): Violation['residentAnswers'] =>
+  residentAnswers.map((answer) => (isWaiting(answer) ? { ...answer, decision, decidedAt: at } : answer));
+
+/** A case that is over leaves no answer waiting. */
+const answered = (violation: Violation, at: number): Fields =>
+  waitingAnswer(violation) === null ? {} : { residentAnswers: answersDecided(violation, 'accepted', at) };
+
+const accept = (
+  { cureBy, words }: Extract<ViolationChange, { act: 'acceptAnswer' }>,
+  { violation, at, timeZone }: CaseFacts,
+): Changed => {
+  const residentAnswers = answersDecided(violation, 'accepted', at);
+  if (waitingAnswer(violation)?.kind === 'resolved')
+    return { fields: { residentAnswers, status: 'resolved', resolvedAt: at, resolutionNote: words } };
+  if (cureBy === null || !isCureDate(cureBy, at, timeZone)) return 'cureDate';
+  return { fields: { residentAnswers, cureBy: endOfDay(cureBy, timeZone) } };
 };
 
 const decide = (
@@ -212,26 +247,32 @@ const changed = (change: ViolationChange, facts: CaseFacts): Changed => {
     }
     case 'setFine':
       return { fields: { fineCents: change.fineCents }, step: { fineCents: change.fineCents } };
+    case 'acceptAnswer':
+      return accept(change, facts);
+    case 'refuseAnswer':
+      return { fields: { residentAnswers: answersDecided(violation, 'refused', at) } };
     case 'dispute':
-      return {
-        fields: {
-          status: 'disputed',
-          dispute: {
-            text: change.words,
-            submittedAt: at,
-            decision: null,
-            decidedAt: null,
-            decisionNote: null,
-          },
-        },
-      };
+      return { fields: disputeFields(change.words, at) };
     case 'decide':
       return decide(change, facts);
     case 'resolve':
-      return { fields: { status: 'resolved', resolvedAt: at, resolutionNote: change.words } };
+      return {
+        fields: {
+          ...answered(violation, at),
+          status: 'resolved',
+          resolvedAt: at,
+          resolutionNote: change.words,
+        },
+      };
     case 'dismiss':
       return {
-        fields: { status: 'dismissed', fineCents: null, resolvedAt: at, resolutionNote: change.words },
+        fields: {
+          ...answered(violation, at),
+          status: 'dismissed',
+          fineCents: null,
+          resolvedAt: at,
+          resolutionNote: change.words,
+        },
       };
     case 'reopen':
       return {

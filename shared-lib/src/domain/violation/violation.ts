@@ -15,6 +15,7 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { maxOfficePhotos, officePhotoFields } from '../photo/officePhoto.ts';
+import { maxAnswers, residentAnswer } from './residentAnswer.ts';
 
 export const violationStatuses = [
   'open',
@@ -102,7 +103,7 @@ const dispute = z.object({
   decisionNote: orNull(longText),
 });
 
-/** What people do with a case. */
+/** What the office does with a case. */
 export const caseActs = [
   'approve',
   'reject',
@@ -110,6 +111,8 @@ export const caseActs = [
   'notify',
   'escalate',
   'setFine',
+  'acceptAnswer',
+  'refuseAnswer',
   'dispute',
   'decide',
   'resolve',
@@ -119,10 +122,18 @@ export const caseActs = [
 
 export type CaseAct = (typeof caseActs)[number];
 
+/** What residents do with a case from the page of their tag; they dispute it as well, as the office does for them. */
+const residentActs = ['claimResolved', 'askTime'] as const;
+
+/** Whatever a step of a case can be. */
+export const stepActs = [...caseActs, ...residentActs] as const;
+
+export type StepAct = (typeof stepActs)[number];
+
 const step = z.object({
   /** Chosen by who asked for it, so that the same step is never taken twice. */
   id: shortText,
-  act: z.enum(caseActs),
+  act: z.enum(stepActs),
   at: instant,
   by: orNull(id),
   /** The status after it. */
@@ -183,12 +194,14 @@ export const violationSchema = z.object({
   fineCents: orNull(cents),
   occurrence: z._default(count, 1),
   dispute: orNull(dispute),
+  /** What was answered from the page of the unit's tag, the latest last. */
+  residentAnswers: listOf(residentAnswer, maxAnswers),
   resolvedAt: orNull(instant),
   resolutionNote: orNull(longText),
   /** Every step of the case, the latest last. */
   timeline: listOf(step, maxCaseSteps),
   /** What functions found of its photos, those of the office too. */
-  photoChecks: listOf(photoCheck, maxFieldPhotos + maxOfficePhotos),
+  photoChecks: listOf(photoCheck, maxFieldPhotos + maxOfficePhotos + maxAnswers),
 });
 
 export type Violation = z.output<typeof violationSchema>;

@@ -36,6 +36,12 @@ export const caseStepSchemas = {
   }),
   escalate: withWordsOrNone,
   setFine: z.object({ fineCents: z.nullable(fine) }),
+  acceptAnswer: z.object({
+    /** The last day to put it right, where more time was asked for. */
+    cureBy: z.nullable(calendarDate),
+    words: wordsOrNone,
+  }),
+  refuseAnswer: withWordsOrNone,
   dispute: withWords,
   decide: z.object({
     decision: z.enum(disputeDecisions),
@@ -66,6 +72,8 @@ export const violationChangeSchema = z.discriminatedUnion('act', [
   z.extend(steps.notify, { act: z.literal('notify'), ...target }),
   z.extend(steps.escalate, { act: z.literal('escalate'), ...target }),
   z.extend(steps.setFine, { act: z.literal('setFine'), ...target }),
+  z.extend(steps.acceptAnswer, { act: z.literal('acceptAnswer'), ...target }),
+  z.extend(steps.refuseAnswer, { act: z.literal('refuseAnswer'), ...target }),
   z.extend(steps.dispute, { act: z.literal('dispute'), ...target }),
   z.extend(steps.decide, { act: z.literal('decide'), ...target }),
   z.extend(steps.resolve, { act: z.literal('resolve'), ...target }),

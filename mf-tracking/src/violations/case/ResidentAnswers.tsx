@@ -1,0 +1,59 @@
+import type { ResidentAnswer, Violation } from 'shared-lib/domain';
+import { formatNight } from 'shared-lib/i18n';
+import { StatusBadge } from 'shared-lib/ui';
+import { PhotoStrip } from 'shared-lib/ui/photos';
+import { caseKind } from '../caseWords.ts';
+import type { CasePart } from '../casePart.ts';
+import { Part } from './Part.tsx';
+import styles from './ResidentAnswers.module.css';
+
+const meanings = { waiting: 'watch', accepted: 'good', refused: 'neutral' } as const;
+
+/** How far an answer is; a dispute is decided with its case. */
+const stateOf = ({ kind, decision }: ResidentAnswer, { dispute }: Violation): keyof typeof meanings => {
+  if (kind !== 'dispute') return decision ?? 'waiting';
+  if (dispute === null || dispute.decision === null) return 'waiting';
+  return dispute.decision === 'uphold' ? 'refused' : 'accepted';
+};
+
+/** What residents answered on the page of the unit's tag, the latest first; nothing where nobody has. */
+export function ResidentAnswers({ row, words }: CasePart) {
+  const { t, language, nameOf, moment } = words;
+  const { record, timeZone } = row;
+  if (record.residentAnswers.length === 0) return null;
+  return (
+    <Part title={t('cases.answers.title')}>
+      <p className={styles.help}>{t('cases.answers.help')}</p>
+      <ol className={styles.answers}>
+        {record.residentAnswers.toReversed().map((answer) => {
+          const { id, kind, words: said, photo, until, at } = answer;
+          const state = stateOf(answer, record);
+          return (
+            <li key={id}>
+              <p className={styles.head}>
+                <strong>
+                  {t(`cases.answers.${kind}`, { until: until === null ? '' : formatNight(until, language) })}
+                </strong>
+                <StatusBadge meaning={meanings[state]}>{t(`cases.answers.${state}`)}</StatusBadge>
+              </p>
+              <p className={styles.when}>{moment(at, timeZone)}</p>
+              {said && (
+                <p className={styles.words} dir="auto">
+                  {said}
+                </p>
+              )}
+              {photo && (
+                <PhotoStrip
+                  subject={t('cases.answers.photo', { violation: caseKind(record, words) })}
+                  photos={[photo]}
+                  timeZone={timeZone}
+                  memberName={nameOf}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Part>
+  );
+}
