@@ -1,4 +1,14 @@
-import { addDays, countsLately, earliestToday, grouped, serviceNight } from 'shared-lib/domain';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  addDays,
+  countsLately,
+  doorFields,
+  doorOf,
+  earliestToday,
+  grouped,
+  serviceNight,
+} from 'shared-lib/domain';
+import { noticeId } from '../functions/codes/noticeId.ts';
 import { demoUids } from './accounts.ts';
 import { bigOperator } from './bigOperator.ts';
 import { recordsIn } from './seedRecords.ts';
@@ -18,6 +28,11 @@ const recordsOf = (set: SeedSet, owner: string) => ({
   units: recordsIn(set, owner, 'units'),
   checkpoints: recordsIn(set, owner, 'checkpoints'),
   binTags: recordsIn(set, owner, 'binTags'),
+  doors: new Map(
+    set.documents.flatMap(({ path, data }) =>
+      path.startsWith('codes/') ? [[path.slice('codes/'.length), data['door']] as const] : [],
+    ),
+  ),
 });
 
 describe.each([
@@ -67,6 +82,20 @@ describe.each([
     expect(
       reports.filter(({ id, violationsCount }) => violationsCount !== (violationsOf.get(id)?.length ?? 0)),
     ).toEqual([]);
+  });
+
+  test('the code of a tag says of its unit what its records say', () => {
+    const tags = records.binTags.filter(({ status }) => status === 'assigned');
+    const logsAt = grouped(logs, ({ unitId }) => unitId);
+    const noticedAt = grouped(violations, ({ unitId }) => unitId);
+    const wrong = tags.filter(({ id, unitId }) => {
+      const said = records.doors.get(id);
+      const door = doorOf(logsAt.get(unitId ?? '') ?? [], noticedAt.get(unitId ?? '') ?? [], (violationId) =>
+        noticeId(owner, violationId),
+      );
+      return !isDeepStrictEqual(said, doorFields(door));
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('all of it lies within its shift', () => {

@@ -1,4 +1,4 @@
-import { useNow } from 'shared-lib/data';
+import { useCode, useNow } from 'shared-lib/data';
 import { isCode, localDate, type PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useParams } from 'shared-lib/router';
@@ -8,13 +8,16 @@ import { NextService } from './NextService.tsx';
 import type { PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 import { PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
+import { DoorNotices } from './tag/DoorNotices.tsx';
+import { LastService } from './tag/LastService.tsx';
+import { shortTag } from './tag/shortTag.ts';
 import { TagNotice } from './TagNotice.tsx';
 import { TonightCard } from './TonightCard.tsx';
 import styles from './PublicBinTagPage.module.css';
 
 /**
- * `/{businessName}/{communityName}/bintag/{bintagId}`: the page to which a bin tag's code leads. It does not say at
- * which unit the tag is.
+ * `/{businessName}/{communityName}/bintag/{bintagId}`: the page to which a bin tag's code leads. It says how the unit was served and which
+ * notices are open, but not which unit that is.
  */
 export default function PublicBinTagPage() {
   const { bintagId = '' } = useParams();
@@ -35,17 +38,22 @@ interface BinTagProps {
 function BinTag({ page, address, bintagId }: BinTagProps) {
   const { t } = useTexts('mf-communities');
   const today = localDate(useNow(), page.timezone);
+  const code = useCode(bintagId);
+  const door = code.status === 'ready' && code.data?.kind === 'binTag' ? code.data.door : null;
+  const place = { timeZone: page.timezone };
   return (
     <article className={styles.page}>
       <meta name="robots" content="noindex" />
       <PublicHeader page={page} kind={t('public.binTag.kind')} />
       <TagNotice bintagId={bintagId} address={address} />
+      {door && <DoorNotices notices={door.notices} {...place} />}
       <TonightCard page={page} />
+      {door && <LastService last={door.last} {...place} />}
       <NextService page={page} />
       <RulesAndClosures rules={page.rules} noServiceDates={page.noServiceDates} today={today} />
       <p className={styles.foot}>
         <Link to={`/${address.businessSlug}/${address.communitySlug}`}>{t('public.binTag.more')}</Link>
-        <span className={styles.tag}>{t('public.binTag.tag', { tag: bintagId })}</span>
+        <span className={styles.tag}>{t('public.binTag.tag', { tag: shortTag(bintagId) })}</span>
       </p>
     </article>
   );

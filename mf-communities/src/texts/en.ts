@@ -4,6 +4,7 @@ import { lifecycle } from '../lifecycle/texts/en.ts';
 import { labels } from '../labels/texts/en.ts';
 import { binTags } from '../binTags/texts/en.ts';
 import { checkpoints } from '../checkpoints/texts/en.ts';
+import { door } from '../public/tag/texts/en.ts';
 import { printedCodes } from '../public/texts/en.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/en.ts';
 import { importCommunities } from '../import-communities/texts/en.ts';
@@ -13,6 +14,7 @@ import { units } from '../units/texts/en.ts';
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
   bulk,
+  door,
   lifecycle,
   title: 'Communities',
   summary: '{{used, number}} of {{limit, number}} communities on your plan',
@@ -178,7 +180,7 @@ export const en = {
     binTag: {
       kind: 'Bin tag',
       more: 'More about the service here',
-      tag: 'Tag {{tag}}',
+      tag: 'Tag ending in {{tag}}',
     },
     code: printedCodes,
     admin: {

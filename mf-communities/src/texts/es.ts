@@ -4,6 +4,7 @@ import { lifecycle } from '../lifecycle/texts/es.ts';
 import { labels } from '../labels/texts/es.ts';
 import { binTags } from '../binTags/texts/es.ts';
 import { checkpoints } from '../checkpoints/texts/es.ts';
+import { door } from '../public/tag/texts/es.ts';
 import { printedCodes } from '../public/texts/es.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/es.ts';
 import { importCommunities } from '../import-communities/texts/es.ts';
@@ -14,6 +15,7 @@ import type { en } from './en.ts';
 /** The module's texts in Spanish. */
 export const es: typeof en = {
   bulk,
+  door,
   lifecycle,
   title: 'Comunidades',
   summary: '{{used, number}} de {{limit, number}} comunidades de su plan',
@@ -180,7 +182,7 @@ export const es: typeof en = {
     binTag: {
       kind: 'Etiqueta de contenedor',
       more: 'Más sobre el servicio aquí',
-      tag: 'Etiqueta {{tag}}',
+      tag: 'Etiqueta que termina en {{tag}}',
     },
     code: printedCodes,
     admin: {

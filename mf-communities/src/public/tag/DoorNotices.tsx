@@ -1,0 +1,76 @@
+import { useNow } from 'shared-lib/data';
+import { citedName, localDate, type DoorNotice } from 'shared-lib/domain';
+import { formatNight, useTexts } from 'shared-lib/i18n';
+import { Card, StatusBadge } from 'shared-lib/ui';
+import styles from './DoorNotices.module.css';
+
+interface DoorNoticesProps {
+  notices: readonly DoorNotice[];
+  /** The community's IANA zone. */
+  timeZone: string;
+}
+
+const meanings = { notified: 'watch', escalated: 'bad', disputed: 'info' } as const;
+
+/** The open notices of the unit at whose door the tag is; nothing where there are none. */
+export function DoorNotices({ notices, timeZone }: DoorNoticesProps) {
+  const { t } = useTexts('mf-communities');
+  if (notices.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={styles.label}>{t('door.notices.title')}</h2>
+      <ul className={styles.notices}>
+        {notices.map((notice) => (
+          <li key={notice.id}>
+            <Notice notice={notice} timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface NoticeProps {
+  notice: DoorNotice;
+  timeZone: string;
+}
+
+function Notice({ notice, timeZone }: NoticeProps) {
+  const { t, i18n } = useTexts('mf-communities');
+  const { language } = i18n;
+  const now = useNow();
+  const { since, cureBy, status, answer } = notice;
+  const dateOf = (instant: number) => formatNight(localDate(instant, timeZone), language);
+  return (
+    <>
+      <div className={styles.head}>
+        <h3 className={styles.name} dir="auto">
+          {citedName(notice, language) || t('door.notices.unnamed')}
+        </h3>
+        <StatusBadge meaning={meanings[status]}>{t(`door.notices.statuses.${status}`)}</StatusBadge>
+      </div>
+      <p className={styles.seen}>{t('door.notices.seen', { night: formatNight(since, language) })}</p>
+      {cureBy !== null && (
+        <p className={styles.cure}>
+          {t(cureBy < now ? 'door.notices.overdue' : 'door.notices.cureBy', { date: dateOf(cureBy) })}
+        </p>
+      )}
+      {answer && (
+        <p className={styles.answer}>
+          {t(`door.notices.answered.${answerKey(answer)}`, {
+            date: dateOf(answer.at),
+            until: answer.until === null ? '' : formatNight(answer.until, language),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Answer = NonNullable<DoorNotice['answer']>;
+
+const decided = { accepted: 'Accepted', refused: 'Refused' } as const;
+
+/** What is said of an answer, by its kind and by what the office made of it. */
+const answerKey = ({ kind, decision }: Answer) =>
+  decision === null ? kind : (`${kind}${decided[decision]}` as const);
