@@ -80,7 +80,7 @@ test('past midnight it is still tonight, and the next unassigned shift is none t
   await firestore().doc(paths.community(uid, 'ash')).update({ timezone: 'America/Los_Angeles' });
   await page.clock.setFixedTime('2026-11-16T14:00:00-05:00');
   await page.goto('/schedule?week=2026-11-09');
-  await expect(page.getByRole('button', { name: 'Nothing left to assign' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Unassigned nights are over' })).toBeDisabled();
   await expect(grid(page).locator('[aria-current=date]')).toHaveCount(0);
 });
 

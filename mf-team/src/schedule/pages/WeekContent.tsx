@@ -10,7 +10,7 @@ import { useEditing } from '../editing/useEditing.ts';
 import styles from './WeekContent.module.css';
 import { ConfirmStep } from '../panel/ConfirmStep.tsx';
 import { OpenedShifts } from '../panel/OpenedShifts.tsx';
-import { countToAssign, nextUnassigned } from '../rows/shiftsBetween.ts';
+import { countToAssign, hasUnservedBehind, nextUnassigned } from '../rows/shiftsBetween.ts';
 import { readShift } from '../rows/readShift.ts';
 import type { Week } from '../rows/usePeriod.ts';
 import { useWeekRows } from '../rows/useScheduleRows.ts';
@@ -70,6 +70,7 @@ export function WeekContent({ records, week, history }: WeekContentProps) {
       <EditBar
         editing={editing}
         unassigned={countToAssign(shown)}
+        isTooLate={hasUnservedBehind(shown)}
         onNextUnassigned={() => (isPhone ? openNextUnassigned() : grid.current?.goToNextUnassigned())}
         people={isPhone ? null : { shown: withPeople, toggle: () => setWithPeople((current) => !current) }}
       >

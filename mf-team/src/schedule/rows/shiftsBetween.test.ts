@@ -1,4 +1,4 @@
-import { countToAssign, nextUnassigned, shiftsBetween } from './shiftsBetween.ts';
+import { countToAssign, hasUnservedBehind, nextUnassigned, shiftsBetween } from './shiftsBetween.ts';
 import type { WeekCell, WeekRow } from './weekGridOf.ts';
 
 const kinds = { A: 'assigned', u: 'unassigned', o: 'unassigned', '-': 'none', x: 'closed' } as const;
@@ -52,4 +52,12 @@ test.each([
 
 test('nobody is to be found for a night that is over', () => {
   expect(countToAssign(gridOf('oou', '-xu', 'oAA'))).toBe(2);
+});
+
+test.each([
+  [['oo', 'AA'], true],
+  [['uu', 'x-'], false],
+  [[], false],
+] as const)('whether %j left a night without an agent', (rows, expected) => {
+  expect(hasUnservedBehind(gridOf(...rows))).toBe(expected);
 });

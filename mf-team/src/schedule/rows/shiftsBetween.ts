@@ -28,6 +28,10 @@ const isToAssign = ({ kind, isOver }: Pick<WeekCell, 'kind' | 'isOver'>): boolea
 export const countToAssign = (rows: readonly WeekRow[]): number =>
   rows.reduce((count, { cells }) => count + cells.filter(isToAssign).length, 0);
 
+/** Whether shifts are left that nobody served, on nights that are over. */
+export const hasUnservedBehind = (rows: readonly WeekRow[]): boolean =>
+  rows.some(({ cells }) => cells.some(({ kind, isOver }) => kind === 'unassigned' && isOver));
+
 /**
  * The next shift that still needs an agent, night by night from tonight. After the last one comes the first again.
  * @param from the present cell.

@@ -9,6 +9,8 @@ interface EditBarProps {
   editing: Retracing;
   /** How many shifts still need an agent. */
   unassigned: number;
+  /** Whether those that nobody has are all of nights that are over. */
+  isTooLate: boolean;
   onNextUnassigned: () => void;
   /** Null where there is no room for the list of people. */
   people: { shown: boolean; toggle: () => void } | null;
@@ -16,7 +18,14 @@ interface EditBarProps {
 }
 
 /** The buttons for a week as a whole: go to the next unassigned shift, show the people, undo and redo. */
-export function EditBar({ editing, unassigned, onNextUnassigned, people, children }: EditBarProps) {
+export function EditBar({
+  editing,
+  unassigned,
+  isTooLate,
+  onNextUnassigned,
+  people,
+  children,
+}: EditBarProps) {
   const { t } = useTexts('mf-team');
   return (
     <div role="group" aria-label={t('schedule.edit.bar')} className={styles.bar}>
@@ -30,7 +39,7 @@ export function EditBar({ editing, unassigned, onNextUnassigned, people, childre
       >
         {unassigned > 0
           ? t('schedule.edit.nextUnassigned', { count: unassigned })
-          : t('schedule.edit.noneUnassigned')}
+          : t(isTooLate ? 'schedule.edit.allOver' : 'schedule.edit.noneUnassigned')}
       </Button>
       {people && (
         <Button

@@ -9,6 +9,8 @@ export type AnswerRefusal = 'closed' | 'waiting' | 'full' | 'noPhoto' | 'until';
 /** What an answer is decided by. */
 export interface AnswerFacts {
   readonly violation: Violation;
+  /** Of the answer; the same when it is sent again. */
+  readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;
   /** The community's IANA zone. */
@@ -67,12 +69,12 @@ const refusalOf = (
  * nothing, so it may be sent again. Words of residents are kept beside the steps, so that they take no room from those of the office.
  */
 export const planResidentAnswer = (answer: NoticeAnswer, facts: AnswerFacts): AnswerPlan => {
-  const { violation, at, photo } = facts;
+  const { violation, id, at, photo } = facts;
   const { residentAnswers, timeline } = violation;
-  if (residentAnswers.some(({ id }) => id === answer.answerId)) return { ok: true, fields: null };
+  if (residentAnswers.some((given) => given.id === id)) return { ok: true, fields: null };
   const code = refusalOf(answer, facts);
   if (code !== null) return { ok: false, code };
-  const { kind, words, answerId: id } = answer;
+  const { kind, words } = answer;
   const given: ResidentAnswer = {
     id,
     kind,

@@ -21,7 +21,7 @@ export const maxMoreDays = 30;
 
 /** One answer of a resident, as the case keeps it. Whoever has the code of the tag can give one, so nobody's name stands by it. */
 export const residentAnswer = z.object({
-  /** Chosen by who sent it, so that the same answer is never taken twice; that of its step as well. */
+  /** Of the proof with which it was sent, so that the same answer is never taken twice; that of its step as well. */
   id: shortText,
   kind: z.enum(answerKinds),
   words: text(maxAnswerWords),
@@ -50,8 +50,6 @@ const target = {
   binTagId: sentId,
   /** The notice, as the tag's page names it. */
   noticeId: z.string().check(z.minLength(1), z.maxLength(64)),
-  /** Chosen by who sends it, so that an answer that is sent again is taken once. */
-  answerId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/)),
 };
 
 /** What is sent from a tag's page as the answer to a notice. */

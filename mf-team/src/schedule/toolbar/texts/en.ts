@@ -4,6 +4,7 @@ export const toolbarTexts = {
   nextUnassigned_one: 'Next unassigned ({{count, number}})',
   nextUnassigned_other: 'Next unassigned ({{count, number}})',
   noneUnassigned: 'Nothing left to assign',
+  allOver: 'Unassigned nights are over',
   people: 'People',
   undo: 'Undo',
   redo: 'Redo',

@@ -6,6 +6,7 @@ export const toolbarTexts: typeof en = {
   nextUnassigned_one: 'Siguiente sin asignar ({{count, number}})',
   nextUnassigned_other: 'Siguiente sin asignar ({{count, number}})',
   noneUnassigned: 'Nada por asignar',
+  allOver: 'Las noches sin asignar ya pasaron',
   people: 'Personas',
   undo: 'Deshacer',
   redo: 'Rehacer',
