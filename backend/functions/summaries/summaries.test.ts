@@ -86,7 +86,7 @@ const spoil = async (random: Random): Promise<void> => {
     const outcome = random.int(0, 3);
     const wrong = Object.entries(nonsense).filter(([field]) => snapshot.get(field) !== undefined);
     if (outcome === 0) batch.delete(snapshot.ref);
-    if (outcome === 1) batch.update(snapshot.ref, { format: 2 });
+    if (outcome === 1) batch.update(snapshot.ref, { format: 1 });
     if (outcome === 2) batch.update(snapshot.ref, Object.fromEntries(wrong));
   }
   await batch.commit();

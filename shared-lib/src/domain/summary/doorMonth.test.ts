@@ -83,7 +83,7 @@ test('a row says of each night what counts of it, and how many entries there are
     log('4', 'a-102', '2026-11-01', { outcome: 'notOut' }),
   ];
   const doors = doorRowsOf(logs);
-  expect(doorMonth('maple', '2026-11', doors).doors).toBe('a-101|.a2...........................c\na-102|n');
+  expect(doorMonth('maple', '2026-11', doors).doors).toBe('a-101|.a2...........................c\n~B2|n');
   expect(logsIn(doors)).toBe(4);
 });
 

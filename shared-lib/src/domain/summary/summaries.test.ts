@@ -18,6 +18,7 @@ import { directoryRequestsOf, requestsListedSince, type DirectoryRequests } from
 import { nightShard, nightShardSchema, nightShiftReportRows } from './nightShard.ts';
 import { countReports } from './nightTotals.ts';
 import { countTeam } from './planCounts.ts';
+import { readRowText, writeRowText } from './rowText.ts';
 import { summaryFormat } from './summaryFields.ts';
 import { shardOf, shards } from './shardOf.ts';
 import { countOpen, violationCounts, violationCountsSchema } from './violationCounts.ts';
@@ -167,6 +168,73 @@ test('a shard of a night gives back what went in', () => {
       });
     }),
   );
+});
+
+test.each<[string, string[][], string]>([
+  [
+    'as long as both have it',
+    [
+      ['2026-ash', 'x'],
+      ['2026-oak', 'y'],
+    ],
+    '2026-ash|x\n~Coak|y',
+  ],
+  [
+    'but for two letters',
+    [
+      ['asks', 'x'],
+      ['ash', 'y'],
+    ],
+    'asks|x\nash|y',
+  ],
+  [
+    'of a cell that is in whole in the next one',
+    [
+      ['ash', 'x'],
+      ['ash-2', 'y'],
+    ],
+    'ash|x\n~A-2|y',
+  ],
+  [
+    'up to 28 letters',
+    [
+      [`${'a'.repeat(40)}b`, 'x'],
+      ['a'.repeat(40), 'y'],
+    ],
+    `${'a'.repeat(40)}b|x\n~Z${'a'.repeat(12)}|y`,
+  ],
+  [
+    'of a cell with escapes',
+    [
+      ['a|b|c', 'x'],
+      ['a|b|d', 'y'],
+    ],
+    'a~bb~bc|x\n~Dd|y',
+  ],
+  [
+    'never half a character',
+    [
+      ['Flat 😀', 'x'],
+      ['Flat 😁', 'y'],
+    ],
+    'Flat 😀|x\n~C😁|y',
+  ],
+])('the beginning of the cell above is left out, %s', (_, rows, text) => {
+  expect(writeRowText(rows)).toBe(text);
+  expect(readRowText(text, 2)).toEqual(rows);
+});
+
+test('a beginning that nothing is above of makes the row unreadable, and no escape of before is taken for one', () => {
+  expect(readRowText('~Coak|y', 2)).toEqual([null]);
+  expect(readRowText('~taken~bA|~e', 2)).toEqual([['~aken|A', '']]);
+});
+
+test('a summary of the release before is read', () => {
+  const read = readDocument(directorySchemas.communities, 'directory/communities-0', {
+    ...directoryShard('communities', 0, []),
+    format: 2,
+  });
+  expect(read.ok).toBe(true);
 });
 
 test('a night of the release before has no skipped units and no violations', () => {

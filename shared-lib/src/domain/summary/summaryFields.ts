@@ -4,13 +4,16 @@ import { instant } from '../base/instant.ts';
 import { shardCount } from './shardOf.ts';
 import type { RowFormat } from './rowFormat.ts';
 
-/** The format of all summaries. One of another format is not read; the repair makes it anew. */
-export const summaryFormat = 2;
+/** The format of all summaries that are written. One of another format than this and the one before it is not read; the repair makes it anew. */
+export const summaryFormat = 3;
+
+/** That of releases before 1.6, whose rows don't leave out how a cell begins. They are read as they are, until the next change or repair. */
+const formatBefore = 2;
 
 /** What every summary says of itself. */
 export const summaryFields = {
   id,
-  format: z.literal(summaryFormat),
+  format: z.literal([formatBefore, summaryFormat]),
   updatedAt: orNull(instant),
 };
 
