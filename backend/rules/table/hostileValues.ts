@@ -35,8 +35,6 @@ export interface ClientWrite {
   /** What is there; null where the write creates the document. */
   readonly given: Fields | null;
   readonly written: Fields;
-  /** Whether rules can't look at each entry of its list: damaged ones are counted and left out, and hide nothing else. */
-  readonly isLong?: true;
 }
 
 const admin = uids.admin;
@@ -215,7 +213,34 @@ export const clientWrites: readonly ClientWrite[] = [
     schema: scheduleNightSchema,
     given: null,
     written: { schedule: [{ communityId: 'maple', newAgentId: sam }], lastUpdated: now },
-    isLong: true,
+  },
+  {
+    what: 'a night that has shifts already',
+    as: 'admin',
+    path: paths.scheduleNight(owner, '2026-01-08'),
+    schema: scheduleNightSchema,
+    given: { schedule: [{ communityId: 'elm', newAgentId: null }], lastUpdated: justNow },
+    written: {
+      schedule: [
+        { communityId: 'elm', newAgentId: null },
+        { communityId: 'maple', newAgentId: sam },
+      ],
+      lastUpdated: now,
+    },
+  },
+  {
+    what: 'many shifts of a night at once',
+    as: 'admin',
+    path: paths.scheduleNight(owner, '2026-01-09'),
+    schema: scheduleNightSchema,
+    given: null,
+    written: {
+      schedule: Array.from({ length: 12 }, (_, place) => ({
+        communityId: `place-${place}`,
+        newAgentId: sam,
+      })),
+      lastUpdated: now,
+    },
   },
   {
     what: 'a request',
