@@ -1,3 +1,4 @@
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { addDays, localDate, messages, paths, priceIds, weekdays } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
 import { addCommunity } from './addCommunity.ts';
@@ -5,6 +6,7 @@ import { archiveCommunity } from './archiveCommunity.ts';
 import { binTagCode } from './codes/codeDocuments.ts';
 import { deleteCommunity } from './deleteCommunity.ts';
 import { describeCommunities } from './describeCommunities.ts';
+import { expectEventually } from './expectEventually.fixture.ts';
 import { firestore } from './firebase.ts';
 import { callAs, connectFunctions, failNextCommit, loseNextAnswer } from './inProcess.fixture.ts';
 import { callsOfOwnProduct } from './localCalls.fixture.ts';
@@ -75,12 +77,19 @@ const write = (id: string, more: object = {}) =>
     },
     [pastNight]: { schedule: [{ communityId: id, newAgentId: 'sam' }] },
     [requests]: { requests: [pending(id), pending('other')] },
-    [`${paths.units(customer)}/${id}-1`]: { communityId: id, unitNumber: '1', residentName: 'Rita' },
+    [`${paths.units(customer)}/${id}-1`]: { communityId: id, unitNumber: '1', residentName: `Rita of ${id}` },
     [`${paths.units(customer)}/other-1`]: { communityId: 'other', unitNumber: '1' },
     [`${paths.checkpoints(customer)}/${id}-gate`]: { communityId: id, name: 'Gate', order: 1, type: 'qr' },
     ...Object.fromEntries([id, 'other'].map((of) => [paths.code(`${of}-tag`), codeOf(of)])),
     [`${paths.binTags(customer)}/${id}-tag`]: { communityId: id, status: 'assigned' },
-    [`${paths.contactSubmissions(customer)}/${id}-1`]: { communityId: id, name: 'Rita' },
+    [`${paths.contactSubmissions(customer)}/${id}-1`]: { communityId: id, name: `Rita of ${id}` },
+    [paths.personalNotifications(customer, 'dana')]: { isOwn: true },
+    ...Object.fromEntries(
+      [paths.notifications(customer), paths.ownNotifications(customer, 'dana')].flatMap((list) => [
+        [`${list}/contactForm-${id}-1`, { kind: 'contactForm', title: `Message from Rita of ${id}` }],
+        [`${list}/contactForm-other-1`, { kind: 'contactForm', title: 'Message from Oscar' }],
+      ]),
+    ),
   });
 const serve = (id: string) =>
   calls.writeAll({
@@ -100,6 +109,22 @@ const hangingOn = async (id: string) => {
   const below = await calls.list(`${paths.community(customer, id)}/private`);
   const own = found.flatMap(Object.values).filter((one) => one['communityId'] === id);
   return own.length + Object.keys(below).length + Object.keys(await agentsOf(id)).length;
+};
+
+/** The paths of all that is kept of the customer and says a word, whoever may read it. */
+const everythingNaming = async (word: string): Promise<string[]> => {
+  const found: string[] = [];
+  const look = async (collections: readonly CollectionReference[]): Promise<void> => {
+    for (const collection of collections) {
+      for (const reference of await collection.listDocuments()) {
+        const document = await reference.get();
+        if (JSON.stringify(document.data() ?? {}).includes(word)) found.push(reference.path);
+        await look(await reference.listCollections());
+      }
+    }
+  };
+  await look(await firestore().doc(paths.customer(customer)).listCollections());
+  return found;
 };
 
 beforeAll(async () => {
@@ -253,6 +278,9 @@ describe('deleting', () => {
     expect(await calls.read(`${paths.units(customer)}/other-1`)).not.toBeNull();
     expect(await calls.read(paths.code('pine-tag'))).toBeNull();
     expect(await calls.readPlain(paths.code('other-tag'))).toEqual(codeOf('other'));
+    // Functions follow, with the lists of units.
+    await expectEventually(() => everythingNaming('Rita of pine'), []);
+    expect(await everythingNaming('Oscar')).toHaveLength(2);
     // The records of its nights stay, and with them its name.
     expect(await calls.read(`${paths.violations(customer)}/pine-1`)).not.toBeNull();
     expect(await recordOf('pine')).toEqual({

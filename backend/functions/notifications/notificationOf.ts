@@ -17,6 +17,9 @@ const opened = (path: string, id: string) => `${path}?${new URLSearchParams({ op
 
 const split = (minutes: number) => [Math.floor(minutes / 60), minutes % 60] as const;
 
+/** The id of what is told of one record. */
+export const notificationIdOf = (kind: News['kind'], recordId: string): string => `${kind}-${recordId}`;
+
 const idOf = (news: News): string => {
   switch (news.kind) {
     case 'lateShift':
@@ -25,7 +28,7 @@ const idOf = (news: News): string => {
       // One a day for each member, however much somebody asks for.
       return `request-${news.askedOn}-${news.recordId}-${news.memberId}`;
     default:
-      return `${news.kind}-${news.recordId}`;
+      return notificationIdOf(news.kind, news.recordId);
   }
 };
 
