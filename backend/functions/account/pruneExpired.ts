@@ -1,11 +1,11 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { functionsRegion, paths } from 'shared-lib/domain';
+import { collectionGroups, functionsRegion, paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 
 /** Documents that one write removes: less than the 500 of a batch. */
 const chunk = 400;
 
-/** Collections whose documents say when they are of no use any more. */
+/** Collections whose documents say when they are of no use any more; sign-ups for texts lie below their businesses. */
 const expiring = [
   paths.accountLinks(),
   paths.emailChanges(),
@@ -16,12 +16,17 @@ const expiring = [
   paths.problems(),
   paths.managerKeys(),
   paths.managerSessions(),
+  paths.usedProofs(),
 ];
 
 /** Removes what has expired. @param now epoch milliseconds */
 export const removeExpired = async (now: number): Promise<void> => {
-  for (const collection of expiring) {
-    const expired = firestore().collection(collection).where('expiresAt', '<=', new Date(now));
+  const sources = [
+    ...expiring.map((collection) => firestore().collection(collection)),
+    firestore().collectionGroup(collectionGroups.textSignUps),
+  ];
+  for (const source of sources) {
+    const expired = source.where('expiresAt', '<=', new Date(now));
     for (let isLast = false; !isLast;) {
       const { docs } = await expired.select().limit(chunk).get();
       const batch = firestore().batch();
@@ -32,7 +37,7 @@ export const removeExpired = async (now: number): Promise<void> => {
   }
 };
 
-/** Removes each hour what is over: used-up links, answered requests, counters, sign-ups that nobody confirmed, payments, problems. */
+/** Removes each hour what is over: used-up links, answered requests, counters, sign-ups that nobody confirmed, payments, problems, proofs of forms. */
 export const pruneExpired = onSchedule(
   { schedule: 'every 1 hours', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 300 },
   () => removeExpired(Date.now()),

@@ -40,17 +40,24 @@ const networkOf = (address: string): string => {
     .join(':');
 };
 
+const counterOf = (act: string, by: string) =>
+  firestore().doc(
+    paths.rateCounter(`${act}-${createHash('sha256').update(`${act}/${by}`).digest('base64url')}`),
+  );
+
+/** How often an act was counted in the time that runs. @param now epoch milliseconds */
+export const countedSince = async (act: string, by: string, now: number): Promise<number> => {
+  const counter = recordOf(rateCounterSchema, await counterOf(act, by).get());
+  return counter === null || counter.expiresAt <= now ? 0 : counter.count;
+};
+
 /**
  * Counts an act for each of these, and refuses it when one has reached its limit.
  * @throws HttpsError `resource-exhausted`
  */
 export const requireWithin = async (counted: readonly Counted[]): Promise<void> => {
   const now = Date.now();
-  const references = counted.map(({ act, by }) =>
-    firestore().doc(
-      paths.rateCounter(`${act}-${createHash('sha256').update(`${act}/${by}`).digest('base64url')}`),
-    ),
-  );
+  const references = counted.map(({ act, by }) => counterOf(act, by));
   await firestore().runTransaction(async (transaction) => {
     const found = await transaction.getAll(...references);
     counted.forEach((limit, at) => {

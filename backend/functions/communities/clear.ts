@@ -4,6 +4,7 @@ import { placeOf } from '../codes/placeOf.ts';
 import { firestore } from '../firebase.ts';
 import { withdrawTextsOf } from '../messages/withdraw.ts';
 import { notificationIdOf } from '../notifications/notificationOf.ts';
+import { removeFiles } from '../removeFiles.ts';
 import { ofCommunity } from './history.ts';
 
 /** Documents that one write removes: less than the 500 of a batch, since triggers follow each. */
@@ -22,7 +23,7 @@ const removeAll = async (query: Query, until: number): Promise<boolean> => {
 };
 
 /**
- * Removes what people wrote, and what the office was told of each: notifications repeat its sender's name and words. They go first, so that a
+ * Removes what people wrote, and what the office was told of each, and photos that were sent along: notifications repeat its sender's name and words. They go first, so that a
  * repetition still finds whose they were.
  * @returns whether that was done before `until`, epoch milliseconds
  */
@@ -34,8 +35,12 @@ const removeWritten = async (customerId: string, query: Query, until: number): P
     ...own.docs.map(({ id }) => paths.ownNotifications(customerId, id)),
   ];
   for (;;) {
-    const { docs } = await query.select().limit(chunk).get();
+    const { docs } = await query.select('photo').limit(chunk).get();
     if (docs.length === 0) return true;
+    for (const { id } of docs.filter((one) => typeof one.get('photo') === 'string')) {
+      if (Date.now() > until) return false;
+      await removeFiles(`${paths.contactSubmissions(customerId)}/${id}/`);
+    }
     const told = lists.flatMap((list) =>
       docs.map(({ id }) => firestore().doc(`${list}/${notificationIdOf('contactForm', id)}`)),
     );
@@ -50,7 +55,7 @@ const removeWritten = async (customerId: string, query: Query, until: number): P
 
 /**
  * Removes what hangs on a community: all that lies below it, its bin tags, units and check points with the public side of their codes, and
- * what residents and property managers wrote, with their names and numbers and what the office was told of it, and what lets managers in; texts
+ * what residents and property managers wrote, with their names, numbers, photos and what the office was told of it, and what lets managers in; texts
  * that wait are ended. The ledger of consent stays: it is the business's proof. It can be repeated, and goes on where it ended.
  * @param until epoch milliseconds after which the rest is left to another call
  * @returns whether nothing is left
@@ -66,6 +71,7 @@ export const clearCommunity = async (
     paths.binTagBatches,
     paths.units,
     paths.checkpoints,
+    paths.textSignUps,
     paths.managerLinks,
     paths.managerTurns,
   ].map((path) => ofCommunity(path(customerId), communityId));

@@ -7,6 +7,7 @@ import {
   suppressionIn,
   suppressionOfPhone,
 } from '../consent/consentRecords.ts';
+import { waitingSignUps } from '../contact/takeSignUps.ts';
 import { firestore } from '../firebase.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { suppress } from './deliveryRecords.ts';
@@ -31,9 +32,10 @@ const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop
     const now = Date.now();
     const reference = suppressionOfPhone(customerId, phone);
     const living = firestore().collection(paths.units(customerId)).where('phone', '==', phone);
-    const [noted, { docs: units }] = await Promise.all([
+    const [noted, { docs: units }, signUps] = await Promise.all([
       transaction.get(reference),
       transaction.get(living.limit(mostUnits)),
+      waitingSignUps(transaction, customerId, phone),
     ]);
     const answering = units.map((unit) => ({
       ...consentIn(unit),
@@ -50,7 +52,7 @@ const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop
         by,
         source,
         place: 'text',
-        wording: body.slice(0, maxWording),
+        wording: [signUps.wordings.get(unit?.id ?? ''), body].filter(Boolean).join('\n').slice(0, maxWording),
         ...(document && { language: consentIn(document).language }),
         ...(unit && { unitId: unit.id, communityId: unit.communityId }),
       });
@@ -59,6 +61,7 @@ const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop
         transaction.update(document.ref, { ...storedConsent(consent), updatedAt });
       }
     }
+    signUps.settle(meaning, body, now);
     if (plan.suppression === 'stop')
       suppress(transaction, 'text', { customerId, to: phone }, { reason: 'stopped', note: body, now });
     if (plan.suppression === 'noteStop' && (noted.get('stoppedAt') ?? null) === null)
@@ -70,7 +73,7 @@ const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop
 /**
  * Takes what somebody answers to a text. All businesses write from one number, so STOP is for each that has written to them; START takes
  * back what STOP did, and nothing that the office noted by hand. Carriers answer both, and HELP, by themselves. It counts for all units
- * that have the number, and stands in the ledger of consent.
+ * that have the number, and stands in the ledger of consent. A YES also confirms what was asked for with that number on a public page.
  * @param phone whose answer it is, E.164
  */
 export const takeReply = async (phone: string, body: string): Promise<void> => {

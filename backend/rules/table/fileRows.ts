@@ -75,6 +75,7 @@ export const files: Readonly<Record<string, string>> = {
   [`${customer}/branding/logo.png`]: 'olivia',
   [`${customer}/violations/one/door.png`]: 'sam',
   [`${customer}/shiftReports/one/compactor.png`]: 'cole',
+  [`${customer}/contactSubmissions/one/photo.jpg`]: 'resident',
   [`${customer}/exports/one/all.zip`]: 'nobody',
   [`${customer}/exports/one/parts/team/000000.ndjson`]: 'nobody',
   ...Object.fromEntries(everyone.map((role) => [`${customer}/violations/gone/${role}.png`, 'sam'])),
@@ -170,6 +171,10 @@ export const fileRows: FileRow[] = [
     metadata: taken,
     as: ['specialist'],
   }),
+  getting(`${customer}/contactSubmissions/one/photo.jpg`, runs),
+  listing(`${customer}/contactSubmissions/one`, noOne),
+  uploading('a photo of a form', fresh(`${customer}/contactSubmissions/one`), noOne, { metadata: taken }),
+  deleting('a photo of a form', `${customer}/contactSubmissions/one/photo.jpg`, noOne),
   uploading('a photo of one’s own in place of another', `${customer}/violations/one/door.png`, noOne, {
     metadata: taken,
     as: [...runs, 'specialist', 'colleague', 'manager'],

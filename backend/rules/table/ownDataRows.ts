@@ -15,6 +15,8 @@ const functionsAlone: readonly string[] = [
   'supportNumbers',
   'managerKeys',
   'managerSessions',
+  'usedProofs',
+  'formKeys',
 ];
 
 const exportsPath = paths.dataExports(owner);

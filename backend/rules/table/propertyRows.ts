@@ -182,4 +182,17 @@ export const propertyRows: Row[] = [
     },
   ),
   deleting(`${paths.contactSubmissions(owner)}/one`, { status: 'new' }, noOne),
+
+  // Whoever typed somebody's number opted nobody in; functions alone know that it waits for a YES.
+  getting(paths.textSignUp(owner, 'one'), noOne, { phone: '+12125550100', communityId: 'maple' }),
+  listing(paths.textSignUps(owner), noOne),
+  creating('one', paths.textSignUps(owner), 'new', { phone: '+12125550100', communityId: 'maple' }, noOne),
+  updating(
+    'another number',
+    paths.textSignUp(owner, 'one'),
+    { phone: '+12125550100' },
+    { phone: '+12125550101' },
+    noOne,
+  ),
+  deleting(paths.textSignUp(owner, 'one'), { phone: '+12125550100' }, noOne),
 ];

@@ -22,6 +22,7 @@ const collections = {
   binTags: collection('binTags'),
   binTagBatches: collection('binTagBatches'),
   contactSubmissions: collection('contactSubmissions'),
+  textSignUps: collection('textSignUps'),
   supportRequests: collection('supportRequests'),
   directory: collection('directory'),
   nights: collection('nights'),
@@ -196,6 +197,14 @@ export const paths = {
   problem: (problemId: string) => `problems/${problemId}`,
   rateCounters: () => 'rateCounters',
   rateCounter: (counterId: string) => `rateCounters/${counterId}`,
+  /** Proofs of public forms that were used: none is good twice. */
+  usedProofs: () => 'usedProofs',
+  usedProof: (proofId: string) => `usedProofs/${proofId}`,
+  /** With what challenges of public forms are signed. */
+  formKey: () => 'formKeys/current',
+  contactSubmission: (customerId: string, submissionId: string) =>
+    `${collections.contactSubmissions(customerId)}/${submissionId}`,
+  textSignUp: (customerId: string, signUpId: string) => `${collections.textSignUps(customerId)}/${signUpId}`,
   /** What was told to many by text. */
   broadcast: (customerId: string, broadcastId: string) =>
     `${collections.broadcasts(customerId)}/${broadcastId}`,
@@ -248,4 +257,5 @@ export const collectionGroups = {
   clockInOuts: 'clockInOuts',
   digestTurns: 'digestTurns',
   managerTurns: 'managerTurns',
+  textSignUps: 'textSignUps',
 } as const;

@@ -28,3 +28,11 @@ export {
   recipientRowSchema,
 } from './recipientRow.ts';
 export type { ComparedRecipient, ConsentStatement, RecipientImport, RecipientRow } from './recipientRow.ts';
+export {
+  planTextSignUp,
+  signUpQuestion,
+  signUpWait,
+  textConsentWording,
+  textSignUpSchema,
+} from './textSignUp.ts';
+export type { SignedUpUnit, TextSignUp } from './textSignUp.ts';

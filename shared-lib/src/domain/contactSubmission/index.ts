@@ -1,3 +1,28 @@
 export { contactSubmissionSchema, contactTopics } from './contactSubmission.ts';
 export type { ContactSubmission, ContactTopic } from './contactSubmission.ts';
 export { newRequestNumber, requestNumberPattern } from './requestNumber.ts';
+export {
+  contactBounds,
+  contactFormSchema,
+  maxPublicPhotoBytes,
+  receiptAskSchema,
+  sentContactFormSchema,
+  sentTextSignUpSchema,
+  textSignUpFormSchema,
+} from './contactForm.ts';
+export type { ContactForm, SentContactForm, SentTextSignUp } from './contactForm.ts';
+export {
+  boundTo,
+  challengeAskSchema,
+  challengeLifetime,
+  challengeSchema,
+  difficultyAt,
+  guardAnswerSchema,
+  guardRefusals,
+  leastFillMillis,
+  publicForms,
+  refusalOf,
+} from './guardAnswer.ts';
+export type { ChallengeAsk, FormChallenge, GuardAnswer, GuardRefusal, PublicForm } from './guardAnswer.ts';
+export { answerHours, nightsToReport, planContactSubmission } from './planContactSubmission.ts';
+export { spellingsOf, unitSaid } from './unitSaid.ts';

@@ -5,7 +5,7 @@ import { deliverySchema, type MessageChannel } from './delivery.ts';
 
 /**
  * What a message is for. One of `account` was asked for by whoever gets it, or by who runs their team, a moment ago (an invitation, a
- * new password): it goes out even to an address that is on a list of suppressions. One of `test` goes to the phone of whoever tries a text.
+ * new password): it goes out even to an address that is on a list of suppressions. One of `test` goes to the phone of whoever tries a text; one of `consent` asks a number for its YES, or confirms it.
  */
 export const messagePurposes = [
   'account',
@@ -15,6 +15,7 @@ export const messagePurposes = [
   'digest',
   'service',
   'test',
+  'consent',
 ] as const;
 
 export type MessagePurpose = (typeof messagePurposes)[number];

@@ -16,4 +16,7 @@ export const storagePaths = {
   /** A photo of a record. @param name never used before */
   recordPhoto: (customerId: string, kind: PhotographedKind, recordId: string, name: string) =>
     `${paths[kind](customerId)}/${recordId}/${name}`,
+  /** The photo that a resident sent along with a form. */
+  contactPhoto: (customerId: string, submissionId: string) =>
+    `${paths.contactSubmission(customerId, submissionId)}/photo.jpg`,
 } as const;

@@ -1,0 +1,343 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { CallableFunction } from 'firebase-functions/https';
+import {
+  challengeLifetime,
+  paths,
+  storagePaths,
+  suppressionId,
+  type ChallengeAsk,
+  type FormChallenge,
+} from 'shared-lib/domain';
+import { removeExpired } from '../account/pruneExpired.ts';
+import { clearCommunity } from '../communities/clear.ts';
+import { bucket, firestore } from '../firebase.ts';
+import { takeReply } from '../messages/takeReply.ts';
+import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
+import { useOwnStorage } from '../violations/ownStorage.fixture.ts';
+import { askFormChallenge } from './askFormChallenge.ts';
+import { formLimits, newChallenge } from './guard.ts';
+import { readReceipt } from './readReceipt.ts';
+import { sendContactForm } from './sendContactForm.ts';
+import { signUpForTexts } from './signUpForTexts.ts';
+
+/** What residents send through public pages, in a Firestore and a Storage of their own. */
+useOwnFirestore();
+useOwnStorage();
+jest.setTimeout(120_000);
+
+const owner = 'olivia';
+const address = { businessSlug: 'sunrise', communitySlug: 'maple' };
+const place = { ...address, form: 'contact', binTagId: null } as const;
+const phone = '+12125550100';
+
+/** Calls a function as anybody, from an address on the net. @returns its result, or the code and the reason of what it throws */
+const callFrom = async (ip: string, callable: CallableFunction<unknown, unknown>, data: unknown) => {
+  try {
+    return await callable.run({ data, rawRequest: { ip, headers: {} } } as never);
+  } catch (error) {
+    const { code, details } = error as {
+      code?: string;
+      details?: { fields?: Record<string, { code: string }> };
+    };
+    return [code, details?.fields?.['guard']?.code ?? details?.fields].filter(Boolean);
+  }
+};
+
+const solved = async (challenge: FormChallenge) => {
+  const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
+  return {
+    challenge,
+    solution: { counter: solution!.counter, derivedKey: solution!.derivedKey },
+    website: '',
+  };
+};
+/** A proof of a form that was opened so long ago, in milliseconds. */
+const proofOf = async (ask: ChallengeAsk, ago = 10_000) => solved(await newChallenge(ask, Date.now() - ago));
+
+const filled = {
+  ...address,
+  topic: 'other',
+  unitNumber: 'A-203',
+  name: 'Hana',
+  email: 'hana@example.com',
+  phone: '',
+  message: 'Hello',
+  smsConsent: false,
+  language: 'es',
+};
+const send = (form: object, ip = '203.0.113.1') => callFrom(ip, sendContactForm, form);
+const submissions = async () =>
+  (await firestore().collection(paths.contactSubmissions(owner)).get()).docs.map((one) => one.data());
+const texts = async () =>
+  (await firestore().collection(paths.textMessages()).get()).docs.map((one) => one.data());
+const unit = { communityId: 'maple', building: 'A', unitNumber: '203', status: 'active' };
+
+beforeAll(() => {
+  Object.assign(process.env, { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+12025550100' });
+});
+
+beforeEach(async () => {
+  for (const name of ['contactSubmissions', 'textSignUps', 'consents', 'units', 'suppressions'] as const)
+    await firestore().recursiveDelete(firestore().collection(paths[name](owner)));
+  for (const path of [paths.rateCounters(), paths.usedProofs(), paths.mails(), paths.textMessages()])
+    await firestore().recursiveDelete(firestore().collection(path));
+  const write = (path: string, data: object) => firestore().doc(path).set(data);
+  await write(paths.customer(owner), { businessName: 'Sunrise Valet', businessSlug: 'sunrise' });
+  await write(paths.community(owner, 'maple'), { propertyName: 'Maple Court', slug: 'maple' });
+  await write(paths.community(owner, 'oak'), { propertyName: 'Oak', slug: 'oak' });
+  await write(paths.unit(owner, 'a203'), unit);
+  await write(paths.binTag(owner, 'tag1'), {
+    communityId: 'maple',
+    unitId: 'a203',
+    label: 'A-203',
+    status: 'assigned',
+  });
+  await write(paths.settingsSection(owner, 'sms'), { enabled: true });
+});
+
+test('a form becomes a request with a number, a receipt and a mail; sent again it stays one', async () => {
+  const form = { ...filled, guard: await proofOf(place) };
+  const sent = (await send(form)) as { number: string; token: string };
+  expect(await send(form)).toEqual(sent);
+  expect(await submissions()).toEqual([
+    expect.objectContaining({
+      number: sent.number,
+      unitId: 'a203',
+      unitNumber: 'A-203',
+      status: 'new',
+      language: 'es',
+      via: 'page',
+    }),
+  ]);
+  expect(JSON.stringify(await submissions())).not.toContain(sent.token);
+  const mails = (await firestore().collection(paths.mails()).get()).docs.map((one) => one.data());
+  expect(mails).toEqual([
+    expect.objectContaining({ to: 'hana@example.com', customerId: owner, dropsWords: true }),
+  ]);
+  expect(JSON.stringify(mails)).toContain(`/sunrise/maple?request=${sent.token}`);
+  expect(JSON.stringify(mails)).not.toContain('Hello');
+  const receipt = await callFrom('203.0.113.1', readReceipt, { ...address, token: sent.token });
+  expect(receipt).toMatchObject({
+    receipt: { number: sent.number, topic: 'other', status: 'new', answers: [] },
+  });
+  expect(JSON.stringify(receipt)).not.toMatch(/Hana|A-203|a203/);
+  for (const [at, token] of [
+    ['maple', 'x'.repeat(40)],
+    ['oak', sent.token],
+  ])
+    expect(await callFrom('203.0.113.1', readReceipt, { ...address, communitySlug: at, token })).toEqual({
+      receipt: null,
+    });
+});
+
+test('nothing tells whether there is such a unit or tag', async () => {
+  for (const [binTagId, unitNumber] of [
+    [null, 'Z-999'],
+    ['tag1', ''],
+    ['nobodys', ''],
+    [null, '../../units/a203'],
+  ] as const) {
+    const guard = await proofOf({ ...place, binTagId });
+    expect(await send({ ...filled, binTagId, unitNumber, guard })).toEqual({
+      number: expect.any(String),
+      token: expect.any(String),
+    });
+  }
+  expect(
+    (await submissions()).map(({ unitId, via }) => `${String(unitId)} ${String(via)}`).toSorted(),
+  ).toEqual(['a203 bintag', 'null page', 'null page', 'null page']);
+});
+
+test('a form without a proof of its own is refused, and nothing is written', async () => {
+  const good = await proofOf(place);
+  const { challenge } = good;
+  const changed = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
+  const cases: [object, string][] = [
+    [{ ...good, website: 'https://spam.example' }, 'robot'],
+    [await proofOf({ ...place, communitySlug: 'oak' }), 'unproven'],
+    [await proofOf({ ...place, form: 'texts' }), 'unproven'],
+    [{ ...good, solution: { ...good.solution, derivedKey: '00' } }, 'unproven'],
+    [{ ...good, challenge: changed }, 'unproven'],
+    [await proofOf(place, 1000), 'tooFast'],
+    [await proofOf(place, -86_400_000), 'unproven'],
+    [await proofOf(place, challengeLifetime + 1000), 'expired'],
+  ];
+  for (const [guard, reason] of cases)
+    expect(await send({ ...filled, guard })).toEqual(['failed-precondition', reason]);
+  expect(await submissions()).toEqual([]);
+  await send({ ...filled, guard: good });
+  expect(await send({ ...filled, message: 'Buy now', guard: good })).toEqual(['failed-precondition', 'used']);
+  expect(await submissions()).toHaveLength(1);
+});
+
+test.each<[string, object, unknown]>([
+  ['no such page', { communitySlug: 'elsewhere' }, ['not-found']],
+  ['a path for a slug', { communitySlug: '../maple' }, ['invalid-argument']],
+  [
+    'a night to come',
+    { topic: 'missedPickup', night: '2999-01-01' },
+    ['invalid-argument', { night: { code: 'notYet' } }],
+  ],
+  [
+    'a photo that is none',
+    { photo: Buffer.from('<svg onload="alert(1)"/>').toString('base64') },
+    ['invalid-argument', { photo: { code: 'notPicture' } }],
+  ],
+  ['a photo without end', { photo: 'A'.repeat(1_400_000) }, ['invalid-argument']],
+  ['a message without end', { message: 'x'.repeat(4001) }, ['invalid-argument']],
+])('%s is refused', async (_, more, expected) => {
+  const communitySlug = (more as { communitySlug?: string }).communitySlug ?? 'maple';
+  expect(await send({ ...filled, ...more, guard: await proofOf({ ...place, communitySlug }) })).toEqual(
+    expected,
+  );
+  expect(await submissions()).toEqual([]);
+});
+
+test('a photo is stored without its place, and goes with the community; words stay words', async () => {
+  const bytes = Buffer.from(
+    'ffd8ffe1000847505334302e37ffc0000b080008000801011100ffda00080101003f0001ffd9'.replace(
+      'ffe10008',
+      'ffe10009',
+    ),
+    'hex',
+  );
+  const guard = await proofOf(place);
+  const name = '<script>alert(1)</script> ../..';
+  await send({ ...filled, name, message: 'half \ud83d', photo: bytes.toString('base64'), guard });
+  const [kept] = await submissions();
+  expect(kept).toMatchObject({ name, message: 'half \uFFFD' });
+  const path = String(kept?.['photo']);
+  expect(path).toBe(storagePaths.contactPhoto(owner, path.split('/')[3] ?? ''));
+  const [stored] = await bucket().file(path).download();
+  expect(stored.toString('latin1')).not.toContain('GPS');
+  expect(await clearCommunity(owner, 'maple', Date.now() + 60_000)).toBe(true);
+  expect(await bucket().file(path).exists()).toEqual([false]);
+  expect(await submissions()).toEqual([]);
+});
+
+test('a flood from one place is held off, and a person at another gets through', async () => {
+  const counter = { count: formLimits.source.most, expiresAt: Timestamp.fromMillis(Date.now() + 3_600_000) };
+  const guard = await proofOf(place);
+  // The counter as so many forms left it, under the id that the first of them gave it.
+  await send({ ...filled, guard }, '203.0.113.7');
+  const [from] = (await firestore().collection(paths.rateCounters()).get()).docs.filter(({ id }) =>
+    id.startsWith('formsFrom-'),
+  );
+  await from?.ref.set(counter);
+  const started = performance.now();
+  const proof = await proofOf(place);
+  const flood = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      send(
+        {
+          ...filled,
+          message: `${index}`,
+          guard: index % 2 ? proof : { ...proof, solution: { counter: 1, derivedKey: '00' } },
+        },
+        '203.0.113.7',
+      ),
+    ),
+  );
+  const perSecond = Math.round(40_000 / (performance.now() - started));
+  expect(flood.filter((one) => !Array.isArray(one))).toEqual([]);
+  expect(await submissions()).toHaveLength(1);
+  expect(await send({ ...filled, message: 'A person', guard: proof }, '198.51.100.4')).toMatchObject({
+    number: expect.any(String),
+  });
+  expect(perSecond).toBeGreaterThan(1);
+  // Many forms from many places make each cost more, and close nothing.
+  const [at] = (await firestore().collection(paths.rateCounters()).get()).docs.filter(({ id }) =>
+    id.startsWith('formsAt-'),
+  );
+  await at?.ref.set({ ...counter, count: 300 });
+  const hard = await proofOf(place);
+  expect(hard.solution.counter).toBeGreaterThanOrEqual(800);
+  expect(await send({ ...filled, message: 'Another', guard: hard }, '198.51.100.5')).toMatchObject({
+    number: expect.any(String),
+  });
+});
+
+describe('texts', () => {
+  const ask = { ...place, form: 'texts', binTagId: 'tag1' } as const;
+  const signUp = async (more: object = {}, ip = '198.51.100.9') =>
+    callFrom(ip, signUpForTexts, {
+      ...address,
+      binTagId: 'tag1',
+      unitNumber: '',
+      phone: '(212) 555-0100',
+      agrees: true,
+      language: 'en',
+      guard: await proofOf({ ...ask, ...more }),
+      ...more,
+    });
+  const unitNow = async () => (await firestore().doc(paths.unit(owner, 'a203')).get()).data();
+  const ledger = async () =>
+    (await firestore().collection(paths.consents(owner)).get()).docs.map((one) => one.data());
+  const waiting = async () => (await firestore().collection(paths.textSignUps(owner)).get()).size;
+
+  test('a number that signs up is asked, and only its YES opts it in, with the words that it agreed to', async () => {
+    expect(await signUp()).toEqual({ success: true });
+    expect(await texts()).toEqual([
+      expect.objectContaining({ to: phone, purpose: 'consent', body: expect.stringContaining('YES') }),
+    ]);
+    expect(await unitNow()).toEqual(unit);
+    expect(await ledger()).toEqual([]);
+    await takeReply('+12125550199', 'YES');
+    expect(await unitNow()).toEqual(unit);
+    await takeReply(phone, 'Yes');
+    expect(await unitNow()).toMatchObject({ phone, smsOptIn: true, smsOptInSource: 'binTag' });
+    expect(await ledger()).toEqual([
+      expect.objectContaining({
+        phone,
+        event: 'optIn',
+        place: 'binTag',
+        source: 'binTag',
+        by: 'resident',
+        wording: expect.stringMatching(/Sunrise Valet[^]*Yes$/),
+      }),
+    ]);
+    expect(await waiting()).toBe(0);
+  });
+
+  test('the answer is the same for a number that is known, and for one that wrote STOP, which stays out', async () => {
+    await firestore()
+      .doc(paths.unit(owner, 'a203'))
+      .set({ ...unit, phone, smsOptIn: true });
+    await firestore()
+      .doc(paths.suppression(owner, suppressionId('text', phone)))
+      .set({ channel: 'text', address: phone, reason: 'stopped' });
+    expect(await signUp()).toEqual({ success: true });
+    expect(await signUp({ binTagId: 'nobodys' })).toEqual({ success: true });
+    await takeReply(phone, 'STOP');
+    expect(await waiting()).toBe(0);
+    expect(await unitNow()).toMatchObject({ smsOptIn: false });
+  });
+
+  test('another number of the unit is not for a stranger to replace: the office is asked', async () => {
+    await firestore()
+      .doc(paths.unit(owner, 'a203'))
+      .set({ ...unit, phone: '+12125550155' });
+    await signUp();
+    await takeReply(phone, 'YES');
+    expect(await unitNow()).toMatchObject({ phone: '+12125550155' });
+    expect(await submissions()).toEqual([expect.objectContaining({ topic: 'other', phone, unitId: 'a203' })]);
+  });
+
+  test('a number gets few texts in a day, whoever types it, and what is not confirmed is forgotten', async () => {
+    for (let time = 0; time < 4; time += 1) expect(await signUp()).toEqual({ success: true });
+    expect(await texts()).toHaveLength(3);
+    await removeExpired(Date.now() + 47 * 3_600_000);
+    expect(await waiting()).toBe(3);
+    await removeExpired(Date.now() + 49 * 3_600_000);
+    expect(await waiting()).toBe(0);
+    expect((await firestore().collection(paths.usedProofs()).get()).size).toBe(0);
+  });
+
+  test('a business without texts offers none', async () => {
+    await firestore().doc(paths.settingsSection(owner, 'sms')).set({ enabled: false });
+    expect(await callFrom('198.51.100.9', askFormChallenge, ask)).toMatchObject({ offersTexts: false });
+    expect(await signUp()).toEqual(['unavailable']);
+  });
+});

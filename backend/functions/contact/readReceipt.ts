@@ -1,0 +1,32 @@
+import { onCall } from 'firebase-functions/https';
+import { contactSubmissionSchema, paths, receiptAskSchema } from 'shared-lib/domain';
+import { hashOf } from '../account/accountLinks.ts';
+import { requireWithin, sourceOf } from '../account/requireWithin.ts';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { firestore } from '../firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { publicPlaceOf } from './publicPlace.ts';
+import { receiptOf } from './receiptOf.ts';
+
+/** How often receipts are read from one place. */
+const limit = { most: 120, within: 3_600_000 };
+
+/**
+ * Says how a request stands: payload `{ businessSlug, communitySlug, token }`, result `{ receipt }`, null for a token of none, for whoever
+ * has the link. It holds nothing that the resident wrote, and nobody's name.
+ * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `resource-exhausted`
+ */
+export const readReceipt = onCall({ ...callableOptions, maxInstances: 5 }, async (request) => {
+  const { token, ...address } = payloadOf(receiptAskSchema, request.data);
+  await requireWithin([{ act: 'receiptsFrom', by: sourceOf(request), ...limit }]);
+  const { customerId, community } = await publicPlaceOf(address);
+  const found = await firestore()
+    .collection(paths.contactSubmissions(customerId))
+    .where('receiptHash', '==', hashOf(token))
+    .limit(1)
+    .get();
+  const stored = found.docs[0];
+  const submission = stored ? recordOf(contactSubmissionSchema, stored) : null;
+  if (!stored || submission?.communityId !== community.id) return { receipt: null };
+  return { receipt: receiptOf(submission, stored.get('answers')) };
+});

@@ -1,0 +1,74 @@
+import type { ContactForm } from './contactForm.ts';
+import { nightsToReport, planContactSubmission, type ContactFacts } from './planContactSubmission.ts';
+
+/** 2026-11-23, 10:00 in New York: the night of the 22nd goes on until noon. */
+const now = Date.parse('2026-11-23T15:00:00Z');
+const form: ContactForm = {
+  topic: 'missedPickup',
+  night: '2026-11-22',
+  unitNumber: 'A-203',
+  name: 'Hana',
+  email: 'hana@example.com',
+  phone: null,
+  message: '',
+  smsConsent: false,
+};
+const facts: ContactFacts = {
+  community: { id: 'maple', timezone: 'America/New_York' },
+  tag: null,
+  unitId: null,
+  language: 'es',
+  number: '7K3-P9Q',
+  receiptHash: 'hash',
+  photo: null,
+  now,
+};
+
+test('what a resident writes is due in 24 hours, and kept as it was said', () => {
+  expect(planContactSubmission(form, facts)).toEqual({
+    ok: true,
+    submission: {
+      ...form,
+      communityId: 'maple',
+      number: '7K3-P9Q',
+      unitId: null,
+      binTagId: null,
+      via: 'page',
+      language: 'es',
+      photo: null,
+      receiptHash: 'hash',
+      status: 'new',
+      verdict: null,
+      createdAt: now,
+      dueAt: now + 86_400_000,
+    },
+  });
+});
+
+test.each<[string, Partial<ContactForm>, Partial<ContactFacts>, object]>([
+  ['a night to come', { night: '2026-11-23' }, {}, { ok: false, fields: { night: { code: 'notYet' } } }],
+  ['a night long ago', { night: '2026-11-01' }, {}, { ok: false, fields: { night: { code: 'tooLongAgo' } } }],
+  ['another topic with a night', { topic: 'other' }, {}, { ok: true, submission: { night: null } }],
+  ['a unit that is found', {}, { unitId: 'a203' }, { submission: { unitId: 'a203', unitNumber: 'A-203' } }],
+  [
+    'a tag’s page',
+    { unitNumber: null },
+    { tag: { id: 'tag', unitId: 'a203', door: 'A-203' } },
+    { submission: { via: 'bintag', binTagId: 'tag', unitId: 'a203', unitNumber: 'A-203' } },
+  ],
+  [
+    'a tag that hangs nowhere',
+    { unitNumber: null },
+    { tag: { id: 'tag', unitId: null, door: null } },
+    { submission: { via: 'bintag', unitId: null, unitNumber: null } },
+  ],
+])('%s', (_, said, known, expected) => {
+  expect(planContactSubmission({ ...form, ...said }, { ...facts, ...known })).toMatchObject(expected);
+});
+
+test('nights are reported that were served, the latest first', () => {
+  const serves = (date: string) => Number(date.slice(-2)) % 2 === 0;
+  const nights = nightsToReport({ timezone: 'America/New_York', serves }, now);
+  expect(nights.slice(0, 2)).toEqual(['2026-11-22', '2026-11-20']);
+  expect(nights).toHaveLength(7);
+});
