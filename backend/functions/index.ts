@@ -90,6 +90,7 @@ export { recordProblem } from './problems/recordProblem.ts';
 export { publishBusiness } from './publishBusiness.ts';
 export { publishDoors } from './codes/doorEvents.ts';
 export { publishCodePlace } from './publishCodePlace.ts';
+export { servePublicPage } from './publicPages/servePublicPage.ts';
 export { publishCommunity } from './publishCommunity.ts';
 export { publishAnnouncements, publishVisits } from './publicNights/publishNights.ts';
 export { reactivateTeamMember } from './reactivateTeamMember.ts';

@@ -92,6 +92,7 @@ export async function startReleaseSite(): Promise<ReleaseSite> {
     configFile: join(folder, 'firebase.json'),
     initJson,
     services: Object.values(services),
+    functions: null,
     host: '127.0.0.1',
     port: 0,
     log: () => {},

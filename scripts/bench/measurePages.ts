@@ -25,7 +25,7 @@ interface Transfers {
 }
 
 /** Counts the scripts that a page downloads from now on, as they come over the wire. */
-async function countScripts(page: Page): Promise<Transfers> {
+export async function countScripts(page: Page): Promise<Transfers> {
   const transfers: Transfers = { bytes: 0, requests: 0 };
   const scripts = new Set<string>();
   const session = await page.context().newCDPSession(page);

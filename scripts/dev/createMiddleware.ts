@@ -47,12 +47,18 @@ export function createMiddleware(
 interface Rewrite {
   readonly source: string;
   readonly destination?: string;
+  readonly function?: object;
 }
 
-/** Whether Hosting answers a path with the page: by the first of its rewrites that fits. */
+/** What a function answers below a page. */
+const isFile = (pathname: string) => /\.\w+$/.test(pathname);
+
+/** Whether Hosting answers a path with the page, or has a function do so: by the first of its rewrites that fits. */
 function pageRule(configFile: string): (pathname: string) => boolean {
   const { rewrites = [] } = readHostingConfig(configFile).section as { rewrites?: readonly Rewrite[] };
-  return (pathname) =>
-    rewrites.find(({ source }) => patterns.configMatcher(pathname, { glob: source }))?.destination ===
-    '/index.html';
+  return (pathname) => {
+    const rule = rewrites.find(({ source }) => patterns.configMatcher(pathname, { glob: source }));
+    // The function fills the page that was built; the hot one reads the records itself.
+    return rule?.destination === '/index.html' || (rule?.function !== undefined && !isFile(pathname));
+  };
 }

@@ -78,6 +78,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   problems: [...members, 'mf-billing'],
   'printed-codes': ['mf-communities', 'backend/functions'],
   reactivation: members,
+  'public-page': ['mf-communities', 'backend/functions'],
   'read-budget': [...modules, 'backend/functions'],
   recovery: modules,
   'release-day': released,

@@ -1,5 +1,6 @@
 import '@fontsource-variable/figtree/wght.css';
 import 'shared-lib/ui/tokens.css';
+import './public/served.css';
 import { startI18n } from 'shared-lib/i18n';
 import {
   fetchFirebaseConfig,
@@ -14,6 +15,7 @@ import {
 } from 'shared-lib/session';
 import { createRoot } from 'react-dom/client';
 import { startTransition, StrictMode, type ReactNode } from 'react';
+import { giveWayToPage } from './public/served.ts';
 import { isPublicAddress } from './public/isPublicAddress.ts';
 import { usedBuild } from './recovery/deployment.ts';
 import { recoverFromDeploy } from './recovery/recoverFromDeploy.ts';
@@ -29,7 +31,9 @@ import { fetchFirstManifests } from './startup/preloadFirstFiles.ts';
 import { whenIdle } from './startup/whenIdle.ts';
 import { shellTexts } from './texts/index.ts';
 
-const root = createRoot(document.getElementById('root')!);
+const place = document.getElementById('root')!;
+giveWayToPage(place);
+const root = createRoot(place);
 /** The pages that hold few records whatever the business's size. They are rendered at once, since slices would make them later. */
 const smallPages = new Set(['/', '/login']);
 

@@ -141,6 +141,7 @@ export async function startServices(
           configFile: options.configFile,
           initJson,
           services: Object.values(initJson.emulators),
+          functions: runs('functions') ? `${addresses.functions}/${projectId}` : null,
           ...(options.hostedFolder !== undefined && { folder: options.hostedFolder }),
           host,
           port: ports.hosting,

@@ -126,8 +126,8 @@ export const es: typeof en = {
       none: 'Ninguno previsto',
     },
     setOut: {
-      now: 'Saque su contenedor ahora, hasta las {{to}}.',
-      then: 'Saque su contenedor entre las {{from}} y las {{to}}.',
+      now: 'Hasta las {{to}} puede sacar su contenedor.',
+      then: 'Entre las {{from}} y las {{to}}, saque su contenedor.',
       opensIn: 'Empieza en {{time}}',
       closesIn: 'Quedan {{time}}',
     },

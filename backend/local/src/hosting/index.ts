@@ -5,6 +5,7 @@ import type { Log } from '../Log.ts';
 import { ProjectError } from '../ProjectError.ts';
 import { allowLocalServices } from './allowLocalServices.ts';
 import { FileProvider } from './FileProvider.ts';
+import { functionRewriter, withoutFunctions } from './functionRewrite.ts';
 import { readHostingConfig } from './HostingConfig.ts';
 
 /** Stands in front of Hosting, such as a development server. */
@@ -23,6 +24,8 @@ export interface HostingOptions {
   readonly folder?: string;
   /** Origins of the local services, which a page may reach whatever Content-Security-Policy firebase.json has. */
   readonly services: readonly string[];
+  /** Where the project's functions are, `http://{host}:{port}/{project}`; null where none run. */
+  readonly functions: string | null;
   readonly host: string;
   readonly port: number;
   readonly middleware?: HostingMiddleware;
@@ -43,12 +46,15 @@ export async function startHosting(options: HostingOptions): Promise<HttpServer>
   const config = { ...configured, publicDirectory: options.folder ?? configured.publicDirectory };
   for (const warning of config.warnings) options.log(warning);
   const files = new FileProvider(config);
+  const { functions } = options;
+  const section = functions === null ? withoutFunctions(config.section) : config.section;
   const serve = superstatic.default({
-    config: allowLocalServices(config.section, options.services),
+    config: allowLocalServices(section, options.services),
     cwd: config.publicDirectory,
     fallthrough: true,
     provider: (request, pathname) => files.provide(request, pathname),
     compression: finishHeaders(files),
+    rewriters: functions === null ? {} : { function: functionRewriter(functions) },
   });
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -20,6 +20,8 @@ declare module 'superstatic' {
     provider: (request: IncomingMessage, pathname: string) => Promise<ProvidedFile | null>;
     /** Runs before a file's bytes are sent, when its headers are set. */
     compression: Middleware;
+    /** What answers for a rewrite that names no file, by the key that it has instead. */
+    rewriters: Readonly<Record<string, (rewrite: object) => Promise<Middleware>>>;
   }
 
   const superstatic: { default(options: Options): Middleware };

@@ -63,6 +63,8 @@ export {
 export type { NewCommunity } from './newCommunity.ts';
 export { nightState } from './nightState.ts';
 export type { NightState } from './nightState.ts';
+export { publicAddress } from './publicAddress.ts';
+export type { PublicAddress } from './publicAddress.ts';
 export { nightInWords } from './nightWords.ts';
 export { announcementOf, nightsOfVisits, visitOf } from './publicNight.ts';
 export { publicPageOf, publicPageSchema } from './publicPage.ts';

@@ -4,6 +4,11 @@ import { nightInWords } from './nightWords.ts';
 const date = '2026-11-20';
 const timeOf = (instant: number) => `${instant} o’clock`;
 
+test('a time that ends with a stop ends the sentence', () => {
+  const { sentence } = nightInWords({ date, state: 'complete', at: 10 }, 'es', () => '8:00 p. m.');
+  expect(sentence).toBe('El equipo terminó su ronda a las 8:00 p. m.');
+});
+
 test.each<[NightState, language: string, inShort: string, sentence: RegExp]>([
   [{ date, state: 'scheduled', startsAt: 8 }, 'en', 'Service tonight', /^The team comes from 8 o’clock\.$/],
   [

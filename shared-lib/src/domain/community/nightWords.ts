@@ -92,6 +92,8 @@ export const nightInWords = (
     inShort: inShort[state],
     sentence: sentence[minutes === null ? state : 'announcedDelay']
       .replace('{{time}}', moment === null ? '' : timeOf(moment))
-      .replace('{{minutes}}', String(minutes)),
+      .replace('{{minutes}}', String(minutes))
+      // A Spanish time may end with a stop of its own, as in `8:00 p. m.`
+      .replace('..', '.'),
   };
 };

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicPageSchema, readDocument, type PublicPage } from 'shared-lib/domain';
+import { fillPage, withoutIndex } from './fillPage.ts';
+import { iconOf, manifestOf, servedOf } from './servedOf.ts';
+
+const shell = readFileSync(join(__dirname, '../../../shell/src/index.html'), 'utf8');
+const url = 'https://hub.example/sunrise-valet/maple-court';
+// A Friday; New York is at UTC-5.
+const now = Date.parse('2026-11-20T21:00-05:00');
+
+const page = (more: object = {}): PublicPage => {
+  const read = readDocument(publicPageSchema, 'publicPages/sunrise-valet/communities/maple-court', {
+    propertyName: 'Maple Court',
+    businessName: 'Sunrise Valet',
+    business: { logo: null, brandColour: '#7a1f5c', contactPhone: '+12025550142', contactEmail: '' },
+    serviceDays: ['friday'],
+    timezone: 'America/New_York',
+    visit: { date: '2026-11-20', startedAt: new Date('2026-11-20T20:04-05:00'), endedAt: null },
+    ...more,
+  });
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+};
+
+const filled = (more: object = {}) => fillPage(shell, servedOf(page(more), url, now));
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+test('a pasted link shows the community, and how its night stands with the date', () => {
+  const html = filled();
+  expect(html).toContain('<title>Maple Court · Sunrise Valet</title>');
+  expect(metaOf(html, 'og:title')).toBe('Maple Court · Sunrise Valet');
+  const description = 'Tonight, Fri, Nov 20: In progress. The team has been collecting since 8:04 PM.';
+  expect(metaOf(html, 'description')?.replaceAll(/\s/g, ' ')).toBe(description);
+  expect(metaOf(html, 'og:description')?.replaceAll(/\s/g, ' ')).toBe(description);
+  expect(html).toContain(`<link rel="canonical" href="${url}" />`);
+  expect(html).toContain(`<link rel="manifest" href="/sunrise-valet/maple-court/app.webmanifest" />`);
+  expect(html).not.toContain('noindex');
+});
+
+test('a resident reads the state in both languages before any script has come', () => {
+  const html = filled();
+  const [served = ''] = /<div id="served"[\s\S]*?<\/div>/.exec(html) ?? [];
+  expect(served).toContain('<h1 dir="auto">Maple Court</h1>');
+  expect(served).toContain('The team has been collecting since');
+  expect(served).toContain('El equipo está recogiendo desde las');
+  expect(html.indexOf('id="served"')).toBeLessThan(html.indexOf('id="root"'));
+});
+
+test('structured data names the business and its contact, and nobody else', () => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(filled()) ?? [];
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: 'Door-to-door trash service at Maple Court',
+    serviceType: 'Valet trash collection',
+    url,
+    areaServed: { '@type': 'Place', name: 'Maple Court' },
+    provider: { '@type': 'LocalBusiness', name: 'Sunrise Valet', telephone: '+12025550142' },
+  });
+});
+
+test.each([
+  '</title><script>evil()</script>',
+  '"><img src=x onerror=evil()>',
+  '$& $1 `${evil}`',
+  '</script><b>',
+])('a name that is code stays a name: %s', (name) => {
+  const html = filled({ propertyName: name, businessName: name });
+  const plain = fillPage(shell, servedOf(page(), url, now));
+  const tags = (text: string) => text.match(/<\/?[a-z][^>]*>/gi)?.map((tag) => /^<\/?\w+/.exec(tag)![0]);
+  expect(tags(html)).toEqual(tags(plain));
+  expect(iconOf(page({ propertyName: name }))).not.toMatch(/<(?!\/?(svg|rect|text)\b)/);
+});
+
+test('what goes onto a home screen has the community’s name and the business’s colour', () => {
+  expect(manifestOf(page(), '/sunrise-valet/maple-court')).toMatchObject({
+    name: 'Maple Court',
+    start_url: '/sunrise-valet/maple-court',
+    scope: '/sunrise-valet/maple-court',
+    theme_color: '#7a1f5c',
+    icons: [{ src: '/sunrise-valet/maple-court/app-icon.svg' }],
+  });
+  expect(iconOf(page())).toContain('>M</text>');
+});
+
+test('nothing is kept of an address without a page, and a page of another release stays as it is', () => {
+  expect(withoutIndex(shell)).toContain('<meta name="robots" content="noindex" />');
+  expect(fillPage('<p>Another page</p>', servedOf(page(), url, now))).toBe('<p>Another page</p>');
+});

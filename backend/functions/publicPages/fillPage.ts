@@ -1,0 +1,80 @@
+import type { ServedWords } from './servedWords.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Words as they may stand in HTML, also between quotes. */
+export const escapedHtml = (words: string): string =>
+  words.replace(/[&<>"']/g, (letter) => entities[letter]!);
+
+/** What a served page says of itself to those who don't run it: search engines, chats that show what a link leads to, phones. */
+export interface Served {
+  readonly title: string;
+  /** How the night stands, in one sentence with its date: what is pasted into a chat stays there. */
+  readonly description: string;
+  /** The page's own address, whole. */
+  readonly url: string;
+  /** Its path alone: what belongs to it comes from wherever the visitor has it from. */
+  readonly path: string;
+  /** Structured data, as schema.org has it. */
+  readonly data: object;
+  readonly themeColour: string;
+  readonly name: string;
+  readonly businessName: string;
+  readonly words: Readonly<Record<'en' | 'es', ServedWords>>;
+}
+
+const meta = (name: string, content: string) =>
+  `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapedHtml(content)}" />`;
+
+const headOf = ({ title, description, url, path, data, name, businessName }: Served) => {
+  const href = escapedHtml(url);
+  return [
+    `<title>${escapedHtml(title)}</title>`,
+    meta('description', description),
+    `<link rel="canonical" href="${href}" />`,
+    `<link rel="manifest" href="${escapedHtml(path)}/app.webmanifest" />`,
+    meta('apple-mobile-web-app-title', name),
+    meta('og:type', 'website'),
+    meta('og:site_name', businessName),
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', url),
+    meta('og:locale', 'en_US'),
+    meta('og:locale:alternate', 'es_US'),
+    meta('twitter:card', 'summary'),
+    // No text inside the data can end the script element.
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ].join('\n    ');
+};
+
+const spoken = (language: 'en' | 'es', { tonight, state, sentence, setOut }: ServedWords) =>
+  `<section lang="${language}"><h2>${escapedHtml(tonight)}</h2><p class="served-state">${escapedHtml(state)}</p>` +
+  `<p class="served-sentence">${escapedHtml(sentence)}</p>${setOut === null ? '' : `<p>${escapedHtml(setOut)}</p>`}</section>`;
+
+/** The night's state for the time until the page's code has come; the code puts the page itself in its place. */
+const bodyOf = ({ name, businessName, themeColour, words }: Served) =>
+  `<div id="served" role="main" style="border-color: ${escapedHtml(themeColour)}"><h1 dir="auto">${escapedHtml(name)}</h1>` +
+  `<p dir="auto">${escapedHtml(businessName)}</p>${spoken('en', words.en)}${spoken('es', words.es)}</div>`;
+
+const title = /<title>[^<]*<\/title>/;
+const root = '<div id="root"></div>';
+
+/**
+ * The shell's page with what a public page says of itself, and with tonight's state to be read before any script has come.
+ * @param page `index.html`
+ * @returns the page as it is where it has no place for these
+ */
+export const fillPage = (page: string, served: Served): string =>
+  title.test(page) && page.includes(root)
+    ? page.replace(title, () => headOf(served)).replace(root, () => `${bodyOf(served)}\n    ${root}`)
+    : page;
+
+/** The shell's page for an address under which there is nothing: no search engine keeps it. */
+export const withoutIndex = (page: string): string =>
+  page.replace(title, (kept) => `${kept}\n    <meta name="robots" content="noindex" />`);

@@ -1,0 +1,147 @@
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import {
+  functionsRegion,
+  isReservedSegment,
+  paths,
+  publicPageSchema,
+  readDocument,
+  type PublicAddress,
+  type PublicPage,
+} from 'shared-lib/domain';
+import { firestore } from '../firebase.ts';
+import { siteAddress } from '../messages/configuration.ts';
+import { fillPage, withoutIndex } from './fillPage.ts';
+import { readAddress, type Asked } from './readAddress.ts';
+import { iconOf, manifestOf, servedOf } from './servedOf.ts';
+import { shellPage } from './shellPage.ts';
+
+/** Kept for half a minute between visitors, as firebase.json has it too; the page itself brings what it says of tonight up to date. */
+const mayBeKept = 'public, max-age=0, must-revalidate, s-maxage=30';
+
+/** What is found under an address: a page, where it leads, or nothing. One document, and a second one only where there is no page. */
+type Found =
+  | { readonly kind: 'page'; readonly page: PublicPage }
+  | { readonly kind: 'moved'; readonly to: PublicAddress }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'nothing' };
+
+const find = async (address: PublicAddress): Promise<Found> => {
+  const { businessSlug, communitySlug } = address;
+  const path = paths.publicPage(businessSlug, communitySlug);
+  const stored = await firestore().doc(path).get();
+  if (!stored.exists) {
+    const head = await firestore().doc(paths.publicBusiness(businessSlug)).get();
+    const movedTo: unknown = head.get('movedTo');
+    return typeof movedTo === 'string' && movedTo !== ''
+      ? { kind: 'moved', to: { businessSlug: movedTo, communitySlug } }
+      : { kind: 'nothing' };
+  }
+  const page = readDocument(publicPageSchema, path, stored.data() ?? {});
+  if (!page.ok) return { kind: 'unreadable' };
+  return page.value.movedTo
+    ? { kind: 'moved', to: { businessSlug, communitySlug: page.value.movedTo } }
+    : { kind: 'page', page: page.value };
+};
+
+const pathOf = ({ businessSlug, communitySlug }: PublicAddress) =>
+  `/${encodeURIComponent(businessSlug)}/${encodeURIComponent(communitySlug)}`;
+
+const iconPolicy = "default-src 'none'; img-src data:";
+
+/** What is answered, before anything of it is sent. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const redirectTo = (location: string): Answer => ({
+  status: 302,
+  headers: { Location: location, 'Cache-Control': 'no-store' },
+  body: '',
+});
+
+const nothing: Answer = {
+  status: 404,
+  headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+  body: 'Not found\n',
+};
+
+const htmlAnswer = async (status: number, cache: string, fill: (html: string) => string): Promise<Answer> => {
+  const { html, headers } = await shellPage();
+  return {
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cache,
+      ...(status === 404 && { 'X-Robots-Tag': 'noindex' }),
+    },
+    body: fill(html),
+  };
+};
+
+const answerFor = async ({ address, part, isCanonical, search }: Asked, now: number): Promise<Answer> => {
+  if (!isCanonical) return redirectTo(`${pathOf(address)}${part}${search}`);
+  const found = await find(address);
+  if (found.kind === 'moved') return redirectTo(`${pathOf(found.to)}${part}${search}`);
+  if (part !== '') {
+    if (found.kind !== 'page') return nothing;
+    return part === '/app-icon.svg'
+      ? {
+          status: 200,
+          headers: {
+            'Content-Type': 'image/svg+xml',
+            'Cache-Control': mayBeKept,
+            'Content-Security-Policy': iconPolicy,
+            'X-Content-Type-Options': 'nosniff',
+          },
+          body: iconOf(found.page),
+        }
+      : {
+          status: 200,
+          headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': mayBeKept },
+          body: JSON.stringify(manifestOf(found.page, pathOf(address))),
+        };
+  }
+  switch (found.kind) {
+    case 'page': {
+      const served = servedOf(found.page, siteAddress(pathOf(address)), now);
+      return htmlAnswer(200, mayBeKept, (html) => fillPage(html, served));
+    }
+    // The page itself says that it can't be shown.
+    case 'unreadable':
+      return htmlAnswer(200, 'no-cache', (html) => html);
+    case 'nothing':
+      return htmlAnswer(404, 'no-store', withoutIndex);
+  }
+};
+
+/**
+ * Answers `/{businessName}/{communityName}` in place of Hosting: with the shell's page, filled with what the public page says of itself
+ * and of tonight, so that a link pasted into a chat shows it and a resident reads it before any script has come. Another spelling of the
+ * slugs, and those of before, lead on; under an address without a page the answer is 404. `app.webmanifest` and `app-icon.svg` below it
+ * are for a phone's home screen. On any failure it is the plain page, which reads the records itself.
+ */
+export const servePublicPage = onRequest(
+  { region: functionsRegion, maxInstances: 20 },
+  async (request, response) => {
+    const asked = readAddress(request.path, new URL(request.originalUrl, 'http://here').search);
+    const send = ({ status, headers, body }: Answer) => response.status(status).set(headers).send(body);
+    const [, first = ''] = request.path.split('/');
+    if (isReservedSegment(first)) return void send(nothing);
+    try {
+      send(asked ? await answerFor(asked, Date.now()) : await htmlAnswer(404, 'no-store', withoutIndex));
+    } catch (error) {
+      logger.error(`${request.path} could not be filled`, error);
+      send(
+        await htmlAnswer(200, 'no-cache', (html) => html).catch(() => ({
+          status: 503,
+          headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'Retry-After': '10' },
+          body: 'Please try again in a moment.\n',
+        })),
+      );
+    }
+  },
+);

@@ -1,0 +1,73 @@
+import { unknownProperty, type PublicPage } from 'shared-lib/domain';
+import { escapedHtml, type Served } from './fillPage.ts';
+import { servedWords } from './servedWords.ts';
+
+/** The brand's colour where the business has none to show. */
+const ownColour = '#0b5e55';
+
+const nameOf = (page: PublicPage) => page.propertyName || unknownProperty;
+
+/** What stands about a business in structured data: what its page shows, and nothing that is empty. */
+const providerOf = ({ businessName, business }: PublicPage) => ({
+  '@type': 'LocalBusiness',
+  name: businessName,
+  ...(business?.contactPhone && { telephone: business.contactPhone }),
+  ...(business?.contactEmail && { email: business.contactEmail }),
+});
+
+/**
+ * What is served of a public page, as it stands now.
+ * @param url the page's own address, whole
+ * @param now epoch milliseconds
+ */
+export const servedOf = (page: PublicPage, url: string, now: number): Served => {
+  const name = nameOf(page);
+  const en = servedWords(page, 'en', now);
+  return {
+    title: [name, page.businessName || 'Valet Hub'].join(' · '),
+    description: `${en.tonight}: ${en.state}. ${en.sentence}`,
+    url,
+    path: new URL(url).pathname,
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: `Door-to-door trash service at ${name}`,
+      serviceType: 'Valet trash collection',
+      url,
+      areaServed: { '@type': 'Place', name },
+      ...(page.businessName && { provider: providerOf(page) }),
+    },
+    themeColour: page.business?.brandColour ?? ownColour,
+    name,
+    businessName: page.businessName,
+    words: { en, es: servedWords(page, 'es', now) },
+  };
+};
+
+/**
+ * The web app manifest by which a phone puts a community's page on its home screen.
+ * @param path the page's path, which is all that the app is about
+ */
+export const manifestOf = (page: PublicPage, path: string): object => ({
+  id: path,
+  name: nameOf(page),
+  short_name: nameOf(page).slice(0, 24),
+  description: page.businessName,
+  start_url: path,
+  scope: path,
+  display: 'standalone',
+  background_color: '#f5f7f7',
+  theme_color: page.business?.brandColour ?? ownColour,
+  icons: [{ src: `${path}/app-icon.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],
+});
+
+/** The icon of that app: the business's logo on white, or else the community's first letter on the brand's colour. A square of its own, for logos are none. */
+export const iconOf = (page: PublicPage): string => {
+  const colour = page.business?.brandColour ?? ownColour;
+  const logo = page.business?.logo;
+  const [letter = ''] = nameOf(page).toUpperCase();
+  const inside = logo
+    ? `<rect x="16" y="16" width="480" height="480" rx="80" fill="#fff"/><image href="${logo}" x="64" y="64" width="384" height="384"/>`
+    : `<text x="256" y="352" font-family="system-ui, sans-serif" font-size="288" font-weight="700" text-anchor="middle" fill="#fff">${escapedHtml(letter)}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><rect width="512" height="512" rx="96" fill="${colour}"/>${inside}</svg>`;
+};

@@ -1,0 +1,57 @@
+import { localDate, nightInWords, nightState, type PublicPage } from 'shared-lib/domain';
+
+/** What a served page says of tonight, in one language. */
+export interface ServedWords {
+  /** Which night it is, with its date. */
+  readonly tonight: string;
+  readonly state: string;
+  readonly sentence: string;
+  /** When to set out; null where nothing is collected. */
+  readonly setOut: string | null;
+}
+
+const locales = { en: 'en-US', es: 'es-US' } as const;
+
+const fixed = {
+  en: {
+    tonight: 'Tonight',
+    lastNight: 'Last night',
+    setOut: (from: string, to: string) => `Set out: ${from} – ${to}`,
+  },
+  es: {
+    tonight: 'Esta noche',
+    lastNight: 'Anoche',
+    setOut: (from: string, to: string) => `Sacar: ${from} – ${to}`,
+  },
+} as const;
+
+const clock = (locale: string, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
+
+/**
+ * How a community's night stands, in the words of its page.
+ * @param now epoch milliseconds
+ */
+export const servedWords = (page: PublicPage, language: 'en' | 'es', now: number): ServedWords => {
+  const night = nightState(page, now);
+  const locale = locales[language];
+  const { inShort, sentence } = nightInWords(night, language, (instant) =>
+    clock(locale, page.timezone).format(instant),
+  );
+  const date = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${night.date}T00:00:00Z`));
+  const timeOfDay = (time: string) => clock(locale, 'UTC').format(Date.parse(`2024-01-01T${time}:00Z`));
+  const said = fixed[language];
+  const which = night.date < localDate(now, page.timezone) ? said.lastNight : said.tonight;
+  const isServed = night.state === 'scheduled' || night.state === 'delayed';
+  return {
+    tonight: `${which}, ${date}`,
+    state: inShort,
+    sentence,
+    setOut: isServed ? said.setOut(timeOfDay(page.setOutStart), timeOfDay(page.setOutEnd)) : null,
+  };
+};

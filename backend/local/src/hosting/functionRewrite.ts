@@ -1,0 +1,56 @@
+import { request as ask } from 'node:http';
+import type { Middleware } from 'superstatic';
+import { defaultRegion } from '../functions/CloudFunction.ts';
+
+/** The function that a rewrite of firebase.json names, in each of the two ways to do so. */
+const functionOf = (rewrite: object): { name: string; region: string } => {
+  const { function: named, region } = rewrite as {
+    function?: string | { functionId?: string; region?: string };
+    region?: string;
+  };
+  return typeof named === 'object'
+    ? { name: named.functionId ?? '', region: named.region ?? defaultRegion }
+    : { name: named ?? '', region: region ?? defaultRegion };
+};
+
+/**
+ * Answers a rewrite to a function as Hosting does: the function gets the request with its own path, and what it answers goes back with
+ * the headers of firebase.json beneath its own.
+ *
+ * @param functions where the project's functions are, `http://{host}:{port}/{project}`
+ */
+export const functionRewriter =
+  (functions: string) =>
+  (rewrite: object): Promise<Middleware> => {
+    const { name, region } = functionOf(rewrite);
+    return Promise.resolve((request, response) => {
+      const { host, ...headers } = request.headers;
+      const asked = ask(
+        `${functions}/${region}/${name}${request.url}`,
+        { method: request.method, headers: { ...headers, 'x-forwarded-host': host } },
+        (answer) => {
+          for (const [header, value] of Object.entries(answer.headers))
+            if (value !== undefined && header !== 'connection' && header !== 'keep-alive')
+              response.setHeader(header, value);
+          response.writeHead(answer.statusCode ?? 502);
+          answer.pipe(response);
+        },
+      );
+      asked.on('error', (error) => {
+        response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
+        response.end(`The function ${name} does not answer: ${error.message}\n`);
+      });
+      asked.end();
+    });
+  };
+
+/**
+ * The hosting section of a firebase.json where no functions run: its rewrites to functions are left out, so that the next rule that fits
+ * answers.
+ */
+export const withoutFunctions = (section: object): object => {
+  const { rewrites } = section as { rewrites?: unknown };
+  return Array.isArray(rewrites)
+    ? { ...section, rewrites: rewrites.filter((rewrite: object) => !('function' in rewrite)) }
+    : section;
+};
