@@ -34,7 +34,7 @@ const withoutScripts = (page: Page) => page.route(/\.js$/, (route) => route.abor
 test.describe('before any script has come', () => {
   for (const [locale, state] of [
     ['en-US', /^The team comes from 8:00\sPM\.$/],
-    ['es-US', /^El equipo pasa a partir de las 8:00\sp\.\sm\.$/],
+    ['es-US', /^El equipo pasa a partir de las 8:00\sp\.\s?m\.$/],
   ] as const) {
     test.describe(locale, () => {
       test.use({ locale, viewport: { width: 390, height: 844 } });
@@ -69,9 +69,14 @@ test('a resident on a phone has the nights, the rules and the other language at 
   await test.step('what is planned otherwise comes first, then tonight, the window, the rules', async () => {
     await expect(page.getByText(/^Planned: no service on /)).toBeVisible();
     const texts = await page.locator('article').innerText();
-    const places = ['Planned:', 'Tonight', 'Next service', 'Rules', 'What goes where', 'Missed pickup'].map(
-      (words) => texts.indexOf(words),
-    );
+    const places = [
+      'Planned:',
+      'The team comes',
+      'Next service',
+      'Rules',
+      'What goes where',
+      'Missed pickup',
+    ].map((words) => texts.indexOf(words));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     await expect(page.getByRole('img', { name: 'Wrong Bags on the floor without a bin.' })).toBeVisible();
   });
@@ -130,7 +135,7 @@ test('an address that is spelled otherwise or was renamed leads on, and one with
   const renamed = await ask(`/${uid}/old-elm?request=7`);
   expect([renamed.status(), renamed.headers()['location']]).toEqual([302, `${path}?request=7`]);
 
-  for (const address of [`/${uid}/no-such`, '/no-such/business', `/${uid}/..%2F..%2Fcustomers`]) {
+  for (const address of [`/${uid}/no-such`, '/no-such/business', `/${uid}/%E7%8E%8B`]) {
     const none = await ask(address);
     const followed = none.status() === 302 ? await ask(none.headers()['location']!) : none;
     expect([followed.status(), followed.headers()['x-robots-tag']], address).toEqual([404, 'noindex']);

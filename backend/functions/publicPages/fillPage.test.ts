@@ -31,7 +31,7 @@ test('a pasted link shows the community, and how its night stands with the date'
   const html = filled();
   expect(html).toContain('<title>Maple Court · Sunrise Valet</title>');
   expect(metaOf(html, 'og:title')).toBe('Maple Court · Sunrise Valet');
-  const description = 'Tonight, Fri, Nov 20: In progress. The team has been collecting since 8:04 PM.';
+  const description = 'Tonight, Fri, Nov 20: In progress. The team has been collecting since 8:04 PM EST.';
   expect(metaOf(html, 'description')?.replaceAll(/\s/g, ' ')).toBe(description);
   expect(metaOf(html, 'og:description')?.replaceAll(/\s/g, ' ')).toBe(description);
   expect(html).toContain(`<link rel="canonical" href="${url}" />`);

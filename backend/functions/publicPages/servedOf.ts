@@ -22,10 +22,10 @@ const providerOf = ({ businessName, business }: PublicPage) => ({
  */
 export const servedOf = (page: PublicPage, url: string, now: number): Served => {
   const name = nameOf(page);
-  const en = servedWords(page, 'en', now);
+  const told = servedWords(page, 'en', now, true);
   return {
     title: [name, page.businessName || 'Valet Hub'].join(' · '),
-    description: `${en.tonight}: ${en.state}. ${en.sentence}`,
+    description: `${told.tonight}: ${told.state}. ${told.sentence}`,
     url,
     path: new URL(url).pathname,
     data: {
@@ -40,7 +40,7 @@ export const servedOf = (page: PublicPage, url: string, now: number): Served => 
     themeColour: page.business?.brandColour ?? ownColour,
     name,
     businessName: page.businessName,
-    words: { en, es: servedWords(page, 'es', now) },
+    words: { en: servedWords(page, 'en', now), es: servedWords(page, 'es', now) },
   };
 };
 

@@ -25,18 +25,29 @@ const fixed = {
   },
 } as const;
 
-const clock = (locale: string, timeZone: string) =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
+const clock = (locale: string, timeZone: string, hasZone = false) =>
+  new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(hasZone && { timeZoneName: 'short' }),
+  });
 
 /**
  * How a community's night stands, in the words of its page.
  * @param now epoch milliseconds
+ * @param hasZone whether times name their zone, for readers who may be anywhere
  */
-export const servedWords = (page: PublicPage, language: 'en' | 'es', now: number): ServedWords => {
+export const servedWords = (
+  page: PublicPage,
+  language: 'en' | 'es',
+  now: number,
+  hasZone = false,
+): ServedWords => {
   const night = nightState(page, now);
   const locale = locales[language];
   const { inShort, sentence } = nightInWords(night, language, (instant) =>
-    clock(locale, page.timezone).format(instant),
+    clock(locale, page.timezone, hasZone).format(instant),
   );
   const date = new Intl.DateTimeFormat(locale, {
     weekday: 'short',

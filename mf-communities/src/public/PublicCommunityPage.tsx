@@ -38,6 +38,8 @@ function PublicCommunity({ page, address }: PublicCommunityProps) {
         </div>
         <div className={styles.rules}>
           <PublicRules rules={page.rules} />
+        </div>
+        <div className={styles.goes}>
           <WhatGoesWhere />
         </div>
         <div className={styles.report}>

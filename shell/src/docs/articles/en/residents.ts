@@ -53,6 +53,7 @@ export const residents = {
         heading: 'When',
         blocks: [
           paragraph`Every community has its own service days, and hours in which bins may stand at the door. Both are on your community’s public page and behind the ${article('bin-tags', 'tag at your door')}. Put the bin out within those hours, and take it back in by the time that is given there.`,
+          paragraph`On the public page, Add to calendar keeps the coming nights in your phone’s calendar with a reminder, and Español shows the page in Spanish. You can also print it or put it on your home screen.`,
           note`On some dates there is no service, such as holidays. Your community’s page lists them.`,
         ],
       },

@@ -53,6 +53,7 @@ export const residents = {
         heading: 'Cuándo',
         blocks: [
           paragraph`Cada comunidad tiene sus días de servicio y las horas en que los botes pueden estar en la puerta. Ambos están en la página pública de su comunidad y detrás de la ${article('bin-tags', 'etiqueta de su puerta')}. Saque el bote dentro de esas horas y métalo de nuevo a la hora que allí se indica.`,
+          paragraph`En la página pública, Agregar al calendario guarda las próximas noches en el calendario de su teléfono con un recordatorio, y English muestra la página en inglés. También puede imprimirla o ponerla en su pantalla de inicio.`,
           note`En algunas fechas no hay servicio, como los días festivos. La página de su comunidad las enumera.`,
         ],
       },
