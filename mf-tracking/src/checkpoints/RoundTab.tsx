@@ -24,6 +24,7 @@ import { Card, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared
 import { CoverageNights, PanelTable } from 'shared-lib/ui/lists';
 import type { Filter } from 'shared-lib/ui/table';
 import { CommunityNight, type NightAsked } from '../communityNight/CommunityNight.tsx';
+import { NightHead, NightParts } from '../communityNight/NightParts.tsx';
 import { countStops, stopName } from './roundRow.ts';
 import styles from './RoundTab.module.css';
 import { useRoundColumns } from './useRoundColumns.tsx';
@@ -116,32 +117,30 @@ function Night({ asked, checkpoints, scans, reports }: NightProps) {
     return `?${next}`;
   };
   return (
-    <div className={styles.tab}>
+    <NightParts>
       <Card>
-        <div className={styles.head}>
-          <p className={styles.covered} role="status">
-            {coverage === undefined || coverage.percent === null ? (
+        <NightHead
+          said={
+            coverage === undefined || coverage.percent === null ? (
               t('rounds.noShift')
             ) : (
               <>
                 <strong>{t('rounds.covered', { percent: coverage.percent })}</strong>{' '}
                 {t('rounds.ofPoints', { scanned: coverage.scanned, count: coverage.expected })}
               </>
-            )}
-          </p>
-          <ul className={styles.counts}>
-            {present.map((state) => (
-              <li key={state}>
-                <Link to={addressWith('state', state)} preventScrollReset>
-                  {t('rounds.stateCount', {
-                    state: t(`rounds.states.${state}`),
-                    count: counts.get(state) ?? 0,
-                  })}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+            )
+          }
+          states={present.map((state) => (
+            <li key={state} className={styles.count}>
+              <Link to={addressWith('state', state)} preventScrollReset>
+                {t('rounds.stateCount', {
+                  state: t(`rounds.states.${state}`),
+                  count: counts.get(state) ?? 0,
+                })}
+              </Link>
+            </li>
+          ))}
+        />
         <CoverageNights nights={nights} current={night} hrefOf={(date) => addressWith('night', date)} />
       </Card>
       <Card flush>
@@ -167,6 +166,6 @@ function Night({ asked, checkpoints, scans, reports }: NightProps) {
           {(RoundPanel, state) => <RoundPanel asked={asked} checkpoints={checkpoints} {...state} />}
         </PanelTable>
       </Card>
-    </div>
+    </NightParts>
   );
 }

@@ -8,6 +8,7 @@ import { Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState }
 import { DoorGrid } from 'shared-lib/ui/lists';
 import { CommunityMonths } from './CommunityMonths.tsx';
 import { CommunityNight, type NightAsked } from '../communityNight/CommunityNight.tsx';
+import { NightHead, NightParts } from '../communityNight/NightParts.tsx';
 import {
   countStates,
   doorStates,
@@ -85,34 +86,35 @@ function Doors({ asked, isWhole, doors }: DoorsProps) {
   }
   const percent = percentOf(servedOf(counts), doors.length);
   return (
-    <div className={styles.tab}>
+    <NightParts>
       <Card>
-        <div className={styles.head}>
-          <p className={styles.served} role="status">
-            <strong>{percent !== null && t('doors.served', { percent })}</strong>{' '}
-            {t('doors.ofDoors', { served: servedOf(counts), count: doors.length })}
-            {!isWhole && ` ${t('doors.partly')}`}
-          </p>
-          <ul className={styles.legend} aria-label={t('doors.legend')}>
-            {doorStates.map((state) => {
-              const Icon = icons[state];
-              return (
-                <li key={state}>
-                  <button
-                    type="button"
-                    className={styles.state}
-                    data-state={state}
-                    aria-pressed={only === state}
-                    onClick={() => showOnly(only === state ? null : state)}
-                  >
-                    <Icon size={16} aria-hidden />
-                    {t('doors.legendItem', { state: t(`doors.states.${state}`), count: counts[state] })}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
+        <NightHead
+          label={t('doors.legend')}
+          said={
+            <>
+              <strong>{percent !== null && t('doors.served', { percent })}</strong>{' '}
+              {t('doors.ofDoors', { served: servedOf(counts), count: doors.length })}
+              {!isWhole && ` ${t('doors.partly')}`}
+            </>
+          }
+          states={doorStates.map((state) => {
+            const Icon = icons[state];
+            return (
+              <li key={state}>
+                <button
+                  type="button"
+                  className={styles.state}
+                  data-state={state}
+                  aria-pressed={only === state}
+                  onClick={() => showOnly(only === state ? null : state)}
+                >
+                  <Icon size={16} aria-hidden />
+                  {t('doors.legendItem', { state: t(`doors.states.${state}`), count: counts[state] })}
+                </button>
+              </li>
+            );
+          })}
+        />
         {shown.length === 0 ? (
           <p className={styles.help}>{t('doors.noneLike')}</p>
         ) : (
@@ -151,7 +153,7 @@ function Doors({ asked, isWhole, doors }: DoorsProps) {
           />
         )}
       </LazyOverlay>
-    </div>
+    </NightParts>
   );
 }
 

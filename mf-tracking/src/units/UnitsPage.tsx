@@ -1,8 +1,6 @@
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
-import { OverlayHost, PageHeader } from 'shared-lib/ui';
-import { PageTabs } from 'shared-lib/ui/tabs';
-import { tabAddress } from '../communityNight/tabAddress.ts';
-import { AreaLinks } from '../lists/AreaLinks.tsx';
+import { OverlayHost } from 'shared-lib/ui';
+import { NightPage } from '../communityNight/NightPage.tsx';
 import { TrackingListCard } from '../lists/TrackingList.tsx';
 import { serviceLogList } from '../serviceLogs/serviceLogList.tsx';
 import { NightTab } from './NightTab.tsx';
@@ -17,18 +15,13 @@ export default function UnitsPage() {
   const { t } = useTexts('mf-tracking');
   return (
     <OverlayHost>
-      <PageHeader title={t('doors.title')} summary={t('doors.summary')} />
-      <AreaLinks />
-      <PageTabs
-        label={t('doors.tabs.label')}
-        addressOf={tabAddress}
+      <NightPage
+        title={t('doors.title')}
+        summary={t('doors.summary')}
+        tabsLabel={t('doors.tabs.label')}
         tabs={[
           { id: 'night', label: t('doors.tabs.night'), panel: () => <NightTab /> },
-          {
-            id: 'list',
-            label: t('doors.tabs.list'),
-            panel: () => <TrackingListCard list={unitList} />,
-          },
+          { id: 'list', label: t('doors.tabs.list'), panel: () => <TrackingListCard list={unitList} /> },
           {
             id: 'logs',
             label: t('doors.tabs.logs'),
