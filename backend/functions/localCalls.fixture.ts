@@ -9,7 +9,6 @@ import { startLocalProduct, type LocalProduct } from '../seed/localProduct.ts';
 import { fieldsJson, plainFields, type FieldsJson } from './documentJson.fixture.ts';
 
 const accounts = 'identitytoolkit.googleapis.com/v1';
-const administrator = 'owner';
 
 /** A login account, as far as a test asks. */
 interface LoginJson {
@@ -20,7 +19,7 @@ interface LoginJson {
 }
 
 /** What a test of the functions asks of the local product, over HTTP. */
-const localCalls = ({ addresses, projectId }: LocalProduct) => {
+const localCalls = ({ addresses, projectId, administratorToken: administrator }: LocalProduct) => {
   const send = (method: string, url: string, token: string | null, body?: object): Promise<Response> =>
     fetch(url, {
       method,

@@ -12,6 +12,8 @@ export interface LocalProduct {
   readonly addresses: Readonly<
     Record<'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage' | 'payments', string>
   >;
+  /** Makes the requests of its bearer those of an administrator. */
+  readonly administratorToken: string;
   /** Ends it; its data stay. */
   readonly stop: () => Promise<void>;
 }
@@ -50,6 +52,6 @@ export const startLocalProduct = async (root: string, data: string): Promise<Loc
   }
   // From here on nobody reads the output, and it must not fill the pipe.
   product.stdout.resume();
-  const { projectId, addresses } = JSON.parse(readFileSync(readyFile, 'utf8'));
-  return { projectId, addresses, stop };
+  const { projectId, addresses, administratorToken } = JSON.parse(readFileSync(readyFile, 'utf8'));
+  return { projectId, addresses, administratorToken, stop };
 };

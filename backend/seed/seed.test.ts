@@ -48,17 +48,20 @@ const seed = async (args: readonly string[], until?: RegExp) => {
 const documents = () =>
   `${product.addresses.firestore}/v1/projects/${product.projectId}/databases/(default)/documents`;
 
-const administrator = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+const administrator = () => ({
+  authorization: `Bearer ${product.administratorToken}`,
+  'content-type': 'application/json',
+});
 
 const exists = async (path: string): Promise<boolean> =>
-  (await fetch(`${documents()}/${path}`, { headers: administrator })).ok;
+  (await fetch(`${documents()}/${path}`, { headers: administrator() })).ok;
 
 /** How many documents a collection of the large operator holds. */
 const count = async (collectionId: string): Promise<number> => {
   const query = { structuredQuery: { from: [{ collectionId }] }, aggregations: [{ alias: 'n', count: {} }] };
   const answer = await fetch(`${documents()}/${paths.customer(demoUids.big)}:runAggregationQuery`, {
     method: 'POST',
-    headers: administrator,
+    headers: administrator(),
     body: JSON.stringify({ structuredAggregationQuery: query }),
   });
   const [first] = (await answer.json()) as [{ result: { aggregateFields: { n: { integerValue: string } } } }];
@@ -75,10 +78,10 @@ test('seeding again leaves what is there alone', async () => {
   const path = paths.community(demoUids.owner, 'maple-court');
   const body = JSON.stringify({ fields: { propertyName: { stringValue: 'Maple Court, renamed' } } });
   const url = `${documents()}/${path}?updateMask.fieldPaths=propertyName`;
-  await fetch(url, { method: 'PATCH', headers: administrator, body });
+  await fetch(url, { method: 'PATCH', headers: administrator(), body });
   const run = await seed(['--project', product.projectId, '--only', 'demo']);
   expect(run).toEqual({ exitCode: 0, lines: ['demo: seeded before'], errors: '' });
-  const community = await fetch(`${documents()}/${path}`, { headers: administrator });
+  const community = await fetch(`${documents()}/${path}`, { headers: administrator() });
   expect(await community.text()).toContain('Maple Court, renamed');
 });
 

@@ -102,6 +102,8 @@ export const communityRecord = (propertyName: string) => ({
   timezone: 'America/New_York',
 });
 
+const administrator = () => ({ Authorization: `Bearer ${product().administratorToken}` });
+
 const bucketAddress = () => {
   const { addresses, projectId } = product();
   return `${addresses.storage}/v0/b/${projectId}.firebasestorage.app/o`;
@@ -111,7 +113,7 @@ const bucketAddress = () => {
 export async function uploadFile(path: string, bytes: Buffer, contentType: string): Promise<void> {
   const answer = await fetch(`${bucketAddress()}?name=${encodeURIComponent(path)}`, {
     method: 'POST',
-    headers: { Authorization: 'Bearer owner', 'Content-Type': contentType },
+    headers: { ...administrator(), 'Content-Type': contentType },
     body: new Uint8Array(bytes),
   });
   if (!answer.ok) throw new Error(`${path} could not be stored: ${answer.status} ${await answer.text()}`);
@@ -120,7 +122,7 @@ export async function uploadFile(path: string, bytes: Buffer, contentType: strin
 /** The bytes of a stored file, as an administrator reads them. */
 export async function readFile(path: string): Promise<Buffer> {
   const answer = await fetch(`${bucketAddress()}/${encodeURIComponent(path)}?alt=media`, {
-    headers: { Authorization: 'Bearer owner' },
+    headers: { ...administrator() },
   });
   if (!answer.ok) throw new Error(`${path} could not be read: ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer());
@@ -129,7 +131,7 @@ export async function readFile(path: string): Promise<Buffer> {
 /** The paths of the files in a folder. @param folder ends with a slash */
 export async function filesIn(folder: string): Promise<string[]> {
   const answer = await fetch(`${bucketAddress()}?prefix=${encodeURIComponent(folder)}`, {
-    headers: { Authorization: 'Bearer owner' },
+    headers: { ...administrator() },
   });
   const { items = [] } = (await answer.json()) as { items?: { name: string }[] };
   return items.map(({ name }) => name);

@@ -37,9 +37,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       rmSync(folder, { recursive: true, force: true });
       throw error;
     });
-  const { url, addresses, projectId, outputFile } = product;
+  const { url, addresses, projectId, administratorToken, outputFile } = product;
   Object.assign(process.env, {
-    [productVariable]: JSON.stringify({ url, addresses, projectId, outputFile }),
+    [productVariable]: JSON.stringify({ url, addresses, projectId, administratorToken, outputFile }),
     // These lead firebase-admin to the local Firebase.
     GCLOUD_PROJECT: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: hostOf(addresses.auth),

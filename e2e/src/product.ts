@@ -7,7 +7,10 @@ export const productVariable = 'VALET_HUB_PRODUCT';
  * The product that the browser tests run against.
  * @throws outside a run that globalSetup has prepared.
  */
-export function product(): Pick<RunningProduct, 'url' | 'addresses' | 'projectId' | 'outputFile'> {
+export function product(): Pick<
+  RunningProduct,
+  'url' | 'addresses' | 'projectId' | 'administratorToken' | 'outputFile'
+> {
   const json = process.env[productVariable];
   if (json === undefined)
     throw new Error('The browser tests run with: playwright test -c e2e/playwright.config.ts');

@@ -87,11 +87,11 @@ export async function startReleaseSite(): Promise<ReleaseSite> {
   const { hosting } = JSON.parse(readText(join(root, 'firebase.json'))) as { hosting: object };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ hosting: { ...hosting, public: 'site' } }));
   const initJson = (await (await fetch(`${product().url}/__/firebase/init.json`)).json()) as object;
-  const { hosting: _, firestoreGrpc: __, ...services } = product().addresses;
+  const { auth, firestore, functions, storage } = product().addresses;
   const server = await startHosting({
     configFile: join(folder, 'firebase.json'),
     initJson,
-    services: Object.values(services),
+    services: [auth, firestore, functions, storage],
     functions: null,
     host: '127.0.0.1',
     port: 0,

@@ -14,7 +14,7 @@ const stopPatience = 20_000;
 export interface ProductAddresses {
   /** Origin of the page. */
   readonly url: string;
-  /** Origins of the local services; for Firestore's gRPC, `host:port`. */
+  /** Origins of the local services, that of the outbox with its token; for Firestore's gRPC, `host:port`. */
   readonly addresses: Readonly<
     Record<
       'hosting' | 'auth' | 'firestore' | 'firestoreGrpc' | 'functions' | 'storage' | 'outbox' | 'payments',
@@ -22,6 +22,8 @@ export interface ProductAddresses {
     >
   >;
   readonly projectId: string;
+  /** Makes the requests of its bearer those of an administrator. */
+  readonly administratorToken: string;
   readonly pid: number;
 }
 

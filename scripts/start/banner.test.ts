@@ -12,6 +12,7 @@ it('says where everything is', () => {
       ['Auth', 'http://127.0.0.1:9099'],
       ['Firestore gRPC', '127.0.0.1:8081'],
     ],
+    administratorToken: 'abc',
   });
   expect(text).toBe(`
   Valet Hub is up:  http://127.0.0.1:5000
@@ -23,6 +24,7 @@ it('says where everything is', () => {
   Local Firebase
     Auth            http://127.0.0.1:9099
     Firestore gRPC  127.0.0.1:8081
+    Administrator's token  abc
 
   Ctrl-C stops everything.
 `);

@@ -11,10 +11,11 @@ export interface BannerContent {
   readonly password: string;
   /** Label and address of each local service. */
   readonly services: readonly (readonly [label: string, address: string])[];
+  readonly administratorToken: string;
 }
 
 /** What a person reads when everything is up. */
-export function banner({ url, accounts, password, services }: BannerContent): string {
+export function banner({ url, accounts, password, services, administratorToken }: BannerContent): string {
   const emailWidth = Math.max(...accounts.map(({ email }) => email.length));
   const labelWidth = Math.max(...services.map(([label]) => label.length));
   return [
@@ -26,6 +27,7 @@ export function banner({ url, accounts, password, services }: BannerContent): st
     '',
     '  Local Firebase',
     ...services.map(([label, address]) => `    ${label.padEnd(labelWidth)}  ${address}`),
+    `    Administrator's token  ${administratorToken}`,
     '',
     '  Ctrl-C stops everything.',
     '',

@@ -53,7 +53,7 @@ Builds Valet Hub, starts the local Firebase, seeds the demo data and serves ever
   --skip-build       serve what was built before
   --site DIR         serve a released site (docs/releasing.md) in place of what is built
   --without-big      leave out the large operator, big@demo.test
-  --ready-file FILE  when the page is up and the demo accounts exist, write {url, addresses, projectId, pid} there as JSON
+  --ready-file FILE  when the page is up and the demo accounts exist, write {url, addresses, projectId, administratorToken, pid} there as JSON
   --help             print this
 `;
 

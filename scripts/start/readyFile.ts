@@ -6,6 +6,8 @@ interface Reachable {
   readonly projectId: string;
   /** Of each service; `hosting` is the page. */
   readonly addresses: Readonly<Record<string, string>> & { readonly hosting: string };
+  /** With it, requests are an administrator's. */
+  readonly administratorToken: string;
 }
 
 /**
@@ -14,13 +16,22 @@ interface Reachable {
  * @param file path, from the current folder
  * @returns the function that removes the file
  */
-export function writeReadyFile(file: string, { projectId, addresses }: Reachable): () => void {
+export function writeReadyFile(
+  file: string,
+  { projectId, addresses, administratorToken }: Reachable,
+): () => void {
   const path = resolve(file);
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;
   writeFileSync(
     temporary,
-    JSON.stringify({ url: addresses.hosting, addresses, projectId, pid: process.pid }, null, 2),
+    JSON.stringify(
+      { url: addresses.hosting, addresses, projectId, administratorToken, pid: process.pid },
+      null,
+      2,
+    ),
+    // The token is for whoever started it.
+    { mode: 0o600 },
   );
   renameSync(temporary, path);
   return () => rmSync(path, { force: true });

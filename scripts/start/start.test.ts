@@ -114,13 +114,14 @@ it('comes up with the demo accounts, keeps others off its data, ends on Ctrl-C, 
   const args = [...quick, '--data', data, '--ready-file', readyFile];
   const first = run(...args);
   await first.shows('Ctrl-C stops everything.');
-  const { url, addresses, pid } = JSON.parse(readFileSync(readyFile, 'utf8')) as {
+  const { url, addresses, administratorToken, pid } = JSON.parse(readFileSync(readyFile, 'utf8')) as {
     url: string;
     addresses: Record<string, string>;
+    administratorToken: string;
     pid: number;
   };
   expect(pid).toBe(first.child.pid);
-  for (const text of [url, 'owner@demo.test', ...Object.values(addresses)])
+  for (const text of [url, 'owner@demo.test', administratorToken, ...Object.values(addresses)])
     expect(first.output()).toContain(text);
   expect((await fetch(`${url}/__/firebase/init.json`)).status).toBe(200);
 

@@ -69,9 +69,9 @@ export async function start(context: StartContext): Promise<void> {
 
   const addresses = { ...firebase.addresses, payments: payments.address };
   if (options.readyFile !== null)
-    started.removeReadyFile = writeReadyFile(options.readyFile, { projectId: firebase.projectId, addresses });
+    started.removeReadyFile = writeReadyFile(options.readyFile, { ...firebase, addresses });
   started.ready = true;
-  print(bannerOf(addresses));
+  print(bannerOf(firebase, addresses));
   await Promise.all([
     options.big ? fillBig(context, firebase) : null,
     options.live && playTonight(context, firebase, options.live),
@@ -143,8 +143,12 @@ async function fillBig(context: StartContext, firebase: LocalFirebase): Promise<
   }
 }
 
-function bannerOf(addresses: LocalFirebase['addresses'] & { readonly payments: string }): string {
+function bannerOf(
+  { administratorToken }: LocalFirebase,
+  addresses: LocalFirebase['addresses'] & { readonly payments: string },
+): string {
   return banner({
+    administratorToken,
     url: addresses.hosting,
     accounts: demoAccounts,
     password: demoPassword,

@@ -38,6 +38,7 @@ export const useOwnOutbox = (readFunctions: () => Promise<object>): { readonly o
       host,
       httpPort,
       smtpPort,
+      token: 'of nobody',
       mailReports: `${url}/mailReports`,
       textReplies: `${url}/textReports`,
       log,

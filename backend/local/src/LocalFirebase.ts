@@ -53,6 +53,10 @@ export interface LocalFirebaseOptions {
   readonly functionsSource: string | null;
   /** Functions that hear from the outbox, by their names: what became of a mail, and what people answer to texts. */
   readonly outboxFunctions?: { readonly mailReports?: string; readonly textReplies?: string };
+  /** Milliseconds after which a start that is not up fails, and says what it waits for; two minutes unless told otherwise. */
+  readonly startPatience?: number;
+  /** Origins of pages that may use the services, beside those of this machine: `http://app.test:3000`. */
+  readonly origins?: readonly string[];
   /** Wanted ports where not the default ones; 0 for any free one. */
   readonly ports?: Partial<Record<LocalService, number>>;
   /** Of the wanted ports, those that no other may stand in for when they are taken. */
@@ -76,8 +80,10 @@ export interface LocalFirebaseOptions {
 /** A running local Firebase. */
 export interface LocalFirebase {
   readonly projectId: string;
-  /** Base URLs; for Firestore's gRPC and for SMTP, `host:port`. What was not started has an address at which nothing answers. */
+  /** Base URLs; that of the outbox has its token; for Firestore's gRPC and for SMTP, `host:port`. What was not started has an address at which nothing answers. */
   readonly addresses: Readonly<Record<LocalService, string>>;
+  /** Makes the requests of its bearer those of an administrator, until the end of this process. */
+  readonly administratorToken: string;
   readonly products: readonly LocalProduct[];
   readonly takenPorts: readonly TakenPort[];
   /** The variables that lead firebase-admin, and Firebase's test libraries, in another process here. */

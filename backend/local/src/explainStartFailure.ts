@@ -4,6 +4,7 @@ import { DataFolderError } from './firestore/index.ts';
 import { PortTakenError } from './ports.ts';
 import { ProjectError } from './ProjectError.ts';
 import { RulesCompileError } from './rules/index.ts';
+import { StartTimeoutError } from './StartWatch.ts';
 import { ExportError } from './transfer/ExportError.ts';
 
 /**
@@ -18,6 +19,7 @@ export function explainStartFailure(error: unknown, startOver: string): string |
     error instanceof ProjectError ||
     error instanceof PortTakenError ||
     error instanceof ExportError ||
+    error instanceof StartTimeoutError ||
     error instanceof DataFolderInUseError ||
     (error instanceof DataFolderError && error.reason === 'locked');
   if (plain) return error.message;

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { Access } from './access/Access.ts';
+import { guarded, guardedUpgrade } from './access/guarded.ts';
 
 /** A listening HTTP server. */
 export interface HttpServer {
@@ -12,10 +14,11 @@ export interface HttpServer {
 export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /**
- * Listens on an address.
+ * Listens on an address, for those who may use it.
  *
  * @param port 0 for any free one
  * @param onUpgrade without it, the connection of such a request is closed
+ * @param access who that is; by default pages of this machine, and programs
  * @throws the system's error when the port can't be had
  */
 export function startHttpServer(
@@ -23,14 +26,16 @@ export function startHttpServer(
   host: string,
   port: number,
   onUpgrade?: UpgradeListener,
+  access = new Access(),
 ): Promise<HttpServer> {
-  const server = createServer(listener);
+  const server = createServer(guarded(access, listener));
   const upgraded = new Set<Duplex>();
   if (onUpgrade) {
+    const admitted = guardedUpgrade(access, onUpgrade);
     server.on('upgrade', (request, socket, head) => {
       upgraded.add(socket);
       socket.once('close', () => upgraded.delete(socket));
-      onUpgrade(request, socket, head);
+      admitted(request, socket, head);
     });
   }
   return new Promise((resolve, reject) => {

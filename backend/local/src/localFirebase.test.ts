@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
@@ -244,12 +246,64 @@ describe('Functions', () => {
     expect(await call('admin-readCounter', 'nightly')).toEqual({ jobName: 'tonight' });
   });
 
-  it('are asked from any page, and say so when there is no such function', async () => {
+  it('are asked from any page of this machine, and say so when there is no such function', async () => {
     await expect(call('nothing')).rejects.toMatchObject({ code: 'functions/not-found' });
     const url = `${firebase.addresses.functions}/demo-local/us-central1/whoAmI`;
-    const headers = { Origin: 'http://elsewhere.test', 'Access-Control-Request-Method': 'POST' };
+    const headers = { Origin: 'http://localhost:3000', 'Access-Control-Request-Method': 'POST' };
     const response = await fetch(url, { method: 'OPTIONS', headers });
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://elsewhere.test');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
+  });
+});
+
+describe('Access', () => {
+  const places = ['hosting', 'auth', 'firestore', 'functions', 'storage', 'outbox', 'hub'] as const;
+
+  /** Asks a service with headers that `fetch` does not let one choose. */
+  const ask = async (place: (typeof places)[number], method: string, headers: Record<string, string>) => {
+    const sent = request(new URL('/', firebase.addresses[place]), { method, headers }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    return response;
+  };
+
+  it.each(places)(
+    '%s answers neither to a foreign name nor to a foreign page, and lets none in',
+    async (place) => {
+      const preflight = {
+        'access-control-request-method': 'POST',
+        'access-control-request-private-network': 'true',
+      };
+      for (const headers of [{ host: 'evil.test' }, { origin: 'https://evil.test' }, { origin: 'null' }]) {
+        for (const method of ['GET', 'POST', 'OPTIONS']) {
+          const { statusCode, headers: answered } = await ask(place, method, { ...preflight, ...headers });
+          expect([method, headers, statusCode]).toEqual([method, headers, 403]);
+          expect(Object.keys(answered).filter((name) => name.startsWith('access-control'))).toEqual([]);
+        }
+      }
+      const own = await ask(place, 'OPTIONS', { ...preflight, origin: 'http://localhost:3000' });
+      expect(own.headers['access-control-allow-private-network']).toBeUndefined();
+    },
+  );
+
+  it('makes no page an administrator that only says so, also where the header is in the body', async () => {
+    const { firestore, auth, storage } = firebase.addresses;
+    const document = `${firestore}/v1/projects/demo-local/databases/(default)/documents/secrets/a`;
+    const origin = new URL(firebase.addresses.hosting).origin;
+    const statusOf = async (authorization: string) =>
+      (await fetch(document, { headers: { origin, authorization } })).status;
+    expect(await statusOf('Bearer owner')).toBe(403);
+    expect(await statusOf(`Bearer ${firebase.administratorToken}`)).toBe(404);
+    const accounts = `${auth}/emulator/v1/projects/demo-local/accounts`;
+    expect((await fetch(accounts, { method: 'DELETE', headers: { origin } })).status).toBe(403);
+    const files = `${storage}/b/demo-local.appspot.com/o/a`;
+    expect((await fetch(files, { method: 'DELETE', headers: { origin } })).status).toBe(403);
+    expect((await fetch(files)).status).toBe(404);
+    const channel = `${firestore}/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1`;
+    const body = new URLSearchParams({ headers: 'Authorization:Bearer owner\r\n', count: '0', ofs: '0' });
+    const handshake = await (await fetch(channel, { method: 'POST', headers: { origin }, body })).text();
+    const sid = /"c","([^"]+)"/.exec(handshake)?.[1] ?? '';
+    const back = `${channel.replace('RID=1', 'RID=rpc')}&SID=${sid}&AID=0&CI=1&TYPE=xmlhttp`;
+    expect(await (await fetch(back, { headers: { origin } })).text()).toContain('PERMISSION_DENIED');
   });
 });
 

@@ -2,6 +2,7 @@ import { openDataFolder } from './dataFolder.ts';
 import { defaultPorts, localHost, type LocalFirebase, type LocalFirebaseOptions } from './LocalFirebase.ts';
 import { requireFreePort } from './ports.ts';
 import { startServices, type Stoppable } from './startServices.ts';
+import { StartWatch } from './StartWatch.ts';
 import { ExportError } from './transfer/ExportError.ts';
 import { importInto } from './transfer/importInto.ts';
 import { readExport } from './transfer/readExport.ts';
@@ -9,6 +10,8 @@ import { checkExportTarget, writeExport } from './transfer/writeExport.ts';
 
 /** Several products that start at once on one machine, as tests do, take each other's ports more than once. */
 const maximumAttempts = 10;
+/** Milliseconds that a start may take: many times what it takes on a busy machine. */
+const defaultPatience = 120_000;
 
 /**
  * Starts the local Firebase: Auth, Firestore, Functions, Storage and Hosting, in this process, on 127.0.0.1. Either all
@@ -17,13 +20,20 @@ const maximumAttempts = 10;
  * @throws Error; `explainStartFailure` tells those that a person can do something about
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
+  const watch = new StartWatch();
+  return watch.within(options.startPatience ?? defaultPatience, startWatched(options, watch));
+}
+
+async function startWatched(options: LocalFirebaseOptions, watch: StartWatch): Promise<LocalFirebase> {
   const { projectId, dataDirectory, importFrom, exportTo } = options;
   for (const service of options.fixedPorts ?? []) {
-    await requireFreePort(localHost, options.ports?.[service] ?? defaultPorts[service]);
+    const port = options.ports?.[service] ?? defaultPorts[service];
+    await watch.step(`port ${port}`, requireFreePort(localHost, port));
   }
   if (exportTo !== undefined) checkExportTarget(exportTo);
   // Read to its end before anything of an earlier run is deleted.
-  const imported = importFrom === undefined ? null : await readExport(importFrom, projectId);
+  const imported =
+    importFrom === undefined ? null : await watch.step('the export', readExport(importFrom, projectId));
   const folder = openDataFolder(dataDirectory, { fresh: options.fresh ?? false });
   const started: Stoppable[] = [];
   const stopServices = async (): Promise<void> => {
@@ -45,12 +55,12 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     if (imported) {
       if (!folder.isEmpty)
         throw new ExportError(`Nothing was imported: the data folder ${dataDirectory} has data already.`);
-      await importInto(folder, imported);
+      await watch.step('the import', importInto(folder, imported));
     }
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const services = await startServices(options, folder, started);
-        await folder.noteFiles();
+        const services = await startServices(options, folder, started, watch);
+        await watch.step('the data folder', folder.noteFiles());
         return { ...services, stop: once(stop) };
       } catch (error) {
         await stopServices();

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { Access } from './access/Access.ts';
 import { appConfiguration, defaultBucket } from './appConfiguration.ts';
 import { startAuth } from './auth/index.ts';
 import type { DataFolder } from './dataFolder.ts';
@@ -21,6 +23,7 @@ import {
 import { choosePorts } from './ports.ts';
 import { readServiceFiles } from './readServiceFiles.ts';
 import { FirestoreRules, StorageRules } from './rules/index.ts';
+import type { StartWatch } from './StartWatch.ts';
 import { startStorage } from './storage/index.ts';
 
 /** What can be stopped again. */
@@ -32,6 +35,7 @@ export interface Stoppable {
  * Starts what is asked for, on a data folder that this process has taken.
  *
  * @param started receives each thing that was started, for the caller to stop, also after a failure
+ * @param watch is told what is waited for
  * @throws RulesCompileError (security rules), DamagedFileError, DataFolderError (the data), Error (firebase.json, the functions'
  *   source, a port)
  */
@@ -39,12 +43,18 @@ export async function startServices(
   options: LocalFirebaseOptions,
   folder: DataFolder,
   started: Stoppable[],
+  watch: StartWatch,
 ): Promise<Omit<LocalFirebase, 'stop'>> {
   const { projectId, log } = options;
+  const administratorToken = randomBytes(24).toString('base64url');
+  const access = new Access(administratorToken, options.origins);
   const host = localHost;
   const products = options.only ?? localProducts.filter((product) => isConfigured(product, options));
   const wanted = { ...defaultPorts, ...options.ports };
-  const { ports: chosen, taken: takenPorts } = await choosePorts(host, portsOf(products, wanted));
+  const { ports: chosen, taken: takenPorts } = await watch.step(
+    'free ports',
+    choosePorts(host, portsOf(products, wanted)),
+  );
   const ports = { ...wanted, ...chosen };
   const url = (service: LocalService): string => `http://${host}:${ports[service]}`;
   const addresses = {
@@ -67,8 +77,11 @@ export async function startServices(
   });
   const runs = (product: LocalProduct): boolean => products.includes(product);
   const reachable = [...products, ...Object.keys(options.elsewhere ?? {})];
-  const start = async <Service extends Stoppable>(starting: Promise<Service>): Promise<Service> => {
-    const service = await starting;
+  const start = async <Service extends Stoppable>(
+    name: string,
+    starting: Promise<Service>,
+  ): Promise<Service> => {
+    const service = await watch.step(name, starting);
     started.push(service);
     return service;
   };
@@ -84,12 +97,14 @@ export async function startServices(
   const authorizeStorage = options.authorizeStorage ?? storageRules?.authorize;
   const startFirestoreProduct = async (): Promise<FirestoreServer> => {
     const server = await start(
+      'Firestore',
       startFirestore({
         projectId,
         dataDir: folder.firestore,
         host,
         httpPort: ports.firestore,
         grpcPort: ports.firestoreGrpc,
+        access,
         log,
         keepsCommits: runs('functions'),
         ...(files.indexes !== undefined && !options.withoutIndexes && { indexesFile: files.indexes }),
@@ -106,16 +121,20 @@ export async function startServices(
     const functionsUrl = `${addresses.functions}/${projectId}/${defaultRegion}`;
     const { mailReports, textReplies } = options.outboxFunctions ?? {};
     await start(
+      'the Outbox',
       startOutbox({
         host,
         httpPort: ports.outbox,
         smtpPort: ports.smtp,
+        access,
+        token: administratorToken,
         mailReports: mailReports === undefined ? null : `${functionsUrl}/${mailReports}`,
         textReplies: textReplies === undefined ? null : `${functionsUrl}/${textReplies}`,
         log,
       }),
     );
     await start(
+      'the functions',
       startFunctions({
         projectId,
         source: options.functionsSource,
@@ -127,6 +146,7 @@ export async function startServices(
         },
         host,
         port: ports.functions,
+        access,
         onCommit: (...listener) => server?.onCommit(...listener) ?? (() => {}),
         log,
       }),
@@ -137,6 +157,7 @@ export async function startServices(
     const initJson = appConfiguration(projectId, addresses, reachable);
     services.push(
       start(
+        'Hosting',
         startHosting({
           configFile: options.configFile,
           initJson,
@@ -145,6 +166,7 @@ export async function startServices(
           ...(options.hostedFolder !== undefined && { folder: options.hostedFolder }),
           host,
           port: ports.hosting,
+          access,
           log,
           ...(options.hostingMiddleware && { middleware: options.hostingMiddleware }),
         }),
@@ -155,11 +177,13 @@ export async function startServices(
   if (runs('storage')) {
     services.push(
       start(
+        'Storage',
         startStorage({
           projectId,
           directory: folder.storage,
           host,
           port: ports.storage,
+          access,
           log,
           ...(options.storageQuota !== undefined && { quota: options.storageQuota }),
           ...(authorizeStorage && { authorize: authorizeStorage }),
@@ -171,11 +195,13 @@ export async function startServices(
   if (runs('auth')) {
     services.push(
       start(
+        'Auth',
         startAuth({
           projectId,
           directory: folder.auth,
           host,
           port: ports.auth,
+          access,
           actionUrl: addresses.hosting + options.actionPath,
           log,
         }),
@@ -185,8 +211,15 @@ export async function startServices(
   // All of them settle before a failure is passed on, so that none starts unnoticed afterwards.
   const outcomes = await Promise.allSettled(services);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  await start(startHub(runningEmulators(reachable, addresses), host, ports.hub));
-  return { projectId, addresses, products, takenPorts, environment };
+  await start('the hub', startHub(runningEmulators(reachable, addresses), host, ports.hub, access));
+  return {
+    projectId,
+    addresses: { ...addresses, outbox: `${addresses.outbox}/?token=${administratorToken}` },
+    administratorToken,
+    products,
+    takenPorts,
+    environment,
+  };
 }
 
 /** Whose part a service is. */

@@ -67,7 +67,8 @@ export async function startOfficial(
       ...(hostingMiddleware && { hostingMiddleware }),
       log,
     });
-    return { ...firebase, stop: () => firebase.stop().finally(removeFolder) };
+    // Google's emulators know no other administrator.
+    return { ...firebase, administratorToken: 'owner', stop: () => firebase.stop().finally(removeFolder) };
   } catch (error) {
     removeFolder();
     throw error;

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import specification from 'firebase-tools/lib/emulator/auth/apiSpec.js';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
 import { EmulatorLogger, Verbosity } from 'firebase-tools/lib/emulator/emulatorLogger.js';
+import type { Access } from '../access/Access.ts';
 import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { AccountLog, accountsFileIn } from './AccountLog.ts';
@@ -17,6 +18,7 @@ export interface AuthOptions {
   readonly directory: string;
   readonly host: string;
   readonly port: number;
+  readonly access: Access;
   /** The app's page that handles links in mails: it gets `mode` and `oobCode` in the query. */
   readonly actionUrl: string;
   /** Receives a line for each mail and each failure. */
@@ -49,7 +51,7 @@ export async function startAuth(options: AuthOptions): Promise<HttpServer> {
     }
   };
   const listener = refusingLargeBodies(refusingForeignTokens(savingBeforeAnswer(app, save)));
-  const server = await startHttpServer(listener, options.host, options.port);
+  const server = await startHttpServer(listener, options.host, options.port, undefined, options.access);
   return {
     port: server.port,
     stop: async () => {

@@ -17,7 +17,8 @@ export function describeRunning(
     addresses,
     takenPorts,
     environment,
-  }: Pick<LocalFirebase, 'projectId' | 'products' | 'addresses' | 'takenPorts' | 'environment'>,
+    administratorToken,
+  }: Omit<LocalFirebase, 'stop'>,
   { data, exportTo }: Pick<CliOptions, 'data' | 'exportTo'>,
 ): string {
   const services = products.flatMap((product) => [
@@ -42,6 +43,8 @@ export function describeRunning(
     ...Object.entries(environment)
       .filter(([, value]) => running.includes(value.replace('http://', '')))
       .map(([name, value]) => `  export ${name}=${value}`),
+    '',
+    `Administrator's token: ${administratorToken}`,
     '',
     `${kept}${exportTo === null ? '.' : ` and exported to ${exportTo}.`} Ctrl-C stops everything.`,
     '',

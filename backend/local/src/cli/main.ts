@@ -63,6 +63,7 @@ function startOptions(folder: string, options: CliOptions, temporary: string | n
     ...readProject(folder, options),
     dataDirectory: temporary ?? resolve(folder, options.data ?? ''),
     fresh: options.fresh,
+    origins: options.origins,
     withoutIndexes: options.withoutIndexes,
     ...(options.only && { only: options.only }),
     ...(rules !== null && { firestoreRules: resolve(folder, rules) }),

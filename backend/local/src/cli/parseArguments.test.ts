@@ -14,6 +14,7 @@ const defaults = {
   only: null,
   fresh: false,
   withoutIndexes: false,
+  origins: [],
 };
 
 test.each([
@@ -23,6 +24,7 @@ test.each([
   [['--only', 'firestore, auth'], { only: ['auth', 'firestore'] }],
   [['--rules', 'a', '--storage-rules', 'b'], { rules: 'a', storageRules: 'b' }],
   [['--no-indexes'], { withoutIndexes: true }],
+  [['--origin', 'http://a.test:3000, https://b.test'], { origins: ['http://a.test:3000', 'https://b.test'] }],
   [['--storage-quota', '1000000'], { storageQuota: 1_000_000 }],
   [['--import', 'in', '--export', 'out'], { importFrom: 'in', exportTo: 'out' }],
   [['--data', 'd', '--fresh'], { data: 'd', fresh: true }],
@@ -45,6 +47,10 @@ test.each([
   [['--data='], '--data must not be empty.'],
   [['--port', '65536'], '--port must be a number from 0 to 65535, not "65536".'],
   [['--port', '1e3'], '--port must be a number from 0 to 65535, not "1e3".'],
+  [
+    ['--origin', 'http://a.test/'],
+    '--origin takes origins such as http://app.test:3000, separated by commas, not "http://a.test/".',
+  ],
   [['--storage-quota', '1MB'], '--storage-quota must be a number of bytes, not "1MB".'],
   [['--project', 'a/b'], '--project must be a project\'s id, not "a/b".'],
   [

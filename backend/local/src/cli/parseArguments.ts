@@ -17,6 +17,7 @@ export interface CliOptions {
   readonly only: readonly LocalProduct[] | null;
   readonly fresh: boolean;
   readonly withoutIndexes: boolean;
+  readonly origins: readonly string[];
 }
 
 export type ParsedArguments =
@@ -35,6 +36,7 @@ says. Needs no network, no account and no Java.
   --config FILE         default firebase.json; without one, there is no Hosting and there are no rules
   --rules FILE          Firestore's rules, in place of those that firebase.json names
   --storage-rules FILE  Storage's rules, likewise
+  --origin LIST         origins of pages that may use the services, beside those of this machine: http://app.test:3000
   --no-indexes          run queries without the indexes that Cloud Firestore would need for them
   --storage-quota N     bytes that the objects of a bucket may have together; unlimited by default
   --functions FILE      the functions' module, in place of the one that firebase.json leads to
@@ -75,6 +77,14 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       message: `--only takes ${localProducts.join(', ')}, separated by commas, not "${unknown}".`,
     };
   }
+  const origins = values.origin?.split(',').map((origin) => origin.trim()) ?? [];
+  const noOrigin = origins.find((origin) => !isOrigin(origin));
+  if (noOrigin !== undefined) {
+    return {
+      kind: 'wrong',
+      message: `--origin takes origins such as http://app.test:3000, separated by commas, not "${noOrigin}".`,
+    };
+  }
   if (values.project !== undefined && !/^[a-z0-9-]{1,63}$/.test(values.project)) {
     return { kind: 'wrong', message: `--project must be a project's id, not "${values.project}".` };
   }
@@ -86,6 +96,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       project: values.project ?? null,
       rules: values.rules ?? null,
       storageRules: values['storage-rules'] ?? null,
+      origins,
       withoutIndexes: values['no-indexes'] ?? false,
       storageQuota: quota === undefined ? null : Number(quota),
       functions: values.functions ?? null,
@@ -112,6 +123,7 @@ function parse(args: readonly string[]) {
       config: text,
       rules: text,
       'storage-rules': text,
+      origin: text,
       'no-indexes': { type: 'boolean' },
       'storage-quota': text,
       functions: text,
@@ -126,6 +138,10 @@ function parse(args: readonly string[]) {
 
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65535;
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
 function isProduct(name: string): name is LocalProduct {

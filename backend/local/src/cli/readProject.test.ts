@@ -31,6 +31,7 @@ const given = (options: Partial<CliOptions> = {}): CliOptions => ({
   only: null,
   fresh: false,
   withoutIndexes: false,
+  origins: [],
   ...options,
 });
 

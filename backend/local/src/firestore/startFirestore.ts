@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Access } from '../access/Access.ts';
 import { allowEverything } from './authorize.ts';
 import type { Authorize } from './authorize.ts';
 import { GrpcServer } from './grpc/GrpcServer.ts';
@@ -25,6 +26,8 @@ export interface FirestoreServerOptions {
   httpPort: number;
   /** gRPC; 0 for any free port. */
   grpcPort: number;
+  /** Who may use it; by default pages of this machine, and programs. */
+  access?: Access;
   /** Decides on every operation; by default everything is allowed. */
   authorize?: Authorize;
   /** Absolute path of firestore.indexes.json: a query that lacks an index is refused. null: there are but the automatic ones. Without it, every query runs. */
@@ -100,6 +103,7 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<F
       services,
       host,
       httpPort,
+      options.access ?? new Access(),
       options.replaceRules,
       grpc.connectionTaker(),
     );

@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import { Access } from '../access/Access.ts';
 import type { Log } from '../Log.ts';
 import type { CloudFunction } from './CloudFunction.ts';
 import type { EventQueue } from './EventQueue.ts';
@@ -16,6 +17,7 @@ export function functionsApp(
   functions: readonly CloudFunction[],
   events: Pick<EventQueue, 'handled' | 'waiting'>,
   log: Log,
+  access = new Access(),
 ): Express {
   const byPath = new Map(functions.map((item) => [`${item.region}/${item.name}`, item]));
   const app = express();
@@ -41,6 +43,10 @@ export function functionsApp(
         'NOT_FOUND',
         `There is no function ${region}/${name} in project ${project}.`,
       );
+      return;
+    }
+    if (found.kind === 'schedule' && !access.isAdministrator(request)) {
+      sendError(request, response, 403, 'PERMISSION_DENIED', `A page can't start ${name}.`);
       return;
     }
     try {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { CommitListener, FirestoreServer } from '../firestore/index.ts';
+import type { Access } from '../access/Access.ts';
 import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { findCloudFunctions, type CloudFunction } from './CloudFunction.ts';
@@ -18,6 +19,7 @@ export interface FunctionsOptions {
   readonly environment: Readonly<Record<string, string>>;
   readonly host: string;
   readonly port: number;
+  readonly access: Access;
   /** Subscribes to Firestore's commits, for document triggers; returns the unsubscriber. What is not done with comes again after a restart. */
   readonly onCommit: FirestoreServer['onCommit'];
   readonly log: Log;
@@ -44,9 +46,11 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   const functions = await loadFunctions(options.source, options.log);
   const queues = new EventQueues();
   const server = await startHttpServer(
-    functionsApp(options.projectId, functions, queues, options.log),
+    functionsApp(options.projectId, functions, queues, options.log, options.access),
     options.host,
     options.port,
+    undefined,
+    options.access,
   );
   const stopping = new AbortController();
   const triggers = functions

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import superstatic, { type Middleware } from 'superstatic';
+import type { Access } from '../access/Access.ts';
 import { startHttpServer, type HttpServer, type UpgradeListener } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { ProjectError } from '../ProjectError.ts';
@@ -28,6 +29,7 @@ export interface HostingOptions {
   readonly functions: string | null;
   readonly host: string;
   readonly port: number;
+  readonly access?: Access;
   readonly middleware?: HostingMiddleware;
   readonly log: Log;
 }
@@ -66,15 +68,16 @@ export async function startHosting(options: HostingOptions): Promise<HttpServer>
       serve(request, response, () => sendNotFound(response));
     }
   };
-  const { middleware, host, port } = options;
+  const { middleware, host, port, access } = options;
   return middleware
     ? startHttpServer(
         (request, response) => middleware.handle(request, response, () => answer(request, response)),
         host,
         port,
         middleware.upgrade,
+        access,
       )
-    : startHttpServer(answer, host, port);
+    : startHttpServer(answer, host, port, undefined, access);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Access } from '../access/Access.ts';
 import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { RunningEmulators } from './runningEmulators.ts';
 
@@ -9,7 +10,12 @@ export { runningEmulators } from './runningEmulators.ts';
  *
  * @param emulators by their names; the hub adds itself
  */
-export async function startHub(emulators: RunningEmulators, host: string, port: number): Promise<HttpServer> {
+export async function startHub(
+  emulators: RunningEmulators,
+  host: string,
+  port: number,
+  access: Access,
+): Promise<HttpServer> {
   const server = await startHttpServer(
     ({ method, url }, response) => {
       const known = method === 'GET' && url === '/emulators';
@@ -21,6 +27,8 @@ export async function startHub(emulators: RunningEmulators, host: string, port: 
     },
     host,
     port,
+    undefined,
+    access,
   );
   const all = (): RunningEmulators => ({ hub: { name: 'hub', host, port: server.port }, ...emulators });
   return server;

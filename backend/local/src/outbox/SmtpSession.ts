@@ -15,6 +15,10 @@ export interface SmtpSessionOptions {
 }
 
 const endOfMail = Buffer.from('\r\n.\r\n');
+/** What the first line of a request of HTTP begins with. */
+const httpMethods: ReadonlySet<string> = new Set([
+  ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'CONNECT', 'TRACE'],
+]);
 const endOfLine = Buffer.from('\r\n');
 
 /** A session keeps at most this much: larger mails are no mails of an app that is being tried. */
@@ -30,6 +34,7 @@ export class SmtpSession {
   #from: string | null = null;
   #to: string[] = [];
   #isData = false;
+  #isOver = false;
   /** How many further lines belong to an AUTH LOGIN. */
   #authLines = 0;
   #work: Promise<void> = Promise.resolve();
@@ -51,7 +56,7 @@ export class SmtpSession {
       this.#options.end();
       return;
     }
-    while (this.#isData ? await this.#takeMail() : this.#takeLine());
+    while (!this.#isOver && (this.#isData ? await this.#takeMail() : this.#takeLine()));
   }
 
   async #takeMail(): Promise<boolean> {
@@ -118,6 +123,12 @@ export class SmtpSession {
         write('221 Bye');
         return end();
       default:
+        // A page that a browser has open can send what it likes after such a line, also the words of SMTP.
+        if (httpMethods.has(verb)) {
+          this.#isOver = true;
+          write('421 This is SMTP');
+          return end();
+        }
         write('500 Not known here');
     }
   }

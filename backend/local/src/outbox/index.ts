@@ -1,3 +1,4 @@
+import type { Access } from '../access/Access.ts';
 import { startHttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { Outbox } from './Outbox.ts';
@@ -10,6 +11,9 @@ export interface OutboxOptions {
   /** Of the page and of Twilio's API. */
   readonly httpPort: number;
   readonly smtpPort: number;
+  readonly access?: Access;
+  /** Whoever knows it may read what was sent. */
+  readonly token: string;
   /** Addresses of the functions that get reports about mails, and answers to texts; null for none. */
   readonly mailReports: string | null;
   readonly textReplies: string | null;
@@ -23,11 +27,12 @@ export interface OutboxServer {
 
 /** The other end of mails and texts: takes them by SMTP and by Twilio's API, and shows them. Nothing leaves the machine. */
 export async function startOutbox(options: OutboxOptions): Promise<OutboxServer> {
-  const { host, log } = options;
+  const { host, log, access, token } = options;
   const outbox = new Outbox();
   const smtp = await startSmtp(outbox, mailReporter(options.mailReports, log), host, options.smtpPort);
   try {
-    const http = await startHttpServer(outboxApp(outbox, options.textReplies, log), host, options.httpPort);
+    const app = outboxApp(outbox, options.textReplies, token, log);
+    const http = await startHttpServer(app, host, options.httpPort, undefined, access);
     return {
       outbox,
       stop: async () => {

@@ -1,10 +1,13 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
+import { Access } from '../access/Access.ts';
 import { choosePorts } from '../ports.ts';
 import { startOutbox, type OutboxServer } from './index.ts';
 import { localCredentials } from './reports.ts';
 
 const host = '127.0.0.1';
+const token = 'the-token';
+const asReader = { headers: { authorization: `Bearer ${token}` } };
 let server: OutboxServer;
 let url: string;
 let smtpPort: number;
@@ -13,7 +16,8 @@ beforeEach(async () => {
   const { ports } = await choosePorts(host, { http: 0, smtp: 0 });
   smtpPort = ports.smtp!;
   url = `http://${host}:${ports.http}`;
-  const nobody = { mailReports: null, textReplies: null, log: () => {} };
+  const access = new Access(token);
+  const nobody = { access, token, mailReports: null, textReplies: null, log: () => {} };
   server = await startOutbox({ host, httpPort: ports.http!, smtpPort, ...nobody });
 });
 afterEach(() => server.stop());
@@ -108,10 +112,10 @@ test('refuses a text with a wrong token', async () => {
 
 test('shows a mail so that nothing of it runs or reaches the page', async () => {
   await say([...envelope, mail('<script>alert(1)</script> http://home.test/?a=1&b=2')]);
-  const page = await (await fetch(url)).text();
+  const page = await (await fetch(url, asReader)).text();
   expect(page).not.toContain('alert(1)');
   const [item] = server.outbox.items;
-  const shown = await fetch(`${url}/mails/${item!.id}`);
+  const shown = await fetch(`${url}/mails/${item!.id}`, asReader);
   expect(shown.headers.get('content-security-policy')).toContain('sandbox allow-popups');
   const html = await shown.text();
   expect(html).not.toContain('<script>');
@@ -125,4 +129,22 @@ test.each([
 ])('%s answers no other page', async (path, method) => {
   const headers = { origin: 'http://elsewhere.test' };
   expect((await fetch(url + path, { method, headers })).status).toBe(403);
+});
+
+test('whoever does not know the token reads nothing; the page gets a cookie for it', async () => {
+  for (const path of ['/', '/items', '/mails/x', '/events', '/?token=another', '/?token=the-token&token=x'])
+    expect([path, (await fetch(url + path, { redirect: 'manual' })).status]).toEqual([path, 403]);
+  const opened = await fetch(`${url}/?token=${encodeURIComponent(token)}`, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, './']);
+  const [cookie = ''] = opened.headers.getSetCookie();
+  expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/);
+  const headers = { cookie: cookie.split(';')[0] ?? '' };
+  expect((await fetch(`${url}/items`, { headers })).status).toBe(200);
+});
+
+test('a page that speaks to SMTP by HTTP sends no mail', async () => {
+  const socket = connect(smtpPort, host).resume();
+  socket.write(`POST / HTTP/1.1\r\n\r\n${envelope.join('\r\n')}\r\n${mail('Forged')}\r\n`);
+  await once(socket, 'close');
+  expect(server.outbox.items).toEqual([]);
 });

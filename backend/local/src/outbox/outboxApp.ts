@@ -11,18 +11,28 @@ const keyOf = <Key extends string>(table: Readonly<Record<Key, string>>, key: un
 
 /**
  * The outbox: its page at `/`, what it holds as JSON at `/items`, and Twilio's API at `/2010-04-01`.
+ * What was sent are other people's letters, with links that open accounts: the page's address has the token, which then is a cookie.
  * @param repliesTo the address of the function that gets answers to texts; null for none
+ * @param token lets read what was sent: in the query, as a cookie, or as a bearer's
  */
-export const outboxApp = (outbox: Outbox, repliesTo: string | null, log: Log): Express => {
+export const outboxApp = (outbox: Outbox, repliesTo: string | null, token: string, log: Log): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.use('/2010-04-01', twilioApi(outbox, log));
-  // Another page that is open in the browser may not press these buttons, or read what was sent.
+  // Pages of other programs of this machine may not press these buttons, or read what was sent.
   app.use((request, response, next) => {
-    const { host = '', origin } = request.headers;
-    const isOwn = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) && (!origin || origin === `http://${host}`);
-    if (isOwn) next();
-    else response.status(403).send('Only from the page itself.');
+    const { host = '', origin, cookie = '', authorization } = request.headers;
+    // Cookies know no ports, and several products may run at once.
+    const name = `outbox-${host.split(':')[1] ?? ''}`;
+    if (origin !== undefined && origin !== `http://${host}`) {
+      response.status(403).send('Only from the page itself.');
+    } else if (request.query.token === token) {
+      response.cookie(name, token, { httpOnly: true, sameSite: 'strict' }).redirect(303, './');
+    } else if (authorization === 'Bearer owner' || cookie.split('; ').includes(`${name}=${token}`)) {
+      next();
+    } else {
+      response.status(403).send('The address of the outbox, with its token, is in the output of the start.');
+    }
   });
   app.use(express.urlencoded({ extended: false }));
   app.get('/', (_request, response) => {

@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express';
+import type { Access } from '../access/Access.ts';
 import { parseMultipart } from './multipart.ts';
 import type { ResumableUploads } from './ResumableUploads.ts';
 import { bodyOf, pageSize, parseJson, queryText, sendContent } from './requests.ts';
@@ -11,14 +12,20 @@ type BucketRequest = Request<{ bucket: string }>;
 
 /** firebase-admin leaves the prefix out when it speaks to a local Storage. */
 const prefixes = ['', '/storage/v1', '/download/storage/v1'];
+const ownPaths = /^\/(?:(?:storage|download|upload)\/|b\/)/;
 const administrator = 'administrator';
 
 /**
  * The part of Cloud Storage's JSON API that firebase-admin needs for upload, download, metadata, delete and list. In
- * production IAM guards it; here every caller is an administrator.
+ * production IAM guards it; here every program is an administrator, and no page without the token.
  */
-export function cloudApi(service: StorageService, uploads: ResumableUploads): Router {
+export function cloudApi(service: StorageService, uploads: ResumableUploads, access: Access): Router {
   const router = Router();
+  router.use((request, _response, next) => {
+    if (ownPaths.test(request.path) && !access.isAdministrator(request))
+      throw new StorageError(403, "A page needs the administrator's token for this.");
+    next();
+  });
   for (const prefix of prefixes) {
     router.get(`${prefix}/b/:bucket`, (request: BucketRequest, response) => {
       const name = request.params.bucket;

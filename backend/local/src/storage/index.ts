@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler } from 'express';
+import { Access } from '../access/Access.ts';
 import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import type { AuthorizeStorage } from './authorize.ts';
@@ -19,6 +20,8 @@ export interface StorageOptions {
   readonly directory: string;
   readonly host: string;
   readonly port: number;
+  /** Who may use it; by default pages of this machine, and programs. */
+  readonly access?: Access;
   /** Decides on every request but an administrator's; without it, all are allowed. */
   readonly authorize?: AuthorizeStorage;
   /** Takes the rules that a test sets; without it that is refused. */
@@ -40,7 +43,11 @@ const multipartAllowance = 64 * 1024;
  * @throws DamagedFileError when a file of the folder can't be read as what it should be
  */
 export async function startStorage(options: StorageOptions): Promise<HttpServer> {
-  const { maximumSize = 100 * 1024 * 1024, authorize = () => Promise.resolve(true) } = options;
+  const {
+    maximumSize = 100 * 1024 * 1024,
+    authorize = () => Promise.resolve(true),
+    access = new Access(),
+  } = options;
   const store = await ObjectStore.open(options.directory, options.quota);
   const service = new StorageService(store, options.projectId, authorize);
   const uploads = new ResumableUploads(maximumSize);
@@ -49,12 +56,12 @@ export async function startStorage(options: StorageOptions): Promise<HttpServer>
   app.use(crossOrigin);
   app.use(express.raw({ type: () => true, limit: maximumSize + multipartAllowance, inflate: false }));
   app.put('/internal/setRules', setRules(options.replaceRules));
-  app.use(firebaseApi(service, uploads, maximumSize), cloudApi(service, uploads));
+  app.use(firebaseApi(service, uploads, maximumSize), cloudApi(service, uploads, access));
   app.use(() => {
     throw new StorageError(404, 'Storage has no such address.');
   });
   app.use(answerErrors(maximumSize, options.log));
-  const server = await startHttpServer(app, options.host, options.port);
+  const server = await startHttpServer(app, options.host, options.port, undefined, access);
   return {
     port: server.port,
     stop: async () => {

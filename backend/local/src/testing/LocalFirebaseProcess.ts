@@ -4,20 +4,26 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { LocalFirebase, LocalFirebaseOptions } from '../index.ts';
 
-type Running = Pick<LocalFirebase, 'addresses' | 'environment'>;
+type Running = Pick<LocalFirebase, 'addresses' | 'environment' | 'administratorToken'>;
 
 /** A local Firebase in a process of its own, for tests: with free ports, so that any number can run. */
 export class LocalFirebaseProcess {
   readonly addresses: Running['addresses'];
   readonly environment: Running['environment'];
+  readonly administratorToken: string;
   /** What it has logged. */
   readonly lines: readonly string[];
   readonly #child: ChildProcess;
 
-  private constructor(child: ChildProcess, { addresses, environment }: Running, lines: readonly string[]) {
+  private constructor(
+    child: ChildProcess,
+    { addresses, environment, administratorToken }: Running,
+    lines: readonly string[],
+  ) {
     this.#child = child;
     this.addresses = addresses;
     this.environment = environment;
+    this.administratorToken = administratorToken;
     this.lines = lines;
   }
 

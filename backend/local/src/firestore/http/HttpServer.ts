@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
+import type { Access } from '../../access/Access.ts';
+import { guarded } from '../../access/guarded.ts';
 import { parseAuthorization } from '../authorize.ts';
 import { FirestoreError, invalidArgument, toFirestoreError } from '../FirestoreError.ts';
 import { checkMessage } from '../protojson/checkMessage.ts';
@@ -29,11 +31,11 @@ export class HttpServer {
   readonly #replaceRules: ReplaceRules | undefined;
   #handover: Http2Handover | undefined;
 
-  private constructor(services: FirestoreServices, replaceRules: ReplaceRules | undefined) {
+  private constructor(services: FirestoreServices, access: Access, replaceRules: ReplaceRules | undefined) {
     this.#services = services;
     this.#replaceRules = replaceRules;
-    this.#webChannel = new WebChannelEndpoint(services);
-    this.#server = createServer((request, response) => void this.#answer(request, response));
+    this.#webChannel = new WebChannelEndpoint(services, access);
+    this.#server = createServer(guarded(access, (request, response) => void this.#answer(request, response)));
     // Longer than browsers keep a connection. If we closed one just as a browser used it again, the browser would have
     // to retry.
     this.#server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -43,6 +45,7 @@ export class HttpServer {
    * Starts to serve.
    *
    * @param port 0 for any free one
+   * @param access who may use it
    * @param replaceRules takes the rules that tests set
    * @param takeHttp2 serves connections of HTTP/2 that arrive on the same port; without it they are errors
    * @throws Error where the port is taken
@@ -51,10 +54,11 @@ export class HttpServer {
     services: FirestoreServices,
     host: string,
     port: number,
+    access: Access,
     replaceRules?: ReplaceRules,
     takeHttp2?: (socket: Socket) => void,
   ): Promise<HttpServer> {
-    const http = new HttpServer(services, replaceRules);
+    const http = new HttpServer(services, access, replaceRules);
     if (takeHttp2) http.#handover = new Http2Handover(http.#server, takeHttp2);
     await new Promise<void>((resolve, reject) => {
       http.#server.once('error', reject);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const EXPOSED_HEADERS = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
 const MAX_AGE_SECONDS = '3600';
 
-/** Lets any page use the service: it is local, and knows who asks from the token alone. */
+/** Lets a page use the service that was admitted. */
 export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;
@@ -18,9 +18,6 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS');
   const headers = request.headers['access-control-request-headers'];
   if (headers !== undefined) response.setHeader('Access-Control-Allow-Headers', headers);
-  if (request.headers['access-control-request-private-network'] !== undefined) {
-    response.setHeader('Access-Control-Allow-Private-Network', 'true');
-  }
   response.setHeader('Access-Control-Max-Age', MAX_AGE_SECONDS);
   response.writeHead(204).end();
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { AccessError } from '../../access/Access.ts';
+import type { Access } from '../../access/Access.ts';
 import { parseAuthorization } from '../authorize.ts';
 import type { RequestAuth } from '../authorize.ts';
-import { toFirestoreError } from '../FirestoreError.ts';
+import { FirestoreError, toFirestoreError } from '../FirestoreError.ts';
 import { readBody } from '../http/readBody.ts';
 import { checkMessage } from '../protojson/checkMessage.ts';
 import { ListenStream } from '../listen/ListenStream.ts';
@@ -26,12 +28,14 @@ const MAX_FORM_BYTES = 3 * MAX_REQUEST_BYTES + 1024;
 /** The WebChannel (version 8) end of Listen and Write, over which browsers talk. */
 export class WebChannelEndpoint {
   readonly #services: FirestoreServices;
+  readonly #access: Access;
   readonly #times: WebChannelTimes;
   readonly #sessions = new Map<string, WebChannelSession>();
   readonly #share = new BackChannelShare();
 
-  constructor(services: FirestoreServices, times: WebChannelTimes = TIMES) {
+  constructor(services: FirestoreServices, access: Access, times: WebChannelTimes = TIMES) {
     this.#services = services;
+    this.#access = access;
     this.#times = times;
   }
 
@@ -83,8 +87,7 @@ export class WebChannelEndpoint {
     url: URL,
   ): Promise<void> {
     const form = parseForm(await readBody(request, MAX_FORM_BYTES));
-    const session =
-      known ?? this.#openSession(kind, form.headers.get('authorization') ?? request.headers.authorization);
+    const session = known ?? this.#openSession(kind, () => this.#callerOf(request, form.headers));
     session.acknowledge(Number(url.searchParams.get('AID') ?? 0));
     try {
       if (form.messages.some((message) => Buffer.byteLength(message) > MAX_REQUEST_BYTES))
@@ -100,16 +103,27 @@ export class WebChannelEndpoint {
     response.end(known ? frame(session.status()) : handshakeAnswer(session.sid, this.#times.noop));
   }
 
-  #openSession(kind: 'Listen' | 'Write', authorization: string | undefined): WebChannelSession {
+  #openSession(kind: 'Listen' | 'Write', caller: () => RequestAuth): WebChannelSession {
     const sid = randomBytes(16).toString('base64url');
     const session = new WebChannelSession(sid, this.#times, () => this.#sessions.delete(sid));
     this.#sessions.set(sid, session);
     try {
-      session.attach(this.#openStream(kind, session, parseAuthorization(authorization)));
+      session.attach(this.#openStream(kind, session, caller()));
     } catch (thrown) {
       sendError(session, thrown);
     }
     return session;
+  }
+
+  /** Who asks: by the header in the form, which a browser can send without asking for leave first, or by the request's. */
+  #callerOf(request: IncomingMessage, headers: ReadonlyMap<string, string>): RequestAuth {
+    const inForm = headers.get('authorization');
+    if (inForm === undefined) return parseAuthorization(request.headers.authorization);
+    try {
+      return parseAuthorization(this.#access.credential(request, inForm));
+    } catch (error) {
+      throw error instanceof AccessError ? new FirestoreError('PERMISSION_DENIED', error.message) : error;
+    }
   }
 
   #openStream(kind: 'Listen' | 'Write', session: WebChannelSession, auth: RequestAuth): MessageHandler {
