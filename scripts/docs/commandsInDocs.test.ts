@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+
+test.each(pages)('docs/%s names commands that there are', (page) => {
+  const named = [...read(`docs/${page}`).matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
+  expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
+});
+
+/** The file whose text lists the options of a command. */
+const usages: Readonly<Record<string, string>> = {
+  problems: 'backend/functions/problems/problemsOptions.ts',
+  support: 'backend/functions/support/supportOptions.ts',
+  release: 'scripts/release/options.ts',
+  deploy: 'scripts/deploy/options.ts',
+};
+
+test('docs/operations.md uses options that its commands have', () => {
+  const page = read('docs/operations.md');
+  for (const [command, file] of Object.entries(usages)) {
+    const usage = read(file);
+    const lines = [...page.matchAll(new RegExp(`npm run ${command} -- ([^\`\\n]*)`, 'g'))];
+    const options = lines.flatMap(([, rest = '']) => rest.match(/--[a-z-]+/g) ?? []);
+    expect([command, options.length > 0, options.filter((option) => !usage.includes(option))]).toEqual([
+      command,
+      true,
+      [],
+    ]);
+  }
+});
+
+test('docs/operations.md names functions that are deployed', () => {
+  const page = read('docs/operations.md');
+  const deployed = read('backend/functions/index.ts');
+  const named = [...page.matchAll(/`((?:prune|continue|watch|sendDue)[A-Za-z]+)`/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !deployed.includes(name))).toEqual([]);
+});
