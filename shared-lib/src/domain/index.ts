@@ -33,4 +33,5 @@ export * from './supportRequest/index.ts';
 export * from './teamMember/index.ts';
 export * from './tour/index.ts';
 export * from './unit/index.ts';
+export * from './verdict/index.ts';
 export * from './violation/index.ts';

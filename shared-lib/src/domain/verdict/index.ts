@@ -1,0 +1,17 @@
+export { answerTemplateIds, answerTemplates, answerTo } from './answers.ts';
+export type { AnswerTemplateId } from './answers.ts';
+export type { DoorLog } from './doorOf.ts';
+export type { VerdictFacts } from './nightOf.ts';
+export { reportedNight, serviceOn } from './reportedNight.ts';
+export {
+  decisionSchema,
+  evidenceSchema,
+  maxEvidence,
+  proposalSchema,
+  verdictReasons,
+  verdicts,
+} from './verdict.ts';
+export type { Decision, Evidence, Proposal, Verdict, VerdictReason } from './verdict.ts';
+export { verdictOf } from './verdictOf.ts';
+export { evidenceInWords, nightInWords, reasonInWords, timeInWords, verdictInWords } from './verdictWords.ts';
+export type { VerdictLanguage } from './verdictWords.ts';

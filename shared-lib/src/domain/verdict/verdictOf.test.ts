@@ -1,0 +1,394 @@
+import type { VerdictFacts } from './nightOf.ts';
+import { verdictOf } from './verdictOf.ts';
+import {
+  at,
+  clockIn,
+  facts,
+  inside,
+  log,
+  neighbour,
+  night,
+  outside,
+  photo,
+  place,
+  report,
+} from './verdict.fixture.ts';
+
+const corrected = { id: 'log-corrected', outcome: 'notOut', by: 'olivia', at: at('09:00') } as const;
+const correction = { id: 'log-corrected', method: 'manual', corrects: 'log' } as const;
+const missedClock = { ...clockIn, status: 'missed', clockInAt: null, clockOutAt: null } as const;
+const missedReport = { ...report, status: 'missed', startedAt: null, submittedAt: null } as const;
+const openClock = { ...clockIn, status: 'open', clockOutAt: null } as const;
+const nothing = { clockIns: [], reports: [] };
+const told = (kind: 'runningLate' | 'noService', minutes = 0) => ({
+  date: night,
+  kind,
+  at: at('19:05'),
+  minutes,
+});
+const closed = { ...place, noServiceDates: [night] };
+const late = { servicedAt: at('21:14'), outcome: 'notOut' } as const;
+
+type Row = readonly [what: string, more: Partial<VerdictFacts>, verdict: string, reason: string];
+
+const ofTheDoor: readonly Row[] = [
+  ['its tag was scanned', { logs: [log()] }, 'served', 'collected'],
+  ['its tag was scanned after midnight', { logs: [log({ servicedAt: at('00:20') })] }, 'served', 'collected'],
+  ['it was noted by hand, with a photo', { logs: [log({ method: 'manual', photo })] }, 'served', 'collected'],
+  ['it was noted by hand alone', { logs: [log({ method: 'manual' })] }, 'unknown', 'notBorneOut'],
+  [
+    'it was noted by hand, and a neighbour’s about then',
+    { logs: [log({ method: 'manual' }), neighbour()] },
+    'served',
+    'collected',
+  ],
+  [
+    'it was noted by hand, and a neighbour’s an hour before',
+    { logs: [log({ method: 'manual' }), neighbour({ servicedAt: at('20:10') })] },
+    'unknown',
+    'notBorneOut',
+  ],
+  [
+    'it was noted by hand, and a neighbour’s by somebody else',
+    { logs: [log({ method: 'manual' }), neighbour({ memberId: 'nadia' })] },
+    'unknown',
+    'notBorneOut',
+  ],
+  ['its tag was scanned from too far away', { logs: [log({ geo: outside })] }, 'unknown', 'notBorneOut'],
+  [
+    'its tag was scanned from too far away, with a photo',
+    { logs: [log({ geo: outside, photo })] },
+    'unknown',
+    'notBorneOut',
+  ],
+  [
+    'its tag was scanned from too far away, and a neighbour’s in range about then',
+    { logs: [log({ geo: outside }), neighbour({ geo: inside })] },
+    'served',
+    'collected',
+  ],
+  [
+    'both were scanned from too far away',
+    { logs: [log({ geo: outside }), neighbour({ geo: outside })] },
+    'unknown',
+    'notBorneOut',
+  ],
+  ['nothing was out after the window', { logs: [log(late)] }, 'setOutLate', 'notOut'],
+  [
+    'nothing was out as the window closed',
+    { logs: [log({ ...late, servicedAt: at('20:00') })] },
+    'setOutLate',
+    'notOut',
+  ],
+  [
+    'nothing was out a minute before the window closed',
+    { logs: [log({ ...late, servicedAt: at('19:59') })] },
+    'missed',
+    'tooEarly',
+  ],
+  [
+    'nothing was out at first, and it was collected on a second round',
+    { logs: [log(late), log({ id: 'again', servicedAt: at('22:05') })] },
+    'served',
+    'collected',
+  ],
+  [
+    'it was collected, and somebody came by again and found nothing',
+    { logs: [log(), log({ ...late, id: 'again', servicedAt: at('22:05') })] },
+    'served',
+    'collected',
+  ],
+  [
+    'it was left, no access, and nothing was out on a second round',
+    {
+      logs: [
+        log({ outcome: 'notCollected', reason: 'access' }),
+        log({ ...late, id: 'again', servicedAt: at('22:05') }),
+      ],
+    },
+    'setOutLate',
+    'notOut',
+  ],
+  [
+    'it was left for want of room',
+    { logs: [log({ outcome: 'notCollected', reason: 'capacity' })] },
+    'missed',
+    'left',
+  ],
+  [
+    'it was left, no access',
+    { logs: [log({ outcome: 'notCollected', reason: 'access' })] },
+    'missed',
+    'left',
+  ],
+  ['it was left, nobody says why', { logs: [log({ outcome: 'notCollected' })] }, 'missed', 'left'],
+  [
+    'it was left because it was set out wrongly',
+    { logs: [log({ outcome: 'notCollected', reason: 'setOut' })] },
+    'unknown',
+    'setOutWrong',
+  ],
+  [
+    'the office corrected that to not out',
+    { logs: [log({ corrected }), log({ ...correction, ...late })] },
+    'setOutLate',
+    'notOut',
+  ],
+  [
+    'the office corrected that to collected, by hand and without a photo',
+    { logs: [log({ ...late, corrected }), log(correction)] },
+    'served',
+    'collected',
+  ],
+  [
+    'the office corrected a correction',
+    {
+      logs: [
+        log({ corrected }),
+        log({ ...correction, ...late, corrected: { ...corrected, id: 'last' } }),
+        log({ id: 'last', corrects: 'log-corrected' }),
+      ],
+    },
+    'served',
+    'collected',
+  ],
+  [
+    'all that was noted is corrected, and the correction is gone',
+    { logs: [log({ corrected })] },
+    'missed',
+    'passedBy',
+  ],
+  [
+    'what was noted is of another night',
+    { logs: [log({ serviceDate: '2026-11-13' })] },
+    'missed',
+    'passedBy',
+  ],
+  [
+    'it was collected before residents were told that there is no service',
+    { logs: [log()], announcement: told('noService') },
+    'served',
+    'collected',
+  ],
+  [
+    'it was collected on a night that is no service day',
+    { logs: [log()], place: { ...place, serviceDays: ['tuesday'] } },
+    'served',
+    'collected',
+  ],
+  [
+    'the shift still goes on',
+    { logs: [log()], clockIns: [openClock], now: at('21:30') },
+    'served',
+    'collected',
+  ],
+  ['the report came before the team', { logs: [log()], reportedAt: at('20:30') }, 'served', 'collected'],
+  [
+    'sent hours later, from a place without a signal',
+    { logs: [log({ ...late, syncedAt: at('02:00') })] },
+    'setOutLate',
+    'notOut',
+  ],
+  [
+    'the device’s clock was ahead by hours',
+    { logs: [log({ servicedAt: at('02:14'), syncedAt: at('21:14') })] },
+    'served',
+    'collected',
+  ],
+  [
+    'the device’s clock was a day behind',
+    { logs: [log({ servicedAt: at('21:14') - 86_400_000, syncedAt: at('21:15') })] },
+    'served',
+    'collected',
+  ],
+  [
+    'nothing was out, by a clock that was a day behind',
+    { logs: [log({ ...late, servicedAt: at('21:14') - 86_400_000, syncedAt: at('21:15') })] },
+    'unknown',
+    'clockOff',
+  ],
+  [
+    'nothing was out, by a clock that was ahead',
+    { logs: [log({ ...late, servicedAt: at('21:14'), syncedAt: at('19:30') })] },
+    'unknown',
+    'clockOff',
+  ],
+  [
+    'nothing was out, and no clock says when',
+    { logs: [log({ ...late, servicedAt: null, createdAt: null, syncedAt: null })] },
+    'unknown',
+    'clockOff',
+  ],
+];
+
+const ofTheNight: readonly Row[] = [
+  ['neighbours were visited', { logs: [neighbour()] }, 'missed', 'passedBy'],
+  [
+    'doors elsewhere in the community were visited',
+    { logs: [neighbour({ unitId: 'c-301' })] },
+    'missed',
+    'passedBy',
+  ],
+  ['somebody came and noted no door', {}, 'unknown', 'doorsNotRecorded'],
+  [
+    'check points were scanned, and nobody clocked in',
+    { ...nothing, scans: [{ id: 'scan', scannedAt: at('20:40'), result: 'onTime' }] },
+    'unknown',
+    'doorsNotRecorded',
+  ],
+  ['nobody came, as the clock says', { reports: [], clockIns: [missedClock] }, 'missed', 'nobodyCame'],
+  ['nobody came, as the report says', { reports: [missedReport], clockIns: [] }, 'missed', 'nobodyCame'],
+  [
+    'one shift was missed, and somebody else came',
+    { clockIns: [missedClock, clockIn] },
+    'unknown',
+    'doorsNotRecorded',
+  ],
+  ['nothing was recorded at all', nothing, 'unknown', 'noRecords'],
+  ['nothing was recorded, and service begins later', { ...nothing, now: at('19:00') }, 'unknown', 'notYet'],
+  ['the community was closed', { ...nothing, place: closed }, 'unknown', 'noService'],
+  [
+    'the community was closed, and the shift noted as missed',
+    { reports: [missedReport], clockIns: [], place: closed },
+    'unknown',
+    'noService',
+  ],
+  [
+    'it was no service day',
+    { ...nothing, place: { ...place, serviceDays: ['tuesday'] } },
+    'unknown',
+    'noService',
+  ],
+  [
+    'it was no service day, and somebody came all the same',
+    { logs: [neighbour()], place: closed },
+    'missed',
+    'passedBy',
+  ],
+  ['the office called it off', { ...nothing, announcement: told('noService') }, 'missed', 'calledOff'],
+  [
+    'the team ran late, and nothing was recorded',
+    { ...nothing, announcement: told('runningLate', 45) },
+    'unknown',
+    'noRecords',
+  ],
+  [
+    'the team is on its round',
+    { clockIns: [openClock], reports: [], now: at('21:00'), logs: [neighbour()] },
+    'unknown',
+    'underWay',
+  ],
+  [
+    'the report of the round is under way',
+    { clockIns: [], reports: [{ ...report, status: 'inProgress', submittedAt: null }], now: at('21:00') },
+    'unknown',
+    'underWay',
+  ],
+  [
+    'somebody forgot to clock out, and it is the next evening',
+    { clockIns: [openClock], reports: [], now: at('18:00', '2026-11-17'), logs: [neighbour()] },
+    'missed',
+    'passedBy',
+  ],
+  ['nobody knows the unit', { unitId: null, logs: [neighbour()] }, 'unknown', 'noUnit'],
+  [
+    'nobody knows the unit, and nobody came',
+    { unitId: null, reports: [], clockIns: [missedClock] },
+    'missed',
+    'nobodyCame',
+  ],
+];
+
+test.each([...ofTheDoor, ...ofTheNight])('%s', (_, more, verdict, reason) => {
+  expect(verdictOf(facts(more))).toMatchObject({ night, verdict, reason });
+});
+
+/** The nights on which clocks change, and one zone in which none do: each with a bag that was not out by the set-out window's end. */
+describe.each([
+  ['America/New_York', '2026-10-31', '2026-03-07'],
+  ['America/Chicago', '2026-10-31', '2026-03-07'],
+  ['America/Los_Angeles', '2026-10-31', '2026-03-07'],
+  ['Europe/London', '2026-10-24', '2026-03-28'],
+  ['America/Phoenix', '2026-10-31', '2026-03-07'],
+])('in %s', (timezone, ...changes) => {
+  describe.each(changes)('on the night of %s', (date) => {
+    const of = (time: string) => at(time, date, timezone);
+    const around = (setOutEnd: string, servicedAt: number) =>
+      verdictOf(
+        facts({
+          place: { ...place, timezone, serviceDays: ['saturday'], setOutEnd },
+          night: date,
+          now: of('10:00'),
+          logs: [log({ outcome: 'notOut', serviceDate: date, servicedAt })],
+        }),
+      );
+
+    test.each([
+      ['20:00', '21:14', 'notOut'],
+      ['20:00', '19:59', 'tooEarly'],
+      ['00:30', '00:29', 'tooEarly'],
+      ['00:30', '00:31', 'notOut'],
+      ['03:30', '03:29', 'tooEarly'],
+      ['03:30', '03:31', 'notOut'],
+    ])('a window until %s and a visit at %s', (setOutEnd, time, reason) => {
+      expect(around(setOutEnd, of(time))).toMatchObject({ reason, at: of(time) });
+    });
+
+    test('an hour that clocks repeat or skip counts as it went by', () => {
+      const end = of('01:30');
+      expect(around('01:30', end - 1).reason).toBe('tooEarly');
+      expect(around('01:30', end + 3_600_000).reason).toBe('notOut');
+    });
+  });
+});
+
+const kindsOf = (more: Partial<VerdictFacts>) => verdictOf(facts(more)).evidence.map(({ kind }) => kind);
+
+test('the evidence begins with the door, and names nobody', () => {
+  const { evidence } = verdictOf(
+    facts({
+      logs: [log({ geo: inside, photo }), neighbour()],
+      scans: [
+        { id: 's1', scannedAt: at('20:30'), result: 'onTime' },
+        { id: 's2', scannedAt: at('21:30'), result: 'outOfRange' },
+      ],
+      announcement: told('runningLate', 30),
+    }),
+  );
+  expect(evidence).toEqual([
+    expect.objectContaining({
+      kind: 'door',
+      at: at('21:14'),
+      word: 'collected',
+      recordId: 'log',
+      photo: photo.path,
+    }),
+    expect.objectContaining({ kind: 'neighbours', at: at('21:10'), until: at('21:10'), count: 1, of: 2 }),
+    expect.objectContaining({ kind: 'checkpoints', at: at('20:30'), until: at('20:30'), count: 1, of: 2 }),
+    expect.objectContaining({ kind: 'schedule', word: 'due' }),
+    expect.objectContaining({ kind: 'window', at: at('18:00'), until: at('20:00') }),
+    expect.objectContaining({ kind: 'announcement', word: 'runningLate', count: 30 }),
+    expect.objectContaining({ kind: 'clockIn', at: at('20:05'), until: at('22:40') }),
+    expect.objectContaining({ kind: 'report', count: 40, of: 48 }),
+    expect.objectContaining({ kind: 'reported', at: at('07:30') }),
+  ]);
+  expect(JSON.stringify(evidence)).not.toContain('sam');
+});
+
+test.each([
+  ['a door that was noted twice', { logs: [log(), log({ id: 'again' })] }, 'duplicates'],
+  ['a scan out of range', { logs: [log({ geo: outside })] }, 'outOfRange'],
+  ['a clock that was off', { logs: [log({ syncedAt: at('20:14') })] }, 'clockOff'],
+  ['a correction', { logs: [log({ ...correction })] }, 'correction'],
+  ['nothing of the door', {}, 'noDoor'],
+  ['an unknown unit', { unitId: null }, 'unitUnknown'],
+  ['nobody who came', nothing, 'nobodyCame'],
+] as const)('%s is part of the evidence', (_, more, kind) => {
+  expect(kindsOf(more)).toContain(kind);
+});
+
+test('however much was recorded, the evidence stays short', () => {
+  const logs = Array.from({ length: 400 }, (_, index) => log({ id: `log-${index}`, geo: outside }));
+  const clockIns = Array.from({ length: 50 }, (_, index) => ({ ...clockIn, id: `clock-${index}` }));
+  expect(kindsOf({ logs, clockIns }).length).toBeLessThanOrEqual(30);
+});
