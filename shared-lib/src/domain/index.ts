@@ -8,6 +8,7 @@ export * from './clockInOut/index.ts';
 export * from './code/index.ts';
 export * from './community/index.ts';
 export * from './consent/index.ts';
+export * from './contactAnswer/index.ts';
 export * from './contactSubmission/index.ts';
 export * from './customer/index.ts';
 export * from './dataExport/index.ts';

@@ -5,7 +5,8 @@ import { deliverySchema, type MessageChannel } from './delivery.ts';
 
 /**
  * What a message is for. One of `account` was asked for by whoever gets it, or by who runs their team, a moment ago (an invitation, a
- * new password): it goes out even to an address that is on a list of suppressions. One of `test` goes to the phone of whoever tries a text; one of `consent` asks a number for its YES, or confirms it.
+ * new password): it goes out even to an address that is on a list of suppressions. One of `test` goes to the phone of whoever tries a text;
+ * one of `consent` asks a number for its YES, or confirms it; one of `answer` answers what a resident wrote.
  */
 export const messagePurposes = [
   'account',
@@ -16,6 +17,7 @@ export const messagePurposes = [
   'service',
   'test',
   'consent',
+  'answer',
 ] as const;
 
 export type MessagePurpose = (typeof messagePurposes)[number];
@@ -66,7 +68,7 @@ export const textMessageSchema = z.object({
 });
 
 /** The purposes of texts that the office sees in its history: none of them holds a secret. */
-export const shownPurposes = ['notice', 'service', 'test'] as const satisfies readonly MessagePurpose[];
+export const shownPurposes = ['notice', 'service', 'test', 'answer'] as const satisfies readonly MessagePurpose[];
 
 export type TextMessage = z.output<typeof textMessageSchema>;
 

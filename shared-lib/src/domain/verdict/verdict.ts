@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, id, listOf, orNull, text } from '../base/fields.ts';
+import { calendarDate, count, id, listOf, orNull, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
 /** What became of a pickup that somebody missed: it was collected, it was not out when we came by, we left it, or nobody can tell. */
@@ -57,6 +57,10 @@ export const decisionSchema = z.object({
   evidence: listOf(evidenceSchema, maxEvidence),
   by: id,
   at: instant,
+  /** The night that it is about. */
+  night: orNull(calendarDate),
+  /** When it was served, where the verdict is that and the records say so. */
+  servedAt: orNull(instant),
 });
 
 export type Decision = z.output<typeof decisionSchema>;

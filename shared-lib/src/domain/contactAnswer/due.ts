@@ -1,0 +1,20 @@
+import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
+
+/** Within how many milliseconds a resident is answered. */
+export const answeredWithin = 24 * 3_600_000;
+
+/** When an answer is due, epoch milliseconds; null for a request that needs none any more. */
+export const dueOf = ({
+  status,
+  dueAt,
+  createdAt,
+}: Pick<ContactSubmission, 'status' | 'dueAt' | 'createdAt'>): number | null => {
+  if (status === 'resolved') return null;
+  return dueAt ?? (createdAt === null ? null : createdAt + answeredWithin);
+};
+
+/** Whether an answer should have gone out by now. @param now epoch milliseconds */
+export const isOverdue = (
+  request: Pick<ContactSubmission, 'status' | 'dueAt' | 'createdAt'>,
+  now: number,
+): boolean => (dueOf(request) ?? Infinity) < now;

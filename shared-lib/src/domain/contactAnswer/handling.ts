@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { id, listOf, longText, orNull, shortText } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+import { decisionSchema, verdicts } from '../verdict/verdict.ts';
+
+export const contactStatuses = ['new', 'inProgress', 'resolved'] as const;
+
+export type ContactStatus = (typeof contactStatuses)[number];
+
+/** The ways by which a resident is answered. */
+export const answerChannels = ['email', 'text'] as const;
+
+export type AnswerChannel = (typeof answerChannels)[number];
+
+/** What people do with a request of a resident. */
+export const contactActs = ['assign', 'setStatus', 'answer', 'merge', 'split', 'decide'] as const;
+
+export type ContactAct = (typeof contactActs)[number];
+
+/** As many steps and answers as one request keeps: more than any needs, few enough for one document. */
+export const maxContactSteps = 100;
+export const maxAnswers = 30;
+
+const answer = z.object({
+  by: id,
+  at: instant,
+  channel: z.enum(answerChannels),
+  /** What it said, word for word, as the resident got it. */
+  text: longText,
+  /** The mail or text that brought it; null where another request's did, which is the same person's. */
+  messageId: orNull(id),
+});
+
+/** One answer as it went out. */
+export type ContactAnswer = z.output<typeof answer>;
+
+const step = z.object({
+  /** Chosen by who asked for it, so that the same step is never taken twice. */
+  id: shortText,
+  act: z.enum(contactActs),
+  at: instant,
+  by: orNull(id),
+  /** The status after it. */
+  status: z.enum(contactStatuses),
+  assignedTo: orNull(id),
+  channel: orNull(z.enum(answerChannels)),
+  verdict: orNull(z.enum(verdicts)),
+  /** The request that it was merged with. */
+  otherId: orNull(id),
+});
+
+/** One step of a request: who did what, and when. */
+export type ContactStep = z.output<typeof step>;
+
+/** What becomes of a contact submission: fields of its document that functions alone write. */
+export const handlingFields = {
+  /** The login uid of who looks after it: the owner or an Admin. */
+  assignedTo: orNull(id),
+  answers: listOf(answer, maxAnswers),
+  /** The request that it says the same as; null for one of its own. */
+  mergedInto: orNull(id),
+  resolvedAt: orNull(instant),
+  decision: orNull(decisionSchema),
+  /** Every step, the latest last. */
+  steps: listOf(step, maxContactSteps),
+};

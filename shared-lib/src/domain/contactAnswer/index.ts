@@ -1,0 +1,21 @@
+export {
+  answerFault,
+  answerOf,
+  answerPlaceholders,
+  answerSubject,
+  answerValues,
+} from './answerText.ts';
+export type { AnswerFault, AnswerPlaceholder, AnswerSetting } from './answerText.ts';
+export {
+  contactChangeSchema,
+  contactStepSchemas,
+  maxAnswerText,
+  maxMerged,
+  verdictAskSchema,
+} from './contactChange.ts';
+export type { ContactChange, ContactStepAsked, VerdictAsk } from './contactChange.ts';
+export { answeredWithin, dueOf, isOverdue } from './due.ts';
+export { answerChannels, contactActs, contactStatuses } from './handling.ts';
+export type { AnswerChannel, ContactAct, ContactAnswer, ContactStatus, ContactStep } from './handling.ts';
+export { contactRefusals, planContactChange, whyNotAnswered } from './planContactChange.ts';
+export type { AnswerFacts, AnswerMessage, ContactFacts, ContactPlan, ContactRefusal } from './planContactChange.ts';

@@ -1,0 +1,317 @@
+import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
+import { segmentsOf } from '../message/segments.ts';
+import { canTakeTexts } from '../broadcast/mayText.ts';
+import { withSender } from '../broadcast/renderText.ts';
+import type { Proposal } from '../verdict/verdict.ts';
+import {
+  answerFault,
+  answerOf,
+  answerSubject,
+  answerValues,
+  type AnswerFault,
+  type AnswerSetting,
+} from './answerText.ts';
+import type { ContactChange } from './contactChange.ts';
+import {
+  maxAnswers,
+  maxContactSteps,
+  type AnswerChannel,
+  type ContactAnswer,
+  type ContactStep,
+} from './handling.ts';
+
+/** Why a step can't be taken. */
+export const contactRefusals = [
+  'changedMeanwhile',
+  'notNow',
+  'tooManySteps',
+  'gone',
+  'merged',
+  'otherCommunity',
+  'notRunning',
+  'noEmail',
+  'noPhone',
+  'noConsent',
+  'suppressed',
+  'notSetUp',
+  'overLimit',
+  'tooLong',
+  'notAPickup',
+] as const;
+
+export type ContactRefusal = (typeof contactRefusals)[number] | AnswerFault['code'];
+
+/** What decides an answer beside the request. */
+export interface AnswerFacts extends AnswerSetting {
+  /** How a text begins, of `senderOf`. */
+  readonly sender: string;
+  /** The ways by which an answer can leave. */
+  readonly channels: readonly AnswerChannel[];
+  /** The numbers among those of these requests that the business leaves alone. */
+  readonly suppressed: ReadonlySet<string>;
+  /** How many segments may still be texted this month; null without a bound. */
+  readonly segmentsLeft: number | null;
+}
+
+/** What a step is decided by. */
+export interface ContactFacts {
+  readonly submission: ContactSubmission;
+  /** The login uid of who takes the step. */
+  readonly by: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The requests that are to be merged into this one, or that were; null for one that is gone. */
+  readonly others?: readonly (ContactSubmission | null)[];
+  /** Whether the one who is to look after it runs the business. */
+  readonly assigneeRuns?: boolean;
+  readonly answer?: AnswerFacts;
+  /** What the records of the night say. */
+  readonly proposal?: Proposal;
+}
+
+type Fields = Partial<
+  Pick<
+    ContactSubmission,
+    'status' | 'assignedTo' | 'answers' | 'mergedInto' | 'resolvedAt' | 'decision' | 'dueAt'
+  >
+>;
+
+/** What one request's document becomes. */
+export interface ChangedContact {
+  readonly id: string;
+  readonly fields: Fields & Pick<ContactSubmission, 'steps'>;
+}
+
+/** A message that an answer sends. */
+export interface AnswerMessage {
+  /** `messageId` of the answer. */
+  readonly id: string;
+  readonly channel: AnswerChannel;
+  /** An address, or E.164. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly submissionId: string;
+}
+
+/** What a step comes to: the documents that change, none where it was taken before, and the messages that leave with them. */
+export type ContactPlan =
+  | { readonly ok: false; readonly code: ContactRefusal; readonly names?: string }
+  | {
+      readonly ok: true;
+      readonly changed: readonly ChangedContact[];
+      readonly messages: readonly AnswerMessage[];
+    };
+
+const refused = (code: ContactRefusal, names?: string): ContactPlan => ({
+  ok: false,
+  code,
+  ...(names !== undefined && { names }),
+});
+
+const stepOf = (
+  { act, stepId }: Pick<ContactChange, 'act' | 'stepId'>,
+  { by, at }: Pick<ContactFacts, 'by' | 'at'>,
+  status: ContactStep['status'],
+  more: Partial<ContactStep> = {},
+): ContactStep => ({
+  id: stepId,
+  act,
+  at,
+  by,
+  status,
+  assignedTo: null,
+  channel: null,
+  verdict: null,
+  otherId: null,
+  ...more,
+});
+
+/** A request with fields of it changed, and the step that did it. */
+const changedBy = (
+  { id, steps, status }: ContactSubmission,
+  change: Pick<ContactChange, 'act' | 'stepId'>,
+  facts: Pick<ContactFacts, 'by' | 'at'>,
+  fields: Fields,
+  more: Partial<ContactStep> = {},
+): ChangedContact => ({
+  id,
+  fields: { ...fields, steps: [...steps, stepOf(change, facts, fields.status ?? status, more)] },
+});
+
+const done = (changed: readonly ChangedContact[], messages: readonly AnswerMessage[] = []): ContactPlan => ({
+  ok: true,
+  changed,
+  messages,
+});
+
+/** What a status brings along. */
+const withStatus = (status: ContactSubmission['status'], at: number): Fields => ({
+  status,
+  resolvedAt: status === 'resolved' ? at : null,
+});
+
+/** Somebody has begun with it. */
+const begun = ({ status }: ContactSubmission): Fields => (status === 'new' ? { status: 'inProgress' } : {});
+
+/** Whether a request can be answered by a way; else why not. */
+export const whyNotAnswered = (
+  { email, phone, smsConsent }: Pick<ContactSubmission, 'email' | 'phone' | 'smsConsent'>,
+  channel: AnswerChannel,
+  { channels, suppressed }: Pick<AnswerFacts, 'channels' | 'suppressed'>,
+): ContactRefusal | null => {
+  if (channel === 'email') return email ? null : 'noEmail';
+  if (phone === null || !canTakeTexts(phone)) return 'noPhone';
+  if (!smsConsent) return 'noConsent';
+  if (suppressed.has(phone)) return 'suppressed';
+  return channels.includes('text') ? null : 'notSetUp';
+};
+
+/** As long as a text is that carriers take. */
+const maxTextedAnswer = 1200;
+
+const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: ContactFacts): ContactPlan => {
+  const { submission, at, by, answer } = facts;
+  if (!answer) return refused('gone');
+  const { channel, resolves, stepId } = change;
+  const why = whyNotAnswered(submission, channel, answer);
+  if (why !== null) return refused(why);
+  if (submission.answers.length >= maxAnswers) return refused('tooManySteps');
+  const { community, businessName, sender, segmentsLeft } = answer;
+  const fault = answerFault(change.text, answerValues(submission, { community, businessName }));
+  if (fault) return refused(fault.code, 'names' in fault ? fault.names : undefined);
+
+  const messages: AnswerMessage[] = [];
+  const reached = new Set<string>();
+  const answered = (request: ContactSubmission): ContactAnswer => {
+    const values = answerValues({ ...request, decision: submission.decision }, { community, businessName });
+    const said = answerOf(change.text, values);
+    const to = (channel === 'email' ? request.email?.trim().toLowerCase() : request.phone) ?? '';
+    const isReached = whyNotAnswered(request, channel, answer) !== null || reached.has(to);
+    const id = `answer-${request.id}-${stepId}`;
+    if (!isReached) {
+      reached.add(to);
+      messages.push({
+        id,
+        channel,
+        to,
+        subject: answerSubject(request, values.propertyName),
+        text: channel === 'text' ? withSender(sender, said) : said,
+        submissionId: request.id,
+      });
+    }
+    return { by, at, channel, text: said, messageId: isReached ? null : id };
+  };
+  const fields = resolves ? withStatus('resolved', at) : begun(submission);
+  const own = changedBy(
+    submission,
+    change,
+    facts,
+    { ...fields, answers: [...submission.answers, answered(submission)] },
+    { channel },
+  );
+  // Whoever wrote the same is told the same; who can't be reached reads it where they follow their request.
+  const others = (facts.others ?? []).flatMap((other) =>
+    other === null || other.answers.length >= maxAnswers || other.steps.length >= maxContactSteps
+      ? []
+      : [changedBy(other, change, facts, { answers: [...other.answers, answered(other)] }, { channel })],
+  );
+  const texted = messages.filter((message) => message.channel === 'text').map(({ text }) => text);
+  if (texted.some((text) => text.length > maxTextedAnswer)) return refused('tooLong');
+  const segments = texted.reduce((sum, text) => sum + segmentsOf(text).segments, 0);
+  if (segmentsLeft !== null && segments > segmentsLeft) return refused('overLimit');
+  return done([own, ...others], messages);
+};
+
+const planMerge = (change: Extract<ContactChange, { act: 'merge' }>, facts: ContactFacts): ContactPlan => {
+  const { submission, at, others = [] } = facts;
+  const { duplicates } = change;
+  const ids = new Set(duplicates.map(({ submissionId }) => submissionId));
+  if (ids.size < duplicates.length || ids.has(submission.id)) return refused('notNow');
+  const merged: ContactSubmission[] = [];
+  for (const { submissionId, seen } of duplicates) {
+    const other = others.find((one) => one?.id === submissionId);
+    if (!other) return refused('gone');
+    if (other.communityId !== submission.communityId) return refused('otherCommunity');
+    if (other.mergedInto !== null) return refused('merged');
+    if (other.steps.length !== seen) return refused('changedMeanwhile');
+    if (other.steps.length >= maxContactSteps) return refused('tooManySteps');
+    merged.push(other);
+  }
+  const due = [submission, ...merged].flatMap(({ dueAt, status }) =>
+    dueAt === null || status === 'resolved' ? [] : [dueAt],
+  );
+  return done([
+    changedBy(
+      submission,
+      change,
+      facts,
+      // What waits longest says when an answer is due.
+      due.length > 0 ? { dueAt: Math.min(...due) } : {},
+      { otherId: merged[0]?.id ?? null },
+    ),
+    ...merged.map((other) =>
+      changedBy(
+        other,
+        change,
+        facts,
+        { ...withStatus('resolved', at), mergedInto: submission.id },
+        { otherId: submission.id },
+      ),
+    ),
+  ]);
+};
+
+const planDecision = (change: Extract<ContactChange, { act: 'decide' }>, facts: ContactFacts): ContactPlan => {
+  const { submission, by, at, proposal } = facts;
+  if (submission.topic !== 'missedPickup') return refused('notAPickup');
+  if (!proposal) return refused('gone');
+  const { verdict } = change;
+  const { night, evidence } = proposal;
+  const servedAt = verdict === 'served' && proposal.verdict === 'served' ? proposal.at : null;
+  return done([
+    changedBy(
+      submission,
+      change,
+      facts,
+      { ...begun(submission), decision: { verdict, evidence, by, at, night, servedAt } },
+      { verdict },
+    ),
+  ]);
+};
+
+/**
+ * What a step of a request comes to. A step that was taken before, by its id, changes nothing, so each may be asked for again; one whose
+ * author did not see the latest step is refused. What is merged into another stays as it is until it is split off again.
+ */
+export const planContactChange = (change: ContactChange, facts: ContactFacts): ContactPlan => {
+  const { submission, at, by } = facts;
+  const { steps, mergedInto } = submission;
+  if (steps.some(({ id }) => id === change.stepId)) return done([]);
+  if (steps.length !== change.seen) return refused('changedMeanwhile');
+  if (steps.length >= maxContactSteps) return refused('tooManySteps');
+  if ((mergedInto === null) === (change.act === 'split'))
+    return refused(change.act === 'split' ? 'notNow' : 'merged');
+  switch (change.act) {
+    case 'assign': {
+      const { assignedTo } = change;
+      if (assignedTo === submission.assignedTo) return refused('notNow');
+      if (assignedTo !== null && facts.assigneeRuns !== true) return refused('notRunning');
+      return done([changedBy(submission, change, facts, { assignedTo }, { assignedTo })]);
+    }
+    case 'setStatus': {
+      if (change.status === submission.status) return refused('notNow');
+      return done([changedBy(submission, change, facts, withStatus(change.status, at))]);
+    }
+    case 'answer':
+      return planAnswer(change, facts);
+    case 'merge':
+      return planMerge(change, facts);
+    case 'split': {
+      const fields = { ...withStatus('inProgress', at), mergedInto: null };
+      return done([changedBy(submission, change, { by, at }, fields, { otherId: mergedInto })]);
+    }
+    case 'decide':
+      return planDecision(change, facts);
+  }
+};
