@@ -33,6 +33,7 @@ const always: SharedModules = {
   'shared-lib/contract': { version: sharedLib },
   'shared-lib/domain': { version: sharedLib },
   'shared-lib/domain/nights': { version: sharedLib },
+  'shared-lib/domain/requests': { version: sharedLib },
   'shared-lib/data': { version: sharedLib },
   'shared-lib/data/dashboard': { version: sharedLib },
   'shared-lib/slots': { version: sharedLib },

@@ -39,6 +39,8 @@ export { cancelBroadcast, resendBroadcast } from './broadcasts/changeBroadcast.t
 export { closeForgottenClockIns } from './clock/closeForgottenClockIns.ts';
 export { assignBinTags } from './binTags/assignBinTags.ts';
 export { changeBinTag } from './binTags/changeBinTag.ts';
+export { changeContactSubmission } from './contactAnswers/changeContactSubmission.ts';
+export { readVerdict } from './contactAnswers/readVerdict.ts';
 export { changeViolation } from './violations/changeViolation.ts';
 export { checkViolationPhotos } from './violations/checkViolationPhotos.ts';
 export { changeCheckpoint } from './checkpoints/changeCheckpoint.ts';
@@ -76,7 +78,12 @@ export { unsubscribeManager } from './managers/unsubscribeManager.ts';
 export { makeBroadcastTexts } from './broadcasts/makeBroadcastTexts.ts';
 export { migrateTeamMembersWithoutAuth } from './migrateTeamMembersWithoutAuth.ts';
 export { mailReports } from './messages/mailReports.ts';
-export { noteCheckpoints, noteNotifications, noteOwnNotifications } from './noteChanges.ts';
+export {
+  noteCheckpoints,
+  noteContactSubmissions,
+  noteNotifications,
+  noteOwnNotifications,
+} from './noteChanges.ts';
 export { moveResidents } from './moveResidents.ts';
 export {
   notifyClockInOut,

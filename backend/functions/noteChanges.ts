@@ -10,6 +10,7 @@ const changesOf = (kind: KeptKind) =>
 
 /** Keep the word that some of these records have changed, for devices that have kept lists of them. */
 export const noteCheckpoints = changesOf('checkpoints');
+export const noteContactSubmissions = changesOf('contactSubmissions');
 export const noteNotifications = changesOf('notifications');
 
 /** Those of Admins with a list of their own: one word stands for the lists of all. */

@@ -13,6 +13,7 @@ const owner = 'owner@demo.test';
 const onDemand = [
   'shared-lib/data',
   'shared-lib/ui',
+  'shared-lib/domain/requests',
   'shared-lib/ui/lists',
   'shared-lib/ui/table',
   'shared-lib/ui/dialogs',

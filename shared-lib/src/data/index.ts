@@ -38,6 +38,8 @@ export {
   startCheckout,
 } from './callables/billingCallables.ts';
 export { assignBinTags, changeBinTag, generateBinTags } from './callables/binTagCallables.ts';
+export { changeContactSubmission, readVerdict } from './callables/contactCallables.ts';
+export { useContactCounts, type ContactCounts } from './contacts/contactCounts.api.ts';
 export { approveViolations, changeViolation, checkViolationPhotos } from './callables/violationCallables.ts';
 export {
   addClockInOut,

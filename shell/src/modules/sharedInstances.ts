@@ -29,6 +29,8 @@ const loadedOnDemand: Record<string, () => Promise<unknown>> = {
   'shared-lib/data': () => import(/* webpackChunkName: "pages" */ 'shared-lib/data'),
   'shared-lib/ui': () => import(/* webpackChunkName: "pages" */ 'shared-lib/ui'),
   'shared-lib/domain': () => import(/* webpackChunkName: "domain" */ 'shared-lib/domain'),
+  'shared-lib/domain/requests': () =>
+    import(/* webpackChunkName: "domain-requests" */ 'shared-lib/domain/requests'),
   'shared-lib/search': () => import(/* webpackChunkName: "fold-text" */ 'shared-lib/search'),
   'shared-lib/ui/lists': () => import(/* webpackChunkName: "ui-lists" */ 'shared-lib/ui/lists'),
   'shared-lib/ui/table': () => import(/* webpackChunkName: "ui-table" */ 'shared-lib/ui/table'),

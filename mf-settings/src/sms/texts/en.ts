@@ -192,7 +192,7 @@ export const sms = {
       canceled: 'Called off',
       failed: 'Failed',
     },
-    purposes: { notice: 'Notice', service: 'Service', test: 'Test' },
+    purposes: { notice: 'Notice', service: 'Service', test: 'Test', answer: 'Answer' },
     purpose: 'Kind',
     states: {
       queued: 'Waiting',

@@ -195,7 +195,7 @@ export const sms: typeof english = {
       canceled: 'Cancelado',
       failed: 'Falló',
     },
-    purposes: { notice: 'Aviso', service: 'Servicio', test: 'Prueba' },
+    purposes: { notice: 'Aviso', service: 'Servicio', test: 'Prueba', answer: 'Respuesta' },
     purpose: 'Tipo',
     states: {
       queued: 'En espera',

@@ -2,6 +2,7 @@ import { collection, orderBy, query, where, type Query, type QueryConstraint } f
 import {
   checkpointSchema,
   clockInOutSchema,
+  contactSubmissionSchema,
   paths,
   serviceLogSchema,
   shiftReportSchema,
@@ -9,6 +10,7 @@ import {
   violationSchema,
   type Checkpoint,
   type ClockInOut,
+  type ContactSubmission,
   type DocumentSchema,
   type ServiceLog,
   type ShiftReport,
@@ -19,7 +21,7 @@ import { countDocuments } from '../countDocuments.ts';
 import { firestore } from '../firestore.ts';
 import type { Narrowing } from './narrowingOf.ts';
 
-/** What is kept of the work in the field, by collection. */
+/** What is kept of the work in the field, and what residents write of it, by collection. */
 export interface TrackingRecords {
   shiftReports: ShiftReport;
   clockInOuts: ClockInOut;
@@ -27,6 +29,7 @@ export interface TrackingRecords {
   checkpoints: Checkpoint;
   units: Unit;
   serviceLogs: ServiceLog;
+  contactSubmissions: ContactSubmission;
 }
 
 export type TrackingKind = keyof TrackingRecords;
@@ -39,10 +42,22 @@ export const trackingSchemas: { readonly [Kind in TrackingKind]: DocumentSchema<
   checkpoints: checkpointSchema,
   units: unitSchema,
   serviceLogs: serviceLogSchema,
+  contactSubmissions: contactSubmissionSchema,
 };
 
-/** Records of a night come newest night first; the others have no order of their own. */
-const ofNights: readonly TrackingKind[] = ['shiftReports', 'clockInOuts', 'violations', 'serviceLogs'];
+/** By what a kind is ordered, the newest first: records of a night by that, what people wrote by when; the others have no order of their own. */
+const newestBy: Readonly<Partial<Record<TrackingKind, string>>> = {
+  shiftReports: 'serviceDate',
+  clockInOuts: 'serviceDate',
+  violations: 'serviceDate',
+  serviceLogs: 'serviceDate',
+  contactSubmissions: 'createdAt',
+};
+
+const orderOf = (kind: TrackingKind): QueryConstraint[] => {
+  const field = newestBy[kind];
+  return field === undefined ? [] : [orderBy(field, 'desc')];
+};
 
 /** Which records of a collection a screen needs. */
 export interface ListQuery {
@@ -81,7 +96,7 @@ export const documentsOf = (
     ...narrowing.map(constraintOf),
     ...(since === null ? [] : [where('serviceDate', '>=', since)]),
     ...(until === null ? [] : [where('serviceDate', '<=', until)]),
-    ...(ofNights.includes(kind) ? [orderBy('serviceDate', 'desc')] : []),
+    ...orderOf(kind),
   );
 
 /** How many documents a question finds, counted by the server. */

@@ -65,8 +65,7 @@ export const answerValues = (
 
 /** What is wrong with an answer, and with which names. */
 export type AnswerFault =
-  | { readonly code: 'unknownName' | 'noValue'; readonly names: string }
-  | { readonly code: 'looseBrace' };
+  { readonly code: 'unknownName' | 'noValue'; readonly names: string } | { readonly code: 'looseBrace' };
 
 /** Why an answer can't go out as it is typed: it names what nobody knows, or has a brace by itself; null where it can. */
 export const answerFault = (

@@ -1,10 +1,4 @@
-export {
-  answerFault,
-  answerOf,
-  answerPlaceholders,
-  answerSubject,
-  answerValues,
-} from './answerText.ts';
+export { answerFault, answerOf, answerPlaceholders, answerSubject, answerValues } from './answerText.ts';
 export type { AnswerFault, AnswerPlaceholder, AnswerSetting } from './answerText.ts';
 export {
   contactChangeSchema,
@@ -18,4 +12,10 @@ export { answeredWithin, dueOf, isOverdue } from './due.ts';
 export { answerChannels, contactActs, contactStatuses } from './handling.ts';
 export type { AnswerChannel, ContactAct, ContactAnswer, ContactStatus, ContactStep } from './handling.ts';
 export { contactRefusals, planContactChange, whyNotAnswered } from './planContactChange.ts';
-export type { AnswerFacts, AnswerMessage, ContactFacts, ContactPlan, ContactRefusal } from './planContactChange.ts';
+export type {
+  AnswerFacts,
+  AnswerMessage,
+  ContactFacts,
+  ContactPlan,
+  ContactRefusal,
+} from './planContactChange.ts';

@@ -262,7 +262,10 @@ const planMerge = (change: Extract<ContactChange, { act: 'merge' }>, facts: Cont
   ]);
 };
 
-const planDecision = (change: Extract<ContactChange, { act: 'decide' }>, facts: ContactFacts): ContactPlan => {
+const planDecision = (
+  change: Extract<ContactChange, { act: 'decide' }>,
+  facts: ContactFacts,
+): ContactPlan => {
   const { submission, by, at, proposal } = facts;
   if (submission.topic !== 'missedPickup') return refused('notAPickup');
   if (!proposal) return refused('gone');

@@ -13,6 +13,7 @@ import {
   text,
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { contactStatuses, handlingFields } from '../contactAnswer/handling.ts';
 
 /** What residents write about. */
 export const contactTopics = ['missedPickup', 'violation', 'bulkItem', 'other'] as const;
@@ -30,7 +31,7 @@ export const contactSubmissionSchema = z.object({
   topic: z.enum(contactTopics),
   message: z._default(longText, ''),
   smsConsent: flag(false),
-  status: z._default(z.enum(['new', 'inProgress', 'resolved']), 'new'),
+  status: z._default(z.enum(contactStatuses), 'new'),
   verdict: orNull(longText),
   dueAt: orNull(instant),
   /** What they say on the phone about it (`newRequestNumber`); null for what is older than numbers. */
@@ -48,6 +49,7 @@ export const contactSubmissionSchema = z.object({
   photo: orNull(text(1024)),
   /** Of the secret with which they follow their request; null for what nobody follows. */
   receiptHash: orNull(text(64)),
+  ...handlingFields,
 });
 
 export type ContactSubmission = z.output<typeof contactSubmissionSchema>;

@@ -68,7 +68,12 @@ export const textMessageSchema = z.object({
 });
 
 /** The purposes of texts that the office sees in its history: none of them holds a secret. */
-export const shownPurposes = ['notice', 'service', 'test', 'answer'] as const satisfies readonly MessagePurpose[];
+export const shownPurposes = [
+  'notice',
+  'service',
+  'test',
+  'answer',
+] as const satisfies readonly MessagePurpose[];
 
 export type TextMessage = z.output<typeof textMessageSchema>;
 

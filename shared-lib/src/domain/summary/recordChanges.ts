@@ -11,6 +11,7 @@ export const keptKinds = [
   'units',
   'serviceLogs',
   'notifications',
+  'contactSubmissions',
 ] as const;
 
 export type KeptKind = (typeof keptKinds)[number];

@@ -12,9 +12,14 @@ interface Told {
 
 const locales = { en: 'en-US', es: 'es-US' } as const;
 
-/** A time of day, as `9:14 PM`. @param moment epoch milliseconds */
+/** A time of day, as `9:14 PM`, in Spanish `21:14`, as texts have it. @param moment epoch milliseconds */
 export const timeInWords = (moment: number, { language, timeZone }: Told): string =>
-  new Intl.DateTimeFormat(locales[language], { timeStyle: 'short', timeZone })
+  new Intl.DateTimeFormat(locales[language], {
+    ...(language === 'es'
+      ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+      : { timeStyle: 'short' }),
+    timeZone,
+  })
     .format(moment)
     // The narrow space before PM is none that every phone and mail shows.
     .replaceAll(/[\u00a0\u202f]/g, ' ');

@@ -1,0 +1,57 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import {
+  communitySchema,
+  customerSchema,
+  paths,
+  senderOf,
+  settingsSchemas,
+  suppressionId,
+  type ContactSubmission,
+} from 'shared-lib/domain';
+import { answerChannels, type AnswerFacts } from 'shared-lib/domain/requests';
+import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
+import { leftThisMonth, textCountsAt } from '../broadcasts/textCounts.ts';
+import { firestore } from '../firebase.ts';
+import { areTextsSetUp } from '../messages/configuration.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import type { AnswerSender } from './contactRecords.ts';
+
+/** As many requests that say the same as are answered with one. */
+export const answeredTogether = 40;
+
+/** What decides an answer, and whose it is. */
+export const readAnswerFacts = async (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+  requests: readonly Pick<ContactSubmission, 'phone'>[],
+): Promise<{ answer: AnswerFacts; sender: AnswerSender }> => {
+  const at = (path: string) => transaction.get(firestore().doc(path));
+  const phones = [...new Set(requests.flatMap(({ phone }) => phone ?? []))];
+  const [ofCustomer, ofCommunity, ofTexts, ofBusiness, counted, suppressions] = await Promise.all([
+    at(paths.customer(customerId)),
+    at(paths.community(customerId, communityId)),
+    at(paths.settingsSection(customerId, 'sms')),
+    at(paths.settingsSection(customerId, 'business')),
+    transaction.get(textCountsAt(customerId, Date.now())),
+    Promise.all(phones.map((phone) => at(paths.suppression(customerId, suppressionId('text', phone))))),
+  ]);
+  const sms = smsSettingsOf(ofTexts);
+  const businessName = recordOf(customerSchema, ofCustomer)?.businessName ?? '';
+  const business = settingsSchemas.business.safeParse(ofBusiness.data() ?? {});
+  return {
+    answer: {
+      community: recordOf(communitySchema, ofCommunity),
+      businessName,
+      sender: senderOf(sms.senderName, businessName),
+      channels: sms.enabled && areTextsSetUp() ? answerChannels : ['email'],
+      suppressed: new Set(phones.filter((_, index) => suppressions[index]?.exists)),
+      segmentsLeft: leftThisMonth(counted, sms),
+    },
+    sender: {
+      customerId,
+      businessName,
+      replyTo: (business.success && business.data.contactEmail) || null,
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import type { ContactChange } from '../../domain/contactAnswer/contactChange.ts';
+import { proposalSchema } from '../../domain/verdict/verdict.ts';
+import { call } from './call.ts';
+
+const success = z.object({ success: z.literal(true) });
+const proposed = z.object({ proposal: z.nullable(proposalSchema) });
+
+/**
+ * Takes one step of a resident's request. It is `aborted` when somebody else took a step meanwhile, with who, when and which in the fields
+ * of the error, and `failed-precondition` when the request can't take it.
+ */
+export const changeContactSubmission = (change: ContactChange) =>
+  call('changeContactSubmission', change, success);
+
+/** What the records say of a missed pickup. @param night `YYYY-MM-DD`; null for the one that the request is about */
+export const readVerdict = (submissionId: string, night: string | null) =>
+  call('readVerdict', { submissionId, night }, proposed, false);
