@@ -1,4 +1,12 @@
-import { addDays, newRequestNumber, paths, serviceNight, weekdayOf, type Community } from 'shared-lib/domain';
+import {
+  addDays,
+  momentOfNight,
+  newRequestNumber,
+  paths,
+  serviceNight,
+  weekdayOf,
+  type Community,
+} from 'shared-lib/domain';
 import { randomOf } from './random.ts';
 import type { SeedDocument } from './seedSet.ts';
 
@@ -26,7 +34,33 @@ const submissions = [
     'resolved',
     120,
   ],
+  // What the records of their nights bear out (`reportedDoors`): served, missed, set out late; and a door that nobody knows.
+  [
+    'birchwood-terrace',
+    'Grace Lin',
+    'A-101',
+    'missedPickup',
+    'Nobody picked up my trash last time.',
+    'new',
+    2,
+  ],
+  ['the-foundry-lofts', 'Owen Price', 'A-203', 'missedPickup', 'You skipped our door.', 'new', 11],
+  [
+    'cedar-glen',
+    'Priya Raman',
+    'B-105',
+    'missedPickup',
+    'My bags are still outside, please come by.',
+    'inProgress',
+    9,
+  ],
+  ['harbor-point', 'Jorge Salas', 'Z-900', 'missedPickup', 'Mi basura sigue afuera desde anoche.', 'new', 5],
+  // Nobody has answered this one in time.
+  ['summit-at-lakewood', 'Tara Quinn', 'A-102', 'other', 'Could we get a second bin tag?', 'new', 30],
 ] as const;
+
+/** The first of those whose night is the last one on which somebody came. */
+const firstOfVerdicts = 5;
 
 /** The communities from which somebody wrote in Spanish. */
 const inSpanish: readonly string[] = ['harbor-point'];
@@ -38,6 +72,24 @@ const nightBefore = ({ timezone, serviceDays }: Community, createdAt: number): s
   return before.find((date) => serviceDays.includes(weekdayOf(date))) ?? tonight;
 };
 
+/** When people write in the morning after. */
+const morning = '07:30';
+
+/**
+ * The night that a report is about, and when it was written: after that night, and before now.
+ * @param attended the last night on which somebody came
+ */
+const reportOf = (
+  community: Community,
+  attended: string | undefined,
+  written: number,
+  now: number,
+): { night: string; createdAt: number } => {
+  if (attended === undefined) return { night: nightBefore(community, written), createdAt: written };
+  const earliest = momentOfNight(attended, morning, community.timezone);
+  return { night: attended, createdAt: Math.min(Math.max(written, earliest), now - millisPerHour / 2) };
+};
+
 /** A number that is the same each time. */
 const numberOf = (id: string): string => {
   const random = randomOf(`request/${id}`);
@@ -47,16 +99,23 @@ const numberOf = (id: string): string => {
 /**
  * What residents of Sunrise Valet wrote through the public pages.
  * @param units those of these communities
+ * @param attended the last night on which somebody came, by community
  */
 export const contactDocuments = (
   customerId: string,
   communities: readonly Community[],
   units: readonly SeedDocument[],
+  attended: ReadonlyMap<string, string>,
   now: number,
 ): SeedDocument[] =>
   submissions.map(([communityId, name, unitNumber, topic, message, status, hoursAgo], index) => {
-    const createdAt = new Date(now - hoursAgo * millisPerHour);
+    const written = now - hoursAgo * millisPerHour;
     const community = communities.find(({ id }) => id === communityId);
+    const { night, createdAt: moment } =
+      topic === 'missedPickup' && community
+        ? reportOf(community, index < firstOfVerdicts ? undefined : attended.get(communityId), written, now)
+        : { night: null, createdAt: written };
+    const createdAt = new Date(moment);
     const unitId = `${communityId}-${unitNumber}`;
     const id = `contact-${index + 1}`;
     return {
@@ -69,7 +128,7 @@ export const contactDocuments = (
         unitId: units.some(({ path }) => path === paths.unit(customerId, unitId)) ? unitId : null,
         email: `resident${index + 1}@example.com`,
         topic,
-        night: topic === 'missedPickup' && community ? nightBefore(community, createdAt.getTime()) : null,
+        night,
         message,
         language: inSpanish.includes(communityId) ? 'es' : 'en',
         via: 'page',

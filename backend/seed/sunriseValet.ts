@@ -26,6 +26,7 @@ import { customerDocument } from './customerDocuments.ts';
 import { withDerivedFields } from './derivedFields.ts';
 import { leftAlone } from './leftAloneDocuments.ts';
 import { doneCourse, nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
+import { withReportedDoor } from './missedPickups.ts';
 import { withNotifications } from './notificationDocuments.ts';
 import { payDocuments, withForgottenClockOut } from './payDocuments.ts';
 import { paidBy } from './payingAccounts.ts';
@@ -92,13 +93,33 @@ const courseOf = (community: Community, shift: Shift, index: number, back: numbe
     : tonightCourse(community, shift, index, now);
 };
 
+/**
+ * The last night before tonight on which somebody came, by community: what residents report is of that night.
+ * @param shifts by how many nights back they are
+ */
+const attendedNights = (shifts: readonly (readonly CommunityShift[])[]): ReadonlyMap<string, string> => {
+  const nightOf = new Map<string, string>();
+  for (const { community, shift } of shifts.slice(1).flat()) {
+    if (nightOf.has(community.id) || pastCourse(owner, community, shift).clockInAt === null) continue;
+    nightOf.set(community.id, shift.serviceDate);
+  }
+  return nightOf;
+};
+
 /** The records of one night: clock-ins and shift reports, and of the last nights the rounds that they report, door by door. */
-const recordsOfNight = (shifts: readonly CommunityShift[], back: number, now: number): SeedDocument[] =>
+const recordsOfNight = (
+  shifts: readonly CommunityShift[],
+  back: number,
+  attended: ReadonlyMap<string, string>,
+  now: number,
+): SeedDocument[] =>
   shifts.flatMap(({ community, shift }, index) => {
     const course = courseOf(community, shift, index, back, now);
     if (course === null) return [];
     const checkpointIds = checkpointIdsOf(community.id, checkpointCount);
-    const round = roundOf(community, course, checkpointIds, randomOf(`round/${nightId(shift)}`), now);
+    const anyRound = roundOf(community, course, checkpointIds, randomOf(`round/${nightId(shift)}`), now);
+    const isReported = attended.get(community.id) === shift.serviceDate;
+    const round = isReported ? withReportedDoor(anyRound, community) : anyRound;
     const isTagged = taggedCommunities.includes(community.id);
     const { communityId, foreignCheckpointId } = oddlyScanned;
     return [
@@ -107,7 +128,7 @@ const recordsOfNight = (shifts: readonly CommunityShift[], back: number, now: nu
       ...(back === 1 && community.id === communityId
         ? oddScans(owner, shift, round, foreignCheckpointId)
         : []),
-      ...(back < (isTagged ? coverageNights : loggedNights)
+      ...(isReported || back < (isTagged ? coverageNights : loggedNights)
         ? logDocuments(owner, community, shift, round, isTagged)
         : []),
     ];
@@ -159,8 +180,9 @@ export const sunriseValet = (now: number): SeedSet => {
   const shifts = Array.from({ length: nights }, (_, back) =>
     shiftsBack(communities, agents, schedule, back, now),
   );
+  const attended = attendedNights(shifts);
   const records = withForgottenClockOut(
-    shifts.flatMap((night, back) => recordsOfNight(night, back, now)),
+    shifts.flatMap((night, back) => recordsOfNight(night, back, attended, now)),
     communities,
     { memberId: forgetfulMember, night: addDays(tonight, -1) },
   );
@@ -196,7 +218,7 @@ export const sunriseValet = (now: number): SeedSet => {
             [owner, demoUids.admin],
             now,
           ),
-          ...contactDocuments(owner, communities, units, now),
+          ...contactDocuments(owner, communities, units, attended, now),
           ...communities.flatMap((community) =>
             checkpointDocuments(owner, community, checkpointCount, createdAt),
           ),

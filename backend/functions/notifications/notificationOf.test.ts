@@ -159,7 +159,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     'contactForm-f1',
     'Message from Hana Novak',
     'Maple Court, unit A-203: My bag is still there.',
-    '/communities/maple',
+    '/communities?view=requests&open=f1',
   ],
   [
     'one without a name and a unit',
@@ -168,7 +168,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     'contactForm-f1',
     'Message from a resident',
     'Maple Court: My bag is still there.',
-    '/communities/maple',
+    '/communities?view=requests&open=f1',
   ],
   [
     'a night off that is asked for',

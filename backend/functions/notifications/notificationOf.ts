@@ -44,7 +44,7 @@ const linkOf = (news: News): string => {
     case 'violation':
       return opened('/violations', news.recordId);
     case 'contactForm':
-      return news.link ?? `/communities/${encodeURIComponent(news.communityId)}`;
+      return news.link ?? `/communities?${new URLSearchParams({ view: 'requests', open: news.recordId })}`;
     case 'request':
       return `/schedule?${new URLSearchParams({ tab: 'requests', request: `${news.recordId}/${news.index}` })}`;
   }
