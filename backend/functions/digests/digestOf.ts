@@ -38,6 +38,9 @@ const opened = (path: string, id: string) => `${path}?${new URLSearchParams({ op
 
 const isDone = ({ status }: NightShiftReport) => doneShiftReportStatuses.some((done) => done === status);
 
+/** The requests of residents that nobody has begun with. */
+const waiting = '/communities?view=requests&status=new';
+
 /** What was served of each community, over all of its reports. */
 const servedOf = (reports: readonly NightShiftReport[]) => {
   const places = new Map<string, { served: number; total: number; reportId: string }>();
@@ -100,7 +103,7 @@ export const digestOf = (facts: DigestFacts, belowPercent: number, language: Lan
     unreviewed === 0 ? [] : [{ text: text.review.line(unreviewed), link: '/violations?review=pending' }];
   const written = Array.from(messages, ([communityId, count]) => ({
     text: text.contact.line(placeOf(communityId), count),
-    link: `/communities/${encodeURIComponent(communityId)}`,
+    link: `${waiting}&${new URLSearchParams({ community: communityId })}`,
   }));
 
   const sections = [
@@ -108,7 +111,7 @@ export const digestOf = (facts: DigestFacts, belowPercent: number, language: Lan
     section(text.below.title(belowPercent), below, `/shift-report?${nightQuery}`),
     section(text.review.title, review, '/violations?review=pending'),
     section(text.requests.title, asking, '/schedule?tab=requests'),
-    section(text.contact.title, written, '/communities'),
+    section(text.contact.title, written, waiting),
   ].filter(({ lines }) => lines.length > 0);
   const count = sections.reduce((sum, { count: of }) => sum + of, 0);
 

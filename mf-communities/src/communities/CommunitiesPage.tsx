@@ -25,6 +25,7 @@ import { Agents, AgentsButton, agentsView } from '../agents/Agents.tsx';
 import { AddCommunityButton, addDialog } from '../add-community/AddCommunityButton.tsx';
 import { AddClosures } from '../edit/closures/AddClosures.tsx';
 import { ImportButton, ImportCommunities } from '../import-communities/ImportCommunities.tsx';
+import { Requests, RequestsButton, requestsView } from '../requests/Requests.tsx';
 import { newSetupAddress, setupParameter } from '../setup/setupAddress.ts';
 import { Setup, setupAhead } from '../setup/Setup.tsx';
 import { SoleSetupNotice } from '../setup/SetupNotice.tsx';
@@ -33,13 +34,15 @@ import { archivedPath, CommunitiesTable } from './CommunitiesTable.tsx';
 
 /**
  * `/communities`: the properties served, when, and by whom; `/communities?import=1` brings more from a file, `/communities?setup=1` leads
- * through the set-up of one, and `/communities?view=agents` is the board of their regular agents.
+ * through the set-up of one, `/communities?view=agents` is the board of their regular agents, and `/communities?view=requests` lists what
+ * residents wrote.
  */
 export default function CommunitiesPage() {
   const [search] = useSearchParams();
   const { isOpen, open, close } = useAddressState('import');
   useKeptFocus(`${isOpen} ${search.has(setupParameter)}`);
   if (search.get('view') === agentsView) return <Agents />;
+  if (search.get('view') === requestsView) return <Requests />;
   if (search.has(setupParameter)) return <Setup community={null} />;
   return isOpen ? <ImportCommunities onClose={close} /> : <Communities onImport={() => open()} />;
 }
@@ -59,6 +62,7 @@ function Communities({ onImport }: { onImport: () => void }) {
         summary={<PlanSummary />}
         action={
           <div className={styles.actions}>
+            <RequestsButton />
             <AgentsButton />
             <AddClosures />
             <ImportButton onOpen={onImport} />

@@ -8,6 +8,7 @@ import styles from './RecordsSection.module.css';
 
 /** The lists that can be narrowed to a community: what each is called in the texts, and its address up to the community. */
 const lists = [
+  ['requests', '/communities?view=requests&community='],
   ['units', '/units?community='],
   ['serviceLogs', '/units?tab=logs&community='],
   ['violations', '/violations?community='],

@@ -17,6 +17,7 @@ export const en = {
   door,
   lifecycle,
   title: 'Communities',
+  residentRequests: { open: 'Requests', title: 'Requests', back: 'All communities' },
   summary: '{{used, number}} of {{limit, number}} communities on your plan',
   summaryOver: '{{used, number}} communities, {{over, number}} over your plan’s limit of {{limit, number}}',
   list: 'Communities',
@@ -100,6 +101,7 @@ export const en = {
   },
   records: {
     title: 'Records',
+    requests: 'Requests of residents',
     units: 'Units',
     serviceLogs: 'Service logs',
     violations: 'Violations',

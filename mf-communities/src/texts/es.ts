@@ -18,6 +18,7 @@ export const es: typeof en = {
   door,
   lifecycle,
   title: 'Comunidades',
+  residentRequests: { open: 'Solicitudes', title: 'Solicitudes', back: 'Todas las comunidades' },
   summary: '{{used, number}} de {{limit, number}} comunidades de su plan',
   summaryOver:
     '{{used, number}} comunidades, {{over, number}} por encima del límite de {{limit, number}} de su plan',
@@ -102,6 +103,7 @@ export const es: typeof en = {
   },
   records: {
     title: 'Registros',
+    requests: 'Solicitudes de residentes',
     units: 'Unidades',
     serviceLogs: 'Registros de servicio',
     violations: 'Infracciones',

@@ -2,6 +2,8 @@ import { inPageLanguage, type Bilingual } from 'shared-lib/i18n';
 import type { cardTexts } from './cardTexts.ts';
 import type { en } from './en.ts';
 import type { es } from './es.ts';
+import type { en as requestsEn } from '../requests/texts/en.ts';
+import type { es as requestsEs } from '../requests/texts/es.ts';
 
 /** The texts of the module's pages, in the language of the page alone. */
 export const pageTexts = inPageLanguage({
@@ -11,6 +13,8 @@ export const pageTexts = inPageLanguage({
 
 declare module 'shared-lib/i18n' {
   interface Catalogues {
-    'mf-communities': Bilingual<typeof cardTexts> & Bilingual<{ en: typeof en; es: typeof es }>;
+    'mf-communities': Bilingual<typeof cardTexts> &
+      Bilingual<{ en: typeof en; es: typeof es }> &
+      Bilingual<{ en: typeof requestsEn; es: typeof requestsEs }>;
   }
 }

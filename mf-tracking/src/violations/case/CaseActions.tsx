@@ -1,7 +1,6 @@
 import type { CaseAct } from 'shared-lib/domain';
-import { Button } from 'shared-lib/ui';
+import { PanelActions } from 'shared-lib/ui/lists';
 import type { CaseWords } from '../caseWords.ts';
-import styles from './CaseActions.module.css';
 
 /** The steps that go on with a case; the first that can be taken is the one that stands out. */
 const inOrder: readonly CaseAct[] = [
@@ -31,17 +30,9 @@ interface CaseActionsProps {
 export function CaseActions({ acts, isBusy, words: { t }, onAct }: CaseActionsProps) {
   const possible = inOrder.filter((act) => acts.includes(act));
   return (
-    <div className={styles.actions}>
-      {possible.map((act, index) => (
-        <Button
-          key={act}
-          variant={index === 0 ? 'filled' : 'default'}
-          disabled={isBusy}
-          onClick={() => onAct(act)}
-        >
-          {t(`cases.acts.${act}`)}
-        </Button>
-      ))}
-    </div>
+    <PanelActions
+      acts={possible.map((act) => ({ id: act, label: t(`cases.acts.${act}`), onAct: () => onAct(act) }))}
+      isBusy={isBusy}
+    />
   );
 }

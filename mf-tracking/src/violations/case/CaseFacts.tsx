@@ -1,6 +1,6 @@
 import { FactList } from 'shared-lib/ui/drawer';
+import { PanelPart } from 'shared-lib/ui/lists';
 import type { CasePart } from '../casePart.ts';
-import { Part } from './Part.tsx';
 
 /** What was seen, by whom and when by which clock, and what the case has come to. */
 export function CaseFacts({ row: { record, timeZone }, words }: CasePart) {
@@ -8,7 +8,7 @@ export function CaseFacts({ row: { record, timeZone }, words }: CasePart) {
   const when = (instant: number | null) => (instant === null ? null : moment(instant, timeZone));
   const decision = record.dispute?.decision;
   return (
-    <Part title={t('cases.facts.title')}>
+    <PanelPart title={t('cases.facts.title')}>
       <FactList
         facts={[
           { label: t('cases.facts.rule'), value: record.citedRule ?? t('cases.facts.noRule') },
@@ -41,7 +41,7 @@ export function CaseFacts({ row: { record, timeZone }, words }: CasePart) {
           { label: t('cases.facts.resolution'), value: record.resolutionNote },
         ].map((fact) => ({ ...fact, value: fact.value || null }))}
       />
-    </Part>
+    </PanelPart>
   );
 }
 

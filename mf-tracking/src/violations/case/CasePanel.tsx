@@ -1,14 +1,19 @@
-import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { possibleActs, type CaseAct, type Violation } from 'shared-lib/domain';
-import { ActionIcon, useAddressState } from 'shared-lib/ui';
 import { StepPanel } from 'shared-lib/ui/drawer';
-import { PanelRow, QueueHelp, useQueueKeys, type RecordPanelProps, type Row } from 'shared-lib/ui/lists';
+import {
+  FullPageButton,
+  PanelRow,
+  QueueHelp,
+  useFullPage,
+  useQueueKeys,
+  type RecordPanelProps,
+  type Row,
+} from 'shared-lib/ui/lists';
 import { useCaseWords } from '../caseWords.ts';
 import { CaseDialog } from '../dialogs/CaseDialog.tsx';
 import { NoticeWindow } from '../notice/NoticeWindow.tsx';
 import { CaseContent } from './CaseContent.tsx';
-import styles from './CasePanel.module.css';
 import { useReviewQueue } from './useReviewQueue.ts';
 
 /** A dialog that was opened; each time it is another, which begins with the case as it is then. */
@@ -24,8 +29,7 @@ export function CasePanel(props: RecordPanelProps<Violation>) {
   const { rows, openKey, onStep, onClose, onClosed } = props;
   const words = useCaseWords(props);
   const { t } = words;
-  const view = useAddressState('view');
-  const isFull = view.value === 'full';
+  const size = useFullPage('view');
   const review = useReviewQueue(props, words);
   // A dialog keeps its case when that leaves the list, and what it shows while it fades out.
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -62,24 +66,11 @@ export function CasePanel(props: RecordPanelProps<Violation>) {
         onClose={onClose}
         onClosed={onClosed}
         closeOnEscape={!queue.isHelpOpen && !dialog?.opened && !notice?.opened}
-        width={isFull ? '100%' : '880px'}
+        width={size.isFull ? '100%' : '880px'}
         aside={
           <>
             <QueueHelp queue={queue} />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={36}
-              className={styles.fullPage ?? ''}
-              aria-label={t(isFull ? 'cases.besideList' : 'cases.fullPage')}
-              onClick={() => (isFull ? view.close() : view.open('full'))}
-            >
-              {isFull ? (
-                <IconArrowsDiagonalMinimize2 size={18} aria-hidden />
-              ) : (
-                <IconArrowsDiagonal size={18} aria-hidden />
-              )}
-            </ActionIcon>
+            <FullPageButton {...size} />
           </>
         }
       >

@@ -4,11 +4,11 @@ import { checkViolationPhotos } from 'shared-lib/data';
 import { photoStateOf, type Photo } from 'shared-lib/domain';
 import { Button, showToast } from 'shared-lib/ui';
 import { PhotoGrid } from 'shared-lib/ui/photos';
+import { PanelPart } from 'shared-lib/ui/lists';
 import { OfficePhotos } from '../../photos/OfficePhotos.tsx';
 import type { CasePart } from '../casePart.ts';
 import { caseKind } from '../caseWords.ts';
 import styles from './CasePhotos.module.css';
-import { Part } from './Part.tsx';
 
 /** The photos of a case, large, whether each file is still the one that was taken, and those that the office adds. */
 export function CasePhotos({ row, words }: CasePart) {
@@ -26,19 +26,19 @@ export function CasePhotos({ row, words }: CasePart) {
   };
   return (
     <>
-      <Part
+      <PanelPart
         title={t('cases.photos.title')}
         aside={all.length > 0 && <CheckButton violationId={record.id} words={words} />}
       >
         {photos.length === 0 && <p className={styles.none}>{t('cases.photos.none')}</p>}
         <PhotoGrid {...shown} photos={photos} />
         <States photos={photos} row={row} words={words} />
-      </Part>
-      <Part title={t('officePhotos.title')}>
+      </PanelPart>
+      <PanelPart title={t('officePhotos.title')}>
         <OfficePhotos {...shown} records="violations" record={record}>
           <States photos={officePhotos} row={row} words={words} />
         </OfficePhotos>
-      </Part>
+      </PanelPart>
     </>
   );
 }

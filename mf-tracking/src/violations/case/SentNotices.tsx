@@ -1,7 +1,7 @@
 import { Button } from 'shared-lib/ui';
+import { PanelPart } from 'shared-lib/ui/lists';
 import type { CasePart } from '../casePart.ts';
 import { deliveryWords } from '../notice/deliveryWords.ts';
-import { Part } from './Part.tsx';
 import styles from './UnitViolations.module.css';
 
 /** The notices that went out, each as it was sent. */
@@ -10,7 +10,7 @@ export function SentNotices({ row, words, onNotice }: CasePart & { onNotice: (pl
   const { record, timeZone } = row;
   if (record.notices.length === 0) return null;
   return (
-    <Part title={t('cases.notice.sent')}>
+    <PanelPart title={t('cases.notice.sent')}>
       <ul className={styles.list}>
         {record.notices.map((notice, index) => {
           const { level, channel, sentAt } = notice;
@@ -34,6 +34,6 @@ export function SentNotices({ row, words, onNotice }: CasePart & { onNotice: (pl
           );
         })}
       </ul>
-    </Part>
+    </PanelPart>
   );
 }

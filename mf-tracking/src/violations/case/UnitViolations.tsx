@@ -3,10 +3,9 @@ import { addDays, citedName } from 'shared-lib/domain';
 import { formatNight } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent, ListSkeleton } from 'shared-lib/ui';
-import { useOwnTexts } from 'shared-lib/ui/lists';
+import { useOwnTexts, PanelPart } from 'shared-lib/ui/lists';
 import { violationsTexts } from '../listTexts.ts';
 import type { CasePart } from '../casePart.ts';
-import { Part } from './Part.tsx';
 import styles from './UnitViolations.module.css';
 
 /** How far back one looks for other violations of a unit, in days. */
@@ -21,7 +20,7 @@ export function UnitViolations({ row: { record }, words: { t, language } }: Case
   const since = addDays(record.serviceDate, -lookBackDays);
   const place = `/communities/${encodeURIComponent(record.communityId)}`;
   return (
-    <Part
+    <PanelPart
       title={t('cases.unit.title')}
       aside={
         !isGone && (
@@ -66,6 +65,6 @@ export function UnitViolations({ row: { record }, words: { t, language } }: Case
           );
         }}
       </LiveContent>
-    </Part>
+    </PanelPart>
   );
 }

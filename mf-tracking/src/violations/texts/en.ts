@@ -18,8 +18,6 @@ export const en = {
     noNumber: 'Its number is given in a moment',
     owner: 'Owner',
     system: 'Automatic',
-    fullPage: 'Show on the whole page',
-    besideList: 'Show beside the list',
     photos: {
       title: 'Photos',
       subject: '{{violation}} at {{unit}}',

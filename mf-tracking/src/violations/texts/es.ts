@@ -20,8 +20,6 @@ export const es: typeof en = {
     noNumber: 'Su número se asigna en un momento',
     owner: 'Propietario',
     system: 'Automático',
-    fullPage: 'Mostrar en toda la página',
-    besideList: 'Mostrar junto a la lista',
     photos: {
       title: 'Fotos',
       subject: '{{violation}} en {{unit}}',

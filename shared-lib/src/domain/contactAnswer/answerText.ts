@@ -1,5 +1,6 @@
 import { unknownProperty } from '../base/constants.ts';
 import { fillTemplate, hasLooseBrace, placeholdersIn, unknownNames } from '../base/templates.ts';
+import { withSender } from '../broadcast/renderText.ts';
 import { momentOfNight } from '../base/serviceNight.ts';
 import type { Community } from '../community/community.ts';
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
@@ -82,6 +83,9 @@ export const answerFault = (
 /** An answer as its reader gets it. */
 export const answerOf = (template: string, values: Readonly<Record<AnswerPlaceholder, string>>): string =>
   fillTemplate(template, values).trim();
+
+/** An answer as a text: it begins with who sends it. @param sender of `senderOf` */
+export const textedAnswer = (sender: string, text: string): string => withSender(sender, text);
 
 const subjects = {
   en: (about: string) => `Your message about ${about}`,

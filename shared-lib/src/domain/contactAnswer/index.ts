@@ -1,4 +1,11 @@
-export { answerFault, answerOf, answerPlaceholders, answerSubject, answerValues } from './answerText.ts';
+export {
+  answerFault,
+  answerOf,
+  answerPlaceholders,
+  answerSubject,
+  answerValues,
+  textedAnswer,
+} from './answerText.ts';
 export type { AnswerFault, AnswerPlaceholder, AnswerSetting } from './answerText.ts';
 export {
   contactChangeSchema,

@@ -55,6 +55,7 @@ const decision: Decision = {
   at,
   night: '2026-11-16',
   servedAt: proposal.at,
+  reason: 'collected',
 };
 
 const answer: AnswerFacts = {
@@ -384,14 +385,10 @@ test('what is merged is resolved, and what waits longest says when an answer is 
 });
 
 test.each([
-  ['served', 'served', proposal.at],
-  ['missed', 'missed', null],
-  ['served', 'served', null, { ...proposal, verdict: 'unknown', at: 5 }],
-] as const)('a decision keeps its evidence: %s', (verdict, kept, servedAt, known = proposal as never) => {
+  ['as proposed', proposal, 'served', proposal.at, 'collected'],
+  ['otherwise than proposed', proposal, 'missed', null, null],
+  ['as served where nobody can tell', { ...proposal, verdict: 'unknown' }, 'served', null, null],
+] as const)('a decision keeps its evidence: %s', (_, known, verdict, servedAt, reason) => {
   const plan = planContactChange({ ...changes.decide, verdict }, facts(request(), { proposal: known }));
-  expect(plan.ok && plan.changed[0]?.fields.decision).toEqual({
-    ...decision,
-    verdict: kept,
-    servedAt,
-  });
+  expect(plan.ok && plan.changed[0]?.fields.decision).toEqual({ ...decision, verdict, servedAt, reason });
 });

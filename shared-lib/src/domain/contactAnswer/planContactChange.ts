@@ -1,13 +1,13 @@
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import { segmentsOf } from '../message/segments.ts';
 import { canTakeTexts } from '../broadcast/mayText.ts';
-import { withSender } from '../broadcast/renderText.ts';
 import type { Proposal } from '../verdict/verdict.ts';
 import {
   answerFault,
   answerOf,
   answerSubject,
   answerValues,
+  textedAnswer,
   type AnswerFault,
   type AnswerSetting,
 } from './answerText.ts';
@@ -196,7 +196,7 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
         channel,
         to,
         subject: answerSubject(request, values.propertyName),
-        text: channel === 'text' ? withSender(sender, said) : said,
+        text: channel === 'text' ? textedAnswer(sender, said) : said,
         submissionId: request.id,
       });
     }
@@ -271,13 +271,15 @@ const planDecision = (
   if (!proposal) return refused('gone');
   const { verdict } = change;
   const { night, evidence } = proposal;
-  const servedAt = verdict === 'served' && proposal.verdict === 'served' ? proposal.at : null;
+  const isFollowed = verdict === proposal.verdict;
+  const servedAt = isFollowed && verdict === 'served' ? proposal.at : null;
+  const reason = isFollowed ? proposal.reason : null;
   return done([
     changedBy(
       submission,
       change,
       facts,
-      { ...begun(submission), decision: { verdict, evidence, by, at, night, servedAt } },
+      { ...begun(submission), decision: { verdict, evidence, by, at, night, servedAt, reason } },
       { verdict },
     ),
   ]);

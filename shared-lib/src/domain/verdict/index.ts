@@ -2,7 +2,7 @@ export { answerTemplateIds, answerTemplates, answerTo } from './answers.ts';
 export type { AnswerTemplateId } from './answers.ts';
 export type { DoorLog } from './doorOf.ts';
 export type { VerdictFacts } from './nightOf.ts';
-export { reportedNight, serviceOn } from './reportedNight.ts';
+export { reportedNight } from './reportedNight.ts';
 export {
   decisionSchema,
   evidenceSchema,

@@ -2,9 +2,10 @@ import { momentOfNight } from '../base/serviceNight.ts';
 import type { CheckpointScan } from '../checkpoint/checkpointScan.ts';
 import type { ClockInOut } from '../clockInOut/clockInOut.ts';
 import type { PublicAnnouncement } from '../community/publicNight.ts';
+import { serviceOn, type NightService } from '../community/serviceOutlook.ts';
 import type { ShiftReport } from '../shiftReport/shiftReport.ts';
 import { doorOf, type DoorLog, type DoorVisit } from './doorOf.ts';
-import { serviceOn, type ServedPlace } from './reportedNight.ts';
+import type { ServedPlace } from './reportedNight.ts';
 
 /** Everything that is known of one night at one community, and of the door that is asked about. */
 export interface VerdictFacts {
@@ -33,7 +34,7 @@ export interface VerdictFacts {
 /** The facts, as the rules of a verdict ask for them. */
 export interface Night {
   readonly facts: VerdictFacts;
-  readonly service: ReturnType<typeof serviceOn>;
+  readonly service: NightService;
   readonly windowStart: number;
   readonly windowEnd: number;
   /** What stands of the door that is asked about, the earliest first. */

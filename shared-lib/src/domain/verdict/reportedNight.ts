@@ -1,6 +1,6 @@
 import { addDays, momentOfNight, serviceNight } from '../base/serviceNight.ts';
-import { weekdayOf } from '../base/weekday.ts';
 import type { Community } from '../community/community.ts';
+import { serviceOn } from '../community/serviceOutlook.ts';
 
 /** What of a community says when it is served. */
 export type ServedPlace = Pick<
@@ -10,15 +10,6 @@ export type ServedPlace = Pick<
 
 /** As many nights back as a report without a date may be about. */
 const nightsBack = 7;
-
-/** Whether a community is served on a night; if not, because of that date (`closed`) or the weekday (`off`). */
-export const serviceOn = (
-  { serviceDays, noServiceDates }: Pick<ServedPlace, 'serviceDays' | 'noServiceDates'>,
-  date: string,
-): 'due' | 'off' | 'closed' => {
-  if (noServiceDates.includes(date)) return 'closed';
-  return serviceDays.includes(weekdayOf(date)) ? 'due' : 'off';
-};
 
 /**
  * The night that a report is about, where it names none: the last one on which service was due and had begun by then. Without one in the last
@@ -33,7 +24,7 @@ export const reportedNight = (place: ServedPlace, at: number): string => {
   const latest = hasBegun ? current : addDays(current, -1);
   for (let back = 0; back < nightsBack; back += 1) {
     const night = addDays(latest, -back);
-    if (serviceOn(place, night) === 'due') return night;
+    if (serviceOn(place, night) === 'scheduled') return night;
   }
   return latest;
 };

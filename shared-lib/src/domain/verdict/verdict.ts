@@ -51,20 +51,6 @@ export const evidenceSchema = z.object({
 
 export type Evidence = z.output<typeof evidenceSchema>;
 
-/** What a person decided on a report of a missed pickup, with what was known then. */
-export const decisionSchema = z.object({
-  verdict: z.enum(verdicts),
-  evidence: listOf(evidenceSchema, maxEvidence),
-  by: id,
-  at: instant,
-  /** The night that it is about. */
-  night: orNull(calendarDate),
-  /** When it was served, where the verdict is that and the records say so. */
-  servedAt: orNull(instant),
-});
-
-export type Decision = z.output<typeof decisionSchema>;
-
 /** Why a verdict is proposed. */
 export const verdictReasons = [
   'collected',
@@ -86,6 +72,22 @@ export const verdictReasons = [
 ] as const;
 
 export type VerdictReason = (typeof verdictReasons)[number];
+
+/** What a person decided on a report of a missed pickup, with what was known then. */
+export const decisionSchema = z.object({
+  verdict: z.enum(verdicts),
+  evidence: listOf(evidenceSchema, maxEvidence),
+  by: id,
+  at: instant,
+  /** The night that it is about. */
+  night: orNull(calendarDate),
+  /** Why it was proposed; null where a person chose another verdict than was. */
+  reason: orNull(z.enum(verdictReasons)),
+  /** When it was served, where the verdict is that and the records say so. */
+  servedAt: orNull(instant),
+});
+
+export type Decision = z.output<typeof decisionSchema>;
 
 /** What the records of a night say of a missed pickup; a person decides. */
 export const proposalSchema = z.object({

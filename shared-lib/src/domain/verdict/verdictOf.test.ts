@@ -365,7 +365,7 @@ test('the evidence begins with the door, and names nobody', () => {
     }),
     expect.objectContaining({ kind: 'neighbours', at: at('21:10'), until: at('21:10'), count: 1, of: 2 }),
     expect.objectContaining({ kind: 'checkpoints', at: at('20:30'), until: at('20:30'), count: 1, of: 2 }),
-    expect.objectContaining({ kind: 'schedule', word: 'due' }),
+    expect.objectContaining({ kind: 'schedule', word: 'scheduled' }),
     expect.objectContaining({ kind: 'window', at: at('18:00'), until: at('20:00') }),
     expect.objectContaining({ kind: 'announcement', word: 'runningLate', count: 30 }),
     expect.objectContaining({ kind: 'clockIn', at: at('20:05'), until: at('22:40') }),

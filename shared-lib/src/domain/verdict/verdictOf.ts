@@ -52,7 +52,7 @@ const byNight = ({ facts, service, neighbours }: Night): Finding => {
     scans.length > 0 ||
     reports.some(({ status }) => status !== 'missed');
   if (!worked) {
-    if (service !== 'due') return unknown('noService');
+    if (service !== 'scheduled') return unknown('noService');
     const notedMissing =
       reports.some(({ status }) => status === 'missed') || clockIns.some(({ status }) => status === 'missed');
     if (notedMissing) return missed('nobodyCame');

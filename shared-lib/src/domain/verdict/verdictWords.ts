@@ -135,7 +135,7 @@ type Lines = Readonly<Record<Evidence['kind'], (line: Line) => string>>;
 
 const english: Lines = {
   schedule: ({ word }) =>
-    word === 'due'
+    word === 'scheduled'
       ? 'Service was due that night.'
       : word === 'closed'
         ? 'The community was closed for service that night.'
@@ -168,7 +168,7 @@ const english: Lines = {
 
 const spanish: Lines = {
   schedule: ({ word }) =>
-    word === 'due'
+    word === 'scheduled'
       ? 'Esa noche correspondía servicio.'
       : word === 'closed'
         ? 'Esa noche la comunidad no tenía servicio por cierre.'

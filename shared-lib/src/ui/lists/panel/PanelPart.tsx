@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import styles from './Part.module.css';
+import styles from './PanelPart.module.css';
 
-interface PartProps {
+interface PanelPartProps {
   title: string;
   /** What stands beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a case under its own heading. */
-export function Part({ title, aside, children }: PartProps) {
+/** A part of what a panel shows of a record, under its own heading. */
+export function PanelPart({ title, aside, children }: PanelPartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>

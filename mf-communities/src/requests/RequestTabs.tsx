@@ -1,0 +1,44 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useContactCounts } from 'shared-lib/data';
+import { contactStatuses } from 'shared-lib/domain/requests';
+import { useTexts } from 'shared-lib/i18n';
+import { Link, useSearchParams } from 'shared-lib/router';
+import { Segments } from 'shared-lib/ui';
+import { useOwnTexts } from 'shared-lib/ui/lists';
+import { requestTexts } from './listTexts.ts';
+import styles from './RequestTabs.module.css';
+import { tabOf, withTab, type RequestTab } from './requestTab.ts';
+
+/** Which requests the list shows, each with how many there are, and how many are overdue; the address keeps the choice. */
+export function RequestTabs() {
+  const { t } = useTexts('mf-communities');
+  const own = useOwnTexts({ id: 'contactSubmissions', texts: requestTexts });
+  const [params, setParams] = useSearchParams();
+  const counted = useContactCounts();
+  // They are of all communities: beside the requests of one they would be wrong.
+  const counts = counted.status === 'ready' && !params.has('community') ? counted.data : null;
+  const option = (value: RequestTab, label: string) => ({
+    value,
+    label,
+    ...(counts && value !== 'all' && { count: counts[value] }),
+  });
+  return (
+    <div className={styles.tabs}>
+      <Segments
+        label={t('requests.tabs.label')}
+        value={tabOf(params)}
+        onChange={(tab) => setParams((before) => withTab(before, tab as RequestTab))}
+        options={[
+          option('all', t('requests.tabs.all')),
+          ...contactStatuses.map((status) => option(status, own(`statuses.${status}`))),
+        ]}
+      />
+      {counts !== null && counts.overdue > 0 && (
+        <Link className={styles.overdue ?? ''} to="/communities?view=requests&due=overdue">
+          <IconAlertTriangle size={18} aria-hidden />
+          {t('requests.overdueCount', { count: counts.overdue })}
+        </Link>
+      )}
+    </div>
+  );
+}

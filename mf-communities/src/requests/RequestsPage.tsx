@@ -1,0 +1,29 @@
+import { IconMessages } from '@tabler/icons-react';
+import { addCatalogues, useTexts } from 'shared-lib/i18n';
+import { OverlayHost, StatePanel } from 'shared-lib/ui';
+import { ListCard } from 'shared-lib/ui/lists';
+import { requestList } from './requestList.tsx';
+import { RequestTabs } from './RequestTabs.tsx';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+
+// They come with the requests, so that no other page waits for them.
+addCatalogues('mf-communities', { en, es });
+
+/** `/communities?view=requests`: what residents wrote, and what the office does with it. */
+export function RequestsPage() {
+  const { t } = useTexts('mf-communities');
+  return (
+    <OverlayHost>
+      <RequestTabs />
+      <ListCard
+        list={requestList}
+        noCommunities={
+          <StatePanel icon={<IconMessages size={32} />} title={t('requests.none.title')}>
+            {t('requests.none.text')}
+          </StatePanel>
+        }
+      />
+    </OverlayHost>
+  );
+}

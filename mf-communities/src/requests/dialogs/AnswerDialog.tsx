@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { combineLive, useCommunity, useCustomer, useSettings } from 'shared-lib/data';
+import { segmentsOf, senderOf, type Settings } from 'shared-lib/domain';
+import {
+  answerFault,
+  answerOf,
+  answerPlaceholders,
+  answerSubject,
+  answerTemplateIds,
+  answerTemplates,
+  answerValues,
+  contactStepSchemas,
+  maxAnswerText,
+  textedAnswer,
+  type AnswerChannel,
+  type AnswerSetting,
+  type AnswerTemplateId,
+} from 'shared-lib/domain/requests';
+import { LiveContent } from 'shared-lib/ui';
+import {
+  FormDialog,
+  RadioCardsField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  useForm,
+} from 'shared-lib/ui/form';
+import { offeredAnswer } from '../offeredAnswer.ts';
+import { requestName, type RequestDialogProps } from '../requestWords.ts';
+import { useRequestStep } from '../useRequestStep.ts';
+import styles from './AnswerDialog.module.css';
+
+interface AnswerRecords extends AnswerSetting {
+  sms: Settings['sms'];
+}
+
+/** The dialog in which a resident is answered, with what they get in their own language. */
+export function AnswerDialog(props: RequestDialogProps) {
+  const records = combineLive(
+    [useCommunity(props.row.record.communityId), useCustomer(), useSettings('sms')],
+    (community, customer, sms): AnswerRecords => ({
+      community,
+      businessName: customer?.businessName ?? '',
+      sms,
+    }),
+  );
+  return <LiveContent live={records}>{(found) => <AnswerForm {...props} {...found} />}</LiveContent>;
+}
+
+function AnswerForm(props: RequestDialogProps & AnswerRecords) {
+  const { row, words, opened, onClose, community, businessName, sms } = props;
+  const { t } = words;
+  const { record } = row;
+  const { language } = record;
+  const { take, describeFailure } = useRequestStep(record, words);
+  const values = answerValues(record, { community, businessName });
+  const textedTo = sms.enabled && record.smsConsent ? record.phone : null;
+  // As the request was when the dialog opened.
+  const [initialValues] = useState(() => {
+    const template = offeredAnswer(record);
+    return {
+      template: template as AnswerTemplateId,
+      channel: (record.email === null && textedTo !== null ? 'text' : 'email') as AnswerChannel,
+      text: answerTemplates[template][language] as string,
+      resolves: true,
+    };
+  });
+  const form = useForm({
+    name: `answer-${record.id}`,
+    initialValues,
+    schema: contactStepSchemas.answer,
+    toInput: ({ channel, text, resolves }) => ({ channel, text, resolves }),
+    check: ({ text, channel }) => ({
+      text: answerFault(text, values),
+      channel: channel === 'email' && record.email === null && 'noEmail',
+    }),
+    submit: (payload) => take({ act: 'answer', ...payload }),
+    errorTexts: 'mf-communities:requests.problems',
+    describeFailure,
+  });
+  const { channel, text } = form.values;
+  const template = form.field('template');
+  const filled = answerOf(text, values);
+  const isText = channel === 'text';
+  const shown = isText ? textedAnswer(senderOf(sms.senderName, businessName), filled) : filled;
+  const canReach = record.email !== null || textedTo !== null;
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('requests.answer.title', { name: requestName(record, words) })}
+      submitLabel={t(isText ? 'requests.answer.submitText' : 'requests.answer.submitEmail')}
+      success={() => t('requests.done.answer', { name: requestName(record, words) })}
+      discard={t('requests.answer.discard')}
+      disabled={!canReach}
+      note={!canReach && <p>{t('requests.answer.unreachable')}</p>}
+      columns={2}
+      size="xl"
+    >
+      <RadioCardsField
+        {...form.field('channel')}
+        label={t('requests.answer.channel')}
+        choices={[
+          ...(record.email === null
+            ? []
+            : [{ value: 'email' as const, label: t('requests.answer.email'), details: record.email }]),
+          ...(textedTo === null
+            ? []
+            : [{ value: 'text' as const, label: t('requests.answer.text'), details: textedTo }]),
+        ]}
+        help={
+          textedTo === null
+            ? t(sms.enabled ? 'requests.answer.noConsent' : 'requests.answer.noTexts')
+            : undefined
+        }
+        wide
+      />
+      <SelectField
+        {...template}
+        onChange={(id) => {
+          template.onChange(id);
+          if (id !== null) form.setValue('text', answerTemplates[id][language]);
+        }}
+        label={t('requests.answer.template')}
+        help={t('requests.answer.templateHelp')}
+        choices={answerTemplateIds.map((value) => ({
+          value,
+          label: t(`requests.answer.templates.${value}`),
+        }))}
+        wide
+      />
+      <TextAreaField
+        {...form.field('text')}
+        label={t('requests.answer.words')}
+        help={t('requests.answer.placeholders', {
+          names: answerPlaceholders.map((name) => `{${name}}`).join(' '),
+        })}
+        rows={8}
+        maxLength={maxAnswerText}
+        wide
+      />
+      <SwitchField {...form.field('resolves')} label={t('requests.answer.resolves')} wide />
+      <div className={styles.preview}>
+        <h3>{t('requests.answer.preview')}</h3>
+        <p>
+          {isText
+            ? t('requests.answer.segments', { count: segmentsOf(shown).segments })
+            : answerSubject(record, values.propertyName)}
+        </p>
+        <article lang={language} dir="auto" aria-label={t('requests.answer.preview')}>
+          {shown}
+        </article>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useAccount, useTeamDirectory } from 'shared-lib/data';
+import { contactStepSchemas } from 'shared-lib/domain/requests';
+import { LiveContent } from 'shared-lib/ui';
+import { FormDialog, SelectField, useForm } from 'shared-lib/ui/form';
+import { requestName, type RequestDialogProps } from '../requestWords.ts';
+import { useRequestStep } from '../useRequestStep.ts';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The dialog in which somebody who runs the business is asked to look after a request. */
+export function AssignDialog(props: RequestDialogProps) {
+  const { customerId } = useAccount();
+  const { nameOf } = props.words;
+  return (
+    <LiveContent live={useTeamDirectory()}>
+      {(team) => {
+        const admins = team.filter(
+          ({ id, tier, isActive }) => tier === 'Admin' && isActive && id !== customerId,
+        );
+        const people = [
+          { id: customerId, name: nameOf(customerId) },
+          ...admins.map(({ id, fullName, email }) => ({ id, name: fullName || email })),
+        ];
+        return <AssignForm {...props} people={people} />;
+      }}
+    </LiveContent>
+  );
+}
+
+function AssignForm({ row, words, opened, onClose, people }: RequestDialogProps & { people: Person[] }) {
+  const { t, uid } = words;
+  const { record } = row;
+  const { take, describeFailure } = useRequestStep(record, words);
+  const form = useForm({
+    name: `assign-${record.id}`,
+    initialValues: { assignedTo: record.assignedTo ?? (people.some(({ id }) => id === uid) ? uid : '') },
+    schema: contactStepSchemas.assign,
+    toInput: ({ assignedTo }) => ({ assignedTo: assignedTo || null }),
+    submit: ({ assignedTo }) => take({ act: 'assign', assignedTo }),
+    errorTexts: 'mf-communities:requests.problems',
+    describeFailure,
+  });
+  const { assignedTo } = form.values;
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('requests.assign.title', { name: requestName(record, words) })}
+      submitLabel={t('requests.assign.submit')}
+      success={() => t('requests.done.assign')}
+      disabled={(assignedTo || null) === record.assignedTo}
+      size="sm"
+    >
+      <SelectField
+        {...form.field('assignedTo')}
+        label={t('requests.columns.assigned')}
+        help={t('requests.assign.help')}
+        choices={[
+          { value: '', label: t('requests.nobody') },
+          ...people.map(({ id, name }) => ({
+            value: id,
+            label: id === uid ? t('requests.assign.you', { name }) : name,
+          })),
+        ]}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { recordSource } from 'shared-lib/data';
+import type { ContactSubmission } from 'shared-lib/domain';
+import { contactStepSchemas, maxMerged } from 'shared-lib/domain/requests';
+import { formatDateTime } from 'shared-lib/i18n';
+import { LiveContent } from 'shared-lib/ui';
+import { CheckboxesField, FormDialog, useForm } from 'shared-lib/ui/form';
+import { likelySame } from '../likelySame.ts';
+import { requestName, type RequestDialogProps } from '../requestWords.ts';
+import { useRequestStep } from '../useRequestStep.ts';
+
+/** As many requests of the community as are looked at for those that say the same. */
+const lookedAt = 40;
+
+const source = recordSource('contactSubmissions');
+
+/** The dialog in which requests that say the same are merged into one. */
+export function MergeDialog(props: RequestDialogProps) {
+  const { record } = props.row;
+  const live = source.useRecords({
+    narrowing: [{ field: 'communityId', values: [record.communityId] }],
+    since: null,
+    limit: lookedAt,
+  });
+  return (
+    <LiveContent live={live}>
+      {({ records }) => (
+        <MergeForm
+          {...props}
+          others={records.filter(({ id, mergedInto }) => id !== record.id && mergedInto === null)}
+        />
+      )}
+    </LiveContent>
+  );
+}
+
+interface MergeFormProps extends RequestDialogProps {
+  others: readonly ContactSubmission[];
+}
+
+function MergeForm({ row, words, opened, onClose, others }: MergeFormProps) {
+  const { t, language } = words;
+  const { record, timeZone } = row;
+  const { take, describeFailure } = useRequestStep(record, words);
+  const name = requestName(record, words);
+  const form = useForm({
+    name: `merge-${record.id}`,
+    initialValues: { chosen: others.filter((other) => likelySame(record, other)).map(({ id }) => id) },
+    schema: contactStepSchemas.merge,
+    toInput: ({ chosen }) => ({
+      duplicates: others
+        .filter(({ id }) => chosen.includes(id))
+        .map(({ id, steps }) => ({ submissionId: id, seen: steps.length })),
+    }),
+    submit: ({ duplicates }) => take({ act: 'merge', duplicates }),
+    errorTexts: 'mf-communities:requests.problems',
+    describeFailure,
+  });
+  const { length } = form.values.chosen;
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('requests.merge.title', { name })}
+      submitLabel={t('requests.merge.submit', { count: length })}
+      success={() => t('requests.done.merge', { name })}
+      disabled={length === 0 || length > maxMerged}
+      {...(others.length === 0 && { instead: <p>{t('requests.merge.none')}</p> })}
+    >
+      <p>{t('requests.merge.text')}</p>
+      <CheckboxesField
+        {...form.field('chosen')}
+        label={t('requests.merge.others')}
+        choices={others.map((other) => ({
+          value: other.id,
+          label: [requestName(other, words), other.unitNumber, t(`requests.topics.${other.topic}`)]
+            .filter(Boolean)
+            .join(' · '),
+          details: [
+            other.createdAt === null ? '' : formatDateTime(other.createdAt, language, timeZone),
+            other.message.slice(0, 160),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
+    </FormDialog>
+  );
+}

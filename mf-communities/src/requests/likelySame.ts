@@ -1,0 +1,16 @@
+import type { ContactSubmission } from 'shared-lib/domain';
+
+type Compared = Pick<ContactSubmission, 'topic' | 'unitNumber' | 'email' | 'phone' | 'night' | 'status'>;
+
+const same = (one: string | null, other: string | null): boolean =>
+  one !== null && one.trim() !== '' && one.trim().toLowerCase() === other?.trim().toLowerCase();
+
+/**
+ * Whether two requests of a community probably say the same: the topic, and the person or the unit. What is about different nights does not,
+ * nor what is resolved.
+ */
+export const likelySame = (one: Compared, other: Compared): boolean =>
+  other.status !== 'resolved' &&
+  one.topic === other.topic &&
+  (one.night === other.night || one.night === null || other.night === null) &&
+  (same(one.unitNumber, other.unitNumber) || same(one.email, other.email) || same(one.phone, other.phone));

@@ -1,0 +1,11 @@
+import type { ContactSubmission } from 'shared-lib/domain';
+import { answerTo, type AnswerTemplateId } from 'shared-lib/domain/requests';
+
+/** The answer that fits a request as it stands: of a verdict what that says, else one that fits its topic. */
+export const offeredAnswer = ({
+  topic,
+  decision,
+}: Pick<ContactSubmission, 'topic' | 'decision'>): AnswerTemplateId => {
+  if (decision !== null) return answerTo(decision.verdict, decision.reason, decision.servedAt);
+  return topic === 'bulkItem' || topic === 'violation' ? topic : 'lookingInto';
+};

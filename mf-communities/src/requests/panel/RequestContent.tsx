@@ -1,0 +1,206 @@
+import { useTexts } from 'shared-lib/i18n';
+import { dueOf, isOverdue, type ContactStatus } from 'shared-lib/domain/requests';
+import { Button, StatusBadge } from 'shared-lib/ui';
+import { FactList, PanelHead } from 'shared-lib/ui/drawer';
+import { PanelActions, PanelPart, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';
+import { PhotoGrid } from 'shared-lib/ui/photos';
+import type { DialogAct } from '../dialogs/RequestDialog.tsx';
+import { requestTexts } from '../listTexts.ts';
+import { statusMeanings } from '../requestMeanings.ts';
+import { requestName, stepInWords, type RequestPart } from '../requestWords.ts';
+import styles from './RequestContent.module.css';
+import { VerdictPart } from './VerdictPart.tsx';
+
+interface RequestContentProps extends RequestPart {
+  /** Epoch milliseconds. */
+  now: number;
+  /** Whether a step of it is on its way. */
+  isBusy: boolean;
+  onDialog: (act: DialogAct) => void;
+  onStatus: (status: ContactStatus) => void;
+  onSplit: () => void;
+  /** Shows another request. */
+  onShow: (id: string) => void;
+}
+
+/** Everything about a request: what the resident wrote, what the records say, every step, and what can be done with it. */
+export function RequestContent(props: RequestContentProps) {
+  const { row, words, now, isBusy, onDialog, onStatus, onSplit, onShow } = props;
+  const { t } = words;
+  const own = useOwnTexts({ id: 'contactSubmissions', texts: requestTexts });
+  const { record } = row;
+  const { status, mergedInto } = record;
+  const part = { row, words };
+  const act = (id: string, label: string, onAct: () => void) => [{ id, label, onAct }];
+  return (
+    <>
+      <PanelHead
+        badges={
+          <>
+            <StatusBadge meaning={statusMeanings[status]}>{own(`statuses.${status}`)}</StatusBadge>{' '}
+            {isOverdue(record, now) && <StatusBadge meaning="bad">{t('requests.overdue')}</StatusBadge>}{' '}
+            <RowBadges row={row} />
+          </>
+        }
+      >
+        {requestName(record, words)}
+      </PanelHead>
+      <p className={styles.place} dir="auto">
+        {[
+          record.number,
+          t(`requests.topics.${record.topic}`),
+          row.community,
+          record.unitNumber && t('requests.unit', { unit: record.unitNumber }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {mergedInto !== null && (
+        <p className={styles.merged}>
+          {t('requests.mergedInto')}
+          <Button variant="default" size="compact-md" onClick={() => onShow(mergedInto)}>
+            {t('requests.showOther')}
+          </Button>
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div>
+          <PanelPart title={t('requests.message')}>
+            <p className={styles.message} dir="auto" lang={record.language}>
+              {record.message || t('requests.noMessage')}
+            </p>
+            {record.photo !== null && (
+              <PhotoGrid
+                photos={[
+                  {
+                    path: record.photo,
+                    sha256: null,
+                    capturedAt: null,
+                    uploadedAt: record.createdAt,
+                    uploadedBy: null,
+                  },
+                ]}
+                subject={t('requests.photo', { name: requestName(record, words) })}
+                timeZone={row.timeZone}
+                memberName={words.nameOf}
+              />
+            )}
+          </PanelPart>
+          {record.topic === 'missedPickup' && (
+            <VerdictPart key={record.id} {...part} isBusy={isBusy} onOther={() => onDialog('decide')} />
+          )}
+          <Answers {...part} />
+        </div>
+        <div>
+          <RequestFacts {...part} />
+          <Steps {...part} onShow={onShow} />
+        </div>
+      </div>
+      <PanelActions
+        isBusy={isBusy}
+        acts={
+          mergedInto !== null
+            ? act('split', t('requests.acts.split'), onSplit)
+            : [
+                ...act('answer', t('requests.acts.answer'), () => onDialog('answer')),
+                ...act('assign', t('requests.acts.assign'), () => onDialog('assign')),
+                ...(status === 'new'
+                  ? act('begin', t('requests.acts.begin'), () => onStatus('inProgress'))
+                  : []),
+                ...(status === 'resolved'
+                  ? act('reopen', t('requests.acts.reopen'), () => onStatus('inProgress'))
+                  : act('resolve', t('requests.acts.resolve'), () => onStatus('resolved'))),
+                ...act('merge', t('requests.acts.merge'), () => onDialog('merge')),
+              ]
+        }
+      />
+    </>
+  );
+}
+
+/** Who wrote when, and how they can be answered. */
+function RequestFacts({ row: { record, timeZone }, words }: RequestPart) {
+  const { t, nameOf, moment } = words;
+  const { night } = record;
+  const due = dueOf(record);
+  const facts = [
+    { label: t('requests.columns.received'), value: record.createdAt && moment(record.createdAt, timeZone) },
+    { label: t('requests.facts.due'), value: due && moment(due, timeZone) },
+    {
+      label: t('requests.columns.assigned'),
+      value: record.assignedTo === null ? t('requests.nobody') : nameOf(record.assignedTo),
+    },
+    { label: t('requests.columns.email'), value: record.email },
+    { label: t('requests.columns.phone'), value: record.phone },
+    {
+      label: t('requests.facts.texts'),
+      value: record.phone && t(record.smsConsent ? 'requests.facts.consent' : 'requests.facts.noConsent'),
+    },
+    { label: t('requests.facts.language'), value: t(`requests.languages.${record.language}`) },
+    { label: t('requests.facts.via'), value: t(`requests.via.${record.via}`) },
+    { label: t('requests.facts.night'), value: night },
+    // From before there were verdicts by the records.
+    { label: t('requests.facts.note'), value: record.verdict },
+    { label: t('requests.facts.resolved'), value: record.resolvedAt && moment(record.resolvedAt, timeZone) },
+  ];
+  return (
+    <PanelPart title={t('requests.facts.title')}>
+      <FactList facts={facts.map((fact) => ({ ...fact, value: fact.value || null }))} />
+    </PanelPart>
+  );
+}
+
+/** What the resident was answered, word for word. */
+function Answers({ row: { record, timeZone }, words }: RequestPart) {
+  const { t, nameOf, moment } = words;
+  if (record.answers.length === 0) return null;
+  return (
+    <PanelPart title={t('requests.answers')}>
+      <ul className={styles.answers}>
+        {record.answers.map(({ by, at, channel, text }, index) => (
+          <li key={index}>
+            <p>
+              {t(channel === 'text' ? 'requests.answeredByText' : 'requests.answeredByEmail', {
+                name: nameOf(by),
+                when: moment(at, timeZone),
+              })}
+            </p>
+            <div dir="auto" lang={record.language}>
+              {text}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </PanelPart>
+  );
+}
+
+/** Every step from the message on, each with who and when; what was merged with it leads there. */
+function Steps({ row: { record, timeZone }, words, onShow }: RequestPart & { onShow: (id: string) => void }) {
+  const { t } = useTexts('mf-communities');
+  const { nameOf, moment } = words;
+  const others = [
+    ...new Set(record.steps.flatMap(({ act, otherId }) => (act === 'merge' && otherId ? [otherId] : []))),
+  ].filter((id) => id !== record.mergedInto);
+  return (
+    <PanelPart title={t('requests.steps.title')}>
+      <Timeline
+        lines={[
+          ...(record.createdAt === null
+            ? []
+            : [{ what: t('requests.steps.received'), who: moment(record.createdAt, timeZone), words: null }]),
+          ...record.steps.map((step) => ({
+            what: stepInWords(step, words),
+            who: t('requests.steps.by', { name: nameOf(step.by), when: moment(step.at, timeZone) }),
+            words: null,
+          })),
+        ]}
+      />
+      {others.map((id) => (
+        <Button key={id} variant="subtle" size="compact-md" onClick={() => onShow(id)}>
+          {t('requests.showOther')}
+        </Button>
+      ))}
+    </PanelPart>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { changeContactSubmission } from 'shared-lib/data';
+import type { ContactSubmission } from 'shared-lib/domain';
+import type { ContactStatus } from 'shared-lib/domain/requests';
+import { showToast } from 'shared-lib/ui';
+import { StepPanel } from 'shared-lib/ui/drawer';
+import {
+  FullPageButton,
+  PanelRow,
+  QueueHelp,
+  useFullPage,
+  useQueueKeys,
+  useQueueSteps,
+  type RecordPanelProps,
+  type Row,
+} from 'shared-lib/ui/lists';
+import { RequestDialog, type DialogAct } from '../dialogs/RequestDialog.tsx';
+import { requestName, useRequestWords } from '../requestWords.ts';
+import { RequestContent } from './RequestContent.tsx';
+
+/** A dialog that was opened; each time it is another, which begins with the request as it is then. */
+interface OpenDialog {
+  readonly id: string;
+  readonly act: DialogAct;
+  readonly row: Row<ContactSubmission>;
+  readonly opened: boolean;
+}
+
+/** A request of a resident beside its list, or on the whole page; what is not resolved is worked off by keys. */
+export function RequestPanel(props: RecordPanelProps<ContactSubmission>) {
+  const { rows, openKey, onStep, onClose, onClosed } = props;
+  const words = useRequestWords(props);
+  const { t } = words;
+  const size = useFullPage('size');
+  const [isBusy, setBusy] = useState(false);
+  // A dialog keeps its request when that leaves the list, and what it shows while it fades out.
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const latest = (of: Row<ContactSubmission>) => rows.find(({ record }) => record.id === of.record.id) ?? of;
+  const row = rows.find(({ record }) => record.id === openKey);
+  const { onNext, onPrevious, goOn } = useQueueSteps(
+    props,
+    ({ status }: ContactSubmission) => status !== 'resolved',
+    () => showToast({ meaning: 'good', message: t('requests.allResolved') }),
+  );
+
+  const open = (act: DialogAct, of: Row<ContactSubmission>) =>
+    setDialog({ id: crypto.randomUUID(), act, row: of, opened: true });
+
+  /** Takes a step that asks for nothing. @returns whether it was taken */
+  const take = async (
+    { id, steps }: ContactSubmission,
+    step: { act: 'setStatus'; status: ContactStatus } | { act: 'split' },
+    seen = steps.length,
+  ): Promise<boolean> => {
+    setBusy(true);
+    const result = await changeContactSubmission({
+      ...step,
+      submissionId: id,
+      stepId: crypto.randomUUID(),
+      seen,
+    });
+    setBusy(false);
+    if (!result.ok) showToast({ meaning: 'bad', message: words.failure(result.error) });
+    return result.ok;
+  };
+  const setStatus = async (record: ContactSubmission, status: ContactStatus) => {
+    if (!(await take(record, { act: 'setStatus', status }))) return;
+    const seen = record.steps.length + 1;
+    showToast({
+      meaning: 'good',
+      message: t(`requests.done.${status}`, { name: requestName(record, words) }),
+      undo: () => void take(record, { act: 'setStatus', status: record.status }, seen),
+    });
+    if (status === 'resolved') goOn(record.id);
+  };
+  const split = async (record: ContactSubmission) => {
+    if (!(await take(record, { act: 'split' }))) return;
+    showToast({ meaning: 'good', message: t('requests.done.split', { name: requestName(record, words) }) });
+  };
+
+  const canTake = row !== undefined && !isBusy && row.record.mergedInto === null;
+  const queue = useQueueKeys({
+    isActive: openKey !== null,
+    onNext,
+    onPrevious,
+    acts: [
+      { key: 'a', label: t('requests.acts.answer'), act: canTake ? () => open('answer', row) : null },
+      {
+        key: 'r',
+        label: t('requests.acts.resolve'),
+        act:
+          canTake && row.record.status !== 'resolved' ? () => void setStatus(row.record, 'resolved') : null,
+      },
+    ],
+  });
+
+  return (
+    <>
+      <StepPanel
+        title={props.words.own('one')}
+        keys={rows.map(({ record }) => record.id)}
+        openKey={openKey}
+        onStep={onStep}
+        onClose={onClose}
+        onClosed={onClosed}
+        closeOnEscape={!queue.isHelpOpen && !dialog?.opened}
+        width={size.isFull ? '100%' : '880px'}
+        aside={
+          <>
+            <QueueHelp queue={queue} />
+            <FullPageButton {...size} />
+          </>
+        }
+      >
+        {(id) => (
+          <div ref={queue.root}>
+            <PanelRow {...props} id={id}>
+              {(shown) => (
+                <RequestContent
+                  row={shown}
+                  words={words}
+                  now={props.words.now}
+                  isBusy={isBusy}
+                  onDialog={(act) => open(act, shown)}
+                  onStatus={(status) => void setStatus(shown.record, status)}
+                  onSplit={() => void split(shown.record)}
+                  onShow={onStep}
+                />
+              )}
+            </PanelRow>
+          </div>
+        )}
+      </StepPanel>
+      {dialog && (
+        <RequestDialog
+          key={dialog.id}
+          act={dialog.act}
+          row={latest(dialog.row)}
+          words={words}
+          opened={dialog.opened}
+          onClose={() => setDialog({ ...dialog, opened: false })}
+          onAnswer={() => open('answer', latest(dialog.row))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import {
+  evidenceInWords,
+  nightInWords,
+  reasonInWords,
+  verdictInWords,
+  type Evidence,
+  type Proposal,
+} from 'shared-lib/domain/requests';
+import { Button, showToast, Skeleton, StatusBadge } from 'shared-lib/ui';
+import { PanelPart } from 'shared-lib/ui/lists';
+import { PhotoStrip } from 'shared-lib/ui/photos';
+import { verdictMeanings } from '../requestMeanings.ts';
+import { requestName, type RequestPart } from '../requestWords.ts';
+import { useRequestStep } from '../useRequestStep.ts';
+import { useProposal } from './useProposal.ts';
+import styles from './VerdictPart.module.css';
+
+interface VerdictPartProps extends RequestPart {
+  isBusy: boolean;
+  /** Asks for a verdict of one's own. */
+  onOther: () => void;
+}
+
+/** What became of a pickup that somebody missed: what the records say of its night, and what a person decided. */
+export function VerdictPart(props: VerdictPartProps) {
+  const { record } = props.row;
+  const { t } = props.words;
+  return (
+    <PanelPart title={t('requests.verdict.title')}>
+      <div className={styles.verdict}>
+        {record.decision === null ? <Proposed {...props} /> : <Decided {...props} />}
+      </div>
+    </PanelPart>
+  );
+}
+
+function Decided({ row: { record, timeZone }, words, isBusy, onOther }: VerdictPartProps) {
+  const { t, language, nameOf, moment } = words;
+  const { decision, mergedInto } = record;
+  if (decision === null) return null;
+  const { verdict, servedAt, evidence, by, at, night } = decision;
+  return (
+    <>
+      <p className={styles.head}>
+        <StatusBadge meaning={verdictMeanings[verdict]}>
+          {verdictInWords(verdict, servedAt, { language, timeZone })}
+        </StatusBadge>
+        {night !== null && nightInWords(night, language)}
+      </p>
+      <p className={styles.soft}>
+        {t('requests.verdict.decided', { name: nameOf(by), when: moment(at, timeZone) })}
+      </p>
+      <EvidenceList evidence={evidence} row={{ timeZone }} words={words} />
+      {mergedInto === null && (
+        <Button variant="default" disabled={isBusy} onClick={onOther}>
+          {t('requests.verdict.change')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Proposed(props: VerdictPartProps) {
+  const { row, words } = props;
+  const { t } = words;
+  const asked = useProposal(row.record.id, row.record.night);
+  if (asked.status === 'loading') {
+    return <Skeleton height={96} role="img" aria-label={t('requests.verdict.loading')} />;
+  }
+  if (asked.status === 'failed') {
+    return (
+      <>
+        <p className={styles.soft} role="status">
+          {t('requests.verdict.failed')}
+        </p>
+        <Button variant="default" onClick={asked.retry}>
+          {t('requests.verdict.retry')}
+        </Button>
+      </>
+    );
+  }
+  if (asked.proposal === null) return <p className={styles.soft}>{t('requests.verdict.none')}</p>;
+  return <Proposing {...props} proposal={asked.proposal} />;
+}
+
+function Proposing({ row, words, isBusy, onOther, proposal }: VerdictPartProps & { proposal: Proposal }) {
+  const { t, language } = words;
+  const { record, timeZone } = row;
+  const { verdict, at, reason, night, evidence } = proposal;
+  const [isDeciding, setDeciding] = useState(false);
+  const { take, describeFailure } = useRequestStep(record, words);
+  const said = verdictInWords(verdict, at, { language, timeZone });
+  const accept = async () => {
+    setDeciding(true);
+    const result = await take({ act: 'decide', verdict, night });
+    setDeciding(false);
+    showToast(
+      result.ok
+        ? { meaning: 'good', message: t('requests.done.decide', { name: requestName(record, words) }) }
+        : { meaning: 'bad', message: describeFailure(result.error.code).text },
+    );
+  };
+  return (
+    <>
+      <p className={styles.head}>
+        <StatusBadge meaning={verdictMeanings[verdict]}>{said}</StatusBadge>
+        {nightInWords(night, language)}
+      </p>
+      <p className={styles.soft}>{reasonInWords(reason, language)}</p>
+      <EvidenceList evidence={evidence} row={{ timeZone }} words={words} />
+      {record.mergedInto === null && (
+        <div className={styles.actions}>
+          <Button variant="light" loading={isDeciding} disabled={isBusy} onClick={() => void accept()}>
+            {t('requests.verdict.accept', { verdict: said })}
+          </Button>
+          <Button variant="default" disabled={isBusy || isDeciding} onClick={onOther}>
+            {t('requests.verdict.other')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EvidenceListProps {
+  evidence: readonly Evidence[];
+  row: Pick<RequestPart['row'], 'timeZone'>;
+  words: RequestPart['words'];
+}
+
+/** What the records say, one by one, with the photos of the door. */
+function EvidenceList({ evidence, row: { timeZone }, words }: EvidenceListProps) {
+  const { t, language, nameOf } = words;
+  return (
+    <ul className={styles.evidence} aria-label={t('requests.verdict.evidence')}>
+      {evidence.map((each, index) => (
+        <li key={index}>
+          {evidenceInWords(each, { language, timeZone })}
+          {each.photo !== null && (
+            <PhotoStrip
+              photos={[
+                { path: each.photo, sha256: null, capturedAt: each.at, uploadedAt: null, uploadedBy: null },
+              ]}
+              subject={t('requests.verdict.photo')}
+              timeZone={timeZone}
+              memberName={nameOf}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

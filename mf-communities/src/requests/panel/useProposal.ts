@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { readVerdict } from 'shared-lib/data';
+import type { Proposal } from 'shared-lib/domain/requests';
+
+/** What the records say of a request, as far as it is known. */
+type Asked =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly proposal: Proposal | null }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+/**
+ * Asks what the records say of a missed pickup; anew for another night.
+ * @param night `YYYY-MM-DD`; null for the one that the request is about
+ */
+export function useProposal(submissionId: string, night: string | null): Asked {
+  const [turn, setTurn] = useState(0);
+  const asked = `${submissionId} ${night} ${turn}`;
+  const [known, setKnown] = useState<{ asked: string; answer: Proposal | null | 'failed' } | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void readVerdict(submissionId, night).then((result) => {
+      if (!isOver) setKnown({ asked, answer: result.ok ? result.value.proposal : 'failed' });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [asked, submissionId, night]);
+  if (known?.asked !== asked) return { status: 'loading' };
+  if (known.answer === 'failed') return { status: 'failed', retry: () => setTurn(turn + 1) };
+  return { status: 'ready', proposal: known.answer };
+}

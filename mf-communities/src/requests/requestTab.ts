@@ -1,0 +1,21 @@
+import { contactStatuses, type ContactStatus } from 'shared-lib/domain/requests';
+
+/** One of the views of the list. */
+export type RequestTab = 'all' | ContactStatus;
+
+/** Which view an address shows; none where it asks for several at once. */
+export function tabOf(params: URLSearchParams): RequestTab | '' {
+  const asked = params
+    .getAll('status')
+    .flatMap((value) => contactStatuses.find((one) => one === value) ?? []);
+  if (asked.length > 1) return '';
+  return asked[0] ?? 'all';
+}
+
+/** The address that shows a view; what else it asks for stays, but for the open request. */
+export function withTab(params: URLSearchParams, tab: RequestTab): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of ['status', 'open', 'saved']) next.delete(name);
+  if (tab !== 'all') next.set('status', tab);
+  return next;
+}

@@ -1,0 +1,95 @@
+import { useAccount, type CallableError } from 'shared-lib/data';
+import type { ContactSubmission } from 'shared-lib/domain';
+import { contactActs, type ContactStep } from 'shared-lib/domain/requests';
+import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
+import type { RecordPanelProps, Row } from 'shared-lib/ui/lists';
+
+/** Why a step could not be taken: the code, and where somebody was first, with what. */
+export type StepError = { readonly code: string } & Pick<CallableError, 'fields'>;
+
+/** What the words of a request depend on. */
+export interface RequestWords {
+  readonly t: Translate<'mf-communities'>;
+  readonly language: 'en' | 'es';
+  /** The login uid of whoever is looking. */
+  readonly uid: string;
+  /** Someone by their login uid; null for nobody in particular. */
+  readonly nameOf: (uid: string | null) => string;
+  /** A moment as the clock at the community showed it. */
+  readonly moment: (instant: number, timeZone: string) => string;
+  /** Why a step could not be taken: who was first, where somebody was. */
+  readonly failure: (error: StepError) => string;
+}
+
+/** What every part of a request gets. */
+export interface RequestPart {
+  row: Row<ContactSubmission>;
+  words: RequestWords;
+}
+
+/** What a dialog of a request gets. */
+export interface RequestDialogProps extends RequestPart {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** What people call a request: who wrote it. */
+export const requestName = (
+  { name }: Pick<ContactSubmission, 'name'>,
+  { t }: Pick<RequestWords, 't'>,
+): string => name || t('requests.nameless');
+
+/** What a step was, in words. */
+export const stepInWords = (
+  step: Pick<ContactStep, 'act' | 'status' | 'assignedTo' | 'channel' | 'verdict'>,
+  { t, nameOf }: Pick<RequestWords, 't' | 'nameOf'>,
+): string => {
+  const { act, status, assignedTo, channel, verdict } = step;
+  switch (act) {
+    case 'assign':
+      return assignedTo === null
+        ? t('requests.steps.unassign')
+        : t('requests.steps.assign', { name: nameOf(assignedTo) });
+    case 'setStatus':
+      return t(`requests.steps.${status}`);
+    case 'answer':
+      return t(channel === 'text' ? 'requests.steps.answerText' : 'requests.steps.answerEmail');
+    case 'decide':
+      return t('requests.steps.decide', { verdict: verdict ? t(`requests.verdicts.${verdict}`) : '' });
+    default:
+      return t(`requests.steps.${act}`);
+  }
+};
+
+const isOffline = (code: string) => code === 'unavailable' || code === 'offline';
+
+/** The words of requests, for whoever is looking. */
+export function useRequestWords({
+  account,
+  words,
+}: Pick<RecordPanelProps<ContactSubmission>, 'account' | 'words'>): RequestWords {
+  const { t, i18n } = useTexts('mf-communities');
+  const { uid } = useAccount();
+  const nameOf = (of: string | null) => {
+    if (of === null || of === '') return t('requests.someone');
+    return account.memberNames.get(of) ?? words.tShared('unknownMember');
+  };
+  return {
+    t,
+    uid,
+    language: i18n.language.startsWith('es') ? 'es' : 'en',
+    nameOf,
+    moment: (instant, timeZone) => formatDateTime(instant, i18n.language, timeZone),
+    failure: ({ code, fields }) => {
+      if (code === 'aborted') {
+        const act = contactActs.find((one) => one === fields?.['seen']?.['act']);
+        const by = fields?.['seen']?.['by'];
+        return act && typeof by === 'string'
+          ? t('requests.failures.aborted', { name: nameOf(by) })
+          : t('requests.failures.abortedUnknown');
+      }
+      if (code === 'failed-precondition') return t('requests.failures.notNow');
+      return t(isOffline(code) ? 'requests.failures.offline' : 'requests.failures.failed');
+    },
+  };
+}

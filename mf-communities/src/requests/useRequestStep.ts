@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { changeContactSubmission } from 'shared-lib/data';
+import type { ContactSubmission } from 'shared-lib/domain';
+import type { ContactStepAsked } from 'shared-lib/domain/requests';
+import type { RequestWords, StepError } from './requestWords.ts';
+
+/**
+ * What takes a step of a request from a dialog. The request has to be as it was when the dialog opened; who was told that somebody else was
+ * first may go on from there. The same step that is sent again, since its answer was lost, is taken once.
+ */
+export function useRequestStep(request: ContactSubmission, words: Pick<RequestWords, 'failure'>) {
+  const seen = useRef(request.steps.length);
+  const latest = useRef(request);
+  useEffect(() => {
+    latest.current = request;
+  });
+  const sent = useRef({ content: '', id: '' });
+  const [error, setError] = useState<StepError | null>(null);
+
+  const take = async (step: ContactStepAsked) => {
+    const content = JSON.stringify(step);
+    if (sent.current.content !== content) sent.current = { content, id: crypto.randomUUID() };
+    const result = await changeContactSubmission({
+      ...step,
+      submissionId: request.id,
+      stepId: sent.current.id,
+      seen: seen.current,
+    });
+    if (!result.ok && result.error.code === 'aborted') seen.current = latest.current.steps.length;
+    setError(result.ok ? null : result.error);
+    return result;
+  };
+  /** For a form: why the step was not taken. */
+  const describeFailure = (code: string) => ({
+    text: words.failure(error?.code === code ? error : { code }),
+  });
+  return { take, describeFailure };
+}
