@@ -95,7 +95,9 @@ test('what happens in the field is told once, and leads to its record from the b
         form: { communityId: 'elm', name: 'Hana', topic: 'other', message: 'Hello', createdAt: new Date() },
       },
     });
-    await expect.poll(() => stored(uid, 'contactForm-form')).toMatchObject({ link: '/communities?view=requests&open=form' });
+    await expect
+      .poll(() => stored(uid, 'contactForm-form'))
+      .toMatchObject({ link: '/communities?view=requests&open=form' });
     expect(await stored(uid, 'clockIn-sam-d')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { newRequestNumber, paths, type ContactSubmission } from 'shared-lib/domain';
+import { newRequestNumber, paths, type NewContactSubmission } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 
 /** How often a number is drawn anew that another request has. */
@@ -19,11 +19,7 @@ export const freeNumber = async (transaction: Transaction, customerId: string): 
 const momentOf = (millis: number | null) => (millis === null ? null : Timestamp.fromMillis(millis));
 
 /** What a resident wrote, as it is stored. */
-export const storedSubmission = ({
-  createdAt,
-  dueAt,
-  ...fields
-}: Omit<ContactSubmission, 'id' | 'updatedAt' | 'createdBy'>) => ({
+export const storedSubmission = ({ createdAt, dueAt, ...fields }: NewContactSubmission) => ({
   ...fields,
   createdAt: momentOf(createdAt),
   dueAt: momentOf(dueAt),

@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import {
   communitySchema,
   customerSchema,
@@ -19,13 +19,14 @@ import type { AnswerSender } from './contactRecords.ts';
 /** As many requests that say the same as are answered with one. */
 export const answeredTogether = 40;
 
-/** What decides an answer, and whose it is. */
+/** What decides an answer, whose it is, and where its texts are counted. */
 export const readAnswerFacts = async (
   transaction: Transaction,
   customerId: string,
   communityId: string,
   requests: readonly Pick<ContactSubmission, 'phone'>[],
-): Promise<{ answer: AnswerFacts; sender: AnswerSender }> => {
+): Promise<{ answer: AnswerFacts; sender: AnswerSender; counts: DocumentReference }> => {
+  const counts = await textCountsAt(customerId, Date.now());
   const at = (path: string) => transaction.get(firestore().doc(path));
   const phones = [...new Set(requests.flatMap(({ phone }) => phone ?? []))];
   const [ofCustomer, ofCommunity, ofTexts, ofBusiness, counted, suppressions] = await Promise.all([
@@ -33,13 +34,14 @@ export const readAnswerFacts = async (
     at(paths.community(customerId, communityId)),
     at(paths.settingsSection(customerId, 'sms')),
     at(paths.settingsSection(customerId, 'business')),
-    transaction.get(textCountsAt(customerId, Date.now())),
+    transaction.get(counts),
     Promise.all(phones.map((phone) => at(paths.suppression(customerId, suppressionId('text', phone))))),
   ]);
   const sms = smsSettingsOf(ofTexts);
   const businessName = recordOf(customerSchema, ofCustomer)?.businessName ?? '';
   const business = settingsSchemas.business.safeParse(ofBusiness.data() ?? {});
   return {
+    counts,
     answer: {
       community: recordOf(communitySchema, ofCommunity),
       businessName,

@@ -10,7 +10,7 @@ import {
   type ContactRefusal,
 } from 'shared-lib/domain/requests';
 import { authorise } from '../authorise.ts';
-import { countTexts, textCountsAt } from '../broadcasts/textCounts.ts';
+import { countTexts } from '../broadcasts/textCounts.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
@@ -128,9 +128,9 @@ export const changeContactSubmission = onCall(callableOptions, async (request) =
     const sender: AnswerSender = answered?.sender ?? { customerId, businessName: '', replyTo: null };
     writePlan(transaction, plan, sender, known);
     const texts = plan.messages.filter(({ channel }) => channel === 'text');
-    if (texts.length > 0) {
+    if (answered && texts.length > 0) {
       const segments = texts.reduce((sum, { text }) => sum + segmentsOf(text).segments, 0);
-      countTexts(transaction, textCountsAt(customerId, Date.now()), { texts: texts.length, segments });
+      countTexts(transaction, answered.counts, { texts: texts.length, segments });
     }
   });
   return { success: true };

@@ -13,7 +13,7 @@ import { mailDocument, textDocument } from '../messages/queueMessage.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
 export const contactAt = (customerId: string, submissionId: string): DocumentReference =>
-  firestore().doc(`${paths.contactSubmissions(customerId)}/${submissionId}`);
+  firestore().doc(paths.contactSubmission(customerId, submissionId));
 
 /** A request of a resident as a record; null when there is none, or a damaged one. */
 export const contactOf = (snapshot: DocumentSnapshot): ContactSubmission | null =>

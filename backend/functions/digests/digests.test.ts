@@ -173,7 +173,10 @@ test('it says what waits for an answer', async () => {
   const { exceptions } = await digestFor(owner, { choices, language: 'en' }, '2026-07-15');
   expect(exceptions.flatMap(({ lines }) => lines)).toEqual([
     { text: 'Sam Ortiz asks for Mon, Jul 20 off.', link: '/schedule?tab=requests&request=sam%2F1' },
-    { text: 'Maple Court: 2 messages wait for an answer.', link: '/communities?view=requests&status=new&community=maple' },
+    {
+      text: 'Maple Court: 2 messages wait for an answer.',
+      link: '/communities?view=requests&status=new&community=maple',
+    },
   ]);
 });
 

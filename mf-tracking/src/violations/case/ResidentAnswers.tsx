@@ -1,10 +1,10 @@
 import type { ResidentAnswer, Violation } from 'shared-lib/domain';
 import { formatNight } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
+import { PanelPart } from 'shared-lib/ui/lists';
 import { PhotoStrip } from 'shared-lib/ui/photos';
 import { caseKind } from '../caseWords.ts';
 import type { CasePart } from '../casePart.ts';
-import { Part } from './Part.tsx';
 import styles from './ResidentAnswers.module.css';
 
 const meanings = { waiting: 'watch', accepted: 'good', refused: 'neutral' } as const;
@@ -22,7 +22,7 @@ export function ResidentAnswers({ row, words }: CasePart) {
   const { record, timeZone } = row;
   if (record.residentAnswers.length === 0) return null;
   return (
-    <Part title={t('cases.answers.title')}>
+    <PanelPart title={t('cases.answers.title')}>
       <p className={styles.help}>{t('cases.answers.help')}</p>
       <ol className={styles.answers}>
         {record.residentAnswers.toReversed().map((answer) => {
@@ -54,6 +54,6 @@ export function ResidentAnswers({ row, words }: CasePart) {
           );
         })}
       </ol>
-    </Part>
+    </PanelPart>
   );
 }

@@ -1,7 +1,8 @@
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
+import { answerHours } from '../contactSubmission/planContactSubmission.ts';
 
 /** Within how many milliseconds a resident is answered. */
-export const answeredWithin = 24 * 3_600_000;
+export const answeredWithin = answerHours * 3_600_000;
 
 /** When an answer is due, epoch milliseconds; null for a request that needs none any more. */
 export const dueOf = ({

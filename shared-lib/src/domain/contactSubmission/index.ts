@@ -25,4 +25,5 @@ export {
 } from './guardAnswer.ts';
 export type { ChallengeAsk, FormChallenge, GuardAnswer, GuardRefusal, PublicForm } from './guardAnswer.ts';
 export { answerHours, nightsToReport, planContactSubmission } from './planContactSubmission.ts';
+export type { NewContactSubmission } from './planContactSubmission.ts';
 export { spellingsOf, unitSaid } from './unitSaid.ts';

@@ -1,5 +1,6 @@
 import { addDays, serviceNight } from '../base/serviceNight.ts';
 import type { ContactSubmission } from './contactSubmission.ts';
+import type { handlingFields } from '../contactAnswer/handling.ts';
 import type { ContactForm } from './contactForm.ts';
 
 /** In how many hours residents get an answer, and so when one is due. */
@@ -23,11 +24,17 @@ export interface ContactFacts {
   readonly now: number;
 }
 
+/** What is stored of a request when it comes; what the office does with it comes later. */
+export type NewContactSubmission = Omit<
+  ContactSubmission,
+  'id' | 'updatedAt' | 'createdBy' | keyof typeof handlingFields
+>;
+
 /** What a form comes to: the record without its id, or the fields that are wrong. */
 export type ContactPlan =
   | {
       readonly ok: true;
-      readonly submission: Omit<ContactSubmission, 'id' | 'updatedAt' | 'createdBy'>;
+      readonly submission: NewContactSubmission;
     }
   | { readonly ok: false; readonly fields: { readonly night: { readonly code: 'notYet' | 'tooLongAgo' } } };
 
