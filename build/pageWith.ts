@@ -4,9 +4,12 @@
  *
  * @param shellPage `index.html` of a shell's folder
  * @param releases JSON
+ * @param googleClientId the project's client at Google, where people may sign in with it: the sign-in page then offers that
  */
-export function pageWith(shellPage: string, releases: string): string {
+export function pageWith(shellPage: string, releases: string, googleClientId: string | null = null): string {
   // "<" is escaped so that no text inside the document can end the script element.
   const builtIn = `<script type="application/json" id="built-in-releases">${releases.replaceAll('<', '\\u003c')}</script>`;
-  return shellPage.replace('<!-- built-in releases -->', () => builtIn);
+  const google =
+    googleClientId === null ? '' : `<meta name="google-client-id" content="${googleClientId}" />`;
+  return shellPage.replace('<!-- built-in releases -->', () => `${google}${builtIn}`);
 }

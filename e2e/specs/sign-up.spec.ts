@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
 import { paths, termsVersion } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { createOwner, firestore } from '../src/backend.ts';
@@ -146,4 +147,79 @@ test('a link that was made up or used leads on', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(/used already or is too old/);
   await page.getByRole('button', { name: 'Sign up again' }).click();
   await expect(page).toHaveURL('/login?mode=signup');
+});
+
+/** A site that offers Google: its page names a client. */
+async function offerGoogle(page: Page): Promise<void> {
+  await page.route(/\/(login|settings)(\?|$)/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    const meta = '<meta name="google-client-id" content="1-local.apps.googleusercontent.com" /></head>';
+    return route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', meta) });
+  });
+}
+
+test('with Google: as safe as the sign-up page, and hidden where the site offers none', async ({ page }) => {
+  const email = newEmail();
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  const there = page.getByRole('heading', { name: 'Google on this machine' });
+  const say = async (who: string) => {
+    await expect(there).toBeVisible();
+    await page.getByLabel('Email').fill(who);
+    await page.getByLabel('Name').fill('Gina Hall');
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(google).toHaveCount(0);
+  await offerGoogle(page);
+
+  await test.step('who goes back is where they were', async () => {
+    await page.goto('/login?next=%2Fteam');
+    await google.click();
+    await expect(there).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/login?next=%2Fteam');
+    await expect(page.getByRole('alert')).toBeEmpty();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('an answer that this tab did not ask for is none', async () => {
+    await page.goto('/login#id_token=e30.e30.&state=made-up');
+    await expect(page.getByRole('alert')).toHaveText(/^Logging in with Google did not work/);
+    await expect(page).toHaveURL('/login');
+  });
+
+  await test.step('a new account accepts the terms before it has a business', async () => {
+    await page.goto('/login?mode=signup');
+    await google.click();
+    await say(email);
+    await expect(page.getByRole('heading', { level: 1, name: 'Set up your business' })).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Gina');
+    await page.getByLabel('Business name').fill('Hall Valet');
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    expect((await firestore().collection(paths.customers()).where('email', '==', email).get()).size).toBe(0);
+    await page.getByRole('checkbox', { name: /accept/ }).check();
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await expect(page).toHaveURL(/step=size/);
+    const found = await firestore().collection(paths.customers()).where('email', '==', email).get();
+    expect(found.docs[0]?.get('terms')).toMatchObject({ version: termsVersion });
+  });
+});
+
+test('an account with the same address is that account, and without a password it is led to one', async ({
+  page,
+}) => {
+  const { uid, email } = await createOwner();
+  await getAuth().deleteUser(uid);
+  await getAuth().createUser({ uid, email, emailVerified: true });
+  await offerGoogle(page);
+  await page.goto(`/login?next=${encodeURIComponent('/settings?tab=account')}`);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/settings?tab=account');
+  await page.getByRole('button', { name: 'Choose a password' }).click();
+  await expect(page.getByText(`We have sent a link to ${email}.`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change email' })).toHaveCount(0);
 });

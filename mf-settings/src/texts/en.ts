@@ -46,6 +46,13 @@ export const en = {
     access: {
       title: 'Signing in',
       current: 'Your present password',
+      google: {
+        label: 'Google',
+        help: 'You sign in with Google, as {{email}}. With a password, you can also change your email here, and end sessions elsewhere.',
+        action: 'Choose a password',
+        sent: 'We have sent a link to {{email}}. Open it to choose a password.',
+        failed: 'The link could not be sent. Try again in a few minutes.',
+      },
       email: {
         label: 'Email',
         help: 'You sign in with {{email}}.',

@@ -47,6 +47,13 @@ export const es: typeof en = {
     access: {
       title: 'Inicio de sesión',
       current: 'Su contraseña actual',
+      google: {
+        label: 'Google',
+        help: 'Inicia sesión con Google, como {{email}}. Con una contraseña, también podrá cambiar aquí su correo y cerrar sesiones en otros lugares.',
+        action: 'Elegir una contraseña',
+        sent: 'Enviamos un enlace a {{email}}. Ábralo para elegir una contraseña.',
+        failed: 'No se pudo enviar el enlace. Intente de nuevo en unos minutos.',
+      },
       email: {
         label: 'Correo',
         help: 'Inicia sesión con {{email}}.',

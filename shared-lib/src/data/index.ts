@@ -130,7 +130,12 @@ export {
   useCustomer,
 } from './customer/customer.api.ts';
 export { requestEmailChange, useConfirmEmailChange } from './account/emailChange.ts';
-export { changeOwnPassword, endOtherSessions } from './account/ownSessions.ts';
+export {
+  changeOwnPassword,
+  endOtherSessions,
+  hasOwnPassword,
+  sendOwnPasswordLink,
+} from './account/ownSessions.ts';
 export { savePerson, usePerson } from './customer/person.api.ts';
 export {
   followOwnersChoices,

@@ -23,7 +23,7 @@ export type AuthResult<T = undefined> = { ok: true; value: T } | { ok: false; pr
 
 let started: Auth | undefined;
 
-/** The one Auth client: without popup and redirect sign-in, which the product does not use and which are half its size. */
+/** The one Auth client: without Auth's own popup and redirect, which are half its size: Google answers at an address of ours. */
 export function auth(): Auth {
   if (!started) {
     const { app, config } = firebaseApp();
@@ -33,7 +33,7 @@ export function auth(): Auth {
   return started;
 }
 
-async function attempt<T>(action: () => Promise<T>): Promise<AuthResult<T>> {
+export async function attempt<T>(action: () => Promise<T>): Promise<AuthResult<T>> {
   try {
     return { ok: true, value: await action() };
   } catch (error) {
@@ -41,7 +41,7 @@ async function attempt<T>(action: () => Promise<T>): Promise<AuthResult<T>> {
   }
 }
 
-const describeUser = (user: {
+export const describeUser = (user: {
   uid: string;
   email: string | null;
   displayName: string | null;
@@ -67,6 +67,10 @@ export function watchUser(
 /** Signs in with e-mail and password; a refusal does not tell which of the two was wrong. */
 export const signIn = (email: string, password: string): Promise<AuthResult<SignedInUser>> =>
   attempt(async () => describeUser((await signInWithEmailAndPassword(auth(), email, password)).user));
+
+/** Whether whoever is signed in has a password: who came by Google alone has none. */
+export const hasPassword = (): boolean =>
+  auth().currentUser?.providerData.some(({ providerId }) => providerId === 'password') ?? true;
 
 /** Signs in whoever is signed in once more: it shows that they know the password, and begins a session of its own. */
 export const signInAgain = (password: string): Promise<AuthResult<SignedInUser>> =>

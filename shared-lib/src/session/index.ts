@@ -19,6 +19,7 @@ export {
   confirmSession,
   confirmSignUp,
   finishPasswordReset,
+  hasPassword,
   readPasswordLink,
   readSignUp,
   requestSignUp,
@@ -32,6 +33,7 @@ export {
   type PasswordLink,
   type TypedSignUp,
 } from './auth.ts';
+export { finishGoogle, googleClientId, leaveForGoogle } from './google/google.ts';
 export type { SignedInUser } from './signedInUser.ts';
 export { hasUnsavedChanges, leaveUnasked, noteUnsavedChanges } from './unsavedChanges.ts';
 export type { SignInProblem } from './signInProblem.ts';

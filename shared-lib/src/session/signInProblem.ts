@@ -8,6 +8,7 @@ export type SignInProblem =
   | 'linkExpired'
   | 'otherPassword'
   | 'hasAccount'
+  | 'google'
   | 'offline'
   | 'unknown';
 
@@ -19,6 +20,9 @@ const problems: Readonly<Record<string, SignInProblem>> = {
   'auth/invalid-email': 'invalidEmail',
   'auth/missing-email': 'invalidEmail',
   'auth/missing-password': 'wrongCredentials',
+  'auth/account-exists-with-different-credential': 'google',
+  'auth/invalid-idp-response': 'google',
+  'auth/operation-not-allowed': 'google',
   'auth/user-disabled': 'accountDisabled',
   'auth/too-many-requests': 'tooManyAttempts',
   'auth/weak-password': 'weakPassword',

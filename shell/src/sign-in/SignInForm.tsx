@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
-import { signIn, type SignInProblem } from 'shared-lib/session';
+import { finishGoogle, signIn, type SignInProblem } from 'shared-lib/session';
 import { EmailField, looksLikeEmail } from './EmailField.tsx';
 import { Field } from './Field.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
 import styles from './SignInForm.module.css';
 
 interface SignInFormProps {
@@ -30,9 +31,24 @@ export function SignInForm({ email, onEmail, onForgot, onSignUp }: SignInFormPro
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
   const [problem, setProblem] = useState<SignInProblem>();
   const [busy, setBusy] = useState(false);
+  // Google's answer comes in the fragment of the address.
+  const [isFromGoogle, setFromGoogle] = useState(() => window.location.hash !== '');
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const turnedAway = problem === undefined ? redirectReason() : undefined;
+
+  useEffect(() => {
+    let current = true;
+    void finishGoogle().then((result) => {
+      // Who is signed in sees the app next.
+      if (!current || result?.ok) return;
+      setFromGoogle(false);
+      if (result) setProblem(result.problem);
+    });
+    return () => {
+      current = false;
+    };
+  }, []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -73,12 +89,18 @@ export function SignInForm({ email, onEmail, onForgot, onSignUp }: SignInFormPro
         error={missing.password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <button type="submit" className={styles.submit} disabled={busy} aria-busy={busy}>
-        {busy ? t('signIn.busy') : t('signIn.submit')}
+      <button
+        type="submit"
+        className={styles.submit}
+        disabled={busy || isFromGoogle}
+        aria-busy={busy || isFromGoogle}
+      >
+        {isFromGoogle ? t('google.busy') : busy ? t('signIn.busy') : t('signIn.submit')}
       </button>
       <button type="button" className={styles.link} onClick={onForgot}>
         {t('signIn.forgot')}
       </button>
+      <GoogleButton />
       <p className={styles.other}>
         {t('signIn.newHere')}{' '}
         <button type="button" className={styles.link} onClick={onSignUp}>

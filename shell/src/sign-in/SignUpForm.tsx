@@ -10,6 +10,7 @@ import {
 } from 'shared-lib/session';
 import { EmailField, looksLikeEmail } from './EmailField.tsx';
 import { Field } from './Field.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
 import styles from './SignInForm.module.css';
 
 /** What is typed on the way to an account. */
@@ -152,6 +153,7 @@ export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProp
       <button type="submit" className={styles.submit} disabled={busy} aria-busy={busy}>
         {busy ? t('signUp.busy') : t('signUp.submit')}
       </button>
+      <GoogleButton />
       <p className={styles.other}>
         {t('signUp.haveAccount')}{' '}
         <button type="button" className={styles.link} onClick={onLogIn}>

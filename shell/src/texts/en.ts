@@ -31,9 +31,15 @@ export const en = {
       linkExpired: 'This link was used already or is too old. Ask for a new one.',
       otherPassword: 'This is not the password that you chose. Check it and try again.',
       hasAccount: 'There is an account with this address by now. Log in with it.',
+      google: 'Logging in with Google did not work. Try again, or use your email and password.',
       offline: 'There is no connection. Check your network and try again.',
       unknown: 'Logging in did not work. Try again in a moment.',
     },
+  },
+  google: {
+    or: 'or',
+    action: 'Continue with Google',
+    busy: 'Logging in with Google…',
   },
   forgot: {
     title: 'Reset your password',

@@ -32,9 +32,15 @@ export const es: typeof en = {
       linkExpired: 'Este enlace ya se usó o es demasiado antiguo. Pida uno nuevo.',
       otherPassword: 'Esta no es la contraseña que eligió. Revísela e inténtelo de nuevo.',
       hasAccount: 'Ya hay una cuenta con esta dirección. Inicie sesión con ella.',
+      google: 'No se pudo iniciar sesión con Google. Intente de nuevo o use su correo y contraseña.',
       offline: 'No hay conexión. Revise su red e intente de nuevo.',
       unknown: 'No se pudo iniciar sesión. Intente de nuevo en un momento.',
     },
+  },
+  google: {
+    or: 'o',
+    action: 'Continuar con Google',
+    busy: 'Iniciando sesión con Google…',
   },
   forgot: {
     title: 'Restablezca su contraseña',

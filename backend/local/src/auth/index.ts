@@ -9,6 +9,7 @@ import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { AccountLog, accountsFileIn } from './AccountLog.ts';
 import { DurableProjectState } from './DurableProjectState.ts';
+import { googlePage, googlePath } from './googlePage.ts';
 import { isKeptOperation } from './operations.ts';
 import { refusingForeignTokens } from './refusingForeignTokens.ts';
 
@@ -50,7 +51,7 @@ export async function startAuth(options: AuthOptions): Promise<HttpServer> {
       return false;
     }
   };
-  const listener = refusingLargeBodies(refusingForeignTokens(savingBeforeAnswer(app, save)));
+  const listener = refusingLargeBodies(withGooglePage(refusingForeignTokens(savingBeforeAnswer(app, save))));
   const server = await startHttpServer(listener, options.host, options.port, undefined, options.access);
   return {
     port: server.port,
@@ -59,6 +60,16 @@ export async function startAuth(options: AuthOptions): Promise<HttpServer> {
       save();
       accountLog.close();
     },
+  };
+}
+
+/** Stands for Google's own page, to which the sign-in page may send people. */
+function withGooglePage(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
+    if (pathname !== googlePath || request.method !== 'GET') return listener(request, response);
+    const { status, headers, body } = googlePage(searchParams, Date.now());
+    return response.writeHead(status, headers).end(body);
   };
 }
 

@@ -1,6 +1,7 @@
-import { useAccount } from 'shared-lib/data';
+import { useState } from 'react';
+import { hasOwnPassword, sendOwnPasswordLink, useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, Card, LazyOverlay, lazyPart, useAddressState } from 'shared-lib/ui';
+import { Button, Card, LazyOverlay, lazyPart, showToast, useAddressState } from 'shared-lib/ui';
 import styles from '../business/Business.module.css';
 
 const emailDialog = lazyPart('The form for another email', async () => {
@@ -59,8 +60,40 @@ function NewEmail() {
   );
 }
 
+/** For whoever came by Google alone: how they get a password, which everything else here asks for. */
+function WithoutPassword() {
+  const { t, i18n } = useTexts('mf-settings');
+  const { email } = useAccount();
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    const result = await sendOwnPasswordLink(email, i18n.language);
+    setBusy(false);
+    if (result.ok) showToast({ meaning: 'good', message: t('account.access.google.sent', { email }) });
+    else showToast({ meaning: 'bad', message: t('account.access.google.failed') });
+  };
+  return (
+    <div className={styles.row} data-setting="password">
+      <div className={styles.words}>
+        <p className={styles.label}>{t('account.access.google.label')}</p>
+        <p className={styles.help}>{t('account.access.google.help', { email })}</p>
+      </div>
+      <Button variant="default" loading={isBusy} onClick={() => void send()}>
+        {t('account.access.google.action')}
+      </Button>
+    </div>
+  );
+}
+
 /** How the signed-in person signs in: their email and password, and where else they are signed in. */
 export function SigningIn() {
+  if (!hasOwnPassword()) {
+    return (
+      <Card flush>
+        <WithoutPassword />
+      </Card>
+    );
+  }
   return (
     <Card flush>
       <Row name="email" part={emailDialog} />

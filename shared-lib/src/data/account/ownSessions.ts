@@ -2,7 +2,7 @@ import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { paths } from '../../domain/index.ts';
 import { currentLanguage } from '../../i18n/index.ts';
-import { signInAgain, type SignInProblem } from '../../session/index.ts';
+import { hasPassword, sendPasswordReset, signInAgain, type SignInProblem } from '../../session/index.ts';
 import type { Account } from '../account.slice.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { call, type CallableResult } from '../callables/call.ts';
@@ -63,6 +63,12 @@ async function endingSessions(
   if ((await signInAgain(next)).ok) await tellOpenPages(account);
   return result;
 }
+
+/** Whether the signed-in person has a password, which everything here asks for; who came by Google alone has none. */
+export const hasOwnPassword = (): boolean => hasPassword();
+
+/** Mails the signed-in person a link with which they choose a password. */
+export const sendOwnPasswordLink = (email: string, language: string) => sendPasswordReset(email, language);
 
 /** Ends the sessions of the signed-in person everywhere but here. @param current their password */
 export const endOtherSessions = (account: Account, { current }: { readonly current: string }) =>

@@ -145,7 +145,7 @@ export const account = {
         id: 'owner',
         heading: 'Owner',
         blocks: [
-          paragraph`You are the owner when the account is yours. All communities, people and records belong to it, and so does the plan. You stay the owner even if you also stand in your own team list, for example because you work shifts.`,
+          paragraph`You are the owner when you signed up and the account is yours. All communities, people and records belong to it, and so does the plan. You stay the owner even if you also stand in your own team list, for example because you work shifts.`,
         ],
       },
       {

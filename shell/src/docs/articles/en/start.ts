@@ -55,7 +55,21 @@ export const start = {
         heading: 'Who may sign in',
         blocks: [
           paragraph`The dashboard is for the owner of the business and for team members of the tier Admin. District Managers and Collection Specialists do their work in the field, so the dashboard turns them away. ${article('roles', 'Roles')} has the whole picture.`,
-          paragraph`Everybody signs in with their own email address and password. An Admin sees your business, not one of their own.`,
+          paragraph`Everybody signs in with their own email address and password, or with Google where the sign-in page offers it. An Admin sees your business, not one of their own.`,
+        ],
+      },
+      {
+        id: 'sign-up',
+        heading: 'You have no account yet',
+        blocks: [
+          paragraph`Whoever owns a business makes its account: choose ${label('Create an account')} on the ${page('/login', 'sign-in page')}, and open the link in the mail that comes. Team members don’t sign up: the owner or an Admin adds them in ${page('/team', 'Team')}, and Admins get a mail with a link to choose a password.`,
+        ],
+      },
+      {
+        id: 'email',
+        heading: 'Another email address',
+        blocks: [
+          paragraph`Change yours in ${page('/settings', 'Settings')}, under ${label('Account')}. A link goes to the new address, and nothing changes until you open it. The old address is told, and can undo it for a week.`,
         ],
       },
       {

@@ -145,7 +145,7 @@ export const account = {
         id: 'owner',
         heading: 'Propietario',
         blocks: [
-          paragraph`Usted es el propietario si la cuenta es suya. Todas las comunidades, personas y registros le pertenecen, y también el plan. Sigue siéndolo aunque figure en su propia lista de equipo, por ejemplo porque hace turnos.`,
+          paragraph`Usted es el propietario si se registró y la cuenta es suya. Todas las comunidades, personas y registros le pertenecen, y también el plan. Sigue siéndolo aunque figure en su propia lista de equipo, por ejemplo porque hace turnos.`,
         ],
       },
       {

@@ -55,7 +55,21 @@ export const start = {
         heading: 'Quién puede entrar',
         blocks: [
           paragraph`El panel es para el propietario de la empresa y para los miembros del equipo de nivel Admin. Los District Managers y los Collection Specialists trabajan en el terreno, por eso el panel no los admite. En ${article('roles', 'Funciones')} está el cuadro completo.`,
-          paragraph`Cada persona entra con su propio correo electrónico y su contraseña. Un Admin ve la empresa de usted, no una propia.`,
+          paragraph`Cada persona entra con su propio correo electrónico y su contraseña, o con Google donde la página de inicio de sesión lo ofrece. Un Admin ve la empresa de usted, no una propia.`,
+        ],
+      },
+      {
+        id: 'sign-up',
+        heading: 'Todavía no tiene cuenta',
+        blocks: [
+          paragraph`La cuenta la crea quien es propietario de la empresa: elija ${label('Crear una cuenta')} en la ${page('/login', 'página de inicio de sesión')} y abra el enlace del correo que llega. Los miembros del equipo no se registran: el propietario o un Admin los agrega en ${page('/team', 'Equipo')}, y los Admins reciben un correo con un enlace para elegir una contraseña.`,
+        ],
+      },
+      {
+        id: 'email',
+        heading: 'Otra dirección de correo',
+        blocks: [
+          paragraph`Cambie la suya en ${page('/settings', 'Configuración')}, en ${label('Cuenta')}. Un enlace llega a la dirección nueva, y nada cambia hasta que lo abra. Se avisa a la dirección anterior, que puede deshacerlo durante una semana.`,
         ],
       },
       {

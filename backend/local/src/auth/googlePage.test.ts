@@ -1,0 +1,42 @@
+import { googlePage } from './googlePage.ts';
+
+const asked = {
+  client_id: 'c',
+  redirect_uri: 'http://127.0.0.1:5000/login',
+  response_type: 'id_token',
+  state: 's"<',
+  nonce: 'n',
+};
+const answer = (more: Record<string, string>) => googlePage(new URLSearchParams({ ...asked, ...more }), 1000);
+
+test('asks who one is, and passes on what it was asked with', () => {
+  const { status, body } = answer({});
+  expect(status).toBe(200);
+  expect(body).toContain('name="state" value="s&quot;&lt;"');
+});
+
+test('answers with a token that names them', () => {
+  const { status, headers } = answer({ act: 'continue', email: 'Gina@demo.test', name: 'Gina Hall' });
+  const back = new URL(headers['Location']!);
+  const fragment = new URLSearchParams(back.hash.slice(1));
+  const claims = Buffer.from(fragment.get('id_token')!.split('.')[1]!, 'base64url').toString();
+  expect([status, `${back.origin}${back.pathname}`]).toEqual([302, asked.redirect_uri]);
+  expect(fragment.get('state')).toBe('s"<');
+  expect(JSON.parse(claims)).toMatchObject({
+    email: 'gina@demo.test',
+    nonce: 'n',
+    aud: 'c',
+    iat: 1,
+    exp: 3601,
+  });
+});
+
+test.each([
+  ['who cancels', { act: 'cancel' }, 302],
+  ['who says nothing', { act: 'continue', email: ' ' }, 200],
+  ['another machine', { redirect_uri: 'https://evil.test/login' }, 400],
+  ['no address', { redirect_uri: '' }, 400],
+  ['another flow', { response_type: 'code' }, 400],
+])('%s', (_, more, status) => {
+  expect(answer(more).status).toBe(status);
+});
