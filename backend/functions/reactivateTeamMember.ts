@@ -8,6 +8,7 @@ import { firestore } from './firebase.ts';
 import { createLogin } from './logins.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { loginOf, neverSignedIn } from './moveLogin.ts';
+import { refusal } from './refusal.ts';
 import { readTeamUse, requireRoom } from './teamUse.ts';
 
 /**
@@ -22,7 +23,8 @@ const ensureLogin = async (
   // An account that nobody used may be left of a call that broke off before it wrote the invitation.
   if (login !== null && (isActive || !neverSignedIn(login))) return null;
   const to = login?.email ?? email;
-  if (to === '') throw new HttpsError('failed-precondition', 'The team member has no email to sign in with.');
+  if (to === '')
+    throw refusal('failed-precondition', 'The team member has no email to sign in with.', 'noEmail');
   if (login === null) await createLogin(id, to, fullName);
   return invitationTo(customerId, { uid: id, email: to });
 };
@@ -47,11 +49,11 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
   await firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(path);
     const data = (await transaction.get(reference)).data();
-    if (data === undefined) throw new HttpsError('not-found', 'There is no such team member.');
+    if (data === undefined) throw refusal('not-found', 'There is no such team member.', 'memberGone');
     const member = readDocument(teamMemberSchema, path, data);
     if (!member.ok) throw new HttpsError('failed-precondition', member.error);
     if (member.value.deactivation !== null) {
-      throw new HttpsError('failed-precondition', 'Finish deactivating this team member first.');
+      throw refusal('failed-precondition', 'Finish deactivating this team member first.', 'unfinished');
     }
     const use = await readTeamUse(transaction, customerId);
     if (!member.value.isActive) requireRoom(use, member.value.tier, messages.planLimit);

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { seatsChangeSchema, seatsQuestionSchema } from 'shared-lib/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
+import { refusal } from '../refusal.ts';
 import { paymentSecrets } from './configuration.ts';
 import { requireSubscription } from './runningSubscription.ts';
 import { planSeatsOf, previewOf, requireChangeable, type PlannedSeats } from './seats.ts';
@@ -23,7 +24,11 @@ export const previewSeats = onCall(options, async (request) => {
   const stripe = requireStripe();
   const subscription = await requireSubscription(stripe, customerId);
   if (subscription.status !== 'active') {
-    throw new HttpsError('failed-precondition', 'A payment is missing. Make it, then change the number.');
+    throw refusal(
+      'failed-precondition',
+      'A payment is missing. Make it, then change the number.',
+      'paymentMissing',
+    );
   }
   const planned = await planSeatsOf(customerId, subscription, quantity, Date.now());
   if (planned.plan.kind === 'takeBackFirst') requireChangeable(planned.plan);
@@ -60,7 +65,7 @@ export const changeSeats = onCall(options, async (request) => {
   if (subscription.status !== 'active') {
     const url = await asking(openInvoiceOf(stripe, subscription));
     if (url !== null) return { status: 'needsAuthentication', url };
-    throw new HttpsError('failed-precondition', 'This subscription can’t be changed any more.');
+    throw refusal('failed-precondition', 'This subscription can’t be changed any more.', 'unchangeable');
   }
   const planned = await planSeatsOf(customerId, subscription, quantity, Date.now());
   // A call whose answer was lost comes again, and finds its work done.

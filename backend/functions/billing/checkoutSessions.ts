@@ -1,8 +1,8 @@
 import { FieldValue, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { refusal } from '../refusal.ts';
 
 /** What one checkout is about; all of it goes to Stripe. */
 export interface CheckoutTerms {
@@ -131,7 +131,7 @@ export const endOthers = async (
     }
     await noteSession(other.reference, session);
     if (session.status !== 'expired') {
-      throw new HttpsError('failed-precondition', 'This was paid in another tab a moment ago.');
+      throw refusal('failed-precondition', 'This was paid in another tab a moment ago.', 'paidElsewhere');
     }
   }
 };

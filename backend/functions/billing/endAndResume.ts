@@ -1,7 +1,8 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { onCall } from 'firebase-functions/https';
 import type Stripe from 'stripe';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions } from '../calls.ts';
+import { refusal } from '../refusal.ts';
 import { paymentSecrets } from './configuration.ts';
 import { requireSubscription } from './runningSubscription.ts';
 import { requireStripe } from './stripeClient.ts';
@@ -44,7 +45,11 @@ export const resumeSubscription = onCall(options, async (request) => {
   const stripe = requireStripe();
   const subscription = await requireSubscription(stripe, customerId);
   if (subscription.metadata['endedBy'] === 'deletion') {
-    throw new HttpsError('failed-precondition', 'The business is going to be deleted. Keep it first.');
+    throw refusal(
+      'failed-precondition',
+      'The business is going to be deleted. Keep it first.',
+      'beingDeleted',
+    );
   }
   if (isEnding(subscription)) {
     await asking(stripe.subscriptions.update(subscription.id, resumption(subscription)));

@@ -1,8 +1,9 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { onCall } from 'firebase-functions/https';
 import { billingPortalSchema } from 'shared-lib/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { siteAddress } from '../messages/configuration.ts';
+import { refusal } from '../refusal.ts';
 import { paymentSecrets } from './configuration.ts';
 import { requireStripe } from './stripeClient.ts';
 import { stripeIdOf } from './stripeCustomer.ts';
@@ -20,7 +21,7 @@ export const openBillingPortal = onCall({ ...callableOptions, secrets: paymentSe
   const stripe = requireStripe();
   const stripeId = await stripeIdOf(customerId);
   if (stripeId === null) {
-    throw new HttpsError('failed-precondition', 'There are no payments of your business yet.');
+    throw refusal('failed-precondition', 'There are no payments of your business yet.', 'noPayments');
   }
   const session = await asking(
     stripe.billingPortal.sessions.create({ customer: stripeId, return_url: siteAddress(returnTo) }),

@@ -1,8 +1,8 @@
-import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
 import { orNothing } from './orNothing.ts';
 import { stripeIdOf } from './stripeCustomer.ts';
 import { asking } from './stripeRefusal.ts';
+import { refusal } from '../refusal.ts';
 
 /** Statuses of a subscription for which somebody is charged, or may yet be; the first is the one that an owner means. */
 const running: readonly Stripe.Subscription.Status[] = [
@@ -37,7 +37,11 @@ export const requireSubscription = async (
   const stripeId = await stripeIdOf(customerId);
   const [found] = stripeId === null ? [] : await asking(runningSubscriptions(stripe, stripeId));
   if (found === undefined) {
-    throw new HttpsError('failed-precondition', 'There is no subscription to change. Choose a plan first.');
+    throw refusal(
+      'failed-precondition',
+      'There is no subscription to change. Choose a plan first.',
+      'noSubscription',
+    );
   }
   return found;
 };

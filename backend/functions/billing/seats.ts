@@ -1,4 +1,3 @@
-import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
 import {
   paths,
@@ -12,6 +11,7 @@ import {
 import { isArchivedRecord } from '../communities/archive.ts';
 import { firestore } from '../firebase.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
+import { refusal } from '../refusal.ts';
 import { isEnding } from './endAndResume.ts';
 import { subscriptionDocument } from './paymentDocuments.ts';
 
@@ -63,12 +63,16 @@ export const planSeatsOf = async (
   now: number,
 ): Promise<PlannedSeats> => {
   if (isEnding(subscription)) {
-    throw new HttpsError('failed-precondition', 'The subscription ends with its period. Resume it first.');
+    throw refusal('failed-precondition', 'The subscription ends with its period. Resume it first.', 'ending');
   }
   const item = subscription.items.data[0];
   const stored = readAsStored(customerId, subscription);
   if (item === undefined || stored.periodEnd === null || stored.periodStart === null) {
-    throw new HttpsError('failed-precondition', 'This subscription can’t be changed here. Ask support.');
+    throw refusal(
+      'failed-precondition',
+      'This subscription can’t be changed here. Ask support.',
+      'unchangeable',
+    );
   }
   const charged = item.quantity ?? 1;
   const facts = { charged, paid: stored.quantity, ...(await inUse(customerId)) };

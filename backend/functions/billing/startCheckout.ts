@@ -6,6 +6,7 @@ import { languageOf } from '../account/languageOf.ts';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { siteAddress } from '../messages/configuration.ts';
+import { refusal } from '../refusal.ts';
 import {
   beginCheckout,
   endOthers,
@@ -46,9 +47,10 @@ const requireSold = async (stripe: Stripe, priceId: string): Promise<void> => {
   const price = await stripe.prices.retrieve(priceId);
   if (price.active) return;
   logger.error(`The price ${priceId} is not active, so nobody can begin to pay`);
-  throw new HttpsError(
+  throw refusal(
     'failed-precondition',
     'This plan can’t be bought at the moment. Nothing was charged.',
+    'notSold',
   );
 };
 
@@ -56,12 +58,17 @@ const requireSold = async (stripe: Stripe, priceId: string): Promise<void> => {
 const requireNone = async (stripe: Stripe, stripeId: string): Promise<void> => {
   const [found] = await runningSubscriptions(stripe, stripeId);
   if (found === undefined) return;
-  throw new HttpsError(
-    'failed-precondition',
-    found.status === 'active'
-      ? 'You have a subscription already. Change its number of employees instead.'
-      : 'A payment of your subscription is missing. Make that payment instead.',
-  );
+  throw found.status === 'active'
+    ? refusal(
+        'failed-precondition',
+        'You have a subscription already. Change its number of employees instead.',
+        'subscribed',
+      )
+    : refusal(
+        'failed-precondition',
+        'A payment of your subscription is missing. Make that payment instead.',
+        'paymentMissing',
+      );
 };
 
 /**

@@ -1,7 +1,7 @@
-import { HttpsError } from 'firebase-functions/https';
 import Stripe from 'stripe';
 import { paymentConfiguration } from './configuration.ts';
 import { stripeVersion } from './followedEvents.ts';
+import { refusal } from '../refusal.ts';
 
 /** Shorter than a callable may take, with a repetition. */
 const timeoutMillis = 20_000;
@@ -33,7 +33,11 @@ export const stripeClient = (): Stripe | null => {
 export const requireStripe = (): Stripe => {
   const stripe = stripeClient();
   if (stripe === null) {
-    throw new HttpsError('failed-precondition', 'Payments are not set up here, so nothing can be bought.');
+    throw refusal(
+      'failed-precondition',
+      'Payments are not set up here, so nothing can be bought.',
+      'notSetUp',
+    );
   }
   return stripe;
 };

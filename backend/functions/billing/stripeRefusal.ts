@@ -1,13 +1,14 @@
 import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
 import Stripe from 'stripe';
+import { refusal } from '../refusal.ts';
 
 /** What an owner is told when Stripe refuses or can't be reached. What was wrong with our own request is logged, and not theirs to read. */
 const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   logger.error(`Stripe refused: ${error.message}`, { code: error.code, requestId: error.requestId });
   if (error instanceof Stripe.errors.StripeCardError) {
-    return new HttpsError('failed-precondition', error.message);
+    return refusal('failed-precondition', error.message, 'cardRefused');
   }
   if (error instanceof Stripe.errors.StripeIdempotencyError) {
     return new HttpsError('aborted', 'The same was asked for a moment ago in another way. Try again.');

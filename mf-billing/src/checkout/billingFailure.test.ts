@@ -1,4 +1,4 @@
-import { billingFailure } from './billingFailure.ts';
+import { billingFailure, billingReason } from './billingFailure.ts';
 
 test.each([
   ['unavailable', 'unreachable'],
@@ -11,4 +11,12 @@ test.each([
   ['unknown', 'failed'],
 ] as const)('%s: %s', (code, failure) => {
   expect(billingFailure({ code })).toBe(failure);
+});
+
+test.each([
+  ['notSold', 'notSold'],
+  ['communities', null],
+  [undefined, null],
+] as const)('the reason %p: %p', (reason, expected) => {
+  expect(billingReason(reason === undefined ? {} : { reason })).toBe(expected);
 });

@@ -385,10 +385,25 @@ export const es: typeof en = {
       text: 'Gracias. Ya puede usar todo lo que incluye.',
     },
   },
+  refusals: {
+    notSetUp: 'Aquí no se pueden hacer pagos, así que no se puede comprar nada.',
+    notSold: 'Este plan no se puede comprar en este momento. No se cobró nada.',
+    subscribed: 'Ya tiene una suscripción. Cambie en su lugar el número de empleados.',
+    paymentMissing: 'Falta un pago de su suscripción. Haga primero ese pago.',
+    noSubscription: 'No hay una suscripción que cambiar. Elija antes un plan.',
+    ending: 'La suscripción termina con su período. Reanúdela primero.',
+    unchangeable: 'Esta suscripción no se puede cambiar aquí. Pregunte a soporte.',
+    paidElsewhere: 'Esto se pagó en otra pestaña hace un momento.',
+    noPayments: 'Todavía no hay pagos de su empresa.',
+    beingDeleted: 'Su empresa se va a eliminar. Consérvela primero, en Cuenta.',
+    cardRefused: 'El banco rechazó la tarjeta. No se cobró nada. Use otra o pregunte a su banco.',
+    takeBackFirst:
+      'Eligió menos empleados a partir de la renovación. Vuelva primero a {{count, number}} y luego agregue más.',
+  },
   failures: {
     unreachable:
       'No se pudo conectar con los pagos. No se cambió nada. Revise su conexión e inténtelo otra vez.',
-    refused: 'Fue rechazado: {{message}}',
+    refused: 'Fue rechazado y no se cambió nada. Mire su plan o pregunte a soporte.',
     denied: 'Solo el titular de la cuenta puede hacer esto.',
     changed: 'Los importes han cambiado desde que los vio. Mírelos otra vez antes de aceptar.',
     noAnswer: 'No llegó respuesta a tiempo. Mire su plan antes de intentarlo otra vez.',

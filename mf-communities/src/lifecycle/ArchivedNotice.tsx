@@ -1,7 +1,7 @@
 import { IconArchive } from '@tabler/icons-react';
 import type { Community } from 'shared-lib/domain';
 import { formatDate, useTexts } from 'shared-lib/i18n';
-import { Button } from 'shared-lib/ui';
+import { Button, useAskedInAddress } from 'shared-lib/ui';
 import styles from './ArchivedNotice.module.css';
 import { lifecycleActions } from './lifecycleActions.ts';
 import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
@@ -12,6 +12,11 @@ export function ArchivedNotice({ community }: { community: Community }) {
   const ask = useAskLifecycle();
   const { archivedAt, unfinished } = community;
   const [action] = lifecycleActions(community);
+  useAskedInAddress('ask', (asked) => {
+    if (action === undefined || action !== asked) return false;
+    ask(action, [community]);
+    return true;
+  });
   if (archivedAt === null || action === undefined) return null;
   return (
     <div className={styles.notice} data-unfinished={unfinished !== null || undefined} role="status">

@@ -15,6 +15,8 @@ export function RestoreDialog({ communities, opened, onClose, onDone }: Communit
   const name = nameOf(communities);
   const use = useCommunityUse();
   const limit = useReachedLimit();
+  // Several that were chosen in a list are chosen again on the way back.
+  const only = communities.length === 1 ? communities[0] : undefined;
   // Once it is at work, the function decides alone: it takes the last places itself.
   const [done, setDone] = useState<number | null>(null);
   const [hasAsked, setHasAsked] = useState(false);
@@ -49,7 +51,10 @@ export function RestoreDialog({ communities, opened, onClose, onDone }: Communit
           {t('lifecycle.restore.atLimit', { count: limit })}
         </p>
         <p>{t('lifecycle.restore.limitHelp')}</p>
-        <PlanOffer more={{ communities: communities.length }} />
+        <PlanOffer
+          more={{ communities: communities.length }}
+          {...(only && { back: `/communities/${only.id}?ask=restore` })}
+        />
         <DialogFooter>
           <Button variant="default" onClick={onClose} data-autofocus>
             {t('lifecycle.restore.close')}

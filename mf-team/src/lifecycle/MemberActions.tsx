@@ -1,6 +1,7 @@
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
+import { useAskedInAddress } from 'shared-lib/ui';
 import { PopoverMenu } from 'shared-lib/ui/table';
 import { nameOfMember } from '../people/agentOf.ts';
 import { lifecycleActions, type ListedMember } from './lifecycleActions.ts';
@@ -11,6 +12,18 @@ interface MemberActionsProps {
   member: ListedMember;
   /** The button shows a word on a page, and three dots in a row of a list. */
   look: 'word' | 'dots';
+}
+
+/** Asks what the page's address asks (`?ask=reactivate`): the way back from a larger plan leads to the dialog. */
+function AskedInAddress({ member }: Pick<MemberActionsProps, 'member'>) {
+  const ask = useAskLifecycle();
+  const actions = lifecycleActions(member, useAccount());
+  useAskedInAddress('ask', (asked) => {
+    const action = actions.find((possible) => possible === asked);
+    if (action !== undefined) ask(action, member);
+    return action !== undefined;
+  });
+  return null;
 }
 
 /** A menu of what can be done with a member's place in the team. Shows nothing where nothing can be done. */
@@ -27,28 +40,31 @@ export function MemberActions({ member, look }: MemberActionsProps) {
     </>
   );
   return (
-    <PopoverMenu
-      label={label}
-      buttonLabel={label}
-      look={look === 'dots' ? 'icon' : 'plain'}
-      face={look === 'dots' ? <IconDots size={18} aria-hidden /> : word}
-      onAhead={lifecycleAhead.onPointerEnter}
-    >
-      {actions.map((action) => (
-        <button
-          key={action}
-          type="button"
-          className={styles.action}
-          data-destructive={action === 'delete' || undefined}
-          onClick={({ currentTarget }) => {
-            // The focus goes back to the button first, so that the dialog gives it back there.
-            currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-            ask(action, member);
-          }}
-        >
-          {t(`lifecycle.menu.${action}`)}
-        </button>
-      ))}
-    </PopoverMenu>
+    <>
+      {look === 'word' && <AskedInAddress member={member} />}
+      <PopoverMenu
+        label={label}
+        buttonLabel={label}
+        look={look === 'dots' ? 'icon' : 'plain'}
+        face={look === 'dots' ? <IconDots size={18} aria-hidden /> : word}
+        onAhead={lifecycleAhead.onPointerEnter}
+      >
+        {actions.map((action) => (
+          <button
+            key={action}
+            type="button"
+            className={styles.action}
+            data-destructive={action === 'delete' || undefined}
+            onClick={({ currentTarget }) => {
+              // The focus goes back to the button first, so that the dialog gives it back there.
+              currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+              ask(action, member);
+            }}
+          >
+            {t(`lifecycle.menu.${action}`)}
+          </button>
+        ))}
+      </PopoverMenu>
+    </>
   );
 }

@@ -39,6 +39,7 @@ export function ReactivateDialog({ member, opened, onClose }: MemberDialogProps)
     const filledMeanwhile = hadRoom && refusal.key === 'atLimit';
     return (
       <NoRoom
+        memberId={member.id}
         name={name}
         reason={filledMeanwhile ? t('lifecycle.filledMeanwhile') : refusalText(t, refusal)}
         isAdmin={member.tier === 'Admin'}
@@ -64,12 +65,13 @@ const refusalText = (t: Translate<'mf-team'>, { key, ...values }: ReactivationRe
   t(`lifecycle.${key}`, values);
 
 interface NoRoomProps extends Omit<MemberDialogProps, 'member'> {
+  memberId: string;
   name: string;
   reason: string;
   isAdmin: boolean;
 }
 
-function NoRoom({ name, reason, isAdmin, opened, onClose }: NoRoomProps) {
+function NoRoom({ memberId, name, reason, isAdmin, opened, onClose }: NoRoomProps) {
   const { t } = useTexts('mf-team');
   return (
     <Modal opened={opened} onClose={onClose} title={t('lifecycle.noRoom.title', { name })}>
@@ -77,7 +79,10 @@ function NoRoom({ name, reason, isAdmin, opened, onClose }: NoRoomProps) {
         {reason}
       </p>
       <p>{t('lifecycle.noRoom.help')}</p>
-      <PlanOffer more={{ members: 1, ...(isAdmin && { admins: 1 }) }} />
+      <PlanOffer
+        more={{ members: 1, ...(isAdmin && { admins: 1 }) }}
+        back={`/team/${memberId}?ask=reactivate`}
+      />
       <DialogFooter>
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('lifecycle.noRoom.close')}

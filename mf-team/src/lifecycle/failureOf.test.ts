@@ -13,6 +13,16 @@ test.each([
     error('resource-exhausted', messages.planLimit(3)),
     { key: 'reactivateFailed', message: messages.planLimit(3) },
   ],
+  [
+    'reactivate',
+    { ...error('resource-exhausted', 'in English'), reason: 'teamMembers', values: { allowed: 3 } },
+    { key: 'reactivateFailed', reason: 'teamMembers', count: 3 },
+  ],
+  [
+    'reactivate',
+    { ...error('already-exists', 'in English'), fields: { email: { code: 'taken' } } },
+    { key: 'reactivateFailed', reason: 'taken', count: 0 },
+  ],
   ['reactivate', error('permission-denied'), { key: 'reactivateFailedUnsaid' }],
   ['reactivate', error('internal', 'internal'), { key: 'updateStatusError' }],
   ['delete', error('permission-denied', 'no'), { key: 'deleteFailed' }],

@@ -1,10 +1,18 @@
 import type { CallableError } from 'shared-lib/data';
+import { teamRefusals, type TeamRefusal } from 'shared-lib/domain';
 import type { LifecycleAction } from './lifecycleActions.ts';
 
 /** The message of an act that failed (spec section 8). */
 export type Failure =
   | { readonly key: 'updateStatusFailed' | 'updateStatusError' | 'reactivateFailedUnsaid' | 'deleteFailed' }
-  | { readonly key: 'reactivateFailed'; readonly message: string };
+  | { readonly key: 'reactivateFailed'; readonly message: string }
+  /** `reactivateFailed`, with a reason that has words of its own. */
+  | { readonly key: 'reactivateFailed'; readonly reason: Reason; readonly count: number };
+
+/** Why a member can't be made active, as far as there are words for it. */
+type Reason = TeamRefusal | 'teamMembers' | 'admins' | 'taken';
+
+const reasons: ReadonlySet<string> = new Set<Reason>([...teamRefusals, 'teamMembers', 'admins', 'taken']);
 
 /** The codes with which a function itself refuses, in words that a person can read. */
 const refusals: ReadonlySet<CallableError['code']> = new Set([
@@ -18,9 +26,13 @@ const refusals: ReadonlySet<CallableError['code']> = new Set([
 ]);
 
 /** The specification's message for a failed call, or the fallback for an unknown failure. */
-export function failureOf(action: LifecycleAction, { code, message }: CallableError): Failure {
+export function failureOf(action: LifecycleAction, error: CallableError): Failure {
+  const { code, message, values } = error;
   if (action === 'delete') return { key: 'deleteFailed' };
   if (action === 'reactivate' && refusals.has(code)) {
+    const reason = error.reason ?? error.fields?.['email']?.code ?? '';
+    const count = typeof values?.['allowed'] === 'number' ? values['allowed'] : 0;
+    if (reasons.has(reason)) return { key: 'reactivateFailed', reason: reason as Reason, count };
     return message === '' ? { key: 'reactivateFailedUnsaid' } : { key: 'reactivateFailed', message };
   }
   if (action === 'reactivate' || code === 'unknown') return { key: 'updateStatusError' };

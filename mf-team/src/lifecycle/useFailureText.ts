@@ -7,7 +7,12 @@ import type { LifecycleAction } from './lifecycleActions.ts';
 export function useFailureText() {
   const { t } = useTexts('mf-team');
   return (action: LifecycleAction, error: CallableError): string => {
-    const { key, ...values } = failureOf(action, error);
-    return t(`lifecycle.${key}`, values);
+    const failure = failureOf(action, error);
+    if (failure.key !== 'reactivateFailed') return t(`lifecycle.${failure.key}`);
+    const message =
+      'reason' in failure
+        ? t(`lifecycle.reasons.${failure.reason}`, { count: failure.count })
+        : failure.message;
+    return t('lifecycle.reactivateFailed', { message });
   };
 }

@@ -9,5 +9,6 @@ test('the English words are the specification’s', () => {
   expect(lifecycle.updateStatusError).toBe(messages.updateStatusError);
   expect(lifecycle.reactivateFailed.replace('{{message}}', 'x')).toBe(messages.reactivateFailedBecause('x'));
   expect(lifecycle.reactivateFailedUnsaid).toBe(messages.reactivateMemberFailed);
+  expect(lifecycle.reasons.teamMembers.replace('{{count}}', '3')).toBe(messages.planLimit(3));
   expect(lifecycle.deleteFailed).toBe(messages.deleteMemberFailed);
 });

@@ -78,5 +78,13 @@ export const lifecycle = {
   updateStatusError: 'Error updating member status. Please try again.',
   reactivateFailed: 'Failed to reactivate team member: {{message}}',
   reactivateFailedUnsaid: 'Failed to reactivate team member',
+  reasons: {
+    teamMembers: 'Cannot activate member. Your plan limit is {{count}} team members.',
+    admins: 'Your plan limit is {{count}} Admin accounts.',
+    memberGone: 'There is no such team member.',
+    unfinished: 'Finish deactivating this team member first.',
+    noEmail: 'The team member has no email to sign in with.',
+    taken: 'The email already signs in with another account.',
+  },
   deleteFailed: 'Failed to delete team member',
 };

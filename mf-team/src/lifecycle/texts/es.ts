@@ -81,5 +81,13 @@ export const lifecycle: typeof en = {
   updateStatusError: 'Error al actualizar el estado del miembro. Inténtelo de nuevo.',
   reactivateFailed: 'No se pudo reactivar al miembro del equipo: {{message}}',
   reactivateFailedUnsaid: 'No se pudo reactivar al miembro del equipo',
+  reasons: {
+    teamMembers: 'No se puede activar al miembro. El límite de su plan es de {{count}} miembros del equipo.',
+    admins: 'El límite de su plan es de {{count}} cuentas de administrador.',
+    memberGone: 'Ese miembro del equipo ya no existe.',
+    unfinished: 'Termine primero de desactivar a este miembro.',
+    noEmail: 'El miembro no tiene un correo con el que iniciar sesión.',
+    taken: 'El correo ya inicia sesión con otra cuenta.',
+  },
   deleteFailed: 'No se pudo eliminar al miembro del equipo',
 };

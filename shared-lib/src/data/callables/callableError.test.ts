@@ -49,3 +49,16 @@ test.each([
   const thrown = Object.assign(new FirebaseError('functions/already-exists', 'x'), { details });
   expect(callableError(thrown).fields).toEqual(fields);
 });
+
+test.each([
+  [{ reason: 'notSold' }, { reason: 'notSold', values: {} }],
+  [
+    { limit: 'teamMembers', allowed: 3 },
+    { reason: 'teamMembers', values: { allowed: 3 } },
+  ],
+  [{ reason: 7 }, {}],
+  ['text', {}],
+])('the reason in %j', (details, expected) => {
+  const thrown = Object.assign(new FirebaseError('functions/failed-precondition', 'x'), { details });
+  expect(callableError(thrown)).toEqual({ code: 'failed-precondition', message: 'x', ...expected });
+});

@@ -14,6 +14,10 @@ export interface CallableError {
   readonly message: string;
   /** Which fields it is about, by path: a code such as `taken`, and what its words name. Absent when it is about none. */
   readonly fields?: RefusedFields;
+  /** Why it refused, as a word of the function's: a `reason`, or the `limit` of the plan. Absent when it gave none. */
+  readonly reason?: string;
+  /** What the words for the reason name. */
+  readonly values?: Readonly<Record<string, string | number>>;
 }
 
 /** What a function says of the fields of its payload, in the details of its refusal: `{ fields: { email: { code: 'taken' } } }`. */
@@ -26,6 +30,17 @@ export type RefusedFields = z.output<typeof refusedFields>;
 
 const details = z.object({ fields: refusedFields });
 
+const reasoned = z.record(z.string(), z.unknown());
+
+/** The reason in the details of a refusal, with what its words name. */
+function reasonIn(given: unknown): Pick<CallableError, 'reason' | 'values'> {
+  const { reason, limit, ...rest } = reasoned.safeParse(given).data ?? {};
+  const said = reason ?? limit;
+  if (typeof said !== 'string') return {};
+  const named = Object.entries(rest).filter(([, value]) => ['string', 'number'].includes(typeof value));
+  return { reason: said, values: Object.fromEntries(named) as Record<string, string | number> };
+}
+
 const known: ReadonlySet<string> = new Set([...Object.values(callableErrorCodes), ...furtherCodes]);
 const prefix = 'functions/';
 
@@ -37,12 +52,14 @@ export function callableError(thrown: unknown): CallableError {
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   const full = (thrown as { code?: unknown } | null)?.code;
   const code = typeof full === 'string' && full.startsWith(prefix) ? full.slice(prefix.length) : '';
-  const about = details.safeParse((thrown as { details?: unknown } | null | undefined)?.details);
+  const given = (thrown as { details?: unknown } | null | undefined)?.details;
+  const about = details.safeParse(given);
   return {
     code: known.has(code) ? (code as CallableErrorCode) : 'unknown',
     // The SDK adds the HTTP status to what the function said.
     message: message.replace(/ \[\d{1,3}\]$/, ''),
     ...(about.success && { fields: about.data.fields }),
+    ...reasonIn(given),
   };
 }
 

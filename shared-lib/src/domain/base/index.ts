@@ -8,6 +8,8 @@ export type { DocumentResult, DocumentSchema } from './document.ts';
 export { foldedName } from './foldedName.ts';
 export { isDocumentId } from './documentId.ts';
 export { instant } from './instant.ts';
+export { billingRefusals, teamRefusals } from './refusals.ts';
+export type { BillingRefusal, TeamRefusal } from './refusals.ts';
 export { messages } from './messages.ts';
 export type { MessageKey } from './messages.ts';
 export { firstNight, nightsInProgress, nightsUpTo } from './nights.ts';

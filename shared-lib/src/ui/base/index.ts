@@ -38,6 +38,7 @@ export { lazyPart, type LazyPart } from '../overlays/opening/lazyPart.ts';
 export { LazySection } from '../overlays/opening/LazySection.tsx';
 export { OverlayHost, useOverlayHost, type OverlayState } from '../overlays/opening/OverlayHost.tsx';
 export { useAddressState } from '../overlays/opening/useAddressState.ts';
+export { useAskedInAddress } from '../overlays/opening/useAskedInAddress.ts';
 export { PartLossContext, type PartLoss } from '../overlays/opening/useLazyPart.ts';
 
 // For modules of the releases before 1.4, which draw their tabs and avatars themselves.

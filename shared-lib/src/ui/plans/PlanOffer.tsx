@@ -14,6 +14,8 @@ interface PlanOfferProps {
    * plan arrives here by itself.
    */
   elsewhere?: boolean;
+  /** Where the way back leads, where the address that is open does not say all of it: path and query of this site. */
+  back?: string;
   /** Whether there is a form whose draft is there again on the way back. */
   hasDraft?: boolean;
 }
@@ -27,7 +29,7 @@ const titles: Readonly<Record<string, 'professional' | 'enterprise'>> = {
  * What stands under a limit's message: the smallest plan with room, its price, and the way to buy it and back. Nothing while that is not
  * known.
  */
-export function PlanOffer({ more, elsewhere = false, hasDraft = false }: PlanOfferProps) {
+export function PlanOffer({ more, elsewhere = false, back, hasDraft = false }: PlanOfferProps) {
   const { t, i18n } = useTexts('planOffer');
   const { role } = useAccount();
   const { pathname, search } = useLocation();
@@ -56,7 +58,7 @@ export function PlanOffer({ more, elsewhere = false, hasDraft = false }: PlanOff
           <Link
             to={billingAddress({
               seats: plan.quantity,
-              ...(!elsewhere && { back: `${pathname}${search}` }),
+              ...(!elsewhere && { back: back ?? `${pathname}${search}` }),
             })}
             className={styles.link}
             {...(elsewhere && { target: '_blank' })}
