@@ -141,6 +141,12 @@ test('an address that is spelled otherwise or was renamed leads on, and one with
     expect([followed.status(), followed.headers()['x-robots-tag']], address).toEqual([404, 'noindex']);
     expect(followed.headers()['content-security-policy']).toContain("default-src 'none'");
   }
+  // What can't be read is left to the page itself, which says so.
+  await firestore().doc(paths.publicPage(uid, 'damaged')).set({ serviceDays: 'all of them' });
+  const damaged = await ask(`/${uid}/damaged`);
+  expect(damaged.status()).toBe(200);
+  expect(await damaged.text()).toContain('<title>Valet Hub</title>');
+
   await page.goto(`/${uid}/no-such`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });

@@ -51,6 +51,7 @@ export function KeepNights({ page, address }: KeepNightsProps) {
       >
         {t('public.print')}
       </Button>
+      <p className={styles.homeScreen}>{t('public.homeScreen')}</p>
     </div>
   );
 }

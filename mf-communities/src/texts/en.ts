@@ -143,6 +143,7 @@ export const en = {
       summary: 'Set out your bin: {{name}}',
     },
     print: 'Print',
+    homeScreen: 'To keep this page at hand, choose “Add to Home Screen” in your browser’s menu.',
     pictures: {
       title: 'Right and wrong in pictures',
       isRight: 'Right',

@@ -145,6 +145,8 @@ export const es: typeof en = {
       summary: 'Sacar el contenedor: {{name}}',
     },
     print: 'Imprimir',
+    homeScreen:
+      'Para tener esta página a mano, elija «Agregar a pantalla de inicio» en el menú de su navegador.',
     pictures: {
       title: 'Bien y mal en imágenes',
       isRight: 'Bien',
