@@ -41,6 +41,7 @@ export { assignBinTags } from './binTags/assignBinTags.ts';
 export { changeBinTag } from './binTags/changeBinTag.ts';
 export { changeContactSubmission } from './contactAnswers/changeContactSubmission.ts';
 export { readVerdict } from './contactAnswers/readVerdict.ts';
+export { answerNotice } from './violations/answerNotice.ts';
 export { changeViolation } from './violations/changeViolation.ts';
 export { checkViolationPhotos } from './violations/checkViolationPhotos.ts';
 export { changeCheckpoint } from './checkpoints/changeCheckpoint.ts';

@@ -53,7 +53,8 @@ export const gatheringOf = (news: News, at: number): Gathering | null => {
     case 'clockOut':
       return quarter(news.kind, paths.clockInOuts, 'clockOutAt', news.at);
     case 'violation':
-      return quarter(news.kind, paths.violations, 'createdAt', at);
+      // An answer wants one of its own.
+      return news.answer ? null : quarter(news.kind, paths.violations, 'createdAt', at);
     case 'missedShift': {
       const { serviceDate } = news;
       return {

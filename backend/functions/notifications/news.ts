@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationSetting, TimeFormat } from 'shared-lib/domain';
+import type { AnswerKind, NotificationKind, NotificationSetting, TimeFormat } from 'shared-lib/domain';
 
 /** Something that happened which an owner may want to hear of, with what is said of it. Moments are epoch milliseconds. */
 export type News =
@@ -34,7 +34,13 @@ export type News =
       readonly serviceDate: string;
       readonly scheduledStart: number;
     }
-  | { readonly kind: 'violation'; readonly recordId: string; readonly typeName: string }
+  | {
+      readonly kind: 'violation';
+      readonly recordId: string;
+      readonly typeName: string;
+      /** What a resident answered to its notice; absent for a violation that was reported. */
+      readonly answer?: { readonly id: string; readonly kind: AnswerKind };
+    }
   | {
       readonly kind: 'contactForm';
       readonly recordId: string;

@@ -54,6 +54,20 @@ const request: News = {
 
 test.each<[string, News, NewsScene, string, string, string, string]>([
   [
+    'an answer of a resident',
+    {
+      kind: 'violation',
+      recordId: 'v1',
+      typeName: 'Loose trash',
+      answer: { id: 'a1', kind: 'moreTime' },
+    },
+    { ...scene, who: null },
+    'answer-v1-a1',
+    'A resident asks for more time',
+    'Answer to “Loose trash” at Maple Court. It waits for you.',
+    '/violations?open=v1',
+  ],
+  [
     'a clock-in in time',
     clockIn('2026-07-15T20:09:59-04:00'),
     scene,

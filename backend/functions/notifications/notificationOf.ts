@@ -24,6 +24,8 @@ const idOf = (news: News): string => {
   switch (news.kind) {
     case 'lateShift':
       return `lateShift-${news.serviceDate}-${news.communityId}`;
+    case 'violation':
+      return news.answer ? `answer-${news.recordId}-${news.answer.id}` : `violation-${news.recordId}`;
     case 'request':
       // One a day for each member, however much somebody asks for.
       return `request-${news.askedOn}-${news.recordId}-${news.memberId}`;
@@ -90,7 +92,12 @@ const saidOf = (news: News, scene: NewsScene, language: Language): Said => {
       };
     }
     case 'violation':
-      return { title: text.violation.title, message: text.violation.message(who, place, news.typeName) };
+      return news.answer
+        ? {
+            title: text.violation.answers[news.answer.kind],
+            message: text.violation.answered(place, news.typeName),
+          }
+        : { title: text.violation.title, message: text.violation.message(who, place, news.typeName) };
     case 'contactForm': {
       const { title, nameless, from } = text.contactForm;
       return {

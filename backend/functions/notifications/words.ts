@@ -43,6 +43,12 @@ const en = {
   violation: {
     title: 'New violation',
     message: (who: string, place: string, type: string) => `${who} reported “${type}” at ${place}.`,
+    answers: {
+      resolved: 'A resident says it is put right',
+      moreTime: 'A resident asks for more time',
+      dispute: 'A resident disputes a notice',
+    },
+    answered: (place: string, type: string) => `Answer to “${type}” at ${place}. It waits for you.`,
     many: (count: number) => `${count} new violations`,
   },
   contactForm: {
@@ -103,6 +109,12 @@ const es: typeof en = {
   violation: {
     title: 'Nueva infracción',
     message: (who, place, type) => `${who} reportó “${type}” en ${place}.`,
+    answers: {
+      resolved: 'Un residente dice que está corregido',
+      moreTime: 'Un residente pide más tiempo',
+      dispute: 'Un residente reclama contra un aviso',
+    },
+    answered: (place, type) => `Respuesta a “${type}” en ${place}. Le espera a usted.`,
     many: (count) => `${count} infracciones nuevas`,
   },
   contactForm: {

@@ -36,6 +36,11 @@ const acts: readonly (readonly [string, object, object])[] = [
   ['resolve', approved, { status: 'resolved', resolvedAt: past, resolutionNote: 'Gone.' }],
   ['dismiss', approved, { status: 'dismissed', resolutionNote: 'Seen twice.' }],
   ['reopen', { ...approved, status: 'resolved' }, { status: 'open' }],
+  [
+    'answer for a resident',
+    { ...approved, status: 'notified' },
+    { residentAnswers: [{ id: 'a', kind: 'moreTime', words: '', at: past }] },
+  ],
   ['write a step without doing it', pending, { timeline: [step] }],
   ['vouch for photos', pending, { photoChecks: [{ path: 'p', ok: true, checkedAt: past }] }],
 ];

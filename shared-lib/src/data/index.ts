@@ -40,7 +40,12 @@ export {
 export { assignBinTags, changeBinTag, generateBinTags } from './callables/binTagCallables.ts';
 export { changeContactSubmission, readVerdict } from './callables/contactCallables.ts';
 export { useContactCounts, type ContactCounts } from './contacts/contactCounts.api.ts';
-export { approveViolations, changeViolation, checkViolationPhotos } from './callables/violationCallables.ts';
+export {
+  answerNotice,
+  approveViolations,
+  changeViolation,
+  checkViolationPhotos,
+} from './callables/violationCallables.ts';
 export {
   addClockInOut,
   approveClockInOuts,

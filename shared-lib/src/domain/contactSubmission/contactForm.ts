@@ -12,6 +12,9 @@ export const contactBounds = { name: 120, unitNumber: 60, email: 320, phone: 40,
 /** The largest photo that is taken along with a form, in bytes. */
 export const maxPublicPhotoBytes = 1_000_000;
 
+/** A photo that goes along with a form: a JPEG in base64; null for none. */
+export const publicPhoto = orNull(z.string().check(z.maxLength(Math.ceil(maxPublicPhotoBytes / 3) * 4 + 4)));
+
 /** A telephone number as residents write one; it comes out in E.164. */
 export const publicPhone = z.pipe(
   publicLine(contactBounds.phone).check(
@@ -90,8 +93,7 @@ export type ContactForm = z.output<typeof contactFormSchema>;
 export const sentContactFormSchema = z
   .extend(fields, {
     ...publicFormFields,
-    /** A JPEG in base64. */
-    photo: orNull(z.string().check(z.maxLength(Math.ceil(maxPublicPhotoBytes / 3) * 4 + 4))),
+    photo: publicPhoto,
   })
   .check(...checks);
 

@@ -17,7 +17,7 @@ export type {
 export { noticeStateOf, noticesAfterDelivery } from './noticeDelivery.ts';
 export { checkPhoto, foundSame, photoStateOf } from './photoChecks.ts';
 export type { PhotoState } from './photoChecks.ts';
-export { planResidentAnswer, waitingAnswer } from './planResidentAnswer.ts';
+export { answerRefusals, planResidentAnswer, waitingAnswer } from './planResidentAnswer.ts';
 export type { AnswerPlan, AnswerRefusal } from './planResidentAnswer.ts';
 export {
   answerFormSchemas,
@@ -27,6 +27,8 @@ export {
   noticeAnswerSchema,
 } from './residentAnswer.ts';
 export type { AnswerKind, NoticeAnswer, ResidentAnswer } from './residentAnswer.ts';
+export { sentNoticeAnswerSchema } from './sentNoticeAnswer.ts';
+export type { SentNoticeAnswer } from './sentNoticeAnswer.ts';
 export { caseRefusals, planViolationChange, possibleActs } from './planViolationChange.ts';
 export type { CaseFacts, CasePlan, CaseRefusal } from './planViolationChange.ts';
 export {

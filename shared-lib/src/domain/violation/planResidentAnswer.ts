@@ -4,7 +4,9 @@ import { maxAnswers, maxMoreDays, type NoticeAnswer, type ResidentAnswer } from 
 import { maxCaseSteps, type CaseStep, type Violation } from './violation.ts';
 
 /** Why an answer is not taken: the notice is over, one waits already, there were too many, or what it says can't be. */
-export type AnswerRefusal = 'closed' | 'waiting' | 'full' | 'noPhoto' | 'until';
+export const answerRefusals = ['closed', 'waiting', 'full', 'noPhoto', 'until'] as const;
+
+export type AnswerRefusal = (typeof answerRefusals)[number];
 
 /** What an answer is decided by. */
 export interface AnswerFacts {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { calendarDate, orNull, photo, sentId, shortText, text } from '../base/fields.ts';
+import { calendarDate, orNull, photo, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { publicLines } from '../contactSubmission/publicText.ts';
 
 /** What a resident can answer to a notice: that it is put right, that they need more time, or that it is not so. */
 export const answerKinds = ['resolved', 'moreTime', 'dispute'] as const;
@@ -36,27 +37,25 @@ export const residentAnswer = z.object({
 
 export type ResidentAnswer = z.output<typeof residentAnswer>;
 
-const words = z.string().check(z.trim(), z.maxLength(maxAnswerWords));
-const neededWords = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAnswerWords));
+const words = publicLines(maxAnswerWords);
+const neededWords = publicLines(maxAnswerWords).check(z.minLength(1));
 
-/** What the form of each answer asks. */
+/** What the form of each answer asks, beside the photo of the first. */
 export const answerFormSchemas = {
   resolved: z.object({ words }),
   moreTime: z.object({ until: calendarDate, words }),
   dispute: z.object({ words: neededWords }),
 } as const;
 
-const target = {
-  binTagId: sentId,
-  /** The notice, as the tag's page names it. */
-  noticeId: z.string().check(z.minLength(1), z.maxLength(64)),
-};
+/** The notice, as the tag's page names it. */
+const noticeId = z.string().check(z.minLength(1), z.maxLength(64));
+const forms = answerFormSchemas;
 
-/** What is sent from a tag's page as the answer to a notice. */
+/** What is said in answer to a notice. */
 export const noticeAnswerSchema = z.discriminatedUnion('kind', [
-  z.extend(answerFormSchemas.resolved, { kind: z.literal('resolved'), ...target }),
-  z.extend(answerFormSchemas.moreTime, { kind: z.literal('moreTime'), ...target }),
-  z.extend(answerFormSchemas.dispute, { kind: z.literal('dispute'), ...target }),
+  z.extend(forms.resolved, { kind: z.literal('resolved'), noticeId }),
+  z.extend(forms.moreTime, { kind: z.literal('moreTime'), noticeId }),
+  z.extend(forms.dispute, { kind: z.literal('dispute'), noticeId }),
 ]);
 
 export type NoticeAnswer = z.output<typeof noticeAnswerSchema>;
