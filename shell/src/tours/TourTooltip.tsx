@@ -1,9 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { TooltipRenderProps } from 'react-joyride';
 import styles from './TourTooltip.module.css';
+import { useCardFocus } from './useCardFocus.ts';
 
 /** The explanation of a step, with the buttons of the spec and the counter on hover. */
 export function TourTooltip({
@@ -23,7 +24,7 @@ export function TourTooltip({
   const of = { step: index + 1, steps: size };
 
   // The step is read aloud from here, and the keyboard goes on from here.
-  useEffect(() => primary.current?.focus({ preventScroll: true }), []);
+  useCardFocus(primary);
 
   return (
     <div
