@@ -23,8 +23,8 @@ const removeAll = async (query: Query, until: number): Promise<boolean> => {
 };
 
 /**
- * Removes what people wrote, and what the office was told of each, and photos that were sent along: notifications repeat its sender's name and words. They go first, so that a
- * repetition still finds whose they were.
+ * Removes what people wrote, the photos that they sent along, and what the office was told of each: notifications repeat its sender's name
+ * and words. Those go first, so that a repetition still finds whose they were.
  * @returns whether that was done before `until`, epoch milliseconds
  */
 const removeWritten = async (customerId: string, query: Query, until: number): Promise<boolean> => {

@@ -14,7 +14,7 @@ export interface Door {
 const mostUnits = 50;
 
 /**
- * Finds the door that a form is about: by the tag on whose page it was written, or else by the number that was typed.
+ * Finds the door that a form is about: by the tag on whose page it was written, or, where that hangs nowhere, by the number that was typed.
  * A tag of another community counts for nothing.
  */
 export const doorOf = async (
@@ -25,12 +25,11 @@ export const doorOf = async (
   const stored =
     binTagId === null ? null : await transaction.get(firestore().doc(paths.binTag(customerId, binTagId)));
   const tag = stored ? recordOf(binTagSchema, stored) : null;
-  if (tag && tag.communityId === community.id) {
-    const { id, unitId, label } = tag;
-    return { tag: { id, unitId, door: label === '' ? null : label }, unitId };
-  }
+  const isHere = tag?.communityId === community.id;
+  const known = tag && isHere ? { id: tag.id, unitId: tag.unitId, door: tag.label || null } : null;
+  if (known?.unitId) return { tag: known, unitId: known.unitId };
   const spellings = unitNumber === null ? [] : spellingsOf(unitNumber);
-  if (unitNumber === null || spellings.length === 0) return { tag: null, unitId: null };
+  if (unitNumber === null || spellings.length === 0) return { tag: known, unitId: null };
   const units = firestore()
     .collection(paths.units(customerId))
     .where('communityId', '==', community.id)
@@ -38,5 +37,5 @@ export const doorOf = async (
   const found = (await transaction.get(units.limit(mostUnits))).docs.flatMap(
     (unit) => recordOf(unitSchema, unit) ?? [],
   );
-  return { tag: null, unitId: unitSaid(unitNumber, found)?.id ?? null };
+  return { tag: known, unitId: unitSaid(unitNumber, found)?.id ?? null };
 };

@@ -4,6 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Link, useParams } from 'shared-lib/router';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
+import { ReportSection } from './contact/ReportSection.tsx';
 import { NextService } from './NextService.tsx';
 import type { PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
@@ -51,6 +52,7 @@ function BinTag({ page, address, bintagId }: BinTagProps) {
       {door && <LastService last={door.last} {...place} />}
       <NextService page={page} />
       <RulesAndClosures rules={page.rules} noServiceDates={page.noServiceDates} today={today} />
+      <ReportSection page={page} address={address} bintagId={bintagId} />
       <p className={styles.foot}>
         <Link to={`/${address.businessSlug}/${address.communitySlug}`}>{t('public.binTag.more')}</Link>
         <span className={styles.tag}>{t('public.binTag.tag', { tag: shortTag(bintagId) })}</span>

@@ -2,12 +2,13 @@ import { useNow } from 'shared-lib/data';
 import { localDate, type PublicPage } from 'shared-lib/domain';
 import { Closures } from '../place/RulesAndClosures.tsx';
 import { ClosuresAhead } from './ClosuresAhead.tsx';
+import { ReportSection } from './contact/ReportSection.tsx';
 import { KeepNights } from './KeepNights.tsx';
 import { NextService } from './NextService.tsx';
 import type { PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 import { PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
-import { MissedPickup, WhatGoesWhere } from './ResidentAdvice.tsx';
+import { WhatGoesWhere } from './ResidentAdvice.tsx';
 import { PublicRules } from './rules/PublicRules.tsx';
 import { TonightCard } from './TonightCard.tsx';
 import styles from './PublicCommunityPage.module.css';
@@ -43,7 +44,7 @@ function PublicCommunity({ page, address }: PublicCommunityProps) {
           <WhatGoesWhere />
         </div>
         <div className={styles.report}>
-          <MissedPickup />
+          <ReportSection page={page} address={address} />
         </div>
       </div>
     </article>

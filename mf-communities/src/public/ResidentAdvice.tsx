@@ -30,13 +30,3 @@ export function WhatGoesWhere() {
     </Section>
   );
 }
-
-/** Tells residents what to do with a bin that was not collected. */
-export function MissedPickup() {
-  const { t } = useTexts('mf-communities');
-  return (
-    <Section title={t('public.missed.title')}>
-      <p className={styles.text}>{t('public.missed.text')}</p>
-    </Section>
-  );
-}

@@ -4,6 +4,7 @@ import { lifecycle } from '../lifecycle/texts/en.ts';
 import { labels } from '../labels/texts/en.ts';
 import { binTags } from '../binTags/texts/en.ts';
 import { checkpoints } from '../checkpoints/texts/en.ts';
+import { contact, receipt } from '../public/contact/texts/en.ts';
 import { door } from '../public/tag/texts/en.ts';
 import { printedCodes } from '../public/texts/en.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/en.ts';
@@ -176,10 +177,8 @@ export const en = {
       hazardousText:
         'Batteries, paint, chemicals, needles and hot ashes never go into the bin. Take them to your city’s collection point.',
     },
-    missed: {
-      title: 'Missed pickup',
-      text: 'If your bin was out in time and wasn’t emptied, take it in again and tell your community’s office, which can reach the service.',
-    },
+    contact,
+    receipt,
     binTag: {
       kind: 'Bin tag',
       more: 'More about the service here',

@@ -4,6 +4,7 @@ import { lifecycle } from '../lifecycle/texts/es.ts';
 import { labels } from '../labels/texts/es.ts';
 import { binTags } from '../binTags/texts/es.ts';
 import { checkpoints } from '../checkpoints/texts/es.ts';
+import { contact, receipt } from '../public/contact/texts/es.ts';
 import { door } from '../public/tag/texts/es.ts';
 import { printedCodes } from '../public/texts/es.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/es.ts';
@@ -179,10 +180,8 @@ export const es: typeof en = {
       hazardousText:
         'Las pilas, pinturas, productos químicos, agujas y cenizas calientes nunca van al contenedor. Llévelos al punto de recogida de su ciudad.',
     },
-    missed: {
-      title: 'Recogida omitida',
-      text: 'Si su contenedor estaba fuera a tiempo y no se vació, guárdelo y avise a la oficina de su comunidad, que puede contactar con el servicio.',
-    },
+    contact,
+    receipt,
     binTag: {
       kind: 'Etiqueta de contenedor',
       more: 'Más sobre el servicio aquí',

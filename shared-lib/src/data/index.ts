@@ -37,6 +37,13 @@ export {
   resumeSubscription,
   startCheckout,
 } from './callables/billingCallables.ts';
+export {
+  askFormChallenge,
+  readReceipt,
+  sendContactForm,
+  signUpForTexts,
+  type Receipt,
+} from './callables/publicFormCallables.ts';
 export { assignBinTags, changeBinTag, generateBinTags } from './callables/binTagCallables.ts';
 export { changeContactSubmission, readVerdict } from './callables/contactCallables.ts';
 export { useContactCounts, type ContactCounts } from './contacts/contactCounts.api.ts';

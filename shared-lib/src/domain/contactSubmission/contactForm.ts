@@ -110,7 +110,7 @@ export const receiptAskSchema = z.object({
 export const textSignUpFormSchema = z.object({
   unitNumber: emptyAsNull(publicLine(contactBounds.unitNumber)),
   phone: publicPhone,
-  agrees: z.literal(true, { error: 'consentNeeded' }),
+  agrees: z.literal(true),
 });
 
 /** What `signUpForTexts` takes. */

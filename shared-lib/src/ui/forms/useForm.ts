@@ -2,7 +2,7 @@ import { useForm as useMantineForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts, type WordsAt } from '../../i18n/index.ts';
 import { reportProblem } from '../../data/reportProblem.ts';
-import { useAccount } from '../../data/useAccount.ts';
+import { useVisitor } from '../../data/publicPages/useVisitor.ts';
 import { useUnsavedChanges } from '../../data/useUnsavedChanges.ts';
 import { keepDraft, readDraft } from '../../session/index.ts';
 import {
@@ -113,6 +113,9 @@ const kitFailures: Readonly<Record<string, 'offline' | 'denied' | 'noAnswer'>> =
   'deadline-exceeded': 'noAnswer',
 };
 
+/** Whose drafts those of a visitor without an account are; no uid has a sign in it. */
+const nobody = '-';
+
 /**
  * A form whose values keep their types. A schema of the domain decides what is valid and yields what is sent; errors are codes, and
  * find their words by themselves. What is filled in outlives a reload; it is sent once, however often one presses, and can't be
@@ -122,7 +125,7 @@ export function useForm<Values extends object, Payload, Result = unknown>(
   options: FormOptions<Values, Payload, Result>,
 ): FormState<Values, Payload, Result> {
   const { name, initialValues, notKept, dependents, errorTexts = [], liveCheck } = options;
-  const { uid } = useAccount();
+  const uid = useVisitor()?.uid ?? nobody;
   const { t } = useTexts('form');
   const [initial] = useState(() => withDraft(initialValues, readDraft(uid, name)));
   // Its values are objects, lists and numbers by their paths; its errors are ours, which it keeps and never draws.

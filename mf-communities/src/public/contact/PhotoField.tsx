@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import { FieldFrame, type FieldState } from 'shared-lib/ui/form';
+import type { PhotoFault } from 'shared-lib/domain';
+import styles from './contact.module.css';
+import { publicPhoto } from './publicPhoto.ts';
+
+/** A photo that goes along with a form, if one is chosen; what is no photo says why, and is not taken. */
+export function PhotoField(field: FieldState<Blob | null>) {
+  const { t } = useTexts('mf-communities');
+  const [fault, setFault] = useState<PhotoFault | null>(null);
+  const { value, onChange, readOnly } = field;
+  const address = useMemo(() => value && URL.createObjectURL(value), [value]);
+  useEffect(
+    () => () => {
+      if (address) URL.revokeObjectURL(address);
+    },
+    [address],
+  );
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const prepared = await publicPhoto(file);
+    setFault(prepared.ok ? null : prepared.fault);
+    if (prepared.ok) onChange(prepared.file);
+  };
+  const error = fault ? t(`public.contact.photoFaults.${fault}`) : field.error;
+  return (
+    <FieldFrame
+      field={{ ...field, error, label: t('public.contact.photo'), help: t('public.contact.photoHelp') }}
+    >
+      {(control) => (
+        <div className={styles.photo}>
+          {address && <img src={address} alt={t('public.contact.photoChosen')} className={styles.preview} />}
+          <input
+            {...control}
+            type="file"
+            accept="image/*,.heic,.heif"
+            disabled={readOnly}
+            className={styles.file}
+            onChange={({ currentTarget }) => {
+              void choose(currentTarget.files?.[0]);
+              // The same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+          <label htmlFor={control.id} className={styles.choose}>
+            {t(value ? 'public.contact.photoOther' : 'public.contact.photoChoose')}
+          </label>
+          {value && (
+            <Button variant="default" size="sm" disabled={readOnly} onClick={() => onChange(null)}>
+              {t('public.contact.photoRemove')}
+            </Button>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

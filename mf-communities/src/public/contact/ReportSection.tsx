@@ -1,0 +1,127 @@
+import type { ReactNode, Ref } from 'react';
+import type { PublicPage } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Link, useSearchParams } from 'shared-lib/router';
+import { Button, LazySection, lazyPart, ListSkeleton, useKeptFocus } from 'shared-lib/ui';
+import { Section } from '../../place/Section.tsx';
+import type { PublicAddress } from '../publicAddress.ts';
+import type { OfBusiness } from '../PublicPageAt.tsx';
+import styles from './contact.module.css';
+
+const contactForm = lazyPart(
+  'The form by which residents write',
+  async () => (await import('./ContactForm.tsx')).ContactForm,
+);
+const textSignUp = lazyPart(
+  'The form by which residents ask for texts',
+  async () => (await import('./TextSignUpForm.tsx')).TextSignUpForm,
+);
+const receiptPanel = lazyPart(
+  'The state of a request',
+  async () => (await import('./ReceiptPanel.tsx')).ReceiptPanel,
+);
+
+/** What can be opened here, as the address says it. */
+const openings = ['any', 'missed', 'damaged', 'texts'] as const;
+
+type Opening = (typeof openings)[number];
+
+interface ReportSectionProps {
+  page: PublicPage & OfBusiness;
+  address: PublicAddress;
+  /** The tag on whose page it stands. */
+  bintagId?: string;
+}
+
+const parts = { any: contactForm, missed: contactForm, damaged: contactForm, texts: textSignUp } as const;
+
+/**
+ * The end of a public page: what residents can tell the service, text messages, and how a request stands. The address says what is
+ * open, so that it outlives a reload; each form's script comes when it is opened.
+ */
+export function ReportSection({ page, address, bintagId }: ReportSectionProps) {
+  const { t } = useTexts('mf-communities');
+  const [search, setSearch] = useSearchParams();
+  const token = search.get('request');
+  const opened = openings.find((one) => one === search.get('report'));
+  const focused = useKeptFocus<HTMLDivElement>(token === null ? (opened ?? 'closed') : 'request');
+  const place = { page, address, ...(bintagId === undefined ? {} : { bintagId }) };
+  const show = (parameters: Record<string, string>) =>
+    setSearch(parameters, { replace: true, preventScrollReset: true });
+
+  if (token !== null) {
+    return (
+      <Frame ref={focused} title={t('public.receipt.title')}>
+        <meta name="robots" content="noindex" />
+        <LazySection part={receiptPanel} skeleton={<ListSkeleton rows={2} />}>
+          {(ReceiptPanel) => <ReceiptPanel key={token} address={address} token={token} />}
+        </LazySection>
+        <p className={styles.intro}>
+          <Link to="?report=any" preventScrollReset>
+            {t('public.receipt.another')}
+          </Link>
+        </p>
+      </Frame>
+    );
+  }
+  if (opened === undefined) {
+    const offered: readonly Opening[] =
+      bintagId === undefined ? ['missed', 'any', 'texts'] : ['missed', 'damaged', 'any', 'texts'];
+    return (
+      <Frame ref={focused} title={t('public.contact.title')}>
+        <p className={styles.intro}>{t('public.contact.intro', { business: page.businessName })}</p>
+        <div className={styles.choices}>
+          {offered.map((one, index) => (
+            <Button
+              key={one}
+              size="md"
+              variant={index === 0 ? 'filled' : 'default'}
+              onClick={() => show({ report: one })}
+              {...parts[one].ahead}
+            >
+              {t(`public.contact.openings.${one}`)}
+            </Button>
+          ))}
+        </div>
+      </Frame>
+    );
+  }
+  const close = (
+    <Button variant="subtle" size="sm" onClick={() => show({})}>
+      {t('public.contact.close')}
+    </Button>
+  );
+  if (opened === 'texts') {
+    return (
+      <Frame ref={focused} title={t('public.contact.openings.texts')} action={close}>
+        <LazySection part={textSignUp} skeleton={<ListSkeleton rows={3} />}>
+          {(TextSignUpForm) => <TextSignUpForm {...place} />}
+        </LazySection>
+      </Frame>
+    );
+  }
+  return (
+    <Frame ref={focused} title={t(`public.contact.openings.${opened}`)} action={close}>
+      <LazySection part={contactForm} skeleton={<ListSkeleton rows={5} />}>
+        {(ContactForm) => (
+          <ContactForm key={opened} {...place} reason={opened} onSent={(request) => show({ request })} />
+        )}
+      </LazySection>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  ref: Ref<HTMLDivElement>;
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+const Frame = ({ ref, title, action, children }: FrameProps) => (
+  <div ref={ref} role="group" aria-label={title} className={styles.section}>
+    <Section title={title} action={action}>
+      {children}
+    </Section>
+  </div>
+);

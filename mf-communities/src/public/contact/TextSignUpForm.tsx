@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { signUpForTexts } from 'shared-lib/data';
+import { textConsentWording, textSignUpFormSchema, type PublicPage } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { FormPage, SwitchField, TextField, useForm } from 'shared-lib/ui/form';
+import type { PublicAddress } from '../publicAddress.ts';
+import styles from './contact.module.css';
+import { RobotField } from './RobotField.tsx';
+import { useAsksUnit } from './useAsksUnit.ts';
+import { useFormFailure } from './useFormFailure.ts';
+import { useFormProofs } from './useFormProofs.ts';
+
+interface TextSignUpFormProps {
+  page: PublicPage;
+  address: PublicAddress;
+  /** The tag on whose page it is; it says which door it is about. */
+  bintagId?: string;
+}
+
+/** Asks for text messages. What follows is a text that asks for a YES, and the same words here for every number. */
+export function TextSignUpForm({ page, address, bintagId }: TextSignUpFormProps) {
+  const { t, i18n } = useTexts('mf-communities');
+  const shownIn = i18n.language === 'es' ? 'es' : 'en';
+  const robot = useRef<HTMLInputElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  const [isSent, setSent] = useState(false);
+  const binTagId = bintagId ?? null;
+  const { proofs, offersTexts } = useFormProofs({ form: 'texts', ...address, binTagId });
+  const describeFailure = useFormFailure();
+  useEffect(() => {
+    if (isSent) said.current?.focus();
+  }, [isSent]);
+  const form = useForm({
+    name: `texts-${address.businessSlug}-${address.communitySlug}-${bintagId ?? ''}`,
+    initialValues: { unitNumber: '', phone: '', agrees: false },
+    schema: textSignUpFormSchema,
+    errorTexts: 'mf-communities:public.contact.problems',
+    describeFailure,
+    submit: (filled) =>
+      proofs.send(
+        (guard) => signUpForTexts({ ...filled, ...address, binTagId, language: shownIn, guard }),
+        robot.current?.value ?? '',
+      ),
+  });
+  const { field } = form;
+  const asksUnit = useAsksUnit(bintagId);
+  if (offersTexts === false) return <p className={styles.intro}>{t('public.contact.noTexts')}</p>;
+  if (isSent) {
+    return (
+      <p ref={said} tabIndex={-1} role="status" className={styles.intro}>
+        {t('public.contact.textsAsked')}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <FormPage
+        form={form}
+        submitLabel={t('public.contact.askForTexts')}
+        size="md"
+        onDone={() => setSent(true)}
+      >
+        {asksUnit && (
+          <TextField
+            {...field('unitNumber')}
+            label={t('public.contact.unit')}
+            help={t('public.contact.unitHelp')}
+            autoComplete="address-line2"
+          />
+        )}
+        <TextField
+          {...field('phone')}
+          label={t('public.contact.mobile')}
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <SwitchField
+          {...field('agrees')}
+          label={t('public.contact.agree')}
+          help={textConsentWording(page.businessName, shownIn)}
+        />
+        <RobotField ref={robot} />
+      </FormPage>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { askFormChallenge, type CallableResult } from 'shared-lib/data';
+import {
+  challengeLifetime,
+  type ChallengeAsk,
+  type FormChallenge,
+  type GuardAnswer,
+} from 'shared-lib/domain';
+
+/** Milliseconds before the end of a challenge at which another is asked for: sending takes a while, too. */
+const margin = 120_000;
+
+/** What a form of a public page has worked for. */
+interface Proof {
+  readonly guard: GuardAnswer;
+  readonly offersTexts: boolean;
+  /** By the page's own time, which no clock moves; so is the other. */
+  readonly readyAt: number;
+  readonly endsAt: number;
+}
+
+/** Works for a challenge. The browser derives the keys beside the page, so the page stays quick meanwhile. */
+const solved = async (challenge: FormChallenge): Promise<GuardAnswer['solution'] | null> => {
+  const found = await solveChallenge({
+    challenge: challenge as Parameters<typeof solveChallenge>[0]['challenge'],
+    deriveKey,
+  });
+  return found && { counter: found.counter, derivedKey: found.derivedKey };
+};
+
+const failed = { ok: false, error: { code: 'internal', message: 'No proof was found.' } } as const;
+
+const newProof = async (ask: ChallengeAsk): Promise<CallableResult<Proof>> => {
+  const asked = await askFormChallenge(ask);
+  if (!asked.ok) return asked;
+  const came = performance.now();
+  const { challenge, leastFillMillis, offersTexts } = asked.value;
+  const solution = await solved(challenge).catch(() => null);
+  if (solution === null) return failed;
+  const guard = { challenge, solution, website: '' };
+  return {
+    ok: true,
+    value: { guard, offersTexts, readyAt: came + leastFillMillis, endsAt: came + challengeLifetime - margin },
+  };
+};
+
+const until = (moment: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, moment - performance.now()));
+  });
+
+/** What a guard refuses because of the proof: with another one, the same form may be sent. */
+const isAboutProof = (code: string | undefined) =>
+  code === 'expired' || code === 'unproven' || code === 'used' || code === 'tooFast';
+
+/** The proofs of one form of a page. The work begins when the form is opened, and is done before most people have filled it in. */
+export const formProofs = (ask: ChallengeAsk) => {
+  let current = newProof(ask);
+
+  const proof = async () => {
+    const found = await current;
+    if (found.ok && found.value.endsAt > performance.now()) return found;
+    current = newProof(ask);
+    return current;
+  };
+
+  const sendOnce = async <T>(
+    send: (guard: GuardAnswer) => Promise<CallableResult<T>>,
+    website: string,
+  ): Promise<CallableResult<T>> => {
+    const found = await proof();
+    if (!found.ok) return found;
+    await until(found.value.readyAt);
+    return send({ ...found.value.guard, website });
+  };
+
+  return {
+    /** Whether the business sends texts; null where that is not known. */
+    offersTexts: async (): Promise<boolean | null> => {
+      const found = await current;
+      return found.ok ? found.value.offersTexts : null;
+    },
+    /**
+     * Sends a form with its proof, and once more with another where the first is not good any more.
+     * @param website what stands in the field for robots
+     */
+    send: async <T>(
+      send: (guard: GuardAnswer) => Promise<CallableResult<T>>,
+      website: string,
+    ): Promise<CallableResult<T>> => {
+      const sent = await sendOnce(send, website);
+      if (sent.ok || !isAboutProof(sent.error.fields?.['guard']?.code)) return sent;
+      current = newProof(ask);
+      return sendOnce(send, website);
+    },
+  };
+};

@@ -1,0 +1,91 @@
+/** What residents tell the service on the public pages. */
+export const contact = {
+  title: 'Tell us',
+  intro:
+    'Was your bin left full, or is something wrong? Write to {{business}} here; you get an answer within 24 hours.',
+  openings: {
+    missed: 'Report a missed pickup',
+    damaged: 'This tag is damaged',
+    any: 'Write to us',
+    texts: 'Get text messages',
+  },
+  close: 'Close',
+  topic: 'What is it about?',
+  topics: {
+    missedPickup: 'A missed pickup',
+    violation: 'A notice that I got',
+    bulkItem: 'A bulk item',
+    other: 'Something else',
+  },
+  night: 'Which night?',
+  chooseNight: 'Choose the night',
+  tonight: 'Tonight, {{night}}',
+  lastNight: 'Last night, {{night}}',
+  unit: 'Your unit',
+  unitHelp: 'As it stands at your door, such as A-203.',
+  message: 'Your message',
+  messageOptional: 'Your message (optional)',
+  damagedWords: 'The tag at my door is damaged.',
+  photo: 'Photo (optional)',
+  photoHelp: 'It is made smaller, and what it says of place and time is taken out, before it is sent.',
+  photoChoose: 'Choose a photo',
+  photoOther: 'Choose another photo',
+  photoChosen: 'The photo that you chose',
+  photoRemove: 'Remove photo',
+  photoFaults: {
+    empty: 'This file is empty. Choose another one.',
+    tooLarge: 'This photo is too large. Choose a smaller one.',
+    notPicture: 'This file is not a photo. Choose a JPEG, PNG, WebP or AVIF.',
+    heic: 'This browser can’t read HEIC photos. Save it as a JPEG and choose that.',
+    unreadable: 'This file can’t be read as a photo. Choose another one.',
+  },
+  name: 'Your name',
+  email: 'Email',
+  answerHelp: 'An email or a phone number, so that you get an answer.',
+  phone: 'Phone',
+  mobile: 'Your mobile number',
+  texts: 'Also text me about trash collection',
+  agree: 'Yes, text me',
+  send: 'Send',
+  askForTexts: 'Ask for texts',
+  textsAsked:
+    'Thank you. You soon get a text; answer it with YES, and you are signed up. At night it may come in the morning. If none comes, check the number, or text START if you ever wrote STOP.',
+  noTexts: 'This service sends no text messages.',
+  problems: {
+    topic: { missing: 'Choose what it is about.' },
+    night: {
+      missing: 'Choose the night.',
+      notYet: 'This night is still to come. Choose another.',
+      tooLongAgo: 'This night is too long ago. Choose “Something else” and write which one.',
+    },
+    email: { unreachable: 'Enter an email or a phone number, so that we can answer.' },
+    phone: {
+      phone: 'Enter a number with its area code, like 202 555 0100.',
+      phoneForTexts: 'Enter the number that texts are to go to.',
+    },
+    photo: { notPicture: 'This is not a photo. Choose another one.', tooLarge: 'This photo is too large.' },
+    agrees: { invalid: 'Turn this on if you agree; without it we may not text you.' },
+  },
+  failures: {
+    offline: 'You are offline. Nothing you typed is lost: send it when you are back.',
+    failed: 'That could not be sent. Nothing you typed is lost: try again in a moment.',
+    tooMany:
+      'Too much was sent from here in the last hour. Nothing you typed is lost: try again later, or call.',
+    gone: 'This page has no service behind it any more. Ask your community’s office.',
+    notProven: 'That could not be checked. Nothing you typed is lost: try again, or call.',
+  },
+};
+
+/** How a request stands. */
+export const receipt = {
+  title: 'Your request',
+  state: 'How it stands',
+  steps: { new: 'Received', inProgress: 'Being looked into', resolved: 'Answered' },
+  due: 'You get an answer by {{when}}.',
+  answers: 'Answers',
+  keep: 'Say this number when you call. Keep the address of this page: it shows how your request stands, to whoever has it.',
+  again: 'Look again',
+  another: 'Write another message',
+  unknown: 'There is no request at this address. The link may be cut off; open it once more from your mail.',
+  failed: 'Your request could not be looked up just now.',
+};

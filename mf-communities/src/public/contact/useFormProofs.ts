@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { ChallengeAsk } from 'shared-lib/domain';
+import { formProofs } from './formProof.ts';
+
+/** The proofs of a form from when it is opened on, and whether the business sends texts; null while that is not known. */
+export function useFormProofs(ask: ChallengeAsk) {
+  const [proofs] = useState(() => formProofs(ask));
+  const [offersTexts, setOffersTexts] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void proofs.offersTexts().then((offered) => {
+      if (!isGone) setOffersTexts(offered);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [proofs]);
+  return { proofs, offersTexts };
+}
