@@ -117,6 +117,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   units: ['mf-communities', 'backend/functions'],
   'settings-operations': ['mf-settings', 'backend/functions'],
   'usage-statistics': ['mf-settings', 'mf-team', 'scripts/deploy'],
+  'resident-requests': ['mf-communities', 'backend/functions'],
   violations: ['mf-tracking', 'backend/functions'],
   support: ['mf-settings', 'backend/functions'],
   'warm-reload': members,

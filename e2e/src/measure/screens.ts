@@ -95,6 +95,7 @@ export const screens: readonly Screen[] = [
   community('?labels=bintags&which=all', [main('We scanned a label|No bin tags to print')]),
   community('?labels=checkpoints', [main('We scanned a label')]),
   { path: '/communities?view=agents', useful: [main('days? a week ha|Every service day')] },
+  { path: '/communities?view=requests', useful: [main('\\d entries|No requests yet')] },
   community('?tab=checkpoints', [main('nights|No check points yet')]),
   community('?tab=agents', [main('Press Enter to choose')]),
   { path: '/tracking', useful: [main('communities served'), rows(name, 10)] },

@@ -9,3 +9,9 @@ export const offeredAnswer = ({
   if (decision !== null) return answerTo(decision.verdict, decision.reason, decision.servedAt);
   return topic === 'bulkItem' || topic === 'violation' ? topic : 'lookingInto';
 };
+
+/** The answers after which more is to be done. */
+const opening: readonly AnswerTemplateId[] = ['lookingInto', 'violation', 'underWay'];
+
+/** Whether an answer that begins so settles a request. */
+export const settles = (template: AnswerTemplateId): boolean => !opening.includes(template);

@@ -51,7 +51,7 @@ export const requestList: RecordList<ContactSubmission, ContactSubmission['statu
       id: 'assigned',
       label: t('requests.columns.assigned'),
       kind: 'segments',
-      options: [{ value: nobody, label: t('requests.nobody') }],
+      options: [{ value: nobody, label: t('requests.unassigned') }],
       values: ({ record }) => (record.assignedTo === null ? nobody : memberName(record.assignedTo)),
     },
   ],
@@ -64,7 +64,6 @@ export const requestList: RecordList<ContactSubmission, ContactSubmission['statu
     }),
     shared.text('topic', t('requests.columns.topic'), ({ record }) => t(`requests.topics.${record.topic}`), {
       track: 'minmax(104px, 0.8fr)',
-      phone: 'below',
     }),
     shared.status(),
     shared.community('below'),

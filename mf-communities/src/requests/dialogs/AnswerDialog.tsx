@@ -25,7 +25,7 @@ import {
   TextAreaField,
   useForm,
 } from 'shared-lib/ui/form';
-import { offeredAnswer } from '../offeredAnswer.ts';
+import { offeredAnswer, settles } from '../offeredAnswer.ts';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 import styles from './AnswerDialog.module.css';
@@ -62,7 +62,7 @@ function AnswerForm(props: RequestDialogProps & AnswerRecords) {
       template: template as AnswerTemplateId,
       channel: (record.email === null && textedTo !== null ? 'text' : 'email') as AnswerChannel,
       text: answerTemplates[template][language] as string,
-      resolves: true,
+      resolves: settles(template),
     };
   });
   const form = useForm({
@@ -79,7 +79,6 @@ function AnswerForm(props: RequestDialogProps & AnswerRecords) {
     describeFailure,
   });
   const { channel, text } = form.values;
-  const template = form.field('template');
   const filled = answerOf(text, values);
   const isText = channel === 'text';
   const shown = isText ? textedAnswer(senderOf(sms.senderName, businessName), filled) : filled;
@@ -117,11 +116,10 @@ function AnswerForm(props: RequestDialogProps & AnswerRecords) {
         wide
       />
       <SelectField
-        {...template}
-        onChange={(id) => {
-          template.onChange(id);
-          if (id !== null) form.setValue('text', answerTemplates[id][language]);
-        }}
+        {...form.field('template')}
+        onChange={(id) =>
+          form.setValues({ template: id, text: answerTemplates[id][language], resolves: settles(id) })
+        }
         label={t('requests.answer.template')}
         help={t('requests.answer.templateHelp')}
         choices={answerTemplateIds.map((value) => ({

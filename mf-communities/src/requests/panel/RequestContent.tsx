@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-lib/i18n';
-import { dueOf, isOverdue, type ContactStatus } from 'shared-lib/domain/requests';
+import { dueOf, isOverdue, nightInWords, type ContactStatus } from 'shared-lib/domain/requests';
 import { Button, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead } from 'shared-lib/ui/drawer';
 import { PanelActions, PanelPart, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';
@@ -120,7 +120,7 @@ export function RequestContent(props: RequestContentProps) {
 
 /** Who wrote when, and how they can be answered. */
 function RequestFacts({ row: { record, timeZone }, words }: RequestPart) {
-  const { t, nameOf, moment } = words;
+  const { t, language, nameOf, moment } = words;
   const { night } = record;
   const due = dueOf(record);
   const facts = [
@@ -138,7 +138,7 @@ function RequestFacts({ row: { record, timeZone }, words }: RequestPart) {
     },
     { label: t('requests.facts.language'), value: t(`requests.languages.${record.language}`) },
     { label: t('requests.facts.via'), value: t(`requests.via.${record.via}`) },
-    { label: t('requests.facts.night'), value: night },
+    { label: t('requests.facts.night'), value: night && nightInWords(night, language) },
     // From before there were verdicts by the records.
     { label: t('requests.facts.note'), value: record.verdict },
     { label: t('requests.facts.resolved'), value: record.resolvedAt && moment(record.resolvedAt, timeZone) },

@@ -36,6 +36,7 @@ export const en = {
     via: { page: 'Page of the community', bintag: 'Bin tag' },
     nameless: 'Resident',
     nobody: 'Nobody',
+    unassigned: 'Not assigned',
     someone: 'Automatic',
     unit: 'Unit {{unit}}',
     overdue: 'Overdue',

@@ -5,19 +5,19 @@ import type { Verdict, VerdictReason } from './verdict.ts';
 export const answerTemplates = {
   served: {
     en: 'Hello {name},\n\nthank you for your message. Our records show that the trash of unit {unitNumber} was collected on {night} at {time}. If something was left after that, please tell us, and we will look into it.\n\n{businessName}',
-    es: 'Hola, {name}:\n\ngracias por su mensaje. Según nuestros registros, la basura de la unidad {unitNumber} se recogió el {night} a las {time}. Si después quedó algo, díganoslo y lo revisaremos.\n\n{businessName}',
+    es: 'Hola, {name}:\n\ngracias por su mensaje. Según nuestros registros, la basura de la unidad {unitNumber} se recolectó el {night} a las {time}. Si después quedó algo, díganoslo y lo revisaremos.\n\n{businessName}',
   },
   servedSometime: {
     en: 'Hello {name},\n\nthank you for your message. Our records show that the trash of unit {unitNumber} was collected on {night}. If something was left after that, please tell us, and we will look into it.\n\n{businessName}',
-    es: 'Hola, {name}:\n\ngracias por su mensaje. Según nuestros registros, la basura de la unidad {unitNumber} se recogió el {night}. Si después quedó algo, díganoslo y lo revisaremos.\n\n{businessName}',
+    es: 'Hola, {name}:\n\ngracias por su mensaje. Según nuestros registros, la basura de la unidad {unitNumber} se recolectó el {night}. Si después quedó algo, díganoslo y lo revisaremos.\n\n{businessName}',
   },
   setOutLate: {
     en: 'Hello {name},\n\nthank you for your message. Our team came by unit {unitNumber} on {night}, after the set-out window ({window}) had closed, and found nothing at the door. Please set your trash out within the window, and we will collect it on the next service night.\n\n{businessName}',
-    es: 'Hola, {name}:\n\ngracias por su mensaje. Nuestro equipo pasó por la unidad {unitNumber} el {night}, ya cerrado el horario para sacar la basura ({window}), y no encontró nada ante la puerta. Sáquela dentro del horario y la recogeremos en la próxima noche de servicio.\n\n{businessName}',
+    es: 'Hola, {name}:\n\ngracias por su mensaje. Nuestro equipo pasó por la unidad {unitNumber} el {night}, ya cerrado el horario para sacar la basura ({window}), y no encontró nada ante la puerta. Sáquela dentro del horario y la recolectaremos en la próxima noche de servicio.\n\n{businessName}',
   },
   missed: {
     en: 'Hello {name},\n\nyou are right, and we are sorry: we missed unit {unitNumber} on {night}. We have told our team, and will make up for it on the next service night at the latest.\n\n{businessName}',
-    es: 'Hola, {name}:\n\ntiene razón, y lo lamentamos: el {night} no recogimos la basura de la unidad {unitNumber}. Ya avisamos a nuestro equipo y la recogeremos a más tardar en la próxima noche de servicio.\n\n{businessName}',
+    es: 'Hola, {name}:\n\ntiene razón, y lo lamentamos: el {night} no recolectamos la basura de la unidad {unitNumber}. Ya avisamos a nuestro equipo y la recolectaremos a más tardar en la próxima noche de servicio.\n\n{businessName}',
   },
   unknown: {
     en: 'Hello {name},\n\nthank you for your message. Our records of {night} don’t show for certain what happened at unit {unitNumber}. We are sorry for the trouble. We have told our team, and will keep an eye on your door.\n\n{businessName}',
@@ -25,11 +25,11 @@ export const answerTemplates = {
   },
   setOutWrong: {
     en: 'Hello {name},\n\nthank you for your message. Our team was at unit {unitNumber} on {night}, and left the trash because it was not set out as the rules of {propertyName} say. Please have a look at them on the page of your community; we will collect it on the next service night.\n\n{businessName}',
-    es: 'Hola, {name}:\n\ngracias por su mensaje. Nuestro equipo estuvo en la unidad {unitNumber} el {night} y dejó la basura porque no estaba sacada como indican las reglas de {propertyName}. Puede verlas en la página de su comunidad; la recogeremos en la próxima noche de servicio.\n\n{businessName}',
+    es: 'Hola, {name}:\n\ngracias por su mensaje. Nuestro equipo estuvo en la unidad {unitNumber} el {night} y dejó la basura porque no estaba sacada como indican las reglas de {propertyName}. Puede verlas en la página de su comunidad; la recolectaremos en la próxima noche de servicio.\n\n{businessName}',
   },
   calledOff: {
     en: 'Hello {name},\n\nthank you for your message. We had to call off service at {propertyName} on {night}, and are sorry for the trouble. We will collect your trash on the next service night.\n\n{businessName}',
-    es: 'Hola, {name}:\n\ngracias por su mensaje. El {night} tuvimos que cancelar el servicio en {propertyName}, y lamentamos la molestia. Recogeremos su basura en la próxima noche de servicio.\n\n{businessName}',
+    es: 'Hola, {name}:\n\ngracias por su mensaje. El {night} tuvimos que cancelar el servicio en {propertyName}, y lamentamos la molestia. Recolectaremos su basura en la próxima noche de servicio.\n\n{businessName}',
   },
   noService: {
     en: 'Hello {name},\n\nthank you for your message. There was no service at {propertyName} on {night}. The page of your community shows the coming service nights; please set your trash out then.\n\n{businessName}',

@@ -41,9 +41,9 @@ const heads = {
     unknown: 'Can’t tell',
   },
   es: {
-    served: (time: string | null) => (time === null ? 'Recogida' : `Recogida a las ${time}`),
+    served: (time: string | null) => (time === null ? 'Recolectada' : `Recolectada a las ${time}`),
     setOutLate: 'Sacada después de que pasamos',
-    missed: 'No recogida',
+    missed: 'No recolectada',
     unknown: 'No se puede saber',
   },
 } as const;
@@ -75,7 +75,7 @@ const reasons: Readonly<Record<VerdictLanguage, Readonly<Record<VerdictReason, s
     doorsNotRecorded: 'The team was there, but doors were not noted one by one that night.',
   },
   es: {
-    collected: 'La basura de esta puerta se anotó como recogida.',
+    collected: 'La basura de esta puerta se anotó como recolectada.',
     notOut: 'No había nada ante la puerta cuando pasó el equipo, ya cerrado el horario para sacarla.',
     tooEarly: 'El equipo pasó antes de que cerrara el horario para sacarla, y no encontró nada.',
     left: 'El equipo estuvo ante la puerta y dejó la basura allí.',
@@ -112,14 +112,14 @@ const outcomes: Readonly<Record<VerdictLanguage, Readonly<Record<string, string>
     communication: 'left, not agreed on',
   },
   es: {
-    collected: 'recogida',
+    collected: 'recolectada',
     notOut: 'no había nada',
-    notCollected: 'no recogida',
-    setOut: 'no recogida, mal sacada',
-    routeData: 'no recogida, error en la ruta',
-    capacity: 'no recogida, sin espacio',
-    access: 'no recogida, sin acceso',
-    communication: 'no recogida, no acordado',
+    notCollected: 'no recolectada',
+    setOut: 'no recolectada, mal sacada',
+    routeData: 'no recolectada, error en la ruta',
+    capacity: 'no recolectada, sin espacio',
+    access: 'no recolectada, sin acceso',
+    communication: 'no recolectada, no acordado',
   },
 };
 

@@ -114,11 +114,12 @@ export const residents = {
         id: 'owners',
         heading: 'For owners: find out what happened',
         blocks: [
-          paragraph`A report comes in as a contact form. You hear of it in the app, and by email if you have ${article('notifications', 'switched that on')}.`,
+          paragraph`A report is listed under ${label('Communities')}, ${label('Requests')}. You hear of it in the app, and by email if you have ${article('notifications', 'switched that on')}. An answer is due within 24 hours; what is overdue stands out.`,
           steps(
-            words`Open the ${article('shift-records', 'service log')} of the unit for that night: collected, not out, or not collected, with the reason and often a photo.`,
-            'No entry? Look at the shift: was somebody assigned, and did they clock in?',
-            'Answer the resident, and record your verdict with the report.',
+            words`Open the request. ${label('Verdict')} says what the records of that night show: served and when, set out after you came by, missed, or that nobody can tell, with the evidence from the ${article('shift-records', 'service log')}, the clock-ins and the doors around it.`,
+            words`Accept it, or choose another verdict. The evidence is kept with your decision.`,
+            words`Press ${label('Answer')}: the words are ready in the resident’s language. Change them, look at what they get, and send it by mail or, with their consent, by text.`,
+            words`Several residents wrote the same? ${label('Merge duplicates')} answers them together.`,
           ),
           note`A bin that was not out at the hours of the ${article('set-out-rules', 'set-out rules')} is not a missed pickup. The log says so with the time.`,
         ],

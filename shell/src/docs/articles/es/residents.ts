@@ -114,11 +114,12 @@ export const residents = {
         id: 'owners',
         heading: 'Para propietarios: averigüe qué pasó',
         blocks: [
-          paragraph`Un reporte llega como formulario de contacto. Usted se entera en la aplicación, y por correo electrónico si lo ha ${article('notifications', 'encendido')}.`,
+          paragraph`Un reporte aparece en ${label('Comunidades')}, ${label('Solicitudes')}. Usted se entera en la aplicación, y por correo electrónico si lo ha ${article('notifications', 'encendido')}. Se responde en 24 horas; lo vencido resalta.`,
           steps(
-            words`Abra el ${article('shift-records', 'registro de servicio')} de la unidad para esa noche: recolectada, sin nada afuera o no recolectada, con el motivo y a menudo una foto.`,
-            '¿No hay entrada? Mire el turno: ¿había alguien asignado y fichó?',
-            'Responda al residente y anote su conclusión en el reporte.',
+            words`Abra la solicitud. ${label('Veredicto')} dice lo que muestran los registros de esa noche: recolectada y cuándo, sacada después de que pasaron, no recolectada, o que no se puede saber, con los indicios del ${article('shift-records', 'registro de servicio')}, los fichajes y las puertas vecinas.`,
+            words`Acéptelo o elija otro veredicto. Los indicios se guardan con su decisión.`,
+            words`Pulse ${label('Responder')}: las palabras están listas en el idioma del residente. Cámbielas, vea lo que recibe y envíelo por correo o, con su consentimiento, por mensaje de texto.`,
+            words`¿Varios residentes escribieron lo mismo? ${label('Combinar duplicadas')} les responde a todos.`,
           ),
           note`Un bote que no estaba afuera en las horas de las ${article('set-out-rules', 'reglas')} no es una recolección omitida. El registro lo dice, con la hora.`,
         ],

@@ -1,0 +1,186 @@
+import { expect, test, type Page } from '@playwright/test';
+import { momentOfNight, paths } from 'shared-lib/domain';
+import { axeFindings } from '../src/axeFindings.ts';
+import {
+  addRecords,
+  communityRecord,
+  createLogin,
+  createOwner,
+  firestore,
+  memberRecord,
+} from '../src/backend.ts';
+import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { mailsTo, openOutbox } from '../src/outbox.ts';
+import { signIn } from '../src/signIn.ts';
+
+const night = '2026-11-16';
+const at = (time: string) => new Date(momentOfNight(night, time, 'America/New_York'));
+const ofNight = { serviceDate: night, communityId: 'maple', memberId: 'sam', shiftReportId: 'sam-shift' };
+
+/** What a resident of A-101 wrote the morning after, in Spanish. */
+const request = (more: object = {}) => ({
+  communityId: 'maple',
+  name: 'Hana Novak',
+  unitNumber: 'A-101',
+  unitId: 'a-101',
+  topic: 'missedPickup',
+  message: 'Mi bolsa sigue afuera.',
+  language: 'es',
+  status: 'new',
+  night,
+  number: '7K3-P9Q',
+  createdAt: new Date(),
+  dueAt: new Date(Date.now() + 86_400_000),
+  ...more,
+});
+
+const records = {
+  communities: {
+    maple: { ...communityRecord('Maple Test'), timezone: 'America/New_York', serviceDays: ['monday'] },
+  },
+  units: { 'a-101': { communityId: 'maple', building: 'A', floor: '1', unitNumber: '101', language: 'es' } },
+  clockInOuts: { clock: { ...ofNight, status: 'closed', clockInAt: at('20:05'), clockOutAt: at('22:40') } },
+  serviceLogs: {
+    log: {
+      ...ofNight,
+      unitId: 'a-101',
+      servicedAt: at('21:14'),
+      createdAt: at('21:14'),
+      outcome: 'collected',
+      method: 'binTag',
+    },
+  },
+};
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Request', exact: true });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const press = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name }).click();
+const timeline = (page: Page) => panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
+const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(name) });
+const said = (page: Page, text: string) => page.getByRole('group', { name: text, exact: true });
+
+const stored = async (uid: string, id: string) =>
+  (await firestore().doc(paths.contactSubmission(uid, id)).get()).data()!;
+
+test('what residents write is judged, answered, assigned and merged', async ({ page, browser }) => {
+  const { uid, email } = await createOwner(records);
+  const resident = `hana.${uid}@residents.test`;
+  await signIn(page, email, '/communities?view=requests');
+  await expect(page.getByText('No requests yet')).toBeVisible();
+
+  await test.step('a new request is in the list within a second, and the bell leads to it', async () => {
+    await addRecords(uid, { contactSubmissions: { one: request({ email: resident }) } });
+    await expect(row(page, 'Hana Novak')).toContainText('Missed pickup', { timeout: 1000 });
+    await expect
+      .poll(async () => (await firestore().doc(paths.notification(uid, 'contactForm-one')).get()).get('link'))
+      .toBe('/communities?view=requests&open=one');
+  });
+
+  await test.step('the records of the night say that it was served, and a person accepts that', async () => {
+    await page.keyboard.press('j');
+    const verdict = panel(page).getByRole('region', { name: 'Verdict' });
+    await expect(verdict).toContainText('Served at 9:14 PM');
+    await expect(verdict.getByRole('list', { name: 'Evidence' })).toContainText(
+      'At the door, 9:14 PM: collected.',
+    );
+    await press(page, 'Accept: Served at 9:14 PM');
+    await expect(verdict).toContainText('Decided by');
+    await expect(timeline(page).last()).toContainText('Verdict: Served');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('the answer is ready in the resident’s language, and what can’t be filled in is refused', async () => {
+    await page.keyboard.press('a');
+    const answering = dialog(page, 'Answer Hana Novak');
+    const words = answering.getByRole('textbox', { name: 'Answer', exact: true });
+    await expect(answering.getByRole('article', { name: 'What they get' })).toContainText(
+      'se recolectó el lunes, 16 de noviembre a las 21:14',
+    );
+    const offered = await words.inputValue();
+    await words.fill('Hola {nombre}');
+    await answering.getByRole('button', { name: 'Send mail' }).click();
+    await expect(answering.getByText('Nobody knows what nombre stands for.')).toBeVisible();
+    await words.fill(offered);
+    expect(await axeFindings(page)).toEqual([]);
+    await answering.getByRole('button', { name: 'Send mail' }).click();
+    await expect(said(page, 'The answer to Hana Novak is on its way.')).toBeVisible();
+    await expect(panel(page)).toContainText('Resolved');
+    await expect(timeline(page).last()).toContainText('Answered by mail');
+
+    const outbox = await openOutbox(browser);
+    const mail = mailsTo(outbox, resident);
+    await expect(mail.getByRole('heading')).toHaveText('Su mensaje sobre Maple Test (7K3-P9Q)');
+    await expect(mail.frameLocator('iframe').getByText('a las 21:14')).toBeVisible();
+    await outbox.context().close();
+    expect(await stored(uid, 'one')).toMatchObject({
+      status: 'resolved',
+      decision: { verdict: 'served', by: uid },
+      answers: [{ channel: 'email', by: uid }],
+    });
+  });
+
+  await test.step('requests that say the same become one, and can be split again', async () => {
+    await addRecords(uid, {
+      contactSubmissions: {
+        two: request({
+          name: 'Dana Novak',
+          night: null,
+          createdAt: new Date(Date.now() - 90_000_000),
+          dueAt: new Date(0),
+        }),
+        three: request({ name: 'Luis Novak', night: null, number: null }),
+      },
+    });
+    await page.goto('/communities?view=requests&open=two');
+    await expect(panel(page)).toContainText('Overdue');
+    await press(page, 'Merge duplicates');
+    const merging = dialog(page, 'What says the same as Dana Novak?');
+    await expect(merging.getByRole('checkbox', { name: /Luis Novak/ })).toBeChecked();
+    await expect(merging.getByRole('checkbox', { name: /Hana Novak/ })).not.toBeChecked();
+    await merging.getByRole('button', { name: 'Merge 1 request' }).click();
+    await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: 'two', status: 'resolved' });
+    await press(page, 'Show the other request');
+    await expect(panel(page)).toContainText('says the same as another');
+    await press(page, 'Split off again');
+    await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: null, status: 'inProgress' });
+  });
+
+  await test.step('it is assigned to who runs the business, and two people at once lose nothing', async () => {
+    const admin = `admin-${uid}`;
+    await createLogin(admin, `${admin}@e2e.test`);
+    await addRecords(uid, {
+      team: { [admin]: { ...memberRecord(uid, 'Adam', 'Reyes'), uid: admin, tier: 'Admin' } },
+    });
+    await press(page, 'Assign');
+    const assigning = dialog(page, /Who looks after/);
+    await assigning.getByLabel('Assigned to').selectOption({ label: 'Adam Reyes' });
+    // Somebody else takes a step while the dialog is open.
+    const seen = (await stored(uid, 'three'))['steps'] as object[];
+    const other = { id: 'step-of-adam', act: 'setStatus', at: new Date(), by: admin, status: 'inProgress' };
+    await firestore()
+      .doc(paths.contactSubmission(uid, 'three'))
+      .update({ steps: [...seen, other] });
+    await assigning.getByRole('button', { name: 'Assign' }).click();
+    await expect(
+      assigning.getByText('Adam Reyes was first with this request.', { exact: false }),
+    ).toBeVisible();
+    await assigning.getByRole('button', { name: 'Assign' }).click();
+    await expect.poll(() => stored(uid, 'three')).toMatchObject({ assignedTo: admin });
+    await expect(timeline(page).last()).toContainText('Assigned to Adam Reyes');
+  });
+
+  await test.step('filters are in the address, and a phone shows all of it', async () => {
+    await page.goto('/communities?view=requests&due=overdue');
+    await expect(row(page, 'Dana Novak')).toBeVisible();
+    await expect(row(page, 'Hana Novak')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/communities?view=requests&community=maple&status=resolved');
+    await expect(page.getByRole('main').getByText('Hana Novak')).toBeVisible();
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto('/communities?view=requests&open=two');
+    await expect(panel(page).getByRole('region', { name: 'Verdict' })).toContainText('Served at 9:14 PM');
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
