@@ -98,11 +98,12 @@ test('there is no reactivating a member who is not there', async () => {
   expect(answer).toEqual(refusal(404, 'NOT_FOUND'));
 });
 
-test('deleting takes the document and the login, and can be repeated', async () => {
+test('deleting takes the document and the login, and finds nobody when it is repeated', async () => {
   expect(await calls.hasLogin('former-10')).toBe(true);
   expect(await calls.call(admin, 'deleteTeamMember', { teamMemberId: 'former-10' })).toEqual(success);
   expect([await isActive('former-10'), await calls.hasLogin('former-10')]).toEqual([null, false]);
-  expect(await calls.call(admin, 'deleteTeamMember', { teamMemberId: 'former-10' })).toEqual(success);
+  for (const teamMemberId of ['former-10', 'nobody'])
+    expect(await calls.call(admin, 'deleteTeamMember', { teamMemberId })).toEqual(refusal(404, 'NOT_FOUND'));
 });
 
 test.each(['deleteTeamMember', 'deactivateTeamMember'])(
@@ -119,6 +120,8 @@ test("another owner's member is out of reach", async () => {
   expect(
     await calls.call('free@demo.test', 'deactivateTeamMember', { teamMemberId: 'nadia-flores' }),
   ).toEqual(refusal(404, 'NOT_FOUND'));
-  await calls.call('free@demo.test', 'deleteTeamMember', { teamMemberId: 'nadia-flores' });
+  expect(await calls.call('free@demo.test', 'deleteTeamMember', { teamMemberId: 'nadia-flores' })).toEqual(
+    refusal(404, 'NOT_FOUND'),
+  );
   expect([await isActive('nadia-flores'), await calls.hasLogin('nadia-flores')]).toEqual([true, true]);
 });

@@ -28,12 +28,13 @@ const whileInactive = (
  * What it does: deactivates the member with all that hangs on them, for nobody to take over; deletes the login account, unless that
  * person uses it elsewhere too, and their files; then the team document. Access ends first, and the document goes last; so a call
  * that broke off can be repeated, and the document stays the proof that the login belonged to this team. Meanwhile it is marked as a
- * deactivation that isn't finished, so that nobody is reactivated without a login. A member who is gone already is a success.
+ * deactivation that isn't finished, so that nobody is reactivated without a login. Where nobody is, it says so; one who only wants
+ * them gone has what they want.
  *
  * What it doesn't: the record of past work (shift reports, clock-ins, nights, requests that were answered) stays.
  *
- * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's own), `invalid-argument`;
- *   `aborted` when someone else reactivated the member meanwhile
+ * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's own), `invalid-argument`,
+ *   `not-found`; `aborted` when someone else reactivated the member meanwhile
  */
 export const deleteTeamMember = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -42,18 +43,18 @@ export const deleteTeamMember = onCall(callableOptions, async (request) => {
   const by = refuseOwnRecord(request, customerId, teamMemberId, 'deleted');
   const memberPath = paths.teamMember(customerId, teamMemberId);
   const member = firestore().doc(memberPath);
-  if ((await member.get()).exists) {
-    await deactivateMember({ customerId, memberId: teamMemberId, by, takenOverBy: null });
-    const deactivation = { takenOverBy: null, startedAt: FieldValue.serverTimestamp() };
-    await whileInactive(member, (transaction) => transaction.update(member, { deactivation }));
-    if (!(await usesLoginElsewhere(teamMemberId, memberPath))) await deleteLogin(teamMemberId);
-    // The files lie under the path of the document.
-    await bucket().deleteFiles({ prefix: `${memberPath}/` });
-    const email: unknown = (await member.get()).get('email');
-    if (typeof email === 'string' && email !== '') await withdrawMailsTo(customerId, email, Infinity);
-    await firestore().recursiveDelete(firestore().doc(paths.personalNotifications(customerId, teamMemberId)));
-    await firestore().doc(paths.digestTurn(customerId, teamMemberId)).delete();
-    await whileInactive(member, (transaction) => transaction.delete(member));
-  }
+  if (!(await member.get()).exists)
+    throw new HttpsError('not-found', 'There is no such team member any more.');
+  await deactivateMember({ customerId, memberId: teamMemberId, by, takenOverBy: null });
+  const deactivation = { takenOverBy: null, startedAt: FieldValue.serverTimestamp() };
+  await whileInactive(member, (transaction) => transaction.update(member, { deactivation }));
+  if (!(await usesLoginElsewhere(teamMemberId, memberPath))) await deleteLogin(teamMemberId);
+  // The files lie under the path of the document.
+  await bucket().deleteFiles({ prefix: `${memberPath}/` });
+  const email: unknown = (await member.get()).get('email');
+  if (typeof email === 'string' && email !== '') await withdrawMailsTo(customerId, email, Infinity);
+  await firestore().recursiveDelete(firestore().doc(paths.personalNotifications(customerId, teamMemberId)));
+  await firestore().doc(paths.digestTurn(customerId, teamMemberId)).delete();
+  await whileInactive(member, (transaction) => transaction.delete(member));
   return { success: true };
 });

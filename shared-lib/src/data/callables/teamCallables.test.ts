@@ -77,6 +77,11 @@ test('asks as the specification says, and reads data or result', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
+test('deleting a member who is gone already is done', async () => {
+  answer = json(404, { error: { status: 'NOT_FOUND', message: 'There is no such team member any more.' } });
+  expect(await deleteTeamMember('m')).toEqual({ ok: true, value: null });
+});
+
 test('a deactivation that names nobody leaves it open, and does not say that nobody takes over', async () => {
   answer = json(200, { result: { success: true } });
   await deactivateTeamMember({ teamMemberId: 'm', takenOverBy: undefined });

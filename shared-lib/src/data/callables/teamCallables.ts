@@ -72,9 +72,15 @@ export const deactivateTeamMember = ({ teamMemberId, takenOverBy }: Deactivation
     () => tell([memberDeactivated(teamMemberId)]),
   );
 
+/** Whoever is not there any more needs no deleting: another one did it, or the answer to an earlier call was lost. */
+async function deleteOrFindGone(teamMemberId: string): Promise<CallableResult<unknown>> {
+  const result = await call('deleteTeamMember', { teamMemberId }, z.unknown());
+  return !result.ok && result.error.code === 'not-found' ? { ok: true, value: null } : result;
+}
+
 /** Deletes a team member with all that hangs on them, and their login account. */
 export const deleteTeamMember = (teamMemberId: string) =>
-  andTell(call('deleteTeamMember', { teamMemberId }, z.unknown()), () => tell([memberDeleted(teamMemberId)]));
+  andTell(deleteOrFindGone(teamMemberId), () => tell([memberDeleted(teamMemberId)]));
 
 /** Makes an inactive team member active again, with a new login account where there is none. */
 export const reactivateTeamMember = (teamMemberId: string) =>

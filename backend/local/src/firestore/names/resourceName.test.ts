@@ -10,6 +10,8 @@ test.each(['c/____', 'c/_', 'c/__a', 'c/__id5__', 'c/__id-5__', `c/${'x'.repeat(
 
 test.each([
   ['c', `Document name "${ROOT}/c" lacks "/" at index 42.`],
+  ['c/\ud800', 'Resource names must be valid UTF-8.'],
+  ['c\udfff/a', 'Resource names must be valid UTF-8.'],
   ['c/__x__', 'Resource id "__x__" is invalid because it is reserved.'],
   [
     'c/__id5x__',

@@ -101,6 +101,7 @@ function checkIds(name: string, segments: readonly string[]): void {
  */
 export function checkId(id: string, element: 'kind' | 'name' = 'name'): void {
   if (id === '') throw invalidArgument('Resource names must not contain empty ids.');
+  if (!id.isWellFormed()) throw invalidArgument('Resource names must be valid UTF-8.');
   if (id === '.' || id === '..')
     throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
   if (RESERVED_ID.test(id) && !NUMERIC_ID.test(id)) {

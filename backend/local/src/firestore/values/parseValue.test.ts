@@ -79,6 +79,8 @@ test.each<[string, object, string]>([
   ['a long name', { [LONG_NAME]: {} }, 'The property.name is longer than 1500 bytes.'],
   ['a long name in a map', { f: map({ [LONG_NAME]: {} }) }, NESTED_IN_F],
   ['too many levels', { f: nestedMaps(21) as object }, NESTED_IN_F],
+  ['half a surrogate pair', { f: { stringValue: 'a\ud800' } }, 'Invalid stringValue: it is not valid UTF-8.'],
+  ['a name of half a pair', { 'a\udc00': {} }, 'Property names must be valid UTF-8.'],
   ['a reserved name', { __x__: {} }, 'field name __x__ is reserved'],
   ['a reserved name in a map', { f: map({ __x__: {} }) }, "field name '__x__' is reserved."],
 ])('%s is refused in the words of Firestore', (_title, fields, message) =>

@@ -69,6 +69,7 @@ function readFields(json: unknown, depth: number, entity: string | undefined): F
     if (name.startsWith('__') && RESERVED_NAME.test(name) && name !== '__type__')
       throw reservedName(name, entity);
     const position = { property: name, entity };
+    if (!name.isWellFormed()) throw invalidArgument('Property names must be valid UTF-8.');
     if (isLonger(name, MAX_NAME_BYTES))
       throw refuse(position, () => `The property.name is longer than ${MAX_NAME_BYTES} bytes.`);
     fields[name] = readValue((json as Record<string, unknown>)[name], depth, 'field', position);
@@ -116,6 +117,8 @@ function readValue(json: unknown, depth: number, place: Place, position: Positio
       return { timestampValue: parseTimestamp(content) };
     case 'stringValue':
       if (typeof content !== 'string') throw invalidArgument('Invalid stringValue.');
+      // A half of a surrogate pair has no UTF-8, so it never reaches production.
+      if (!content.isWellFormed()) throw invalidArgument('Invalid stringValue: it is not valid UTF-8.');
       if (isLonger(content, MAX_VALUE_BYTES)) throw refuse(position, tooLong);
       return { stringValue: content };
     case 'bytesValue':
