@@ -30,6 +30,12 @@ test('nothing is evaluated, and nothing frames the page', () => {
   expect(policy).toMatch(/frame-ancestors 'none'$/);
 });
 
+test('pictures come from the site and its storage alone', () => {
+  expect(contentSecurityPolicy('')).toContain(
+    "; img-src 'self' data: blob: https://firebasestorage.googleapis.com; ",
+  );
+});
+
 test('Google’s hosts are allowed where the site measures its use, and nowhere else', () => {
   const google =
     /google-analytics|analytics\.google|googletagmanager|firebaseinstallations|\/firebase\.google/;

@@ -10,8 +10,8 @@ const directives: Readonly<Record<string, readonly string[]>> = {
   'script-src': ["'self'"],
   // Mantine and the tours write their computed styles into the page.
   'style-src': ["'self'", "'unsafe-inline'"],
-  // Pictures that an owner or a login names may be anywhere (shell/src/layout/profileOf.ts); `blob:` is one being cropped.
-  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  // Uploaded ones; of any other host none, since it would learn who looks (`safePicture` of the domain). `blob:` is one being cropped.
+  'img-src': ["'self'", 'data:', 'blob:', 'https://firebasestorage.googleapis.com'],
   'font-src': ["'self'"],
   'connect-src': [
     "'self'",

@@ -146,18 +146,25 @@ test('a picture that can be shown is shown; else the initials are', async ({ pag
   const { uid, email } = await createOwner();
   const customer = firestore().doc(paths.customer(uid));
   const picture = profileButton(page).locator('img');
-  await page.route('https://pictures.example/**', (route) =>
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const storage = 'https://firebasestorage.googleapis.com/v0/b/pictures/o';
+  await page.route(`${storage}/**`, (route) =>
     route.request().url().endsWith('good.svg')
       ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
       : route.fulfill({ status: 404, body: '' }),
   );
-  await customer.update({ profilePic: 'https://pictures.example/good.svg' });
+  await customer.update({ profilePic: `${storage}/good.svg` });
   await signIn(page, email);
-  await expect(picture).toHaveAttribute('src', 'https://pictures.example/good.svg');
-  await customer.update({ profilePic: 'https://pictures.example/gone.png' });
+  await expect(picture).toHaveAttribute('src', `${storage}/good.svg`);
+  await customer.update({ profilePic: `${storage}/gone.png` });
   await expect(profileButton(page)).toContainText('TO');
-  await customer.update({ profilePic: 'https://pictures.example/good.svg' });
+  await customer.update({ profilePic: `${storage}/good.svg` });
   await expect(picture).toBeVisible();
+  // Another host would learn who looks, and when.
+  await customer.update({ profilePic: 'https://pictures.example/good.svg' });
+  await expect(picture).toHaveCount(0);
+  expect(asked.filter((url) => url.startsWith('https://pictures.example'))).toEqual([]);
   await customer.update({ profilePic: 'javascript:alert(1)' });
   await expect(picture).toHaveCount(0);
 });

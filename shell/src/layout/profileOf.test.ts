@@ -1,6 +1,10 @@
 import { profileOf } from './profileOf.ts';
 
-const customer = { firstName: 'Olivia', lastName: 'Park', profilePic: 'https://example.com/customer.png' };
+const customer = {
+  firstName: 'Olivia',
+  lastName: 'Park',
+  profilePic: 'https://firebasestorage.googleapis.com/customer.png',
+};
 const account = { displayName: null, photoURL: null, role: 'owner' } as const;
 
 test.each([
@@ -19,12 +23,12 @@ test.each([
 });
 
 test.each([
-  ['the customer document', account, customer, 'https://example.com/customer.png'],
+  ['the customer document', account, customer, 'https://firebasestorage.googleapis.com/customer.png'],
   [
     'the login, when the document’s is unsafe',
-    { ...account, photoURL: 'https://example.com/login.png' },
+    { ...account, photoURL: 'https://firebasestorage.googleapis.com/login.png' },
     { ...customer, profilePic: 'javascript:alert(1)' },
-    'https://example.com/login.png',
+    'https://firebasestorage.googleapis.com/login.png',
   ],
   ['nowhere, for a member without one', { ...account, role: 'member' as const }, customer, null],
 ])('the picture is from %s', (_, who, document, picture) => {

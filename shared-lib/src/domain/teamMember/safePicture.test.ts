@@ -3,7 +3,9 @@ import { safePicture } from './safePicture.ts';
 const storage = 'http://127.0.0.1:9199';
 
 test.each([
-  ['https://example.com/a.png', 'https://example.com/a.png'],
+  ['https://example.com/a.png', null],
+  ['https://firebasestorage.googleapis.com.evil.example/a.png', null],
+  ['http://firebasestorage.googleapis.com/a.png', null],
   ['http://127.0.0.1:9199/v0/b/x/o/a.png?alt=media', 'http://127.0.0.1:9199/v0/b/x/o/a.png?alt=media'],
   [
     'https://firebasestorage.googleapis.com/v0/b/valet.appspot.com/o/customers%2Fo%2Fteam%2Fm%2Fa.webp?alt=media&token=t',
