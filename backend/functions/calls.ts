@@ -1,10 +1,17 @@
 import { HttpsError, type CallableOptions, type CallableRequest } from 'firebase-functions/https';
+import { allowedOrigins } from './allowedOrigins.ts';
 import { functionsRegion, functionTimeoutMillis, isDocumentId, readPayload } from 'shared-lib/domain';
 
-/** What every callable has in common (spec section 7): region and timeout. */
+/**
+ * What every callable has in common (spec section 7): region and timeout; how far it grows, so that an attack costs what 20 instances
+ * cost; and from which pages it may be called.
+ */
 export const callableOptions: CallableOptions = {
   region: functionsRegion,
   timeoutSeconds: functionTimeoutMillis / 1000,
+  maxInstances: 20,
+  concurrency: 80,
+  cors: allowedOrigins(process.env),
 };
 
 /**

@@ -1,0 +1,40 @@
+import { allowedOrigins } from './allowedOrigins.ts';
+import { callableOptions } from './calls.ts';
+
+const env = { GCLOUD_PROJECT: 'valet-hub', SITE_URL: 'https://hub.example.com/' };
+
+const isAllowed = (origin: string, from: Record<string, string> = env): boolean => {
+  const origins = allowedOrigins(from);
+  if (origins === true) return true;
+  return origins.some((each) => (typeof each === 'string' ? each === origin : each.test(origin)));
+};
+
+test.each([
+  ['https://hub.example.com', true],
+  ['https://valet-hub.web.app', true],
+  ['https://valet-hub.firebaseapp.com', true],
+  ['https://valet-hub--try-abc123.web.app', true],
+  ['http://localhost:5000', true],
+  ['http://127.0.0.1:5010', true],
+  ['http://hub.localhost:8080', true],
+  ['http://hub.example.com', false],
+  ['https://example.com', false],
+  ['https://other.web.app', false],
+  ['https://valet-hub--x.web.app.evil.test', false],
+  ['https://valet-hub.web.app.evil.test', false],
+  ['http://localhost.evil.test', false],
+  ['https://localhost', false],
+  ['null', false],
+])('a page of %s may call: %s', (origin, may) => {
+  expect(isAllowed(origin)).toBe(may);
+});
+
+test('an address that is none allows nothing, and on one’s own machine the local Firebase judges', () => {
+  expect(isAllowed('https://hub.example.com', { GCLOUD_PROJECT: 'valet-hub', SITE_URL: 'hub' })).toBe(false);
+  expect(allowedOrigins({ ...env, FUNCTIONS_EMULATOR: 'true' })).toBe(true);
+});
+
+test('every callable has a bound of instances, and of calls at once', () => {
+  expect(callableOptions).toMatchObject({ maxInstances: 20, concurrency: 80 });
+  expect(callableOptions.cors).toBeDefined();
+});
