@@ -123,6 +123,23 @@ test('a form becomes a request with a number, a receipt and a mail; sent again i
     receipt: { number: sent.number, topic: 'other', status: 'new', answers: [] },
   });
   expect(JSON.stringify(receipt)).not.toMatch(/Hana|A-203|a203/);
+  // One that the office merged with another stands as that does, and shows no answer but its own.
+  const answer = (text: string) => ({ by: 'adam', at: new Date(), channel: 'email', text, messageId: null });
+  const all = firestore().collection(paths.contactSubmissions(owner));
+  await all.doc('other').set({
+    communityId: 'maple',
+    topic: 'other',
+    status: 'inProgress',
+    answers: [answer('To a neighbor.')],
+  });
+  const [mine] = (await all.where('number', '==', sent.number).get()).docs;
+  await mine?.ref.update({ status: 'resolved', mergedInto: 'other', answers: [answer('To you.')] });
+  expect(await callFrom('203.0.113.1', readReceipt, { ...address, token: sent.token })).toEqual({
+    receipt: expect.objectContaining({
+      status: 'inProgress',
+      answers: [{ text: 'To you.', at: expect.any(Number) }],
+    }),
+  });
   for (const [at, token] of [
     ['maple', 'x'.repeat(40)],
     ['oak', sent.token],
@@ -231,7 +248,6 @@ test('a flood from one place is held off, and a person at another gets through',
     id.startsWith('formsFrom-'),
   );
   await from?.ref.set(counter);
-  const started = performance.now();
   const proof = await proofOf(place);
   const flood = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
@@ -245,13 +261,11 @@ test('a flood from one place is held off, and a person at another gets through',
       ),
     ),
   );
-  const perSecond = Math.round(40_000 / (performance.now() - started));
   expect(flood.filter((one) => !Array.isArray(one))).toEqual([]);
   expect(await submissions()).toHaveLength(1);
   expect(await send({ ...filled, message: 'A person', guard: proof }, '198.51.100.4')).toMatchObject({
     number: expect.any(String),
   });
-  expect(perSecond).toBeGreaterThan(1);
   // Many forms from many places make each cost more, and close nothing.
   const [at] = (await firestore().collection(paths.rateCounters()).get()).docs.filter(({ id }) =>
     id.startsWith('formsAt-'),

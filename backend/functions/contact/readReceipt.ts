@@ -27,6 +27,14 @@ export const readReceipt = onCall({ ...callableOptions, maxInstances: 5 }, async
     .get();
   const stored = found.docs[0];
   const submission = stored ? recordOf(contactSubmissionSchema, stored) : null;
-  if (!stored || submission?.communityId !== community.id) return { receipt: null };
-  return { receipt: receiptOf(submission, stored.get('answers')) };
+  if (submission?.communityId !== community.id) return { receipt: null };
+  const { mergedInto, status } = submission;
+  const other =
+    mergedInto === null
+      ? null
+      : recordOf(
+          contactSubmissionSchema,
+          await firestore().doc(paths.contactSubmission(customerId, mergedInto)).get(),
+        );
+  return { receipt: receiptOf(submission, other?.status ?? status) };
 });
