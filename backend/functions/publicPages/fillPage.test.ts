@@ -85,7 +85,10 @@ test('what goes onto a home screen has the community’s name and the business�
   expect(iconOf(page())).toContain('>M</text>');
 });
 
-test('nothing is kept of an address without a page, and a page of another release stays as it is', () => {
+test('nothing is kept of an address without a page, and an earlier shell, which would not take the state away, gets none', () => {
   expect(withoutIndex(shell)).toContain('<meta name="robots" content="noindex" />');
-  expect(fillPage('<p>Another page</p>', servedOf(page(), url, now))).toBe('<p>Another page</p>');
+  const earlier = '<title>Valet Hub</title><div id="root"></div>';
+  const html = fillPage(earlier, servedOf(page(), url, now));
+  expect(metaOf(html, 'og:title')).toBe('Maple Court · Sunrise Valet');
+  expect(html).not.toContain('id="served"');
 });

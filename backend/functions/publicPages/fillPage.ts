@@ -63,17 +63,15 @@ const bodyOf = ({ name, businessName, themeColour, words }: Served) =>
   `<p dir="auto">${escapedHtml(businessName)}</p>${spoken('en', words.en)}${spoken('es', words.es)}</div>`;
 
 const title = /<title>[^<]*<\/title>/;
-const root = '<div id="root"></div>';
+/** Where a shell wants what is served, which it takes away again; one of an earlier release knows nothing of it. */
+const place = '<!-- served -->';
 
 /**
  * The shell's page with what a public page says of itself, and with tonight's state to be read before any script has come.
- * @param page `index.html`
- * @returns the page as it is where it has no place for these
+ * @param page `index.html`, of whatever release of the shell
  */
 export const fillPage = (page: string, served: Served): string =>
-  title.test(page) && page.includes(root)
-    ? page.replace(title, () => headOf(served)).replace(root, () => `${bodyOf(served)}\n    ${root}`)
-    : page;
+  page.replace(title, () => headOf(served)).replace(place, () => bodyOf(served));
 
 /** The shell's page for an address under which there is nothing: no search engine keeps it. */
 export const withoutIndex = (page: string): string =>
