@@ -70,3 +70,20 @@ test('a paced key is worked on at once, and then so far apart, with all that was
   const [first, second] = runs;
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(55);
 });
+
+test('a burst makes the next run wait, and a few items don’t', async () => {
+  const runs: { readonly at: number; readonly size: number }[] = [];
+  const ask = inBatches<string>(
+    (_key, items) => {
+      runs.push({ at: performance.now(), size: items.length });
+      return Promise.resolve();
+    },
+    { apart: 60, burst: 2, most: 10 },
+  );
+  const items = Array.from({ length: 14 }, (_, number) => ask('team', String(number)));
+  await Promise.all(items);
+  expect(runs.map(({ size }) => size)).toEqual([1, 10, 3]);
+  const [first, second, third] = runs.map(({ at }) => at);
+  expect(second! - first!).toBeLessThan(third! - second!);
+  expect(third! - second!).toBeGreaterThanOrEqual(59);
+});

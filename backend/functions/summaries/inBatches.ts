@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How many items one run takes at most: a transaction reads a document for each. */
-const maxBatch = 200;
+/** How many items one run takes at most where nothing else is said: a transaction reads a document for each. */
+const usualMost = 200;
 
 interface Waiting<Item> {
   readonly item: Item;
@@ -13,6 +13,10 @@ interface Waiting<Item> {
 interface Pace {
   /** Milliseconds from the begin of a key's run to that of its next one, at least. */
   readonly apart?: number;
+  /** More items than this in one run are a burst: only after one the next run waits. None: it waits after each. */
+  readonly burst?: number;
+  /** How many items one run takes at most. */
+  readonly most?: number;
 }
 
 /**
@@ -23,14 +27,14 @@ interface Pace {
  */
 export const inBatches = <Item>(
   run: (key: string, items: readonly Item[]) => Promise<void>,
-  { apart = 0 }: Pace = {},
+  { apart = 0, burst = 0, most = usualMost }: Pace = {},
 ) => {
   const queues = new Map<string, Waiting<Item>[]>();
 
   const work = async (key: string, queue: Waiting<Item>[]): Promise<void> => {
     while (queue.length > 0) {
       const next = performance.now() + apart;
-      const batch = queue.splice(0, maxBatch);
+      const batch = queue.splice(0, most);
       try {
         await run(
           key,
@@ -40,7 +44,7 @@ export const inBatches = <Item>(
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
-      if (apart > 0) await sleep(Math.max(0, next - performance.now()));
+      if (apart > 0 && batch.length > burst) await sleep(Math.max(0, next - performance.now()));
     }
     queues.delete(key);
   };

@@ -60,6 +60,12 @@ const updateRows = async (
   return true;
 };
 
+/**
+ * Milliseconds from one writing of a shard to the next while an import changes its units: each sends the whole shard to every screen that
+ * listens, and Firestore asks that one document be written about once a second. What hands change is too little to wait for.
+ */
+const pace = { apart: 1000, burst: 5 };
+
 const refresh = inBatches<string>(async (key, items) => {
   const [customerId = '', communityId = '', shard] = key.split('/');
   const unitIds = [...new Set(items)];
@@ -67,7 +73,7 @@ const refresh = inBatches<string>(async (key, items) => {
     updateRows(transaction, customerId, communityId, Number(shard), unitIds),
   );
   if (!isUpdated) await rebuildUnitList(customerId, communityId);
-});
+}, pace);
 
 /** Brings the row of a unit up to date with its document as it is now, in the list of a community where it was or is. */
 export const refreshListedUnit = (customerId: string, communityId: string, unitId: string): Promise<void> =>
