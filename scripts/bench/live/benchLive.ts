@@ -10,6 +10,7 @@ import { demoUids } from '../../../backend/seed/accounts.ts';
 import type { RunningProduct } from '../../../e2e/src/startProduct.ts';
 import { KillableProduct } from './KillableProduct.ts';
 import { OpenBoard, type BoardWork } from './OpenBoard.ts';
+import { timeUploads } from './timeUploads.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -38,6 +39,8 @@ export interface LiveFigures {
   readonly undisturbed: { readonly seconds: number; readonly work: BoardWork; readonly events: Events };
   /** The longest task on the board's main thread, the restart included. */
   readonly longestTask: number;
+  /** From the choice of a photo of 4 MB until it is shown, before the night begins. */
+  readonly uploads: readonly number[];
 }
 
 /** Minutes of the night that are played fast, until nearly all are at their doors. */
@@ -123,6 +126,8 @@ export const benchLive = async (
   let board: OpenBoard | null = null;
   let night: ReturnType<typeof play> | null = null;
   try {
+    progress('Photos are uploaded …');
+    const uploads = await timeUploads(product.running, 'big@demo.test');
     board = await OpenBoard.open(product.running);
     progress('The board is open. The specialists sign in …');
     night = play(product.running, work, progress);
@@ -154,6 +159,7 @@ export const benchLive = async (
         events: { handled: eventsAfter.handled - eventsBefore.handled, waiting: eventsAfter.waiting },
       },
       longestTask: await board.longestTask(),
+      uploads,
     };
   } finally {
     night?.end();

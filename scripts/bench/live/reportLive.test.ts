@@ -22,6 +22,7 @@ const figures: LiveFigures = {
   downFor: 2_500,
   undisturbed: { seconds: 40, work: { documents: 400, busy: 3_000 }, events: { handled: 8_000, waiting: 7 } },
   longestTask: 0,
+  uploads: [900, 700.4, 800],
 };
 
 test.each([
@@ -30,6 +31,7 @@ test.each([
   ['| Events of functions a second | 200 |'],
   ['| … main thread for each | 7.5 ms |'],
   ["| The board's longest task, the restart included | under 50 ms |"],
+  ['| A photo of 4 MB, from the choice until it is shown | 800 ms |'],
   ['| Doors that the board misses, and has twice | 0, 0 |'],
 ])('a night is a table, without what the kill disturbed: %s', (row) => {
   expect(reportLive(figures)).toContain(row);

@@ -1,4 +1,5 @@
 import { percentile } from '../../../backend/live/percentile.ts';
+import { median } from '../median.ts';
 import type { LiveFigures } from './benchLive.ts';
 
 const inMillis = (value: number | null) => (value === null ? '–' : `${Math.round(value)} ms`);
@@ -14,6 +15,7 @@ export const reportLive = ({
   downFor,
   undisturbed,
   longestTask,
+  uploads,
 }: LiveFigures): string => {
   const { specialists, shifts, outcomes, lost, missing, surplus, samples } = night;
   const { seconds, work, events } = undisturbed;
@@ -37,6 +39,7 @@ export const reportLive = ({
       "The board's longest task, the restart included",
       longestTask === 0 ? 'under 50 ms' : inMillis(longestTask),
     ],
+    ['A photo of 4 MB, from the choice until it is shown', inMillis(median(uploads))],
     ['The server was killed, and up again after', inMillis(downFor)],
     [
       'Records written, already there, refused',
