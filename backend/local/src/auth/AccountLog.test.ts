@@ -53,14 +53,42 @@ it('drops a line that a kill cut short, and goes on after it', async () => {
   expect(await reopen()).toEqual([ann, adam]);
 });
 
-it('keeps a last line that lacks nothing but its end', async () => {
+it.each([1, 5, 40, 100_000])(
+  'refuses a file that lacks the last %i bytes, and leaves it as it is',
+  async (bytes) => {
+    const { log } = await AccountLog.open(file);
+    log.append({ set: [ann], deleted: [] });
+    log.append({ set: [adam], deleted: [] });
+    log.close();
+    truncateSync(file, Math.max(1, readFileSync(file).length - bytes));
+    const cut = readFileSync(file);
+    await expect(AccountLog.open(file)).rejects.toThrow(DamagedFileError);
+    expect(readFileSync(file).equals(cut)).toBe(true);
+  },
+);
+
+it('refuses a file whose last line is gone, with how much it lacks', async () => {
   const { log } = await AccountLog.open(file);
   log.append({ set: [ann], deleted: [] });
+  const { length } = readFileSync(file);
   log.append({ set: [adam], deleted: [] });
   log.close();
-  truncateSync(file, readFileSync(file).length - 1);
+  const whole = readFileSync(file).length;
+  truncateSync(file, length);
+  await expect(AccountLog.open(file)).rejects.toThrow(
+    `${file} is damaged: it lacks the last ${whole - length} of its ${whole} bytes.`,
+  );
+});
+
+it('keeps a line that was written when a kill came before the heading knew of it', async () => {
+  const { log } = await AccountLog.open(file);
+  log.append({ set: [ann], deleted: [] });
+  const heading = readFileSync(file, 'utf8').split('\n')[0] ?? '';
+  log.append({ set: [adam], deleted: [] });
+  log.close();
+  const [, ...lines] = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, [heading, ...lines].join('\n'));
   expect(await reopen()).toEqual([ann, adam]);
-  expect(readFileSync(file, 'utf8').endsWith('\n')).toBe(true);
 });
 
 it('refuses a file of which any byte was changed, and leaves it as it is', async () => {
@@ -78,8 +106,7 @@ it('refuses a file of which any byte was changed, and leaves it as it is', async
       () => false,
       (error: unknown) => error instanceof DamagedFileError,
     );
-    // The end of the last line alone says nothing: a line without it was not acknowledged, unless it is whole.
-    if (!isRefused && at < whole.length - 1) survived.push(at);
+    if (!isRefused) survived.push(at);
     if (isRefused) expect(readFileSync(file).equals(flipped)).toBe(true);
   }
   expect(survived).toEqual([]);
@@ -97,7 +124,12 @@ it('reads a log of before, which has no checksums, and gives it some', async () 
     `${JSON.stringify({ set: [ann, adam], deleted: [] })}\n{"set":[],"deleted":["adam"]}\n`,
   );
   expect(await reopen()).toEqual([ann]);
-  expect(readFileSync(file, 'utf8')).toMatch(/^local-firebase accounts 2\n[0-9a-f]{8} \{/);
+  expect(readFileSync(file, 'utf8')).toMatch(/^local-firebase accounts 3 \d{16} [0-9a-f]{8}\n[0-9a-f]{8} \{/);
+});
+
+it('refuses a log of before of which the last byte was changed', async () => {
+  writeFileSync(file, '{"set":[],"deleted":[]}\n{"set":[],"deleted":["eve"]}\v');
+  await expect(AccountLog.open(file)).rejects.toThrow('line 2 is not a change of accounts.');
 });
 
 it.each([

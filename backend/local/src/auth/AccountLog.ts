@@ -30,52 +30,72 @@ export function accountsFileIn(directory: string): string {
   return join(directory, 'accounts.ndjson');
 }
 
-/** The first line of every log. One of before, which has no checksums, begins with a change. */
-const heading = 'local-firebase accounts 2\n';
+/** How the first line of a log begins; one of before has another line, or begins with a change. */
+const title = 'local-firebase accounts 3 ';
+const titleOfBefore = 'local-firebase accounts 2\n';
+
+const sumOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
+
+/** The first line: how many bytes of the file were acknowledged, this line among them, and the checksum of that. It has the same length always. */
+function headingOf(bytes: number): string {
+  const length = String(bytes).padStart(16, '0');
+  return `${title}${length} ${sumOf(length)}\n`;
+}
+
+const headingLength = headingOf(0).length;
 
 /**
- * The file that keeps accounts: after a heading one line per change, its checksum and its JSON, appended and flushed before the change is
- * acknowledged. A line is the smallest unit: of a half-written last line (a kill in the middle of a write) nothing was acknowledged, so it is
- * dropped.
+ * The file that keeps accounts: after a heading one line per change, its checksum and its JSON, appended and flushed before the heading tells
+ * its new length, which is flushed before the change is acknowledged. So a file that lacks something of its end is told from one whose last
+ * line was cut short by a kill: of that nothing was acknowledged, and it is dropped.
  */
 export class AccountLog {
   readonly #descriptor: number;
+  /** Bytes of the file that were acknowledged. */
+  #length: number;
 
   private constructor(descriptor: number) {
     this.#descriptor = descriptor;
+    this.#length = fstatSync(descriptor).size;
   }
 
   /**
    * Reads a log and opens it for appending; changes that later ones overrode are dropped from it on the way.
    *
-   * @throws DamagedFileError when a whole line isn't a change, or isn't as it was written
+   * @throws DamagedFileError when a whole line isn't a change, or isn't as it was written, or is gone
    */
   static async open(file: string): Promise<{ log: AccountLog; accounts: Account[] }> {
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : heading;
-    const { accounts, lines, isTidy } = readLog(text, file);
-    if (!isTidy || lines !== accounts.length || lines === 0) {
-      await writeDurably(
-        file,
-        heading + accounts.map((account) => formatChanges({ set: [account], deleted: [] })).join(''),
-      );
+    const { accounts, lines, isTidy } = existsSync(file)
+      ? readLog(readFileSync(file), file)
+      : { accounts: [], lines: 0, isTidy: false };
+    if (!isTidy || lines !== accounts.length) {
+      const changes = accounts.map((account) => formatChanges({ set: [account], deleted: [] })).join('');
+      await writeDurably(file, headingOf(headingLength + Buffer.byteLength(changes)) + changes);
     }
-    return { log: new AccountLog(openSync(file, 'a', 0o600)), accounts };
+    return { log: new AccountLog(openSync(file, 'r+')), accounts };
   }
 
   /** Returns when the change is on disk. Synchronous, so that nothing can be acknowledged in between. */
   append(changes: AccountChanges): void {
     const line = Buffer.from(formatChanges(changes));
-    const { size } = fstatSync(this.#descriptor);
+    const length = this.#length + line.length;
     try {
-      for (let written = 0; written < line.length;) {
-        written += writeSync(this.#descriptor, line, written);
-      }
-      fsyncSync(this.#descriptor);
+      this.#write(line, this.#length);
+      this.#write(Buffer.from(headingOf(length)), 0);
     } catch (error) {
       // A full disk: what there was room for must not spoil the next line.
-      ftruncateSync(this.#descriptor, size);
+      ftruncateSync(this.#descriptor, this.#length);
+      this.#write(Buffer.from(headingOf(this.#length)), 0);
       throw error;
     }
+    this.#length = length;
+  }
+
+  #write(bytes: Buffer, position: number): void {
+    for (let written = 0; written < bytes.length;) {
+      written += writeSync(this.#descriptor, bytes, written, bytes.length - written, position + written);
+    }
+    fsyncSync(this.#descriptor);
   }
 
   close(): void {
@@ -83,35 +103,84 @@ export class AccountLog {
   }
 }
 
+interface ReadLog {
+  readonly accounts: Account[];
+  /** How many whole lines of changes it has. */
+  readonly lines: number;
+  /** Whether it is as this release writes it, to its last byte. */
+  readonly isTidy: boolean;
+}
+
 /**
  * Replays a log.
  *
- * @returns the accounts at its end, the number of its whole lines, and whether it is as this release writes it, to its last byte
- * @throws DamagedFileError naming the file and the line
+ * @throws DamagedFileError naming the file, and the line or what is missing
  */
-export function readLog(text: string, file: string): { accounts: Account[]; lines: number; isTidy: boolean } {
-  if (text === '') throw new DamagedFileError(file, 'it is empty');
-  const isSummed = text.startsWith(heading);
+function readLog(bytes: Buffer, file: string): ReadLog {
+  if (bytes.length === 0) throw new DamagedFileError(file, 'it is empty');
+  const text = bytes.toString('utf8');
+  if (!text.startsWith(title)) return readLogOfBefore(text, file);
+  const heading = text.slice(0, headingLength);
+  const length = Number(heading.slice(title.length, title.length + 16));
+  if (heading !== headingOf(length) || length < headingLength)
+    throw new DamagedFileError(file, 'line 1 is not as it was written');
+  if (bytes.length < length)
+    throw new DamagedFileError(file, `it lacks the last ${length - bytes.length} of its ${length} bytes`);
+  const acknowledged = linesOf(bytes.subarray(headingLength, length).toString('utf8'), file, 2, parseSummed);
+  if (acknowledged.rest !== '')
+    throw new DamagedFileError(file, `line ${acknowledged.changes.length + 2} is not a change of accounts`);
+  // What a kill left behind between the line and the heading.
+  const first = acknowledged.changes.length + 2;
+  const after = linesOf(bytes.subarray(length).toString('utf8'), file, first, parseSummed);
+  const changes = [...acknowledged.changes, ...after.changes];
+  return { accounts: replay(changes), lines: changes.length, isTidy: bytes.length === length };
+}
+
+/** A log of a release that noted no length: nobody can tell whether its end is missing. */
+function readLogOfBefore(text: string, file: string): ReadLog {
+  const isSummed = text.startsWith(titleOfBefore);
   const parse = isSummed ? parseSummed : parseChanges;
-  const lines = (isSummed ? text.slice(heading.length) : text).split('\n');
-  const last = lines.pop() ?? '';
-  const first = isSummed ? 2 : 1;
+  const body = isSummed ? text.slice(titleOfBefore.length) : text;
+  const { changes, rest } = linesOf(body, file, isSummed ? 2 : 1, parse);
+  // Nothing of a change comes after its last brace but the end of the line, which was changed then.
+  if (parse(rest.slice(0, -1)))
+    throw new DamagedFileError(
+      file,
+      `line ${changes.length + (isSummed ? 2 : 1)} is not a change of accounts`,
+    );
+  // One that lacks nothing but its end may have been acknowledged.
+  const whole = rest === '' ? null : parse(rest);
+  // Cut within its first line, of whatever release.
+  if (!isSummed && changes.length === 0 && !whole)
+    throw new DamagedFileError(file, 'line 1 is not a change of accounts');
+  return { accounts: replay(whole ? [...changes, whole] : changes), lines: changes.length, isTidy: false };
+}
+
+/** The whole lines of a text as changes, and what comes after the last of them. @param first the number of its first line */
+function linesOf(
+  text: string,
+  file: string,
+  first: number,
+  parse: (line: string) => AccountChanges | null,
+): { changes: AccountChanges[]; rest: string } {
+  const lines = text.split('\n');
+  const rest = lines.pop() ?? '';
   const changes = lines.map((line, index) => {
     const parsed = parse(line);
     if (!parsed) throw new DamagedFileError(file, `line ${index + first} is not a change of accounts`);
     return parsed;
   });
-  // One that lacks nothing but its end may have been acknowledged.
-  const whole = last === '' ? null : parse(last);
+  return { changes, rest };
+}
+
+function replay(changes: readonly AccountChanges[]): Account[] {
   const accounts = new Map<string, Account>();
-  for (const { set, deleted } of whole ? [...changes, whole] : changes) {
+  for (const { set, deleted } of changes) {
     for (const account of set) accounts.set(account.localId, account);
     for (const localId of deleted) accounts.delete(localId);
   }
-  return { accounts: [...accounts.values()], lines: lines.length, isTidy: isSummed && last === '' };
+  return [...accounts.values()];
 }
-
-const sumOf = (json: string): string => crc32(json).toString(16).padStart(8, '0');
 
 function formatChanges(changes: AccountChanges): string {
   const json = JSON.stringify(changes);
