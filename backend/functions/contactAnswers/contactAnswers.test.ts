@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { momentOfNight, paths } from 'shared-lib/domain';
+import { momentOfNight, paths, suppressionId, textMonth } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { callAs, loseNextAnswer } from '../inProcess.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
@@ -170,6 +170,40 @@ test.each([
   expect(refused).toMatchObject({ code: 'failed-precondition', details: { fields: { [field]: { code } } } });
   expect((await firestore().collection('mail').get()).size).toBe(0);
   expect(await read(requestAt('r1'))).toMatchObject({ status: 'new' });
+});
+
+test('a text leaves once to who agreed to texts, is counted, and never goes to who wrote STOP', async () => {
+  process.env['TWILIO_ACCOUNT_SID'] = 'AC1';
+  process.env['TWILIO_FROM'] = '+12125550100';
+  try {
+    await set(paths.settingsSection(owner, 'sms'), { enabled: true, senderName: 'Sunrise' });
+    const texted = { ...answer, channel: 'text', text: 'Hello {name}' };
+    const stop = paths.suppression(owner, suppressionId('text', request.phone));
+    await set(stop, { channel: 'text', address: request.phone, reason: 'stopped' });
+    expect(await take(step('answer', 0, texted))).toBe('failed-precondition');
+    await firestore().doc(stop).delete();
+    await loseNextAnswer(true);
+    expect(await take(step('answer', 0, texted))).toEqual(success);
+    expect(await take(step('answer', 0, texted))).toEqual(success);
+    const texts = await firestore().collection('messages').get();
+    expect(texts.docs.map((text) => text.data())).toEqual([
+      expect.objectContaining({
+        to: request.phone,
+        body: 'Sunrise: Hello Hana Novak',
+        purpose: 'answer',
+        customerId: owner,
+        communityId: 'maple',
+        unitId: 'a-101',
+      }),
+    ]);
+    const counted = await firestore()
+      .doc(paths.textCounts(owner, textMonth({ timeZone: null }, Date.now())))
+      .get();
+    expect(counted.data()).toMatchObject({ texts: 1, segments: 1 });
+  } finally {
+    delete process.env['TWILIO_ACCOUNT_SID'];
+    delete process.env['TWILIO_FROM'];
+  }
 });
 
 test('of two people at once one is first, and the other learns who', async () => {
