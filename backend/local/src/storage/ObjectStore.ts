@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { DamagedFileError } from '../DamagedFileError.ts';
 import { syncDirectory, writeDurably } from '../files.ts';
 import { crc32c } from './crc32c.ts';
@@ -52,7 +53,7 @@ export class ObjectStore {
    * Opens a folder of objects, creating it if need be, and clears away what unfinished uploads left.
    *
    * @param quota bytes that the objects of a bucket may have together
-   * @throws DamagedFileError when metadata can't be read, or its content is missing or of another length
+   * @throws DamagedFileError when metadata can't be read, or its content is missing or another one
    */
   static async open(directory: string, quota = Infinity): Promise<ObjectStore> {
     await mkdir(directory, { recursive: true });
@@ -73,6 +74,8 @@ export class ObjectStore {
           join(directory, content),
           `it has ${size} bytes in place of ${object.size}`,
         );
+      if (md5Of(await readFile(join(directory, content))) !== object.md5Hash)
+        throw new DamagedFileError(join(directory, content), 'it is not the content that was stored');
       files.delete(file);
       objects.set(key, object);
     }
@@ -112,7 +115,7 @@ export class ObjectStore {
       generation: String(this.#lastGeneration),
       metageneration: 1,
       size: content.length,
-      md5Hash: createHash('md5').update(content).digest('base64'),
+      md5Hash: md5Of(content),
       crc32c: crc32c(content),
       timeCreated: now.toISOString(),
       updated: now.toISOString(),
@@ -213,7 +216,7 @@ export class ObjectStore {
   }
 
   async #writeMetadata(key: string, object: StoredObject): Promise<void> {
-    await writeDurably(this.#metadataPath(key), JSON.stringify(object));
+    await writeDurably(this.#metadataPath(key), formatObject(object));
     this.#objects.set(key, object);
   }
 
@@ -247,9 +250,24 @@ function lastSeen(items: readonly StoredObject[], prefixes: ReadonlySet<string>)
   return last?.toString('base64url') ?? '';
 }
 
+function md5Of(content: Uint8Array): string {
+  return createHash('md5').update(content).digest('base64');
+}
+
+const sumOf = (json: string): string => crc32(json).toString(16).padStart(8, '0');
+
+/** Metadata as a line of JSON and its checksum. */
+function formatObject(object: StoredObject): string {
+  const json = JSON.stringify(object);
+  return `${json}\n${sumOf(json)}\n`;
+}
+
+/** Metadata of a release before is a line without a checksum. */
 function parseObject(text: string): StoredObject | null {
+  const [json = '', ...more] = text.split('\n');
+  if (more.length > 0 && more.join('\n') !== `${sumOf(json)}\n`) return null;
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(json);
     return isStoredObject(value) ? value : null;
   } catch {
     return null;
