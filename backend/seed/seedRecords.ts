@@ -13,9 +13,13 @@ import {
   communitySchema,
   consentSchema,
   contactSubmissionSchema,
+  closureRequestSchema,
   customerSchema,
   directorySchemas,
   doorMonthSchema,
+  managerGrantSchema,
+  managerLinkSchema,
+  managerTurnSchema,
   nightShardSchema,
   nightTotalsSchema,
   notificationSchema,
@@ -84,6 +88,10 @@ const schemas = {
   rows: payRowsSchema,
   broadcasts: broadcastSchema,
   messages: textMessageSchema,
+  managerLinks: managerLinkSchema,
+  managerTurns: managerTurnSchema,
+  managerKeys: managerGrantSchema,
+  closureRequests: closureRequestSchema,
 } as const;
 
 /** The schemas of summaries, by what their paths end in. */

@@ -27,6 +27,7 @@ import { withDerivedFields } from './derivedFields.ts';
 import { leftAlone } from './leftAloneDocuments.ts';
 import { doneCourse, nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
 import { withReportedDoor } from './missedPickups.ts';
+import { managerDocuments } from './managerDocuments.ts';
 import { withNotifications } from './notificationDocuments.ts';
 import { payDocuments, withForgottenClockOut } from './payDocuments.ts';
 import { paidBy } from './payingAccounts.ts';
@@ -219,6 +220,9 @@ export const sunriseValet = (now: number): SeedSet => {
             now,
           ),
           ...contactDocuments(owner, communities, units, attended, now),
+          ...communities
+            .filter(({ id }) => id === 'maple-court')
+            .flatMap((community) => managerDocuments(owner, community, demoUids.admin, now)),
           ...communities.flatMap((community) =>
             checkpointDocuments(owner, community, checkpointCount, createdAt),
           ),

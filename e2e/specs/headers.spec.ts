@@ -69,6 +69,10 @@ test('what may be kept is told by the headers, and nothing may frame the page', 
   for (const path of ['/releases.json', '/mf-team/1.0.0/mf-manifest.json', '/shell/1.0.0/shell.json'])
     expect((await headersOf(path))['cache-control'], path).toBe('no-cache');
   expect((await headersOf('/t/7f3a'))['x-robots-tag']).toBe('noindex');
+  expect(await headersOf('/some-valet/elm-court/admin/violations')).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
   expect(page['x-robots-tag']).toBeUndefined();
   const missing = await request.get('/releases/999.json');
   expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'no-store']);

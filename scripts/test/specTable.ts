@@ -36,6 +36,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'community-edit': ['mf-communities', 'backend/functions'],
   'checkpoint-setup': ['mf-communities', 'backend/functions'],
   'public-contact': ['mf-communities', 'backend/functions'],
+  'property-managers': ['mf-communities', 'backend/functions'],
   'public-night': ['mf-communities', 'backend/functions'],
   'community-pages': ['mf-communities', 'mf-tracking', 'mf-team', 'backend/functions'],
   'community-setup': ['mf-communities', 'mf-team', 'backend/functions'],

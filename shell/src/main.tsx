@@ -9,6 +9,7 @@ import {
   readLastKnown,
   signedOutByChoice,
   startFirebase,
+  takeManagerKey,
   watchUser,
   type LastKnown,
   type SignedInUser,
@@ -133,6 +134,7 @@ function onUser(known: SignedInUser | null) {
 }
 
 async function start() {
+  takeManagerKey(window.location);
   const texts = startI18n({ shell: shellTexts });
   const { pathname } = window.location;
   const build = usedBuild();

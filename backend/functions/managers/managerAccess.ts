@@ -4,6 +4,7 @@ import {
   communitySchema,
   customerSchema,
   isArchived,
+  managerGrantSchema,
   managerLinkSchema,
   managerLinkState,
   paths,
@@ -51,12 +52,9 @@ export const scopeOf = async (
   { businessSlug, communitySlug }: Address,
   now: number,
 ): Promise<ManagerScope | null> => {
-  const found = await stored.get();
-  const [customerId, linkId, expiresAt] = ['customerId', 'linkId', 'expiresAt'].map((field): unknown =>
-    found.get(field),
-  );
-  if (typeof customerId !== 'string' || typeof linkId !== 'string') return null;
-  if (!(expiresAt instanceof Timestamp) || expiresAt.toMillis() <= now) return null;
+  const grant = recordOf(managerGrantSchema, await stored.get());
+  if (grant === null || grant.expiresAt <= now) return null;
+  const { customerId, linkId } = grant;
   const link = recordOf(
     managerLinkSchema,
     await firestore().doc(paths.managerLink(customerId, linkId)).get(),

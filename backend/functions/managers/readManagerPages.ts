@@ -5,12 +5,10 @@ import {
   managerNightsAskedSchema,
   paths,
   serviceNight,
-  settingsSchemas,
   type ManagerOverview,
 } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { ofCommunity } from '../communities/history.ts';
-import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { readDecisions } from './decisions.ts';
 import { requireManager } from './managerAccess.ts';
@@ -35,16 +33,14 @@ const closuresAsked = async (
 };
 
 /**
- * What a manager's pages begin with: payload `ManagerAccess`, result `ManagerOverview`. Of the business it says what its public pages say.
+ * What a manager's pages begin with: payload `ManagerAccess`, result `ManagerOverview`.
  * @throws HttpsError `invalid-argument`; `permission-denied`, `resource-exhausted` as `requireManager`
  */
 export const readManagerOverview = onCall(callableOptions, async (request): Promise<ManagerOverview> => {
-  const { customerId, customer, community, link } = await requireManager(
+  const { customerId, community, link } = await requireManager(
     request,
     payloadOf(managerAccessSchema, request.data),
   );
-  const settings = await firestore().doc(paths.settingsSection(customerId, 'business')).get();
-  const contact = recordOf(settingsSchemas.business, settings);
   const [closures, decisions] = await Promise.all([
     closuresAsked(customerId, community.id, link?.id ?? null),
     readDecisions(customerId, community.id),
@@ -55,11 +51,6 @@ export const readManagerOverview = onCall(callableOptions, async (request): Prom
     tonight: serviceNight(Date.now(), community.timezone),
     totalUnits: community.totalUnits,
     noServiceDates: community.noServiceDates,
-    business: {
-      name: customer.businessName,
-      email: contact?.contactEmail ?? '',
-      phone: contact?.contactPhone ?? '',
-    },
     link: link && { name: link.name, until: link.until, wantsMail: link.wantsMail },
     closures,
     decisions,

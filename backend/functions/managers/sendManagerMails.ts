@@ -1,7 +1,6 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import {
   collectionGroups,
   communitySchema,
@@ -10,12 +9,14 @@ import {
   isArchived,
   managerLinkSchema,
   managerLinkState,
+  managerTurnSchema,
   monthAfter,
   monthSpan,
   paths,
   type Community,
   type Customer,
   type ManagerLink,
+  type ManagerTurn,
 } from 'shared-lib/domain';
 import { ofCommunity } from '../communities/history.ts';
 import { firestore } from '../firebase.ts';
@@ -34,18 +35,6 @@ const atOnce = 5;
 const runMillis = 240_000;
 /** A statement that is later than this is of no use any more. */
 const statementOfUse = 15 * 24 * 3_600_000;
-
-const turnSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('proof'), communityId: z.string(), night: z.string() }),
-  z.object({
-    kind: z.literal('statement'),
-    communityId: z.string(),
-    linkId: z.string(),
-    month: z.string(),
-  }),
-]);
-
-type Turn = z.output<typeof turnSchema>;
 
 interface Place {
   readonly place: Community;
@@ -95,7 +84,7 @@ interface Outcome {
 
 const proofOf = async (
   customerId: string,
-  { communityId, night }: Extract<Turn, { kind: 'proof' }>,
+  { communityId, night }: Extract<ManagerTurn, { kind: 'proof' }>,
   now: number,
 ): Promise<Outcome> => {
   const nothing = { letters: [], next: null, isDone: true };
@@ -118,7 +107,7 @@ const proofOf = async (
 
 const statementOfTurn = async (
   customerId: string,
-  { communityId, linkId, month }: Extract<Turn, { kind: 'statement' }>,
+  { communityId, linkId, month }: Extract<ManagerTurn, { kind: 'statement' }>,
   now: number,
 ): Promise<Outcome> => {
   const [at, linkFound] = await Promise.all([
@@ -144,22 +133,21 @@ const statementOfTurn = async (
 const runTurn = async (found: QueryDocumentSnapshot, now: number): Promise<void> => {
   const { ref } = found;
   const customerId = ref.parent.parent?.id ?? '';
-  const turn = turnSchema.safeParse(found.data());
-  if (!turn.success) {
+  const turn = recordOf(managerTurnSchema, found);
+  if (turn === null) {
     await ref.delete();
     return;
   }
-  const { kind } = turn.data;
   const outcome =
-    turn.data.kind === 'proof'
-      ? await proofOf(customerId, turn.data, now)
-      : await statementOfTurn(customerId, turn.data, now);
+    turn.kind === 'proof'
+      ? await proofOf(customerId, turn, now)
+      : await statementOfTurn(customerId, turn, now);
   const { letters, next, isDone } = outcome;
   await inTransaction(async (transaction) => {
     const before = await transaction.get(ref);
     const dueAt: unknown = before.get('dueAt');
     if (!(dueAt instanceof Timestamp) || dueAt.toMillis() > now) return;
-    if (turn.data.kind === 'statement' && before.get('month') !== turn.data.month) return;
+    if (turn.kind === 'statement' && before.get('month') !== turn.month) return;
     const secrets = letters.map(({ link }) =>
       firestore().doc(paths.managerTurn(customerId, statementTurnId(link.id))),
     );
@@ -184,7 +172,7 @@ const runTurn = async (found: QueryDocumentSnapshot, now: number): Promise<void>
     transaction.update(ref, {
       dueAt: next && Timestamp.fromMillis(next.dueAt),
       ...(next && { month: next.month }),
-      ...(kind === 'proof' && isDone && { sentAt: Timestamp.fromMillis(now) }),
+      ...(turn.kind === 'proof' && isDone && { sentAt: Timestamp.fromMillis(now) }),
     });
   });
 };

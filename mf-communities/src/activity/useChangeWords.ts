@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
 import { useTeamDirectory } from 'shared-lib/data';
 import { dayOfAgentChange, weekdays, type EditableField, type FieldChange } from 'shared-lib/domain';
-import { formatMoney, formatNight, useTexts, weekdayNames } from 'shared-lib/i18n';
+import { formatCalendarDate, formatMoney, formatNight, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
+
+/** What the log says of links for property managers: the name is what came, the day what it began with. */
+const managerActs = ['added', 'renewed', 'revoked'] as const;
 
 /** What a line of the log says of one field, in words. */
 export function useChangeWords() {
@@ -55,6 +58,11 @@ export function useChangeWords() {
           from: memberInWords(from),
           to: memberInWords(to),
         });
+      }
+      const act = managerActs.find((each) => field === `manager.${each}`);
+      if (act) {
+        const date = typeof from === 'string' ? formatCalendarDate(from, language) : '';
+        return t(`managers.log.${act}`, { name: String(to ?? ''), date });
       }
       const name = field as EditableField;
       const label = t(`edit.fields.${name}`);

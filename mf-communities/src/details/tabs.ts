@@ -40,6 +40,13 @@ export const tabs = [
     part: tabPart('Contacts and access', async () => (await import('../access/AccessTab.tsx')).AccessTab),
   },
   {
+    id: 'managers',
+    part: tabPart(
+      'The property managers',
+      async () => (await import('../managers/ManagersTab.tsx')).ManagersTab,
+    ),
+  },
+  {
     id: 'activity',
     part: tabPart('The activity', async () => (await import('../activity/ActivityTab.tsx')).ActivityTab),
   },

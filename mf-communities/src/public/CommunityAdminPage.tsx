@@ -1,34 +1,53 @@
-import { IconLock } from '@tabler/icons-react';
-import { combineLive, useCommunityDirectory, useCustomer, useVisitor } from 'shared-lib/data';
 import type { PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation, useSearchParams } from 'shared-lib/router';
-import { Button, Card, LiveContent, StatePanel } from 'shared-lib/ui';
-import { adminLists, adminSectionOf } from './adminSection.ts';
+import { ListSkeleton } from 'shared-lib/ui';
+import { adminSectionOf } from './adminSection.ts';
+import { ManagerGate } from './admin/ManagerGate.tsx';
+import { ManagerNav } from './admin/ManagerNav.tsx';
+import type { ManagerPartProps } from './admin/ManagerScope.ts';
+import { LogsPart } from './admin/LogsPart.tsx';
+import { MonthPart } from './admin/MonthPart.tsx';
+import { NightPart } from './admin/NightPart.tsx';
+import { OverviewPart } from './admin/OverviewPart.tsx';
+import { useManagerAccess } from './admin/useManagerAccess.ts';
+import { ViolationsPart } from './admin/ViolationsPart.tsx';
 import type { PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 import { PublicPageAt } from './PublicPageAt.tsx';
 import styles from './CommunityAdminPage.module.css';
 
-interface AdminProps {
-  page: PublicPage;
-  address: PublicAddress;
-}
-
 /** `/{businessName}/{communityName}/admin` and below: for a community's management. What it holds is gated. */
 export default function CommunityAdminPage() {
-  return <PublicPageAt>{(page, address) => <CommunityAdmin page={page} address={address} />}</PublicPageAt>;
+  return (
+    <PublicPageAt>
+      {(page, address) => <CommunityAdmin key={JSON.stringify(address)} page={page} address={address} />}
+    </PublicPageAt>
+  );
 }
 
-function CommunityAdmin({ page, address }: AdminProps) {
+function CommunityAdmin({ page, address }: { page: PublicPage; address: PublicAddress }) {
   const { t } = useTexts('mf-communities');
   const section = adminSectionOf(useLocation().pathname);
-  const visitor = useVisitor();
+  const { entry, refused, leave, retry } = useManagerAccess(address);
+  const access = entry.kind === 'open' ? { ...address, session: entry.session } : null;
   return (
     <article className={styles.page}>
       <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
       <PublicHeader page={page} kind={t(`public.admin.${section}`)} />
-      <Card>{visitor ? <ForBusiness page={page} address={address} /> : <NoAccess page={page} />}</Card>
+      {access && (
+        <>
+          <ManagerNav access={access} shown={section} />
+          <Part page={page} access={access} onRefused={refused} onLeave={leave} />
+        </>
+      )}
+      {entry.kind === 'opening' && (
+        <div role="status" aria-label={t('managerPages.opening')}>
+          <ListSkeleton rows={5} />
+        </div>
+      )}
+      {entry.kind === 'shut' && <ManagerGate page={page} because={entry.because} onRetry={retry} />}
       <Link to={`/${address.businessSlug}/${address.communitySlug}`} className={styles.public}>
         {t('public.admin.publicPage')}
       </Link>
@@ -36,61 +55,18 @@ function CommunityAdmin({ page, address }: AdminProps) {
   );
 }
 
-/** For someone who is signed in: links into the app, when the community belongs to their business. */
-function ForBusiness({ page, address }: AdminProps) {
-  const { t } = useTexts('mf-communities');
+/** The part that the address names: a section, the proof of a night, or the statement of a month. */
+function Part({ onLeave, ...props }: ManagerPartProps & { onLeave: () => void }) {
   const section = adminSectionOf(useLocation().pathname);
-  const own = combineLive([useCustomer(), useCommunityDirectory()], (customer, communities) =>
-    customer?.businessSlug === address.businessSlug
-      ? (communities.find(({ slug }) => slug === address.communitySlug) ?? null)
-      : null,
-  );
-  return (
-    <LiveContent live={own}>
-      {(community) =>
-        community ? (
-          <>
-            <p className={styles.text}>{t('public.admin.own')}</p>
-            <div className={styles.actions}>
-              {adminLists[section].map(([name, path], index) => (
-                <Button
-                  key={name}
-                  component={Link}
-                  to={`${path}${encodeURIComponent(community.id)}`}
-                  variant={index === 0 ? 'filled' : 'default'}
-                >
-                  {t(`records.${name}`)}
-                </Button>
-              ))}
-            </div>
-          </>
-        ) : (
-          <NoAccess page={page} />
-        )
-      }
-    </LiveContent>
-  );
+  const [search] = useSearchParams();
+  const [night, month] = [search.get('night') ?? '', search.get('month') ?? ''];
+  if (section === 'violations') return <ViolationsPart {...props} />;
+  if (section === 'serviceLogs') return <LogsPart {...props} />;
+  if (isDate(night)) return <NightPart {...props} date={night} />;
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return <MonthPart {...props} month={month} />;
+  return <OverviewPart {...props} onLeave={onLeave} />;
 }
 
-function NoAccess({ page }: Pick<AdminProps, 'page'>) {
-  const { t } = useTexts('mf-communities');
-  const visitor = useVisitor();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const business = page.businessName || t('public.admin.business');
-  return (
-    <StatePanel
-      icon={<IconLock size={32} />}
-      title={t(search.has('key') ? 'public.admin.badKey' : 'public.admin.noAccess')}
-      action={
-        visitor ? undefined : (
-          <Button component="a" href={`/login?next=${encodeURIComponent(pathname)}`} variant="default">
-            {t('public.admin.logIn')}
-          </Button>
-        )
-      }
-    >
-      {t('public.admin.howTo', { business })}
-    </StatePanel>
-  );
-}
+/** Whether a text is a calendar date, and not only of its shape. */
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;

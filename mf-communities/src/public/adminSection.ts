@@ -10,20 +10,3 @@ export function adminSectionOf(pathname: string): AdminSection {
   if (part === 'violations') return 'violations';
   return part === 'service-logs' ? 'serviceLogs' : 'overview';
 }
-
-type List = 'violations' | 'units' | 'serviceLogs' | 'clockInOuts';
-
-/** The app's own lists for each part: the text key of each, and its address up to the community. */
-export const adminLists: Readonly<Record<AdminSection, readonly (readonly [name: List, path: string])[]>> = {
-  overview: [
-    ['violations', '/violations?community='],
-    ['units', '/units?community='],
-    ['clockInOuts', '/clock-in-outs?community='],
-  ],
-  violations: [['violations', '/violations?community=']],
-  serviceLogs: [
-    ['serviceLogs', '/units?tab=logs&community='],
-    ['clockInOuts', '/clock-in-outs?community='],
-    ['units', '/units?community='],
-  ],
-};

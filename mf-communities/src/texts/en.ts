@@ -6,6 +6,8 @@ import { binTags } from '../binTags/texts/en.ts';
 import { checkpoints } from '../checkpoints/texts/en.ts';
 import { contact, receipt } from '../public/contact/texts/en.ts';
 import { door } from '../public/tag/texts/en.ts';
+import { managers } from '../managers/texts/en.ts';
+import { managerPages } from '../public/admin/texts/en.ts';
 import { printedCodes } from '../public/texts/en.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/en.ts';
 import { importCommunities } from '../import-communities/texts/en.ts';
@@ -16,6 +18,8 @@ import { units } from '../units/texts/en.ts';
 export const en = {
   bulk,
   door,
+  managers,
+  managerPages,
   lifecycle,
   title: 'Communities',
   residentRequests: { open: 'Requests', title: 'Requests', back: 'All communities' },
@@ -78,6 +82,7 @@ export const en = {
       bintags: 'Bin tags',
       agents: 'Agents',
       access: 'Contacts and access',
+      managers: 'Property managers',
       activity: 'Activity',
     },
   },
@@ -189,7 +194,6 @@ export const en = {
       overview: 'Community admin',
       violations: 'Community admin: violations',
       serviceLogs: 'Community admin: service logs',
-      own: 'This is a community of your business. You find its records in your dashboard.',
       noAccess: 'This page is for the community’s management',
       badKey: 'This access link is not valid',
       howTo: 'Access is given out by {{business}}. If you manage this community, please ask them for it.',

@@ -6,6 +6,8 @@ import { binTags } from '../binTags/texts/es.ts';
 import { checkpoints } from '../checkpoints/texts/es.ts';
 import { contact, receipt } from '../public/contact/texts/es.ts';
 import { door } from '../public/tag/texts/es.ts';
+import { managers } from '../managers/texts/es.ts';
+import { managerPages } from '../public/admin/texts/es.ts';
 import { printedCodes } from '../public/texts/es.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/es.ts';
 import { importCommunities } from '../import-communities/texts/es.ts';
@@ -17,6 +19,8 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   bulk,
   door,
+  managers,
+  managerPages,
   lifecycle,
   title: 'Comunidades',
   residentRequests: { open: 'Solicitudes', title: 'Solicitudes', back: 'Todas las comunidades' },
@@ -80,6 +84,7 @@ export const es: typeof en = {
       bintags: 'Etiquetas',
       agents: 'Agentes',
       access: 'Contactos y acceso',
+      managers: 'Administradores',
       activity: 'Actividad',
     },
   },
@@ -192,7 +197,6 @@ export const es: typeof en = {
       overview: 'Administración de la comunidad',
       violations: 'Administración de la comunidad: infracciones',
       serviceLogs: 'Administración de la comunidad: registros de servicio',
-      own: 'Esta es una comunidad de su empresa. Encontrará sus registros en su panel.',
       noAccess: 'Esta página es para la administración de la comunidad',
       badKey: 'Este enlace de acceso no es válido',
       howTo: 'El acceso lo da {{business}}. Si usted administra esta comunidad, pídaselo.',

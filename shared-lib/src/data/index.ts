@@ -162,6 +162,22 @@ export {
   requestEmailConfirmation,
   saveOnboarding,
 } from './callables/onboardingCallables.ts';
+export {
+  addManagerLink,
+  answerClosureRequest,
+  askManagerClosures,
+  changeManagerLink,
+  leaveManagerPages,
+  openManagerPages,
+  readManagerLogs,
+  readManagerNights,
+  readManagerOverview,
+  readManagerPhoto,
+  readManagerViolations,
+} from './callables/managerCallables.ts';
+export { useClosureRequests, useManagerLinks } from './managers/managers.api.ts';
+export { keepManagerSession, keptManagerSession } from './managers/managerSession.ts';
+export { forgetManagerKey, keptManagerKey } from '../session/managerKey.ts';
 export { previewDigest, sendDigestNow } from './callables/digestCallables.ts';
 export {
   bringCommunities,

@@ -43,3 +43,4 @@ export {
   shortestPassword,
   type PasswordProblem,
 } from '../domain/account/password.ts';
+export { takeManagerKey } from './managerKey.ts';

@@ -15,7 +15,7 @@ export const topics = [
     ],
   },
   { id: 'account', articles: ['plans', 'roles', 'notifications', 'terms', 'statistics'] },
-  { id: 'residents', articles: ['bin-tags', 'set-out-rules', 'missed-pickup'] },
+  { id: 'residents', articles: ['bin-tags', 'set-out-rules', 'missed-pickup', 'property-managers'] },
 ] as const;
 
 export type TopicId = (typeof topics)[number]['id'];

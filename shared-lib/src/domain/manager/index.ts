@@ -8,16 +8,18 @@ export {
 } from './closureRequest.ts';
 export type { ClosureRequest } from './closureRequest.ts';
 export {
+  managerGrantSchema,
   managerLimits,
   managerLinkActSchema,
   managerLinkSchema,
   managerLinkState,
   managerSessionMillis,
+  managerTurnSchema,
   newManagerLinkSchema,
   planManagerLinkAct,
   untilProblem,
 } from './managerLink.ts';
-export type { ManagerLink, ManagerLinkAct, NewManagerLink } from './managerLink.ts';
+export type { ManagerLink, ManagerLinkAct, ManagerTurn, NewManagerLink } from './managerLink.ts';
 export { datesBetween, managerNightOf, managerNightSchema } from './managerNight.ts';
 export type { LeftReason, ManagerNight, NightRecords } from './managerNight.ts';
 export {
@@ -37,6 +39,13 @@ export {
   openedManagerPagesSchema,
   openManagerPagesSchema,
 } from './managerPages.ts';
-export type { ManagerAccess, ManagerLog, ManagerOverview, ManagerViolation } from './managerPages.ts';
+export type {
+  ManagerAccess,
+  ManagerLog,
+  ManagerLogsAsked,
+  ManagerOverview,
+  ManagerViolation,
+  ManagerViolationsAsked,
+} from './managerPages.ts';
 export { monthAfter, monthBefore, monthSpan, statementOf } from './managerStatement.ts';
 export type { ManagerStatement } from './managerStatement.ts';

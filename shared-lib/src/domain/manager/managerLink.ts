@@ -45,6 +45,39 @@ export const managerLinkSchema = z.object({
 
 export type ManagerLink = z.output<typeof managerLinkSchema>;
 
+/** What a key or a session opens, and until when: `managerKeys/{hash}`, `managerSessions/{hash}`. No client reads one. */
+export const managerGrantSchema = z.object({
+  id,
+  customerId: id,
+  linkId: id,
+  communityId: id,
+  expiresAt: instant,
+});
+
+/** Mails to managers that are due, `customers/{customerId}/managerTurns/{id}`: a night's proof, or a link's monthly statement. */
+export const managerTurnSchema = z.discriminatedUnion('kind', [
+  z.object({
+    id,
+    kind: z.literal('proof'),
+    communityId: id,
+    night: calendarDate,
+    dueAt: orNull(instant),
+    sentAt: orNull(instant),
+  }),
+  z.object({
+    id,
+    kind: z.literal('statement'),
+    communityId: id,
+    linkId: id,
+    month: text(7),
+    dueAt: orNull(instant),
+    /** Signs the addresses that end the mails of the link. */
+    mailSecret: shortText,
+  }),
+]);
+
+export type ManagerTurn = z.output<typeof managerTurnSchema>;
+
 /** Whether a link opens its pages, and why not. */
 export type ManagerLinkState = 'open' | 'expired' | 'revoked';
 

@@ -54,12 +54,16 @@ export const managerViolationsAskedSchema = z.object({
   after: cursor,
 });
 
+export type ManagerViolationsAsked = z.output<typeof managerViolationsAskedSchema>;
+
 export const managerLogsAskedSchema = z
   .object({ ...access, ...span, unitNumber: z.nullable(text(100).check(z.trim())), after: cursor })
   .check(
     z.refine(isOrdered, { path: ['to'], error: 'before' }),
     z.refine(isWithin(managerPageLimits.logDays), { path: ['to'], error: 'tooMany' }),
   );
+
+export type ManagerLogsAsked = z.output<typeof managerLogsAskedSchema>;
 
 export const managerPhotoAskedSchema = z.object({
   ...access,
@@ -101,7 +105,6 @@ export const managerOverviewSchema = z.object({
   tonight: calendarDate,
   totalUnits: count,
   noServiceDates: z.array(calendarDate),
-  business: z.object({ name: words, email: words, phone: words }),
   /** The link that was used; null for the business's own people. */
   link: z.nullable(z.object({ name: words, until: calendarDate, wantsMail: z.boolean() })),
   closures: z.array(askedClosures),

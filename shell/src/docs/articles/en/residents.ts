@@ -126,4 +126,51 @@ export const residents = {
       },
     ],
   },
+
+  'property-managers': {
+    title: 'Property managers',
+    summary:
+      'How a property’s own manager reads the service of their community by a link, and gets proof of it by mail.',
+    sections: [
+      {
+        id: 'make',
+        heading: 'For owners: make a link',
+        blocks: [
+          steps(
+            words`Open the ${article('communities', 'community')}, and choose ${label('Property managers')}.`,
+            words`Press ${label('Make a link')}. Enter who gets it and the last day; with an email, the link is sent there.`,
+            words`Copy the link. It is shown once. If it is lost, ${label('Renew')} makes another.`,
+          ),
+          paragraph`The list shows when each link was last used. ${label('Revoke')} ends one at once, also on pages that are open. Every step is in the community’s activity.`,
+        ],
+      },
+      {
+        id: 'read',
+        heading: 'What a manager sees',
+        blocks: [
+          list(
+            'Tonight and the last nights: how each stands, from when to when, how many doors were served, and why some were left.',
+            words`${article('violations', 'Violations')} that a person has reviewed, with photos and notices.`,
+            'Service logs by unit and days, at most 31 days at once.',
+            'Planned closures, what was decided of missed pickups, and whom to ask.',
+          ),
+          paragraph`Every list prints, and comes as a CSV file. It names units, and never residents or your team. Another community can’t be reached.`,
+        ],
+      },
+      {
+        id: 'mails',
+        heading: 'Proof by mail',
+        blocks: [
+          paragraph`Where the link has an email, the proof of a night goes out soon after the last one clocked out, and in the morning when nobody came. On the first of each month, a statement says how many nights were served, with every exception. A closure is no missed night, and a night without any record is called that. Each mail can be ended by the link at its end.`,
+        ],
+      },
+      {
+        id: 'closures',
+        heading: 'Closures to ask for',
+        blocks: [
+          paragraph`A manager asks for nights without service, such as for paving. You are told, and find the request among the community’s property managers: ${label('Add to closures')} is all it takes.`,
+        ],
+      },
+    ],
+  },
 } satisfies Partial<Articles>;

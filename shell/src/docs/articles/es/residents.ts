@@ -126,4 +126,51 @@ export const residents = {
       },
     ],
   },
+
+  'property-managers': {
+    title: 'Administradores de la propiedad',
+    summary:
+      'Cómo el administrador de una propiedad lee el servicio de su comunidad con un enlace y recibe comprobantes por correo.',
+    sections: [
+      {
+        id: 'make',
+        heading: 'Para propietarios: cree un enlace',
+        blocks: [
+          steps(
+            words`Abra la ${article('communities', 'comunidad')} y elija ${label('Administradores')}.`,
+            words`Pulse ${label('Crear enlace')}. Indique quién lo recibe y el último día; con un correo, el enlace se envía allí.`,
+            words`Copie el enlace. Se muestra una sola vez. Si se pierde, ${label('Renovar')} crea otro.`,
+          ),
+          paragraph`La lista muestra cuándo se usó cada enlace por última vez. ${label('Revocar')} lo termina enseguida, también en páginas abiertas. Cada paso queda en la actividad de la comunidad.`,
+        ],
+      },
+      {
+        id: 'read',
+        heading: 'Qué ve un administrador',
+        blocks: [
+          list(
+            'Esta noche y las últimas noches: cómo está cada una, de qué hora a qué hora, cuántas puertas se atendieron y por qué algunas no.',
+            words`${article('violations', 'Infracciones')} que una persona revisó, con fotos y avisos.`,
+            'Registros de servicio por unidad y días, 31 días a la vez como máximo.',
+            'Cierres previstos, lo decidido sobre recolecciones omitidas y a quién preguntar.',
+          ),
+          paragraph`Cada lista se imprime y se ofrece como archivo CSV. Nombra unidades, nunca residentes ni a su equipo. No se llega a otra comunidad.`,
+        ],
+      },
+      {
+        id: 'mails',
+        heading: 'Comprobantes por correo',
+        blocks: [
+          paragraph`Si el enlace tiene un correo, el comprobante de una noche sale poco después de la última salida, y por la mañana cuando nadie vino. El primero de cada mes, un informe dice cuántas noches se atendieron, con cada excepción. Un cierre no es una noche perdida, y una noche sin registro se dice así. Cada correo se puede terminar con el enlace al final.`,
+        ],
+      },
+      {
+        id: 'closures',
+        heading: 'Cierres que se piden',
+        blocks: [
+          paragraph`Un administrador pide noches sin servicio, por ejemplo por obras. Usted se entera y encuentra la solicitud entre los administradores de la comunidad: basta con ${label('Agregar a los cierres')}.`,
+        ],
+      },
+    ],
+  },
 } satisfies Partial<Articles>;

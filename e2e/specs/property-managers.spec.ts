@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { addDays, localDate, paths } from 'shared-lib/domain';
+import { axeFindings } from '../src/axeFindings.ts';
+import {
+  addRecords,
+  communityRecord,
+  createOwner,
+  firestore,
+  memberRecord,
+  uploadFile,
+} from '../src/backend.ts';
+import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { signIn } from '../src/signIn.ts';
+import { watchProblems } from '../src/watchProblems.ts';
+
+const zone = 'America/New_York';
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A business whose community was served last night but for one door, where a violation was seen and notified. */
+async function createBusiness() {
+  const owner = await createOwner();
+  const { uid } = owner;
+  await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
+  const night = addDays(localDate(Date.now(), zone), -1);
+  const log = (unitId: string, outcome: string) => ({
+    communityId: 'c1',
+    serviceDate: night,
+    memberId: 'nadia',
+    shiftReportId: null,
+    unitId,
+    outcome,
+    reason: outcome === 'notCollected' ? 'access' : null,
+    servicedAt: new Date(`${night}T21:10-04:00`),
+    createdAt: new Date(`${night}T21:10-04:00`),
+  });
+  const photo = `${paths.customer(uid)}/violations/nadia_v1/1.png`;
+  await uploadFile(photo, picture, 'image/png');
+  await addRecords(uid, {
+    team: { nadia: memberRecord(uid, 'Nadia', 'Flores') },
+    communities: {
+      c1: {
+        ...communityRecord('Elm Court'),
+        slug: 'elm-court',
+        serviceDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+        totalUnits: 2,
+      },
+    },
+    units: {
+      u1: { communityId: 'c1', building: 'A', unitNumber: '101', residentName: 'Rosa Resident' },
+      u2: { communityId: 'c1', building: 'A', unitNumber: '102', residentName: 'Rosa Resident' },
+    },
+    clockInOuts: {
+      nadia_c1: {
+        communityId: 'c1',
+        serviceDate: night,
+        memberId: 'nadia',
+        status: 'closed',
+        clockInAt: new Date(`${night}T20:02-04:00`),
+        clockOutAt: new Date(`${night}T22:40-04:00`),
+        createdAt: new Date(`${night}T20:02-04:00`),
+      },
+    },
+    serviceLogs: { nadia_1: log('u1', 'collected'), nadia_2: log('u2', 'notCollected') },
+    violations: {
+      nadia_v1: {
+        communityId: 'c1',
+        serviceDate: night,
+        memberId: 'nadia',
+        reportedBy: 'nadia',
+        unitId: 'u2',
+        typeId: 'loose',
+        typeName: 'Loose trash',
+        caseNumber: 'V-1',
+        reviewStatus: 'approved',
+        status: 'notified',
+        photos: [{ path: photo, sha256: null, capturedAt: null, uploadedAt: null, uploadedBy: 'nadia' }],
+        notices: [
+          {
+            level: 1,
+            channel: 'print',
+            subject: 'Notice',
+            text: 'Please bag it.',
+            sentAt: new Date(),
+            sentBy: uid,
+          },
+        ],
+        createdAt: new Date(`${night}T21:12-04:00`),
+      },
+    },
+  });
+  await expect
+    .poll(async () => (await firestore().doc(paths.publicPage(uid, 'elm-court')).get()).exists)
+    .toBe(true);
+  await expect
+    .poll(
+      async () =>
+        (
+          await firestore()
+            .doc(paths.doorMonth(uid, 'c1', night.slice(0, 7)))
+            .get()
+        ).exists,
+    )
+    .toBe(true);
+  return { ...owner, night, admin: `/${uid}/elm-court/admin` };
+}
+
+/** Opens a context of its own with a width, for a manager who is nobody here. */
+const managerAt = async (page: Page, width: number): Promise<Page> => {
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ viewport: { width, height: 900 } });
+  return context.newPage();
+};
+
+const expectWhole = async (page: Page): Promise<void> => {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+};
+
+test('an owner makes a link, its manager reads, prints and asks by it, and it is revoked', async ({
+  page,
+}) => {
+  test.slow();
+  const { uid, email, night, admin } = await createBusiness();
+  const problems = watchProblems(page);
+  await signIn(page, email, '/communities/c1?tab=managers');
+  let link = '';
+
+  await test.step('the owner makes a link, and copies it this once', async () => {
+    await expect(page.getByText('No property manager has a link')).toBeVisible();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make a link' });
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    await expect(dialog.getByText('Enter who gets the link.')).toBeVisible();
+    await dialog.getByLabel('Name').fill('Pat Manager');
+    await dialog.getByLabel('Email (optional)').fill('pat@example.com');
+    await expect(dialog.getByRole('switch', { name: /nightly proof/ })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Make a link' }).click();
+    const made = page.getByRole('dialog', { name: 'The link of Pat Manager' });
+    link = await made.getByLabel('Link', { exact: true }).inputValue();
+    expect(new URL(link).searchParams.get('key')?.length).toBeGreaterThanOrEqual(32);
+    await made.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('list', { name: 'Links of property managers' })).toContainText('Never used');
+    await expectWhole(page);
+  });
+
+  const phone = await managerAt(page, 390);
+  const desk = await managerAt(page, 1440);
+  const keyless = async (manager: Page) => {
+    await manager.goto(link);
+    await expect(manager.getByText('You read this as Pat Manager')).toBeVisible();
+    expect(new URL(manager.url()).search).toBe('');
+  };
+
+  await test.step('the manager opens it on a phone: the address has no key, and last night stands there', async () => {
+    const told: string[] = [];
+    phone.on('request', (request) => {
+      if (!request.isNavigationRequest()) told.push(request.url(), request.headers()['referer'] ?? '');
+    });
+    await keyless(phone);
+    expect(told.filter((text) => text.includes('key='))).toEqual([]);
+    const row = phone
+      .getByRole('table', { name: 'Last nights' })
+      .getByRole('row')
+      .filter({ hasText: '1 of 2' });
+    await expect(row).toContainText('Served');
+    await expect(row).toContainText('1 × no access');
+    await expect(phone.getByText('Nadia')).toHaveCount(0);
+    await expect(phone.getByText('Rosa')).toHaveCount(0);
+    await expectWhole(phone);
+    // Back to the page later, by the session alone.
+    await phone.goto(admin);
+    await expect(phone.getByText('You read this as Pat Manager')).toBeVisible();
+  });
+
+  await test.step('violations with photo and notice, service logs by unit, a file and paper', async () => {
+    await keyless(desk);
+    await desk.getByRole('link', { name: 'Violations', exact: true }).click();
+    await desk.getByRole('button', { name: 'Show photos (1)' }).click();
+    const photo = desk.getByRole('img', { name: 'Photo 1 of 1, unit A-102' });
+    await expect(photo).toHaveJSProperty('naturalWidth', 1);
+    await desk.getByText(/^Notice 1/).click();
+    await expect(desk.getByText('Please bag it.')).toBeVisible();
+    await desk.getByLabel('Status').selectOption('resolved');
+    await expect(desk.getByText('No violations')).toBeVisible();
+    await expect(desk).toHaveURL(/status=resolved/);
+    await expectWhole(desk);
+
+    await desk.getByRole('link', { name: 'Service logs', exact: true }).click();
+    const logs = desk.getByRole('table', { name: 'Service logs' });
+    await expect(logs.getByRole('row')).toHaveCount(3);
+    await desk.getByLabel('Unit').fill('a-102');
+    await desk.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(logs.getByRole('row')).toHaveCount(2);
+    await desk.getByLabel('From').fill('2020-01-01');
+    await desk.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(desk.getByText('Choose 31 days at most.')).toBeVisible();
+    await expectWhole(desk);
+    const [file] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('button', { name: 'CSV' }).click(),
+    ]);
+    expect(readFileSync(await file.path(), 'utf8')).toContain('A-102');
+
+    await desk.goto(`${admin}?night=${night}`);
+    await expect(desk.getByRole('table', { name: 'Service logs' }).getByRole('row')).toHaveCount(3);
+    await desk.emulateMedia({ media: 'print' });
+    await expect(desk.getByRole('heading', { name: /^Proof of service/ })).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Print' })).toBeHidden();
+    await desk.emulateMedia({ media: 'screen' });
+    await desk.goto(`${admin}?month=${night.slice(0, 7)}`);
+    await expect(desk.getByText(/^Served 1 of \d+ nights$/)).toBeVisible();
+    await expectWhole(desk);
+  });
+
+  await test.step('a closure that the manager asks for is added by the owner in one step', async () => {
+    await phone.getByRole('button', { name: 'Ask for a closure' }).click();
+    const dialog = phone.getByRole('dialog', { name: 'Ask for a closure' });
+    await dialog.getByLabel('First night').fill('2020-01-01');
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog.getByText('This day is over.')).toBeVisible();
+    const day = addDays(localDate(Date.now(), zone), 7);
+    await dialog.getByLabel('First night').fill(day);
+    await dialog.getByLabel('Why (optional)').fill('Paving.');
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(phone.getByText('Waiting')).toBeVisible();
+    const asked = page.getByRole('list', { name: 'Closures asked for' });
+    await expect(asked).toContainText('Paving.');
+    await asked.getByRole('button', { name: 'Add to closures' }).click();
+    await expect(page.getByText('The closures were added')).toBeVisible();
+    const community = await firestore().doc(paths.community(uid, 'c1')).get();
+    expect(community.get('noServiceDates')).toEqual([day]);
+  });
+
+  await test.step('the owner revokes it, and the manager’s next step is refused with words', async () => {
+    await expect(page.getByRole('list', { name: 'Links of property managers' })).toContainText('Last used');
+    await page.getByRole('button', { name: 'Revoke: Pat Manager' }).click();
+    await page
+      .getByRole('dialog', { name: 'Revoke the link of Pat Manager?' })
+      .getByRole('button', { name: 'Revoke the link of Pat Manager' })
+      .click();
+    await expect(page.getByText('No property manager has a link')).toBeVisible();
+    await phone.getByRole('link', { name: 'Violations', exact: true }).click();
+    await expect(phone.getByText('Your access has ended')).toBeVisible();
+    await desk.goto(link);
+    await expect(desk.getByText('This access link is not valid')).toBeVisible();
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    await expect(page.getByText('Link for the property manager Pat Manager revoked')).toBeVisible();
+  });
+
+  for (const manager of [phone, desk]) await manager.context().close();
+  expect(problems).toEqual([]);
+});

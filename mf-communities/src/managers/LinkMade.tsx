@@ -1,0 +1,47 @@
+import { IconCopy } from '@tabler/icons-react';
+import { useTexts } from 'shared-lib/i18n';
+import { Button, showToast } from 'shared-lib/ui';
+import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';
+import styles from './ManagersTab.module.css';
+
+/** A link as its maker gets it, this once. */
+export interface MadeLink {
+  readonly name: string;
+  /** Where it was sent; null for nowhere. */
+  readonly email: string | null;
+  readonly address: string;
+}
+
+/** Shows a new link, to be copied: it is kept nowhere. */
+export function LinkMade({ made, onClose }: { made: MadeLink; onClose: () => void }) {
+  const { t } = useTexts('mf-communities');
+  const { name, email, address } = made;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => showToast({ meaning: 'good', message: t('managers.made.copied') }),
+      () => showToast({ meaning: 'bad', message: t('managers.made.notCopied') }),
+    );
+  return (
+    <Modal opened onClose={onClose} title={t('managers.made.title', { name })}>
+      <p className={styles.first}>{t('managers.made.text')}</p>
+      <label className={styles.madeLabel}>
+        {t('managers.made.address')}
+        <input
+          className={styles.made}
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      {email !== null && <p>{t('managers.made.mailed', { email })}</p>}
+      <DialogFooter>
+        <Button variant="default" onClick={onClose}>
+          {t('managers.made.close')}
+        </Button>
+        <Button leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy()} data-autofocus>
+          {t('managers.made.copy')}
+        </Button>
+      </DialogFooter>
+    </Modal>
+  );
+}

@@ -1,0 +1,102 @@
+import { IconLink, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCustomer, useManagerLinks, useNow } from 'shared-lib/data';
+import { isArchived, managerLinkState, type Community, type ManagerLink } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button, Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
+import { Section } from '../place/Section.tsx';
+import { ClosureRequests } from './ClosureRequests.tsx';
+import type { MadeLink } from './LinkMade.tsx';
+import { ManagerLinkRow } from './ManagerLinkRow.tsx';
+import styles from './ManagersTab.module.css';
+
+const addDialog = lazyPart(
+  'The form for a link',
+  async () => (await import('./AddManagerDialog.tsx')).AddManagerDialog,
+);
+const madeDialog = lazyPart('The new link', async () => (await import('./LinkMade.tsx')).LinkMade);
+
+/** Who of a property's management has a link to its pages, and what they ask for. */
+export function ManagersTab({ community }: { community: Community }) {
+  const { t } = useTexts('mf-communities');
+  const customer = useCustomer();
+  const hasPage =
+    Boolean(community.slug) && (customer.status !== 'ready' || Boolean(customer.data?.businessSlug));
+  const adding = useAddressState('addManager');
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const isServed = !isArchived(community);
+  return (
+    <div className={styles.tab}>
+      <ClosureRequests community={community} />
+      <Section
+        title={t('managers.title')}
+        action={
+          hasPage &&
+          isServed && (
+            <Button
+              size="sm"
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={() => adding.open()}
+              {...addDialog.ahead}
+            >
+              {t('managers.add')}
+            </Button>
+          )
+        }
+      >
+        <p className={styles.intro}>{t(hasPage ? 'managers.intro' : 'managers.noPage')}</p>
+        <LiveContent live={useManagerLinks(community.id)}>
+          {(links) => <Links links={links} community={community} onMade={setMade} />}
+        </LiveContent>
+      </Section>
+      <LazyOverlay part={addDialog} isOpen={adding.isOpen && isServed} onClose={adding.close}>
+        {(AddManagerDialog) =>
+          adding.isOpen && <AddManagerDialog community={community} onClose={adding.close} onMade={setMade} />
+        }
+      </LazyOverlay>
+      <LazyOverlay part={madeDialog} isOpen={made !== null} onClose={() => setMade(null)}>
+        {(LinkMade) => made && <LinkMade made={made} onClose={() => setMade(null)} />}
+      </LazyOverlay>
+    </div>
+  );
+}
+
+interface LinksProps {
+  links: readonly ManagerLink[];
+  community: Community;
+  onMade: (made: MadeLink) => void;
+}
+
+function Links({ links, community, onMade }: LinksProps) {
+  const { t } = useTexts('mf-communities');
+  const now = useNow();
+  const sorted = links.toSorted((one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0));
+  const isOpen = (link: ManagerLink) => managerLinkState(link, now) === 'open';
+  const [open, earlier] = [sorted.filter(isOpen), sorted.filter((link) => !isOpen(link))];
+  const list = (label: string, some: readonly ManagerLink[]) => (
+    <ul className={styles.links} aria-label={label}>
+      {some.map((link) => (
+        <ManagerLinkRow key={link.id} link={link} community={community} onMade={onMade} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {open.length === 0 ? (
+        <Card>
+          <StatePanel icon={<IconLink size={32} />} title={t('managers.empty.title')}>
+            {t('managers.empty.text')}
+          </StatePanel>
+        </Card>
+      ) : (
+        list(t('managers.list'), open)
+      )}
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{t('managers.earlier')}</summary>
+          {list(t('managers.earlier'), earlier)}
+        </details>
+      )}
+    </>
+  );
+}

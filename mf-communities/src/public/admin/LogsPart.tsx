@@ -1,0 +1,125 @@
+import { IconClipboardList } from '@tabler/icons-react';
+import { addDays, managerPageLimits, serviceNight } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
+import { Button, ListSkeleton, SectionError, StatePanel } from 'shared-lib/ui';
+import { useState, type FormEvent } from 'react';
+import { Section } from '../../place/Section.tsx';
+import styles from './admin.module.css';
+import { everyRow } from './everyRow.ts';
+import { logsPage } from './logsPage.ts';
+import { LogsTable, useLogLines } from './LogsTable.tsx';
+import type { ManagerPartProps } from './ManagerScope.ts';
+import { PrintAndCsv } from './PrintAndCsv.tsx';
+import { usePages } from './usePages.ts';
+
+/** How many nights back the list begins with. */
+const usualNights = 6;
+
+const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** What is wrong with a span of days; null for nothing. */
+const spanProblem = (from: string, to: string): 'required' | 'before' | 'tooMany' | null => {
+  if (!isDate(from) || !isDate(to)) return 'required';
+  if (to < from) return 'before';
+  return to >= addDays(from, managerPageLimits.logDays) ? 'tooMany' : null;
+};
+
+/** What happened at the doors, by days and unit; the address keeps both. */
+export function LogsPart({ page: { timezone }, access, onRefused }: ManagerPartProps) {
+  const { t } = useTexts('mf-communities');
+  const [search, setSearch] = useSearchParams();
+  const [tonight] = useState(() => serviceNight(Date.now(), timezone));
+  const asked = { from: search.get('from'), to: search.get('to') };
+  const isGiven = isDate(asked.from) && isDate(asked.to) && spanProblem(asked.from, asked.to) === null;
+  const from = isGiven ? asked.from! : addDays(tonight, -usualNights);
+  const to = isGiven ? asked.to! : tonight;
+  const unit = (search.get('unit') ?? '').slice(0, 100);
+  const question = { ...access, from, to, unitNumber: unit || null };
+  const ask = (after: number) => logsPage({ ...question, after });
+  const pages = usePages(JSON.stringify(question), ask, onRefused);
+  const lines = useLogLines(timezone);
+  const isEmpty = pages.state === 'ready' && pages.rows.length === 0 && pages.next === null;
+  return (
+    <Section
+      title={t('managerPages.log.list')}
+      action={
+        <PrintAndCsv
+          name={`${access.communitySlug}-service-logs-${from}-${to}`}
+          lines={async () => {
+            const all = await everyRow(ask);
+            return lines(all.ok ? all.value : pages.rows);
+          }}
+        />
+      }
+    >
+      <Filters
+        key={`${from} ${to} ${unit}`}
+        values={{ from, to, unit }}
+        onApply={(values) =>
+          setSearch(new URLSearchParams(Object.entries(values).filter(([, value]) => value)))
+        }
+      />
+      {isEmpty ? (
+        <StatePanel icon={<IconClipboardList size={32} />} title={t('managerPages.log.empty')}>
+          {t('managerPages.log.emptyHelp')}
+        </StatePanel>
+      ) : (
+        <LogsTable logs={pages.rows} timezone={timezone} />
+      )}
+      {pages.state === 'loading' && <ListSkeleton rows={4} />}
+      {pages.state === 'failed' && <SectionError onRetry={pages.more} />}
+      {pages.state === 'ready' && pages.next !== null && (
+        <Button variant="default" onClick={pages.more}>
+          {t('managerPages.more')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+interface FilterValues {
+  readonly from: string;
+  readonly to: string;
+  readonly unit: string;
+}
+
+function Filters({ values, onApply }: { values: FilterValues; onApply: (values: FilterValues) => void }) {
+  const { t } = useTexts('mf-communities');
+  const [typed, setTyped] = useState(values);
+  const [isChecked, setChecked] = useState(false);
+  const problem = isChecked ? spanProblem(typed.from, typed.to) : null;
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (spanProblem(typed.from, typed.to) === null) onApply({ ...typed, unit: typed.unit.trim() });
+  };
+  const field = (name: keyof FilterValues, label: string, type: 'date' | 'text') => (
+    <label className={styles.field}>
+      {label}
+      <input
+        type={type}
+        maxLength={100}
+        value={typed[name]}
+        aria-invalid={problem !== null && type === 'date'}
+        aria-describedby={problem === null ? undefined : 'span-problem'}
+        onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      />
+    </label>
+  );
+  return (
+    <form className={styles.filters} onSubmit={apply} noValidate>
+      {field('from', t('managerPages.from'), 'date')}
+      {field('to', t('managerPages.to'), 'date')}
+      {field('unit', t('managerPages.unit'), 'text')}
+      <Button type="submit" variant="default">
+        {t('managerPages.apply')}
+      </Button>
+      {problem !== null && (
+        <p id="span-problem" className={styles.problem} role="alert">
+          {t(`managerPages.log.${problem}`)}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ManagerLog } from 'shared-lib/domain';
+import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import styles from './admin.module.css';
+
+const columns = ['night', 'unit', 'time', 'outcome', 'reason'] as const;
+
+/** What is said of a service log, in words. */
+function useLogWords(timezone: string) {
+  const { t, i18n } = useTexts('mf-communities');
+  return {
+    night: ({ serviceDate }: ManagerLog) => formatNight(serviceDate, i18n.language),
+    time: ({ servicedAt }: ManagerLog) =>
+      servicedAt === null ? '' : clockTime(servicedAt, timezone, viewerTimeZone(), i18n.language),
+    outcome: ({ outcome }: ManagerLog) => t(`managerPages.log.outcomes.${outcome}`),
+    reason: ({ reason }: ManagerLog) => (reason === null ? '' : t(`managerPages.nights.reasons.${reason}`)),
+  };
+}
+
+/** What happened at doors, one in a row. */
+export function LogsTable({ logs, timezone }: { logs: readonly ManagerLog[]; timezone: string }) {
+  const { t } = useTexts('mf-communities');
+  const words = useLogWords(timezone);
+  return (
+    <table className={styles.table} aria-label={t('managerPages.log.list')}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`managerPages.log.columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {logs.map((log, index) => (
+          // Nothing but its place tells one from another: ids would tell who wrote them.
+          <tr key={index}>
+            <td>{words.night(log)}</td>
+            <th scope="row">{log.unitNumber}</th>
+            <td>{words.time(log)}</td>
+            <td>{words.outcome(log)}</td>
+            <td>{words.reason(log)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The lines of a file of service logs. */
+export function useLogLines(timezone: string) {
+  const { t } = useTexts('mf-communities');
+  const words = useLogWords(timezone);
+  return (logs: readonly ManagerLog[]): string[][] => [
+    columns.map((column) => t(`managerPages.log.columns.${column}`)),
+    ...logs.map((log) => [
+      log.serviceDate,
+      log.unitNumber,
+      words.time(log),
+      words.outcome(log),
+      words.reason(log),
+    ]),
+  ];
+}

@@ -1,0 +1,31 @@
+import { useTexts } from 'shared-lib/i18n';
+import { Link } from 'shared-lib/router';
+import type { ManagerAccess } from 'shared-lib/domain';
+import type { AdminSection } from '../adminSection.ts';
+import styles from './admin.module.css';
+import { adminPath } from './ManagerScope.ts';
+
+const sections = [
+  ['overview', ''],
+  ['violations', '/violations'],
+  ['serviceLogs', '/service-logs'],
+] as const satisfies readonly (readonly [AdminSection, string])[];
+
+/** The pages of a community's management, with the one that is shown. */
+export function ManagerNav({ access, shown }: { access: ManagerAccess; shown: AdminSection }) {
+  const { t } = useTexts('mf-communities');
+  return (
+    <nav className={styles.nav} aria-label={t('managerPages.nav')}>
+      {sections.map(([section, rest]) => (
+        <Link
+          key={section}
+          to={adminPath(access, rest)}
+          aria-current={section === shown ? 'page' : undefined}
+          className={styles.navLink}
+        >
+          {t(`managerPages.${section}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ManagerAccess, PublicPage } from 'shared-lib/domain';
+import type { OfBusiness } from '../PublicPageAt.tsx';
+
+/** What each part of a manager's pages is given. */
+export interface ManagerPartProps {
+  readonly page: PublicPage & OfBusiness;
+  readonly access: ManagerAccess;
+  /** Is told that a read was refused. */
+  readonly onRefused: () => void;
+}
+
+/** The address of a manager's page. @param rest such as `/violations` or `?month=2026-07` */
+export const adminPath = ({ businessSlug, communitySlug }: ManagerAccess, rest = ''): string =>
+  `/${encodeURIComponent(businessSlug)}/${encodeURIComponent(communitySlug)}/admin${rest}`;

@@ -1,0 +1,63 @@
+import { readManagerNights } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { LiveContent } from 'shared-lib/ui';
+import { Section } from '../../place/Section.tsx';
+import styles from './admin.module.css';
+import { everyRow } from './everyRow.ts';
+import { logsPage } from './logsPage.ts';
+import { LogsTable, useLogLines } from './LogsTable.tsx';
+import type { ManagerPartProps } from './ManagerScope.ts';
+import { NightsTable, useNightLines } from './NightsTable.tsx';
+import { useNightWords } from './nightWords.ts';
+import { PrintAndCsv } from './PrintAndCsv.tsx';
+import { useAnswer } from './useAnswer.ts';
+
+/** The proof of a night, to be printed: how it stands, and what happened at each door. @param date `YYYY-MM-DD` */
+export function NightPart({
+  page: { timezone },
+  access,
+  onRefused,
+  date,
+}: ManagerPartProps & { date: string }) {
+  const { t } = useTexts('mf-communities');
+  const words = useNightWords(timezone);
+  const asked = { ...access, from: date, to: date };
+  const question = JSON.stringify(asked);
+  const night = useAnswer(question, () => readManagerNights(asked), onRefused);
+  const logs = useAnswer(
+    `logs ${question}`,
+    () => everyRow((after) => logsPage({ ...asked, unitNumber: null, after })),
+    onRefused,
+  );
+  const nightLines = useNightLines(timezone);
+  const logLines = useLogLines(timezone);
+  const title = t('managerPages.night.title', { night: words.night({ date }) });
+  const found = night.status === 'ready' ? night.data.nights : [];
+  const recorded = logs.status === 'ready' ? logs.data : [];
+  return (
+    <>
+      <Section
+        title={title}
+        action={
+          <PrintAndCsv
+            name={`${access.communitySlug}-${date}`}
+            lines={() => [...nightLines(found), ...logLines(recorded)]}
+          />
+        }
+      >
+        <LiveContent live={night}>
+          {({ nights }) => <NightsTable nights={nights} access={access} timezone={timezone} label={title} />}
+        </LiveContent>
+        <LiveContent live={logs}>
+          {(all) =>
+            all.length === 0 ? (
+              <p className={styles.soft}>{t('managerPages.night.none')}</p>
+            ) : (
+              <LogsTable logs={all} timezone={timezone} />
+            )
+          }
+        </LiveContent>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ManagerNight } from 'shared-lib/domain';
+import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import type { Meaning } from 'shared-lib/ui';
+
+/** What each state means at a glance. */
+export const nightMeanings: Readonly<Record<ManagerNight['state'], Meaning>> = {
+  noService: 'neutral',
+  scheduled: 'info',
+  late: 'watch',
+  inProgress: 'info',
+  served: 'good',
+  missed: 'bad',
+  calledOff: 'watch',
+  noRecord: 'watch',
+};
+
+/** What is said of a night, in words. @param timezone the community's */
+export function useNightWords(timezone: string) {
+  const { t, i18n } = useTexts('mf-communities');
+  const { language } = i18n;
+  const timeOf = (moment: number) => clockTime(moment, timezone, viewerTimeZone(), language);
+  return {
+    night: ({ date }: Pick<ManagerNight, 'date'>) => formatNight(date, language),
+    state: ({ state, why }: ManagerNight) =>
+      why !== null && state === 'noService'
+        ? t(`managerPages.nights.why.${why}`)
+        : t(`managerPages.nights.states.${state}`),
+    times: ({ startedAt, endedAt }: ManagerNight) => {
+      if (startedAt === null) return '';
+      const from = timeOf(startedAt);
+      return endedAt === null
+        ? t('managerPages.nights.since', { from })
+        : t('managerPages.nights.range', { from, to: timeOf(endedAt) });
+    },
+    doors: ({ state, doors: { served, notOut, total } }: ManagerNight) => {
+      if (state !== 'served' && state !== 'inProgress') return '';
+      const counted = t('managerPages.nights.doors', { served, total });
+      return notOut === 0 ? counted : `${counted}, ${t('managerPages.nights.notOut', { count: notOut })}`;
+    },
+    left: ({ doors: { reasons } }: ManagerNight) =>
+      reasons
+        .map(({ reason, count }) =>
+          t('managerPages.nights.left', { count, reason: t(`managerPages.nights.reasons.${reason}`) }),
+        )
+        .join(', '),
+  };
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import {
+  forgetManagerKey,
+  keepManagerSession,
+  keptManagerKey,
+  keptManagerSession,
+  leaveManagerPages,
+  openManagerPages,
+  useVisitor,
+} from 'shared-lib/data';
+import type { PublicAddress } from '../publicAddress.ts';
+
+/** Whether the pages may be asked for, by what, and else why not. */
+export type ManagerEntry =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly session: string | null }
+  | { readonly kind: 'shut'; readonly because: 'none' | 'badKey' | 'ended' | 'left' | 'tooMany' | 'failed' };
+
+export interface ManagerEntryState {
+  readonly entry: ManagerEntry;
+  /** Is told that a read was refused: what was kept opens nothing any more. */
+  readonly refused: () => void;
+  /** Forgets the session here and there. */
+  readonly leave: () => void;
+  /** Tries a key again that could not be sent. */
+  readonly retry: () => void;
+}
+
+const kept = (address: PublicAddress, isSignedIn: boolean): ManagerEntry => {
+  if (keptManagerKey() !== null) return { kind: 'opening' };
+  const session = keptManagerSession(address);
+  if (session !== null) return { kind: 'open', session };
+  return isSignedIn ? { kind: 'open', session: null } : { kind: 'shut', because: 'none' };
+};
+
+/**
+ * Lets whoever opens a community's management pages in: by the key that was taken out of the address, by the session that this browser has
+ * got for one before, or as somebody who is signed in.
+ */
+export function useManagerAccess(address: PublicAddress): ManagerEntryState {
+  const isSignedIn = Boolean(useVisitor());
+  const { businessSlug, communitySlug } = address;
+  const [entry, setEntry] = useState(() => kept(address, isSignedIn));
+  const isOpening = entry.kind === 'opening';
+
+  useEffect(() => {
+    const key = isOpening ? keptManagerKey() : null;
+    if (key === null) return;
+    let isCurrent = true;
+    const place = { businessSlug, communitySlug };
+    void openManagerPages({ ...place, key }).then((result) => {
+      if (!isCurrent) return;
+      if (result.ok) {
+        forgetManagerKey();
+        keepManagerSession(place, result.value.session);
+        setEntry({ kind: 'open', session: result.value.session });
+        return;
+      }
+      const { code } = result.error;
+      const isBad = code === 'permission-denied' || code === 'invalid-argument';
+      if (isBad) forgetManagerKey();
+      setEntry({
+        kind: 'shut',
+        because: isBad ? 'badKey' : code === 'resource-exhausted' ? 'tooMany' : 'failed',
+      });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [businessSlug, communitySlug, isOpening]);
+
+  return {
+    entry,
+    refused: () => {
+      const hadSession = entry.kind === 'open' && entry.session !== null;
+      keepManagerSession(address, null);
+      setEntry({ kind: 'shut', because: hadSession ? 'ended' : 'none' });
+    },
+    leave: () => {
+      if (entry.kind === 'open' && entry.session !== null) void leaveManagerPages(entry.session);
+      keepManagerSession(address, null);
+      setEntry({ kind: 'shut', because: 'left' });
+    },
+    retry: () => setEntry({ kind: 'opening' }),
+  };
+}

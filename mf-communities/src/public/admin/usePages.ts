@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface Found<Row> {
+  readonly rows: readonly Row[];
+  readonly next: number | null;
+}
+
+type Answered<Row> =
+  | { readonly ok: true; readonly value: Found<Row> }
+  | { readonly ok: false; readonly error: { readonly code: string } };
+
+/** A list that comes in pages. */
+export interface Pages<Row> extends Found<Row> {
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** Brings the next page, or asks again for one that failed. */
+  readonly more: () => void;
+}
+
+/**
+ * Asks for the pages of a list, the first at once, and from the beginning whenever the question is another one.
+ * @param question what stands for all that is asked, as text
+ * @param onRefused is told when whoever asks may not, or not any more
+ */
+export function usePages<Row>(
+  question: string,
+  ask: (after: number) => Promise<Answered<Row>>,
+  onRefused: () => void,
+): Pages<Row> {
+  const [wanted, setWanted] = useState({ of: question, after: 0, attempt: 0 });
+  const [found, setFound] = useState<Found<Row> & { of: string }>({ of: question, rows: [], next: null });
+  const [state, setState] = useState<Pages<Row>['state']>('loading');
+  const latest = useRef({ ask, onRefused });
+  useEffect(() => {
+    latest.current = { ask, onRefused };
+  });
+  if (wanted.of !== question) {
+    setWanted({ of: question, after: 0, attempt: 0 });
+    setState('loading');
+  }
+  useEffect(() => {
+    let isCurrent = true;
+    const { of, after } = wanted;
+    void latest.current.ask(after).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.ok) {
+        const { rows, next } = answer.value;
+        setFound((before) => ({ of, rows: after === 0 ? rows : [...before.rows, ...rows], next }));
+        setState('ready');
+      } else if (answer.error.code === 'permission-denied') latest.current.onRefused();
+      else setState('failed');
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+  const isOfThis = found.of === question;
+  return {
+    rows: isOfThis ? found.rows : [],
+    next: isOfThis ? found.next : null,
+    state,
+    more: () => {
+      const after = state === 'failed' ? wanted.after : (found.next ?? 0);
+      setState('loading');
+      setWanted({ ...wanted, after, attempt: wanted.attempt + 1 });
+    },
+  };
+}
