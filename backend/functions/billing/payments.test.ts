@@ -140,6 +140,18 @@ describe('a checkout', () => {
     },
   );
 
+  test('of who was deleted at Stripe makes them anew there', async () => {
+    const { owner, stripeId } = await newOwner();
+    await requireStripe().customers.del(stripeId);
+    expect(await callAs(owner, openBillingPortal, { returnTo: '/settings' })).toBe('failed-precondition');
+    const order = { quantity: 2 };
+    const answers = await Promise.all([order, order].map((asked) => callAs(owner, startCheckout, asked)));
+    expect(answers[0]).toEqual({ url: expect.any(String) });
+    const anew: unknown = (await firestore().doc(paths.customer(owner)).get()).get('stripeId');
+    expect(anew).not.toBe(stripeId);
+    expect((await sessionsOf(String(anew))).filter(({ status }) => status === 'open')).toHaveLength(1);
+  });
+
   test('is refused while the price is not sold', async () => {
     const { owner } = await newOwner();
     process.env['STRIPE_PRICE'] = 'price_gone';
