@@ -47,7 +47,7 @@ function BinTag({ page, address, bintagId }: BinTagProps) {
       <meta name="robots" content="noindex" />
       <PublicHeader page={page} kind={t('public.binTag.kind')} />
       <TagNotice bintagId={bintagId} address={address} />
-      {door && <DoorNotices notices={door.notices} {...place} />}
+      {door && <DoorNotices notices={door.notices} {...place} address={address} bintagId={bintagId} />}
       <TonightCard page={page} />
       {door && <LastService last={door.last} {...place} />}
       <NextService page={page} />

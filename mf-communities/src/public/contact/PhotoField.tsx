@@ -6,8 +6,13 @@ import type { PhotoFault } from 'shared-lib/domain';
 import styles from './contact.module.css';
 import { publicPhoto } from './publicPhoto.ts';
 
+interface PhotoFieldProps extends FieldState<Blob | null> {
+  /** What it is to show, where it is asked for; without it, that it is optional. */
+  label?: string;
+}
+
 /** A photo that goes along with a form, if one is chosen; what is no photo says why, and is not taken. */
-export function PhotoField(field: FieldState<Blob | null>) {
+export function PhotoField({ label, ...field }: PhotoFieldProps) {
   const { t } = useTexts('mf-communities');
   const [fault, setFault] = useState<PhotoFault | null>(null);
   const { value, onChange, readOnly } = field;
@@ -27,7 +32,12 @@ export function PhotoField(field: FieldState<Blob | null>) {
   const error = fault ? t(`public.contact.photoFaults.${fault}`) : field.error;
   return (
     <FieldFrame
-      field={{ ...field, error, label: t('public.contact.photo'), help: t('public.contact.photoHelp') }}
+      field={{
+        ...field,
+        error,
+        label: label ?? t('public.contact.photo'),
+        help: t('public.contact.photoHelp'),
+      }}
     >
       {(control) => (
         <div className={styles.photo}>

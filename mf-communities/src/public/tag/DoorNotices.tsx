@@ -2,10 +2,14 @@ import { useNow } from 'shared-lib/data';
 import { citedName, localDate, type DoorNotice } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Card, StatusBadge } from 'shared-lib/ui';
+import type { PublicAddress } from '../publicAddress.ts';
+import { Answers } from './Answers.tsx';
 import styles from './DoorNotices.module.css';
 
 interface DoorNoticesProps {
   notices: readonly DoorNotice[];
+  address: PublicAddress;
+  bintagId: string;
   /** The community's IANA zone. */
   timeZone: string;
 }
@@ -13,7 +17,7 @@ interface DoorNoticesProps {
 const meanings = { notified: 'watch', escalated: 'bad', disputed: 'info' } as const;
 
 /** The open notices of the unit at whose door the tag is; nothing where there are none. */
-export function DoorNotices({ notices, timeZone }: DoorNoticesProps) {
+export function DoorNotices({ notices, ...place }: DoorNoticesProps) {
   const { t } = useTexts('mf-communities');
   if (notices.length === 0) return null;
   return (
@@ -22,7 +26,8 @@ export function DoorNotices({ notices, timeZone }: DoorNoticesProps) {
       <ul className={styles.notices}>
         {notices.map((notice) => (
           <li key={notice.id}>
-            <Notice notice={notice} timeZone={timeZone} />
+            <Notice notice={notice} timeZone={place.timeZone} />
+            <Answers notice={notice} {...place} />
           </li>
         ))}
       </ul>

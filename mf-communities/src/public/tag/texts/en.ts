@@ -16,6 +16,36 @@ export const door = {
       communication: 'Our team was not told of this door in time.',
     },
   },
+  answer: {
+    title: 'Answer this notice',
+    kinds: { resolved: 'It is put right', moreTime: 'I need more time', dispute: 'This is not so' },
+    photo: 'A photo that shows it',
+    until: 'Until when?',
+    untilHelp: 'A later day than now, up to {{date}}.',
+    words: 'Anything else (optional)',
+    why: 'What is not so?',
+    wordsHelp: 'The office reads it. Nobody sees it on this page.',
+    send: 'Send the answer',
+    close: 'Close',
+    sent: 'Thank you. The office has your answer.',
+    problems: {
+      photo: {
+        noPhoto: 'Add a photo, so that the office sees it.',
+        notPicture: 'This is not a photo. Choose another one.',
+        tooLarge: 'This photo is too large.',
+      },
+      until: {
+        until: 'Choose a day after the one that is set, at most a month from today.',
+        invalid: 'Choose a day.',
+        missing: 'Choose a day.',
+      },
+    },
+    refused: {
+      closed: 'This notice is not open any more. Nothing is left to do.',
+      waiting: 'An answer waits for the office already.',
+      full: 'This notice takes no more answers here. Please call or write to us.',
+    },
+  },
   notices: {
     title: 'Notices for this door',
     unnamed: 'Violation of the community’s rules',

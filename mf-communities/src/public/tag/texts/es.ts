@@ -18,6 +18,36 @@ export const door: typeof en = {
       communication: 'A nuestro equipo no se le avisó a tiempo de esta puerta.',
     },
   },
+  answer: {
+    title: 'Responder a este aviso',
+    kinds: { resolved: 'Ya está corregido', moreTime: 'Necesito más tiempo', dispute: 'No es así' },
+    photo: 'Una foto que lo muestre',
+    until: '¿Hasta cuándo?',
+    untilHelp: 'Un día posterior al de ahora, hasta el {{date}}.',
+    words: 'Algo más (opcional)',
+    why: '¿Qué no es así?',
+    wordsHelp: 'Lo lee la oficina. Nadie lo ve en esta página.',
+    send: 'Enviar la respuesta',
+    close: 'Cerrar',
+    sent: 'Gracias. La oficina tiene su respuesta.',
+    problems: {
+      photo: {
+        noPhoto: 'Agregue una foto, para que la oficina lo vea.',
+        notPicture: 'Esto no es una foto. Elija otra.',
+        tooLarge: 'Esta foto es demasiado grande.',
+      },
+      until: {
+        until: 'Elija un día posterior al fijado, a un mes de hoy como máximo.',
+        invalid: 'Elija un día.',
+        missing: 'Elija un día.',
+      },
+    },
+    refused: {
+      closed: 'Este aviso ya no está abierto. No queda nada por hacer.',
+      waiting: 'Una respuesta ya espera a la oficina.',
+      full: 'Este aviso ya no admite más respuestas aquí. Llámenos o escríbanos, por favor.',
+    },
+  },
   notices: {
     title: 'Avisos para esta puerta',
     unnamed: 'Infracción de las reglas de la comunidad',

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { answerKinds, type AnswerKind, type DoorNotice } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Button, LazySection, lazyPart, ListSkeleton, useAddressState } from 'shared-lib/ui';
+import type { PublicAddress } from '../publicAddress.ts';
+import { possibleAnswers } from './possibleAnswers.ts';
+import styles from './Answers.module.css';
+
+const answerForm = lazyPart(
+  'The form by which a notice is answered',
+  async () => (await import('./AnswerForm.tsx')).AnswerForm,
+);
+
+interface AnswersProps {
+  notice: DoorNotice;
+  address: PublicAddress;
+  bintagId: string;
+  /** The community's IANA zone. */
+  timeZone: string;
+}
+
+/** What can be answered to a notice as it stands, and the form of the one that is chosen; the address says which. */
+export function Answers({ notice, ...place }: AnswersProps) {
+  const { t } = useTexts('mf-communities');
+  const chosen = useAddressState('answer');
+  const [isSent, setSent] = useState(false);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isSent) thanks.current?.focus();
+  }, [isSent]);
+  const kinds = possibleAnswers(notice);
+  const kind = kinds.find((one) => chosen.value === `${one}-${notice.id}`);
+  const sent = (
+    <p ref={thanks} tabIndex={-1} role="status" className={styles.thanks}>
+      {isSent && t('door.answer.sent')}
+    </p>
+  );
+  if (kinds.length === 0) return sent;
+  if (kind) {
+    return (
+      <section aria-label={t(`door.answer.kinds.${kind}`)} className={styles.form}>
+        <div className={styles.head}>
+          <h4 className={styles.title}>{t(`door.answer.kinds.${kind}`)}</h4>
+          <Button variant="subtle" size="sm" onClick={() => chosen.close()}>
+            {t('door.answer.close')}
+          </Button>
+        </div>
+        <LazySection part={answerForm} skeleton={<ListSkeleton rows={3} />}>
+          {(AnswerForm) => (
+            <AnswerForm
+              key={kind}
+              {...place}
+              notice={notice}
+              kind={kind}
+              onSent={() => {
+                setSent(true);
+                chosen.close();
+              }}
+            />
+          )}
+        </LazySection>
+      </section>
+    );
+  }
+  const label = (one: AnswerKind) => t(`door.answer.kinds.${one}`);
+  return (
+    <>
+      {sent}
+      <div role="group" aria-label={t('door.answer.title')} className={styles.choices}>
+        {answerKinds
+          .filter((one) => kinds.includes(one))
+          .map((one) => (
+            <Button
+              key={one}
+              variant="default"
+              size="md"
+              onClick={() => {
+                setSent(false);
+                chosen.open(`${one}-${notice.id}`);
+              }}
+              {...answerForm.ahead}
+            >
+              {label(one)}
+            </Button>
+          ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DoorNotice } from 'shared-lib/domain';
+import { possibleAnswers } from './possibleAnswers.ts';
+
+const open = { status: 'notified', cureBy: 1, answer: null } as const;
+const given = { kind: 'moreTime', at: 1, until: '2026-11-30', decision: null } as const;
+
+test.each<[string, Pick<DoorNotice, 'status' | 'cureBy' | 'answer'>, string[]]>([
+  ['an open notice', open, ['resolved', 'moreTime', 'dispute']],
+  ['one after a reminder', { ...open, status: 'escalated' }, ['resolved', 'moreTime', 'dispute']],
+  ['one without a day to put it right', { ...open, cureBy: null }, ['resolved', 'dispute']],
+  ['one whose answer waits', { ...open, answer: given }, ['dispute']],
+  [
+    'one whose answer was refused',
+    { ...open, answer: { ...given, decision: 'refused' } },
+    ['resolved', 'moreTime', 'dispute'],
+  ],
+  [
+    'one whose dispute was refused',
+    { ...open, answer: { ...given, kind: 'dispute', decision: 'refused' } },
+    ['resolved', 'moreTime'],
+  ],
+  ['one that is disputed', { ...open, status: 'disputed' }, []],
+])('what is answered to %s', (_, notice, kinds) => {
+  expect(possibleAnswers(notice)).toEqual(kinds);
+});
