@@ -20,7 +20,8 @@ export const residents = {
         blocks: [
           paragraph`Point your phone’s camera at the tag. No app and no account are needed. The page shows:`,
           list(
-            'when your unit was last serviced, and when the next service is',
+            'when your unit was last serviced and how that went, and when the next service is',
+            'the notices that are open, each with a way to answer: it is put right (with a photo), you need more time, or it is not so',
             'the rules of your community',
             words`a way to report a ${article('missed-pickup', 'missed pickup')}`,
             'a way to agree to messages by SMS',

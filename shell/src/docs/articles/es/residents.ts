@@ -20,7 +20,8 @@ export const residents = {
         blocks: [
           paragraph`Apunte la cámara de su teléfono a la etiqueta. No necesita ninguna aplicación ni cuenta. La página muestra:`,
           list(
-            'cuándo se atendió su unidad por última vez y cuándo es el próximo servicio',
+            'cuándo se atendió su unidad por última vez y cómo fue, y cuándo es el próximo servicio',
+            'los avisos abiertos, cada uno con una forma de responder: ya está corregido (con una foto), necesita más tiempo o no es así',
             'las reglas de su comunidad',
             words`una manera de reportar una ${article('missed-pickup', 'recolección omitida')}`,
             'una manera de aceptar mensajes por SMS',

@@ -1,0 +1,167 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addDays, localDate, paths, serviceNight, weekdays } from 'shared-lib/domain';
+import { axeFindings } from '../src/axeFindings.ts';
+import { addRecords, communityRecord, createOwner, firestore } from '../src/backend.ts';
+import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { pngOf } from '../src/pngOf.ts';
+import { signIn } from '../src/signIn.ts';
+import { watchProblems } from '../src/watchProblems.ts';
+
+const zone = 'America/New_York';
+const day = 86_400_000;
+const tag = 'k7m2q9x4w3z5';
+
+/** A unit with a tag at its door, a visit of last night, and two notices. */
+async function taggedUnit() {
+  const { uid, email } = await createOwner();
+  await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
+  const elm = {
+    ...communityRecord('Elm Court'),
+    slug: 'elm-court',
+    serviceDays: [...weekdays],
+    timezone: zone,
+  };
+  await addRecords(uid, { communities: { c1: elm } });
+  const now = Date.now();
+  const lastNight = addDays(serviceNight(now, zone), -1);
+  const visit = { serviceDate: lastNight, communityId: 'c1', memberId: 'sam', unitId: 'u1' };
+  const notice = {
+    ...visit,
+    reviewStatus: 'approved',
+    status: 'notified',
+    noticeLevel: 1,
+    description: 'Dana Field again',
+    createdAt: new Date(now),
+  };
+  await addRecords(uid, {
+    units: { u1: { communityId: 'c1', building: '', unitNumber: 'B-77', binTagId: tag, status: 'active' } },
+    binTags: { [tag]: { communityId: 'c1', unitId: 'u1', status: 'assigned', label: 'B-77' } },
+    violationTypes: { loose: { name: { en: 'Loose trash', es: 'Basura suelta' }, isActive: true } },
+  });
+  await firestore().doc(paths.code(tag)).set({ kind: 'binTag', state: 'assigned', place: 'elm' });
+  await addRecords(uid, {
+    serviceLogs: {
+      l1: {
+        ...visit,
+        outcome: 'notCollected',
+        reason: 'access',
+        servicedAt: new Date(now - day / 2),
+        createdAt: new Date(now),
+      },
+    },
+    violations: {
+      v1: {
+        ...notice,
+        typeId: 'loose',
+        typeName: 'Loose trash',
+        typeNameEs: 'Basura suelta',
+        caseNumber: 'V-1',
+        cureBy: new Date(now + 3 * day),
+      },
+      v2: {
+        ...notice,
+        serviceDate: addDays(lastNight, -2),
+        typeId: 'bulk',
+        typeName: 'Bulk item',
+        typeNameEs: 'Objeto voluminoso',
+        caseNumber: 'V-2',
+      },
+    },
+  });
+  const code = firestore().doc(paths.code(tag));
+  await expect.poll(async () => ((await code.get()).get('door.notices') as unknown[])?.length).toBe(2);
+  return { uid, email, now };
+}
+
+const noticeOf = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name }) })
+    .last();
+
+test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
+
+test('a resident reads at their door how it was served, and answers its notices; the owner decides', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const problems = watchProblems(page);
+  const { uid, email, now } = await taggedUnit();
+  const loose = noticeOf(page, 'Basura suelta');
+  const bulk = noticeOf(page, 'Objeto voluminoso');
+
+  await test.step('the page says what is known of the door, and names nobody', async () => {
+    await page.goto(`/${uid}/elm-court/bintag/${tag}`);
+    await expect(page.getByText('Pasamos y no pudimos llevarlo')).toBeVisible();
+    await expect(page.getByText('No pudimos llegar a la puerta.')).toBeVisible();
+    await expect(loose).toContainText('Corríjalo a más tardar');
+    const said = await page.locator('main').innerText();
+    expect(said).not.toMatch(/B-77|Dana|sam/);
+    expect(said).not.toContain(tag);
+    expect(said).toContain('W3Z5');
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('more time is asked for, by keys', async () => {
+    await loose.getByRole('button', { name: 'Necesito más tiempo' }).focus();
+    await page.keyboard.press('Enter');
+    const form = loose.getByRole('region', { name: 'Necesito más tiempo' });
+    await expect(form.getByLabel('¿Hasta cuándo?')).toBeVisible();
+    expect(await axeFindings(page), 'the form').toEqual([]);
+    const today = localDate(now, zone);
+    await form.getByLabel('¿Hasta cuándo?').fill(addDays(today, 90));
+    await form.getByLabel('Algo más').fill('Estoy de viaje.');
+    await form.getByRole('button', { name: 'Enviar la respuesta' }).press('Enter');
+    await expect(form.getByText('Elija un día posterior al fijado')).toBeVisible();
+    await form.getByLabel('¿Hasta cuándo?').fill(addDays(today, 10));
+    await form.getByRole('button', { name: 'Enviar la respuesta' }).press('Enter');
+    await expect(loose.getByText('Gracias. La oficina tiene su respuesta.')).toBeFocused();
+    await expect(loose).toContainText('La oficina decidirá.');
+    await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toHaveCount(0);
+  });
+
+  await test.step('that it is put right is shown by a photo', async () => {
+    await bulk.getByRole('button', { name: 'Ya está corregido' }).click();
+    const form = bulk.getByRole('region', { name: 'Ya está corregido' });
+    await form.getByRole('button', { name: 'Enviar la respuesta' }).click();
+    await expect(form.getByText('Agregue una foto')).toBeVisible();
+    const files = form.getByLabel('Una foto que lo muestre');
+    await files.setInputFiles({
+      name: 'door.png',
+      mimeType: 'image/png',
+      buffer: pngOf(40, 30, [20, 90, 60], [230, 230, 230]),
+    });
+    await expect(form.getByRole('img')).toBeVisible();
+    await form.getByRole('button', { name: 'Enviar la respuesta' }).click();
+    await expect(bulk).toContainText('La oficina lo está viendo.');
+  });
+
+  await test.step('the owner is led to the answer, and gives the time', async () => {
+    const office = await (
+      await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+    ).newPage();
+    await signIn(office, email, '/notifications');
+    await office.getByText('A resident asks for more time').click();
+    await expect(office).toHaveURL(/\/violations\?.*open=v1/);
+    const panel = office.getByRole('dialog', { name: 'Violation' });
+    await expect(panel.getByText('Estoy de viaje.').first()).toBeVisible();
+    await expect(panel.getByText('Waits for you')).toBeVisible();
+    expect(await axeFindings(office), 'the case').toEqual([]);
+    await panel.getByRole('button', { name: 'Accept the answer' }).click();
+    const dialog = office.getByRole('dialog', { name: /Accept the answer to/ });
+    await expect(dialog.getByLabel('To be put right by')).toHaveValue(addDays(localDate(now, zone), 10));
+    await dialog.getByRole('button', { name: 'Accept the answer' }).click();
+    await expect(office.getByText('Answer to V-1 accepted.')).toBeVisible();
+    await office.goto('/violations?open=v2');
+    await expect(panel.getByRole('button', { name: /photo of the resident/ })).toBeVisible();
+    await office.context().close();
+  });
+
+  await test.step('the resident sees it at once', async () => {
+    await expect(loose).toContainText('la oficina estuvo de acuerdo');
+    await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toBeVisible();
+  });
+  expect(problems).toEqual([]);
+});
