@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { answerKinds, type AnswerKind, type DoorNotice } from 'shared-lib/domain';
+import type { AnswerKind, DoorNotice } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LazySection, lazyPart, ListSkeleton, useAddressState } from 'shared-lib/ui';
 import type { PublicAddress } from '../publicAddress.ts';
@@ -30,46 +30,39 @@ export function Answers({ notice, ...place }: AnswersProps) {
   }, [isSent]);
   const kinds = possibleAnswers(notice);
   const kind = kinds.find((one) => chosen.value === `${one}-${notice.id}`);
-  const sent = (
-    <p ref={thanks} tabIndex={-1} role="status" className={styles.thanks}>
-      {isSent && t('door.answer.sent')}
-    </p>
-  );
-  if (kinds.length === 0) return sent;
-  if (kind) {
-    return (
-      <section aria-label={t(`door.answer.kinds.${kind}`)} className={styles.form}>
-        <div className={styles.head}>
-          <h4 className={styles.title}>{t(`door.answer.kinds.${kind}`)}</h4>
-          <Button variant="subtle" size="sm" onClick={() => chosen.close()}>
-            {t('door.answer.close')}
-          </Button>
-        </div>
-        <LazySection part={answerForm} skeleton={<ListSkeleton rows={3} />}>
-          {(AnswerForm) => (
-            <AnswerForm
-              key={kind}
-              {...place}
-              notice={notice}
-              kind={kind}
-              onSent={() => {
-                setSent(true);
-                chosen.close();
-              }}
-            />
-          )}
-        </LazySection>
-      </section>
-    );
-  }
   const label = (one: AnswerKind) => t(`door.answer.kinds.${one}`);
   return (
     <>
-      {sent}
-      <div role="group" aria-label={t('door.answer.title')} className={styles.choices}>
-        {answerKinds
-          .filter((one) => kinds.includes(one))
-          .map((one) => (
+      <p ref={thanks} tabIndex={-1} role="status" className={styles.thanks}>
+        {isSent && t('door.answer.sent')}
+      </p>
+      {kind && (
+        <section aria-label={label(kind)} className={styles.form}>
+          <div className={styles.head}>
+            <h4 className={styles.title}>{label(kind)}</h4>
+            <Button variant="subtle" size="sm" onClick={() => chosen.close()}>
+              {t('door.answer.close')}
+            </Button>
+          </div>
+          <LazySection part={answerForm} skeleton={<ListSkeleton rows={3} />}>
+            {(AnswerForm) => (
+              <AnswerForm
+                key={kind}
+                {...place}
+                notice={notice}
+                kind={kind}
+                onSent={() => {
+                  setSent(true);
+                  chosen.close();
+                }}
+              />
+            )}
+          </LazySection>
+        </section>
+      )}
+      {!kind && kinds.length > 0 && (
+        <div role="group" aria-label={t('door.answer.title')} className={styles.choices}>
+          {kinds.map((one) => (
             <Button
               key={one}
               variant="default"
@@ -83,7 +76,8 @@ export function Answers({ notice, ...place }: AnswersProps) {
               {label(one)}
             </Button>
           ))}
-      </div>
+        </div>
+      )}
     </>
   );
 }
