@@ -216,16 +216,9 @@ test('a lost connection stops the import; it goes on without adding anybody twic
     expect(await teamOf(uid)).toHaveLength(0);
   });
 
-  await test.step('a row that went through without an answer shows as done by itself', async () => {
+  await test.step('of a row that went through without an answer, it looks, and goes on', async () => {
     lost = 'the answer';
     await press(page, 'Continue with 3 members');
-    await expect(page.getByText('1 added · 1 without an answer · 1 not tried')).toBeVisible();
-    await expect(row(page, 'Bea Import')).toContainText('Added');
-  });
-
-  await test.step('nothing is lost any more', async () => {
-    lost = 'nothing';
-    await press(page, 'Continue with 2 members');
     await expect(page.getByText('3 added')).toBeVisible();
     await expect(page.getByText('The import is done.')).toBeVisible();
     const names = (await teamOf(uid)).map(({ firstName }) => String(firstName));

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
-import { messages, paths } from 'shared-lib/domain';
+import { messages, paths, priceIds } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
-import { addRecords, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { alert, button, choose, countCalls, dialog, toast } from '../src/memberActions.ts';
 import { signIn } from '../src/signIn.ts';
 
@@ -101,4 +101,41 @@ test('nobody is activated while the plan is not known', async ({ page, context }
     await button(page, `Reactivate Ada ${uid}`).click();
     await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
   }).toPass();
+});
+
+test('who had no room comes back from a larger plan to the question', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await addRecords(uid, {
+    team: {
+      [`${uid}-a`]: { ...memberRecord(uid, 'Ada', uid), isActive: false },
+      [`${uid}-b`]: { ...memberRecord(uid, 'Bo', uid), isActive: false },
+    },
+    communities: {
+      ash: communityRecord('Ash Row'),
+      elm: communityRecord('Elm Row'),
+      oak: { ...communityRecord('Oak Park'), archivedAt: new Date() },
+    },
+  });
+  await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
+  const leave = page.getByRole('dialog').getByRole('link', { name: 'Choose this plan' });
+  const back = page.getByRole('link', { name: 'Go back to what you were doing' });
+  await signIn(page, email, '/team');
+  await choose(page, 'Reactivate…', `Ada ${uid}`);
+  await leave.click();
+  await expect(page).toHaveURL(/tab=billing/);
+  const plan = { status: 'active', priceId: priceIds.standard, quantity: 3 };
+  const current_period_end = new Date(Date.now() + 86_400_000);
+  await page.goto(`/communities/oak`);
+  await page.getByRole('button', { name: 'Restore…', exact: true }).click();
+  await leave.click();
+  await addRecords(uid, { subscriptions: { paid: { ...plan, current_period_end } } });
+  await back.click();
+  await expect(page).toHaveURL('/communities/oak');
+  await expect(page.getByRole('dialog', { name: /Oak Park/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`/settings?tab=billing&back=${encodeURIComponent(`/team/${uid}-a?ask=reactivate`)}`);
+  await back.click();
+  await button(page, `Reactivate Ada ${uid}`).click();
+  await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
+  await expect(page).toHaveURL(`/team/${uid}-a`);
 });

@@ -19,6 +19,7 @@ import { ownerWithField } from '../src/ownerWithField.ts';
 import { pngOf } from '../src/pngOf.ts';
 import { product } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
+import { numberOf } from '../src/texter.ts';
 
 const night = '2026-11-19';
 const observedAt = new Date('2026-11-20T01:14:00Z');
@@ -213,6 +214,26 @@ test('a case goes from its notices over a dispute to its end, each step with who
       { deliveryStatus: 'delivered' },
       { deliveryStatus: 'suppressed', deliveryError: { code: 'suppressed' } },
     ]);
+  });
+
+  await test.step('by text to who agreed to texts, in their language, as the Outbox shows', async () => {
+    const phone = numberOf(1);
+    const agreed = { phone, smsOptIn: true, smsOptInAt: new Date(0), smsOptInSource: 'office' };
+    await firestore().doc(paths.unit(uid, 'unit-1')).update(agreed);
+    await firestore()
+      .doc(paths.settingsSection(uid, 'sms'))
+      .set({ enabled: true, quietFrom: '00:00', quietTo: '00:00', senderName: 'Maple Valet' });
+    await press(page, 'Send a notice');
+    const ask = dialog(page, 'Notice 1 for V-1');
+    await ask.getByRole('radio', { name: /^By text/ }).check();
+    await ask.getByRole('button', { name: 'Send the text' }).click();
+    await expect(timeline(page).last()).toContainText(/by text/);
+    const outbox = await page.context().newPage();
+    await outbox.goto(product().addresses.outbox);
+    const text = outbox.getByRole('article', { name: `Text to ${phone}` }).first();
+    await expect(text).toContainText('Maple Valet: ');
+    await expect(text).toContainText('Basura suelta');
+    await outbox.close();
   });
 
   await test.step('escalated, the next is printed, and only it', async () => {

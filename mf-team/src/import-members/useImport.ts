@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
-  addTeamMember,
+  addTeamMemberAs,
   combineLive,
   updateTeamMember,
   useAccount,
@@ -93,7 +93,7 @@ export function useImport() {
     const sending = row ? sendingOf(row) : null;
     if (!sending || !known) return null;
     const answer = await (sending.act === 'add'
-      ? addTeamMember(sending.member)
+      ? addTeamMemberAs({ uid, customerId })(sending.member)
       : updateTeamMember(sending.change));
     return resultOf(sending.act, answer, earlier.get(line));
   };

@@ -1,4 +1,11 @@
-import { addTeamMember, combineLive, saveOnboarding, useAccount, useTeam, useTeamUse } from 'shared-lib/data';
+import {
+  addTeamMemberAs,
+  combineLive,
+  saveOnboarding,
+  useAccount,
+  useTeam,
+  useTeamUse,
+} from 'shared-lib/data';
 import { blankMemberDetails, newTeamMemberSchema, paidPlan, tiers, type Tier } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
@@ -9,6 +16,7 @@ import styles from './steps.module.css';
 
 function Invite({ onNext }: { onNext: () => void }) {
   const { t } = useTexts('mf-billing');
+  const account = useAccount();
   const form = useForm({
     name: 'onboarding-invitation',
     initialValues: {
@@ -20,7 +28,7 @@ function Invite({ onNext }: { onNext: () => void }) {
       isActive: true,
     },
     schema: newTeamMemberSchema,
-    submit: addTeamMember,
+    submit: addTeamMemberAs(account),
     errorTexts: 'mf-billing:onboarding.problems',
     describeFailure: (code) =>
       code === 'resource-exhausted'
