@@ -29,7 +29,7 @@ export const managers = {
   },
   languages: { en: 'English', es: 'Spanish' },
   problems: {
-    name: { required: 'Enter who gets the link.' },
+    name: { missing: 'Enter who gets the link.' },
     email: {
       required: 'Enter where the mails go.',
       format: 'Enter a full address, such as pat@example.com.',

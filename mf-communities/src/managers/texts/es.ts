@@ -34,7 +34,7 @@ export const managers: typeof en = {
   },
   languages: { en: 'Inglés', es: 'Español' },
   problems: {
-    name: { required: 'Indique quién recibe el enlace.' },
+    name: { missing: 'Indique quién recibe el enlace.' },
     email: {
       required: 'Indique adónde van los correos.',
       format: 'Escriba una dirección completa, como pat@example.com.',
