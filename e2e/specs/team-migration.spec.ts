@@ -18,8 +18,22 @@ test('team members without a login are deactivated once per session, with a warn
     if (request.method() === 'POST' && request.url().endsWith('/migrateTeamMembersWithoutAuth'))
       migrations.push(request.url());
   });
-  await page.goto('/');
+  const above = page.getByText('You have more than your plan allows.', { exact: false });
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/migrateTeamMembersWithoutAuth', async (route) => {
+    if (route.request().method() === 'POST') await mayAnswer;
+    await route.continue();
+  });
+  await page.goto('/team');
   await submitSignIn(page, email);
+  // Until they are deactivated, they are above the free plan; that would be said for a moment alone.
+  await expect(page.getByText('2 active members, 1 over your plan’s limit of 1')).toBeVisible();
+  await expect.poll(() => migrations.length).toBe(1);
+  await expect(above).toHaveCount(0);
+  answer();
   const warning = page.getByText(messages.deactivatedByMigration(2));
   await expect(warning).toBeVisible();
   const member = await firestore()

@@ -10,6 +10,7 @@ import { useLocation } from 'shared-lib/router';
 import { LazyContent, lazyPart } from 'shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../startup/whenIdle.ts';
+import { useIsMigrationOver } from '../migration/migrationEnd.ts';
 import { planTrouble } from './planTrouble.ts';
 
 const notice = lazyPart(
@@ -36,7 +37,10 @@ function PlanWatch() {
     [useSubscriptions(), useTeamUse(), useCommunityUse(), useAdminUse()],
     (subscriptions, ...uses) => planTrouble(subscriptions, uses, now),
   );
-  const trouble = live.status === 'ready' ? live.data : null;
+  const isMigrationOver = useIsMigrationOver();
+  const found = live.status === 'ready' ? live.data : null;
+  // What is above the limits may be members whom the migration is about to deactivate.
+  const trouble = found?.kind === 'over' && !isMigrationOver ? null : found;
   return (
     <LazyContent part={notice} isWanted={trouble !== null} onFailed={() => {}}>
       {(PlanNotice) => trouble !== null && <PlanNotice trouble={trouble} />}

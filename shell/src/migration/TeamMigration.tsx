@@ -5,6 +5,7 @@ import { Link } from 'shared-lib/router';
 import { ActionIcon } from 'shared-lib/ui';
 import { useEffect, useState } from 'react';
 import { migrateOncePerSession } from './migrateOncePerSession.ts';
+import { noteMigrationEnd } from './migrationEnd.ts';
 import styles from './TeamMigration.module.css';
 import { migrationTexts } from './texts/index.ts';
 
@@ -16,13 +17,15 @@ export default function TeamMigration() {
   const [deactivated, setDeactivated] = useState(0);
   useEffect(() => {
     let left = false;
-    migrateOncePerSession(window.sessionStorage).then(
-      (count) => {
-        if (!left) setDeactivated(count);
-      },
-      // A browser may refuse storage.
-      (cause: unknown) => reportProblem('The migration of the team failed', cause),
-    );
+    migrateOncePerSession(window.sessionStorage)
+      .then(
+        (count) => {
+          if (!left) setDeactivated(count);
+        },
+        // A browser may refuse storage.
+        (cause: unknown) => reportProblem('The migration of the team failed', cause),
+      )
+      .finally(noteMigrationEnd);
     return () => {
       left = true;
     };
