@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createOwner } from '../src/backend.ts';
+import { paths } from 'shared-lib/domain';
+import { addRecords, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { advance, cards, fillCard, payCheckout, paymentsOf, sellPlans } from '../src/payments.ts';
 import { product } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
@@ -91,6 +92,27 @@ test('an added employee costs what was shown, to the cent; fewer come with the r
     .getByRole('button', { name: /^Change to 3 employees/ })
     .click();
   await expect(panel(page)).toContainText(/Renews on/);
+
+  await test.step('fewer than are in use is said, with what to do first', async () => {
+    const team = Object.fromEntries(
+      ['a', 'b', 'c'].map((id) => [`${uid}-${id}`, memberRecord(uid, id.toUpperCase(), 'Test')]),
+    );
+    await addRecords(uid, { team });
+    await seats(page).fill('1');
+    const note = panel(page).getByText('More is in use than that');
+    await expect(note).toBeVisible();
+    await expect(panel(page)).toContainText(/Deactivate \d team members? first\./);
+    await expect(panel(page).getByRole('button', { name: /^Change to 1 employee/ })).toBeDisabled();
+    for (const id of Object.keys(team)) await firestore().doc(paths.teamMember(uid, id)).delete();
+    await seats(page).fill('3');
+  });
+
+  await test.step('the card is on the provider’s page, from where one comes back', async () => {
+    await panel(page).getByRole('button', { name: 'Change payment details' }).click();
+    await expect(page).toHaveURL(atProvider());
+    await page.goBack();
+    await expect(panel(page)).toContainText('$120 per month');
+  });
 
   await advance(uid, 32);
   const { invoices } = await paymentsOf(uid);

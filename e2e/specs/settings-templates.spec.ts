@@ -14,6 +14,9 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const stored = async (uid: string, kind = 'runningLate') =>
   (await firestore().doc(paths.smsTemplate(uid, kind)).get()).data();
 
+const sectionOf = async (uid: string, section: string) =>
+  (await firestore().doc(paths.settingsSection(uid, section)).get()).data();
+
 /** Milliseconds of a frame. */
 const frame = 16;
 
@@ -170,6 +173,36 @@ test('of two who write the same words or set the same setting, the second sees t
       .poll(() => stored(uid))
       .toMatchObject({ en: 'Hers: late by {minutes} minutes.', es: 'Tarde {minutes} minutos.' });
     await expect(words(page, 'English')).toHaveValue('Hers: late by {minutes} minutes.');
+  });
+
+  await test.step('the look of codes, whose preview follows', async () => {
+    const colour = (on: Page) => on.getByRole('textbox', { name: 'Colour' });
+    const codes = '/settings?tab=checkpoints';
+    await Promise.all([page.goto(codes), other.goto(codes)]);
+    await colour(other).fill('#123456');
+    await colour(page).fill('#7a1f5c');
+    await colour(page).press('Enter');
+    await expect.poll(async () => (await sectionOf(uid, 'checkpoints'))?.['brandColour']).toBe('#7a1f5c');
+    // What is being typed stays; saved after it, it is the later one that counts, and the first sees that.
+    await expect(colour(other)).toHaveValue('#123456');
+    await colour(other).press('Enter');
+    await expect(colour(page)).toHaveValue('#123456');
+  });
+
+  await test.step('notifications: the owner’s choices reach an Admin who follows them, and theirs stay theirs', async () => {
+    const toggle = (on: Page, name: string) => on.getByRole('switch', { name, exact: true });
+    const tab = '/settings?tab=notifications';
+    await Promise.all([page.goto(tab), other.goto(tab)]);
+    await expect(toggle(other, 'Violations')).toBeChecked();
+    await toggle(page, 'Violations').click();
+    await expect(toggle(other, 'Violations')).not.toBeChecked();
+    await Promise.all([toggle(other, 'Contact forms').click(), toggle(page, 'Missed shifts').click()]);
+    await expect(other.getByText('These choices are yours alone.')).toBeVisible();
+    await expect(toggle(other, 'Violations')).not.toBeChecked();
+    await toggle(page, 'Violations').click();
+    await expect(toggle(page, 'Violations')).toBeChecked();
+    await expect(toggle(other, 'Violations')).not.toBeChecked();
+    await expect(toggle(page, 'Contact forms')).toBeChecked();
   });
 
   await test.step('a setting, while the other one types in it', async () => {
