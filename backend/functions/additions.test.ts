@@ -206,6 +206,7 @@ describe('public pages', () => {
     await expectEventually(async () => (await page())?.businessName?.stringValue, 'Sunset Valet');
     expect(Object.keys((await page()) ?? {}).sort()).toEqual([
       'announcement',
+      'business',
       'businessName',
       'noServiceDates',
       'propertyName',

@@ -247,7 +247,9 @@ test('a message that can’t be read is nobody’s turn any more', async () => {
 const reply = async (body: string) => {
   const url = process.env['TWILIO_API_URL'];
   const form = new URLSearchParams({ phone, body });
-  await fetch(`${url}/reply`, { method: 'POST', body: form, redirect: 'manual' });
+  const headers = { Authorization: 'Bearer owner' };
+  const { status } = await fetch(`${url}/reply`, { method: 'POST', headers, body: form, redirect: 'manual' });
+  expect(status).toBe(303);
 };
 
 test('STOP stops, and YES takes it back', async () => {

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Access } from './access/Access.ts';
-import { guarded, guardedUpgrade } from './access/guarded.ts';
+import { guarded, guardedUpgrade, type UpgradeListener } from './access/guarded.ts';
 
 /** A listening HTTP server. */
 export interface HttpServer {
@@ -9,9 +9,6 @@ export interface HttpServer {
   /** Ends open connections too; resolves when the port is free. */
   stop(): Promise<void>;
 }
-
-/** Answers a request for another protocol, such as a WebSocket's handshake. */
-export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /**
  * Listens on an address, for those who may use it.

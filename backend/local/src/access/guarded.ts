@@ -1,7 +1,10 @@
-import type { RequestListener, ServerResponse } from 'node:http';
-import type { UpgradeListener } from '../httpServer.ts';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { AccessError } from './Access.ts';
 import type { Access } from './Access.ts';
+
+/** Answers a request for another protocol, such as a WebSocket's handshake. */
+export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** Answers only requests that are admitted. */
 export const guarded =

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import superstatic, { type Middleware } from 'superstatic';
 import type { Access } from '../access/Access.ts';
-import { startHttpServer, type HttpServer, type UpgradeListener } from '../httpServer.ts';
+import type { UpgradeListener } from '../access/guarded.ts';
+import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { ProjectError } from '../ProjectError.ts';
 import { allowLocalServices } from './allowLocalServices.ts';
