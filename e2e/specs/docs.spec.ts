@@ -75,7 +75,7 @@ test('someone who is signed in reads the same, and goes back to the app without 
     .click();
   await expect(page).toHaveURL('/docs/signing-in#password');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('article').getByRole('link', { name: 'Team', exact: true }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Team', exact: true }).first().click();
   await expect(title(page, 'Team')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

@@ -55,7 +55,8 @@ test('a forgotten password is set anew with the link from the mail, which works 
   await submitSignIn(page, email);
   await expect(page.getByRole('alert')).toHaveText(/is wrong/);
   await submitSignIn(page, email, 'Quite-new-Passw0rd');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  // In the language of the account, as its mail.
+  await expect(page.getByRole('heading', { level: 1, name: 'Panel', exact: true })).toBeVisible();
 });
 
 test('an address without an account gets the same answer, and nobody asks without end', async ({ page }) => {
