@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** A request that this machine does not answer: somebody else's page made it, or it asks for what its page may not. */
 export class AccessError extends Error {
@@ -46,7 +46,7 @@ export class Access {
     delete headers['access-control-request-private-network'];
     if (!this.#isOwnHost(headers.host))
       throw new AccessError(`The local Firebase does not answer to the name ${String(headers.host)}.`);
-    if (headers.origin !== undefined && !this.#isOwnOrigin(headers.origin))
+    if (headers.origin !== undefined && !this.#isOwnOrigin(headers.origin) && !isOfItself(headers))
       throw new AccessError(`The local Firebase does not answer pages of ${headers.origin}.`);
     if (headers.origin === undefined && this.#isOfOtherSite(request))
       throw new AccessError('The local Firebase does not answer pages of other sites.');
@@ -102,6 +102,11 @@ export class Access {
     // A page at `localhost` that shows a picture of a service at `127.0.0.1` is of another site by name.
     return !this.#isOwnOrigin(originOf(headers.referer));
   }
+}
+
+/** A page that sends no referrer names no origin with its forms either. The browser says all the same that they come from the page itself. */
+function isOfItself(headers: IncomingHttpHeaders): boolean {
+  return headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin';
 }
 
 /** Browsers say with every request whether it is of the same site; programs don't, nor can a page keep its browser from it. */

@@ -68,6 +68,16 @@ test.each([
   expect(ask({ origin }, '/v1/x', 'OPTIONS')).toEqual(outcome);
 });
 
+test.each([
+  ['same-origin', admitted],
+  ['same-site', refused],
+  ['cross-site', refused],
+  ['none', refused],
+])('the form of a page that names no origin, %s by its browser', (site, outcome) => {
+  const form = { origin: 'null', 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' };
+  expect(ask(form, '/v1/x', 'POST')).toEqual(outcome);
+});
+
 test('pictures and frames of other sites are refused, and links to here are followed', () => {
   expect(ask(picture)).toEqual(refused);
   expect(ask({ ...picture, referer: 'https://evil.test/' })).toEqual(refused);
