@@ -2,7 +2,7 @@ import { IconClipboardList } from '@tabler/icons-react';
 import { addDays, managerPageLimits, serviceNight } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { Button, ListSkeleton, SectionError, StatePanel } from 'shared-lib/ui';
+import { Button, StatePanel } from 'shared-lib/ui';
 import { useState, type FormEvent } from 'react';
 import { Section } from '../../place/Section.tsx';
 import styles from './admin.module.css';
@@ -10,6 +10,7 @@ import { everyRow } from './everyRow.ts';
 import { logsPage } from './logsPage.ts';
 import { LogsTable, useLogLines } from './LogsTable.tsx';
 import type { ManagerPartProps } from './ManagerScope.ts';
+import { PagesEnd } from './PagesEnd.tsx';
 import { PrintAndCsv } from './PrintAndCsv.tsx';
 import { usePages } from './usePages.ts';
 
@@ -67,13 +68,7 @@ export function LogsPart({ page: { timezone }, access, onRefused }: ManagerPartP
       ) : (
         <LogsTable logs={pages.rows} timezone={timezone} />
       )}
-      {pages.state === 'loading' && <ListSkeleton rows={4} />}
-      {pages.state === 'failed' && <SectionError onRetry={pages.more} />}
-      {pages.state === 'ready' && pages.next !== null && (
-        <Button variant="default" onClick={pages.more}>
-          {t('managerPages.more')}
-        </Button>
-      )}
+      <PagesEnd pages={pages} />
     </Section>
   );
 }

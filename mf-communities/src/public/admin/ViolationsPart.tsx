@@ -3,12 +3,13 @@ import { readManagerViolations } from 'shared-lib/data';
 import { violationStatuses, type ManagerViolation } from 'shared-lib/domain';
 import { formatDate, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { Button, ListSkeleton, SectionError, StatePanel } from 'shared-lib/ui';
+import { Button, StatePanel } from 'shared-lib/ui';
 import { useState } from 'react';
 import { Section } from '../../place/Section.tsx';
 import styles from './admin.module.css';
 import { everyRow } from './everyRow.ts';
 import type { ManagerPartProps } from './ManagerScope.ts';
+import { PagesEnd } from './PagesEnd.tsx';
 import { PrintAndCsv } from './PrintAndCsv.tsx';
 import { usePages } from './usePages.ts';
 import { ViolationCard } from './ViolationCard.tsx';
@@ -71,13 +72,7 @@ export function ViolationsPart({ page: { timezone }, access, onRefused }: Manage
           ))}
         </ul>
       )}
-      {pages.state === 'loading' && <ListSkeleton rows={4} />}
-      {pages.state === 'failed' && <SectionError onRetry={pages.more} />}
-      {pages.state === 'ready' && pages.next !== null && (
-        <Button variant="default" onClick={pages.more}>
-          {t('managerPages.more')}
-        </Button>
-      )}
+      <PagesEnd pages={pages} />
     </Section>
   );
 }
