@@ -2,6 +2,7 @@ import { onRequest } from 'firebase-functions/https';
 import { functionsRegion, isDocumentId, paths, personalNotificationsSchema } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
+import { unsubscribeForm, unsubscribeHeaders, unsubscribePage } from '../messages/unsubscribePage.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { settingsPath } from './digestMail.ts';
 import { isSignedBy, storedTurn } from './digestTurns.ts';
@@ -23,11 +24,12 @@ const words = {
   },
 } as const;
 
-const page = (language: 'en' | 'es', says: string, form: string): string => `<!doctype html>
-<html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Valet Hub</title>
-<body style="font:16px/1.5 system-ui;max-width:32rem;margin:15vh auto;padding:0 1rem"><h1 style="font-size:1.25rem">${says}</h1>
-${form}<p><a href="${siteAddress(settingsPath)}">${words[language].settings}</a></p></body></html>`;
+const page = (language: 'en' | 'es', says: string, form: string): string =>
+  unsubscribePage(
+    language,
+    says,
+    `${form}<p><a href="${siteAddress(settingsPath)}">${words[language].settings}</a></p>`,
+  );
 
 /**
  * Ends somebody's digests, by the link in one of them. Opening it asks first, since mailboxes look at links by themselves; a mailbox's own
@@ -42,7 +44,7 @@ export const unsubscribeDigest = onRequest(
     );
     const isAddress = isDocumentId(customerId) && isDocumentId(uid);
     const turn = isAddress ? await firestore().doc(paths.digestTurn(customerId, uid)).get() : null;
-    response.set('Cache-Control', 'no-store').set('Referrer-Policy', 'no-referrer').type('html');
+    response.set(unsubscribeHeaders).type('html');
     if (!turn?.exists || !isSignedBy(storedTurn(turn).key, customerId, uid, signature)) {
       response.status(403).send(page('en', words.en.wrong, ''));
       return;
@@ -63,8 +65,6 @@ export const unsubscribeDigest = onRequest(
       response.send(page(language, words[language].done, ''));
       return;
     }
-    const action = search.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-    const form = `<form method="post" action="${action}"><button style="font:inherit;padding:.5rem 1rem">${words[language].yes}</button></form>`;
-    response.send(page(language, words[language].ask, form));
+    response.send(page(language, words[language].ask, unsubscribeForm(search, words[language].yes)));
   },
 );
