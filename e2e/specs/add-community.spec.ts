@@ -6,6 +6,7 @@ import { communityRecord, createOwner, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { product } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 import { pressInTour, seeStep } from '../src/tour.ts';
 import { watchProblems } from '../src/watchProblems.ts';
 
@@ -66,7 +67,7 @@ test('an owner adds a community, which the set-up checklist has done', async ({ 
   });
 
   await test.step('the list has it once', async () => {
-    await expect(page.getByRole('group', { name: 'Linden Court was added' })).toBeVisible();
+    await expect(toast(page, 'Linden Court was added')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/communities');
     await expect(addButton(page)).toBeFocused();

@@ -6,6 +6,7 @@ import { addRecords, createOwner, firestore, memberRecord } from '../src/backend
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { passwordLink } from '../src/mail.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 import { expectNoTour, pressInTour, seeStep } from '../src/tour.ts';
 
 const paidFor = (quantity: number) => ({
@@ -74,7 +75,7 @@ test('a member is added with a login and an invitation, and is listed at once', 
   await field(page, 'Last name').fill('Cole');
   await send(page).dblclick();
 
-  await expect(page.getByRole('group', { name: `An invitation was sent to ${email}.` })).toBeVisible();
+  await expect(toast(page, `An invitation was sent to ${email}.`)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/team');
   await expect(page.getByRole('row').filter({ hasText: 'Dana Cole' })).toContainText('District Manager');
@@ -237,7 +238,7 @@ test('a lost answer about the last place is looked up: it worked, and nothing sa
   });
   await send(page).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText(`An invitation was sent to ${email}.`).last()).toBeVisible();
+  await expect(toast(page, `An invitation was sent to ${email}.`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Bo' })).toContainText('Active');
   expect(await teamOf(uid)).toHaveLength(1);
   const refusals = [messages.addActiveAtLimit, messages.addMemberFailed];
@@ -261,7 +262,7 @@ test.describe('on a phone', () => {
     await fill(page, 'Maximiliana'.repeat(8), email);
     expect(await horizontalOverflow(page)).toBe(0);
     await send(page).tap();
-    await expect(page.getByRole('group', { name: `An invitation was sent to ${email}.` })).toBeVisible();
+    await expect(toast(page, `An invitation was sent to ${email}.`)).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await teamOf(uid)).toHaveLength(1);
   });

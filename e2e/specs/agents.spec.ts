@@ -3,8 +3,9 @@ import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
-import { night, panel, press, scheduledOwner, toast } from '../src/scheduleWeek.ts';
+import { night, panel, press, scheduledOwner } from '../src/scheduleWeek.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 /** The button of a weekday of a community. */
 const cell = (page: Page, place: string) => page.getByRole('button', { name: new RegExp(`^${place} `) });

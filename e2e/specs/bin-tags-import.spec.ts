@@ -5,6 +5,7 @@ import { firestore } from '../src/backend.ts';
 import { ownerWithUnits, storedTags, tagList, tagAtUnit } from '../src/binTags.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 import { workbookOf } from '../src/workbookOf.ts';
 
 test('tags are assigned from a workbook: shown first, all or nothing, and gone on with after a lost answer', async ({
@@ -119,7 +120,7 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
     expect(await doors()).toEqual(['Spring-6', 'Spring-1', 'Spring-2']);
     await page.getByRole('button', { name: 'Undo this import' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
-    await expect(page.getByRole('group', { name: /^Undone: 1 removed, 2 put back, 0 kept/ })).toBeVisible();
+    await expect(toast(page, /^Undone: 1 removed, 2 put back, 0 kept/)).toBeVisible();
     expect(await doors()).toEqual(['Spring-1', 'Spring-6', null]);
     expect((await storedTags(uid)).get('Spring-2')?.get('status')).toBe('unassigned');
   });

@@ -4,9 +4,9 @@ import { axeFindings } from '../src/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../src/backend.ts';
 import { storedTags, tagList, tagAtUnit, ownerWithUnits } from '../src/binTags.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const toast = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 
 test('tags are made, assigned in sequence, claimed, replaced and brought back; unit and tag always agree', async ({
   page,

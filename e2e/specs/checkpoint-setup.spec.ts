@@ -4,6 +4,7 @@ import { axeFindings } from '../src/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 import { watchProblems } from '../src/watchProblems.ts';
 
 const tab = '/communities/c1?tab=checkpoints';
@@ -83,7 +84,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     await add(page).getByLabel('Scan until').fill('01:00');
     await add(page).getByLabel('A photo is required').check();
     await add(page).getByRole('button', { name: 'Add check point' }).dblclick();
-    await expect(page.getByRole('group', { name: 'Main gate was added' })).toBeVisible();
+    await expect(toast(page, 'Main gate was added')).toBeVisible();
     const [gate, ...others] = await stored(uid);
     expect(others).toEqual([]);
     expect(gate).toMatchObject({
@@ -124,7 +125,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     await compactor!.ref.update({ building: 'B', updatedAt: new Date() });
     await expect(edit.getByLabel('Building (optional)')).toHaveValue('B');
     await edit.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('group', { name: 'Changes saved' })).toBeVisible();
+    await expect(toast(page, 'Changes saved')).toBeVisible();
     expect((await stored(uid))[1]).toMatchObject({ name: 'Compactor room', building: 'B' });
   });
 
@@ -154,7 +155,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     const asking = page.getByRole('dialog', { name: 'Delete Compactor room?' });
     await expect(asking.getByText('Its scans stay with the nights')).toBeVisible();
     await asking.getByRole('button', { name: 'Delete Compactor room' }).click();
-    await expect(page.getByRole('group', { name: 'Compactor room was deleted' })).toBeVisible();
+    await expect(toast(page, 'Compactor room was deleted')).toBeVisible();
     await expect(panel(page)).toBeHidden();
     await expect(rows(page)).toHaveCount(2);
     expect(await storedNames(uid)).toEqual(['North stairs', 'Main gate']);

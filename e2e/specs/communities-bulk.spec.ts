@@ -3,8 +3,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
-import { alert, button, dialog, toast } from '../src/memberActions.ts';
+import { alert, button, dialog } from '../src/memberActions.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 /** An owner with three communities, of which Sam serves Ash on Mondays and Dana oversees Elm. */
 async function ownerOfThree() {

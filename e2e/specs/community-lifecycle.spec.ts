@@ -4,9 +4,10 @@ import { addDays, localDate, paths, weekdays } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
-import { alert, button, choose, countCalls, dialog, toast } from '../src/memberActions.ts';
+import { alert, button, choose, countCalls, dialog } from '../src/memberActions.ts';
 import { cell } from '../src/scheduleWeek.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 const tomorrow = addDays(localDate(Date.now(), 'America/New_York'), 1);
 

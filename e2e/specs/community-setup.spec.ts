@@ -4,12 +4,12 @@ import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 import { watchProblems } from '../src/watchProblems.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps of the set-up' });
 const stepLink = (page: Page, name: string) => steps(page).getByRole('link', { name });
-const toast = (page: Page, name: string) => page.getByRole('group', { name });
 const goOn = (page: Page) => page.getByRole('link', { name: 'Go on with the set-up' });
 
 const recordsOf = async (path: string, field: string, value: string) =>

@@ -4,7 +4,7 @@ import { messages, paths } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, createLogin, firestore, memberRecord } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
-import { actions, alert, button, choose, countCalls, dialog, toast } from '../src/memberActions.ts';
+import { actions, alert, button, choose, countCalls, dialog } from '../src/memberActions.ts';
 import {
   cleared,
   inDays,
@@ -17,6 +17,7 @@ import {
   today,
 } from '../src/nadia.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 test('what hangs on Nadia Flores is listed before anything happens, and cleared when one says so', async ({
   page,

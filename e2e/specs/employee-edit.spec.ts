@@ -9,6 +9,7 @@ import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { loseNextAnswer } from '../src/loseNextAnswer.ts';
 import { pngOf } from '../src/pngOf.ts';
 import { profileButton, signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 /** An owner with a paid plan and one member, who has a login. */
 async function ownerWithMember() {
@@ -59,7 +60,7 @@ test('what is saved is seen at once elsewhere, and the login follows', async ({ 
   await field(page, 'Phone').fill('+1 (202) 555-0100');
   await dialog(page).getByRole('radio', { name: 'District Manager' }).check();
   await save(page).click();
-  await expect(page.getByRole('group', { name: 'The changes were saved.' })).toBeVisible();
+  await expect(toast(page, 'The changes were saved.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(address);
   await expect(heading(page)).toHaveText('Augusta King');
@@ -258,7 +259,7 @@ test('a picture is cropped by keyboard, stored, shown everywhere, replaced and r
   expect(await axeFindings(page)).toEqual([]);
   await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click();
   await expect(pictureDialog(page)).toBeHidden();
-  await expect(page.getByRole('group', { name: 'The picture was changed.' })).toBeVisible();
+  await expect(toast(page, 'The picture was changed.')).toBeVisible();
 
   const first = await stored();
   const { width, ...rest } = await seen(page, first);

@@ -4,6 +4,7 @@ import { axeFindings } from '../src/axeFindings.ts';
 import { createOwner, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 import { workbookOf } from '../src/workbookOf.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -97,7 +98,7 @@ test('communities are imported from a workbook, as far as the plan has room, and
       .getByRole('dialog', { name: 'Undo this import?' })
       .getByRole('button', { name: 'Undo this import' })
       .click();
-    await expect(page.getByRole('group', { name: /^Undone: 1 removed, 1 put back, 0 kept/ })).toBeVisible();
+    await expect(toast(page, /^Undone: 1 removed, 1 put back, 0 kept/)).toBeVisible();
     const communities = await communitiesOf(uid);
     expect(communities).toHaveLength(1);
     expect(communities[0]).toMatchObject({ totalUnits: 50, timezone: 'America/New_York' });

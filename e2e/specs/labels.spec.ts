@@ -7,6 +7,7 @@ import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { pngOf } from '../src/pngOf.ts';
 import { avery5160, printedLabels } from '../src/printedLabels.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const scanned = (page: Page) => page.getByText('We scanned a label at its size');
@@ -102,7 +103,7 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
     expect(await printedIn(uid)).toEqual(['tag-printed']);
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'Yes, record as printed');
-    await expect(page.getByText('400 labels were recorded as printed').last()).toBeVisible();
+    await expect(toast(page, '400 labels were recorded as printed')).toBeVisible();
     await expect(page.getByText('Every bin tag has been printed')).toBeVisible();
     const printed = await printedIn(uid);
     expect(printed).toHaveLength(401);
@@ -196,7 +197,7 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
     ]);
     expect(file.pages[0]?.texts.slice(-4)).toEqual(['Main gate', 'A · 1', 'Elm Court', 'Scan me']);
     await press(page, 'Yes, record as printed');
-    await expect(page.getByText('2 labels were recorded as printed').last()).toBeVisible();
+    await expect(toast(page, '2 labels were recorded as printed')).toBeVisible();
     await expect(page.getByText('Starts at label 5.')).toBeVisible();
     const printedAt = async () =>
       (await firestore().doc(paths.checkpoint(uid, 'gate')).get()).get('printedAt') as unknown;

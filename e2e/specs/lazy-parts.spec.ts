@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addDays, localDate, serviceNight } from 'shared-lib/domain';
 import { communityRecord, createOwner, memberRecord } from '../src/backend.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 interface LazyPart {
   what: string;
@@ -82,7 +83,7 @@ for (const { what, file, path, open, says } of parts) {
     page.on('load', () => (loads += 1));
 
     await open(page);
-    await expect(page.getByRole('group', { name: /^This couldn’t be opened/ })).toBeVisible();
+    await expect(toast(page, /^This couldn’t be opened/)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(path);
 

@@ -5,6 +5,7 @@ import { createOwner, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { product } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 import { watchProblems } from '../src/watchProblems.ts';
 
 const paid = {
@@ -27,7 +28,7 @@ async function addMember(page: Page, email: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByRole('radio', { name: 'Collection Specialist' }).check();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByRole('group', { name: `An invitation was sent to ${email}.` })).toBeVisible();
+  await expect(toast(page, `An invitation was sent to ${email}.`)).toBeVisible();
 }
 
 test('an invitation is read in the outbox, and opened from there', async ({ page, browser }) => {

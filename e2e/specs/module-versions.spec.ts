@@ -6,8 +6,8 @@ import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import type { ReleaseSite } from '../src/releaseSite.ts';
 import { createReleaseOwner, members, noted, test } from '../src/releaseTest.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
-const toast = (page: Page, message: string | RegExp) => page.getByRole('group', { name: message });
 const moduleRow = (page: Page, module: string) => page.getByRole('row', { name: new RegExp(`^${module}`) });
 const helpLink = (page: Page) => page.getByRole('navigation', { name: 'Help' }).getByRole('link');
 const badge = (page: Page) => page.getByRole('complementary', { name: /^Override:/ });

@@ -12,6 +12,7 @@ import {
 } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 import { watchProblems } from '../src/watchProblems.ts';
 
 const zone = 'America/New_York';
@@ -232,7 +233,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     const asked = page.getByRole('list', { name: 'Closures asked for' });
     await expect(asked).toContainText('Paving.');
     await asked.getByRole('button', { name: 'Add to closures' }).click();
-    await expect(page.getByRole('group', { name: 'The closures were added' })).toBeVisible();
+    await expect(toast(page, 'The closures were added')).toBeVisible();
     const community = await firestore().doc(paths.community(uid, 'c1')).get();
     expect(community.get('noServiceDates')).toEqual([day]);
   });

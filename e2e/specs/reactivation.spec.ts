@@ -3,8 +3,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { messages, paths, priceIds } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
-import { alert, button, choose, countCalls, dialog, toast } from '../src/memberActions.ts';
+import { alert, button, choose, countCalls, dialog } from '../src/memberActions.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 test('at the limit activation is refused before it is asked, and by the function in its own words', async ({
   page,

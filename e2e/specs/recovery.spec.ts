@@ -3,6 +3,7 @@ import { areas, dashboard, sideNav } from '../src/areas.ts';
 import { createOwner, setDisabled } from '../src/backend.ts';
 import { expectSectionError, sectionError } from '../src/deadModule.ts';
 import { profileButton, signIn, submitSignIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 const owner = 'owner@demo.test';
 
@@ -101,7 +102,7 @@ test('a control of the header whose code is missing says so, leaves the page sta
   const menu = /\/shell\/[^/]+\/assets\/menu\.[^/]+\.js/;
   await page.route(menu, (route) => route.abort('connectionrefused'));
   await profileButton(page).click();
-  await expect(page.getByRole('group', { name: /^This couldn’t be opened/ })).toBeVisible();
+  await expect(toast(page, /^This couldn’t be opened/)).toBeVisible();
   await expect(dashboard.content(page)).toBeVisible();
 
   await page.unroute(menu);

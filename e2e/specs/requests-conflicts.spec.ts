@@ -13,9 +13,9 @@ import {
   requestsTab,
   storedRequests,
   storedShifts,
-  toast,
 } from '../src/requests.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 test('of two who decide at once neither loses a neighbour, and the second at the same one is told', async ({
   page,

@@ -20,9 +20,9 @@ import {
   shift,
   storedRequests,
   storedShifts,
-  toast,
 } from '../src/requests.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 test('a day off is approved with someone else for each shift, in one step, and taken back', async ({
   page,

@@ -12,6 +12,7 @@ import {
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { mailsTo, openOutbox } from '../src/outbox.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 const night = '2026-11-16';
 const at = (time: string) => new Date(momentOfNight(night, time, 'America/New_York'));
@@ -57,7 +58,6 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const press = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name }).click();
 const timeline = (page: Page) => panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(name) });
-const said = (page: Page, text: string) => page.getByRole('group', { name: text, exact: true });
 
 const stored = async (uid: string, id: string) =>
   (await firestore().doc(paths.contactSubmission(uid, id)).get()).data()!;
@@ -103,7 +103,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await words.fill(offered);
     expect(await axeFindings(page)).toEqual([]);
     await answering.getByRole('button', { name: 'Send mail' }).click();
-    await expect(said(page, 'The answer to Hana Novak is on its way.')).toBeVisible();
+    await expect(toast(page, 'The answer to Hana Novak is on its way.')).toBeVisible();
     await expect(panel(page)).toContainText('Resolved');
     await expect(timeline(page).last()).toContainText('Answered by mail');
 

@@ -3,18 +3,9 @@ import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
-import {
-  cell,
-  night,
-  overrides,
-  panel,
-  person,
-  press,
-  scheduledOwner,
-  toast,
-  week,
-} from '../src/scheduleWeek.ts';
+import { cell, night, overrides, panel, person, press, scheduledOwner, week } from '../src/scheduleWeek.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 // The whole week is in view, beside the toasts too: a drag can't scroll.
 test.use({ viewport: { width: 1440, height: 1000 } });

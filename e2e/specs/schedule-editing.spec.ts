@@ -13,10 +13,10 @@ import {
   regularAgent,
   scheduledOwner,
   timeOff,
-  toast,
   week,
 } from '../src/scheduleWeek.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 // The whole week is in view, beside the toasts too: a drag can't scroll.
 test.use({ viewport: { width: 1440, height: 1000 } });
@@ -132,7 +132,7 @@ test('by keys alone shifts are moved, copied, cleared, found and taken back', as
   expect(await overrides(owner, 0)).toEqual({ ash: 'bo', birch: 'ada' });
   // Faster than the first of them can be saved.
   for (const keys of ['Control+z', 'Control+Shift+Z']) await page.keyboard.press(keys);
-  await expect(page.getByRole('group', { name: /^Done again: / })).toBeVisible();
+  await expect(toast(page, /^Done again: /)).toBeVisible();
   await expect(cell(page, 'Birch Court', 0)).toContainText('Ada Byron');
   await page.keyboard.press('Control+z');
   await expect(cell(page, 'Birch Court', 0)).toHaveText(/Bo Larsen$/);

@@ -12,6 +12,7 @@ import {
   memberRecord,
 } from '../src/backend.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 /** An owner with a community, whose business has its own slug, and an Admin. */
 async function createBusiness() {
@@ -138,7 +139,7 @@ test('another address: asked while it is typed, and the old one leads on for eve
   await address.fill(`${slug}-new`);
   await expect(dialog.getByText('It is free.')).toBeVisible();
   await send.click();
-  await expect(page.getByText(`Your public pages are found below ${slug}-new now.`).first()).toBeVisible();
+  await expect(toast(page, `Your public pages are found below ${slug}-new now.`)).toBeVisible();
   expect((await firestore().doc(paths.customer(uid)).get()).get('businessSlug')).toBe(`${slug}-new`);
   expect((await firestore().doc(paths.businessSlug(slug)).get()).get('customerId')).toBe(uid);
 

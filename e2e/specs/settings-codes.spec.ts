@@ -5,6 +5,7 @@ import { communityRecord, createOwner, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { pngOf } from '../src/pngOf.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 const printed = new Date(2026, 0, 1);
 const tag = (communityId: string, printedAt: Date | null, status = 'unassigned') => ({
@@ -215,7 +216,7 @@ test('the look is applied to what is printed already: counted, listed, printed a
     await page.getByRole('button', { name: 'Take back' }).click();
     await expect(page.getByText('3 labels left')).toBeHidden();
     // The list leaves it out before the server does; the toast comes when it is so.
-    const takenBack = page.getByRole('group', { name: 'The labels need not be printed again.' });
+    const takenBack = toast(page, 'The labels need not be printed again.');
     await expect(takenBack).toBeVisible();
     expect(await reprints()).toEqual([]);
     await takenBack.getByRole('button', { name: 'Undo' }).click();

@@ -4,6 +4,7 @@ import { axeFindings } from '../src/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 const typeRecord = (en: string, es: string, order: number, more: object = {}) => ({
   name: { en, es },
@@ -58,7 +59,6 @@ const closePanel = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
 };
-const said = (page: Page, text: string) => page.getByRole('group', { name: text, exact: true });
 
 test('kinds of violation are added, ordered, archived, merged and deleted', async ({ page }) => {
   const { uid, email } = await ownerOfTypes();
@@ -101,7 +101,7 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
     await expect(form.getByText('Choose at least one community.')).toBeVisible();
     await form.getByLabel('Oak Test').check();
     await form.getByRole('button', { name: 'Add type' }).click();
-    await expect(said(page, 'Glass can be reported now')).toBeVisible();
+    await expect(toast(page, 'Glass can be reported now')).toBeVisible();
     await expect(rows(page)).toHaveCount(4);
     const added = await firestore()
       .collection(paths.violationTypes(uid))
@@ -141,7 +141,7 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
     const ask = dialog(page, 'Archive Loose trash?');
     await expect(ask).toContainText('1 open case goes on as it is');
     await ask.getByRole('button', { name: 'Archive Loose trash' }).click();
-    await expect(said(page, 'Loose trash is archived')).toBeVisible();
+    await expect(toast(page, 'Loose trash is archived')).toBeVisible();
     expect((await stored(uid, 'loose'))?.['isActive']).toBe(false);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await stored(uid, 'loose'))?.['isActive']).toBe(true);
@@ -152,7 +152,7 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
     await openType(page, 'Bulk item');
     await press(page, 'Delete');
     await page.getByRole('button', { name: 'Delete Bulk item' }).click();
-    await expect(said(page, 'Bulk item is deleted')).toBeVisible();
+    await expect(toast(page, 'Bulk item is deleted')).toBeVisible();
     await expect(row(page, 'Bulk item')).toHaveCount(0);
     expect(await stored(uid, 'bulk')).toBeUndefined();
   });
@@ -165,7 +165,7 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
     await form.getByLabel('Into').selectOption('Loose trash');
     expect(await axeFindings(page)).toEqual([]);
     await form.getByRole('button', { name: 'Merge into Loose trash' }).click();
-    await expect(said(page, '1 case moved; Litter is gone')).toBeVisible();
+    await expect(toast(page, '1 case moved; Litter is gone')).toBeVisible();
     await expect(panel(page)).toContainText('Litter was merged into Loose trash');
     await press(page, 'Show Loose trash');
     await expect(panel(page)).toContainText('3 cases, 2 open');
@@ -222,14 +222,14 @@ test('of two who edit the same kind, the second learns of it and chooses', async
   await theirs.getByLabel('Usual fine').fill('40');
   await theirs.getByLabel('Name in Spanish').fill('Basura');
   await theirs.getByRole('button', { name: 'Save changes' }).click();
-  await expect(said(other, 'Violation type saved')).toBeVisible();
+  await expect(toast(other, 'Violation type saved')).toBeVisible();
   await second.close();
 
   await expect(mine.getByText('You both changed: Usual fine.')).toBeVisible();
   await expect(mine.getByLabel('Name in Spanish')).toHaveValue('Basura');
   await mine.getByRole('button', { name: 'Keep mine' }).click();
   await mine.getByRole('button', { name: 'Save changes' }).click();
-  await expect(said(page, 'Violation type saved')).toBeVisible();
+  await expect(toast(page, 'Violation type saved')).toBeVisible();
   expect(await stored(uid, 'loose')).toMatchObject({
     defaultFineCents: 3000,
     name: { en: 'Loose trash', es: 'Basura' },

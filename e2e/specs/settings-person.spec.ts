@@ -15,6 +15,7 @@ import {
 import { pngFile } from '../../backend/seed/pictures/pngFile.ts';
 import { product } from '../src/product.ts';
 import { profileButton, signIn, submitSignIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 /** An owner with an Admin, and something to read that has a time: an evening's notification. */
 async function createBusiness() {
@@ -215,7 +216,7 @@ test.describe('signing in', () => {
 
     await dialog(page).getByLabel('Your present password').fill(password);
     await dialog(page).getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await expect(page.getByText('You are signed out everywhere else.').first()).toBeVisible();
+    await expect(toast(page, 'You are signed out everywhere else.')).toBeVisible();
     await signedOut(other);
     await page.reload();
     await expect(field(page, 'First name')).toBeVisible();
@@ -242,7 +243,7 @@ test.describe('signing in', () => {
     await fill('not this one', 'Blue-heron-9');
     await expect(dialog(page).getByText('This is not your present password.')).toBeVisible();
     await fill(password, 'Blue-heron-9');
-    await expect(page.getByText('Your password is changed.').first()).toBeVisible();
+    await expect(toast(page, 'Your password is changed.')).toBeVisible();
 
     await signedOut(other);
     await submitSignIn(other, adminEmail, password);
@@ -295,9 +296,7 @@ test.describe('signing in', () => {
 
     await test.step('a link goes there, and nothing changes before it is opened', async () => {
       await ask(next, password);
-      await expect(
-        page.getByText(`Open the link in the mail to ${next} to confirm it.`).first(),
-      ).toBeVisible();
+      await expect(toast(page, `Open the link in the mail to ${next} to confirm it.`)).toBeVisible();
       await page.goto(await linkTo(next));
       await expect(dialog(page).getByLabel('Your present password')).toBeFocused();
       await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
@@ -307,7 +306,7 @@ test.describe('signing in', () => {
     await test.step('then login, team record and business have it, and sessions elsewhere end', async () => {
       await dialog(page).getByLabel('Your present password').fill(password);
       await dialog(page).getByRole('button', { name: 'Sign in with it from now on' }).click();
-      await expect(page.getByText(`You sign in with ${next} from now on.`).first()).toBeVisible();
+      await expect(toast(page, `You sign in with ${next} from now on.`)).toBeVisible();
       await expect(page.getByText(`You sign in with ${next}.`, { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/settings\?tab=account$/);
       await signedOut(other);

@@ -6,10 +6,10 @@ import { addRecords, createLogin, createOwner, firestore, memberRecord } from '.
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { product } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 const home = (view: string, more = '') => `/settings?tab=sms&view=${view}${more}`;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const toast = (page: Page, text: string | RegExp) => page.getByRole('group', { name: text }).getByText(text);
 const ledgerOf = async (uid: string) =>
   (await firestore().collection(paths.consents(uid)).orderBy('at').get()).docs.map((entry) => entry.data());
 const unitAt = async (uid: string, id: string) => (await firestore().doc(paths.unit(uid, id)).get()).data();

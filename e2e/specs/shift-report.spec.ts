@@ -4,6 +4,7 @@ import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 // Eastern Time: the shift of Saturday goes past midnight.
 const at = (time: string) => new Date(`2026-11-${time}-05:00`);
@@ -171,7 +172,7 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
   });
 
   await test.step('taken back', async () => {
-    await page.getByRole('group', { name: 'Returned.' }).getByRole('button', { name: 'Undo' }).click();
+    await toast(page, 'Returned.').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await stored('one')).status).toBe('submitted');
     expect((await stored('one')).reviews.map(({ act }: { act: string }) => act)).toEqual([
       'returned',
@@ -206,11 +207,11 @@ test('several are approved at once, and what can’t be is left out by name', as
   await expect(dialog).toContainText('Elm Test, Fri, Nov 20: nobody came');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Approve 3 reports' }).click();
-  const toast = page.getByRole('group', { name: '3 reports are approved.' });
-  await expect(toast).toBeVisible();
+  const approved = toast(page, '3 reports are approved.');
+  await expect(approved).toBeVisible();
   for (const id of ['one', 'two', 'three']) expect((await stored(id)).status).toBe('approved');
   expect((await stored('on')).status).toBe('inProgress');
-  await toast.getByRole('button', { name: 'Undo' }).click();
+  await approved.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await stored('two')).status).toBe('submitted');
 });
 

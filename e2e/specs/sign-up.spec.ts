@@ -5,6 +5,7 @@ import { paths, termsVersion } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { createOwner, firestore } from '../src/backend.ts';
 import { mailsTo, openLink, openOutbox } from '../src/outbox.ts';
+import { toast } from '../src/toast.ts';
 
 const password = 'Quite-new-Passw0rd';
 const newEmail = () => `new-${randomUUID().slice(0, 8)}@e2e.test`;
@@ -220,6 +221,6 @@ test('an account with the same address is that account, and without a password i
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/settings?tab=account');
   await page.getByRole('button', { name: 'Choose a password' }).click();
-  await expect(page.getByText(`We have sent a link to ${email}.`).first()).toBeVisible();
+  await expect(toast(page, `We have sent a link to ${email}.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change email' })).toHaveCount(0);
 });

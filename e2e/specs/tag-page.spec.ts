@@ -5,6 +5,7 @@ import { addRecords, communityRecord, createOwner, firestore } from '../src/back
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { pngOf } from '../src/pngOf.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 import { watchProblems } from '../src/watchProblems.ts';
 
 const zone = 'America/New_York';
@@ -156,7 +157,7 @@ test('a resident reads at their door how it was served, and answers its notices;
     const dialog = office.getByRole('dialog', { name: /Accept the answer to/ });
     await expect(dialog.getByLabel('To be put right by')).toHaveValue(addDays(localDate(now, zone), 10));
     await dialog.getByRole('button', { name: 'Accept the answer' }).click();
-    await expect(office.getByText('Answer to V-1 accepted.')).toBeVisible();
+    await expect(toast(office, 'Answer to V-1 accepted.')).toBeVisible();
     await office.goto('/violations?open=v2');
     await expect(panel.getByRole('button', { name: /photo of the resident/ })).toBeVisible();
     await office.context().close();

@@ -4,6 +4,7 @@ import { axeFindings } from '../src/axeFindings.ts';
 import { createOwner, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 const community = {
   communities: {
@@ -25,9 +26,7 @@ const unitsOf = async (uid: string) =>
 const unitAt = async (uid: string, unitNumber: string) =>
   (await unitsOf(uid)).find((unit) => unit.unitNumber === unitNumber);
 const panel = (page: Page) => page.getByRole('tabpanel');
-const undo = (page: Page, said: string) =>
-  page.getByRole('group', { name: said }).getByRole('button', { name: 'Undo' }).click();
-const toast = (page: Page, text: string | RegExp) => page.getByRole('group', { name: text }).getByText(text);
+const undo = (page: Page, said: string) => toast(page, said).getByRole('button', { name: 'Undo' }).click();
 
 test('a range of units is added, edited, moved into and out of, and undone', async ({ page }) => {
   test.setTimeout(120_000);

@@ -20,6 +20,7 @@ import { pngOf } from '../src/pngOf.ts';
 import { product } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
 import { numberOf } from '../src/texter.ts';
+import { toast } from '../src/toast.ts';
 
 const night = '2026-11-19';
 const observedAt = new Date('2026-11-20T01:14:00Z');
@@ -71,7 +72,6 @@ async function ownerOfCases(violations: Readonly<Record<string, object>>) {
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Violation', exact: true });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const said = (page: Page, text: string) => page.getByRole('group', { name: text, exact: true });
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
 const notices = (page: Page) => panel(page).getByRole('region', { name: 'Notices' });
 const timeline = (page: Page) => panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
@@ -110,7 +110,7 @@ test('cases that wait are reviewed by keyboard, and each review can be taken bac
   await test.step('A approves and shows the next at once; undone, it waits again', async () => {
     await page.keyboard.press('a');
     await expect(panel(page)).toContainText('V-2 · Maple Test');
-    await expect(said(page, 'V-1 approved.')).toBeVisible();
+    await expect(toast(page, 'V-1 approved.')).toBeVisible();
     expect(await storedCase(uid, 'one')).toMatchObject({ reviewStatus: 'approved', status: 'open' });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(panel(page)).toContainText('V-1 · Maple Test');
@@ -128,7 +128,7 @@ test('cases that wait are reviewed by keyboard, and each review can be taken bac
     await ask.getByLabel('In your words').fill('It was 205.');
     expect(await axeFindings(page)).toEqual([]);
     await ask.getByRole('button', { name: 'Reject' }).click();
-    await expect(said(page, 'V-1 rejected.')).toBeVisible();
+    await expect(toast(page, 'V-1 rejected.')).toBeVisible();
     await expect(panel(page)).toContainText('V-2 · Maple Test');
     expect(await storedCase(uid, 'one')).toMatchObject({
       reviewStatus: 'rejected',
@@ -143,8 +143,8 @@ test('cases that wait are reviewed by keyboard, and each review can be taken bac
     await page.keyboard.press('a');
     await expect(panel(page)).toContainText('V-2 · Maple Test');
     await page.keyboard.press('a');
-    await expect(said(page, 'That was the last one to review.')).toBeVisible();
-    await expect(said(page, 'V-2 approved.')).toBeVisible();
+    await expect(toast(page, 'That was the last one to review.')).toBeVisible();
+    await expect(toast(page, 'V-2 approved.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(page.getByText('Everything is reviewed')).toBeVisible();
@@ -188,7 +188,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await expect(spanish).toContainText('Basura suelta');
     expect(await axeFindings(page)).toEqual([]);
     await ask.getByRole('button', { name: 'Queue the email' }).click();
-    await expect(said(page, 'Notice noted for V-1.')).toBeVisible();
+    await expect(toast(page, 'Notice noted for V-1.')).toBeVisible();
     await expect(notices(page)).toContainText('Delivered to dana@home.test.');
     await expect(timeline(page).last()).toContainText('Notice 1 by email: Delivered to dana@home.test.');
     const mails = await firestore().collection('mail').where('to', '==', 'dana@home.test').get();
@@ -239,7 +239,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
   await test.step('escalated, the next is printed, and only it', async () => {
     await press(page, 'Escalate');
     await dialog(page, 'Escalate V-1?').getByRole('button', { name: 'Escalate' }).click();
-    await expect(said(page, 'V-1 escalated.')).toBeVisible();
+    await expect(toast(page, 'V-1 escalated.')).toBeVisible();
     await press(page, 'Send a notice');
     const ask = dialog(page, 'Notice 2 for V-1');
     await ask.getByRole('radio', { name: /^On paper/ }).check();
@@ -261,12 +261,12 @@ test('a case goes from its notices over a dispute to its end, each step with who
     const fine = dialog(page, 'Fine for V-1');
     await expect(fine.getByLabel('Fine')).toHaveValue('25');
     await fine.getByRole('button', { name: 'Save the fine' }).click();
-    await expect(said(page, 'Fine changed for V-1.')).toBeVisible();
+    await expect(toast(page, 'Fine changed for V-1.')).toBeVisible();
     await press(page, 'Record a dispute');
     const dispute = dialog(page, 'Record a dispute of V-1');
     await dispute.getByLabel('What the resident says').fill('Not my bag.');
     await dispute.getByRole('button', { name: 'Record a dispute' }).click();
-    await expect(said(page, 'Dispute recorded for V-1.')).toBeVisible();
+    await expect(toast(page, 'Dispute recorded for V-1.')).toBeVisible();
     await press(page, 'Decide the dispute');
     const decide = dialog(page, 'Decide the dispute of V-1');
     await decide.getByRole('radio', { name: /^Reduce the fine/ }).check();
@@ -278,7 +278,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
     );
     await decide.getByLabel('New fine').fill('10');
     await decide.getByRole('button', { name: 'Decide' }).click();
-    await expect(said(page, 'Dispute of V-1 decided.')).toBeVisible();
+    await expect(toast(page, 'Dispute of V-1 decided.')).toBeVisible();
   });
 
   await test.step('resolved, it shows all of its steps', async () => {
@@ -337,7 +337,7 @@ test('of two reviewers at once one is first, and the other learns who and can go
 
   await test.step('the second learns who was first, and nothing typed is lost', async () => {
     await press(other, 'Approve');
-    await expect(said(other, 'V-1 approved.')).toBeVisible();
+    await expect(toast(other, 'V-1 approved.')).toBeVisible();
     await ask.getByRole('button', { name: 'Reject' }).click();
     await expect(ask.getByRole('alert')).toContainText('Adam Reyes was first: Approved.');
     await expect(ask.getByLabel('Reason')).toHaveValue('duplicate');
@@ -363,7 +363,7 @@ test('of two reviewers at once one is first, and the other learns who and can go
     await press(other, 'Reject');
     await dialog(other, 'Reject V-2?').getByLabel('Reason').selectOption('Wrong unit');
     await dialog(other, 'Reject V-2?').getByRole('button', { name: 'Reject' }).click();
-    await expect(said(other, 'V-2 rejected.')).toBeVisible();
+    await expect(toast(other, 'V-2 rejected.')).toBeVisible();
     arrive();
     await expect(dialog(page, '1 violation approved')).toContainText('V-2: someone else was first');
     expect(await storedActs(uid, 'two')).toEqual(['reject']);

@@ -7,8 +7,6 @@ export const actions = (page: Page, name: string) =>
 export const dialog = (page: Page) => page.getByRole('dialog');
 /** A button of the open dialog. */
 export const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
-/** A toast, by its words. */
-export const toast = (page: Page, words: string) => page.getByRole('group', { name: words });
 /** What the open dialog says went wrong. */
 export const alert = (page: Page) => dialog(page).getByRole('alert');
 

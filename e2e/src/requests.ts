@@ -71,8 +71,6 @@ export const press = (page: Page, name: string | RegExp) =>
   panel(page).getByRole('button', { name, exact: true }).click();
 /** Opens a request's panel. */
 export const open = (page: Page, name: string) => row(page, name).getByRole('button').click();
-/** A message that passes. */
-export const toast = (page: Page, text: string) => page.getByRole('group', { name: text });
 /** Who gets a shift: the choice in the panel. */
 export const field = (page: Page, name: string | RegExp) => panel(page).getByRole('combobox', { name });
 

@@ -20,8 +20,6 @@ export const panel = (page: Page) => page.getByRole('dialog');
 export const person = (page: Page, name: string) => panel(page).getByRole('radio', { name });
 /** Presses a button. */
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-/** A toast, by its words. */
-export const toast = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 
 /** The Monday of next week in New York, where the tests' browser is. None of that week's nights is over. */
 function nextMonday(): string {
