@@ -9,6 +9,7 @@ import { openDevice } from '../../../e2e/src/measure/openDevice.ts';
 import { serveSite, type ServedSite } from '../../../e2e/src/serveSite.ts';
 import { submitSignIn } from '../../../e2e/src/signIn.ts';
 import { startProduct, type RunningProduct } from '../../../e2e/src/startProduct.ts';
+import { untilKept } from '../../../e2e/src/untilKept.ts';
 import { ordinary, slowDown } from '../conditions.ts';
 import { figuresAreThere, momentOf } from '../measurePages.ts';
 import type { PeerTimes } from './comparePeers.ts';
@@ -98,14 +99,18 @@ async function visit(page: Page, { site, isReady, isEarly }: Contender): Promise
   return { ready, early: early ?? ready };
 }
 
-/** A visit with an empty HTTP cache, and one right after it. */
+/** A visit with an empty HTTP cache, and one after it. */
 type TwoVisits = readonly [cold: Visit, warm: Visit];
 
+/** Each visit begins when the page of the one before is at rest: someone who returns does not come while that still works. */
 async function visitTwice(page: Page, contender: Contender): Promise<TwoVisits> {
   const session = await page.context().newCDPSession(page);
+  await untilKept(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
-  return [await visit(page, contender), await visit(page, contender)];
+  const cold = await visit(page, contender);
+  await untilKept(page);
+  return [cold, await visit(page, contender)];
 }
 
 const timesOf = (name: string, visits: readonly TwoVisits[]): PeerTimes => ({

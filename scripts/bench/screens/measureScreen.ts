@@ -5,6 +5,7 @@ import { openDevice } from '../../../e2e/src/measure/openDevice.ts';
 import { openScreen } from '../../../e2e/src/measure/openScreen.ts';
 import type { SavedSession } from '../../../e2e/src/measure/savedSession.ts';
 import type { Screen } from '../../../e2e/src/measure/screens.ts';
+import { untilKept } from '../../../e2e/src/untilKept.ts';
 import { ordinary, slowDown } from '../conditions.ts';
 import { keepLongTasks, longestTask } from '../longTasks.ts';
 
@@ -55,7 +56,7 @@ async function visit(page: Page, watch: DataWatch, address: string, screen: Scre
 }
 
 /**
- * Opens a page twice on a device of its own, slowed down.
+ * Opens a page twice on a device of its own, slowed down; the second time once the device has kept what the first one showed.
  *
  * @param address the absolute URL
  * @param addresses of the running services
@@ -74,6 +75,7 @@ export async function measureScreen(
     await slowDown(page, ordinary);
     const watch = await DataWatch.of(page, addresses);
     const cold = await visit(page, watch, address, screen);
+    await untilKept(page);
     const warm = await visit(page, watch, address, screen);
     return { cold, warm };
   } finally {
