@@ -1,4 +1,4 @@
-import { mailSettings, notificationSettings } from 'shared-lib/domain';
+import { mailSettings, notificationSettings, type NotificationChoices } from 'shared-lib/domain';
 import type { SettingEntry } from '../settings/search/settingEntry.ts';
 
 const switches = [...notificationSettings, ...mailSettings].map((setting): SettingEntry => ({
@@ -7,6 +7,18 @@ const switches = [...notificationSettings, ...mailSettings].map((setting): Setti
   help: `notifications.settings.${setting}.help`,
 }));
 
+/** The words of settings that are shown only while another one is on. */
+const wordsOf = (
+  ...settings: readonly Extract<
+    keyof NotificationChoices,
+    `quiet${string}` | `digest${string}` | `urgent${string}`
+  >[]
+) =>
+  settings.flatMap((setting) => [
+    `notifications.settings.${setting}.label` as const,
+    `notifications.settings.${setting}.help` as const,
+  ]);
+
 /** What the search of the settings finds in this tab. */
 export const notificationsSearch: readonly SettingEntry[] = [
   ...switches,
@@ -14,12 +26,18 @@ export const notificationsSearch: readonly SettingEntry[] = [
     setting: 'hasQuietHours',
     label: 'notifications.settings.hasQuietHours.label',
     help: 'notifications.settings.hasQuietHours.help',
+    within: wordsOf('quietFrom', 'quietTo', 'urgentInQuietHours'),
     words: { en: 'night do not disturb sleep', es: 'noche no molestar dormir' },
   },
   {
     setting: 'hasDigest',
     label: 'notifications.settings.hasDigest.label',
     help: 'notifications.settings.hasDigest.help',
+    within: [
+      ...wordsOf('digestAt', 'digestBelowPercent', 'digestWhenAllWell'),
+      'notifications.digest.preview',
+      'notifications.digest.sendNow',
+    ],
     words: { en: 'summary report email daily', es: 'informe diario correo' },
   },
 ];

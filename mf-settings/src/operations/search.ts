@@ -11,6 +11,9 @@ export const operationsSearch: readonly SettingEntry[] = [
   {
     setting: 'violation-types',
     label: 'operations.types.title',
+    within: (
+      ['nameEn', 'nameEs', 'severity', 'defaultFineCents', 'requiresPhoto', 'reach', 'communityIds'] as const
+    ).map((field) => `operations.types.fields.${field}` as const),
     words: {
       en: 'fine severity photo required reason template letter text message Spanish order merge archive',
       es: 'multa gravedad foto obligatoria motivo plantilla carta mensaje inglés orden unir archivar',

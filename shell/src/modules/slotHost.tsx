@@ -25,7 +25,10 @@ export const shellFills: readonly ShellFill[] = [
       {
         setting: 'message',
         label: { en: 'Ask support', es: 'Preguntar a soporte' },
-        words: { en: 'help problem bug contact question', es: 'ayuda problema error contacto pregunta' },
+        words: {
+          en: 'help problem bug contact question requests answer',
+          es: 'ayuda problema error contacto pregunta solicitudes respuesta',
+        },
       },
     ],
     part: shellPart('The support tab', async () => {

@@ -9,6 +9,8 @@ export interface SettingEntry {
   readonly label: TextKey<'mf-settings'>;
   /** What is said below it; the search reads it too. */
   readonly help?: TextKey<'mf-settings'>;
+  /** Words of what is shown only once it is switched on or opened: it is found by them, too. */
+  readonly within?: readonly TextKey<'mf-settings'>[];
   /** Other words by which people look for it, which no screen shows. */
   readonly words?: { readonly en: string; readonly es: string };
 }

@@ -1,5 +1,6 @@
 import {
   businessNameSchema,
+  notificationChoicesSchema,
   notificationSettings,
   personSchema,
   settingsSchemas,
@@ -7,6 +8,7 @@ import {
 } from 'shared-lib/domain';
 import type { Fill } from 'shared-lib/slots';
 import manifest from '../../../module.json';
+import { en } from '../../texts/en.ts';
 import { ownEntries } from './ownEntries.ts';
 import { settingsFound, soughtSettings } from './soughtSettings.ts';
 
@@ -31,6 +33,7 @@ test.each([
   ['horas de silencio', ['tab=sms&setting=quietFrom', 'tab=sms&setting=quietTo']],
   ['código', ['tab=checkpoints&setting=qr-preview']],
   ['photograph the compactor', ['tab=operations&setting=compactorPhotos']],
+  ['usual fine', ['tab=operations&setting=violation-types']],
   ['upgrade', ['tab=billing&setting=plan']],
   ['su plan', ['tab=billing&setting=plan']],
   ['no such thing', []],
@@ -81,6 +84,15 @@ test('each field that saves itself can be found', () => {
       .map((name) => `${tab}.${name}`)
       .filter((field) => !elsewhere.has(field))
       .filter((field) => !ownEntries[tab]?.some(({ setting }) => `${tab}.${setting}` === field)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('each choice of notifications is found by its name, also one that shows only while another is on', () => {
+  const names = en.notifications.settings as Record<string, { label: string }>;
+  const missing = fieldsOf(notificationChoicesSchema).filter(
+    (field) =>
+      !found(names[field]!.label).some((address) => address.startsWith('tab=notifications&setting=')),
   );
   expect(missing).toEqual([]);
 });

@@ -39,9 +39,9 @@ export function soughtSettings(fills: readonly Fill[], language: string): Sought
       tab,
       words: foldText([fill.label.en, fill.label.es, ...words].join(' ')),
     });
-    const own = (ownEntries[fill.id] ?? []).map(({ setting, view, label, help, words }) =>
+    const own = (ownEntries[fill.id] ?? []).map(({ setting, view, label, help, within = [], words }) =>
       found({ ...(view && { view }), setting }, textAt(texts, label), [
-        ...[en, es].flatMap((each) => [textAt(each, label), help && textAt(each, help)]),
+        ...[en, es].flatMap((each) => [label, help, ...within].map((key) => key && textAt(each, key))),
         words?.en,
         words?.es,
       ]),
