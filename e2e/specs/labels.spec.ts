@@ -152,7 +152,7 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
   const make = page.getByRole('button', { name: /^Make the PDF/ });
 
   await test.step('a colour that is too pale is refused, and black offered', async () => {
-    await expect(page.getByRole('alert')).toContainText('Phones can’t read this colour on white.');
+    await expect(page.getByRole('alert')).toContainText('Phones can’t read this color on white.');
     await expect(make).toBeDisabled();
     await press(page, 'Print in black');
     await expect(scanned(page)).toBeVisible();

@@ -59,8 +59,8 @@ test('what a business says of itself stands on its public pages', async ({ page,
     await save(page, 'Business name', 'Elm & Oak Valet');
     await save(page, 'Phone for residents', '+1 202 555 0142');
     await save(page, 'Email for residents', 'office@elm.example');
-    await field(page, 'Brand colour').fill('#7a1f5c');
-    await field(page, 'Brand colour').blur();
+    await field(page, 'Brand color').fill('#7a1f5c');
+    await field(page, 'Brand color').blur();
     await expect
       .poll(() => profile(uid))
       .toEqual({
@@ -91,13 +91,13 @@ test('what a business says of itself stands on its public pages', async ({ page,
   });
 
   await test.step('a colour that is too pale is said as wide as its row, and the sample keeps the last one', async () => {
-    await field(page, 'Brand colour').fill('#ffe9a8');
+    await field(page, 'Brand color').fill('#ffe9a8');
     const said = page.getByText(/^Choose a darker color: white text/);
     await expect(said).toBeVisible();
     expect((await said.boundingBox())!.width).toBeGreaterThan(400);
     await expect(sample(page).locator('[style]')).toHaveCSS('border-top-color', 'rgb(122, 31, 92)');
     expect((await profile(uid)).brandColour).toBe('#7a1f5c');
-    await field(page, 'Brand colour').press('Escape');
+    await field(page, 'Brand color').press('Escape');
   });
 
   await test.step('a name of 400 letters is refused and stays', async () => {

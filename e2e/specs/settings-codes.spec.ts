@@ -47,7 +47,7 @@ const owner = () =>
 const settingsOf = async (uid: string, section: string) =>
   (await firestore().doc(paths.settingsSection(uid, section)).get()).data();
 const scanned = (page: Page) => page.getByText('We scanned a label at its size');
-const colour = (page: Page) => page.getByRole('textbox', { name: 'Colour' });
+const colour = (page: Page) => page.getByRole('textbox', { name: 'Color' });
 
 test('a label is previewed as it will be printed, and its look kept under a name', async ({ page }) => {
   const { uid, email } = await owner();
@@ -58,10 +58,10 @@ test('a label is previewed as it will be printed, and its look kept under a name
   await test.step('a colour that phones can’t read is refused, and the preview keeps the last one', async () => {
     await colour(page).fill('#ffd88a');
     await colour(page).blur();
-    const problem = page.getByText('Choose a darker colour');
+    const problem = page.getByText('Choose a darker color');
     await expect(problem).toBeVisible();
     expect((await problem.boundingBox())!.width).toBeGreaterThan(240);
-    await expect(page.getByText('The preview keeps the last colour')).toBeVisible();
+    await expect(page.getByText('The preview keeps the last color')).toBeVisible();
     await expect(scanned(page)).toBeVisible();
     expect((await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBeUndefined();
     await colour(page).fill('#123456');
@@ -236,6 +236,19 @@ test('the look is applied to what is printed already: counted, listed, printed a
     await expect(page.getByText('No label has the older look any more')).toBeVisible();
     await page.goto('/settings?tab=checkpoints');
     await expect(page.getByText('1 label left')).toBeVisible();
+  });
+
+  await test.step('what is left leads to where it is printed, also of all communities', async () => {
+    await page.getByRole('link', { name: 'Print those of Maple Court' }).click();
+    await expect(page).toHaveURL('/communities/maple?labels=checkpoints&which=outdated');
+    await expect(page.getByText('1 label', { exact: true })).toBeVisible();
+    await page.goto('/settings?tab=checkpoints&apply=1');
+    await dialog.getByRole('button', { name: 'Print 4 labels again' }).click();
+    await expect(page.getByText('4 labels left')).toBeVisible();
+    await page.getByRole('link', { name: 'Print those of Harbor Point' }).click();
+    await expect(page).toHaveURL('/communities/harbor?labels=bintags&which=outdated');
+    await expect(page.getByText('1 label', { exact: true })).toBeVisible();
+    await page.goto('/settings?tab=checkpoints');
   });
 
   await test.step('it fits a phone', async () => {

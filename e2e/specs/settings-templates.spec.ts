@@ -179,7 +179,7 @@ test('of two who write the same words or set the same setting, the second sees t
   });
 
   await test.step('the look of codes, whose preview follows', async () => {
-    const colour = (on: Page) => on.getByRole('textbox', { name: 'Colour' });
+    const colour = (on: Page) => on.getByRole('textbox', { name: 'Color' });
     const codes = '/settings?tab=checkpoints';
     await Promise.all([page.goto(codes), other.goto(codes)]);
     await colour(other).fill('#123456');

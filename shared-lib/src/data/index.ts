@@ -215,7 +215,7 @@ export { pictureAddress } from './pictures/pictureAddress.ts';
 export type { PictureOptions, PictureResult } from './pictures/replacePicture.ts';
 export { useCode, useCodePlace } from './publicPages/codes.api.ts';
 export { markBatchPrinted } from './printing/markBatchPrinted.ts';
-export { usePrintedLabels } from './printing/printedLabels.api.ts';
+export { usePlaceOfPrintedLabels, usePrintedLabels, type LabelPlace } from './printing/printedLabels.api.ts';
 export { recordCheckpointsPrinted, recordPrinted } from './printing/recordPrinted.ts';
 export { recordPrintedBatches } from './printing/recordPrintedBatches.ts';
 export {

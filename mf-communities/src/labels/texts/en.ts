@@ -79,7 +79,7 @@ export const labels = {
     community: 'Community',
     business: 'Text of the settings, or your business’s name',
     code: 'The code in letters',
-    branding: 'Colour, shape and logo come from the settings.',
+    branding: 'Color, shape and logo come from the settings.',
     toSettings: 'Change them',
     logoLoading: 'The logo is being fetched.',
     logoFailed: 'The logo could not be fetched, so the labels have none.',
@@ -99,7 +99,7 @@ export const labels = {
   test: {
     black: 'Print in black',
     inBlack: 'The codes are printed in black.',
-    inColour: 'Print in colour again',
+    inColour: 'Print in color again',
   },
   make: {
     action_one: 'Make the PDF with {{count, number}} label',

@@ -3,7 +3,9 @@ import {
   takeBackReprint,
   useAccount,
   useCommunityDirectory,
+  usePlaceOfPrintedLabels,
   usePrintedLabels,
+  type LabelPlace,
 } from 'shared-lib/data';
 import { unknownProperty, type Reprint } from 'shared-lib/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
@@ -11,11 +13,11 @@ import { Link } from 'shared-lib/router';
 import { Button, showToast, StatusBadge } from 'shared-lib/ui';
 import styles from './Reprints.module.css';
 
-/** Where the labels of one community are printed that are to be printed again. */
-const studioOf = (communityId: string) =>
-  `/communities/${encodeURIComponent(communityId)}?labels=bintags&which=outdated`;
+/** The page that prints those labels of a community that are to be printed again. */
+const studioOf = ({ communityId, kind }: LabelPlace) =>
+  `/communities/${encodeURIComponent(communityId)}?labels=${kind}&which=outdated`;
 
-/** A wish that labels be printed again: of which communities, how many are left, and how to take it back. */
+/** A wish that labels be printed again: of which communities, how many are left, where to go on printing, and how to take it back. */
 export function ReprintRow({ reprint }: { reprint: Reprint }) {
   const { t, i18n } = useTexts('mf-settings');
   const { customerId, uid } = useAccount();
@@ -24,10 +26,13 @@ export function ReprintRow({ reprint }: { reprint: Reprint }) {
   const counted = usePrintedLabels({ communityIds, before }, { skip: before === null });
   const counts = counted.status === 'ready' ? counted.data : null;
   const left = counts === null ? null : counts.binTags + counts.checkpoints;
+  const place = usePlaceOfPrintedLabels({ communityIds, before }, { skip: before === null });
+  const next = place.status === 'ready' && left !== 0 ? place.data : null;
 
   const [first] = communityIds === 'all' ? [] : communityIds;
   const names = directory.status === 'ready' ? directory.data : [];
-  const name = names.find((community) => community.id === first)?.propertyName || unknownProperty;
+  const nameOf = (communityId: string | undefined) =>
+    names.find(({ id: known }) => known === communityId)?.propertyName || unknownProperty;
 
   const takeBack = async () => {
     const { ok } = await takeBackReprint(customerId, id);
@@ -50,7 +55,7 @@ export function ReprintRow({ reprint }: { reprint: Reprint }) {
             ? t('checkpoints.reprints.all')
             : t('checkpoints.reprints.some', {
                 count: communityIds.length,
-                name,
+                name: nameOf(first),
                 others: communityIds.length - 1,
               })}
         </bdi>
@@ -65,9 +70,9 @@ export function ReprintRow({ reprint }: { reprint: Reprint }) {
           {left === 0 ? t('checkpoints.reprints.done') : t('checkpoints.reprints.left', { count: left })}
         </StatusBadge>
       )}
-      {first !== undefined && left !== 0 && (
-        <Button component={Link} to={studioOf(first)} variant="default" size="compact-sm">
-          {t('checkpoints.reprints.print')}
+      {next !== null && (
+        <Button component={Link} to={studioOf(next)} variant="default" size="compact-sm">
+          {t('checkpoints.reprints.print', { name: nameOf(next.communityId) })}
         </Button>
       )}
       <Button variant="subtle" size="compact-sm" onClick={() => void takeBack()}>

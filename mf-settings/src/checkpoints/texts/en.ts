@@ -3,11 +3,11 @@ export const checkpoints = {
   title: 'Checkpoints',
   text: 'How the QR codes on your checkpoints and bin tags look. Each change saves itself.',
   brandColour: {
-    label: 'Colour',
+    label: 'Color',
     help: 'Dark on the white of the sticker, so that phones can read it.',
   },
   problems: {
-    tooPale: 'Choose a darker colour: phones can’t read this one on white.',
+    tooPale: 'Choose a darker color: phones can’t read this one on white.',
   },
   dotStyle: {
     label: 'Dots',
@@ -42,11 +42,11 @@ export const checkpoints = {
     name: 'A label as it will be printed',
     community: 'Maple Court',
     text: 'A sample in its real proportions, scanned at the size of the smallest label sheet, 2⅝ by 1 inch. Printed codes open the page of their own checkpoint or unit.',
-    kept: 'The preview keeps the last colour that phones can read.',
+    kept: 'The preview keeps the last color that phones can read.',
   },
   looks: {
     title: 'Saved looks',
-    text: 'Colour, dots, label and logo under a name, to be chosen again.',
+    text: 'Color, dots, label and logo under a name, to be chosen again.',
     none: 'No look is saved yet.',
     choose: 'Use the look {{name}}',
     use: 'Use',
@@ -109,7 +109,7 @@ export const checkpoints = {
     left_one: '{{count, number}} label left',
     left_other: '{{count, number}} labels left',
     done: 'All printed again',
-    print: 'Print',
+    print: 'Print those of {{name}}',
     takeBack: 'Take back',
     clear: 'Remove from the list',
     cleared: 'It is off the list.',

@@ -112,7 +112,7 @@ export const checkpoints: typeof en = {
     left_one: 'Falta {{count, number}} etiqueta',
     left_other: 'Faltan {{count, number}} etiquetas',
     done: 'Todo impreso de nuevo',
-    print: 'Imprimir',
+    print: 'Imprimir las de {{name}}',
     takeBack: 'Deshacer',
     clear: 'Quitar de la lista',
     cleared: 'Ya no está en la lista.',

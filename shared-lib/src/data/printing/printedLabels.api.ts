@@ -1,4 +1,12 @@
-import { Timestamp, where, type QueryConstraint } from 'firebase/firestore';
+import {
+  getDocsFromServer,
+  limit,
+  query,
+  Timestamp,
+  where,
+  type Query,
+  type QueryConstraint,
+} from 'firebase/firestore';
 import { chunksOf, paths, type Reprint } from '../../domain/index.ts';
 import { askEvery, countEvery } from '../askEvery.ts';
 import { countDocuments } from '../countDocuments.ts';
@@ -21,10 +29,8 @@ export interface PrintedCounts {
 /** Firestore takes 30 disjunctions: each community by two states of a tag. */
 const atOnce = 15;
 
-async function countPrinted(
-  customerId: string,
-  { communityIds, before }: PrintedLabels,
-): Promise<PrintedCounts> {
+/** The questions for labels that are printed, by what they are for; together they find all of them. */
+function printedLabels(customerId: string, { communityIds, before }: PrintedLabels) {
   const printed = [
     where('printedAt', '>', Timestamp.fromMillis(0)),
     ...(before === null ? [] : [where('printedAt', '<', Timestamp.fromMillis(before))]),
@@ -33,16 +39,25 @@ async function countPrinted(
     communityIds === 'all'
       ? [[]]
       : chunksOf(communityIds, atOnce).map((some) => [where('communityId', 'in', some)]);
-  const sum = async (path: string, ...constraints: readonly QueryConstraint[]) => {
-    const counts = await Promise.all(
-      places.map((place) => countDocuments(documentsAt(path, ...place, ...constraints, ...printed))),
-    );
+  const questions = (path: string, ...constraints: readonly QueryConstraint[]) =>
+    places.map((place) => documentsAt(path, ...place, ...constraints, ...printed));
+  return {
+    binTags: questions(paths.binTags(customerId), where('status', 'in', ['assigned', 'unassigned'])),
+    checkpoints: questions(
+      paths.checkpoints(customerId),
+      where('type', '==', 'qr'),
+      where('isActive', '==', true),
+    ),
+  };
+}
+
+async function countPrinted(customerId: string, asked: PrintedLabels): Promise<PrintedCounts> {
+  const labels = printedLabels(customerId, asked);
+  const sum = async (questions: readonly Query[]) => {
+    const counts = await Promise.all(questions.map(countDocuments));
     return counts.reduce((total, count) => total + count, 0);
   };
-  const [binTags, checkpoints] = await Promise.all([
-    sum(paths.binTags(customerId), where('status', 'in', ['assigned', 'unassigned'])),
-    sum(paths.checkpoints(customerId), where('type', '==', 'qr'), where('isActive', '==', true)),
-  ]);
+  const [binTags, checkpoints] = await Promise.all([sum(labels.binTags), sum(labels.checkpoints)]);
   return { binTags, checkpoints };
 }
 
@@ -58,4 +73,39 @@ const useCounted = liveHook(
 export function usePrintedLabels(asked: PrintedLabels, options?: LiveOptions) {
   const { customerId } = useAccount();
   return useCounted({ customerId, asked }, options);
+}
+
+/** Where labels are printed, `/communities/{communityId}?labels={kind}`. */
+export interface LabelPlace {
+  readonly communityId: string;
+  readonly kind: 'bintags' | 'checkpoints';
+}
+
+async function placeOfOne(customerId: string, asked: PrintedLabels): Promise<LabelPlace | null> {
+  const { binTags, checkpoints } = printedLabels(customerId, asked);
+  const questions = [
+    ...binTags.map((question) => ({ question, kind: 'bintags' as const })),
+    ...checkpoints.map((question) => ({ question, kind: 'checkpoints' as const })),
+  ];
+  // One after the other: nearly always, the first one finds a label.
+  for (const { question, kind } of questions) {
+    const { docs } = await getDocsFromServer(query(question, limit(1)));
+    const communityId: unknown = docs[0]?.get('communityId');
+    if (typeof communityId === 'string') return { communityId, kind };
+  }
+  return null;
+}
+
+const usePlace = liveHook(
+  'placeOfPrintedLabels',
+  askEvery(countEvery, ({ customerId, asked }: { customerId: string; asked: PrintedLabels }) =>
+    placeOfOne(customerId, asked),
+  ),
+  0,
+);
+
+/** Where to print next: the place of the bin tag that was printed first, or else of the checkpoint; null when none is left. */
+export function usePlaceOfPrintedLabels(asked: PrintedLabels, options?: LiveOptions) {
+  const { customerId } = useAccount();
+  return usePlace({ customerId, asked }, options);
 }
