@@ -41,6 +41,8 @@ test('residents hear that service is late, once each; STOP stops, and a failed t
     expect((await firestore().collection(paths.broadcasts(uid)).get()).size).toBe(0);
     await send('Send 3 texts');
     await expect(count('Delivered')).toHaveText('3');
+    // Whoever has founded the business need not be in its team.
+    await expect(page.getByText(/^Sent by The owner, /)).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: numberOf(2) })).toContainText('Delivered');
     await expect(inOutbox(outbox, `Text to ${numberOf(1)}`)).toContainText('running about 45 minutes late');
     await expect(inOutbox(outbox, `Text to ${numberOf(2)}`)).toContainText('llega unos 45 minutos tarde');

@@ -1,7 +1,7 @@
 import { useAccount, useTeamDirectory } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 
-/** Someone by their login uid: a team member by name, else the owner, else somebody who is gone. */
+/** Someone by their login uid: a team member by name, else the owner, who need not be in the team, else somebody who is gone. */
 export function useMemberNames(): (uid: string) => string {
   const { t } = useTexts('mf-settings');
   const { customerId } = useAccount();
@@ -10,6 +10,7 @@ export function useMemberNames(): (uid: string) => string {
   return (uid) => {
     const member = members.find(({ id }) => id === uid);
     if (member) return member.fullName || member.email;
-    return t(uid === customerId ? 'operations.types.owner' : 'operations.types.someone');
+    if (uid !== customerId && team.status === 'loading') return '…';
+    return t(uid === customerId ? 'people.owner' : 'people.someone');
   };
 }

@@ -11,6 +11,7 @@ export const en = {
   summary: 'How Valet Hub works for your business',
   sections: 'Settings sections',
   ownersAlone: 'Only the owner can change this.',
+  people: { owner: 'The owner', someone: 'Someone who has left' },
   search: {
     label: 'Search settings',
     nothing: 'No setting has these words. Try others, such as “quiet hours” or “logo”.',
@@ -136,7 +137,7 @@ export const en = {
         help: 'On your public pages. It is made smaller by itself.',
       },
       brandColour: {
-        label: 'Brand colour',
+        label: 'Brand color',
         help: 'On your public pages, dark enough for white text on it.',
       },
       contactPhone: {

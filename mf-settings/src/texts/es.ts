@@ -12,6 +12,7 @@ export const es: typeof en = {
   summary: 'Cómo funciona Valet Hub para su negocio',
   sections: 'Secciones de la configuración',
   ownersAlone: 'Solo el propietario puede cambiar esto.',
+  people: { owner: 'El propietario', someone: 'Alguien que ya no está' },
   search: {
     label: 'Buscar en la configuración',
     nothing: 'Ningún ajuste tiene estas palabras. Pruebe con otras, como «horas de silencio» o «logotipo».',

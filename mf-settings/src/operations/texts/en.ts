@@ -41,8 +41,6 @@ export const operations = {
     use_one: '{{count, number}} case, {{open, number}} open',
     use_other: '{{count, number}} cases, {{open, number}} open',
     changed: 'Last changed',
-    owner: 'The owner',
-    someone: 'Someone who has left',
     yes: 'Yes',
     no: 'No',
     noFine: 'None',

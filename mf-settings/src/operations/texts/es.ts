@@ -44,8 +44,6 @@ export const operations: typeof en = {
     use_one: '{{count, number}} caso, {{open, number}} abiertos',
     use_other: '{{count, number}} casos, {{open, number}} abiertos',
     changed: 'Último cambio',
-    owner: 'El titular',
-    someone: 'Alguien que ya no está',
     yes: 'Sí',
     no: 'No',
     noFine: 'Ninguna',

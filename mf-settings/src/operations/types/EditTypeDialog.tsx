@@ -7,9 +7,9 @@ import {
 } from 'shared-lib/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
+import { useMemberNames } from '../../settings/useMemberNames.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { askedOf, valuesOf, type TypeValues } from './typeValues.ts';
-import { useMemberNames } from './useMemberNames.ts';
 
 interface EditTypeDialogProps {
   /** As stored, live. */

@@ -4,9 +4,9 @@ import { unknownProperty, type ViolationType } from 'shared-lib/domain';
 import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
+import { useMemberNames } from '../../settings/useMemberNames.ts';
 import { severityMeanings } from './severityMeanings.ts';
 import { TypeActions } from './TypeActions.tsx';
-import { useMemberNames } from './useMemberNames.ts';
 
 interface TypePanelProps {
   /** Those of the list, in its order. */

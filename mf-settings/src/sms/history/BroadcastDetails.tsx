@@ -7,13 +7,13 @@ import {
   useBroadcast,
   useBroadcastProgress,
   useEveryCommunity,
-  useTeamDirectory,
 } from 'shared-lib/data';
 import { skipReasons, unknownProperty, type Broadcast } from 'shared-lib/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, Card, LiveContent, showToast, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
+import { useMemberNames } from '../../settings/useMemberNames.ts';
 import sendStyles from '../send/SendView.module.css';
 import { AllTexts } from './AllTexts.tsx';
 import { broadcastMeanings } from './BroadcastTable.tsx';
@@ -22,26 +22,22 @@ import styles from './History.module.css';
 /** One text to many: who sent it when to whom, how far it is, and each single text. */
 export function BroadcastDetails({ broadcastId }: { broadcastId: string }) {
   const { t } = useTexts('mf-settings');
-  const live = combineLive(
-    [useBroadcast(broadcastId), useEveryCommunity(), useTeamDirectory()],
-    (broadcast, communities, team) => ({
-      broadcast,
-      names: new Map(communities.map(({ id, propertyName }) => [id, propertyName || unknownProperty])),
-      nameOf: (uid: string | null) => team.find(({ id }) => id === uid)?.fullName ?? '',
-    }),
-  );
+  const live = combineLive([useBroadcast(broadcastId), useEveryCommunity()], (broadcast, communities) => ({
+    broadcast,
+    names: new Map(communities.map(({ id, propertyName }) => [id, propertyName || unknownProperty])),
+  }));
   return (
     <div className={styles.view}>
       <p className={styles.back}>
         <Link to="/settings?tab=sms&view=history">{t('sms.broadcast.back')}</Link>
       </p>
       <LiveContent live={live}>
-        {({ broadcast, names, nameOf }) =>
+        {({ broadcast, names }) =>
           broadcast === null ? (
             <StatePanel icon={<IconMessageOff />} title={t('sms.broadcast.gone')} />
           ) : (
             <>
-              <Facts broadcast={broadcast} names={names} nameOf={nameOf} />
+              <Facts broadcast={broadcast} names={names} />
               <AllTexts broadcastId={broadcastId} names={names} />
             </>
           )
@@ -54,11 +50,11 @@ export function BroadcastDetails({ broadcastId }: { broadcastId: string }) {
 interface FactsProps {
   broadcast: Broadcast;
   names: ReadonlyMap<string, string>;
-  nameOf: (uid: string | null) => string;
 }
 
-function Facts({ broadcast, names, nameOf }: FactsProps) {
+function Facts({ broadcast, names }: FactsProps) {
   const { t, i18n } = useTexts('mf-settings');
+  const nameOf = useMemberNames();
   const { id, kind, status, communityIds, recipients, made, skipped } = broadcast;
   const progress = useBroadcastProgress(id);
   const [isCanceling, setCanceling] = useState(false);
@@ -69,7 +65,7 @@ function Facts({ broadcast, names, nameOf }: FactsProps) {
   const signed = (what: 'by' | 'canceledBy', uid: string | null, at: number | null) =>
     at !== null && (
       <p className={sendStyles.note}>
-        {t(`sms.broadcast.${what}`, { name: nameOf(uid), time: formatDateTime(at, i18n.language) })}
+        {t(`sms.broadcast.${what}`, { name: nameOf(uid ?? ''), time: formatDateTime(at, i18n.language) })}
       </p>
     );
 
