@@ -15,6 +15,7 @@ import { LiveContent, StatePanel, StatusBadge, type Meaning } from 'shared-lib/u
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
+import { Moment } from './Moment.tsx';
 import { NumberSearch, useAskedNumber } from './NumberSearch.tsx';
 import { onlyChosen } from './onlyChosen.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
@@ -171,7 +172,7 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
         firstDirection: 'desc',
         value: (row) => row.at,
         csv: (row) => sortableDateTime(row.at, zone),
-        cell: (row) => sortableDateTime(row.at, zone),
+        cell: (row) => <Moment instant={row.at} />,
       },
     ];
   }, [t, doors, nameOf, language, zone]);

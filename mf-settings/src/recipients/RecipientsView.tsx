@@ -32,6 +32,7 @@ import {
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
+import { Moment } from './Moment.tsx';
 import { onlyChosen } from './onlyChosen.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
 
@@ -152,7 +153,7 @@ function Recipients({ communities, onImport }: RecipientsProps) {
         id: 'phone',
         header: t('recipients.list.columns.phone'),
         track: 'minmax(130px, 0.8fr)',
-        phone: 'hidden',
+        phone: 'below',
         value: (unit) => unit.phone,
         search: (unit) => unit.phone ?? '',
         cell: (unit) =>
@@ -200,10 +201,7 @@ function Recipients({ communities, onImport }: RecipientsProps) {
           const since = sinceOf(unit);
           return since === null ? null : sortableDateTime(since, zone);
         },
-        cell: (unit) => {
-          const since = sinceOf(unit);
-          return since === null ? '–' : sortableDateTime(since, zone);
-        },
+        cell: (unit) => <Moment instant={sinceOf(unit)} />,
       },
     ];
   }, [t, nameOf, suppressed, zone]);

@@ -18,6 +18,7 @@ import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
+import { Moment } from './Moment.tsx';
 import { NumberSearch, useAskedNumber } from './NumberSearch.tsx';
 import { onlyChosen } from './onlyChosen.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
@@ -92,7 +93,7 @@ export function SuppressedView() {
         firstDirection: 'desc',
         value: (row) => row.at,
         csv: (row) => (row.at === null ? null : sortableDateTime(row.at, zone)),
-        cell: (row) => (row.at === null ? '–' : sortableDateTime(row.at, zone)),
+        cell: (row) => <Moment instant={row.at} />,
       },
       {
         id: 'remove',

@@ -64,7 +64,8 @@ export function BroadcastTable({ broadcasts, names }: BroadcastTableProps) {
       {
         id: 'sent',
         header: t('sms.history.columns.sent'),
-        phone: 'hidden',
+        track: 'minmax(168px, 0.8fr)',
+        phone: 'below',
         cell: ({ createdAt }) => (createdAt === null ? '–' : formatDateTime(createdAt, language)),
       },
     ];

@@ -74,7 +74,7 @@ export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps
         id: 'sent',
         header: t('sms.history.columns.sent'),
         track: 'minmax(140px, 0.8fr)',
-        phone: 'hidden',
+        phone: 'below',
         firstDirection: 'desc',
         value: ({ createdAt }) => createdAt,
         csv: ({ createdAt }) => (createdAt === null ? null : sortableDateTime(createdAt, zone)),
