@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
 import { expect, test, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../build/contentSecurityPolicy.ts';
+import { axeFindings } from '../src/axeFindings.ts';
 import { scriptsOf, type BuiltScript } from '../src/builtScripts.ts';
+import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
 import { watchProblems } from '../src/watchProblems.ts';
 
@@ -152,6 +154,18 @@ test.describe('on a site that is measured', () => {
       await page.getByRole('link', { name: 'Communities', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Communities', level: 1 })).toBeVisible();
       expect([fetched, sent.requests]).toEqual([[], []]);
+    });
+
+    await test.step('it fits a phone, leaves most of it to the page, and has no accessibility findings', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await horizontalOverflow(page)).toBe(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFindings(page), colorScheme).toEqual([]);
+      }
+      const box = (await question(page).boundingBox())!;
+      expect(box.height).toBeLessThan(200);
+      await page.setViewportSize({ width: 1280, height: 720 });
     });
 
     await test.step('allowed: pages by their patterns, and the installation', async () => {

@@ -98,6 +98,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   search: modules,
   'settings-account': ['mf-settings', 'mf-communities', 'backend/functions'],
   'settings-person': ['mf-settings', 'backend/functions'],
+  'settings-dialogs': ['mf-settings', 'mf-billing'],
   'settings-search': ['mf-settings', 'mf-billing'],
   'settings-sms': ['mf-settings', 'backend/functions'],
   'settings-templates': ['mf-settings', 'backend/functions'],
