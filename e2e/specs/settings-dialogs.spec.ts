@@ -33,7 +33,7 @@ test.describe('on a phone in Spanish, in the dark', () => {
 
   test('every view and dialog of the settings fits, and has no accessibility findings', async ({ page }) => {
     // It opens 25 pages, and looks through each.
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await signIn(page, 'owner@demo.test', '/settings');
     for (const place of [...views, ...dialogs]) {
       await page.goto(`/settings?tab=${place}`);

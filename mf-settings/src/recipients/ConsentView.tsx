@@ -66,6 +66,7 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
   const rows = live.status === 'ready' ? live.data.rows : [];
   const unitIds = [...new Set(rows.flatMap((row) => row.unitId ?? []))].sort();
   const units = useStayed(useUnitsById(unitIds));
+  const isLooking = units.status === 'loading';
   const doors = useMemo(
     () => new Map((units.status === 'ready' ? units.data : []).map((found) => [found.id, doorName(found)])),
     [units],
@@ -82,7 +83,9 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
     const authorOf = ({ by }: Consent) =>
       by === byResident ? t('recipients.ledger.resident') : by === null ? '' : t('recipients.ledger.office');
     const doorOf = (row: Consent) =>
-      row.unitId === null ? t('recipients.anyUnit') : (doors.get(row.unitId) ?? t('recipients.unknownUnit'));
+      row.unitId === null
+        ? t('recipients.anyUnit')
+        : (doors.get(row.unitId) ?? (isLooking ? '…' : t('recipients.unknownUnit')));
     const placeOf = (row: Consent) =>
       row.communityId === null ? null : (nameOf.get(row.communityId) ?? t('recipients.unknownUnit'));
     const homeOf = (row: Consent) => [doorOf(row), placeOf(row)].filter(Boolean).join(' · ');
@@ -175,7 +178,7 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
         cell: (row) => <Moment instant={row.at} />,
       },
     ];
-  }, [t, doors, nameOf, language, zone]);
+  }, [t, doors, isLooking, nameOf, language, zone]);
   const filters = useMemo(
     (): Filter<Consent>[] => [
       {

@@ -22,7 +22,7 @@ export const DialogProblem = (props: { id?: string; role?: 'alert'; children: Re
 export function DialogFooter({ problem = null, note, children }: DialogFooterProps) {
   return (
     <div className={styles.footer}>
-      {note}
+      {note && <div className={styles.note}>{note}</div>}
       {problem !== null && <DialogProblem role="alert">{problem}</DialogProblem>}
       <div className={styles.actions}>{children}</div>
     </div>
