@@ -1,6 +1,5 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/https';
-import { error as logError } from 'firebase-functions/logger';
 import { messages, newTeamMemberSchema, paths, type NewTeamMember } from 'shared-lib/domain';
 import { countInvitation } from './account/countInvitation.ts';
 import { invitationTo, type Invitation } from './account/invitation.ts';
@@ -8,14 +7,11 @@ import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { emailTaken } from './fieldRefusal.ts';
 import { firestore } from './firebase.ts';
-import { createLogin, deleteLogin } from './logins.ts';
+import { requireInvitable } from './logins.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { readTeamUse, requireRoom, requireTeamRoom } from './teamUse.ts';
 
-/**
- * Counts the team and writes the member and the invitation, in one transaction. The login account comes between: only where the plan
- * has room, and before anything is written. Both it and the link are made once, however often the transaction runs.
- */
+/** Counts the team and writes the member and the invitation, in one transaction. The link is made once, however often that runs. */
 const addToTeam = (
   customerId: string,
   reference: DocumentReference,
@@ -32,47 +28,35 @@ const addToTeam = (
     }
     requireTeamRoom(use);
     if (member.isActive) requireRoom(use, member.tier, () => messages.addActiveAtLimit);
+    await requireInvitable(member.email);
     const writeCount = await countInvitation(transaction, customerId, use.plan);
-    await createLogin(reference.id, member.email, `${member.firstName} ${member.lastName}`.trim());
     invite ??= await invitationTo(customerId, { uid: reference.id, email: member.email });
     transaction.create(reference, {
       ...member,
       uid: reference.id,
       customerId,
+      invitation: invite.kept,
       dateCreated: FieldValue.serverTimestamp(),
       ...modifiedBy(uid),
     });
-    invite(transaction, firestore().doc(paths.mail(reference.id)));
+    invite.write(transaction);
     writeCount();
   });
 };
 
-/** Takes the login account of a member back who was not added; not of one who was, when only the answer was lost. */
-const takeBackLogin = async (reference: DocumentReference): Promise<void> => {
-  if ((await reference.get()).exists) return;
-  await deleteLogin(reference.id);
-};
-
 /**
- * Adds a team member: payload `{ firstName, lastName, email, phone?, tier, isActive? }`, result `{ teamMemberId }`. The member gets
- * a login account under the id of the team document, and a mail with a link to set its password. When a step fails, nothing of it
- * stays: the documents are written last, together, and the login account is taken back.
+ * Adds a team member: payload `{ firstName, lastName, email, phone?, tier, isActive? }`, result `{ teamMemberId }`. The member is invited
+ * by a mail, and takes their place in the plan from here on. Their login account begins when they accept (`acceptInvitation`), under the
+ * id of the team document; until then the address is claimed for nobody.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` when the email is in the team or
- *   signs in elsewhere; `resource-exhausted` with the spec's message when the plan is full, and when the business
+ *   opens another business or team; `resource-exhausted` with the spec's message when the plan is full, and when the business
  *   has sent as many invitations as a day allows
  */
 export const addTeamMember = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const member = payloadOf(newTeamMemberSchema, request.data);
   const reference = firestore().collection(paths.team(customerId)).doc();
-  try {
-    await addToTeam(customerId, reference, member, request.auth?.uid ?? customerId);
-  } catch (error) {
-    await takeBackLogin(reference).catch((cause: unknown) =>
-      logError(`The login ${reference.id} of a member who was not added could not be removed`, cause),
-    );
-    throw error;
-  }
+  await addToTeam(customerId, reference, member, request.auth?.uid ?? customerId);
   return { teamMemberId: reference.id };
 });

@@ -19,6 +19,7 @@ const success = { status: 200, result: { success: true } };
 describe.each([
   'migrateTeamMembersWithoutAuth',
   'reactivateTeamMember',
+  'resendInvitation',
   'deactivateTeamMember',
   'deleteTeamMember',
   'addTeamMember',
@@ -40,7 +41,7 @@ describe.each([
   );
 });
 
-test.each(['reactivateTeamMember', 'deactivateTeamMember', 'deleteTeamMember'])(
+test.each(['reactivateTeamMember', 'resendInvitation', 'deactivateTeamMember', 'deleteTeamMember'])(
   '%s refuses a payload without a member',
   async (name) => {
     expect(await calls.call(owner, name, {})).toEqual(refusal(400, 'INVALID_ARGUMENT'));
@@ -70,16 +71,27 @@ test('the migration deactivates the one member without a login, once', async () 
   });
 });
 
-test('reactivating needs room, gives the missing login, and can be repeated', async () => {
+test('reactivating needs room, invites who has no login, and can be repeated', async () => {
   expect(await calls.call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(
     refusal(429, 'RESOURCE_EXHAUSTED', messages.planLimit(13)),
   );
   expect(await calls.hasLogin('walter-boyd')).toBe(false);
   expect(await calls.call(admin, 'deactivateTeamMember', { teamMemberId: 'tomas-vidal' })).toEqual(success);
   expect(await calls.call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
-  expect([await isActive('walter-boyd'), await calls.hasLogin('walter-boyd')]).toEqual([true, true]);
-  expect(JSON.stringify(await calls.list(paths.mails()))).toContain('mode=choosePassword');
+  const invitations = async () =>
+    Object.values(await calls.list(paths.mails())).filter((mail) =>
+      JSON.stringify(mail).includes('mode=acceptInvitation'),
+    );
+  expect([await isActive('walter-boyd'), await calls.hasLogin('walter-boyd')]).toEqual([true, false]);
+  expect(await invitations()).toHaveLength(1);
   expect(await calls.call(admin, 'reactivateTeamMember', { teamMemberId: 'walter-boyd' })).toEqual(success);
+  expect(await invitations()).toHaveLength(1);
+  // Whoever is invited is waited for.
+  expect(await calls.call(owner, 'migrateTeamMembersWithoutAuth')).toEqual({
+    status: 200,
+    result: { deactivatedCount: 0 },
+  });
+  expect(await isActive('walter-boyd')).toBe(true);
 });
 
 test('of several who ask for the last place at once, one gets it', async () => {

@@ -10,6 +10,7 @@ import {
   type Handover,
   type TeamMember,
 } from 'shared-lib/domain';
+import { withdrawInvitation } from './account/invitation.ts';
 import { logActivity } from './communities/activity.ts';
 import { authErrorCode } from './loginRefusal.ts';
 import { auth, firestore } from './firebase.ts';
@@ -72,19 +73,23 @@ const readLeaver = async (transaction: Transaction, order: MemberDeactivation): 
   return { record, mark, taker: await readTaker(transaction, order, mark?.takenOverBy) };
 };
 
+/** Who has not joined yet can do so no more: an invitation ends with the place in the team. */
 const writeInactive = (
   transaction: Transaction,
   { record, mark, taker }: Leaver,
   by: string,
   isFinished: boolean,
-) =>
+) => {
+  withdrawInvitation(transaction, record.get('invitation'));
   transaction.update(record.ref, {
     isActive: false,
+    invitation: FieldValue.delete(),
     ...modifiedBy(by),
     deactivation: isFinished
       ? FieldValue.delete()
       : { takenOverBy: taker?.id ?? null, startedAt: mark?.startedAt ?? FieldValue.serverTimestamp() },
   });
+};
 
 /** Says in the communities' logs whom they have regularly in place of the member. */
 const logLostAgents = (

@@ -1,6 +1,12 @@
-import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
+import { withdrawInvitation } from './account/invitation.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions, refuseOwnRecord, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
 import { withdrawMailsTo } from './messages/withdraw.ts';
@@ -11,7 +17,7 @@ import { deleteLogin, usesLoginElsewhere } from './logins.ts';
 /** Writes to the record of a member who is inactive: someone else may have reactivated them since they were deactivated. */
 const whileInactive = (
   member: DocumentReference,
-  write: (transaction: Transaction) => unknown,
+  write: (transaction: Transaction, record: DocumentSnapshot) => unknown,
 ): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     const record = await transaction.get(member);
@@ -19,7 +25,7 @@ const whileInactive = (
     if (record.get('isActive') !== false) {
       throw new HttpsError('aborted', 'Someone else reactivated this team member.');
     }
-    write(transaction);
+    write(transaction, record);
   });
 
 /**
@@ -47,7 +53,11 @@ export const deleteTeamMember = onCall(callableOptions, async (request) => {
     throw new HttpsError('not-found', 'There is no such team member any more.');
   await deactivateMember({ customerId, memberId: teamMemberId, by, takenOverBy: null });
   const deactivation = { takenOverBy: null, startedAt: FieldValue.serverTimestamp() };
-  await whileInactive(member, (transaction) => transaction.update(member, { deactivation }));
+  await whileInactive(member, (transaction, record) => {
+    // Of somebody who was inactive from the start and has not joined.
+    withdrawInvitation(transaction, record.get('invitation'));
+    transaction.update(member, { deactivation, invitation: FieldValue.delete() });
+  });
   if (!(await usesLoginElsewhere(teamMemberId, memberPath))) await deleteLogin(teamMemberId);
   // The files lie under the path of the document.
   await bucket().deleteFiles({ prefix: `${memberPath}/` });

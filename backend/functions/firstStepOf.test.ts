@@ -20,10 +20,10 @@ const nights = (count: number, bytes: number): DeactivationWrite[] =>
 
 test.each([
   ['none', [], 0],
-  ['499 beside the member’s own', nights(499, 1), 499],
-  ['500, one too many', nights(500, 1), 499],
-  ['249 regular agents, each with a line of a log', assignments(249), 249],
-  ['250 of them, one too many', assignments(250), 249],
+  ['497 beside the member’s own and an invitation’s two', nights(497, 1), 497],
+  ['498, one too many', nights(498, 1), 497],
+  ['248 regular agents, each with a line of a log', assignments(248), 248],
+  ['249 of them, one too many', assignments(249), 248],
   ['nights of just under 8 MB', nights(15, 500_000), 15],
   ['nights of 10 MB', nights(20, 500_000), 15],
   ['one of more than all together may have', nights(2, 9_000_000), 1],

@@ -31,8 +31,11 @@ const maxStepBytes = 8_000_000;
 /** What a write counts: the regular agent of a community comes with a line of its log. */
 const documentsOf = ({ kind }: DeactivationWrite): number => (kind === 'assignedAgent' ? 2 : 1);
 
+/** What every step may write beside: an invitation's link and its mail end with the member's place. */
+const invitationDocuments = 2;
+
 /**
- * As many of a deactivation's writes as one transaction holds beside that of the member: at least one, in their order.
+ * As many of a deactivation's writes as one transaction holds beside that of the member and their invitation: at least one, in their order.
  * @returns all of them where nothing is left for another transaction
  */
 export const firstStepOf = (writes: readonly DeactivationWrite[]): readonly DeactivationWrite[] => {
@@ -41,7 +44,7 @@ export const firstStepOf = (writes: readonly DeactivationWrite[]): readonly Deac
   const end = writes.findIndex((write, index) => {
     bytes += wireBytes(write);
     documents += documentsOf(write);
-    return documents >= maxBatchWrites || (index > 0 && bytes > maxStepBytes);
+    return documents >= maxBatchWrites - invitationDocuments || (index > 0 && bytes > maxStepBytes);
   });
   return end === -1 ? writes : writes.slice(0, end);
 };

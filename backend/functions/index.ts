@@ -1,4 +1,5 @@
 /** The Cloud Functions of the product, each under the name by which it is called. */
+export { acceptInvitation, readInvitation } from './account/acceptInvitation.ts';
 export { changePassword, endSessions } from './account/ownSessions.ts';
 export { choosePassword, readAccountLink } from './account/choosePassword.ts';
 export { requestPasswordReset, sendPasswordReset } from './account/passwordResets.ts';
@@ -130,6 +131,7 @@ export { textReports } from './messages/textReports.ts';
 export { addOfficePhoto } from './photos/addOfficePhoto.ts';
 export { noteMailedNotices, noteTextedNotices } from './violations/noteNotices.ts';
 export { removeOfficePhoto } from './photos/removeOfficePhoto.ts';
+export { resendInvitation } from './resendInvitation.ts';
 export { reviewShiftReports } from './shiftReports/reviewShiftReports.ts';
 export { updateCommunity } from './updateCommunity.ts';
 export { updateCheckpoint } from './checkpoints/updateCheckpoint.ts';

@@ -1,25 +1,8 @@
-import type { UserRecord } from 'firebase-admin/auth';
-import { collectionGroups, functionTimeoutMillis, paths } from 'shared-lib/domain';
+import { collectionGroups, paths } from 'shared-lib/domain';
+import { emailTaken } from './fieldRefusal.ts';
 import { auth, firestore } from './firebase.ts';
 import { authErrorCode, loginRefusal } from './loginRefusal.ts';
-import { loginWith, neverSignedIn } from './moveLogin.ts';
-
-/**
- * Makes a login account without a password; whoever it belongs to sets one by the reset mail. One that is there under the same
- * uid already is left as it is; one with the email that nobody can use is replaced.
- * @throws HttpsError `already-exists` or `failed-precondition` when the email can't sign in
- */
-export const createLogin = async (uid: string, email: string, displayName: string): Promise<void> => {
-  try {
-    await auth().createUser({ uid, email, displayName });
-  } catch (error) {
-    if (authErrorCode(error) === 'auth/uid-already-exists') return;
-    if (authErrorCode(error) === 'auth/email-already-exists' && (await removeAbandonedLogin(email))) {
-      return createLogin(uid, email, displayName);
-    }
-    throw loginRefusal(error, email);
-  }
-};
+import { loginWith } from './moveLogin.ts';
 
 /** Removes a login account; one that is gone already is no error. */
 export const deleteLogin = async (uid: string): Promise<void> => {
@@ -28,28 +11,6 @@ export const deleteLogin = async (uid: string): Promise<void> => {
   } catch (error) {
     if (authErrorCode(error) !== 'auth/user-not-found') throw error;
   }
-};
-
-/** The ids that Firestore gives to documents, and `addTeamMember` to logins; those that Auth gives are longer. */
-const addedHere = /^[A-Za-z0-9]{20}$/;
-
-/** Whether an addition may have left a login account behind: none that runs still can be at work on it. */
-const mayBeAbandoned = (login: UserRecord): boolean =>
-  addedHere.test(login.uid) &&
-  neverSignedIn(login) &&
-  Date.parse(login.metadata.creationTime) < Date.now() - 2 * functionTimeoutMillis;
-
-/**
- * Removes the login account with an email when it is what `addTeamMember` left behind as it broke off: never signed in to, in no
- * team, of no business. Without that, nobody could ever be added with the email again.
- * @returns whether the email is free now
- */
-export const removeAbandonedLogin = async (email: string): Promise<boolean> => {
-  const login = await loginWith(email);
-  if (login === null) return true;
-  if (!mayBeAbandoned(login) || (await usesLoginElsewhere(login.uid, null))) return false;
-  await deleteLogin(login.uid);
-  return true;
 };
 
 /**
@@ -62,4 +23,34 @@ export const usesLoginElsewhere = async (uid: string, memberPath: string | null)
     firestore().collectionGroup(collectionGroups.team).where('uid', '==', uid).get(),
   ]);
   return customer.exists || records.docs.some((record) => record.ref.path !== memberPath);
+};
+
+/** Who signs in with an email. */
+export interface EmailHolder {
+  readonly uid: string;
+  readonly disabled: boolean;
+  /** Whether the login opens a business or a team. */
+  readonly isInUse: boolean;
+}
+
+/** Who signs in with an email; null for nobody. */
+export const holderOfEmail = async (email: string): Promise<EmailHolder | null> => {
+  const login = await loginWith(email);
+  if (login === null) return null;
+  const { uid, disabled } = login;
+  return { uid, disabled, isInUse: await usesLoginElsewhere(uid, null) };
+};
+
+/**
+ * Refuses an email with which nobody could join, since one address is one login: it opens a business or another team. Being invited by
+ * others, or having an account that opens nothing, is no hindrance.
+ * @throws HttpsError `already-exists`, or `failed-precondition` for an email that can't sign in
+ */
+export const requireInvitable = async (email: string): Promise<void> => {
+  const holder = await holderOfEmail(email).catch((error: unknown) => {
+    throw loginRefusal(error, email);
+  });
+  if (holder !== null && (holder.disabled || holder.isInUse)) {
+    throw emailTaken(`${email} already signs in with another account.`, 'taken');
+  }
 };

@@ -10,7 +10,7 @@ import { withoutLogin } from './withoutLogin.ts';
 
 /**
  * Deactivates the active team members who have no login account, with all that hangs on them: no payload, result
- * `{ deactivatedCount }`. The owner's own record is left alone, and made where it is missing: owners from before it was made at the
+ * `{ deactivatedCount }`. Who is invited and has not joined is waited for. The owner's own record is left alone, and made where it is missing: owners from before it was made at the
  * sign-up get it here, once. Each member stands by itself, so a call that broke off can be
  * repeated: it also finishes their deactivations that aren't finished, which don't count again.
  * @throws HttpsError `unauthenticated`, `permission-denied`
@@ -18,9 +18,14 @@ import { withoutLogin } from './withoutLogin.ts';
 export const migrateTeamMembersWithoutAuth = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   await migrateOwnerRecord(customerId);
-  const team = await firestore().collection(paths.team(customerId)).select('isActive', 'deactivation').get();
+  const team = await firestore()
+    .collection(paths.team(customerId))
+    .select('isActive', 'deactivation', 'invitation')
+    .get();
   const others = team.docs.filter(({ id }) => id !== customerId);
-  const active = others.filter((member) => member.get('isActive') !== false).map(({ id }) => id);
+  const active = others
+    .filter((member) => member.get('isActive') !== false && !member.get('invitation'))
+    .map(({ id }) => id);
   const unfinished = others.filter((member) => member.get('deactivation')).map(({ id }) => id);
   const missing = await withoutLogin(auth(), [...new Set([...active, ...unfinished])]);
   for (const memberId of missing) {

@@ -165,7 +165,7 @@ test('a login that opens another business is not this one’s to move', async ()
   expect(await calls.loginOf('former-02')).toEqual(login);
 });
 
-test('who never signed in is invited again at the new address, and nobody else', async () => {
+test('who has not joined is invited at the new address in place of the old one, and nobody else', async () => {
   const added = await calls.call('free@demo.test', 'addTeamMember', {
     firstName: 'Typo',
     email: 'tpyo@members.test',
@@ -182,7 +182,10 @@ test('who never signed in is invited again at the new address, and nobody else',
     tier: 'Collection Specialist',
   };
   expect(await calls.call('free@demo.test', 'updateTeamMember', change)).toEqual(success);
-  expect(await calls.mailsTo('typo@members.test')).toEqual([expect.stringContaining('mode=choosePassword')]);
+  expect(await calls.mailsTo('typo@members.test')).toEqual([
+    expect.stringContaining('mode=acceptInvitation'),
+  ]);
+  expect(await calls.mailsTo('tpyo@members.test')).toEqual([]);
   await calls.call('manager@demo.test', 'addTeamMember');
   expect(await update(owner, demoUids.manager, { email: 'manager-new@members.test' })).toEqual(success);
   expect(await calls.mailsTo('manager-new@members.test')).toEqual([]);

@@ -13,13 +13,13 @@ import {
 } from 'shared-lib/domain';
 import { countInvitation } from './account/countInvitation.ts';
 import { emailMovedMail } from './account/accountMails.ts';
-import { invitationTo } from './account/invitation.ts';
+import { firstPasswordOf, invitationTo, withdrawInvitation } from './account/invitation.ts';
 import { languageOf } from './account/languageOf.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
 import { emailTaken, fieldRefusal } from './fieldRefusal.ts';
 import { firestore } from './firebase.ts';
-import { usesLoginElsewhere } from './logins.ts';
+import { requireInvitable, usesLoginElsewhere } from './logins.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { loginOf, moveLogin, neverSignedIn, requireFreeEmail } from './moveLogin.ts';
 import { readTeamUse, requireAdminRoom } from './teamUse.ts';
@@ -91,11 +91,13 @@ const check = async (
     }
     if (isNewAdmin) requireAdminRoom(use);
   }
-  if (isNewEmail) await requireFreeEmail(id, change.email);
+  if (isNewEmail) {
+    await (member.invitation === null ? requireFreeEmail(id, change.email) : requireInvitable(change.email));
+  }
   return !isOutOfReach;
 };
 
-/** Tells whoever has a login that it has another email: by an invitation where the first went to a wrong address, else at the old one. */
+/** Tells whoever has a login that it has another email: by a link for its first password where nobody has used it, else at the old one. */
 const tellOfMove = async (
   transaction: Transaction,
   { customerId, uid }: Author,
@@ -106,13 +108,32 @@ const tellOfMove = async (
   if (login.uid !== customerId && neverSignedIn(login)) {
     const { plan } = await readTeamUse(transaction, customerId);
     const writeCount = await countInvitation(transaction, customerId, plan);
-    const invite = await invitationTo(customerId, { uid: login.uid, email });
-    invite(transaction, mail);
+    const write = await firstPasswordOf(customerId, { uid: login.uid, email });
+    write(transaction, mail);
     writeCount();
   } else if (login.uid !== uid && login.email !== undefined) {
     const language = (await languageOf(customerId)) ?? 'en';
     transaction.create(mail, emailMovedMail(customerId, login.email, email, language));
   }
+};
+
+/**
+ * Invites a member at another address who has not joined; the invitation to the one before ends.
+ * @returns what the member's record says of it
+ */
+const inviteAt = async (
+  transaction: Transaction,
+  customerId: string,
+  { id, invitation }: TeamMember,
+  email: string,
+): Promise<object> => {
+  const { plan } = await readTeamUse(transaction, customerId);
+  const writeCount = await countInvitation(transaction, customerId, plan);
+  const invite = await invitationTo(customerId, { uid: id, email });
+  withdrawInvitation(transaction, invitation);
+  invite.write(transaction);
+  writeCount();
+  return { invitation: invite.kept };
 };
 
 /**
@@ -144,7 +165,11 @@ const writeChange = (
       await moveLogin(member.id, displayName, email);
       if (email !== undefined) await tellOfMove(transaction, author, login, email);
     }
-    transaction.update(reference, { ...fields, ...modifiedBy(author.uid) });
+    const invited =
+      email !== undefined && login === null && member.invitation !== null
+        ? await inviteAt(transaction, author.customerId, member, email)
+        : {};
+    transaction.update(reference, { ...fields, ...invited, ...modifiedBy(author.uid) });
   });
 };
 
@@ -167,8 +192,8 @@ const takeBack = async (
 /**
  * Changes a team member: payload `{ teamMemberId, lastModified, firstName, lastName, email, phone, tier }`, result
  * `{ success: true }`. `lastModified` is what the author saw; a record that someone else changed since is left alone, unless it says
- * what the change says. Another email is the login account's as well, and so is another name; both or neither are written. Who never
- * signed in is invited again, at the new address.
+ * what the change says. Another email is the login account's as well, and so is another name; both or neither are written. Who has
+ * not joined, or never signed in, is invited again at the new address.
  *
  * @throws HttpsError `unauthenticated`, `invalid-argument`, `not-found`; `permission-denied`, also for what `lockedMemberFields`
  *   names; `aborted` when someone else was first; `already-exists` when the email is in the team or signs in elsewhere;

@@ -31,7 +31,7 @@ async function addMember(page: Page, email: string): Promise<void> {
   await expect(toast(page, `An invitation was sent to ${email}.`)).toBeVisible();
 }
 
-test('an invitation is read in the outbox, and opened from there', async ({ page, browser }) => {
+test('an invitation is read in the outbox, and accepted from there', async ({ page, browser }) => {
   const { uid, email: owner } = await createOwner({ subscriptions: { paid } });
   const email = `dana.${uid}@members.test`;
   await signIn(page, owner, '/team');
@@ -43,23 +43,24 @@ test('an invitation is read in the outbox, and opened from there', async ({ page
   const problems = watchProblems(outbox);
   await openOutbox(outbox);
   const mail = message(outbox, `Mail to ${email}`);
-  await expect(mail.getByRole('heading')).toHaveText('You have been added to the team');
+  await expect(mail.getByRole('heading')).toHaveText('You are invited to join the team');
   const link = mail.frameLocator('iframe').getByRole('link');
-  await expect(link).toHaveAttribute('href', /mode=choosePassword/);
+  await expect(link).toHaveAttribute('href', /mode=acceptInvitation/);
   await outbox.setViewportSize({ width: 390, height: 800 });
   expect(await horizontalOverflow(outbox)).toBe(0);
   expect(problems).toEqual([]);
   expect(await axeFindings(outbox, false)).toEqual([]);
 
   const [invited] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await invited.getByLabel('New password').fill('Quite-new-Passw0rd');
-  await invited.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(invited.getByRole('alert')).toHaveText('Your new password is saved. Log in with it.');
+  await expect(invited.getByRole('heading', { level: 1 })).toHaveText('Join the team');
+  await invited.getByLabel('Password').fill('Quite-new-Passw0rd');
+  await invited.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(invited.getByRole('alert')).toHaveText('You have joined. Log in with your new password.');
   await context.close();
 
-  const { docs } = await firestore().collection(paths.team(uid)).get();
+  const { docs } = await firestore().collection(paths.mails()).where('to', '==', email).get();
   await expect
-    .poll(async () => delivery(paths.mail(docs[0]!.id)))
+    .poll(async () => delivery(docs[0]!.ref.path))
     .toMatchObject({ state: 'SUCCESS', info: { isDelivered: true } });
 });
 

@@ -2,16 +2,23 @@ import { expect } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { firestore } from './backend.ts';
 
-/** The links to choose a password in the mails to an address. */
-const linksTo = async (email: string): Promise<string[]> => {
+/** The links of a kind in the mails to an address. @param mode of the sign-in page */
+const linksTo = async (email: string, mode: string): Promise<string[]> => {
   const { docs } = await firestore().collection(paths.mails()).where('to', '==', email).get();
-  return docs.flatMap(
-    (mail) => /https?:\/\/\S+mode=choosePassword\S+/.exec(String(mail.get('message.text')))?.[0] ?? [],
-  );
+  const link = new RegExp(`https?://\\S+mode=${mode}\\S+`);
+  return docs.flatMap((mail) => link.exec(String(mail.get('message.text')))?.[0] ?? []);
+};
+
+const onlyLinkTo = async (email: string, mode: string): Promise<string> => {
+  await expect.poll(() => linksTo(email, mode)).toHaveLength(1);
+  return (await linksTo(email, mode))[0]!;
 };
 
 /** Waits for the one mail to an address with a link to choose a password. */
-export async function passwordLink(email: string): Promise<string> {
-  await expect.poll(() => linksTo(email)).toHaveLength(1);
-  return (await linksTo(email))[0]!;
-}
+export const passwordLink = (email: string): Promise<string> => onlyLinkTo(email, 'choosePassword');
+
+/** Waits for the one mail to an address with the link of an invitation. */
+export const invitationLink = (email: string): Promise<string> => onlyLinkTo(email, 'acceptInvitation');
+
+/** The links of all invitations to an address. */
+export const invitationLinks = (email: string): Promise<string[]> => linksTo(email, 'acceptInvitation');

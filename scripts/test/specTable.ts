@@ -66,6 +66,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'lazy-parts': modules,
   'living-night': ['mf-tracking', 'backend/functions'],
   live: [...modules, 'backend/functions'],
+  invitations: members,
   messages: members,
   'module-versions': [...released, ...modules],
   'night-board': ['mf-tracking', 'mf-team', 'backend/functions'],

@@ -20,6 +20,8 @@ export interface LinkHolder {
 
 /** A link that is not stored yet: made once, also where the transaction that stores it runs again. */
 export interface NewAccountLink {
+  readonly id: string;
+  readonly expiresAt: Timestamp;
   /** Where the link leads. */
   readonly address: string;
   readonly write: (transaction: Transaction) => void;
@@ -29,29 +31,37 @@ export interface NewAccountLink {
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Links are kept under a hash of their token, so that whoever reads the database can use none. */
-const referenceOf = (token: string): DocumentReference => firestore().doc(paths.accountLink(hashOf(token)));
+export const accountLinkOf = (token: string): DocumentReference =>
+  firestore().doc(paths.accountLink(hashOf(token)));
 
 /** A token for a link: nobody guesses it. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
 /** The page of each link. A confirmation's is one for whoever is signed in: only the person whose login it is confirms its address. */
 const pages = {
+  joining: '/login?mode=acceptInvitation&token=',
   invitation: '/login?mode=choosePassword&token=',
   passwordReset: '/login?mode=choosePassword&token=',
   confirmation: '/onboarding?confirm=',
 } as const satisfies Record<AccountLinkKind, string>;
 
-/** Makes a link with which somebody chooses a password, or confirms their address, once. */
+/**
+ * Makes a link with which somebody joins a team, chooses a password, or confirms their address, once.
+ * @param more whose team somebody joins
+ */
 export const newAccountLink = (
   kind: AccountLinkKind,
   { uid, email }: LinkHolder,
-  now = Date.now(),
+  more: { readonly customerId?: string } = {},
 ): NewAccountLink => {
   const token = newToken();
-  const expiresAt = Timestamp.fromMillis(now + accountLinkLifetimes[kind]);
+  const reference = accountLinkOf(token);
+  const expiresAt = Timestamp.fromMillis(Date.now() + accountLinkLifetimes[kind]);
   return {
+    id: reference.id,
+    expiresAt,
     address: siteAddress(`${pages[kind]}${token}`),
-    write: (transaction) => transaction.set(referenceOf(token), { kind, uid, email, expiresAt }),
+    write: (transaction) => transaction.set(reference, { kind, uid, email, expiresAt, ...more }),
   };
 };
 
@@ -62,16 +72,16 @@ export const newAccountLink = (
  */
 export const holderOf = async (
   token: string,
-  kinds: readonly AccountLinkKind[],
+  kinds: readonly Exclude<AccountLinkKind, 'joining'>[],
 ): Promise<LinkHolder | null> => {
-  const link = recordOf(accountLinkSchema, await referenceOf(token).get());
-  if (link === null || !kinds.includes(link.kind)) return null;
+  const link = recordOf(accountLinkSchema, await accountLinkOf(token).get());
+  if (link === null || link.kind === 'joining' || !kinds.includes(link.kind)) return null;
   return isLinkOpen(link, await loginOf(link.uid), Date.now()) ? { uid: link.uid, email: link.email } : null;
 };
 
 /** Ends one link: it has done what it was for. */
 export const endLink = async (token: string): Promise<void> => {
-  await referenceOf(token).delete();
+  await accountLinkOf(token).delete();
 };
 
 /** Most links of one person, of each kind, that are ended at once; limits keep them to far less. */

@@ -5,6 +5,13 @@ import { mailDocument } from '../messages/queueMessage.ts';
 export type MailLanguage = 'en' | 'es';
 
 const en = {
+  joining: {
+    subject: 'You are invited to join the team',
+    text: 'Accept the invitation and choose a password: your account begins with that. Until then there is none.',
+    link: 'Accept the invitation',
+    small:
+      'The link works once, within 7 days. Afterwards, whoever runs the team can send it again. If you did not expect this, do nothing.',
+  },
   invitation: {
     subject: 'You have been added to the team',
     text: 'An account was made for you. Choose a password to sign in.',
@@ -72,6 +79,13 @@ const en = {
 };
 
 const es: typeof en = {
+  joining: {
+    subject: 'Le invitan a unirse al equipo',
+    text: 'Acepte la invitación y elija una contraseña: con eso empieza su cuenta. Hasta entonces no hay ninguna.',
+    link: 'Aceptar la invitación',
+    small:
+      'El enlace sirve una vez, durante 7 días. Después, quien dirige el equipo puede enviarlo de nuevo. Si no lo esperaba, no haga nada.',
+  },
   invitation: {
     subject: 'Ahora forma parte del equipo',
     text: 'Se creó una cuenta para usted. Elija una contraseña para iniciar sesión.',
@@ -141,7 +155,14 @@ const words = { en, es };
 
 /** What every mail with a link says beside it. */
 type LinkMailKind =
-  'invitation' | 'passwordReset' | 'signUp' | 'haveAccount' | 'confirmation' | 'emailChange' | 'emailTaken';
+  | 'joining'
+  | 'invitation'
+  | 'passwordReset'
+  | 'signUp'
+  | 'haveAccount'
+  | 'confirmation'
+  | 'emailChange'
+  | 'emailTaken';
 
 /** A mail with a link. @param customerId whose team it is about; null for none */
 export const linkMail = (

@@ -10,13 +10,15 @@ jest.setTimeout(60_000);
 const success = { status: 200, result: { success: true } };
 const text = (stringValue: string) => ({ stringValue });
 
+type LinkKind = 'newEmail' | 'mode=undoEmail&token' | 'acceptInvitation&token';
+
 /** The tokens of a kind in the mails to an address. */
-const tokensTo = async (email: string, kind: 'newEmail' | 'mode=undoEmail&token') =>
+const tokensTo = async (email: string, kind: LinkKind) =>
   (await calls.mailsTo(email)).flatMap(
     (mail) => new RegExp(`${kind}=([A-Za-z0-9_-]{32})`).exec(mail)?.[1] ?? [],
   );
 
-const tokenTo = async (email: string, kind: 'newEmail' | 'mode=undoEmail&token') => {
+const tokenTo = async (email: string, kind: LinkKind) => {
   await expectEventually(() => tokensTo(email, kind), [expect.any(String)]);
   return (await tokensTo(email, kind)).at(-1)!;
 };
@@ -102,6 +104,8 @@ test('an address that was taken meanwhile leaves everything as it is', async () 
   const token = await tokenTo(email, 'newEmail');
   const member = { firstName: 'Wanda', lastName: '', email, tier: 'Collection Specialist', isActive: false };
   expect((await calls.call('owner@demo.test', 'addTeamMember', member)).status).toBe(200);
+  const invitation = { token: await tokenTo(email, 'acceptInvitation&token'), password: 'Passw0rd!4wanda' };
+  expect(await calls.call(null, 'acceptInvitation', invitation)).toEqual({ status: 200, result: { email } });
   expect(await calls.call(before, 'confirmEmailChange', { token })).toEqual(refusal(409, 'ALREADY_EXISTS'));
   expect(await emailsOf(demoUids.free, demoUids.free)).toEqual(stored);
 });

@@ -105,7 +105,9 @@ export function teamColumns(t: Translate<'mf-team'>, language: string): Column<T
       firstDirection: 'desc',
       value: ({ lastActive }) => lastActive,
       csv: ({ lastActive }) => isoTime(lastActive),
-      cell: ({ tier, lastActive }) => <LastActiveCell tierName={tierNames[tier]} lastActive={lastActive} />,
+      cell: ({ tier, lastActive, invitedUntil }) => (
+        <LastActiveCell tierName={tierNames[tier]} lastActive={lastActive} invitedUntil={invitedUntil} />
+      ),
     },
     {
       id: 'actions',

@@ -99,6 +99,7 @@ export {
   deleteTeamMember,
   migrateTeamMembersWithoutAuth,
   reactivateTeamMember,
+  resendInvitation,
   updateTeamMember,
 } from './callables/teamCallables.ts';
 export {

@@ -155,16 +155,17 @@ export async function confirmSignUp(token: string, password: string): Promise<Au
 }
 
 /**
- * What a link to set a password has in it: a token of ours, of which one also undoes a change of the email; or a code of Firebase Auth,
- * which its console sends.
+ * What a link to set a password has in it: a token of ours, of which one also undoes a change of the email, and one accepts an invitation;
+ * or a code of Firebase Auth, which its console sends.
  */
 export type PasswordLink =
-  | { readonly kind: 'token' | 'undoEmail'; readonly token: string }
+  | { readonly kind: 'token' | 'undoEmail' | 'invitation'; readonly token: string }
   | { readonly kind: 'code'; readonly code: string };
 
 const linkCalls = {
   token: { read: 'readAccountLink', finish: 'choosePassword' },
   undoEmail: { read: 'readEmailUndo', finish: 'undoEmailChange' },
+  invitation: { read: 'readInvitation', finish: 'acceptInvitation' },
 } as const;
 
 /** The address whose password a link sets; fails with `linkExpired` for a used, old or made-up one. */

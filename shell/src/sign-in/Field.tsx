@@ -6,7 +6,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** What is wrong with what was typed, in words that say what to do. */
   error?: string | undefined;
   /** What is asked for, where the label does not say it. */
-  help?: string;
+  help?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -1,7 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import {
   finishPasswordReset,
+  longestPassword,
+  passwordProblem,
   readPasswordLink,
+  shortestPassword,
   type PasswordLink,
   type SignInProblem,
 } from 'shared-lib/session';
@@ -12,10 +15,24 @@ import styles from './SignInForm.module.css';
 /** The shortest password that Firebase Auth takes. */
 const SHORTEST_PASSWORD = 6;
 
-/** Sets a new password, as a link from a mail allows. */
+/** What the page says, by what the link is for. */
+const wordsOf = (kind: PasswordLink['kind']) =>
+  kind === 'invitation'
+    ? ({ title: 'join.title', text: 'join.text', submit: 'join.submit', done: 'join.done' } as const)
+    : kind === 'undoEmail'
+      ? ({
+          title: 'reset.undoTitle',
+          text: 'reset.undoText',
+          submit: 'reset.submit',
+          done: 'reset.done',
+        } as const)
+      : ({ title: 'reset.title', text: 'reset.text', submit: 'reset.submit', done: 'reset.done' } as const);
+
+/** Sets a password, as a link from a mail allows: the first one of somebody who accepts an invitation, or a new one. */
 export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone: () => void }) {
   const { t } = useTexts('shell');
-  const isUndo = link.kind === 'undoEmail';
+  const isInvitation = link.kind === 'invitation';
+  const words = wordsOf(link.kind);
   const [email, setEmail] = useState<string>();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -34,12 +51,23 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
     };
   }, [link]);
 
+  /** What is wrong with what was typed. Whose account begins chooses as one who signs up. */
+  function check(): string | undefined {
+    if (!isInvitation) {
+      return password.length < SHORTEST_PASSWORD
+        ? t('reset.tooShort', { count: SHORTEST_PASSWORD })
+        : undefined;
+    }
+    const weak = passwordProblem(password, [email ?? '']);
+    return weak === null ? undefined : t(`signUp.passwordProblems.${weak}`, { count: shortestPassword });
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (state === 'busy') return;
-    if (password.length < SHORTEST_PASSWORD)
-      return setError(t('reset.tooShort', { count: SHORTEST_PASSWORD }));
-    setError(undefined);
+    const wrong = check();
+    setError(wrong);
+    if (wrong !== undefined) return;
     setProblem(undefined);
     setState('busy');
     const result = await finishPasswordReset(link, password);
@@ -47,22 +75,30 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
     if (!result.ok) setProblem(result.problem);
   }
 
+  const isTaken = isInvitation && problem === 'hasAccount';
+  const isOver = problem === 'linkExpired' || isTaken;
+  const problemText = (found: SignInProblem) => {
+    if (isTaken) return t('join.taken');
+    return isInvitation && found === 'linkExpired' ? t('join.over') : t(`signIn.problems.${found}`);
+  };
+
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <h1 className={styles.title}>{t(isUndo ? 'reset.undoTitle' : 'reset.title')}</h1>
-      {email && <p className={styles.text}>{t(isUndo ? 'reset.undoText' : 'reset.text', { email })}</p>}
+      <h1 className={styles.title}>{t(words.title)}</h1>
+      {email && !isOver && <p className={styles.text}>{t(words.text, { email })}</p>}
       <div role="alert">
-        {problem && <p className={styles.problem}>{t(`signIn.problems.${problem}`)}</p>}
-        {state === 'done' && <p className={styles.done}>{t('reset.done')}</p>}
+        {problem && <p className={styles.problem}>{problemText(problem)}</p>}
+        {state === 'done' && <p className={styles.done}>{t(words.done)}</p>}
       </div>
-      {state !== 'done' && problem !== 'linkExpired' && (
+      {state !== 'done' && !isOver && (
         <>
           <Field
-            label={t('reset.password')}
+            label={t(isInvitation ? 'signUp.password' : 'reset.password')}
             type="password"
             name="new-password"
             autoComplete="new-password"
-            maxLength={4096}
+            maxLength={longestPassword}
+            help={isInvitation ? t('signUp.passwordHelp', { count: shortestPassword }) : undefined}
             autoFocus
             value={password}
             error={error}
@@ -74,7 +110,7 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
             disabled={state === 'busy'}
             aria-busy={state === 'busy'}
           >
-            {t('reset.submit')}
+            {t(words.submit)}
           </button>
         </>
       )}

@@ -7,6 +7,11 @@ test.each([
   ['?mode=confirmSignUp', { kind: 'logIn' }],
   ['?mode=choosePassword&token=abc', { kind: 'choosePassword', link: { kind: 'token', token: 'abc' } }],
   ['?mode=undoEmail&token=abc', { kind: 'choosePassword', link: { kind: 'undoEmail', token: 'abc' } }],
+  [
+    '?mode=acceptInvitation&token=abc',
+    { kind: 'choosePassword', link: { kind: 'invitation', token: 'abc' } },
+  ],
+  ['?mode=acceptInvitation', { kind: 'logIn' }],
   ['?mode=resetPassword&oobCode=abc', { kind: 'choosePassword', link: { kind: 'code', code: 'abc' } }],
   ['?mode=resetPassword&token=abc', { kind: 'logIn' }],
   ['?mode=toString', { kind: 'logIn' }],
@@ -17,6 +22,7 @@ test.each([
 test.each([
   ['/login', '?mode=confirmSignUp&token=abc', true],
   ['/login', '?mode=choosePassword&token=abc', true],
+  ['/login', '?mode=acceptInvitation&token=abc', true],
   ['/login', '?mode=signup', false],
   ['/login', '', false],
   ['/team', '?mode=confirmSignUp&token=abc', false],

@@ -8,8 +8,7 @@ export type SignInMode =
 
 /**
  * What the query of `/login` asks for. Links from mails have a token of ours (`?mode=choosePassword`, `?mode=confirmSignUp`,
- * `?mode=undoEmail`), or a code
- * of Firebase Auth (`?mode=resetPassword&oobCode=…`).
+ * `?mode=undoEmail`, `?mode=acceptInvitation`), or a code of Firebase Auth (`?mode=resetPassword&oobCode=…`).
  */
 export function signInMode(search: string): SignInMode {
   const query = new URLSearchParams(search);
@@ -23,6 +22,9 @@ export function signInMode(search: string): SignInMode {
   }
   if (mode === 'undoEmail' && token !== null) {
     return { kind: 'choosePassword', link: { kind: 'undoEmail', token } };
+  }
+  if (mode === 'acceptInvitation' && token !== null) {
+    return { kind: 'choosePassword', link: { kind: 'invitation', token } };
   }
   if (mode === 'resetPassword' && code !== null)
     return { kind: 'choosePassword', link: { kind: 'code', code } };

@@ -87,6 +87,15 @@ export const en = {
     submit: 'Confirm and log in',
     again: 'Sign up again',
   },
+  join: {
+    title: 'Join the team',
+    text: 'Choose a password, and your account for {{email}} is ready.',
+    submit: 'Accept the invitation',
+    done: 'You have joined. Log in with your new password.',
+    over: 'This invitation was used already, was replaced by a newer one, or is too old. Ask whoever invited you to send it again.',
+    taken:
+      'This address has an account of its own by now, so it can’t join another team. Ask whoever invited you to use another address.',
+  },
   reset: {
     title: 'Choose a new password',
     text: 'For {{email}}',

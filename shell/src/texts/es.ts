@@ -88,6 +88,15 @@ export const es: typeof en = {
     submit: 'Confirmar e iniciar sesión',
     again: 'Registrarse otra vez',
   },
+  join: {
+    title: 'Únase al equipo',
+    text: 'Elija una contraseña y su cuenta para {{email}} estará lista.',
+    submit: 'Aceptar la invitación',
+    done: 'Ya forma parte del equipo. Inicie sesión con su nueva contraseña.',
+    over: 'Esta invitación ya se usó, se reemplazó por una más nueva o es demasiado antigua. Pida a quien le invitó que la envíe de nuevo.',
+    taken:
+      'Esta dirección ya tiene una cuenta propia, así que no puede unirse a otro equipo. Pida a quien le invitó que use otra dirección.',
+  },
   reset: {
     title: 'Elija una nueva contraseña',
     text: 'Para {{email}}',

@@ -30,6 +30,7 @@ const member: TeamMember = {
   lastModified: 7,
   lastModifiedBy: null,
   deactivation: null,
+  invitation: null,
 };
 const olivia = { email: 'olivia@members.test', tier: 'Admin', isActive: true } as const;
 const room = teamRoomOf([olivia, member], paidPlan(3));

@@ -35,7 +35,7 @@ async function addAndLook(
   return teamMemberId === null ? result : { ok: true, value: { teamMemberId } };
 }
 
-/** Adds a team member with a login account, and sends them an invitation with a link to set their password. */
+/** Adds a team member, and sends them an invitation; their login account begins when they accept it. */
 const addMember = (member: NewTeamMember, by: Omit<Addition, 'since'> | null) =>
   andTell(addAndLook(member, by), ({ teamMemberId }) =>
     tell([memberAdded(teamMemberId, member, Date.now())]),
@@ -82,12 +82,15 @@ async function deleteOrFindGone(teamMemberId: string): Promise<CallableResult<un
 export const deleteTeamMember = (teamMemberId: string) =>
   andTell(deleteOrFindGone(teamMemberId), () => tell([memberDeleted(teamMemberId)]));
 
-/** Makes an inactive team member active again, with a new login account where there is none. */
+/** Makes an inactive team member active again, with an invitation where they have no login account. */
 export const reactivateTeamMember = (teamMemberId: string) =>
   andTell(call('reactivateTeamMember', { teamMemberId }, success), () =>
     tell([memberReactivated(teamMemberId)]),
   );
 
-/** Deactivates the active team members who have no login account, and counts them. */
+/** Sends the invitation of a member again who has not joined; the one before ends. */
+export const resendInvitation = (teamMemberId: string) => call('resendInvitation', { teamMemberId }, success);
+
+/** Deactivates the active team members who have no login account and no invitation, and counts them. */
 export const migrateTeamMembersWithoutAuth = () =>
   call('migrateTeamMembersWithoutAuth', undefined, migrated, false);

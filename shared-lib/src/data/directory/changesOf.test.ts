@@ -1,4 +1,5 @@
 import {
+  accountLinkLifetimes,
   communitySchema,
   decidedAs,
   directoryCommunityOf,
@@ -29,13 +30,14 @@ const typed = newTeamMemberSchema.parse({
 const stored = directoryMemberOf(
   teamMemberSchema.parse({ ...typed, id: 'ada', uid: 'ada', dateCreated: now }),
 );
+const invited = { ...stored, invitedUntil: now + accountLinkLifetimes.joining };
 const edits = { ...typed, teamMemberId: 'ada', lastName: 'Lovelace', lastModified: null };
 
 test.each([
-  ['an addition', memberAdded('ada', typed, now), null, stored],
+  ['an addition', memberAdded('ada', typed, now), null, invited],
   ['an addition that has come already', memberAdded('ada', typed, 0), stored, stored],
   ['an edit', memberEdited(edits), stored, { ...stored, lastName: 'Lovelace', fullName: 'Ada Lovelace' }],
-  ['a deactivation', memberDeactivated('ada'), stored, { ...stored, isActive: false }],
+  ['a deactivation', memberDeactivated('ada'), invited, { ...stored, isActive: false }],
   [
     'a deactivation that had broken off',
     memberDeactivated('ada'),

@@ -1,4 +1,5 @@
 import {
+  accountLinkLifetimes,
   communitySchema,
   directoryCommunityOf,
   directoryMemberOf,
@@ -31,7 +32,8 @@ const changed = (key: string, change: (member: DirectoryMember) => DirectoryMemb
  * @param now epoch milliseconds
  */
 export const memberAdded = (id: string, member: NewTeamMember, now: number): MemberChange => {
-  const read = teamMemberSchema.safeParse({ ...member, id, uid: id, dateCreated: now });
+  const invitation = { linkId: id, sentAt: now, expiresAt: now + accountLinkLifetimes.joining };
+  const read = teamMemberSchema.safeParse({ ...member, id, uid: id, dateCreated: now, invitation });
   return { key: id, change: (known) => known ?? (read.success ? directoryMemberOf(read.data) : null) };
 };
 
@@ -41,7 +43,7 @@ export const memberEdited = ({ teamMemberId, lastModified: _, ...edits }: TeamMe
 
 /** What a deactivation that was finished does to the directory. */
 export const memberDeactivated = (id: string): MemberChange =>
-  changed(id, (member) => ({ ...member, isActive: false, isDeactivating: false }));
+  changed(id, (member) => ({ ...member, isActive: false, isDeactivating: false, invitedUntil: null }));
 
 /** What a reactivation does to the directory. */
 export const memberReactivated = (id: string): MemberChange =>

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { id, language, orNull, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
-/** What a link in a mail lets someone do: choose a password who has none yet or forgot it, or confirm that an address is theirs. */
-export const accountLinkKinds = ['invitation', 'passwordReset', 'confirmation'] as const;
+/**
+ * What a link in a mail lets someone do: join a team, with which their login account begins; choose a password whose account has none yet
+ * or who forgot it; confirm that an address is theirs.
+ */
+export const accountLinkKinds = ['joining', 'invitation', 'passwordReset', 'confirmation'] as const;
 
 export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
@@ -11,28 +14,33 @@ const hour = 3_600_000;
 
 /** How long a link can be used, in milliseconds. */
 export const accountLinkLifetimes: Readonly<Record<AccountLinkKind, number>> = {
+  joining: 7 * 24 * hour,
   invitation: 7 * 24 * hour,
   passwordReset: hour,
   confirmation: 24 * hour,
 };
 
 /**
- * A link with which someone chooses a password or confirms their address, `accountLinks/{id}`. The id is a hash of the link's token, which stands in the mail
- * alone. No client reads or writes these.
+ * A link with which someone joins a team, chooses a password or confirms their address, `accountLinks/{id}`. The id is a hash of the
+ * link's token, which stands in the mail alone. No client reads or writes these.
  */
 export const accountLinkSchema = z.object({
   id,
   kind: z.enum(accountLinkKinds),
-  /** Whose login it is about. */
+  /** Whose login it is about; of a link to join, the login that there will be, which is the member's id. */
   uid: id,
+  /** Whose team a link to join is about; null for any other. */
+  customerId: orNull(id),
   /** The address that the mail went to: a link to an address that the login has no more opens nothing. */
   email: text(320),
   expiresAt: instant,
+  /** When somebody joined with it; null until then. Other links are removed when they have been used. */
+  usedAt: orNull(instant),
 });
 
 export type AccountLink = z.output<typeof accountLinkSchema>;
 
-/** Whether a link can still be used. @param login the account that it names; null when it is gone @param now epoch milliseconds */
+/** Whether a link about a login that there is can still be used. @param login the account that it names; null when it is gone @param now epoch milliseconds */
 export const isLinkOpen = (
   link: Pick<AccountLink, 'email' | 'expiresAt'>,
   login: { readonly email?: string | undefined; readonly disabled: boolean } | null,

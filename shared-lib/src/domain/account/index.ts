@@ -7,7 +7,7 @@ export {
   passwordChangeSchema,
   passwordResetRequestSchema,
 } from './accountLink.ts';
-export type { AccountLinkKind } from './accountLink.ts';
+export type { AccountLink, AccountLinkKind } from './accountLink.ts';
 export {
   emailChangeLifetimes,
   emailChangeRequestSchema,
@@ -17,6 +17,8 @@ export {
 export type { EmailChange, EmailChangeKind } from './emailChange.ts';
 export { countOnce, rateCounterSchema } from './rateCounter.ts';
 export type { RateLimit } from './rateCounter.ts';
+export { planJoining } from './joining.ts';
+export type { JoiningFacts, JoiningPlan } from './joining.ts';
 export { invitationsPerDay, invitationWindow } from './invitationBound.ts';
 export { longestPassword, passwordProblem, shortestPassword } from './password.ts';
 export type { PasswordProblem } from './password.ts';

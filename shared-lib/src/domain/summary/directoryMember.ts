@@ -22,9 +22,11 @@ export type DirectoryMember = Pick<
   readonly hasLogin: boolean;
   /** Whether a deactivation has begun and isn't finished. */
   readonly isDeactivating: boolean;
+  /** Until when the invitation of who has not joined can be accepted, epoch milliseconds; null for everyone else. */
+  readonly invitedUntil: number | null;
 };
 
-const stored = rowFormat({
+const memberColumns = {
   id: cells.id,
   firstName: cells.text,
   lastName: cells.text,
@@ -39,7 +41,11 @@ const stored = rowFormat({
   lastActive: cells.instantOrNone,
   dateCreated: cells.instantOrNone,
   lastModified: cells.instantOrNone,
-});
+  invitedUntil: cells.instantOrNone,
+};
+
+// The rows of an earlier release say nothing of invitations.
+const stored = rowFormat(memberColumns, Object.keys(memberColumns).length - 1);
 
 /** What stands before and after a mark's last place in a text; nothing before it where the text has no mark. */
 const partedAt = (mark: string, text: string): readonly [string | null, string] => {
@@ -103,4 +109,5 @@ export const directoryMemberOf = (member: TeamMember): DirectoryMember => ({
   lastActive: member.lastActive,
   dateCreated: member.dateCreated,
   lastModified: member.lastModified,
+  invitedUntil: member.invitation?.expiresAt ?? null,
 });

@@ -51,6 +51,7 @@ const members: fc.Arbitrary<DirectoryMember> = fc
     lastActive: maybe(instants),
     dateCreated: maybe(instants),
     lastModified: maybe(instants),
+    invitedUntil: maybe(instants),
   })
   .chain((member) =>
     fc
@@ -264,6 +265,7 @@ const member = (id: string): DirectoryMember => ({
   lastActive: 0,
   dateCreated: null,
   lastModified: null,
+  invitedUntil: null,
 });
 const whole = directoryShard('team', 0, [member('a'), member('b'), member('c')]);
 

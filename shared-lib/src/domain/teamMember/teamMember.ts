@@ -16,7 +16,10 @@ export const memberDetails = { phone: orNull(phone) };
 
 const stored = z.object({
   id,
-  /** Login uid; the same as the id. Absent on a member who never had a login account. */
+  /**
+   * Login uid; the same as the id. Absent on a member who never had a login account. While there is an `invitation`, nobody has that login
+   * yet.
+   */
   uid: orNull(id),
   /** The owner's uid, repeated so that a query over all `team` collections finds whose member this is. */
   customerId: orNull(id),
@@ -36,6 +39,8 @@ const stored = z.object({
   lastModifiedBy: orNull(z.object({ uid: id, at: instant })),
   /** There from the first write of a deactivation to its last: what still hangs on the member goes to whoever takes over. */
   deactivation: orNull(z.object({ takenOverBy: orNull(id), startedAt: instant })),
+  /** There until the member joins, or is deactivated: their one link that counts, `accountLinks/{linkId}`. They have no login till then. */
+  invitation: orNull(z.object({ linkId: id, sentAt: instant, expiresAt: instant })),
 });
 
 /** A member's name as it is shown and searched. */

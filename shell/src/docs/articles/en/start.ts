@@ -62,7 +62,7 @@ export const start = {
         id: 'sign-up',
         heading: 'You have no account yet',
         blocks: [
-          paragraph`Whoever owns a business makes its account: choose ${label('Create an account')} on the ${page('/login', 'sign-in page')}, and open the link in the mail that comes. Team members don’t sign up: the owner or an Admin adds them in ${page('/team', 'Team')}, and Admins get a mail with a link to choose a password.`,
+          paragraph`Whoever owns a business makes its account: choose ${label('Create an account')} on the ${page('/login', 'sign-in page')}, and open the link in the mail that comes. Team members don’t sign up: the owner or an Admin adds them in ${page('/team', 'Team')}, and they get a mail with an invitation. Accepting it makes their account.`,
         ],
       },
       {

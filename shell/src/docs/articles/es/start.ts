@@ -62,7 +62,7 @@ export const start = {
         id: 'sign-up',
         heading: 'Todavía no tiene cuenta',
         blocks: [
-          paragraph`La cuenta la crea quien es propietario de la empresa: elija ${label('Crear una cuenta')} en la ${page('/login', 'página de inicio de sesión')} y abra el enlace del correo que llega. Los miembros del equipo no se registran: el propietario o un Admin los agrega en ${page('/team', 'Equipo')}, y los Admins reciben un correo con un enlace para elegir una contraseña.`,
+          paragraph`La cuenta la crea quien es propietario de la empresa: elija ${label('Crear una cuenta')} en la ${page('/login', 'página de inicio de sesión')} y abra el enlace del correo que llega. Los miembros del equipo no se registran: el propietario o un Admin los agrega en ${page('/team', 'Equipo')}, y reciben un correo con una invitación. Al aceptarla se crea su cuenta.`,
         ],
       },
       {

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths, priceIds } from 'shared-lib/domain';
+import { axeFindings } from '../src/axeFindings.ts';
+import { createOwner, firestore } from '../src/backend.ts';
+import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { invitationLink, invitationLinks } from '../src/mail.ts';
+import { signIn, submitSignIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
+
+const paid = {
+  status: 'active',
+  priceId: priceIds.standard,
+  quantity: 2,
+  current_period_end: new Date(Date.now() + 86_400_000),
+};
+const password = 'Quite-new-Passw0rd';
+
+/** Invites somebody as an Admin, and opens their page. */
+async function invite(page: Page, owner: string, email: string): Promise<void> {
+  await signIn(page, owner, '/team?add=1');
+  const dialog = page.getByRole('dialog', { name: 'Add team member' });
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Dana');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('radio', { name: 'Admin', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Dana' });
+  await expect(row).toContainText('Invited');
+  await row.getByRole('link', { name: 'Dana' }).click();
+  await expect(
+    page.getByText(/^Dana has not accepted the invitation yet\. It can be accepted until/),
+  ).toBeVisible();
+}
+
+test('two businesses invite one address: nothing is claimed before one is accepted, and the other says so', async ({
+  page,
+  browser,
+}) => {
+  const [first, second] = await Promise.all([
+    createOwner({ subscriptions: { paid } }),
+    createOwner({ subscriptions: { paid } }),
+  ]);
+  const email = `dana.${first.uid}@members.test`;
+  await invite(page, first.email, email);
+  const old = await invitationLink(email);
+  const context = await browser.newContext();
+  const dana = await context.newPage();
+  const form = {
+    password: dana.getByLabel('Password'),
+    accept: dana.getByRole('button', { name: 'Accept the invitation' }),
+    alert: dana.getByRole('alert'),
+  };
+
+  await test.step('sent again, the link before is over', async () => {
+    await page.getByRole('button', { name: 'Send the invitation again' }).click();
+    await expect(toast(page, `The invitation was sent again to ${email}.`)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await dana.goto(old);
+    await expect(form.alert).toHaveText(/^This invitation was used already, was replaced by a newer one/);
+    await expect(form.password).toHaveCount(0);
+  });
+
+  const mine = await invitationLink(email);
+  const elsewhere = await browser.newContext();
+  await invite(await elsewhere.newPage(), second.email, email);
+  await elsewhere.close();
+  const theirs = (await invitationLinks(email)).find((link) => link !== mine)!;
+
+  await test.step('the first is accepted, with a password that is no easy one', async () => {
+    await dana.setViewportSize({ width: 390, height: 800 });
+    await dana.goto(mine);
+    await expect(dana.getByText(`Choose a password, and your account for ${email} is ready.`)).toBeVisible();
+    expect(await axeFindings(dana)).toEqual([]);
+    expect(await horizontalOverflow(dana)).toBe(0);
+    await form.password.fill('password1');
+    await form.accept.click();
+    await expect(form.password).toHaveAccessibleDescription(/among the first that are guessed/);
+    await form.password.fill(password);
+    await form.accept.click();
+    await expect(form.alert).toHaveText('You have joined. Log in with your new password.');
+  });
+
+  await test.step('the second says that the address is taken, and nothing of who has it', async () => {
+    await dana.goto(theirs);
+    await expect(form.alert).toHaveText(
+      'This address has an account of its own by now, so it can’t join another team. Ask whoever invited you to use another address.',
+    );
+    await expect(form.password).toHaveCount(0);
+  });
+
+  await test.step('who has joined logs in, and is waited for no more', async () => {
+    await dana.setViewportSize({ width: 1280, height: 800 });
+    await dana.getByRole('button', { name: 'Back to log in' }).click();
+    await submitSignIn(dana, email, password);
+    await expect(dana.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByText(/has not accepted the invitation yet/)).toBeHidden();
+    const team = async (uid: string) => (await firestore().collection(paths.team(uid)).get()).docs;
+    expect((await team(first.uid)).map((member) => member.get('invitation') as unknown)).toEqual([undefined]);
+    expect((await team(second.uid)).map((member) => member.get('invitation') as unknown)).toEqual([
+      expect.anything(),
+    ]);
+  });
+  await context.close();
+});

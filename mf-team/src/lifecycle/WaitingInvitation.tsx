@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { IconMailForward } from '@tabler/icons-react';
+import { resendInvitation, useNow, type CallableError } from 'shared-lib/data';
+import type { TeamMember } from 'shared-lib/domain';
+import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
+import { Button, showToast } from 'shared-lib/ui';
+import { nameOfMember } from '../people/agentOf.ts';
+import { useOneAtATime } from '../saving/useOneAtATime.ts';
+import { resendFailure } from './resendFailure.ts';
+import styles from './UnfinishedDeactivation.module.css';
+
+/** Says that a member has not joined yet, and offers to send the invitation again; nothing otherwise. */
+export function WaitingInvitation({ member }: { member: TeamMember }) {
+  const { t, i18n } = useTexts('mf-team');
+  const now = useNow();
+  const { run } = useOneAtATime();
+  const [isSending, setIsSending] = useState(false);
+  const { invitation, email } = member;
+  if (!invitation) return null;
+  const name = nameOfMember(member, t);
+  const tell = (error: CallableError | null) =>
+    error === null
+      ? showToast({ meaning: 'good', message: t('lifecycle.invited.sent', { email }) })
+      : showToast({ meaning: 'bad', message: t(`lifecycle.invited.${resendFailure(error)}`, { name }) });
+  const send = async () => {
+    setIsSending(true);
+    const result = await resendInvitation(member.id);
+    setIsSending(false);
+    tell(result.ok ? null : result.error);
+  };
+  const until = dateTimeFormat(i18n.language, { dateStyle: 'long' }).format(invitation.expiresAt);
+  return (
+    <div className={styles.notice}>
+      <IconMailForward size={20} aria-hidden />
+      <p className={styles.words}>
+        {now < invitation.expiresAt
+          ? t('lifecycle.invited.waiting', { name, until })
+          : t('lifecycle.invited.over', { name })}
+      </p>
+      <Button size="sm" variant="default" loading={isSending} onClick={() => void run(send)}>
+        {t('lifecycle.invited.again')}
+      </Button>
+    </div>
+  );
+}
