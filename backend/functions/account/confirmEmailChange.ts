@@ -1,5 +1,7 @@
 import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
 import { accountTokenSchema, chosenPasswordSchema, paths, type EmailChange } from 'shared-lib/domain';
+import { paymentSecrets } from '../billing/configuration.ts';
+import { tryTellingEmailToStripe } from '../billing/emailAtStripe.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { auth, firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
@@ -11,12 +13,16 @@ import { emailChangeFields, emailChangeReference, openChange } from './emailChan
 import { moveEmail } from './moveEmail.ts';
 import { requireWithin, sourceOf } from './requireWithin.ts';
 
+/** Stripe is told of the new address too. */
+const movingOptions = { ...callableOptions, secrets: paymentSecrets };
+
 const usedUp = () => new HttpsError('not-found', 'The link was used already, or is too old.');
 
-/** Ends every other link and session of somebody whose email has changed. */
-const endAllOf = async (uid: string): Promise<void> => {
+/** Ends every other link and session of somebody whose email has changed, and tells Stripe, where they pay. */
+const followMove = async (uid: string): Promise<void> => {
   await auth().revokeRefreshTokens(uid);
   await endLinksOf(uid);
+  await tryTellingEmailToStripe(uid);
 };
 
 /**
@@ -28,7 +34,7 @@ const endAllOf = async (uid: string): Promise<void> => {
  *   for a link that was used, is too old, is another login's, or never was; `already-exists` for an address that has an account by now;
  *   `resource-exhausted`
  */
-export const confirmEmailChange = onCall(callableOptions, async (request) => {
+export const confirmEmailChange = onCall(movingOptions, async (request) => {
   const uid = await requireAtKeyboard(request, 'confirmEmailChange');
   const { token } = payloadOf(accountTokenSchema, request.data);
   const change = await openChange(token, 'change');
@@ -47,7 +53,7 @@ export const confirmEmailChange = onCall(callableOptions, async (request) => {
       transaction.set(firestore().collection(paths.mails()).doc(), mail);
     },
   });
-  await endAllOf(uid);
+  await followMove(uid);
   return { email };
 });
 
@@ -77,11 +83,11 @@ export const readEmailUndo = onCall(callableOptions, async (request) => {
  * @throws HttpsError `invalid-argument`, also about the password; `not-found` as in `readEmailUndo`; `already-exists` for an address
  *   that another account has by now; `resource-exhausted`
  */
-export const undoEmailChange = onCall(callableOptions, async (request) => {
+export const undoEmailChange = onCall(movingOptions, async (request) => {
   const { token, password } = payloadOf(chosenPasswordSchema, request.data);
   const undo = await requireUndo(request, token);
   await moveEmail({ reference: emailChangeReference(token), change: undo, password, write: () => {} });
-  await endAllOf(undo.uid);
+  await followMove(undo.uid);
   const others = firestore().collection(paths.emailChanges()).where('uid', '==', undo.uid);
   const batch = firestore().batch();
   for (const { ref } of (await others.select().limit(400).get()).docs) batch.delete(ref);

@@ -4,7 +4,10 @@ import { expectEventually } from '../expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from '../localCalls.fixture.ts';
 
 /** Signing in with another address, over HTTP, on the local Firebase with the demo data. */
-const calls = callsOfOwnProduct();
+let payments = '';
+const calls = callsOfOwnProduct(({ addresses }) => {
+  payments = addresses.payments;
+});
 jest.setTimeout(60_000);
 
 const success = { status: 200, result: { success: true } };
@@ -29,6 +32,12 @@ const emailsOf = async (uid: string, customerId: string) => ({
   customer: (await calls.read(paths.customer(uid)))?.email?.stringValue,
 });
 
+/** Where the payment provider sends an owner's receipts. */
+const receiptsOf = async (uid: string): Promise<string | undefined> => {
+  const answer = await fetch(`${payments}/control/state?customer=${uid}`);
+  return ((await answer.json()) as { customers: { email: string }[] }).customers[0]?.email;
+};
+
 test('an owner moves: nothing before the link is opened, then all of it, and the old address has a way back', async () => {
   const [before, email] = ['owner@demo.test', 'olivia@new.test'];
   const since = await calls.sessionsOfBefore(demoUids.owner);
@@ -52,6 +61,7 @@ test('an owner moves: nothing before the link is opened, then all of it, and the
     record: email,
     customer: email,
   });
+  expect(await receiptsOf(demoUids.owner)).toBe(email);
   expect(await calls.sessionsSince(demoUids.owner)).toBeGreaterThan(since);
   expect(await calls.call(email, 'confirmEmailChange', { token })).toEqual(refusal(404, 'NOT_FOUND'));
 
@@ -72,6 +82,7 @@ test('an owner moves: nothing before the link is opened, then all of it, and the
     record: before,
     customer: before,
   });
+  expect(await receiptsOf(demoUids.owner)).toBe(before);
   expect(await calls.call(null, 'readEmailUndo', { token: back })).toEqual(refusal(404, 'NOT_FOUND'));
 });
 

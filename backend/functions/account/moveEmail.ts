@@ -3,6 +3,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { collectionGroups, paths, type EmailChange } from 'shared-lib/domain';
+import { emailDueAtStripe } from '../billing/emailAtStripe.ts';
 import { auth, firestore } from '../firebase.ts';
 import { authErrorCode, loginRefusal } from '../loginRefusal.ts';
 import { modifiedBy } from '../modifiedBy.ts';
@@ -50,7 +51,7 @@ const writeMove = (move: Move): Promise<void> => {
     await requireFreeEmail(uid, email);
     await moveLogin(move);
     for (const { ref } of records.docs) transaction.update(ref, { email, ...modifiedBy(uid) });
-    if (owned.exists) transaction.update(customer, { email });
+    if (owned.exists) transaction.update(customer, { email, ...emailDueAtStripe(owned) });
     transaction.delete(move.reference);
     move.write(transaction);
   });

@@ -4,6 +4,7 @@ import { callAs } from '../inProcess.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { changeSeats, previewSeats } from './changeSeats.ts';
 import { choosePlan } from './choosePlan.ts';
+import { emailDueAtStripe, tryTellingEmailToStripe } from './emailAtStripe.ts';
 import { cancelAtPeriodEnd, resumeSubscription } from './endAndResume.ts';
 import { openBillingPortal } from './openBillingPortal.ts';
 import { useOwnPayments } from './ownPayments.fixture.ts';
@@ -347,6 +348,34 @@ test('what was lost for good is found by the daily comparison', async () => {
   expect(await planNow(owner)).toMatchObject({ maxTeam: 3 });
   const kept = await firestore().doc(paths.price('prod_team', 'price_professional')).get();
   expect(kept.data()).toMatchObject({ unit_amount: 4_000, interval: 'month' });
+});
+
+test('a new email that Stripe could not be told is told with the daily comparison', async () => {
+  const { owner, stripeId } = await newOwner();
+  const customer = firestore().doc(paths.customer(owner));
+  const email = 'olivia@new.example';
+  await customer.update({ email, ...emailDueAtStripe(await customer.get()) });
+  const address = process.env['STRIPE_API_ADDRESS'];
+  process.env['STRIPE_API_ADDRESS'] = 'http://127.0.0.1:9';
+  try {
+    await tryTellingEmailToStripe(owner);
+  } finally {
+    process.env['STRIPE_API_ADDRESS'] = address;
+  }
+  expect(await requireStripe().customers.retrieve(stripeId)).toMatchObject({ email: null });
+  await repairEveryPayment(() => {});
+  expect(await requireStripe().customers.retrieve(stripeId)).toMatchObject({ email });
+
+  // What somebody has changed at Stripe since then stays.
+  await requireStripe().customers.update(stripeId, { email: 'books@new.example' });
+  await repairEveryPayment(() => {});
+  expect(await requireStripe().customers.retrieve(stripeId)).toMatchObject({ email: 'books@new.example' });
+});
+
+test('who never began to pay is nobody whom Stripe is told of', async () => {
+  const customer = firestore().doc(paths.customer(`owner-${++count}`));
+  await customer.set({ email: 'nora@example.com' });
+  expect(emailDueAtStripe(await customer.get())).toEqual({});
 });
 
 test('only the owner asks, and only for this site', async () => {
