@@ -186,6 +186,11 @@ describe('more employees', () => {
     expect(shown).toMatchObject({ dueNow: 0, takesEffect: 'now', currency: 'usd' });
     expect(shown.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(shown.nextInvoice);
     expect(shown.nextInvoice).toBeGreaterThan(12_000);
+    expect(shown.lines.map(({ part, quantity }) => [part, quantity]).toSorted()).toEqual([
+      ['credit', 1],
+      ['period', 3],
+      ['rest', 3],
+    ]);
     expect(await change(owner, 3)).toEqual({ status: 'done' });
     expect(await planNow(owner)).toMatchObject({ maxTeam: 4 });
     await payments.control('advance', { customer: stripeId, days: 25 });

@@ -93,6 +93,25 @@ export const planSeatsOf = async (
   };
 };
 
+/** A line of an invoice, with what it is, so that a page can say it in its reader's language. */
+const previewLine = ({
+  description,
+  amount,
+  quantity,
+  parent,
+}: Pick<
+  Stripe.InvoiceLineItem,
+  'description' | 'amount' | 'quantity' | 'parent'
+>): SeatsPreview['lines'][number] => {
+  const details = parent?.subscription_item_details ?? parent?.invoice_item_details ?? null;
+  const part = details?.proration ? (amount < 0 ? 'credit' : 'rest') : 'period';
+  return {
+    text: description ?? '',
+    amount,
+    ...(details !== null && quantity !== null && { part, quantity }),
+  };
+};
+
 /**
  * What a planned number would cost, as Stripe reckons it. Nothing is charged at once: what an added employee costs for the rest of the
  * period comes with the next invoice, so that there is one invoice a month.
@@ -111,7 +130,7 @@ export const previewOf = async (
     nextInvoiceAt: periodEnd * 1000,
     currency: invoice.currency,
     takesEffect: plan.kind === 'fewer' || plan.kind === 'tooFew' ? 'renewal' : 'now',
-    lines: invoice.lines.data.map(({ description, amount }) => ({ text: description ?? '', amount })),
+    lines: invoice.lines.data.map(previewLine),
     ...(plan.kind === 'tooFew' && {
       tooFew: { members: plan.members, communities: plan.communities },
     }),

@@ -19,10 +19,10 @@ export function Amounts({ amounts }: { amounts: SeatsPreview }) {
       </div>
       {amounts.lines.length > 0 && (
         <div className={styles.lines}>
-          {amounts.lines.map(({ text, amount }, index) => (
+          {amounts.lines.map(({ text, amount, part, quantity }, index) => (
             // The provider's lines have no ids, and never change while they are shown.
             <div key={`${index} ${text}`} className={styles.row}>
-              <dt>{text}</dt>
+              <dt>{part === undefined ? text : t(`change.parts.${part}`, { count: quantity ?? 1, date })}</dt>
               <dd>{money(amount)}</dd>
             </div>
           ))}

@@ -36,8 +36,18 @@ export const seatsPreviewSchema = z.object({
   currency: z.string(),
   /** Fewer employees stay paid for, and may work, until the renewal. */
   takesEffect: z.enum(['now', 'renewal']),
-  /** What the next invoice consists of; `text` is the provider's own, in cents. */
-  lines: z.array(z.object({ text: z.string(), amount: cents })),
+  /** What the next invoice consists of, in cents. */
+  lines: z.array(
+    z.object({
+      /** The provider's own words, which are English. */
+      text: z.string(),
+      amount: cents,
+      /** What it is, where that is known: a credit for the rest of the period, a charge for it, or the period to come. */
+      part: z.optional(z.enum(['credit', 'rest', 'period'])),
+      /** For how many employees; absent where the provider doesn't say. */
+      quantity: z.optional(z.int()),
+    }),
+  ),
   /** How many members have to be deactivated, and communities archived, before so few can be paid for. */
   tooFew: z.optional(z.object({ members: z.int(), communities: z.int() })),
 });
