@@ -39,7 +39,7 @@ const states: readonly [string, object | null, readonly string[], readonly strin
   [
     'an older price',
     subscription({ items: [{ price: { id: 'price_team' }, quantity: 1 }], quantity: 1 }),
-    ['Team of 2', '$30 per month', 'Older price'],
+    ['Team of 2', '$30 per month', 'Older price', 'You keep this price for as long as'],
     [],
   ],
   [
@@ -73,6 +73,15 @@ for (const [name, stored, said, unsaid] of states) {
     expect(await axeFindings(page)).toEqual([]);
   });
 }
+
+test('an older price is said to end with its subscription', async ({ page }) => {
+  const older = subscription({ items: [{ price: { id: 'price_team' }, quantity: 2 }], quantity: 2 });
+  const { email } = await createOwner({ subscriptions: { one: older } });
+  await signIn(page, email, billing);
+  await panel(page).getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your older price of $30 per employee ends with it');
+  expect(await axeFindings(page)).toEqual([]);
+});
 
 test('the price follows the number of employees, and what can’t be bought is said beside it', async ({
   page,

@@ -66,7 +66,7 @@ export default function BillingTab() {
               <div data-setting="plan">
                 <CurrentPlan standing={standing} uses={uses} />
               </div>
-              <OverLimit uses={uses} />
+              <OverLimit uses={uses} isUnpaid={standing.kind === 'unpaid'} />
               <section data-setting="plans" aria-labelledby="billing-plans">
                 <h3 id="billing-plans" className={styles.group}>
                   {t(paid || standing.kind === 'unpaid' ? 'change.title' : 'billing.choose')}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { cancelAtPeriodEnd, resumeSubscription } from 'shared-lib/data';
-import { defaultPlan } from 'shared-lib/domain';
+import { defaultPlan, employeePriceMonthly } from 'shared-lib/domain';
 import { formatDate, formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { failureWords } from '../checkout/billingFailure.ts';
+import { useSeatPrice } from '../seats/useSeatPrice.ts';
 import type { BillingStanding } from './billingStanding.ts';
 import styles from './BillingTab.module.css';
 
@@ -61,7 +62,17 @@ export function EndOfPlan({ standing, used }: EndOfPlanProps) {
         onClose={() => setAsking(false)}
       >
         <p className={styles.said}>{t(`${act}.question`, { date, price })}</p>
+        {!isEnding && standing.subscription.priceIsOlder && <OlderPrice plan={standing.plan} />}
       </ConfirmDialog>
     </div>
   );
+}
+
+/** That an older price ends with the subscription, for good. */
+function OlderPrice({ plan: { priceMonthly, quantity } }: Pick<Paid, 'plan'>) {
+  const { t, i18n } = useTexts('mf-billing');
+  const money = (cents: number) => formatMoney(cents, i18n.language);
+  const price = money(useSeatPrice() ?? employeePriceMonthly * 100);
+  const older = money((priceMonthly * 100) / Math.max(1, quantity));
+  return <p className={styles.said}>{t('cancel.olderPrice', { older, price })}</p>;
 }

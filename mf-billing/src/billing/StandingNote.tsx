@@ -36,7 +36,7 @@ export function StandingNote({ standing, isOwner }: StandingNoteProps) {
   const isFirst = standing.subscription.status === 'incomplete';
   return (
     <Note meaning="bad" title={t(isFirst ? 'billing.notes.firstUnpaidTitle' : 'billing.notes.unpaidTitle')}>
-      <p className={styles.said}>{t(isFirst ? 'billing.notes.firstUnpaid' : 'billing.notes.unpaid')}</p>
+      <p className={styles.why}>{t(isFirst ? 'billing.notes.firstUnpaid' : 'billing.notes.unpaid')}</p>
       {isOwner && (
         <Button
           size="sm"

@@ -17,6 +17,7 @@ export const en = {
     shrinks_one: 'From {{date}} for {{count, number}} employee',
     shrinks_other: 'From {{date}} for {{count, number}} employees',
     olderPrice: 'Older price',
+    olderKept: 'You keep this price for as long as your subscription runs.',
     cancelled: 'Cancelled',
     use: {
       team: 'Active team members',
@@ -120,6 +121,8 @@ export const en = {
     members_other: '{{count, number}} active team members are above the Free plan’s limit',
     communities_one: '{{count, number}} community is above the Free plan’s limit',
     communities_other: '{{count, number}} communities are above the Free plan’s limit',
+    olderPrice:
+      'Your older price of {{older}} per employee ends with it: whoever subscribes again pays {{price}}.',
     action: 'Cancel on that date',
     done: 'Your subscription ends on {{date}}.',
   },
@@ -136,6 +139,8 @@ export const en = {
     title: 'Above your plan’s limits',
     note: 'You have more than your plan allows',
     text: 'All of it stays readable, and nobody is deactivated without you. Until it fits, nothing of that kind can be added. Choose a larger plan, or solve it here.',
+    unpaidText:
+      'All of it stays readable, and nobody is deactivated without you. With the payment you have your plan again. Until then, nothing of that kind can be added.',
     members_one: '{{count, number}} active team member too many',
     members_other: '{{count, number}} active team members too many',
     admins_one: '{{count, number}} admin account too many',

@@ -19,6 +19,7 @@ export const es: typeof en = {
     shrinks_one: 'Desde el {{date}} para {{count, number}} empleado',
     shrinks_other: 'Desde el {{date}} para {{count, number}} empleados',
     olderPrice: 'Precio anterior',
+    olderKept: 'Conserva este precio mientras siga su suscripción.',
     cancelled: 'Cancelado',
     use: {
       team: 'Miembros activos',
@@ -123,6 +124,8 @@ export const es: typeof en = {
     members_other: '{{count, number}} miembros activos superan el límite del plan Gratuito',
     communities_one: '{{count, number}} comunidad supera el límite del plan Gratuito',
     communities_other: '{{count, number}} comunidades superan el límite del plan Gratuito',
+    olderPrice:
+      'Con ella termina su precio anterior de {{older}} por empleado: quien se suscribe de nuevo paga {{price}}.',
     action: 'Cancelar en esa fecha',
     done: 'Su suscripción termina el {{date}}.',
   },
@@ -139,6 +142,8 @@ export const es: typeof en = {
     title: 'Por encima de los límites de su plan',
     note: 'Tiene más de lo que permite su plan',
     text: 'Todo se puede seguir leyendo y no se desactiva a nadie sin usted. Hasta que quepa, no se puede añadir nada de ese tipo. Elija un plan mayor o resuélvalo aquí.',
+    unpaidText:
+      'Todo se puede seguir leyendo y no se desactiva a nadie sin usted. Con el pago vuelve a tener su plan. Hasta entonces no se puede añadir nada de ese tipo.',
     members_one: '{{count, number}} miembro activo de más',
     members_other: '{{count, number}} miembros activos de más',
     admins_one: '{{count, number}} cuenta de administrador de más',

@@ -8,13 +8,15 @@ import { OverMembers } from './OverMembers.tsx';
 
 interface OverLimitProps {
   uses: Record<'team' | 'communities' | 'admin', LimitUse>;
+  /** Whether it is above the limits only as long as a payment is missing. */
+  isUnpaid: boolean;
 }
 
 /**
  * What there is more of than the plan allows, as after a change to a smaller one: that it stays readable, and one list from which it is
  * solved. Nothing within the plan.
  */
-export function OverLimit({ uses: { team, communities, admin } }: OverLimitProps) {
+export function OverLimit({ uses: { team, communities, admin }, isUnpaid }: OverLimitProps) {
   const { t } = useTexts('mf-billing');
   if (team.over + communities.over + admin.over === 0) return null;
   return (
@@ -23,8 +25,8 @@ export function OverLimit({ uses: { team, communities, admin } }: OverLimitProps
         {t('over.title')}
       </h3>
       <Card>
-        <Note meaning="bad" title={t('over.note')}>
-          {t('over.text')}
+        <Note meaning={isUnpaid ? 'watch' : 'bad'} title={t('over.note')}>
+          {t(isUnpaid ? 'over.unpaidText' : 'over.text')}
         </Note>
         {team.over > 0 && <OverMembers over={team.over} />}
         {team.over === 0 && admin.over > 0 && <OverMembers over={admin.over} onlyAdmins />}
