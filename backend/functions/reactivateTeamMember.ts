@@ -64,7 +64,7 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
     const data = (await transaction.get(reference)).data();
     if (data === undefined) throw refusal('not-found', 'There is no such team member.', 'memberGone');
     const member = readDocument(teamMemberSchema, path, data);
-    if (!member.ok) throw new HttpsError('failed-precondition', member.error);
+    if (!member.ok) throw refusal('failed-precondition', member.error, 'damaged');
     const { isActive, tier, deactivation, invitation } = member.value;
     if (deactivation !== null) {
       throw refusal('failed-precondition', 'Finish deactivating this team member first.', 'unfinished');

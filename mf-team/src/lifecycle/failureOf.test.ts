@@ -23,6 +23,31 @@ test.each([
     { ...error('already-exists', 'in English'), fields: { email: { code: 'taken' } } },
     { key: 'reactivateFailed', reason: 'taken', count: 0 },
   ],
+  [
+    'reactivate',
+    {
+      ...error('resource-exhausted', 'in English'),
+      fields: { email: { code: 'tooManyInvitations', count: 20 } },
+      reason: 'invitations',
+      values: { allowed: 20 },
+    },
+    { key: 'reactivateFailed', reason: 'invitations', count: 20 },
+  ],
+  [
+    'reactivate',
+    { ...error('failed-precondition', 'in English'), fields: { email: { code: 'invalid' } } },
+    { key: 'reactivateFailed', reason: 'invalid', count: 0 },
+  ],
+  [
+    'reactivate',
+    { ...error('failed-precondition', 'in English'), reason: 'damaged' },
+    { key: 'reactivateFailed', reason: 'damaged', count: 0 },
+  ],
+  [
+    'reactivate',
+    error('permission-denied', 'in English'),
+    { key: 'reactivateFailed', reason: 'denied', count: 0 },
+  ],
   ['reactivate', error('permission-denied'), { key: 'reactivateFailedUnsaid' }],
   ['reactivate', error('internal', 'internal'), { key: 'updateStatusError' }],
   ['delete', error('permission-denied', 'no'), { key: 'deleteFailed' }],

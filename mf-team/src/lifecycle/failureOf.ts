@@ -10,9 +10,19 @@ export type Failure =
   | { readonly key: 'reactivateFailed'; readonly reason: Reason; readonly count: number };
 
 /** Why a member can't be made active, as far as there are words for it. */
-type Reason = TeamRefusal | 'teamMembers' | 'admins' | 'taken';
+type Reason = TeamRefusal | 'teamMembers' | 'admins' | 'invitations' | 'taken' | 'invalid' | 'denied';
 
-const reasons: ReadonlySet<string> = new Set<Reason>([...teamRefusals, 'teamMembers', 'admins', 'taken']);
+const reasons: ReadonlySet<string> = new Set<Reason>([
+  ...teamRefusals,
+  'teamMembers',
+  'admins',
+  'invitations',
+  'taken',
+  'invalid',
+]);
+
+/** The codes that are reason enough: who asks may not. */
+const denials: ReadonlySet<CallableError['code']> = new Set(['permission-denied', 'unauthenticated']);
 
 /** The codes with which a function itself refuses, in words that a person can read. */
 const refusals: ReadonlySet<CallableError['code']> = new Set([
@@ -33,7 +43,10 @@ export function failureOf(action: LifecycleAction, error: CallableError): Failur
     const reason = error.reason ?? error.fields?.['email']?.code ?? '';
     const count = typeof values?.['allowed'] === 'number' ? values['allowed'] : 0;
     if (reasons.has(reason)) return { key: 'reactivateFailed', reason: reason as Reason, count };
-    return message === '' ? { key: 'reactivateFailedUnsaid' } : { key: 'reactivateFailed', message };
+    if (message === '') return { key: 'reactivateFailedUnsaid' };
+    return denials.has(code)
+      ? { key: 'reactivateFailed', reason: 'denied', count }
+      : { key: 'reactivateFailed', message };
   }
   if (action === 'reactivate' || code === 'unknown') return { key: 'updateStatusError' };
   return { key: 'updateStatusFailed' };

@@ -5,10 +5,12 @@ import type { LifecycleAction } from './lifecycleActions.ts';
 
 /** Puts into words why an act failed (spec section 8). */
 export function useFailureText() {
-  const { t } = useTexts('mf-team');
+  const { t, i18n } = useTexts('mf-team');
   return (action: LifecycleAction, error: CallableError): string => {
     const failure = failureOf(action, error);
     if (failure.key !== 'reactivateFailed') return t(`lifecycle.${failure.key}`);
+    // What a function says is English, as the specification quotes it.
+    if ('message' in failure && i18n.language !== 'en') return t('lifecycle.reactivateFailedUnsaid');
     const message =
       'reason' in failure
         ? t(`lifecycle.reasons.${failure.reason}`, { count: failure.count })

@@ -97,7 +97,12 @@ export const lifecycle = {
     unfinished: 'Finish deactivating this team member first.',
     noEmail: 'The team member has no email to sign in with.',
     joined: 'The team member has joined already.',
+    damaged: 'Their record is damaged. Ask support.',
     taken: 'The email already signs in with another account.',
+    invalid: 'Their email is none to sign in with. Correct it first.',
+    invitations:
+      'Your business has sent {{count, number}} invitations within a day. Invite more people tomorrow.',
+    denied: 'Only the owner and Admins of the account manage its team.',
   },
   deleteFailed: 'Failed to delete team member',
 };

@@ -100,7 +100,12 @@ export const lifecycle: typeof en = {
     unfinished: 'Termine primero de desactivar a este miembro.',
     noEmail: 'El miembro no tiene un correo con el que iniciar sesión.',
     joined: 'El miembro del equipo ya se unió.',
+    damaged: 'Su registro está dañado. Consulte con soporte.',
     taken: 'El correo ya inicia sesión con otra cuenta.',
+    invalid: 'Su correo no sirve para iniciar sesión. Corríjalo primero.',
+    invitations:
+      'Su empresa ha enviado {{count, number}} invitaciones en un día. Invite a más personas mañana.',
+    denied: 'Solo el propietario y los administradores de la cuenta gestionan su equipo.',
   },
   deleteFailed: 'No se pudo eliminar al miembro del equipo',
 };
