@@ -85,12 +85,7 @@ export function PlannedRun<Field extends string, Values extends object, Existing
     const count = listed.filter((row) => row.outcome === outcome).length;
     return count > 0 ? t(`results.${outcome}`, { count }) : [];
   });
-  const interrupted =
-    interruption?.kind === 'changed'
-      ? t('run.refused')
-      : interruption?.kind === 'denied'
-        ? t('run.denied', { message: interruption.message })
-        : t('run.interrupted');
+  const interrupted = t(`run.broken.${interruption ?? 'lost'}`);
   return (
     <>
       <RunPanel

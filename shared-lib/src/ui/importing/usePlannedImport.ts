@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countVerdicts } from '../../domain/index.ts';
+import { denialOf, type Denial } from './denialOf.ts';
 import { guessColumns, type ColumnMapping, type ColumnNames } from './guessColumns.ts';
 import type { ImportKind, RowTexts, TextRow } from './importKind.ts';
 import type { ImportTable } from './importTable.ts';
 import { listPlanned, rowsToSend, valuesDone, type SentRow } from './listPlanned.ts';
 import { runInOrder, type RunState } from './runInOrder.ts';
 
-/** Why a run ended before its time; `denied` with what the function said. */
-export type Interruption =
-  { readonly kind: 'lost' | 'changed' } | { readonly kind: 'denied'; readonly message: string };
+/** Why a run ended before its time. */
+export type Interruption = 'lost' | 'changed' | Denial;
 
 const nothingSent: ReadonlyMap<number, never> = new Map<number, never>();
 
@@ -116,9 +116,9 @@ export function usePlannedImport<
       expected: { new: added, changed },
     });
     if (answer.ok) return 'done';
-    const { code, message } = answer.error;
-    if (code === otherThanPlanned) setInterruption({ kind: 'changed' });
-    else setInterruption(noAnswer.includes(code) ? { kind: 'lost' } : { kind: 'denied', message });
+    const { code } = answer.error;
+    if (code === otherThanPlanned) setInterruption('changed');
+    else setInterruption(noAnswer.includes(code) ? 'lost' : denialOf(answer.error));
     return code === otherThanPlanned || !noAnswer.includes(code) ? 'refused' : 'lost';
   };
 

@@ -97,11 +97,18 @@ export const en = {
     stop: 'Stop',
     stopping: 'Stopping after what is under way…',
     stopped: 'Stopped. What is done stays done; continue whenever you like.',
-    interrupted:
-      'No answer came, so the import stopped. What is done stays done. Check your connection and continue: nothing is added twice.',
-    refused:
-      'What is there has changed since the check, so nothing more was written. Look at the new check below, then continue.',
-    denied: 'The import was refused: {{message}} What is done stays done.',
+    broken: {
+      lost: 'No answer came, so the import stopped. What is done stays done. Check your connection and continue: nothing is added twice.',
+      changed:
+        'What is there has changed since the check, so nothing more was written. Look at the new check below, then continue.',
+      notAllowed:
+        'The import was refused: only the owner and Admins of the account may import. What is done stays done.',
+      noRoom:
+        'The import was refused: there is no room for that many. What is done stays done. Import fewer rows, or make room first.',
+      gone: 'The import was refused: what it belongs to is not there any more. What is done stays done.',
+      notTaken:
+        'The import was refused. What is done stays done. Check the rows that are left, or send the file to support.',
+    },
     finished: 'The import is done.',
     continue_one: 'Continue with {{count, number}} row',
     continue_other: 'Continue with {{count, number}} rows',

@@ -104,11 +104,18 @@ export const es: typeof en = {
     stop: 'Detener',
     stopping: 'Se detiene después de lo que está en curso…',
     stopped: 'Detenida. Lo hecho queda hecho; continúe cuando quiera.',
-    interrupted:
-      'No llegó respuesta, así que la importación se detuvo. Lo hecho queda hecho. Revise su conexión y continúe: nada se agrega dos veces.',
-    refused:
-      'Lo que existe ha cambiado desde la revisión, así que no se escribió nada más. Mire la nueva revisión abajo y continúe.',
-    denied: 'La importación fue rechazada: {{message}} Lo hecho queda hecho.',
+    broken: {
+      lost: 'No llegó respuesta, así que la importación se detuvo. Lo hecho queda hecho. Revise su conexión y continúe: nada se agrega dos veces.',
+      changed:
+        'Lo que existe ha cambiado desde la revisión, así que no se escribió nada más. Mire la nueva revisión abajo y continúe.',
+      notAllowed:
+        'La importación fue rechazada: solo el propietario y los administradores de la cuenta pueden importar. Lo hecho queda hecho.',
+      noRoom:
+        'La importación fue rechazada: no hay lugar para tantas filas. Lo hecho queda hecho. Importe menos filas o haga lugar primero.',
+      gone: 'La importación fue rechazada: aquello a lo que pertenece ya no existe. Lo hecho queda hecho.',
+      notTaken:
+        'La importación fue rechazada. Lo hecho queda hecho. Revise las filas que quedan o envíe el archivo a soporte.',
+    },
     finished: 'La importación terminó.',
     continue_one: 'Continuar con {{count, number}} fila',
     continue_other: 'Continuar con {{count, number}} filas',
