@@ -180,6 +180,32 @@ test('several are archived at once, taken back, and restored only where the plan
     await expect(alert(page)).toHaveText('Cannot restore community. Your plan limit is 2 communities.');
     expect(await stored(uid, 'ash')).toHaveProperty('archivedAt');
   });
+
+  await test.step('with a larger plan one comes back to those that were to be restored', async () => {
+    await addRecords(uid, {
+      communities: { fir: { ...communityRecord('Fir Hill'), archivedAt: Timestamp.now() } },
+    });
+    await page.goto('/communities?standing=archived');
+    await expect(row(page, 'Fir Hill')).toBeVisible();
+    await page.getByRole('checkbox', { name: /all/i }).check();
+    await page.getByRole('group').getByRole('button', { name: 'Restore…' }).click();
+    await dialog(page).getByRole('link', { name: 'Choose this plan' }).click();
+    await expect(page).toHaveURL(/\/settings\?tab=billing&seats=1&back=/);
+    await addRecords(uid, {
+      subscriptions: {
+        one: {
+          status: 'active',
+          priceId: 'price_professional',
+          quantity: 1,
+          current_period_end: new Date(Date.now() + 30 * 86_400_000),
+        },
+      },
+    });
+    await page.getByRole('link', { name: 'Go back to what you were doing' }).click();
+    await button(page, 'Restore 2 communities').click();
+    await expect(toast(page, '2 communities were restored.')).toBeVisible();
+    await expect(page).toHaveURL('/communities?standing=archived');
+  });
 });
 
 test('deleting takes what hangs on a community, and keeps the records of its nights under its name', async ({

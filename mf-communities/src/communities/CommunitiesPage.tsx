@@ -30,7 +30,8 @@ import { newSetupAddress, setupParameter } from '../setup/setupAddress.ts';
 import { Setup, setupAhead } from '../setup/Setup.tsx';
 import { SoleSetupNotice } from '../setup/SetupNotice.tsx';
 import styles from './CommunitiesPage.module.css';
-import { archivedPath, CommunitiesTable } from './CommunitiesTable.tsx';
+import { archivedPath } from './archivedPath.ts';
+import { CommunitiesTable } from './CommunitiesTable.tsx';
 
 /**
  * `/communities`: the properties served, when, and by whom; `/communities?import=1` brings more from a file, `/communities?setup=1` leads

@@ -17,20 +17,16 @@ import {
 } from 'shared-lib/domain';
 import { useTexts, weekdayNames } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
-import { Button, StatePanel } from 'shared-lib/ui';
+import { Button, StatePanel, useAskedInAddress } from 'shared-lib/ui';
 import { DataTable, type BulkAction, type Filter } from 'shared-lib/ui/table';
 import { useAskBulk, type BulkDialog } from '../bulk/useAskBulk.tsx';
+import { namedToRestore, restoreParameter } from '../lifecycle/restoreAddress.ts';
 import { useAskLifecycle } from '../lifecycle/useAskLifecycle.tsx';
+import { archivedPath, standing } from './archivedPath.ts';
 import { communityColumns } from './communityColumns.tsx';
 import { communityRows, type CommunityRow } from './communityRows.ts';
 
 const byName = { id: 'name', desc: false };
-
-/** The filter that shows those that are archived, in place of those that are served. */
-const standing = { id: 'standing', archived: 'archived' } as const;
-
-/** The address of the list of archived communities. */
-export const archivedPath = `/communities?${standing.id}=${standing.archived}`;
 
 interface CommunitiesTableProps {
   /** Archived ones too. */
@@ -65,6 +61,12 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
   const source = isWhole
     ? undefined
     : { total: null, bringAll: bringAs(bringCommunities(customerId), rowsOf) };
+  // The way back from choosing a plan that has room for them.
+  useAskedInAddress(restoreParameter, (ids) => {
+    const named = namedToRestore(ids, rows);
+    if (named.length > 0) ask('restore', named);
+    return true;
+  });
   const columns = useMemo(() => communityColumns(t, language), [t, language]);
   const filters = useMemo((): Filter<CommunityRow>[] => {
     const counted = isWhole ? {} : ({ counted: false } as const);

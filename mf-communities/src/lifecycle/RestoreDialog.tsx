@@ -7,6 +7,7 @@ import { useReachedLimit } from '../add-community/useReachedLimit.ts';
 import type { CommunitiesDialogProps } from './ArchiveDialog.tsx';
 import styles from './LifecycleDialog.module.css';
 import { runInTurn } from '../bulk/runInTurn.ts';
+import { restoreAddress } from './restoreAddress.ts';
 import { useLifecycleWords } from './useLifecycleWords.ts';
 
 /** Restores archived communities where the plan has room; else says why not. */
@@ -15,16 +16,22 @@ export function RestoreDialog({ communities, opened, onClose, onDone }: Communit
   const name = nameOf(communities);
   const use = useCommunityUse();
   const limit = useReachedLimit();
-  // Several that were chosen in a list are chosen again on the way back.
-  const only = communities.length === 1 ? communities[0] : undefined;
+  /** Those for which the plan had no room, once that is known. */
+  const [refused, setRefused] = useState<typeof communities | null>(null);
+  const left = refused ?? communities;
   // Once it is at work, the function decides alone: it takes the last places itself.
   const [done, setDone] = useState<number | null>(null);
   const [hasAsked, setHasAsked] = useState(false);
 
   const confirm = async (): Promise<ConfirmResult> => {
     setHasAsked(true);
+    setRefused(null);
     setDone(0);
-    const { stopped } = await runInTurn(communities, ({ id }) => restoreCommunity(id), setDone);
+    const { done: restored, stopped } = await runInTurn(
+      communities,
+      ({ id }) => restoreCommunity(id),
+      setDone,
+    );
     setDone(null);
     if (stopped === null) {
       showToast({
@@ -37,6 +44,7 @@ export function RestoreDialog({ communities, opened, onClose, onDone }: Communit
     const { at, error } = stopped;
     const about = { name: nameOf([at]) };
     if (error.code === 'resource-exhausted') {
+      setRefused(communities.filter((community) => !restored.includes(community)));
       const count = use.status === 'ready' ? use.data.limit : 0;
       return { ok: false, message: t('lifecycle.restore.atLimit', { count }) };
     }
@@ -44,17 +52,22 @@ export function RestoreDialog({ communities, opened, onClose, onDone }: Communit
     return { ok: false, message: refusal(error) ?? t(`lifecycle.restore.${failed}`, about) };
   };
 
-  if (limit !== null && !hasAsked) {
+  if (limit !== null && (!hasAsked || refused !== null)) {
     return (
-      <Modal opened={opened} onClose={onClose} title={t('lifecycle.restore.title', { name })}>
+      <Modal opened={opened} onClose={onClose} title={t('lifecycle.restore.title', { name: nameOf(left) })}>
+        {left.length < communities.length && (
+          <p>
+            {t('lifecycle.restore.some', {
+              done: communities.length - left.length,
+              count: communities.length,
+            })}
+          </p>
+        )}
         <p role="alert" className={styles.refusal}>
           {t('lifecycle.restore.atLimit', { count: limit })}
         </p>
         <p>{t('lifecycle.restore.limitHelp')}</p>
-        <PlanOffer
-          more={{ communities: communities.length }}
-          {...(only && { back: `/communities/${only.id}?ask=restore` })}
-        />
+        <PlanOffer more={{ communities: left.length }} back={restoreAddress(left.map(({ id }) => id))} />
         <DialogFooter>
           <Button variant="default" onClick={onClose} data-autofocus>
             {t('lifecycle.restore.close')}

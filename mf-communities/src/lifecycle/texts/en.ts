@@ -43,6 +43,7 @@ export const lifecycle = {
     progress: 'Restoring: {{done, number}} of {{count, number}}',
     done_one: '{{name}} was restored.',
     done_other: '{{name}} were restored.',
+    some: '{{done, number}} of {{count, number}} communities were restored.',
     atLimit: 'Cannot restore community. Your plan limit is {{count, number}} communities.',
     limitHelp: 'Archive another community first, or choose a larger plan.',
     close: 'Close',

@@ -45,6 +45,7 @@ export const lifecycle: typeof en = {
     progress: 'Restaurando: {{done, number}} de {{count, number}}',
     done_one: 'Se restauró {{name}}.',
     done_other: 'Se restauraron {{name}}.',
+    some: 'Se restauraron {{done, number}} de {{count, number}} comunidades.',
     atLimit: 'No se puede restaurar la comunidad. El límite de su plan es de {{count, number}} comunidades.',
     limitHelp: 'Archive antes otra comunidad o elija un plan mayor.',
     close: 'Cerrar',
