@@ -35,7 +35,7 @@ async function buy(page: Page, email: string, quantity: number, card: string = c
 
 test.beforeAll(sellPlans);
 
-test('a plan is bought, with a card that is declined first', async ({ page }) => {
+test('a plan is bought, with a card that is declined three times first', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, billing);
   await seats(page).fill('2');
@@ -46,8 +46,11 @@ test('a plan is bought, with a card that is declined first', async ({ page }) =>
 
   await seats(page).fill('2');
   await choose(page).click();
-  await payCheckout(page, cards.declined);
-  await expect(page.getByRole('alert')).toContainText('declined');
+  for (let times = 0; times < 3; times += 1) {
+    await payCheckout(page, cards.declined);
+    await expect(page.getByRole('alert')).toContainText('declined');
+  }
+  expect(await runningOf(uid)).toHaveLength(0);
   await payCheckout(page);
   await expect(panel(page).getByText('Your plan is here')).toBeVisible();
   await expect(panel(page)).toContainText('$80 per month');
@@ -60,14 +63,19 @@ test('a plan is bought, with a card that is declined first', async ({ page }) =>
   expect(await runningOf(uid)).toHaveLength(1);
 });
 
-test('a bank that asks is answered before the plan is there', async ({ page }) => {
-  const { email } = await createOwner();
-  await signIn(page, email, billing);
+test('whose trial is over pays from the page of the plans, once the bank is answered', async ({ page }) => {
+  const { uid, email } = await createOwner({}, false);
+  const begun = new Date(Date.now() - 20 * 86_400_000);
+  await firestore().doc(paths.customer(uid)).update({ dateCreated: begun });
+  await signIn(page, email, '/pricing');
   await choose(page).click();
   await payCheckout(page, cards.asksForAuthentication);
   await page.getByRole('button', { name: 'Confirm the payment' }).click();
-  await expect(panel(page).getByText('Your plan is here')).toBeVisible();
-  await expect(panel(page)).toContainText('$40 per month');
+  await expect(page).toHaveURL('/pricing?payment=done');
+  await expect(page.getByText('Your plan is here')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on setting up' }).click();
+  await expect(page).toHaveURL(/\/onboarding/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Your business' })).toBeVisible();
 });
 
 test('an added employee costs what was shown, to the cent; fewer come with the renewal', async ({ page }) => {
@@ -151,6 +159,22 @@ test('a subscription is cancelled, resumed, ended and bought again', async ({ pa
   await expect(panel(page)).toContainText(/Ends on/);
   await confirm('Resume subscription', 'Resume');
   await expect(panel(page)).toContainText(/Renews on/);
+
+  await test.step('the end of the business ends it too, and is taken back with it', async () => {
+    await page.goto('/settings?tab=account&setting=delete');
+    await page.getByRole('button', { name: 'Delete Test Valet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Test Valet?' });
+    await expect(dialog).toContainText(/You pay for employees until .* From now on nothing is renewed/);
+    await dialog.getByRole('textbox').fill('Test Valet');
+    await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto(billing);
+    await expect(panel(page)).toContainText(/Ends on/);
+    await page.goto('/settings?tab=account&setting=delete');
+    await page.getByRole('button', { name: 'Keep the business' }).click();
+    await page.goto(billing);
+    await expect(panel(page)).toContainText(/Renews on/);
+  });
   await confirm('Cancel subscription', 'Cancel on that date');
   await expect(panel(page)).toContainText(/Ends on/);
   await advance(uid, 32);

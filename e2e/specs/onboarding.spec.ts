@@ -188,14 +188,29 @@ test('a login whose email is not confirmed founds no business, and is told the w
   expect(Math.abs(Date.now() - customer.get('dateCreated').toMillis())).toBeLessThan(60_000);
 });
 
-test('whose trial is over chooses a plan first; who chose Free goes on setting up', async ({ page }) => {
+test('whose trial is over chooses a plan first; who chooses Free goes on setting up', async ({ page }) => {
   const { uid, email } = await createOwner({}, false);
   const customer = firestore().doc(paths.customer(uid));
   await customer.update({ dateCreated: new Date(Date.now() - 20 * 86_400_000) });
   await page.goto('/onboarding');
   await submitSignIn(page, email);
   await expect(page).toHaveURL('/pricing');
-  await customer.update({ planChosen: 'free' });
-  await page.goto('/onboarding');
+
+  await test.step('nothing else opens', async () => {
+    await page.goto('/team');
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  await test.step('a choice that could not be kept is said, and can be made again', async () => {
+    const choose = page.getByRole('button', { name: 'Choose Free' });
+    await page.route('**/choosePlan', (route) => route.abort());
+    await choose.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/choosePlan');
+    await choose.click();
+    await expect(step(page, 'Your business')).toBeVisible();
+  });
+  expect((await customer.get()).data()).toMatchObject({ planChosen: 'free' });
+  await page.reload();
   await expect(step(page, 'Your business')).toBeVisible();
 });
