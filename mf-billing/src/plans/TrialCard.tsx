@@ -2,18 +2,18 @@ import { IconHourglass } from '@tabler/icons-react';
 import { combineLive, useCustomer, useNow, useSubscriptions } from 'shared-lib/data/dashboard';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
-import { trialStanding } from './trialStanding.ts';
+import { trialOnDashboard } from './trialStanding.ts';
 
-/** The dashboard's figure of the trial's days; nothing for an owner who has a plan. */
+/** The dashboard's figure of the trial's days; nothing for an owner to whom it is no news. */
 export default function TrialCard() {
   const { t } = useTexts('mf-billing');
   const now = useNow();
   const trial = combineLive([useCustomer(), useSubscriptions()], (customer, subscriptions) =>
-    trialStanding(customer, subscriptions, now),
+    trialOnDashboard(customer, subscriptions, now),
   );
 
   // Most owners have a plan, so the card takes no room while it loads.
-  if (trial.status === 'loading' || (trial.status === 'ready' && trial.data.kind === 'paid')) return null;
+  if (trial.status === 'loading' || (trial.status === 'ready' && trial.data === null)) return null;
   return (
     <LiveStatCard
       label={t('trial.card')}
@@ -22,7 +22,7 @@ export default function TrialCard() {
       live={trial}
       failed={t('trial.failed')}
       figure={(standing) =>
-        standing.kind === 'running'
+        standing?.kind === 'running'
           ? { value: standing.daysLeft, detail: t('trial.cardLeft', { count: standing.daysLeft }) }
           : { value: 0, detail: t('trial.over') }
       }

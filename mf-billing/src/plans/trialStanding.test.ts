@@ -1,4 +1,4 @@
-import { trialStanding } from './trialStanding.ts';
+import { trialOnDashboard, trialStanding } from './trialStanding.ts';
 
 const now = Date.parse('2026-07-15T12:00Z');
 const daysAgo = (days: number) => ({ dateCreated: now - days * 86_400_000 });
@@ -25,4 +25,17 @@ test.each([
   ['a plan that has ended', daysAgo(20), [{ ...paid, periodEnd: now }], { kind: 'over' }],
 ])('%s', (_, customer, subscriptions, expected) => {
   expect(trialStanding(customer, subscriptions, now)).toEqual(expected);
+});
+
+const running = { kind: 'running', daysLeft: 11 };
+
+test.each([
+  ['a trial', daysAgo(3), null, [], running],
+  ['a trial of who chose Free already', daysAgo(3), 'free', [], running],
+  ['a trial that is over', daysAgo(20), null, [], { kind: 'over' }],
+  ['one that is over for who chose Free', daysAgo(20), 'free', [], null],
+  ['one that is over for who is behind', daysAgo(20), null, [{ ...paid, status: 'past_due' }], null],
+  ['a plan', daysAgo(20), null, [paid], null],
+] as const)('the dashboard: %s', (_, customer, planChosen, subscriptions, expected) => {
+  expect(trialOnDashboard({ ...customer, planChosen }, subscriptions, now)).toEqual(expected);
 });

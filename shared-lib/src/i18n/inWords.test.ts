@@ -50,6 +50,8 @@ test.each([
   [0, 'en', '$0'],
   [-4000, 'en', '-$40'],
   [123_456_789, 'en', '$1,234,567.89'],
+  [48_000, 'es', '$480'],
+  [16_941, 'es', '$169.41'],
 ])('%d cents in %s', (cents, language, words) => {
   expect(formatMoney(cents, language)).toBe(words);
 });

@@ -70,13 +70,16 @@ export function formatCalendarDate(date: string, language: string): string {
   return Number.isNaN(midnight) ? date : formatDate(midnight, language, 'UTC');
 }
 
+/** Dollars are read in the United States, where Spanish too writes `$12.50`; that of Spain writes `12,50 $`. */
+const placeOfDollars = (language: string) => (language === 'es' ? 'es-US' : language);
+
 /**
  * An amount of US dollars, such as `$480` or `$12.50`: cents only where there are some.
  * @param cents an integer.
  * @param language a BCP 47 tag.
  */
 export const formatMoney = (cents: number, language: string) =>
-  (cents / 100).toLocaleString(language, {
+  (cents / 100).toLocaleString(placeOfDollars(language), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
