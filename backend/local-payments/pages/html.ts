@@ -55,6 +55,7 @@ const style = `
   .acts label { margin: 0; }
   .scroll { overflow-x: auto; }
   table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .4rem .5rem; border-bottom: 1px solid var(--line); }
+  th, td { overflow-wrap: break-word; } td a { white-space: nowrap; }
   td.amount, th.amount { text-align: right; white-space: nowrap; }
   .total td { font-weight: 700; }
   @media (max-width: 30rem) { .pair { grid-template-columns: 1fr; } }
