@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ObjectStore } from './ObjectStore.ts';
@@ -35,6 +43,41 @@ it('clears away what an upload left that was cut short', async () => {
   const reopened = await ObjectStore.open(directory);
   expect(reopened.get(bucket, 'a')).not.toBeNull();
   expect(readdirSync(directory)).toHaveLength(2);
+});
+
+it('finishes what a kill broke off between the metadata and the content', async () => {
+  const store = await ObjectStore.open(directory);
+  const { generation } = await put(store, 'a', 'one');
+  const content = join(directory, readdirSync(directory).find((file) => file.endsWith(generation)) ?? '');
+  // As an upload leaves it, before the content has its own name; and as a deletion does, before the metadata go.
+  renameSync(content, `${content}.part`);
+  const reopened = await ObjectStore.open(directory);
+  const object = reopened.get(bucket, 'a');
+  expect(object && (await reopened.read(object)).toString()).toBe('one');
+  // Before its metadata, an upload is nothing yet; after them, a deletion is done.
+  renameSync(content, `${content}.part`);
+  rmSync(content.replace(/\.\d+$/, '.json'));
+  expect((await ObjectStore.open(directory)).all()).toEqual([]);
+  expect(readdirSync(directory)).toEqual([]);
+});
+
+it('refuses a folder whose metadata were deleted, naming the content that is left, and leaves it', async () => {
+  const store = await ObjectStore.open(directory);
+  const { generation } = await put(store, 'a', 'one');
+  await put(store, 'b', 'two');
+  const content = readdirSync(directory).find((file) => file.endsWith(generation)) ?? '';
+  rmSync(join(directory, content.replace(/\.\d+$/, '.json')));
+  await expect(ObjectStore.open(directory)).rejects.toThrow(
+    `${join(directory, content)} is damaged: the metadata of this content are missing.`,
+  );
+  expect(readdirSync(directory)).toContain(content);
+});
+
+it('leaves nothing of an object that is deleted', async () => {
+  const store = await ObjectStore.open(directory);
+  await put(store, 'a', 'one');
+  await store.delete(bucket, 'a');
+  expect(readdirSync(directory)).toEqual([]);
 });
 
 it('refuses a folder whose content is missing or whose metadata is damaged, naming the file', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { DamagedFileError } from '../DamagedFileError.ts';
@@ -33,7 +33,9 @@ export interface ListQuery {
 
 /**
  * Objects on disk: content in `<key>.<generation>`, metadata in `<key>.json`, the key being a hash of bucket and name.
- * The metadata's rename is the moment in which an object appears or changes, so a kill leaves the old or the new one whole.
+ * The metadata's rename is the moment in which an object appears or changes, so a kill leaves the old or the new one whole. Content
+ * is `<key>.<generation>.part` until its metadata are there, and again before they go: content under its own name that has none has lost
+ * them.
  */
 export class ObjectStore {
   readonly #directory: string;
@@ -53,7 +55,7 @@ export class ObjectStore {
    * Opens a folder of objects, creating it if need be, and clears away what unfinished uploads left.
    *
    * @param quota bytes that the objects of a bucket may have together
-   * @throws DamagedFileError when metadata can't be read, or its content is missing or another one
+   * @throws DamagedFileError when metadata can't be read or are missing, or their content is missing or another one
    */
   static async open(directory: string, quota = Infinity): Promise<ObjectStore> {
     await mkdir(directory, { recursive: true });
@@ -66,8 +68,12 @@ export class ObjectStore {
         throw new DamagedFileError(join(directory, file), 'it is not the metadata of an object');
       }
       const content = contentFile(key, object.generation);
-      if (!files.delete(content))
+      // A kill came between the metadata and the content's own name.
+      if (!files.has(content) && files.delete(partOf(content))) {
+        await rename(join(directory, partOf(content)), join(directory, content));
+      } else if (!files.delete(content)) {
         throw new DamagedFileError(join(directory, content), 'the content of an object is missing');
+      }
       const { size } = await stat(join(directory, content));
       if (size !== object.size)
         throw new DamagedFileError(
@@ -78,6 +84,15 @@ export class ObjectStore {
         throw new DamagedFileError(join(directory, content), 'it is not the content that was stored');
       files.delete(file);
       objects.set(key, object);
+    }
+    const withoutMetadata = [...files].find(
+      (file) => contentName.test(file) && !objects.has(file.slice(0, file.indexOf('.'))),
+    );
+    if (withoutMetadata !== undefined) {
+      throw new DamagedFileError(
+        join(directory, withoutMetadata),
+        'the metadata of this content are missing',
+      );
     }
     await Promise.all([...files].map((file) => rm(join(directory, file))));
     return new ObjectStore(directory, objects, quota);
@@ -133,8 +148,11 @@ export class ObjectStore {
       const key = objectKey(object.bucket, object.name);
       const previous = this.#objects.get(key);
       this.#checkQuota(object, previous);
-      await writeDurably(this.#contentPath(key, object.generation), content);
-      await this.#writeMetadata(key, object);
+      const path = this.#contentPath(key, object.generation);
+      await writeDurably(partOf(path), content);
+      await writeDurably(this.#metadataPath(key), formatObject(object));
+      await rename(partOf(path), path);
+      this.#objects.set(key, object);
       if (previous) await rm(this.#contentPath(key, previous.generation), { force: true });
     });
   }
@@ -161,7 +179,8 @@ export class ObjectStore {
       if (this.#objects.get(key)?.generation !== object.generation) {
         throw new StorageError(409, 'The object has changed meanwhile.');
       }
-      await this.#writeMetadata(key, object);
+      await writeDurably(this.#metadataPath(key), formatObject(object));
+      this.#objects.set(key, object);
     });
   }
 
@@ -171,10 +190,13 @@ export class ObjectStore {
       const key = objectKey(bucket, name);
       const object = this.#objects.get(key);
       if (!object) return;
-      await rm(this.#metadataPath(key), { force: true });
+      const path = this.#contentPath(key, object.generation);
+      await rename(path, partOf(path));
       syncDirectory(this.#directory);
       this.#objects.delete(key);
-      await rm(this.#contentPath(key, object.generation), { force: true });
+      await rm(this.#metadataPath(key), { force: true });
+      syncDirectory(this.#directory);
+      await rm(partOf(path), { force: true });
     });
   }
 
@@ -215,11 +237,6 @@ export class ObjectStore {
       throw new StorageError(402, `Quota exceeded: ${bucket} holds ${used} of ${this.#quota} bytes.`);
   }
 
-  async #writeMetadata(key: string, object: StoredObject): Promise<void> {
-    await writeDurably(this.#metadataPath(key), formatObject(object));
-    this.#objects.set(key, object);
-  }
-
   #change(run: () => Promise<void>): Promise<void> {
     const change = this.#changes.then(run);
     this.#changes = change.catch(() => undefined);
@@ -242,6 +259,12 @@ function objectKey(bucket: string, name: string): string {
 function contentFile(key: string, generation: string): string {
   return `${key}.${generation}`;
 }
+
+/** Content under its own name: a hash and a generation. */
+const contentName = /^[0-9a-f]{64}\.\d+$/;
+
+/** The name of content that no metadata stand for. */
+const partOf = (content: string): string => `${content}.part`;
 
 /** The page token: the name after which the next page begins. */
 function lastSeen(items: readonly StoredObject[], prefixes: ReadonlySet<string>): string {
