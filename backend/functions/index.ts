@@ -33,6 +33,8 @@ export { archiveCommunity } from './archiveCommunity.ts';
 export { changeClockInOuts } from './clock/changeClockInOuts.ts';
 export { changeSuppression } from './consent/changeSuppression.ts';
 export { changeClosures } from './changeClosures.ts';
+export { changeSchedule } from './schedule/changeSchedule.ts';
+export { decideRequest } from './schedule/decideRequest.ts';
 export { approveViolations } from './violations/approveViolations.ts';
 export { changeSmsTemplate } from './broadcasts/changeSmsTemplate.ts';
 export { changePayPeriod } from './clock/changePayPeriod.ts';

@@ -1,14 +1,20 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
 import { ref, uploadBytes, type FirebaseStorage } from 'firebase/storage';
-import { addDays, paths, weekdays } from 'shared-lib/domain';
+import { paths, weekdays } from 'shared-lib/domain';
 import { startRules, type RulesProduct } from './rulesProduct.fixture.ts';
 import { accountRows } from './table/accountRows.ts';
 import { clockRows } from './table/clockRows.ts';
 import { communityRows } from './table/communityRows.ts';
 import { fieldRows } from './table/fieldRows.ts';
 import { fileRows, files } from './table/fileRows.ts';
-import { listViewRows, reprintRows, requestRows, scheduleRows, settingsRows } from './table/planningRows.ts';
+import {
+  listViewRows,
+  reprintRows,
+  requestRows,
+  scheduleRows,
+  settingsRows,
+} from './table/planningRows.ts';
 import { managerRows } from './table/managerRows.ts';
 import { ownDataRows } from './table/ownDataRows.ts';
 import { notificationRows } from './table/notificationRows.ts';
@@ -149,8 +155,13 @@ test.each(weekdays)('an assignment on %s opens the community', async (day) => {
 test('many records are written at once', async () => {
   const batch = writeBatch(clients.admin.firestore);
   for (let number = 0; number < 500; number++) {
-    const night = paths.scheduleNight(owner, addDays('2030-01-01', number));
-    batch.set(doc(clients.admin.firestore, night), { schedule: [], lastUpdated: serverTimestamp() });
+    batch.set(doc(clients.admin.firestore, `${paths.reprints(owner)}/many-${number}`), {
+      communityIds: ['maple'],
+      before: serverTimestamp(),
+      createdAt: serverTimestamp(),
+      createdBy: uids.admin,
+      updatedAt: serverTimestamp(),
+    });
   }
   await assertSucceeds(batch.commit());
 });

@@ -17,6 +17,8 @@ import {
 import { signIn } from '../src/signIn.ts';
 import { toast } from '../src/toast.ts';
 
+const decision = '**/decideRequest';
+
 test('of two who decide at once neither loses a neighbour, and the second at the same one is told', async ({
   page,
   browser,
@@ -46,7 +48,7 @@ test('of two who decide at once neither loses a neighbour, and the second at the
     // The other person's decision is on its way and builds on older data, while this one is stored.
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await other.route(/documents:commit/, (route) => arrival.then(() => route.continue()));
+    await other.route(decision, (route) => arrival.then(() => route.continue()));
     await press(other, 'Decline');
     await press(page, 'Approve day off');
     await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
@@ -67,10 +69,9 @@ test('a connection that is lost leaves all or nothing, and an answer that is los
   const { uid, email } = await busyOwner([dayOff('ada')]);
   await signIn(page, email, `${requestsTab}&request=shared/0`);
   await expect(panel(page).getByText('2 stay open')).toBeVisible();
-  const commit = /documents:commit/;
 
   await test.step('lost on the way there, and it stays away for all that is tried by itself', async () => {
-    await page.route(commit, async (route) => {
+    await page.route(decision, async (route) => {
       await context.setOffline(true);
       await route.abort('internetdisconnected');
     });
@@ -78,13 +79,13 @@ test('a connection that is lost leaves all or nothing, and an answer that is los
     await expect(panel(page).getByRole('alert')).toContainText('It couldn’t be saved', { timeout: 30_000 });
     expect(await storedRequests(uid)).toEqual([dayOff('ada')]);
     expect(await storedShifts(uid)).toEqual({});
-    await page.unroute(commit);
+    await page.unroute(decision);
     await context.setOffline(false);
   });
 
   await test.step('lost on the way back: all of it was done, and is tried again', async () => {
     await choose(page, /Elm Street/, 'Keep Ada Byron on it');
-    await loseNextAnswer(page);
+    await loseNextAnswer(page, decision);
     await press(page, 'Approve day off');
     await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
     await expect(panel(page).getByRole('alert')).toHaveCount(0);
@@ -94,7 +95,7 @@ test('a connection that is lost leaves all or nothing, and an answer that is los
 
   await test.step('the shifts are changed, and that answer is lost too', async () => {
     await choose(page, /Elm Street/, /Bo Larsen/);
-    await loseNextAnswer(page);
+    await loseNextAnswer(page, decision);
     await press(page, 'Save shifts');
     await expect(toast(page, 'The shifts of Ada Byron that night are changed.')).toBeVisible();
     expect(await storedShifts(uid)).toEqual({ ash: null, elm: 'bo' });
@@ -145,7 +146,7 @@ test('an answer that is lost on its way back is not taken for someone else’s d
 
   await page.goto(`${requestsTab}&request=shared/0`);
   await expect(panel(page).getByText('2 stay open')).toBeVisible();
-  await loseNextAnswer(page);
+  await loseNextAnswer(page, decision);
   await press(page, 'Approve day off');
   await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
   // The other request asks for the same, but is not decided with this one.

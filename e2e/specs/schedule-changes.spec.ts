@@ -124,8 +124,8 @@ test('who is deactivated meanwhile gets no shift: not by a paste, nor by an undo
     await person(page, 'Bo Larsen').check();
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    const sent = page.waitForRequest(/documents:commit/);
-    await page.route(/documents:commit/, (route) => arrival.then(() => route.continue()));
+    const sent = page.waitForRequest('**/changeSchedule');
+    await page.route('**/changeSchedule', (route) => arrival.then(() => route.continue()));
     await press(page, /^Assign Bo Larsen/);
     await sent;
     await deactivate('bo');

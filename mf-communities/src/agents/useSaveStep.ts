@@ -1,13 +1,10 @@
 import { changeSchedule, useAccount, type ChangeScheduleResult } from 'shared-lib/data';
-import { reversedChanges, type ScheduleChanges } from 'shared-lib/domain';
+import { maxAssignmentChanges, reversedChanges, type ScheduleChanges } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { ConfirmResult } from 'shared-lib/ui/dialogs';
 import type { Day } from './draft.ts';
 import type { Names } from './useNames.ts';
-
-/** As many changes as one transaction takes with what it reads besides. */
-export const mostChanges = 200;
 
 type Refused = Extract<ChangeScheduleResult, { ok: false }>;
 
@@ -22,7 +19,7 @@ export function useSaveStep(
   onOvertaken: (places: readonly Day[]) => void,
 ) {
   const { t } = useTexts('mf-communities');
-  const { customerId, uid } = useAccount();
+  const { customerId } = useAccount();
 
   const wordsOf = (refused: Refused): string => {
     if (refused.reason !== 'overtaken') return t(`agentBoard.problems.${refused.reason}`);
@@ -45,7 +42,7 @@ export function useSaveStep(
   };
 
   const undo = async (step: ScheduleChanges) => {
-    const result = await changeSchedule(customerId, reversedChanges(step), uid);
+    const result = await changeSchedule(customerId, reversedChanges(step));
     showToast(
       result.ok
         ? { meaning: 'good', message: t('agentBoard.undone') }
@@ -58,10 +55,10 @@ export function useSaveStep(
 
   return async (step: ScheduleChanges): Promise<ConfirmResult> => {
     const count = step.assignments.length;
-    if (count + step.shifts.length > mostChanges) {
-      return { ok: false, message: t('agentBoard.problems.tooMany', { max: mostChanges }) };
+    if (Math.max(count, step.shifts.length) > maxAssignmentChanges) {
+      return { ok: false, message: t('agentBoard.problems.tooMany', { max: maxAssignmentChanges }) };
     }
-    const result = await changeSchedule(customerId, step, uid);
+    const result = await changeSchedule(customerId, step);
     if (!result.ok) {
       if (result.reason === 'overtaken') onOvertaken(result.assignments);
       return { ok: false, message: wordsOf(result) };

@@ -91,8 +91,9 @@ test('a step is empty without changes, and too large for one transaction beyond 
       to: 'ada',
     }));
   const shift = { ...at('ash'), from: null, to: null };
-  expect(
-    isTooLarge({ shifts: [shift, { ...shift, communityId: 'elm' }], assignments: assignments(498) }),
-  ).toBe(false);
-  expect(isTooLarge({ shifts: [shift], assignments: assignments(499) })).toBe(true);
+  const shifts = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...shift, communityId: String(index) }));
+  expect(isTooLarge({ shifts: shifts(5000), assignments: assignments(500) })).toBe(false);
+  expect(isTooLarge({ shifts: shifts(5001), assignments: [] })).toBe(true);
+  expect(isTooLarge({ shifts: [], assignments: assignments(501) })).toBe(true);
 });

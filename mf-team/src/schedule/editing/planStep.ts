@@ -1,6 +1,6 @@
 import {
-  agentsGiven,
-  maxBatchWrites,
+  maxAssignmentChanges,
+  maxShiftChanges,
   nightChanges,
   weekdayOf,
   weeklyChanges,
@@ -61,11 +61,6 @@ export function placesWithoutConflict({ wishes, concerns }: PlannedStep): ShiftP
 export const isEmptyStep = ({ shifts, assignments }: ScheduleChanges): boolean =>
   shifts.length + assignments.length === 0;
 
-/**
- * Whether a step is too large for one transaction. A transaction writes a document for each night and each regular
- * assignment, and verifies the record of everyone who gets a shift.
- */
-export const isTooLarge = (changes: ScheduleChanges): boolean => {
-  const nights = new Set(changes.shifts.map(({ serviceDate }) => serviceDate)).size;
-  return nights + changes.assignments.length + agentsGiven(changes).length > maxBatchWrites;
-};
+/** Whether a step is larger than one call takes. */
+export const isTooLarge = ({ shifts, assignments }: ScheduleChanges): boolean =>
+  shifts.length > maxShiftChanges || assignments.length > maxAssignmentChanges;

@@ -33,7 +33,7 @@ export function useScheduleWrites(
   marks: GridMarks,
   history: History,
 ): ScheduleWrites {
-  const { customerId, uid } = useAccount();
+  const { customerId } = useAccount();
   const { t } = useTexts('mf-team');
   const latest = useRef({ plan, words });
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useScheduleWrites(
       const keys = keysOfChanges(changes, latest.current.plan.dates);
       if (keys.some(marks.isPending)) return refused(t('schedule.edit.problem.stillSaving'));
       marks.setPending(keys, true);
-      const result = await changeSchedule(customerId, changes, uid);
+      const result = await changeSchedule(customerId, changes);
       marks.setPending(keys, false);
       if (result.ok) return result;
       if (result.reason === 'overtaken') return refused(latest.current.words.overtaken(result, isUndo), true);
@@ -112,5 +112,5 @@ export function useScheduleWrites(
       redo: () => turns.inTurn(redo),
     };
     return inTurn;
-  }, [customerId, uid, history, marks, t]);
+  }, [customerId, history, marks, t]);
 }

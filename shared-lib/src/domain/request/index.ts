@@ -1,3 +1,4 @@
+export { requestAnswerSchema, requestCallSchema } from './requestCall.ts';
 export {
   asksAlready,
   decidedAs,

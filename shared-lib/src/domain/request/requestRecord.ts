@@ -4,7 +4,8 @@ import { instant } from '../base/instant.ts';
 
 export const requestStatuses = ['pending', 'approved', 'declined', 'cancelled'] as const;
 
-const request = z.object({
+/** One entry of a list of requests. */
+export const requestSchema = z.object({
   userId: id,
   status: z.enum(requestStatuses),
   /** `requestOff` asks for time off; anything else asks for a shift. */
@@ -19,10 +20,10 @@ const request = z.object({
   cancellationReason: orNull(longText),
 });
 
-export type TeamRequest = z.output<typeof request>;
+export type TeamRequest = z.output<typeof requestSchema>;
 
 /** What is asked of whoever adds a request on behalf of a member. */
-export const newRequestSchema = z.pick(request, {
+export const newRequestSchema = z.pick(requestSchema, {
   userId: true,
   requestType: true,
   requestDate: true,
@@ -39,7 +40,7 @@ export interface PlacedRequest extends TeamRequest {
  * @returns null for a damaged one.
  */
 export const readRequest = (entry: unknown): TeamRequest | null => {
-  const read = z.safeParse(request, entry);
+  const read = z.safeParse(requestSchema, entry);
   return read.success ? read.data : null;
 };
 

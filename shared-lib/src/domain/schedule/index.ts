@@ -1,3 +1,12 @@
+export { planScheduleChange } from './planScheduleChange.ts';
+export type { PlannedScheduleChange, ScheduleFacts } from './planScheduleChange.ts';
+export {
+  maxAssignmentChanges,
+  maxShiftChanges,
+  scheduleAnswerSchema,
+  scheduleCallSchema,
+} from './scheduleCall.ts';
+export type { OvertakenAssignment, OvertakenSchedule, ScheduleAnswer } from './scheduleCall.ts';
 export { agentsGiven, nightChanges, reversedChanges, weeklyChanges, withChanges } from './scheduleChanges.ts';
 export type { AssignmentChange, ScheduleChanges, ShiftWish } from './scheduleChanges.ts';
 export { scheduleNightSchema } from './scheduleNight.ts';
