@@ -80,6 +80,7 @@ export { followManagerNights } from './managers/followNights.ts';
 export { sendDueManagerMails } from './managers/sendManagerMails.ts';
 export { unsubscribeManager } from './managers/unsubscribeManager.ts';
 export { makeBroadcastTexts } from './broadcasts/makeBroadcastTexts.ts';
+export { mendRecord } from './damaged/mendRecord.ts';
 export { migrateTeamMembersWithoutAuth } from './migrateTeamMembersWithoutAuth.ts';
 export { mailReports } from './messages/mailReports.ts';
 export {

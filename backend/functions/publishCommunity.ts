@@ -4,11 +4,12 @@ import {
   communitySchema,
   customerSchema,
   functionsRegion,
-  isArchived,
   paths,
   publicPageOf,
+  readableRest,
   readDocument,
   settingsSchemas,
+  unknownProperty,
 } from 'shared-lib/domain';
 import { firestore } from './firebase.ts';
 import { readPublicNights } from './publicNights/readPublicNights.ts';
@@ -24,18 +25,22 @@ const currentPage = async (
   const withSlug = firestore().collection(paths.communities(customerId)).where('slug', '==', slug).limit(1);
   const [document] = (await transaction.get(withSlug)).docs;
   if (document === undefined) return null;
-  const community = readDocument(communitySchema, document.ref.path, document.data());
+  // A damaged field takes away no more than itself: residents still see the rest.
+  const data = document.data();
+  const community = readableRest(communitySchema, document.id, data, { propertyName: unknownProperty });
+  // However damaged they are, they say that it is not served.
+  const isServed = [data['archivedAt'], data['deletedAt']].every((at) => (at ?? null) === null);
   const profile = readDocument(
     settingsSchemas.business,
     profilePath,
     (await transaction.get(firestore().doc(profilePath))).data() ?? {},
   );
-  return community.ok && !isArchived(community.value)
+  return community !== null && isServed
     ? publicPageOf(
-        community.value,
+        community,
         { businessName },
         profile.ok ? profile.value : null,
-        await readPublicNights(transaction, customerId, community.value, Date.now()),
+        await readPublicNights(transaction, customerId, community, Date.now()),
       )
     : null;
 };

@@ -12,6 +12,7 @@ import {
   listViewRows,
   reprintRows,
   requestRows,
+  mendRows,
   scheduleRows,
   settingsRows,
 } from './table/planningRows.ts';
@@ -61,6 +62,7 @@ const rows = [
   ...teamRows,
   ...communityRows,
   ...scheduleRows,
+  ...mendRows,
   ...requestRows,
   ...settingsRows,
   ...reprintRows,

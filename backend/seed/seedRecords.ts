@@ -20,6 +20,7 @@ import {
   managerGrantSchema,
   managerLinkSchema,
   managerTurnSchema,
+  mendSchema,
   nightShardSchema,
   nightTotalsSchema,
   notificationSchema,
@@ -92,6 +93,7 @@ const schemas = {
   managerTurns: managerTurnSchema,
   managerKeys: managerGrantSchema,
   closureRequests: closureRequestSchema,
+  mends: mendSchema,
 } as const;
 
 /** The schemas of summaries, by what their paths end in. */

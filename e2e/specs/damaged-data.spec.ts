@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { axeFindings } from '../src/axeFindings.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
 
@@ -31,6 +32,56 @@ test('a damaged document is skipped and said, and the list stands', async ({ pag
   await firestore().doc(paths.community(uid, 'good')).update({ serviceDays: 7 });
   await expect(page.getByText('Good Place')).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Mended Place/ })).toBeVisible();
+});
+
+test('what can’t be read is said, with what is wrong and a way to mend it', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    communities: {
+      good: communityRecord('Good Place'),
+      zoned: { ...communityRecord('Zoned Place'), timezone: 'Mars/Base', rules: [42] },
+    },
+  });
+  await signIn(page, email, '/communities');
+  await expect(page.getByText('1 record can’t be read')).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Look and mend' }).click();
+  const record = page.getByRole('dialog').getByRole('region', { name: 'Zoned Place · Record zoned' });
+
+  await test.step('each damaged field says what is wrong with it', async () => {
+    await expect(record).toContainText('It is not written as it has to be. It says "Mars/Base".');
+    await expect(record).toContainText('Rules: It is not the kind of value that belongs here. It says [42].');
+    expect.soft(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('a value that can’t be read either is refused beside its field, and stays there', async () => {
+    await record.getByLabel('Time zone').fill('Venus/Base');
+    await record.getByRole('button', { name: 'Mend record' }).click();
+    await expect(record).toContainText('This value can’t be read either. Check how it is written.');
+    await expect(record.getByLabel('Time zone')).toHaveValue('Venus/Base');
+  });
+
+  await test.step('mended, it is in its list again, and its log says how', async () => {
+    await record.getByLabel('Time zone').fill('America/Denver');
+    await record.getByRole('button', { name: 'Mend record' }).click();
+    await expect(page.getByRole('dialog')).toContainText('All records can be read again.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('1 record can’t be read')).toHaveCount(0);
+    await expect(page.getByRole('row', { name: /Zoned Place/ })).toBeVisible();
+    const stored = await firestore().doc(paths.community(uid, 'zoned')).get();
+    expect(stored.data()).toMatchObject({ propertyName: 'Zoned Place', timezone: 'America/Denver' });
+    expect(stored.get('rules')).toBeUndefined();
+    const { docs } = await firestore().collection(paths.mends(uid)).get();
+    expect(docs.map((mend) => mend.data())).toEqual([
+      expect.objectContaining({
+        by: uid,
+        kind: 'communities',
+        recordId: 'zoned',
+        changes: [
+          { field: 'timezone', from: '"Mars/Base"', to: '"America/Denver"' },
+          { field: 'rules', from: '[42]', to: null },
+        ],
+      }),
+    ]);
+  });
 });
 
 test('a name that is code is shown and not run', async ({ page }) => {

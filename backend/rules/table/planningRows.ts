@@ -37,6 +37,18 @@ export const scheduleRows: Row[] = [
   deleting(night, { schedule: [] }, noOne),
 ];
 
+const mends = paths.mends(owner);
+const mend = { kind: 'schedule', recordId: '2026-01-05', by: owner, changes: [] };
+
+/** What was mended of damaged records. */
+export const mendRows: Row[] = [
+  getting(`${mends}/one`, runs, mend),
+  listing(mends, runs),
+  creating('one', mends, 'two', mend, noOne),
+  updating('in another name', `${mends}/one`, mend, { by: 'adam' }, noOne),
+  deleting(`${mends}/one`, mend, noOne),
+];
+
 const requests = paths.requests(owner);
 const timeOff = (userId: string) => ({
   userId,

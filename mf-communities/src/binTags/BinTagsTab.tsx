@@ -4,6 +4,7 @@ import type { BinTagBatch, Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import {
+  DamagedRecords,
   Button,
   Card,
   LazyOverlay,
@@ -92,6 +93,7 @@ function BinTags({ community, batches, onImport }: BinTagsProps) {
   );
   return (
     <div className={styles.tab}>
+      <DamagedRecords kind="binTags" />
       <div className={styles.actions}>
         {make}
         <Button

@@ -2,7 +2,16 @@ import { IconMapPin, IconPlus } from '@tabler/icons-react';
 import { useCheckpointsOf } from 'shared-lib/data';
 import { byOrder, type Checkpoint, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
+import {
+  Button,
+  Card,
+  DamagedRecords,
+  LazyOverlay,
+  lazyPart,
+  LiveContent,
+  StatePanel,
+  useAddressState,
+} from 'shared-lib/ui';
 import { PrintAgain } from '../labels/PrintAgain.tsx';
 import { PrintLabels } from '../labels/PrintLabels.tsx';
 import { CheckpointList } from './CheckpointList.tsx';
@@ -24,6 +33,7 @@ export function CheckpointsTab({ community }: { community: Community }) {
   const live = useCheckpointsOf(community.id);
   return (
     <div className={styles.tab}>
+      <DamagedRecords kind="checkpoints" />
       <CoverageStrip community={community} />
       <Card flush>
         <LiveContent live={live}>

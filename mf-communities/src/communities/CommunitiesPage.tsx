@@ -13,6 +13,7 @@ import { Link, useSearchParams } from 'shared-lib/router';
 import {
   Button,
   Card,
+  DamagedRecords,
   LazyOverlay,
   LiveContent,
   OverlayHost,
@@ -79,6 +80,7 @@ function Communities({ onImport }: { onImport: () => void }) {
       <div className={styles.notice}>
         <SoleSetupNotice />
       </div>
+      <DamagedRecords kind="communities" />
       <Card flush>
         <LiveContent live={live}>
           {(known) =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCommunity, useEveryCommunity, useFormerCommunities, useIsKept } from 'shared-lib/data';
 import { isDocumentId, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, LiveContent, StatePanel } from 'shared-lib/ui';
+import { Button, DamagedRecords, LiveContent, StatePanel } from 'shared-lib/ui';
 import { Link } from 'shared-lib/router';
 import { DeletedCommunity } from '../lifecycle/DeletedCommunity.tsx';
 import { findCommunity } from './findCommunity.ts';
@@ -84,23 +84,26 @@ function UnreadableCommunity({ id }: { id: string }) {
 function DamagedCommunity() {
   const { t } = useTexts('mf-communities');
   return (
-    <StatePanel
-      role="alert"
-      icon={<IconFileAlert size={32} />}
-      title={t('damaged.title')}
-      heading
-      action={
-        <>
-          <Button component={Link} to="/communities">
-            {t('damaged.back')}
-          </Button>
-          <Button component={Link} to="/settings?tab=support" variant="default">
-            {t('damaged.report')}
-          </Button>
-        </>
-      }
-    >
-      {t('damaged.text')}
-    </StatePanel>
+    <>
+      <DamagedRecords kind="communities" />
+      <StatePanel
+        role="alert"
+        icon={<IconFileAlert size={32} />}
+        title={t('damaged.title')}
+        heading
+        action={
+          <>
+            <Button component={Link} to="/communities">
+              {t('damaged.back')}
+            </Button>
+            <Button component={Link} to="/settings?tab=support" variant="default">
+              {t('damaged.report')}
+            </Button>
+          </>
+        }
+      >
+        {t('damaged.text')}
+      </StatePanel>
+    </>
   );
 }

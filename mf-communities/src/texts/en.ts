@@ -49,7 +49,7 @@ export const en = {
   notFound: 'Page Not Found',
   damaged: {
     title: 'This community can’t be shown',
-    text: 'Its record is damaged. Nothing else is affected; support can mend it.',
+    text: 'Its record is damaged. Nothing else is affected. “Look and mend” shows what is wrong.',
     back: 'All communities',
     report: 'Report a Bug',
   },

@@ -51,7 +51,7 @@ export const es: typeof en = {
   notFound: 'Página no encontrada',
   damaged: {
     title: 'No se puede mostrar esta comunidad',
-    text: 'Su registro está dañado. Nada más se ve afectado; soporte puede repararlo.',
+    text: 'Su registro está dañado. Nada más se ve afectado. «Ver y reparar» muestra qué está mal.',
     back: 'Todas las comunidades',
     report: 'Informar de un error',
   },

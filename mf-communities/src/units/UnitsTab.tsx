@@ -1,6 +1,13 @@
 import { useUnitListing } from 'shared-lib/data';
 import type { Community } from 'shared-lib/domain';
-import { LazySection, lazyPart, ListSkeleton, LiveContent, useAddressState } from 'shared-lib/ui';
+import {
+  DamagedRecords,
+  LazySection,
+  lazyPart,
+  ListSkeleton,
+  LiveContent,
+  useAddressState,
+} from 'shared-lib/ui';
 import { unitImportPart } from './unitImportPart.ts';
 import { UnitsPanel } from './UnitsPanel.tsx';
 
@@ -42,10 +49,13 @@ interface AllUnitsProps {
 function AllUnits({ community, onImport, importAhead }: AllUnitsProps) {
   const live = useUnitListing(community.id);
   return (
-    <LiveContent live={live}>
-      {(listing) => (
-        <UnitsPanel community={community} listing={listing} onImport={onImport} importAhead={importAhead} />
-      )}
-    </LiveContent>
+    <>
+      <DamagedRecords kind="units" />
+      <LiveContent live={live}>
+        {(listing) => (
+          <UnitsPanel community={community} listing={listing} onImport={onImport} importAhead={importAhead} />
+        )}
+      </LiveContent>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useTeamListing, useTeamUse } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import {
   Card,
+  DamagedRecords,
   LiveContent,
   OverlayHost,
   PageHeader,
@@ -37,6 +38,7 @@ function Team({ onImport }: { onImport: () => void }) {
           </div>
         }
       />
+      <DamagedRecords kind="team" />
       <OverlayHost>
         <Card flush>
           <LiveContent live={useTeamListing()} failed={t('fetchFailed')}>

@@ -1,13 +1,18 @@
 import { doc, onSnapshot, type DocumentData, type Query } from 'firebase/firestore';
 import { readDocument, type DocumentSchema } from '../domain/index.ts';
 import { signsOfListener } from './connection/signsOf.ts';
+import { noteDamaged, noteReadable } from './damaged/damagedPaths.ts';
 import { firestore } from './firestore.ts';
 import { reportProblem } from './reportProblem.ts';
 
-/** Reads one document; a damaged one is reported and skipped. */
+/** Reads one document; a damaged one is reported, noted for its list to say so, and skipped. */
 export function readOrReport<T>(schema: DocumentSchema<T>, path: string, data: DocumentData): T | undefined {
   const result = readDocument(schema, path, data);
-  if (result.ok) return result.value;
+  if (result.ok) {
+    noteReadable(path);
+    return result.value;
+  }
+  noteDamaged(path);
   reportProblem(`Skipped a damaged document: ${result.error}`);
   return undefined;
 }
@@ -45,6 +50,7 @@ export function listenToRead<T>(
         const { path } = changed.ref;
         const record =
           type === 'removed' ? undefined : read(path, changed.data({ serverTimestamps: 'estimate' }));
+        if (type === 'removed') noteReadable(path);
         if (record === undefined) records.delete(path);
         else records.set(path, record);
       }

@@ -10,6 +10,7 @@ export * from './community/index.ts';
 export * from './consent/index.ts';
 export * from './contactSubmission/index.ts';
 export * from './customer/index.ts';
+export * from './damage/index.ts';
 export * from './dataExport/index.ts';
 export * from './importing/index.ts';
 export * from './listView/index.ts';

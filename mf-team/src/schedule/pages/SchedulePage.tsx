@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
-import { PageHeader } from 'shared-lib/ui';
+import { DamagedRecords, PageHeader } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
 import { PendingBadge } from '../../requests/PendingBadge.tsx';
 import { RequestsSummary } from '../../requests/RequestsSummary.tsx';
@@ -19,6 +19,8 @@ export default function SchedulePage() {
         title={t('schedule.title')}
         summary={requests ? <RequestsSummary /> : <ScheduleSummary />}
       />
+      <DamagedRecords kind="schedule" />
+      <DamagedRecords kind="requests" />
       <PageTabs
         label={t('schedule.tabs.label')}
         tabs={[

@@ -45,6 +45,7 @@ const collections = {
   managerLinks: collection('managerLinks'),
   managerTurns: collection('managerTurns'),
   closureRequests: collection('closureRequests'),
+  mends: collection('mends'),
 } as const;
 
 const community = (customerId: string, communityId: string) =>

@@ -21,6 +21,7 @@ export { PublicHead, type ShownBusiness } from './PublicHead.tsx';
 export { SectionError } from './SectionError.tsx';
 export { Segments } from './Segments.tsx';
 export { Since } from './Since.tsx';
+export { DamagedRecords } from '../lists/damaged/DamagedRecords.tsx';
 export { StatCard } from './StatCard.tsx';
 export { StatePanel } from './StatePanel.tsx';
 export { StatusBadge, type Meaning } from './StatusBadge.tsx';

@@ -1,9 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from '../../../router/useSearchParams.ts';
+import { mendableKindNames } from '../../../domain/index.ts';
 import { textCollator } from '../../../i18n/index.ts';
 import { Card } from '../../base/Card.tsx';
 import { LiveContent } from '../../base/LiveContent.tsx';
 import { PageHeader } from '../../base/PageHeader.tsx';
+import { DamagedRecords } from '../damaged/DamagedRecords.tsx';
 import { askedOf } from './askedOf.ts';
 import { CommunityChoice } from './CommunityChoice.tsx';
 import { RangeChoice } from './RangeChoice.tsx';
@@ -45,12 +47,16 @@ export function ListCard<T extends ListedRecord>({
   list,
   noCommunities,
 }: Pick<ListPageProps<T>, 'list' | 'noCommunities'>) {
+  const damaged = mendableKindNames.find((kind) => kind === list.id);
   return (
-    <Card flush>
-      <LiveContent live={useListAccount()}>
-        {(account) => <AskedRecords list={list} account={account} noCommunities={noCommunities} />}
-      </LiveContent>
-    </Card>
+    <>
+      {damaged && <DamagedRecords kind={damaged} />}
+      <Card flush>
+        <LiveContent live={useListAccount()}>
+          {(account) => <AskedRecords list={list} account={account} noCommunities={noCommunities} />}
+        </LiveContent>
+      </Card>
+    </>
   );
 }
 

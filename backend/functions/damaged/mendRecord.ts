@@ -1,0 +1,62 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { mendableKind, mendCallSchema, paths, planMend, type MendPlan } from 'shared-lib/domain';
+import { authorise } from '../authorise.ts';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { editedBy, logActivity } from '../communities/activity.ts';
+import { fieldRefusal } from '../fieldRefusal.ts';
+import { firestore } from '../firebase.ts';
+
+type Written = Extract<MendPlan, { kind: 'write' }>;
+
+const refusalOf = ({ fields }: Extract<MendPlan, { kind: 'refused' }>): HttpsError =>
+  fieldRefusal(
+    'invalid-argument',
+    `These fields need another value: ${Object.keys(fields).join(', ')}.`,
+    Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, { code }])),
+  );
+
+/** The fields that a mend writes, those that it takes away among them. */
+const fieldsOf = ({ set, remove }: Written) => ({
+  ...set,
+  ...Object.fromEntries(remove.map((field) => [field, FieldValue.delete()])),
+});
+
+/**
+ * Mends a record that its schema refuses, so that lists left it out: payload `{ kind, id, values }`, a collection of the business, the
+ * record's id, and what was entered for its damaged fields. Fields without a value are emptied, and those that can be read stay. It is one
+ * transaction with its line in the log (`mends`, and a community's own). Repeating it changes nothing more.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `not-found`; `invalid-argument` also with the fields that need another value
+ */
+export const mendRecord = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { kind: name, id, values } = payloadOf(mendCallSchema, request.data);
+  const by = request.auth?.uid ?? customerId;
+  const kind = mendableKind(name);
+  const reference = firestore().doc(`${paths[name](customerId)}/${id}`);
+  await firestore().runTransaction(async (transaction) => {
+    const data = (await transaction.get(reference)).data();
+    if (data === undefined) throw new HttpsError('not-found', 'There is no such record.');
+    const plan = planMend(kind, { customerId, id, now: new Date() }, data, values);
+    if (plan.kind === 'whole') return;
+    if (plan.kind === 'refused') throw refusalOf(plan);
+    const at = FieldValue.serverTimestamp();
+    const touched = Object.fromEntries((kind.touched ?? []).map((field) => [field, at]));
+    transaction.update(reference, {
+      ...fieldsOf(plan),
+      ...touched,
+      ...(name === 'communities' && editedBy(by)),
+    });
+    const { changes } = plan;
+    transaction.create(firestore().collection(paths.mends(customerId)).doc(), {
+      at,
+      by,
+      kind: name,
+      recordId: id,
+      changes,
+    });
+    if (name === 'communities') logActivity(transaction, customerId, id, { act: 'edited', by, changes });
+  });
+  return { success: true };
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { id, listOf, orNull, sentId, shortText, text } from '../base/fields.ts';
+import { instant } from '../base/instant.ts';
+import { mendableKindNames } from './mendableKinds.ts';
+
+/** What is sent to mend a record: which one, and what was entered for its damaged fields. */
+export const mendCallSchema = z.object({
+  kind: z.enum(mendableKindNames),
+  id: sentId,
+  values: z.record(text(100), text(2000)),
+});
+
+/** That a record was mended, and how, `customers/{customerId}/mends/{id}`; a function adds it, and nobody changes it. */
+export const mendSchema = z.object({
+  id,
+  at: orNull(instant),
+  /** The login uid of who did it. */
+  by: id,
+  kind: shortText,
+  recordId: id,
+  changes: listOf(z.object({ field: shortText, from: shortText, to: orNull(shortText) }), 100),
+});

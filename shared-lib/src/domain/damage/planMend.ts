@@ -1,0 +1,137 @@
+import { fieldFaults, shownValue, withoutFields, type FieldFault } from './fieldFaults.ts';
+import type { MendableKind, MendPlace } from './mendableKinds.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A field of a record that can't be read, as a person is told of it. */
+export interface RecordFault extends FieldFault {
+  /** `entries`: how many entries of a list can't be read; they are taken out. `fixed`: what it becomes is not for anybody to choose. */
+  readonly mend: 'enter' | 'empty' | 'entries' | 'fixed' | 'never';
+  /** How many entries can't be read. */
+  readonly count: number;
+}
+
+/** What mending writes; or why it doesn't. */
+export type MendPlan =
+  | { readonly kind: 'whole' }
+  | {
+      readonly kind: 'write';
+      /** Fields with their new values. */
+      readonly set: Data;
+      /** Fields that are taken away. */
+      readonly remove: readonly string[];
+      /** What was changed, for the log. */
+      readonly changes: readonly {
+        readonly field: string;
+        readonly from: string;
+        readonly to: string | null;
+      }[];
+    }
+  /** Fields that need a value, or another one. */
+  | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, 'missing' | 'invalid' | 'never'>> };
+
+const damagedEntries = ({ entries }: MendableKind, data: Data): readonly unknown[] => {
+  const list = entries === undefined ? undefined : data[entries.field];
+  return Array.isArray(list) ? list.filter((entry) => entries?.read(entry) === null) : [];
+};
+
+const mendOf = (kind: MendableKind, { field, input, isOptional }: FieldFault): RecordFault['mend'] => {
+  if (kind.becomes?.[field]) return 'fixed';
+  if (kind.kept?.includes(field) || field === '' || field === 'id') return 'never';
+  if (input !== 'none') return 'enter';
+  return isOptional ? 'empty' : 'never';
+};
+
+/** What can't be read of a stored record, and how it is mended; nothing for one that is whole. */
+export function recordFaults(kind: MendableKind, id: string, data: Data): RecordFault[] {
+  const fields = fieldFaults(kind.schema, id, data).map((fault) => ({
+    ...fault,
+    options: fault.options.filter((option) => !kind.neverBecomes?.[fault.field]?.includes(option)),
+    mend: mendOf(kind, fault),
+    count: 0,
+  }));
+  const damaged = damagedEntries(kind, data);
+  if (kind.entries === undefined || damaged.length === 0) return fields;
+  const entries: RecordFault = {
+    field: kind.entries.field,
+    code: 'type',
+    input: 'none',
+    options: [],
+    isOptional: true,
+    stored: shownValue(damaged),
+    mend: 'entries',
+    count: damaged.length,
+  };
+  return [...fields, entries];
+}
+
+const valueOf = ({ input }: RecordFault, given: string): unknown => {
+  switch (input) {
+    case 'number':
+      return given.trim() === '' ? undefined : Number(given);
+    case 'moment':
+      return Number.isNaN(Date.parse(given)) ? undefined : new Date(given);
+    default:
+      return given === '' ? undefined : given;
+  }
+};
+
+/** What a field that can't be read becomes; with nothing in it, it is taken away. */
+const becomes = (
+  kind: MendableKind,
+  fault: RecordFault,
+  given: string,
+  place: MendPlace,
+  data: Data,
+): Data => {
+  const { field, mend } = fault;
+  if (mend === 'fixed') return kind.becomes?.[field]?.(place) ?? {};
+  if (mend === 'entries') {
+    const list = data[field] as readonly unknown[];
+    return { [field]: list.filter((entry) => kind.entries?.read(entry) !== null) };
+  }
+  const value = mend === 'enter' ? valueOf(fault, given) : undefined;
+  return value === undefined ? {} : { [field]: value };
+};
+
+/**
+ * Decides how a record is mended that its schema refuses. Fields that can be read stay as they are; of those that can't, each gets the value
+ * that was entered for it, or is emptied.
+ * @param values what was entered, by field; of fields that can be read, it counts for nothing
+ */
+export function planMend(
+  kind: MendableKind,
+  place: MendPlace,
+  data: Data,
+  values: Readonly<Record<string, string>>,
+): MendPlan {
+  const faults = recordFaults(kind, place.id, data);
+  if (faults.length === 0) return { kind: 'whole' };
+  const never = faults.filter(({ mend }) => mend === 'never');
+  if (never.length > 0) {
+    return { kind: 'refused', fields: Object.fromEntries(never.map(({ field }) => [field, 'never'])) };
+  }
+  const wrong = faults.filter(({ field }) => kind.neverBecomes?.[field]?.includes(values[field] ?? ''));
+  const set = Object.assign(
+    {},
+    ...faults.map((fault) => becomes(kind, fault, values[fault.field] ?? '', place, data)),
+  ) as Record<string, unknown>;
+  const damaged = [...new Set(faults.map(({ field }) => field))];
+  const left = recordFaults(kind, place.id, { ...withoutFields(data, damaged), ...set });
+  if (left.length > 0 || wrong.length > 0) {
+    const refused = [...left, ...wrong].map(
+      ({ field }) => [field, (values[field] ?? '') === '' ? 'missing' : 'invalid'] as const,
+    );
+    return { kind: 'refused', fields: Object.fromEntries(refused) };
+  }
+  return {
+    kind: 'write',
+    set,
+    remove: damaged.filter((field) => !(field in set) && field in data),
+    changes: faults.map(({ field, stored }) => ({
+      field,
+      from: stored,
+      to: field in set ? shownValue(set[field]) : null,
+    })),
+  };
+}

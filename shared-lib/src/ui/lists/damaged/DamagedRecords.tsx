@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconFileAlert } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDamagedIds } from '../../../data/damaged/damagedPaths.ts';
+import type { MendableKindName } from '../../../domain/index.ts';
+import { LazyOverlay } from '../../overlays/opening/LazyOverlay.tsx';
+import { lazyPart } from '../../overlays/opening/lazyPart.ts';
+import styles from './DamagedRecords.module.css';
+import { useDamagedTexts } from './texts.ts';
+
+const mendDialog = lazyPart(
+  'The dialog for damaged records',
+  async () => (await import(/* webpackChunkName: "mend-records" */ './MendDialog.tsx')).MendDialog,
+);
+
+/**
+ * Says above a list how many of its records can't be read, so that it leaves them out, and opens what mends them; nothing while all can be
+ * read.
+ */
+export function DamagedRecords({ kind }: { kind: MendableKindName }) {
+  const ids = useDamagedIds(kind);
+  const [isOpen, setOpen] = useState(false);
+  const { t } = useDamagedTexts();
+  const close = () => setOpen(false);
+  return (
+    <>
+      {ids.length > 0 && (
+        <div role="status" className={styles.notice}>
+          <IconFileAlert size={20} className={styles.icon} aria-hidden />
+          <div className={styles.words}>
+            <strong>{t('found', { count: ids.length })}</strong>
+            <p className={styles.why}>{t('why')}</p>
+            <Button variant="default" onClick={() => setOpen(true)} {...mendDialog.ahead}>
+              {t('look')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <LazyOverlay part={mendDialog} isOpen={isOpen} onClose={close}>
+        {(MendDialog) => <MendDialog kind={kind} ids={ids} opened={isOpen} onClose={close} />}
+      </LazyOverlay>
+    </>
+  );
+}

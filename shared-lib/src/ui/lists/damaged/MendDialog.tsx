@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useDamagedRecords } from '../../../data/damaged/damagedRecords.api.ts';
+import type { MendableKindName } from '../../../domain/index.ts';
+import { LiveContent } from '../../base/LiveContent.tsx';
+import { Modal } from '../../overlays/dialogs/Modal.tsx';
+import { MendForm } from './MendForm.tsx';
+import { useMendTexts } from './mendTexts.ts';
+
+interface MendDialogProps {
+  kind: MendableKindName;
+  /** The records that could not be read. */
+  ids: readonly string[];
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** As many records as are shown at once; others follow when these are mended. */
+const shownAtOnce = 20;
+
+/** Shows the records that can't be read, each with what is wrong with it and what mends it. */
+export function MendDialog({ kind, ids, opened, onClose }: MendDialogProps) {
+  const { t } = useMendTexts();
+  // Those that are mended leave the list, and the question stays the same as long as others are left.
+  const [asked, setAsked] = useState(() => ids.slice(0, shownAtOnce));
+  if (ids.length > 0 && asked.every((id) => !ids.includes(id))) setAsked(ids.slice(0, shownAtOnce));
+  const records = useDamagedRecords({ kind, ids: asked }, { skip: !opened });
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('title')} size="lg">
+      <LiveContent live={records}>
+        {(found) =>
+          found.length === 0 ? (
+            <p>{t('none')}</p>
+          ) : (
+            found.map((record) => <MendForm key={record.id} kind={kind} record={record} />)
+          )
+        }
+      </LiveContent>
+    </Modal>
+  );
+}
