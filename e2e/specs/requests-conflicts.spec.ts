@@ -81,6 +81,7 @@ test('a connection that is lost leaves all or nothing, and an answer that is los
     expect(await storedShifts(uid)).toEqual({});
     await page.unroute(decision);
     await context.setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toHaveCount(0);
   });
 
   await test.step('lost on the way back: all of it was done, and is tried again', async () => {

@@ -129,3 +129,14 @@ describe('a write', () => {
     expect(leave()).toBe(false);
   });
 });
+
+test('a site that did not answer is asked at once when the browser is online again', async () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  noteFailedRequest();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isLost()).toBe(true);
+  asked.mockResolvedValue({});
+  browserSays(true);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isLost()).toBe(false);
+});

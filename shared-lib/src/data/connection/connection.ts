@@ -59,13 +59,16 @@ export function noteListener(listener: object, hasServer: boolean) {
 /** Notes that a listener has ended, so that it says nothing any more. */
 export const noteListenerEnded = (listener: object) => void cutOff.delete(listener);
 
+let askTimer: ReturnType<typeof setTimeout> | undefined;
+
 async function ask() {
+  clearTimeout(askTimer);
   try {
     await fetch(PROBE, { method: 'HEAD', cache: 'no-store' });
     isUnreachable = false;
   } catch {
     isUnreachable = true;
-    setTimeout(ask, ASK_AGAIN);
+    askTimer = setTimeout(ask, ASK_AGAIN);
   }
   decide();
 }
@@ -93,6 +96,8 @@ if (hasPage) {
     // The listeners have yet to notice. Those that don't in a while are cut off for another reason.
     isCutOff = false;
     if (cutOff.size > 0) waitForServer();
+    // The site most likely answers again: whoever presses now need not wait for the next question.
+    if (isUnreachable) void ask();
     decide();
   });
   decide();
