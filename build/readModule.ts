@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { satisfies } from 'compare-versions';
@@ -6,6 +6,7 @@ import {
   checkModule,
   CONTRACT_VERSION,
   isModuleCode,
+  lightHalf,
   moduleManifestSchema,
   type ModuleManifest,
 } from 'shared-lib/contract';
@@ -32,6 +33,24 @@ const unreservedRoutes = ({ routes }: ModuleManifest) =>
         `the route ${path} needs "${first}" among the reserved segments of shared-lib/domain`,
     );
 
+/** The place of a module's light pages among its sources; most modules have none. */
+const lightEntry = (name: ModuleName) => join(root, name, 'src', 'light.ts');
+
+/** One sentence for each reference to a light page without code behind it, and the reverse. */
+async function lightProblems(name: ModuleName, manifest: ModuleManifest): Promise<string[]> {
+  const refused = manifest.routes
+    .filter(({ frame, access }) => frame === 'light' && access !== 'public')
+    .map(({ path }) => `the route ${path} can't be light: it is not public`);
+  const half = lightHalf(manifest);
+  if (!existsSync(lightEntry(name))) {
+    return half ? [...refused, 'module.json names light pages, there is no light.ts'] : refused;
+  }
+  const { default: code } = (await import(pathToFileURL(lightEntry(name)).href)) as { default: unknown };
+  if (!isModuleCode(code)) return [...refused, 'light.ts has no default export made by defineModule'];
+  const problems = checkModule(half ?? { ...manifest, routes: [], slots: [] }, code);
+  return [...refused, ...problems.map((problem) => problem.replace('module.ts', 'light.ts'))];
+}
+
 /**
  * Reads `module.json`, checks it against its schema, and against `module.ts`. The code half is a table of lazy imports, so
  * loading it runs nothing of the module.
@@ -57,7 +76,7 @@ export async function readModule(name: ModuleName): Promise<ModuleManifest> {
   if (!satisfies(CONTRACT_VERSION, manifest.data.contract)) {
     problems.push(`it needs the contract ${manifest.data.contract}, shared-lib has ${CONTRACT_VERSION}`);
   }
-  problems.push(...unreservedRoutes(manifest.data));
+  problems.push(...unreservedRoutes(manifest.data), ...(await lightProblems(name, manifest.data)));
   if (problems.length > 0) throw new ModuleContractError(name, problems);
 
   const { $schema: _, ...published } = manifest.data;

@@ -1,7 +1,7 @@
 import type { Compiler } from 'webpack';
 
-/** What the federation plugin calls the chunk of what a module exposes as `./module`. */
-const exposed = '__federation_expose_module';
+/** What the federation plugin calls the chunks of what a module exposes as `./module` and `./light`. */
+const exposed = ['__federation_expose_module', '__federation_expose_light'];
 
 /**
  * Puts the code that a module exposes into the script of its container: whoever asks for the one always needs the other, and a request
@@ -21,12 +21,14 @@ export class CodeInContainer {
       // After the chunks have been split.
       compilation.hooks.optimizeChunks.tap({ name: 'CodeInContainer', stage: 20 }, () => {
         const { chunkGraph, namedChunks } = compilation;
-        const [from, to] = [namedChunks.get(exposed), namedChunks.get(this.#container)];
-        if (!from || !to) return;
-        for (const module of [...chunkGraph.getChunkModulesIterable(from)]) {
-          if (!module.type.startsWith('javascript/')) continue;
-          chunkGraph.connectChunkAndModule(to, module);
-          chunkGraph.disconnectChunkAndModule(from, module);
+        const to = namedChunks.get(this.#container);
+        if (!to) return;
+        for (const from of exposed.flatMap((name) => namedChunks.get(name) ?? [])) {
+          for (const module of [...chunkGraph.getChunkModulesIterable(from)]) {
+            if (!module.type.startsWith('javascript/')) continue;
+            chunkGraph.connectChunkAndModule(to, module);
+            chunkGraph.disconnectChunkAndModule(from, module);
+          }
         }
       });
     });

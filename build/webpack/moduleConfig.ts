@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type ExternalItem } from 'webpack';
 import { bundlerRuntimeGlobal } from 'shared-lib/contract';
 import { iconMaker, sharedModules } from '../sharedModules.ts';
-import { versionOf, type ModuleName } from '../workspaces.ts';
+import { root, versionOf, type ModuleName } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { CodeInContainer } from './CodeInContainer.ts';
 import { refreshRuntimeOfShell } from './fastRefresh.ts';
@@ -34,6 +36,7 @@ const iconMakerOfShell = new webpack.NormalModuleReplacementPlugin(
 /** The build of one module: a federation container that exposes the code half of the contract and nothing else. */
 export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): Configuration {
   const base = baseConfig(name, mode, outputPath);
+  const lightEntry = join(root, name, 'src', 'light.ts');
   return {
     ...base,
     entry: {},
@@ -48,7 +51,10 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
       new ModuleFederationPlugin({
         name: containerName(name),
         filename: mode === 'production' ? 'assets/remoteEntry.[contenthash:12].js' : 'assets/remoteEntry.js',
-        exposes: { './module': './src/module.ts' },
+        exposes: {
+          './module': './src/module.ts',
+          ...(existsSync(lightEntry) && { './light': './src/light.ts' }),
+        },
         shared: Object.fromEntries(
           Object.entries(sharedModules(mode)).map(([key, { version }]) => [
             key,

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import { reservedSegments } from 'shared-lib/domain';
+import webpack, { type Compilation, type Configuration } from 'webpack';
 import { sharedModules } from '../sharedModules.ts';
 import { root, versionOf } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { refreshRuntimeEntry } from './fastRefresh.ts';
+
+/** The scripts and styles of a part of the shell's code that is fetched, as the page asks for them. */
+const filesOfChunk = ({ namedChunkGroups, outputOptions }: Compilation, name: string): string[] =>
+  (namedChunkGroups.get(name)?.getFiles() ?? [])
+    .filter((file) => /\.(js|css)$/.test(file) && !file.includes('hot-update'))
+    .map((file) => `${String(outputOptions.publicPath)}${file}`);
 
 /**
  * The build of the shell: an ordinary web application. It hosts the modules' containers by a small host of
@@ -44,6 +51,14 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
         // The template says where they stand.
         inject: false,
         minify: false,
+        templateParameters: (compilation, files, tags, options) => ({
+          htmlWebpackPlugin: { files, tags, options },
+          firstChunks: JSON.stringify({
+            start: filesOfChunk(compilation, 'start'),
+            light: filesOfChunk(compilation, 'light'),
+            reserved: reservedSegments,
+          }),
+        }),
       }),
     ],
     optimization: {

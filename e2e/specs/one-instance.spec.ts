@@ -12,6 +12,9 @@ const owner = 'owner@demo.test';
 /** The entries that the shell fetches only when the first module asks for them. */
 const onDemand = [
   'shared-lib/data',
+  'shared-lib/data/public',
+  'shared-lib/domain/public',
+  'shared-lib/ui/public',
   'shared-lib/ui',
   'shared-lib/domain/requests',
   'shared-lib/ui/lists',

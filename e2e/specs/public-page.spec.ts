@@ -5,6 +5,7 @@ import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { DataWatch } from '../src/measure/DataWatch.ts';
+import { pageLoad, watchPageLoad } from '../src/measure/pageLoad.ts';
 import { product } from '../src/product.ts';
 
 const zone = 'America/New_York';
@@ -57,13 +58,23 @@ test('a resident on a phone has the nights, the rules and the other language at 
   const { path, closed } = await publicCommunity();
   await page.setViewportSize({ width: 390, height: 844 });
   const watch = await DataWatch.of(page, product().addresses);
+  await watchPageLoad(page);
   await page.goto(path);
   await expect(page.getByRole('status').filter({ hasText: /^The team comes from 8:00/ })).toBeVisible();
 
   await test.step('the page reads one document', async () => {
+    await expect.poll(() => watch.costs().documents).toBe(1);
     await expect.poll(() => watch.unanswered).toEqual([]);
     expect(watch.costs().documents).toBe(1);
     await expect(page.locator('#served')).toHaveCount(0);
+  });
+
+  await test.step('it stands with little script, follows the night with little more, and nothing jumps', async () => {
+    const { scriptToStand, script, shift } = await pageLoad(page);
+    expect(scriptToStand).toBeGreaterThan(50_000);
+    expect(scriptToStand).toBeLessThan(150_000);
+    expect(script).toBeLessThan(265_000);
+    expect(shift).toBeLessThan(0.1);
   });
 
   await test.step('what is planned otherwise comes first, then tonight, the window, the rules', async () => {

@@ -1,4 +1,5 @@
 import { defineModule, withTexts } from 'shared-lib/contract';
+import light from './light.ts';
 import { cardTexts } from './texts/cardTexts.ts';
 import { pageTexts } from './texts/pageTexts.ts';
 
@@ -7,9 +8,7 @@ export default defineModule({
     CommunitiesPage: withTexts(pageTexts, () => import('./communities/CommunitiesPage.tsx')),
     CommunityPage: withTexts(pageTexts, () => import('./details/CommunityPage.tsx')),
     BinTagsPage: withTexts(pageTexts, () => import('./binTags/BinTagsPage.tsx')),
-    ShortAddressPage: withTexts(pageTexts, () => import('./public/ShortAddressPage.tsx')),
-    PublicCommunityPage: withTexts(pageTexts, () => import('./public/PublicCommunityPage.tsx')),
-    PublicBinTagPage: withTexts(pageTexts, () => import('./public/PublicBinTagPage.tsx')),
+    ...light.pages,
     CommunityAdminPage: withTexts(pageTexts, () => import('./public/CommunityAdminPage.tsx')),
   },
   // In the module's first file: the dashboard asks for nothing else.

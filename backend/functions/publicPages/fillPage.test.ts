@@ -6,6 +6,7 @@ import { iconOf, manifestOf, servedOf } from './servedOf.ts';
 
 const shell = readFileSync(join(__dirname, '../../../shell/src/index.html'), 'utf8');
 const url = 'https://hub.example/sunrise-valet/maple-court';
+const address = { businessSlug: 'sunrise-valet', communitySlug: 'maple-court' };
 // A Friday; New York is at UTC-5.
 const now = Date.parse('2026-11-20T21:00-05:00');
 
@@ -23,7 +24,7 @@ const page = (more: object = {}): PublicPage => {
   return read.value;
 };
 
-const filled = (more: object = {}) => fillPage(shell, servedOf(page(more), url, now));
+const filled = (more: object = {}) => fillPage(shell, servedOf(page(more), address, url, now));
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
@@ -61,6 +62,13 @@ test('structured data names the business and its contact, and nobody else', () =
   });
 });
 
+test('the page’s code finds the record that it is drawn of', () => {
+  const rules = ['Tie </script> every bag.'];
+  const [, json = ''] =
+    /<script type="application\/json" id="served-page">(.*?)<\/script>/.exec(filled({ rules })) ?? [];
+  expect(JSON.parse(json)).toEqual({ shape: 1, ...address, page: page({ rules }) });
+});
+
 test.each([
   '</title><script>evil()</script>',
   '"><img src=x onerror=evil()>',
@@ -68,7 +76,7 @@ test.each([
   '</script><b>',
 ])('a name that is code stays a name: %s', (name) => {
   const html = filled({ propertyName: name, businessName: name });
-  const plain = fillPage(shell, servedOf(page(), url, now));
+  const plain = fillPage(shell, servedOf(page(), address, url, now));
   const tags = (text: string) => text.match(/<\/?[a-z][^>]*>/gi)?.map((tag) => /^<\/?\w+/.exec(tag)![0]);
   expect(tags(html)).toEqual(tags(plain));
   expect(iconOf(page({ propertyName: name }))).not.toMatch(/<(?!\/?(svg|rect|text)\b)/);
@@ -88,7 +96,7 @@ test('what goes onto a home screen has the community’s name and the business�
 test('nothing is kept of an address without a page, and an earlier shell, which would not take the state away, gets none', () => {
   expect(withoutIndex(shell)).toContain('<meta name="robots" content="noindex" />');
   const earlier = '<title>Valet Hub</title><div id="root"></div>';
-  const html = fillPage(earlier, servedOf(page(), url, now));
+  const html = fillPage(earlier, servedOf(page(), address, url, now));
   expect(metaOf(html, 'og:title')).toBe('Maple Court · Sunrise Valet');
   expect(html).not.toContain('id="served"');
 });

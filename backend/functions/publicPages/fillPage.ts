@@ -1,3 +1,4 @@
+import { servedPageId, type ServedPage } from 'shared-lib/domain';
 import type { ServedWords } from './servedWords.ts';
 
 const entities: Readonly<Record<string, string>> = {
@@ -27,12 +28,17 @@ export interface Served {
   readonly name: string;
   readonly businessName: string;
   readonly words: Readonly<Record<'en' | 'es', ServedWords>>;
+  /** The record, of which the page's code draws it before it has read anything. */
+  readonly record: ServedPage;
 }
+
+/** JSON as it may stand in a script element: no text inside it can end that. */
+const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapedHtml(content)}" />`;
 
-const headOf = ({ title, description, url, path, data, name, businessName }: Served) => {
+const headOf = ({ title, description, url, path, data, name, businessName, record }: Served) => {
   const href = escapedHtml(url);
   return [
     `<title>${escapedHtml(title)}</title>`,
@@ -48,8 +54,8 @@ const headOf = ({ title, description, url, path, data, name, businessName }: Ser
     meta('og:locale', 'en_US'),
     meta('og:locale:alternate', 'es_US'),
     meta('twitter:card', 'summary'),
-    // No text inside the data can end the script element.
-    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/ld+json">${inScript(data)}</script>`,
+    `<script type="application/json" id="${servedPageId}">${inScript(record)}</script>`,
   ].join('\n    ');
 };
 

@@ -107,7 +107,7 @@ const answerFor = async ({ address, part, isCanonical, search }: Asked, now: num
   }
   switch (found.kind) {
     case 'page': {
-      const served = servedOf(found.page, siteAddress(pathOf(address)), now);
+      const served = servedOf(found.page, address, siteAddress(pathOf(address)), now);
       return htmlAnswer(200, mayBeKept, (html) => fillPage(html, served));
     }
     // The page itself says that it can't be shown.

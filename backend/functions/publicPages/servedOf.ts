@@ -1,4 +1,4 @@
-import { unknownProperty, type PublicPage } from 'shared-lib/domain';
+import { servedPageShape, unknownProperty, type PublicAddress, type PublicPage } from 'shared-lib/domain';
 import { escapedHtml, type Served } from './fillPage.ts';
 import { servedWords } from './servedWords.ts';
 
@@ -20,7 +20,7 @@ const providerOf = ({ businessName, business }: PublicPage) => ({
  * @param url the page's own address, whole
  * @param now epoch milliseconds
  */
-export const servedOf = (page: PublicPage, url: string, now: number): Served => {
+export const servedOf = (page: PublicPage, address: PublicAddress, url: string, now: number): Served => {
   const name = nameOf(page);
   const told = servedWords(page, 'en', now, true);
   return {
@@ -41,6 +41,7 @@ export const servedOf = (page: PublicPage, url: string, now: number): Served => 
     name,
     businessName: page.businessName,
     words: { en: servedWords(page, 'en', now), es: servedWords(page, 'es', now) },
+    record: { shape: servedPageShape, ...address, page },
   };
 };
 

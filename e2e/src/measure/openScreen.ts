@@ -25,7 +25,7 @@ const patience = 30_000;
 const lookEvery = 25;
 
 /** Resolves when everything that a page has asked of Firestore is answered. @throws Error when something never is */
-async function untilAnswered(watch: DataWatch): Promise<void> {
+export async function untilAnswered(watch: DataWatch): Promise<void> {
   const until = performance.now() + patience;
   while (watch.unanswered.length > 0) {
     if (performance.now() > until) throw new Error(`Not answered: ${watch.unanswered.join(', ')}.`);

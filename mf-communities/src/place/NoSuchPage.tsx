@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-lib/i18n';
-import { NotFound } from 'shared-lib/ui';
+import { NotFound } from 'shared-lib/ui/public';
 
 /** The page for an address that names nothing. It sets the browser's title as well. */
 export function NoSuchPage() {

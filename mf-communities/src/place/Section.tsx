@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from 'shared-lib/ui';
+import { Card } from 'shared-lib/ui/public';
 import styles from './Section.module.css';
 
 interface SectionProps {

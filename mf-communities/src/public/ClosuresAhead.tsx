@@ -1,6 +1,7 @@
 import { IconCalendarOff } from '@tabler/icons-react';
-import { useNow } from 'shared-lib/data';
-import { addDays, localDate, weekdayOf, type PublicPage } from 'shared-lib/domain';
+import { useNow } from 'shared-lib/data/public';
+import type { PublicPage } from 'shared-lib/domain';
+import { addDays, localDate, weekdayOf } from 'shared-lib/domain/public';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import styles from './ClosuresAhead.module.css';
 

@@ -1,7 +1,8 @@
 import { IconCalendarDown, IconPrinter } from '@tabler/icons-react';
-import { unknownProperty, type PublicPage } from 'shared-lib/domain';
+import type { PublicPage } from 'shared-lib/domain';
+import { unknownProperty } from 'shared-lib/domain/public';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, downloadFile } from 'shared-lib/ui';
+import { downloadFile, PlainButton } from 'shared-lib/ui/public';
 import { timeOfDayInWords } from '../place/timeOfDayInWords.ts';
 import { serviceCalendar } from './calendar/serviceCalendar.ts';
 import type { PublicAddress } from './publicAddress.ts';
@@ -34,23 +35,23 @@ export function KeepNights({ page, address }: KeepNightsProps) {
   return (
     <div className={styles.keep}>
       {page.serviceDays.length > 0 && (
-        <Button
+        <PlainButton
           variant="default"
           size="lg"
           leftSection={<IconCalendarDown size={20} aria-hidden />}
           onClick={save}
         >
           {t('public.calendar.save')}
-        </Button>
+        </PlainButton>
       )}
-      <Button
+      <PlainButton
         variant="default"
         size="lg"
         leftSection={<IconPrinter size={20} aria-hidden />}
         onClick={() => window.print()}
       >
         {t('public.print')}
-      </Button>
+      </PlainButton>
       <p className={styles.homeScreen}>{t('public.homeScreen')}</p>
     </div>
   );

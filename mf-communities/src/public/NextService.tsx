@@ -1,7 +1,8 @@
-import { useNow } from 'shared-lib/data';
-import { addDays, momentOfNight, serviceOn, serviceOutlook, type PublicPage } from 'shared-lib/domain';
+import { useNow } from 'shared-lib/data/public';
+import type { PublicPage } from 'shared-lib/domain';
+import { addDays, momentOfNight, serviceOn, serviceOutlook } from 'shared-lib/domain/public';
 import { dateTimeFormat, formatNight, isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
-import { Card } from 'shared-lib/ui';
+import { Card } from 'shared-lib/ui/public';
 import { Facts } from '../place/Facts.tsx';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
 

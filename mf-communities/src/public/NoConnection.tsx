@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
-import { StatePanel } from 'shared-lib/ui';
+import { StatePanel } from 'shared-lib/ui/public';
 
 /** Stands in place of a public page that has not come yet while there is no connection. */
 export function NoConnection() {

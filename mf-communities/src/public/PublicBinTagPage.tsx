@@ -1,5 +1,6 @@
-import { useCode, useNow } from 'shared-lib/data';
-import { isCode, localDate, type PublicPage } from 'shared-lib/domain';
+import { useCode, useNow } from 'shared-lib/data/public';
+import type { PublicPage } from 'shared-lib/domain';
+import { isCode, localDate } from 'shared-lib/domain/public';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useParams } from 'shared-lib/router';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';

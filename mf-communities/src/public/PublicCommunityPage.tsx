@@ -1,5 +1,6 @@
-import { useNow } from 'shared-lib/data';
-import { localDate, type PublicPage } from 'shared-lib/domain';
+import { useNow } from 'shared-lib/data/public';
+import type { PublicPage } from 'shared-lib/domain';
+import { localDate } from 'shared-lib/domain/public';
 import { Closures } from '../place/RulesAndClosures.tsx';
 import { ClosuresAhead } from './ClosuresAhead.tsx';
 import { ReportSection } from './contact/ReportSection.tsx';

@@ -1,6 +1,7 @@
-import { unknownProperty, type PublicPage } from 'shared-lib/domain';
+import type { PublicPage } from 'shared-lib/domain';
+import { unknownProperty } from 'shared-lib/domain/public';
 import { useTexts } from 'shared-lib/i18n';
-import { PublicHead } from 'shared-lib/ui';
+import { PublicHead } from 'shared-lib/ui/public';
 import type { ReactNode } from 'react';
 import type { OfBusiness } from './PublicPageAt.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { usePublicBusiness, usePublicPage } from 'shared-lib/data';
+import { usePublicBusiness, usePublicPage } from 'shared-lib/data/public';
 import type { PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Navigate, useLocation, useParams } from 'shared-lib/router';
-import { LiveContent, ListSkeleton, type ShownBusiness } from 'shared-lib/ui';
+import { LiveContent, ListSkeleton, type ShownBusiness } from 'shared-lib/ui/public';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';
 import { NoConnection } from './NoConnection.tsx';
 import { publicAddress, type PublicAddress } from './publicAddress.ts';

@@ -1,12 +1,25 @@
 import { IconQrcode, IconQrcodeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useCode, useCodePlace, useCustomer, useVisitor } from 'shared-lib/data';
-import { isCode, type Code, type CodePlace } from 'shared-lib/domain';
+import { useCode, useCodePlace, useVisitor } from 'shared-lib/data/public';
+import type { Code, CodePlace } from 'shared-lib/domain';
+import { isCode } from 'shared-lib/domain/public';
 import { useTexts } from 'shared-lib/i18n';
-import { Link, Navigate, useParams } from 'shared-lib/router';
-import { Button, LiveContent, ListSkeleton, StatePanel } from 'shared-lib/ui';
+import { Navigate, useParams } from 'shared-lib/router';
+import {
+  lazyPart,
+  LazySection,
+  ListSkeleton,
+  LiveContent,
+  PlainLink,
+  StatePanel,
+} from 'shared-lib/ui/public';
 import { NoConnection } from './NoConnection.tsx';
 import { useIsOnline } from './useIsOnline.ts';
+
+const ownCheckpoints = lazyPart(
+  'The way to the check points, for those who run the business',
+  async () => (await import('./own/OwnCheckpoints.tsx')).OwnCheckpoints,
+);
 
 /**
  * `/t/{code}`: what a printed code holds. It names no slug and so outlives each of them. A bin tag's leads on to the tag's page; a check
@@ -68,27 +81,19 @@ function CheckpointCode({ place, state }: CheckpointCodeProps) {
       heading
       action={
         <>
-          <Button component={Link} to={pageOf(place)} variant="default">
+          <PlainLink to={pageOf(place)} variant="default">
             {t('public.binTag.more')}
-          </Button>
-          {visitor && <OwnCheckpoints place={place} />}
+          </PlainLink>
+          {visitor && (
+            <LazySection part={ownCheckpoints}>
+              {(OwnCheckpoints) => <OwnCheckpoints place={place} />}
+            </LazySection>
+          )}
         </>
       }
     >
       {t(`public.code.checkpointHelp.${state}`)}
     </StatePanel>
-  );
-}
-
-/** The way to the check points, for those who run the business. */
-function OwnCheckpoints({ place }: { place: CodePlace }) {
-  const { t } = useTexts('mf-communities');
-  const customer = useCustomer();
-  if (customer.status !== 'ready' || customer.data?.businessSlug !== place.businessSlug) return null;
-  return (
-    <Button component={Link} to={`/communities/${place.communitySlug}?tab=checkpoints`}>
-      {t('public.code.manage')}
-    </Button>
   );
 }
 

@@ -1,10 +1,15 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useCode, useCustomer, useVisitor } from 'shared-lib/data';
+import { useCode, useVisitor } from 'shared-lib/data/public';
 import { useTexts } from 'shared-lib/i18n';
-import { Link } from 'shared-lib/router';
+import { LazySection, lazyPart } from 'shared-lib/ui/public';
 import type { PublicAddress } from './publicAddress.ts';
 import { tagStateOf } from './tagStateOf.ts';
 import styles from './TagNotice.module.css';
+
+const ownTag = lazyPart(
+  'The way to the tag, for those who run the business',
+  async () => (await import('./own/OwnTag.tsx')).OwnTag,
+);
 
 interface TagNoticeProps {
   bintagId: string;
@@ -25,24 +30,14 @@ export function TagNotice({ bintagId, address }: TagNoticeProps) {
           <div>
             <p className={styles.title}>{t(`public.code.tag.${state}`)}</p>
             <p>{t(`public.code.tagHelp.${state}`)}</p>
-            {visitor && state !== 'unknown' && <OwnTag bintagId={bintagId} address={address} />}
+            {visitor && state !== 'unknown' && (
+              <LazySection part={ownTag}>
+                {(OwnTag) => <OwnTag bintagId={bintagId} address={address} />}
+              </LazySection>
+            )}
           </div>
         </div>
       )}
     </div>
-  );
-}
-
-/** The way to the tag, for those who run the business. */
-function OwnTag({ bintagId, address }: TagNoticeProps) {
-  const { t } = useTexts('mf-communities');
-  const customer = useCustomer();
-  if (customer.status !== 'ready' || customer.data?.businessSlug !== address.businessSlug) return null;
-  return (
-    <p>
-      <Link to={`/communities/${address.communitySlug}?tab=bintags&tag=${encodeURIComponent(bintagId)}`}>
-        {t('public.code.manage')}
-      </Link>
-    </p>
   );
 }

@@ -1,7 +1,8 @@
-import { useNow } from 'shared-lib/data';
-import { localDate, nightInWords, nightState, type NightState, type PublicPage } from 'shared-lib/domain';
+import { useNow } from 'shared-lib/data/public';
+import type { PublicPage } from 'shared-lib/domain';
+import { localDate, nightInWords, nightState, type NightState } from 'shared-lib/domain/public';
 import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
-import { Card, StatusBadge, type Meaning } from 'shared-lib/ui';
+import { Card, StatusBadge, type Meaning } from 'shared-lib/ui/public';
 import styles from './NextService.module.css';
 
 const meanings: Readonly<Record<NightState['state'], Meaning>> = {

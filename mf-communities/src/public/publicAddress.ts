@@ -1,1 +1,1 @@
-export { publicAddress, type PublicAddress } from 'shared-lib/domain';
+export { publicAddress, type PublicAddress } from 'shared-lib/domain/public';

@@ -4,11 +4,9 @@ import { lifecycle } from '../lifecycle/texts/en.ts';
 import { labels } from '../labels/texts/en.ts';
 import { binTags } from '../binTags/texts/en.ts';
 import { checkpoints } from '../checkpoints/texts/en.ts';
-import { contact, receipt } from '../public/contact/texts/en.ts';
-import { door } from '../public/tag/texts/en.ts';
+import { forEveryone } from '../public/texts/page/en.ts';
 import { managers } from '../managers/texts/en.ts';
 import { managerPages } from '../public/admin/texts/en.ts';
-import { printedCodes } from '../public/texts/en.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/en.ts';
 import { importCommunities } from '../import-communities/texts/en.ts';
 import { setup } from '../setup/texts/en.ts';
@@ -16,8 +14,8 @@ import { units } from '../units/texts/en.ts';
 
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
+  ...forEveryone,
   bulk,
-  door,
   managers,
   managerPages,
   lifecycle,
@@ -30,12 +28,10 @@ export const en = {
   columns: {
     name: 'Name',
     units: 'Units',
-    serviceDays: 'Service days',
+    ...forEveryone.columns,
     agents: 'Agents',
   },
-  everyDay: 'Every day',
   users: { someone: 'Someone', you: 'You', owner: 'The owner' },
-  noServiceDays: 'No service days',
   units_one: '{{count, number}} unit',
   units_other: '{{count, number}} units',
   assigned: 'Assigned',
@@ -46,30 +42,11 @@ export const en = {
     title: 'No communities yet',
     text: 'The properties that you serve will be listed here, with their service days and agents.',
   },
-  notFound: 'Page Not Found',
   damaged: {
     title: 'This community can’t be shown',
     text: 'Its record is damaged. Nothing else is affected. “Look and mend” shows what is wrong.',
     back: 'All communities',
     report: 'Report a Bug',
-  },
-  facts: {
-    setOut: 'Set out',
-    fromTo: '{{from}} to {{to}}',
-    serviceStart: 'Service starts',
-    binInBy: 'Bins in by',
-    rate: 'Rate per door',
-    timeZone: 'Time zone',
-  },
-  rules: {
-    title: 'Rules',
-    none: 'No rules have been set.',
-  },
-  closures: {
-    title: 'Dates without service',
-    none: 'None to come.',
-    more_one: 'and {{count, number}} more',
-    more_other: 'and {{count, number}} more',
   },
   details: {
     title: 'Community Details',
@@ -117,91 +94,6 @@ export const en = {
   },
   checkpoints,
   binTags,
-  public: {
-    servedBy: 'Door-to-door trash service by {{business}}',
-    offline: 'You are offline. What you see may be out of date.',
-    noConnection: {
-      title: 'You are offline',
-      text: 'This page will show as soon as there is a connection.',
-    },
-    week: 'The next seven nights',
-    next: {
-      title: 'Next service',
-      tonight: 'Tonight',
-      tomorrow: 'Tomorrow',
-      none: 'None planned',
-    },
-    setOut: {
-      now: 'Set your bin out now, until {{to}}.',
-      then: 'Set your bin out between {{from}} and {{to}}.',
-      opensIn: 'Opens in {{time}}',
-      closesIn: '{{time}} left',
-    },
-    lastNight: 'Last night',
-    night: {
-      scheduled: 'service',
-      off: 'no service',
-      closed: 'closed',
-    },
-    closuresAhead: 'Planned: no service on {{nights}}.',
-    calendar: {
-      save: 'Add to calendar',
-      summary: 'Set out your bin: {{name}}',
-    },
-    print: 'Print',
-    homeScreen: 'To keep this page at hand, choose “Add to Home Screen” in your browser’s menu.',
-    pictures: {
-      title: 'Right and wrong in pictures',
-      isRight: 'Right',
-      isWrong: 'Wrong',
-      right: {
-        bags: 'Bags tied, in the bin, lid closed.',
-        bin: 'The bin beside your own door.',
-        boxes: 'Boxes flattened and tied.',
-      },
-      wrong: {
-        bags: 'Open bags, an overfull bin, litter beside it.',
-        bin: 'Bags on the floor without a bin.',
-        boxes: 'Whole boxes.',
-      },
-    },
-    goes: {
-      title: 'What goes where',
-      trash: 'Household trash',
-      trashText: 'In tied bags, into the bin at your door.',
-      recycling: 'Recycling',
-      recyclingText:
-        'Bottles, cans and paper, empty and clean, apart from the trash; only where the rules here offer it.',
-      cardboard: 'Cardboard',
-      cardboardText:
-        'Flattened. What doesn’t fit into the bin goes to the community’s compactor or dumpster.',
-      bulky: 'Bulky items',
-      bulkyText:
-        'Furniture, mattresses, appliances and moving boxes are not collected at the door. Ask your community’s office how to have them taken away.',
-      hazardous: 'Hazardous waste',
-      hazardousText:
-        'Batteries, paint, chemicals, needles and hot ashes never go into the bin. Take them to your city’s collection point.',
-    },
-    contact,
-    receipt,
-    binTag: {
-      kind: 'Bin tag',
-      more: 'More about the service here',
-      tag: 'Tag ending in {{tag}}',
-    },
-    code: printedCodes,
-    admin: {
-      overview: 'Community admin',
-      violations: 'Community admin: violations',
-      serviceLogs: 'Community admin: service logs',
-      noAccess: 'This page is for the community’s management',
-      badKey: 'This access link is not valid',
-      howTo: 'Access is given out by {{business}}. If you manage this community, please ask them for it.',
-      business: 'the business that serves this community',
-      logIn: 'Log in',
-      publicPage: 'Public page of the community',
-    },
-  },
   add: {
     action: 'Add community',
     title: 'Add community',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../../e2e/src/findChromium.ts';
 import { DataWatch } from '../../../e2e/src/measure/DataWatch.ts';
+import { untilAnswered } from '../../../e2e/src/measure/openScreen.ts';
+import { pageLoad, watchPageLoad } from '../../../e2e/src/measure/pageLoad.ts';
 import { startProduct, type RunningProduct } from '../../../e2e/src/startProduct.ts';
 import { slowDown, type Conditions } from '../conditions.ts';
 import { countScripts, momentOf } from '../measurePages.ts';
@@ -17,9 +19,11 @@ interface Visit {
   /** Milliseconds until tonight's state can be read, and bytes of script that had come until a moment after. */
   readonly state: number;
   readonly scriptToState: number;
-  /** Milliseconds until the whole page is there, which follows the night live; and what it has asked for by then. */
+  /** Milliseconds until the whole page is there, and what it has asked for by then. */
   readonly live: number;
   readonly scriptToLive: number;
+  /** Bytes of script once the night is followed live, which needs most of it. */
+  readonly scriptInAll: number;
   readonly scripts: number;
   readonly documents: number;
 }
@@ -30,6 +34,10 @@ const path = '/sunrise-valet/maple-court';
 const firstPaint = 'performance.getEntriesByName("first-contentful-paint")[0]?.startTime';
 
 const liveIsThere = () => /Service days/.test(document.querySelector('#root')?.textContent ?? '');
+
+/** The listener's channel has been opened: what needs it has come. */
+const isFollowed = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel'));
 
 async function visit(browser: Browser, { url, addresses }: RunningProduct): Promise<Visit> {
   const context = await browser.newContext({
@@ -43,16 +51,21 @@ async function visit(browser: Browser, { url, addresses }: RunningProduct): Prom
     await slowDown(page, slow);
     const scripts = await countScripts(page);
     const watch = await DataWatch.of(page, addresses);
+    await watchPageLoad(page);
     await page.goto(`${url}${path}`, { waitUntil: 'commit' });
     const painted = await page.waitForFunction(firstPaint);
     const state = Number(await painted.jsonValue());
     const scriptToState = scripts.bytes;
     const live = await momentOf(page, liveIsThere);
+    const { scriptToStand: scriptToLive } = await pageLoad(page);
+    await page.waitForFunction(isFollowed);
+    await untilAnswered(watch);
     return {
       state,
       scriptToState,
       live,
-      scriptToLive: scripts.bytes,
+      scriptToLive,
+      scriptInAll: scripts.bytes,
       scripts: scripts.requests,
       documents: watch.costs().documents,
     };
@@ -85,8 +98,9 @@ export async function benchPublicPage(runs: number, progress: (line: string) => 
     return [
       figure('Time to tonight’s state', 'ms', ({ state }) => state),
       figure('… JavaScript by then, gzip', 'KB', ({ scriptToState }) => scriptToState / 1000),
-      figure('Time to the live page', 'ms', ({ live }) => live),
+      figure('Time to the whole page', 'ms', ({ live }) => live),
       figure('… JavaScript by then, gzip', 'KB', ({ scriptToLive }) => scriptToLive / 1000),
+      figure('JavaScript in all, following the night', 'KB', ({ scriptInAll }) => scriptInAll / 1000),
       figure('… scripts', 'requests', ({ scripts }) => scripts),
       figure('… documents that the page reads', 'requests', ({ documents }) => documents),
     ];

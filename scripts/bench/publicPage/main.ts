@@ -7,8 +7,8 @@ import { benchPublicPage, slow } from './benchPublicPage.ts';
 const usage = `Usage: npm run bench:public -- [options]
 
 Opens the public page of a community in headless Chromium, as a phone that has never been there, with the CPU slowed down four times,
-150 ms of latency and 1.6 Mbit/s. Prints the medians as a Markdown table: when tonight's state can be read, when the live page is
-there, the script and the documents by then. Nothing else should be running meanwhile.
+150 ms of latency and 1.6 Mbit/s. Prints the medians as a Markdown table: when tonight's state can be read, when the whole page is
+there, the script by then and in all, and the documents that it reads. Nothing else should be running meanwhile.
 
   --runs N   how often it is visited (default 5)
   --help     print this

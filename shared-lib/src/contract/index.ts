@@ -25,6 +25,7 @@ export {
   type ModuleCode,
 } from './defineModule.ts';
 export { checkModule } from './checkModule.ts';
+export { lightHalf } from './lightHalf.ts';
 export { shellPaths, shellSlotFills } from './shellPaths.ts';
 export {
   manifestAddress,

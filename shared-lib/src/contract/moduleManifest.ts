@@ -28,6 +28,9 @@ export const slotNames = [
   'settings.tabs',
 ] as const;
 
+/** The frames that a page may ask for beside the app's own. */
+const pageFrames = ['light'] as const;
+
 /** How an account stands with its subscription: one is current (spec section 4), or none. */
 const subscriptionStandings = ['current', 'none'] as const;
 
@@ -36,6 +39,12 @@ const route = z.object({
   title: localised,
   access: z.enum(accessClasses),
   page: identifier,
+  /**
+   * `light`: visitors without an account get the page without the app around it. It stands in the table of contents `light.ts` as well, and
+   * imports only the parts of the kit that come without the store, Mantine and Firestore (`shared-lib/data/public`, `domain/public`,
+   * `ui/public`). For public pages alone. Contract 1.6: an earlier shell shows it within the app.
+   */
+  frame: z.optional(z.enum(pageFrames)),
 });
 
 const navEntry = z.object({

@@ -1,6 +1,6 @@
 import { recall, remember } from './lastKnown/lastKnown.ts';
 import { listenersInUse, type Listened } from './live.ts';
-import { startListening } from './liveHooks.ts';
+import { startListening } from './liveHook.ts';
 
 /** More than a screen has; a list that was damaged has no more either. */
 const MOST = 40;

@@ -1,5 +1,5 @@
 /** The data that pages show: live records of the signed-in account, and the writes that they offer. */
-export { Provider as StoreProvider } from 'react-redux';
+export { StoreProvider } from './StoreProvider.tsx';
 export { confirmAccess, readAccess } from './access/readAccess.ts';
 export { watchMember } from './access/watchMember.ts';
 export type { Account } from './account.slice.ts';
@@ -227,7 +227,7 @@ export {
   useReprints,
 } from './printing/reprints.api.ts';
 export { usePublicBusiness, usePublicPage } from './publicPages/publicPages.api.ts';
-export { useVisitor } from './publicPages/useVisitor.ts';
+export { useVisitor } from './publicPages/visitor.ts';
 export { sendProblems } from './problems/sendProblems.ts';
 export {
   recentProblems,

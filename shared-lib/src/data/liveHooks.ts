@@ -2,61 +2,15 @@ import { collection, query, type Query, type QueryConstraint } from 'firebase/fi
 import type { DocumentSchema } from '../domain/index.ts';
 import { firestore } from './firestore.ts';
 import { listenToDocument, listenToQuery } from './listenTo.ts';
-import { liveEntry, type Listen, type Listened, type LiveEntry, type LiveResult } from './live.ts';
+import { liveHook, type LiveHook } from './liveHook.ts';
 import { useAccount } from './useAccount.ts';
-import { useCurrent } from './useCurrent.ts';
-import { useEndOfWaiting } from './useEndOfWaiting.ts';
 
-/** The options of a hook of live records. */
-export interface LiveOptions {
-  /** Whether the hook listens to nothing, so that it stays loading. */
-  readonly skip?: boolean;
-}
-
-type LiveHook<T, Asked> = (asked: Asked, options?: LiveOptions) => LiveResult<T>;
+export { liveHook, type LiveOptions } from './liveHook.ts';
 
 /** The argument of a listener to an account's records. */
 interface OfAccount<Asked> {
   readonly customerId: string;
   readonly asked: Asked;
-}
-
-const loading: LiveResult<never> = { status: 'loading', retry: () => {} };
-
-/** What a hook that listens to nothing has. */
-const skipped: LiveEntry<never> = {
-  current: () => loading,
-  subscribe: () => () => {},
-  heal: () => {},
-  inUse: () => null,
-};
-
-/** What starts a listener of each endpoint, by its name. */
-const starters = new Map<string, (arg: unknown) => void>();
-
-/** Starts a listener before the screen that needs it is there; it stays for half a minute, like one whose screen was left. */
-export const startListening = ({ name, arg }: Listened) => starters.get(name)?.(arg);
-
-const HALF_A_MINUTE = 30_000;
-
-/**
- * Makes a hook from a function that listens. Screens that pass the same argument share one listener.
- * @param name the endpoint's name in reported problems; it has to be unique.
- * @param listen attaches the listener; its argument has to be JSON.
- * @param keptFor milliseconds for which the listener stays after the last screen that needs it is left.
- */
-export function liveHook<T, Asked>(
-  name: string,
-  listen: Listen<T, Asked>,
-  keptFor = HALF_A_MINUTE,
-): LiveHook<T, Asked> {
-  const endpoint = { name, listen, keptFor };
-  starters.set(name, (arg) => liveEntry(endpoint, arg as Asked).subscribe(() => {})());
-  return function useLiveRecords(asked, { skip = false } = {}) {
-    const live = useCurrent(skip ? skipped : liveEntry(endpoint, asked));
-    const answer = useEndOfWaiting(live);
-    return skip ? live : answer;
-  };
 }
 
 /** The same for records of the signed-in account: `listen` gets the account's id too. */

@@ -9,6 +9,9 @@ export function startFirebase(config: FirebaseConfig) {
   started = { app: initializeApp(options), config };
 }
 
+/** Whether the page has its Firebase app. */
+export const isFirebaseStarted = (): boolean => started !== undefined;
+
 /**
  * The one Firebase app of the page and its configuration.
  * @throws when `startFirebase` has not been called: a fault of the shell's start.

@@ -15,6 +15,7 @@ export {
   type LastKnown,
 } from './lastKnown/lastKnown.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
+export { openFirebase } from './openFirebase.ts';
 export {
   confirmSession,
   confirmSignUp,

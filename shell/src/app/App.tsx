@@ -1,11 +1,9 @@
 import { StoreProvider, type createStore } from 'shared-lib/data';
-import { useSpeech } from 'shared-lib/i18n';
 import { SlotContext } from 'shared-lib/slots';
 import { PartLossContext, UiProvider } from 'shared-lib/ui';
 import { HistoryRouter, type PageHistory } from 'shared-lib/router/history';
-import { Fragment, useMemo, type ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { useMemo, type ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import type { ModuleRelease } from 'shared-lib/contract';
 import { RegistryContext } from '../modules/ModulePart.tsx';
 import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
@@ -13,7 +11,8 @@ import { createSlotHost } from '../modules/slotHost.tsx';
 import { useReleases } from '../modules/useModules.ts';
 import { partLossOf } from '../parts/partLoss.ts';
 import { TourHost } from '../tours/TourHost.tsx';
-import { PageError } from './PageError.tsx';
+import { RoutedPage } from './RoutedPage.tsx';
+import { Spoken } from './Spoken.tsx';
 
 interface PagesProps {
   /** The routes, from what the modules' static halves say. */
@@ -30,18 +29,6 @@ interface AppProps extends PagesProps {
   children?: ReactNode;
 }
 
-/** The page at the address; where the frame itself fails, an error stands in its place until the address is another one. */
-function RoutedPage({ routes }: { routes: RouteObject[] }) {
-  const { key } = useLocation();
-  return (
-    <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
-      <Routed routes={routes} />
-    </ErrorBoundary>
-  );
-}
-
-const Routed = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes);
-
 /** The pages, and the tours over them. A module that gives way to another version may bring other routes. */
 function Pages({ routesOf, hasTours }: PagesProps) {
   const releases = useReleases();
@@ -53,11 +40,6 @@ function Pages({ routesOf, hasTours }: PagesProps) {
       {hasTours && <TourHost releases={releases} routes={routes} />}
     </SlotContext>
   );
-}
-
-/** Draws everything anew when the page comes to speak another language, or to tell the time by another clock. */
-function Spoken({ children }: { children: ReactNode }) {
-  return <Fragment key={useSpeech()}>{children}</Fragment>;
 }
 
 const ownPartLoss = partLossOf(null);

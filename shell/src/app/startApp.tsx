@@ -15,7 +15,9 @@ import type { ReactNode } from 'react';
 import { redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
 import { layoutTexts } from '../layout/texts/index.ts';
 import { failedVersions } from '../modules/failedVersions.ts';
+import { createFederationHost } from '../modules/federationHost.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
+import { sharedInstances } from '../modules/sharedInstances.ts';
 import { chooseModules } from '../modules/moduleChoices.ts';
 import { notificationTexts } from '../notifications/texts/index.ts';
 import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
@@ -115,7 +117,12 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
   await texts;
   const { customerId } = access;
   const overrides = await loadOverrides(entries, customerId);
-  const { registry, served } = startModules(entries, customerId, choicesOf(overrides));
+  const { registry, served } = startModules(
+    entries,
+    customerId,
+    choicesOf(overrides),
+    createFederationHost(sharedInstances(), './module'),
+  );
   recordFirstFiles(registry);
   const firstParts = loadFirstParts(registry, window.location.pathname);
   whenIdle(() => fetchToaster().catch(() => undefined));

@@ -2,7 +2,7 @@ import { readReleases, type ReadEntry } from 'shared-lib/contract';
 import { reportProblem } from 'shared-lib/data';
 import { addCatalogues } from 'shared-lib/i18n';
 import { failedVersions } from '../modules/failedVersions.ts';
-import { createFederationHost, renewScript } from '../modules/federationHost.ts';
+import { renewScript, type FederationHost } from '../modules/federationHost.ts';
 import { freshFetch } from '../modules/freshFetch.ts';
 import { mayPrefetch } from '../modules/mayPrefetch.ts';
 import {
@@ -34,11 +34,13 @@ export interface PageModules {
  * The modules in the versions that this page uses, each loaded when it is first shown.
  * @param customerId whose page it is; null for a page without an account.
  * @param overrides what someone has put in the place of a served version, by module.
+ * @param host loads their code halves
  */
 export function startModules(
   entries: readonly ReadEntry[],
   customerId: string | null,
   overrides: ReadonlyMap<string, VersionChoice>,
+  host: FederationHost,
 ): PageModules {
   const failed = failedVersions(customerId, () => window.sessionStorage);
   const gaveWay = new Set<string>();
@@ -54,7 +56,7 @@ export function startModules(
     );
   }
   const registry = createModuleRegistry(modules, {
-    ...createFederationHost(),
+    ...host,
     renewScript,
     patienceWith: (choice) => patienceWith(choice, mayPrefetch(navigator)),
     onTexts: addCatalogues,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { AsOfNote } from '../connection/AsOfNote.tsx';
+import { useTexts } from 'shared-lib/i18n';
 import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import styles from './AppLayout.module.css';
 import { Content, SkipLink } from './Content.tsx';
@@ -20,13 +21,14 @@ import { useIdlePrefetch } from '../modules/usePrefetch.ts';
  * @param props.pages the patterns of the pages in it, such as `/team/:id`.
  */
 export function AppLayout({ pages }: { pages: readonly string[] }) {
+  const { t } = useTexts('shell');
   const releases = useReleases();
   const items = useMemo(() => navItemsOf(releases), [releases]);
   useIdlePrefetch(useMemo(() => items.map(({ to }) => to), [items]));
   return (
     <Shortcuts>
       <div className={styles.frame}>
-        <SkipLink />
+        <SkipLink words={t('layout.skip')} />
         <div className={styles.side}>
           <SideNav items={items} condensable />
         </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useTexts } from 'shared-lib/i18n';
 import { focusHeading } from './focusHeading.ts';
 import styles from './SkipLink.module.css';
 
@@ -26,11 +25,8 @@ export function Content({ className }: { className: string | undefined }) {
 }
 
 /** The first stop of the Tab key: past the navigation to the content. */
-export function SkipLink() {
-  const { t } = useTexts('shell');
-  return (
-    <a href="#content" className={styles.skip}>
-      {t('layout.skip')}
-    </a>
-  );
-}
+export const SkipLink = ({ words }: { words: string }) => (
+  <a href="#content" className={styles.skip}>
+    {words}
+  </a>
+);

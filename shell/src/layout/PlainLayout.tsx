@@ -1,3 +1,4 @@
+import { useTexts } from 'shared-lib/i18n';
 import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import { Brand } from './Brand.tsx';
 import { Content, SkipLink } from './Content.tsx';
@@ -6,9 +7,10 @@ import { ProfileButton } from './ProfileButton.tsx';
 
 /** The frame of pages outside the main app, such as the onboarding: the brand, the way out, and the content. */
 export function PlainLayout() {
+  const { t } = useTexts('shell');
   return (
     <>
-      <SkipLink />
+      <SkipLink words={t('layout.skip')} />
       <header className={styles.header}>
         <Brand />
         <ProfileButton />

@@ -4,7 +4,6 @@ import { containerOf, manifestAddress, type FederationManifest } from './federat
 import { freshFetch } from './freshFetch.ts';
 import type { VersionChoice } from './moduleChoices.ts';
 import { runScript } from './runScript.ts';
-import { sharedInstances } from './sharedInstances.ts';
 import type { ShareScope } from './shareScope.ts';
 
 /** A container of webpack Module Federation: what a module's build becomes on the page. */
@@ -36,9 +35,10 @@ export interface FederationHost {
  * Hosts the modules' containers by webpack's container protocol: the container gets what the shell shares, and hands out what it
  * exposes. A version has a container of its own, by where it lies and under its own global name, so that a page can turn to another
  * version of a module whose first one failed.
+ * @param scope what the shell shares with them
+ * @param half which code half they hand out
  */
-export function createFederationHost(): FederationHost {
-  const scope = sharedInstances();
+export function createFederationHost(scope: ShareScope, half: './module' | './light'): FederationHost {
   // The modules are built without the runtime that their code calls, and find it here; `S` is what webpack calls the share scopes.
   Reflect.set(globalThis, bundlerRuntimeGlobal, {
     runtime: {},
@@ -67,7 +67,7 @@ export function createFederationHost(): FederationHost {
       const container = containers.get(base) ?? load(base);
       containers.set(base, container);
       container.catch(() => containers.delete(base));
-      return (await (await container).get('./module'))();
+      return (await (await container).get(half))();
     },
     abandon(base) {
       stops.get(base)?.abort();

@@ -8,26 +8,17 @@ import * as i18n from 'shared-lib/i18n';
 import * as router from 'shared-lib/router';
 import * as slots from 'shared-lib/slots';
 import * as dashboardUi from 'shared-lib/ui/dashboard';
-import type { ShareScope, SharedEntry } from './shareScope.ts';
-
-/** What the shell shares under a name, in the one version that it has. */
-const onePerPage = (key: string, loaded: boolean, load: () => unknown): Record<string, SharedEntry> => ({
-  [SHARED_VERSIONS[key]!]: {
-    from: 'shell',
-    loaded,
-    useIn: [],
-    get: async () => {
-      const instance = await load();
-      return () => instance;
-    },
-  },
-});
+import { shareScopeOf } from './shareScopeOf.ts';
+import type { ShareScope } from './shareScope.ts';
 
 /** The entries that only some pages need; they arrive with the first module that asks for them. */
 const loadedOnDemand: Record<string, () => Promise<unknown>> = {
-  // Every page of a module needs both: one request.
+  // Every page of a module needs them: one request.
   'shared-lib/data': () => import(/* webpackChunkName: "pages" */ 'shared-lib/data'),
   'shared-lib/ui': () => import(/* webpackChunkName: "pages" */ 'shared-lib/ui'),
+  'shared-lib/data/public': () => import(/* webpackChunkName: "pages" */ 'shared-lib/data/public'),
+  'shared-lib/ui/public': () => import(/* webpackChunkName: "pages" */ 'shared-lib/ui/public'),
+  'shared-lib/domain/public': () => import(/* webpackChunkName: "domain" */ 'shared-lib/domain/public'),
   'shared-lib/domain': () => import(/* webpackChunkName: "domain" */ 'shared-lib/domain'),
   'shared-lib/domain/requests': () =>
     import(/* webpackChunkName: "domain-requests" */ 'shared-lib/domain/requests'),
@@ -66,8 +57,4 @@ const loaded: Record<string, unknown> = {
 };
 
 /** What the shell provides to the modules: the one instance of each entry of build/sharedModules.ts. */
-export const sharedInstances = (): ShareScope =>
-  Object.fromEntries([
-    ...Object.entries(loaded).map(([key, instance]) => [key, onePerPage(key, true, () => instance)]),
-    ...Object.entries(loadedOnDemand).map(([key, load]) => [key, onePerPage(key, false, load)]),
-  ]);
+export const sharedInstances = (): ShareScope => shareScopeOf(loaded, loadedOnDemand);

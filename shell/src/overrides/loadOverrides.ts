@@ -1,17 +1,9 @@
 import type { ReadEntry } from 'shared-lib/contract';
 import { reportProblem } from 'shared-lib/data';
 import type { VersionChoice } from '../modules/moduleChoices.ts';
-import { areOverridesReset, storedOverride } from './storedOverride.ts';
+import { pageOverrides } from './pageOverrides.ts';
+import { storedOverride } from './storedOverride.ts';
 import { wantedOverrides } from './wantedOverrides.ts';
-
-/**
- * What the server that the page comes from puts in the place of served versions: addresses by module. A site puts nothing
- * there; the development server in front of one does (`npm run dev -- mf-team --site`). Nothing once the tab is reset.
- */
-export function pageOverrides(): Readonly<Record<string, string>> {
-  const text = document.getElementById('page-overrides')?.textContent;
-  return text && !areOverridesReset() ? (JSON.parse(text) as Record<string, string>) : {};
-}
 
 /** An override of this page: what it is, and the version to use; null when that could not be read, so the served one stays. */
 export interface PageOverride {

@@ -8,19 +8,27 @@ import styles from './PublicLayout.module.css';
 /** Each language as those who speak it call it. */
 const languageNames = { en: 'English', es: 'Español' } as const;
 
+interface PublicLayoutProps {
+  signedIn: boolean;
+  /** Whether the app is not around it, so that each other page is a load. */
+  isLight?: boolean;
+}
+
 /** The frame of pages that anyone may open: the brand, the way into the app, and the content. */
-export function PublicLayout({ signedIn }: { signedIn: boolean }) {
+export function PublicLayout({ signedIn, isLight = false }: PublicLayoutProps) {
   const { t, i18n } = useTexts('public');
   const other = i18n.language === 'es' ? 'en' : 'es';
   return (
     <>
-      <SkipLink />
+      <SkipLink words={t('skip')} />
       <header className={styles.header}>
         <Link to="/" className={styles.home} reloadDocument={!signedIn}>
           <Brand />
         </Link>
         <nav className={styles.links} aria-label={t('nav')}>
-          <Link to="/docs">{t('docs')}</Link>
+          <Link to="/docs" reloadDocument={isLight}>
+            {t('docs')}
+          </Link>
           {signedIn ? (
             <Link to="/">{t('dashboard')}</Link>
           ) : (

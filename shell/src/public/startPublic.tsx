@@ -1,20 +1,17 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createStore, reportUncaught, sendProblems } from 'shared-lib/data';
 import { createHistory } from 'shared-lib/router/history';
 import { addPageTexts } from '../app/addTexts.ts';
 import { App } from '../app/App.tsx';
 import { startModules } from '../app/startModules.ts';
+import { createFederationHost } from '../modules/federationHost.ts';
 import { loadReleases } from '../modules/loadReleases.ts';
+import { sharedInstances } from '../modules/sharedInstances.ts';
 import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
 import { shellVersionOf, usedShellScript } from '../recovery/deployment.ts';
+import { LeaveFor } from './LeaveFor.tsx';
 import { publicRoutes } from './publicRoutes.tsx';
-
-/** Leaves for an address that is a page of its own: the app with an account, or the sign-in. */
-export function LeaveFor({ address }: { address: string }) {
-  useEffect(() => window.location.replace(address), [address]);
-  return null;
-}
 
 /**
  * Makes the pages for a visitor without an account: the same kit and modules, no account and none of its data.
@@ -25,7 +22,12 @@ export async function startPublic(): Promise<ReactNode> {
   sendProblems(shellVersionOf(usedShellScript()));
   const [entries] = await Promise.all([loadReleases(), addPageTexts()]);
   const overrides = await loadOverrides(entries, null);
-  const { registry } = startModules(entries, null, choicesOf(overrides));
+  const { registry } = startModules(
+    entries,
+    null,
+    choicesOf(overrides),
+    createFederationHost(sharedInstances(), './module'),
+  );
   // Where an unknown path leads who is not signed in (spec section 2).
   const goToLogin = <LeaveFor address="/login" />;
   return (

@@ -1,4 +1,5 @@
-import { addDays, localDate, momentOfNight, serviceOn, type PublicPage } from 'shared-lib/domain';
+import type { PublicPage } from 'shared-lib/domain';
+import { addDays, localDate, momentOfNight, serviceOn } from 'shared-lib/domain/public';
 
 type Served = Pick<PublicPage, 'serviceDays' | 'noServiceDates' | 'timezone' | 'setOutStart' | 'setOutEnd'>;
 

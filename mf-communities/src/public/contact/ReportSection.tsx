@@ -2,21 +2,22 @@ import type { ReactNode, Ref } from 'react';
 import type { PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
-import { Button, LazySection, lazyPart, ListSkeleton, useKeptFocus } from 'shared-lib/ui';
+import { LazySection, ListSkeleton, PlainButton, useKeptFocus } from 'shared-lib/ui/public';
 import { Section } from '../../place/Section.tsx';
+import { formPart } from '../formPart.ts';
 import type { PublicAddress } from '../publicAddress.ts';
 import type { OfBusiness } from '../PublicPageAt.tsx';
 import styles from './contact.module.css';
 
-const contactForm = lazyPart(
+const contactForm = formPart(
   'The form by which residents write',
   async () => (await import('./ContactForm.tsx')).ContactForm,
 );
-const textSignUp = lazyPart(
+const textSignUp = formPart(
   'The form by which residents ask for texts',
   async () => (await import('./TextSignUpForm.tsx')).TextSignUpForm,
 );
-const receiptPanel = lazyPart(
+const receiptPanel = formPart(
   'The state of a request',
   async () => (await import('./ReceiptPanel.tsx')).ReceiptPanel,
 );
@@ -72,7 +73,7 @@ export function ReportSection({ page, address, bintagId }: ReportSectionProps) {
         <p className={styles.intro}>{t('public.contact.intro', { business: page.businessName })}</p>
         <div className={styles.choices}>
           {offered.map((one, index) => (
-            <Button
+            <PlainButton
               key={one}
               size="md"
               variant={index === 0 ? 'filled' : 'default'}
@@ -80,16 +81,16 @@ export function ReportSection({ page, address, bintagId }: ReportSectionProps) {
               {...parts[one].ahead}
             >
               {t(`public.contact.openings.${one}`)}
-            </Button>
+            </PlainButton>
           ))}
         </div>
       </Frame>
     );
   }
   const close = (
-    <Button variant="subtle" size="sm" onClick={() => show({})}>
+    <PlainButton variant="subtle" size="sm" onClick={() => show({})}>
       {t('public.contact.close')}
-    </Button>
+    </PlainButton>
   );
   if (opened === 'texts') {
     return (

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerKind, DoorNotice } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Button, LazySection, lazyPart, ListSkeleton, useAddressState } from 'shared-lib/ui';
+import { LazySection, ListSkeleton, PlainButton, useAddressState } from 'shared-lib/ui/public';
+import { formPart } from '../formPart.ts';
 import type { PublicAddress } from '../publicAddress.ts';
 import { possibleAnswers } from './possibleAnswers.ts';
 import styles from './Answers.module.css';
 
-const answerForm = lazyPart(
+const answerForm = formPart(
   'The form by which a notice is answered',
   async () => (await import('./AnswerForm.tsx')).AnswerForm,
 );
@@ -40,9 +41,9 @@ export function Answers({ notice, ...place }: AnswersProps) {
         <section aria-label={label(kind)} className={styles.form}>
           <div className={styles.head}>
             <h4 className={styles.title}>{label(kind)}</h4>
-            <Button variant="subtle" size="sm" onClick={() => chosen.close()}>
+            <PlainButton variant="subtle" size="sm" onClick={() => chosen.close()}>
               {t('door.answer.close')}
-            </Button>
+            </PlainButton>
           </div>
           <LazySection part={answerForm} skeleton={<ListSkeleton rows={3} />}>
             {(AnswerForm) => (
@@ -63,7 +64,7 @@ export function Answers({ notice, ...place }: AnswersProps) {
       {!kind && kinds.length > 0 && (
         <div role="group" aria-label={t('door.answer.title')} className={styles.choices}>
           {kinds.map((one) => (
-            <Button
+            <PlainButton
               key={one}
               variant="default"
               size="md"
@@ -74,7 +75,7 @@ export function Answers({ notice, ...place }: AnswersProps) {
               {...answerForm.ahead}
             >
               {label(one)}
-            </Button>
+            </PlainButton>
           ))}
         </div>
       )}

@@ -1,7 +1,8 @@
-import { useNow } from 'shared-lib/data';
-import { citedName, localDate, type DoorNotice } from 'shared-lib/domain';
+import { useNow } from 'shared-lib/data/public';
+import type { DoorNotice } from 'shared-lib/domain';
+import { citedName, localDate } from 'shared-lib/domain/public';
 import { formatNight, useTexts } from 'shared-lib/i18n';
-import { Card, StatusBadge } from 'shared-lib/ui';
+import { Card, StatusBadge } from 'shared-lib/ui/public';
 import type { PublicAddress } from '../publicAddress.ts';
 import { Answers } from './Answers.tsx';
 import styles from './DoorNotices.module.css';

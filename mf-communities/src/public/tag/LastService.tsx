@@ -1,6 +1,6 @@
 import type { Door } from 'shared-lib/domain';
 import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
-import { Card } from 'shared-lib/ui';
+import { Card } from 'shared-lib/ui/public';
 import styles from './LastService.module.css';
 
 interface LastServiceProps {

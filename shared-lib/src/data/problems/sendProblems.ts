@@ -10,15 +10,18 @@ const mostPerPage = 5;
  * From now on, problems of this page reach whoever runs the product: few, each once, without personal data. What fails on the way is not
  * reported, and not tried again, so that no problem makes another.
  * @param shellVersion the version that stands for problems of no module.
+ * @param earlier those that the page has had already, if it could not send them then.
  */
-export function sendProblems(shellVersion: string) {
+export function sendProblems(shellVersion: string, earlier: readonly Problem[] = []) {
   const sent = new Set<string>();
-  watchReportedProblems((problem: Problem) => {
+  const tell = (problem: Problem) => {
     if (sent.size >= mostPerPage || currentConnection().isLost) return;
     const report = problemReportOf(problem, shellVersion);
     const key = JSON.stringify(report);
     if (sent.has(key)) return;
     sent.add(key);
     callPublic('recordProblem', report).catch(() => undefined);
-  });
+  };
+  for (const problem of earlier) tell(problem);
+  watchReportedProblems(tell);
 }

@@ -1,14 +1,15 @@
-import { codePlaceSchema, codeSchema, paths, type Code, type CodePlace } from '../../domain/index.ts';
-import { listenToDocument } from '../listenTo.ts';
-import { liveHook } from '../liveHooks.ts';
+import type { Code, CodePlace } from '../../domain/index.ts';
+import { liveHook } from '../liveHook.ts';
+import { fetchedListener } from './fetchedListener.ts';
 
 /** What a printed code (`isCode`) says of itself, live; null when it is none of ours. Needs no account. */
-export const useCode = liveHook<Code | null, string>('listenToCode', (code, onData, onError) =>
-  listenToDocument(paths.code(code), codeSchema, onData, onError),
+export const useCode = liveHook<Code | null, string>(
+  'listenToCode',
+  fetchedListener((listeners) => listeners.code),
 );
 
 /** Where the public pages of the place are that a code names, live; null when it has none. Needs no account. */
 export const useCodePlace = liveHook<CodePlace | null, string>(
   'listenToCodePlace',
-  (place, onData, onError) => listenToDocument(paths.codePlace(place), codePlaceSchema, onData, onError),
+  fetchedListener((listeners) => listeners.codePlace),
 );

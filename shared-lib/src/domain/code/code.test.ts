@@ -1,4 +1,5 @@
-import { isCode, shortPath } from './code.ts';
+import { shortPath } from './code.ts';
+import { isCode } from './isCode.ts';
 
 test.each([
   ['tag-4k2j-maple-court-A-101', true],

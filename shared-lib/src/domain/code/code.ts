@@ -36,8 +36,5 @@ export const codePlaceSchema = z.object({ id, businessSlug: shortText, community
 
 export type CodePlace = z.output<typeof codePlaceSchema>;
 
-/** Whether an address's last part can be what is printed as a code: random and URL-safe. */
-export const isCode = (text: string): boolean => /^[A-Za-z0-9_-]{1,128}$/.test(text);
-
 /** The short address that a printed code holds, without its host: it stays the same whatever is renamed. */
 export const shortPath = (code: string): string => `/t/${code}`;

@@ -1,4 +1,5 @@
-export { codePlaceSchema, codeSchema, isCode, shortPath } from './code.ts';
+export { codePlaceSchema, codeSchema, shortPath } from './code.ts';
+export { isCode } from './isCode.ts';
 export type { CheckpointCodeState, Code, CodePlace } from './code.ts';
 export { doorFields, doorOf, doorSchema, isNoticed, noticeStatuses } from './door.ts';
 export type { Door, DoorNotice } from './door.ts';

@@ -61,15 +61,18 @@ export {
   newCommunitySchema,
 } from './newCommunity.ts';
 export type { NewCommunity } from './newCommunity.ts';
+export { nightsOfVisits } from './nightBounds.ts';
 export { nightState } from './nightState.ts';
 export type { NightState } from './nightState.ts';
 export { publicAddress } from './publicAddress.ts';
 export type { PublicAddress } from './publicAddress.ts';
 export { nightInWords } from './nightWords.ts';
-export { announcementOf, nightsOfVisits, visitOf } from './publicNight.ts';
+export { announcementOf, visitOf } from './publicNight.ts';
 export { publicPageOf, publicPageSchema } from './publicPage.ts';
 export type { PublicNights, PublicPage } from './publicPage.ts';
 export { isReservedSegment, reservedSegments } from './reservedSegments.ts';
+export { servedPageId, servedPageShape } from './servedPage.ts';
+export type { ServedPage } from './servedPage.ts';
 export { serviceOn, serviceOutlook } from './serviceOutlook.ts';
 export type { NightService, ServiceOutlook } from './serviceOutlook.ts';
 export { slugOf, slugsFor } from './slugOf.ts';

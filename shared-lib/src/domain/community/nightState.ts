@@ -1,6 +1,6 @@
 import { lateAfterMin } from '../base/constants.ts';
 import { addDays, localDate, momentOfNight, serviceNight } from '../base/serviceNight.ts';
-import { nightEndsAtHour, nightsOfVisits } from './publicNight.ts';
+import { nightEndsAtHour, nightsOfVisits } from './nightBounds.ts';
 import type { PublicPage } from './publicPage.ts';
 import { serviceOn } from './serviceOutlook.ts';
 

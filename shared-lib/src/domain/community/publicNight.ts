@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, countOrZero, orNull } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { localDate } from '../base/serviceNight.ts';
+import { nightEndsAtHour } from './nightBounds.ts';
 
 /** Kinds of texts to residents that change what a night's page says. */
 const announcedKinds = ['runningLate', 'noService'] as const;
@@ -22,9 +23,6 @@ export const publicNightFields = { visit: orNull(visitSchema), announcement: orN
 
 export type PublicVisit = z.output<typeof visitSchema>;
 export type PublicAnnouncement = z.output<typeof announcementSchema>;
-
-/** How many nights back a visit is looked for: after these, a business is taken for one that does not record when it comes. */
-export const nightsOfVisits = 7;
 
 /** What a visit is read from of a clock-in; times are epoch milliseconds. */
 interface Attendance {
@@ -65,8 +63,6 @@ interface Told {
   readonly createdAt: number | null;
 }
 
-/** Up to this hour of the morning "tonight" is the night that is ending; from then on it is the coming one. */
-export const nightEndsAtHour = 6;
 const millisPerHour = 3_600_000;
 
 const isAnnounced = (kind: string): kind is PublicAnnouncement['kind'] =>

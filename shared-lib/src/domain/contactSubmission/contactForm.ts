@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, language, orNull, sentId } from '../base/fields.ts';
-import { isCode } from '../code/code.ts';
+import { isCode } from '../code/isCode.ts';
 import { textPhoneOf } from '../consent/textPhone.ts';
 import { contactTopics } from './contactSubmission.ts';
 import { guardAnswerSchema } from './guardAnswer.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { publicFormFields, publicPhoto } from '../contactSubmission/contactForm.ts';
-import { isCode } from '../code/code.ts';
+import { isCode } from '../code/isCode.ts';
 import { noticeAnswerSchema } from './residentAnswer.ts';
 
 /** What `answerNotice` takes: an answer from the page of a tag, and what every form of a public page proves. */

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useTexts } from '../../i18n/index.ts';
 import styles from './ListSkeleton.module.css';
 
@@ -9,9 +8,9 @@ export function ListSkeleton({ rows = 8 }: { rows?: number }) {
     <div className={styles.rows} role="status" aria-label={t('loading')}>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row}>
-          <Skeleton height={34} circle />
-          <Skeleton height={14} width={`${34 - (index % 3) * 7}%`} />
-          <Skeleton height={14} width="18%" ml="auto" />
+          <span className={styles.face} />
+          <span className={styles.line} style={{ width: `${34 - (index % 3) * 7}%` }} />
+          <span className={styles.end} />
         </div>
       ))}
     </div>

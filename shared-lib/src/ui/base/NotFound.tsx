@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconMapPinOff } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { useTexts } from '../../i18n/index.ts';
+import { PlainLink } from './PlainButton.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
 /** What stands where there is no such page or record (spec section 2): `Take Me Home` and `Report a Bug`. */
@@ -14,12 +13,10 @@ export function NotFound() {
       heading
       action={
         <>
-          <Button component={Link} to="/">
-            {t('notFound.home')}
-          </Button>
-          <Button component={Link} to="/settings?tab=support" variant="default">
+          <PlainLink to="/">{t('notFound.home')}</PlainLink>
+          <PlainLink to="/settings?tab=support" variant="default">
             {t('notFound.report')}
-          </Button>
+          </PlainLink>
         </>
       }
     >

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { useConnection } from '../../data/connection/connection.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { PlainButton } from './PlainButton.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
 interface SectionErrorProps {
@@ -21,9 +21,9 @@ export function SectionError({ onRetry, retrying = false, text }: SectionErrorPr
   const { t } = useTexts('ui');
   const { isLost } = useConnection();
   const again = (
-    <Button onClick={onRetry} loading={retrying}>
+    <PlainButton onClick={onRetry} loading={retrying}>
       {t('sectionError.retry')}
-    </Button>
+    </PlainButton>
   );
   if (isLost) {
     return (
@@ -40,9 +40,9 @@ export function SectionError({ onRetry, retrying = false, text }: SectionErrorPr
       action={
         <>
           {again}
-          <Button variant="default" onClick={() => window.location.reload()}>
+          <PlainButton variant="default" onClick={() => window.location.reload()}>
             {t('sectionError.reload')}
-          </Button>
+          </PlainButton>
         </>
       }
     >

@@ -7,6 +7,7 @@ export { Avatar } from './Avatar.tsx';
 export { BackButton } from './BackButton.tsx';
 export { Card } from './Card.tsx';
 export { downloadFile } from './downloadFile.ts';
+export { inKit } from './inKit.tsx';
 export { isTyping } from './keys/isTyping.ts';
 export { areSingleKeysOn, turnSingleKeys } from './keys/singleKeys.ts';
 export { ListSkeleton } from './ListSkeleton.tsx';

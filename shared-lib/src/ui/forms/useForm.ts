@@ -2,7 +2,7 @@ import { useForm as useMantineForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts, type WordsAt } from '../../i18n/index.ts';
 import { reportProblem } from '../../data/reportProblem.ts';
-import { useVisitor } from '../../data/publicPages/useVisitor.ts';
+import { useVisitor } from '../../data/publicPages/visitor.ts';
 import { useUnsavedChanges } from '../../data/useUnsavedChanges.ts';
 import { keepDraft, readDraft } from '../../session/index.ts';
 import {

@@ -1,6 +1,7 @@
 /** The texts of the public pages’ frame in English. */
 export const en = {
   nav: 'Valet Hub',
+  skip: 'Skip to the content',
   docs: 'Help',
   dashboard: 'Dashboard',
   logIn: 'Log in',

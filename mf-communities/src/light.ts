@@ -1,0 +1,13 @@
+import { defineModule, withTexts } from 'shared-lib/contract';
+import { publicTexts } from './public/texts/publicTexts.ts';
+
+/** The pages that visitors get without the rest of the app; who is signed in gets the same ones by `module.ts`. */
+export default defineModule({
+  pages: {
+    ShortAddressPage: withTexts(publicTexts, () => import('./public/ShortAddressPage.tsx')),
+    PublicCommunityPage: withTexts(publicTexts, () => import('./public/PublicCommunityPage.tsx')),
+    PublicBinTagPage: withTexts(publicTexts, () => import('./public/PublicBinTagPage.tsx')),
+  },
+  slots: {},
+  catalogues: { en: {}, es: {} },
+});

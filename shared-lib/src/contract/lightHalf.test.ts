@@ -1,0 +1,35 @@
+import { lightHalf } from './lightHalf.ts';
+import type { ModuleManifest } from './moduleManifest.ts';
+
+const route = (path: string, more: Partial<ModuleManifest['routes'][number]> = {}) => ({
+  path,
+  title: { en: 'Page' },
+  access: 'public' as const,
+  page: 'Page',
+  ...more,
+});
+
+const manifest = (...routes: ModuleManifest['routes']): ModuleManifest => ({
+  name: 'mf-team',
+  contract: '^1.6.0',
+  routes,
+  nav: [{ label: { en: 'Team' }, icon: 'team', to: '/team', order: 1 }],
+  slots: [{ slot: 'dashboard.cards', id: 'team', label: { en: 'Team' }, order: 1, component: 'Card' }],
+});
+
+test('of a module with light pages these alone are left', () => {
+  const light = route('/t/:code', { frame: 'light' });
+  expect(lightHalf(manifest(route('/x'), light))).toEqual({
+    ...manifest(light),
+    nav: [],
+    slots: [],
+    tours: [],
+  });
+});
+
+test.each([
+  ['no light page', route('/x')],
+  ['one that is not public', route('/x', { frame: 'light', access: 'main' })],
+])('a module with %s has none', (_, only) => {
+  expect(lightHalf(manifest(only))).toBeNull();
+});

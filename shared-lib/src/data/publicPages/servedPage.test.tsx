@@ -1,0 +1,28 @@
+import type { PublicPage } from '../../domain/index.ts';
+
+const page = { propertyName: 'Elm Court' } as PublicPage;
+const elm = { businessSlug: 'sunrise-valet', communitySlug: 'elm-court' };
+
+/** What a fresh page takes for an address, asked twice. */
+async function takenFor(text: string, address = elm) {
+  document.body.innerHTML = '<script type="application/json" id="served-page"></script>';
+  document.getElementById('served-page')!.textContent = text;
+  jest.resetModules();
+  const { takeServedPage } = await import('./servedPage.ts');
+  return [takeServedPage(address), takeServedPage(address)];
+}
+
+const served = (more: object = {}) => JSON.stringify({ shape: 1, ...elm, page, ...more });
+
+test('the record of the page’s own address is taken once', async () => {
+  expect(await takenFor(served())).toEqual([page, null]);
+});
+
+test.each([
+  ['another address', served(), { ...elm, communitySlug: 'maple-court' }],
+  ['another shape', served({ shape: 2 }), elm],
+  ['no JSON', '{', elm],
+  ['nothing', '', elm],
+])('of %s none is', async (_, text, address) => {
+  expect(await takenFor(text, address)).toEqual([null, null]);
+});

@@ -1,0 +1,14 @@
+import type { PublicAddress } from './publicAddress.ts';
+import type { PublicPage } from './publicPage.ts';
+
+/** The id of the element in which a page carries the record that it was served with. */
+export const servedPageId = 'served-page';
+
+/** The shape of that record. A change that code of before could not read makes it another number. */
+export const servedPageShape = 1;
+
+/** A public page as it is served: its record, of which the page is drawn until a listener has the newest. */
+export interface ServedPage extends PublicAddress {
+  readonly shape: number;
+  readonly page: PublicPage;
+}

@@ -1,0 +1,15 @@
+/**
+ * What the pages for everyone need of the domain: how a night stands and when the next one is. An entry of its own, so that the schemas,
+ * with which they are read live, come after the page stands.
+ */
+export { unknownProperty } from './base/constants.ts';
+export { addDays, localDate, momentOfNight } from './base/serviceNight.ts';
+export { weekdayOf } from './base/weekday.ts';
+export { isCode } from './code/isCode.ts';
+export { nightInWords } from './community/nightWords.ts';
+export { nightState } from './community/nightState.ts';
+export type { NightState } from './community/nightState.ts';
+export { publicAddress } from './community/publicAddress.ts';
+export type { PublicAddress } from './community/publicAddress.ts';
+export { serviceOn, serviceOutlook } from './community/serviceOutlook.ts';
+export { citedName } from './violation/citedName.ts';

@@ -1,0 +1,28 @@
+import type { ShareScope, SharedEntry } from './shareScope.ts';
+
+/** What the shell shares under a name, in the one version that it has. */
+const onePerPage = (key: string, loaded: boolean, load: () => unknown): Record<string, SharedEntry> => ({
+  [SHARED_VERSIONS[key]!]: {
+    from: 'shell',
+    loaded,
+    useIn: [],
+    get: async () => {
+      const instance = await load();
+      return () => instance;
+    },
+  },
+});
+
+/**
+ * What a page shares with the modules, each in the one version that the shell has.
+ * @param loaded what is there, by the name that a module imports
+ * @param onDemand what fetches the rest, when a module first asks for it
+ */
+export const shareScopeOf = (
+  loaded: Readonly<Record<string, unknown>>,
+  onDemand: Readonly<Record<string, () => Promise<unknown>>>,
+): ShareScope =>
+  Object.fromEntries([
+    ...Object.entries(loaded).map(([key, instance]) => [key, onePerPage(key, true, () => instance)]),
+    ...Object.entries(onDemand).map(([key, load]) => [key, onePerPage(key, false, load)]),
+  ]);

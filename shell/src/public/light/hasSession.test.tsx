@@ -1,0 +1,64 @@
+import { hasSession } from './hasSession.ts';
+
+/** A database as the browser has it: a new one is only made unless its making is stopped. */
+function keep(names: readonly string[] | null) {
+  const later = (run: () => void) => void Promise.resolve().then(run);
+  const stopped = jest.fn();
+  const open = () => {
+    const request = { transaction: { abort: stopped } } as Record<string, unknown>;
+    later(() => {
+      if (names === null) {
+        (request['onupgradeneeded'] as () => void)();
+        return (request['onerror'] as () => void)();
+      }
+      request['result'] = {
+        objectStoreNames: { contains: () => true },
+        close: () => undefined,
+        transaction: () => ({
+          objectStore: () => ({
+            getAllKeys: () => {
+              const keys = { result: names } as Record<string, unknown>;
+              later(() => (keys['onsuccess'] as () => void)());
+              return keys;
+            },
+          }),
+        }),
+      };
+      (request['onsuccess'] as () => void)();
+    });
+    return request;
+  };
+  Object.defineProperty(globalThis, 'indexedDB', { value: { open }, configurable: true });
+  return stopped;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a device on which nobody ever signed in has no session, and gets no database', async () => {
+  const stopped = keep(null);
+  expect(await hasSession()).toBe(false);
+  expect(stopped).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [['firebase:authUser:key:[DEFAULT]'], true],
+  [['firebase:sentinel'], false],
+  [[], false],
+])('with %p in the database: %p', async (names, expected) => {
+  keep(names);
+  expect(await hasSession()).toBe(expected);
+});
+
+test('a session is found in local storage, where there is no database', async () => {
+  localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+  expect(await hasSession()).toBe(true);
+});
+
+test('a database that does not answer may hold a session', async () => {
+  jest.useFakeTimers();
+  Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => ({}) }, configurable: true });
+  const asked = hasSession();
+  jest.advanceTimersByTime(2000);
+  expect(await asked).toBe(true);
+  jest.useRealTimers();
+});

@@ -1,0 +1,29 @@
+import type { ModuleManifest, ReadEntry } from 'shared-lib/contract';
+import { lightEntries } from './lightEntries.ts';
+
+const release = (version: string, frame?: 'light') => ({
+  version,
+  manifest: {
+    name: 'mf-communities',
+    contract: '^1.6.0',
+    routes: [{ path: '/t/:code', title: { en: 'Code' }, access: 'public', page: 'Code', frame }],
+    nav: [],
+    slots: [],
+  } as ModuleManifest,
+});
+
+const versionsOf = (entry: Partial<ReadEntry>) =>
+  lightEntries([{ module: 'mf-communities', stable: release('2.0.0', 'light'), ...entry }]).map(
+    ({ stable, previous, candidate }) => [stable.version, previous?.version, candidate?.version],
+  );
+
+test.each<[string, Partial<ReadEntry>, unknown]>([
+  ['a light version', {}, [['2.0.0', undefined, undefined]]],
+  ['one before it that is light', { previous: release('1.0.0', 'light') }, [['2.0.0', '1.0.0', undefined]]],
+  ['one before it that is not', { previous: release('1.0.0') }, [['2.0.0', undefined, undefined]]],
+  ['a version without light pages', { stable: release('2.0.0') }, []],
+  // A visitor without an account belongs to no trial.
+  ['a candidate', { candidate: release('3.0.0', 'light') }, [['2.0.0', undefined, undefined]]],
+])('%s', (_, entry, expected) => {
+  expect(versionsOf(entry)).toEqual(expected);
+});

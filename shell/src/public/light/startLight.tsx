@@ -1,0 +1,89 @@
+import './light.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { ModuleRelease } from 'shared-lib/contract';
+import { reportUncaught } from 'shared-lib/data';
+import { startI18n } from 'shared-lib/i18n';
+import { createHistory, HistoryRouter } from 'shared-lib/router/history';
+import { PartLossContext, uiTexts } from 'shared-lib/ui';
+import { RoutedPage } from '../../app/RoutedPage.tsx';
+import { Spoken } from '../../app/Spoken.tsx';
+import { startModules } from '../../app/startModules.ts';
+import { modulePage } from '../../app/titledPages.tsx';
+import { createFederationHost } from '../../modules/federationHost.ts';
+import { loadReleases } from '../../modules/loadReleases.ts';
+import { RegistryContext } from '../../modules/ModulePart.tsx';
+import { pageOverrides } from '../../overrides/pageOverrides.ts';
+import { storedOverride } from '../../overrides/storedOverride.ts';
+import { partLossOf } from '../../parts/partLoss.ts';
+import { shellVersionOf, usedShellScript } from '../../recovery/deployment.ts';
+import { whenIdle } from '../../startup/whenIdle.ts';
+import { LeaveFor } from '../LeaveFor.tsx';
+import { PublicLayout } from '../PublicLayout.tsx';
+import { publicTexts } from '../texts/index.ts';
+import { lightEntries } from './lightEntries.ts';
+import { lightInstances } from './lightInstances.ts';
+
+const ownPartLoss = partLossOf(null);
+
+/** Leaves by a load for what is no light page, such as the documentation. */
+const Elsewhere = () => <LeaveFor address={window.location.href} />;
+
+const lightRoutes = (releases: readonly ModuleRelease[]): RouteObject[] => [
+  {
+    element: <PublicLayout signedIn={false} isLight />,
+    children: releases.flatMap(({ manifest }) =>
+      manifest.routes.map((route) => modulePage(manifest.name, route)),
+    ),
+  },
+  { path: '*', element: <Elsewhere /> },
+];
+
+/** What reports problems needs Firebase, which the page stands without at first. */
+const sendProblemsLater = async () => {
+  const { openToProblems } = await import(/* webpackChunkName: "public-live" */ './openToProblems.ts');
+  await openToProblems(shellVersionOf(usedShellScript()));
+};
+
+/**
+ * Shows a page for everyone to a visitor without an account: the module's page in the frame of the public pages, without the store, the
+ * kit's provider, and Firebase's clients, which the page fetches itself once it stands.
+ * @returns false where the page is none of these, or could not be loaded: then the page with everything has to serve
+ */
+export async function startLight(place: HTMLElement): Promise<boolean> {
+  // What someone at a desk puts in the place of a served version is for the whole app to handle.
+  if (storedOverride() || Object.keys(pageOverrides()).length > 0) return false;
+  const texts = startI18n({ public: publicTexts, ui: uiTexts });
+  const host = createFederationHost(lightInstances(), './light');
+  const { registry } = startModules(lightEntries(await loadReleases()), null, new Map(), host);
+  const routes = lightRoutes(registry.releases());
+  const found = registry.releases().flatMap(
+    ({ manifest }) =>
+      matchRoutes(
+        manifest.routes.map(({ path, page }) => ({ path, id: page })),
+        window.location,
+      )?.map(({ route }) => ({ module: manifest.name, kind: 'pages' as const, name: route.id })) ?? [],
+  );
+  const [part] = found;
+  if (!part) return false;
+  const [loaded] = await Promise.all([registry.load(part), texts]);
+  if (!loaded.ok) return false;
+
+  reportUncaught(window);
+  createRoot(place).render(
+    <StrictMode>
+      <PartLossContext value={ownPartLoss}>
+        <RegistryContext value={registry}>
+          <Spoken>
+            <HistoryRouter history={createHistory()}>
+              <RoutedPage routes={routes} />
+            </HistoryRouter>
+          </Spoken>
+        </RegistryContext>
+      </PartLossContext>
+    </StrictMode>,
+  );
+  whenIdle(() => sendProblemsLater().catch(() => undefined));
+  return true;
+}
