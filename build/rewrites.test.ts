@@ -33,6 +33,8 @@ test.each([
   ['/sunrise-valet/maple-court', 'servePublicPage'],
   ['/sunrise-valet/maple-court/app.webmanifest', 'servePublicPage'],
   ['/sunrise-valet/maple-court/app-icon.svg', 'servePublicPage'],
+  ['/sunrise-valet/maple-court/app-icon-512.png', 'servePublicPage'],
+  ['/sunrise-valet/maple-court/share.png', 'servePublicPage'],
   ['/sunrise-valet/maple-court/bintag/7f3a', '/index.html'],
   ['/sunrise-valet/maple-court/admin', '/index.html'],
   ['/sunrise-valet', '/index.html'],

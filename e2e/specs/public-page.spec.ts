@@ -169,6 +169,13 @@ test('a home screen gets the community’s own app; tags and admin pages are kep
   expect(app).toMatchObject({ name: 'Elm Court', start_url: path, scope: path, display: 'standalone' });
   const icon = await request.get(app.icons[0]!.src);
   expect(icon.headers()['content-type']).toContain('image/svg+xml');
+  const [, shared = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  const [, touched = ''] = /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html) ?? [];
+  for (const picture of [new URL(shared).pathname, touched, ...app.icons.slice(1).map(({ src }) => src)]) {
+    const png = await request.get(picture);
+    expect(png.headers()['content-type'], picture).toContain('image/png');
+    expect((await png.body()).subarray(1, 4).toString(), picture).toBe('PNG');
+  }
   for (const below of ['/bintag/t-1', '/admin', '/admin/violations'])
     expect((await request.get(path + below)).headers()['x-robots-tag'], below).toBe('noindex');
   expect((await request.get(path)).headers()['x-robots-tag']).toBeUndefined();

@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { pngFile } from '../../backend/seed/pictures/pngFile.ts';
+import { pngFile } from '../../backend/functions/pictures/pngFile.ts';
 import {
   addRecords,
   communityRecord,

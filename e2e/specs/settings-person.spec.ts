@@ -12,7 +12,7 @@ import {
   memberRecord,
   readFile,
 } from '../src/backend.ts';
-import { pngFile } from '../../backend/seed/pictures/pngFile.ts';
+import { pngFile } from '../../backend/functions/pictures/pngFile.ts';
 import { product } from '../src/product.ts';
 import { profileButton, signIn, submitSignIn } from '../src/signIn.ts';
 import { toast } from '../src/toast.ts';

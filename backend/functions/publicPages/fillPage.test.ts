@@ -37,6 +37,8 @@ test('a pasted link shows the community, and how its night stands with the date'
   expect(metaOf(html, 'og:description')?.replaceAll(/\s/g, ' ')).toBe(description);
   expect(html).toContain(`<link rel="canonical" href="${url}" />`);
   expect(html).toContain(`<link rel="manifest" href="/sunrise-valet/maple-court/app.webmanifest" />`);
+  expect(metaOf(html, 'og:image')).toBe(`${url}/share.png`);
+  expect(html).toContain('<link rel="apple-touch-icon" href="/sunrise-valet/maple-court/touch-icon.png" />');
   expect(html).not.toContain('noindex');
 });
 
@@ -88,7 +90,11 @@ test('what goes onto a home screen has the communityâ€™s name and the businessâ€
     start_url: '/sunrise-valet/maple-court',
     scope: '/sunrise-valet/maple-court',
     theme_color: '#7a1f5c',
-    icons: [{ src: '/sunrise-valet/maple-court/app-icon.svg' }],
+    icons: [
+      { src: '/sunrise-valet/maple-court/app-icon.svg' },
+      { src: '/sunrise-valet/maple-court/app-icon-192.png', sizes: '192x192' },
+      { src: '/sunrise-valet/maple-court/app-icon-512.png', sizes: '512x512' },
+    ],
   });
   expect(iconOf(page())).toContain('>M</text>');
 });

@@ -12,8 +12,9 @@ import {
 import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { fillPage, withoutIndex } from './fillPage.ts';
-import { readAddress, type Asked } from './readAddress.ts';
-import { iconOf, manifestOf, servedOf } from './servedOf.ts';
+import { markPicture } from './markPicture.ts';
+import { isPicture, pictures, readAddress, type Asked } from './readAddress.ts';
+import { colourOf, iconOf, manifestOf, servedOf } from './servedOf.ts';
 import { shellPage } from './shellPage.ts';
 
 /** Kept for half a minute between visitors, as firebase.json has it too; the page itself brings what it says of tonight up to date. */
@@ -47,13 +48,19 @@ const find = async (address: PublicAddress): Promise<Found> => {
 const pathOf = ({ businessSlug, communitySlug }: PublicAddress) =>
   `/${encodeURIComponent(businessSlug)}/${encodeURIComponent(communitySlug)}`;
 
-const iconPolicy = "default-src 'none'; img-src data:";
+/** A picture changes with the business's colour alone. */
+const pictureMayBeKept = 'public, max-age=3600, s-maxage=3600';
+
+const ofPicture = {
+  'Content-Security-Policy': "default-src 'none'; img-src data:",
+  'X-Content-Type-Options': 'nosniff',
+} as const;
 
 /** What is answered, before anything of it is sent. */
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
 }
 
 const redirectTo = (location: string): Answer => ({
@@ -88,14 +95,21 @@ const answerFor = async ({ address, part, isCanonical, search }: Asked, now: num
   if (found.kind === 'moved') return redirectTo(`${pathOf(found.to)}${part}${search}`);
   if (part !== '') {
     if (found.kind !== 'page') return nothing;
+    if (isPicture(part)) {
+      const [width, height] = pictures[part];
+      return {
+        status: 200,
+        headers: { 'Content-Type': 'image/png', 'Cache-Control': pictureMayBeKept, ...ofPicture },
+        body: markPicture(colourOf(found.page), width, height),
+      };
+    }
     return part === '/app-icon.svg'
       ? {
           status: 200,
           headers: {
             'Content-Type': 'image/svg+xml',
             'Cache-Control': mayBeKept,
-            'Content-Security-Policy': iconPolicy,
-            'X-Content-Type-Options': 'nosniff',
+            ...ofPicture,
           },
           body: iconOf(found.page),
         }
@@ -121,8 +135,8 @@ const answerFor = async ({ address, part, isCanonical, search }: Asked, now: num
 /**
  * Answers `/{businessName}/{communityName}` in place of Hosting: with the shell's page, filled with what the public page says of itself
  * and of tonight, so that a link pasted into a chat shows it and a resident reads it before any script has come. Another spelling of the
- * slugs, and those of before, lead on; under an address without a page the answer is 404. `app.webmanifest` and `app-icon.svg` below it
- * are for a phone's home screen. On any failure it is the plain page, which reads the records itself.
+ * slugs, and those of before, lead on; under an address without a page the answer is 404. `app.webmanifest` and the icons below it
+ * are for a phone's home screen, `share.png` for chats that preview a link. On any failure it is the plain page, which reads the records itself.
  */
 export const servePublicPage = onRequest(
   { region: functionsRegion, maxInstances: 20 },

@@ -5,6 +5,9 @@ import { servedWords } from './servedWords.ts';
 /** The brand's colour where the business has none to show. */
 const ownColour = '#0b5e55';
 
+/** `#rrggbb` in which a business shows itself. */
+export const colourOf = ({ business }: PublicPage): string => business?.brandColour ?? ownColour;
+
 const nameOf = (page: PublicPage) => page.propertyName || unknownProperty;
 
 /** What stands about a business in structured data: what its page shows, and nothing that is empty. */
@@ -37,7 +40,7 @@ export const servedOf = (page: PublicPage, address: PublicAddress, url: string, 
       areaServed: { '@type': 'Place', name },
       ...(page.businessName && { provider: providerOf(page) }),
     },
-    themeColour: page.business?.brandColour ?? ownColour,
+    themeColour: colourOf(page),
     name,
     businessName: page.businessName,
     words: { en: servedWords(page, 'en', now), es: servedWords(page, 'es', now) },
@@ -58,13 +61,22 @@ export const manifestOf = (page: PublicPage, path: string): object => ({
   scope: path,
   display: 'standalone',
   background_color: '#f5f7f7',
-  theme_color: page.business?.brandColour ?? ownColour,
-  icons: [{ src: `${path}/app-icon.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],
+  theme_color: colourOf(page),
+  icons: [
+    { src: `${path}/app-icon.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+    // For launchers that draw no SVG.
+    ...[192, 512].map((side) => ({
+      src: `${path}/app-icon-${side}.png`,
+      type: 'image/png',
+      sizes: `${side}x${side}`,
+      purpose: 'any maskable',
+    })),
+  ],
 });
 
 /** The icon of that app: the business's logo on white, or else the community's first letter on the brand's colour. A square of its own, for logos are none. */
 export const iconOf = (page: PublicPage): string => {
-  const colour = page.business?.brandColour ?? ownColour;
+  const colour = colourOf(page);
   const logo = page.business?.logo;
   const [letter = ''] = nameOf(page).toUpperCase();
   const inside = logo
