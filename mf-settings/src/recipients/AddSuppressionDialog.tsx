@@ -28,7 +28,7 @@ export function AddSuppressionDialog({ opened, onClose }: AddSuppressionDialogPr
       success={({ payload }) => t('recipients.suppressed.add.done', { phone: payload.phone })}
       discard={t('recipients.suppressed.add.discard')}
     >
-      <PhoneField {...form.field('phone')} label={t('recipients.suppressed.columns.phone')} />
+      <PhoneField {...form.field('phone')} label={t('recipients.suppressed.columns.phone')} autoFocus />
       <TextAreaField {...form.field('note')} label={t('recipients.suppressed.add.note')} maxLength={500} />
     </FormDialog>
   );

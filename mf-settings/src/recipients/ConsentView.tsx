@@ -65,8 +65,9 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
   const live = pagedRows({ page, total, bringAll: consents.bringAll(customerId, asked), most, setMost });
   const rows = live.status === 'ready' ? live.data.rows : [];
   const unitIds = [...new Set(rows.flatMap((row) => row.unitId ?? []))].sort();
-  const units = useStayed(useUnitsById(unitIds));
-  const isLooking = units.status === 'loading';
+  const asking = useUnitsById(unitIds);
+  const isLooking = asking.status === 'loading';
+  const units = useStayed(asking);
   const doors = useMemo(
     () => new Map((units.status === 'ready' ? units.data : []).map((found) => [found.id, doorName(found)])),
     [units],

@@ -35,6 +35,7 @@ export function DeleteDialog({ name, opened, onClose }: DeleteDialogProps) {
       title={t('yourData.delete.dialog.title', { name })}
       submitLabel={t('yourData.delete.dialog.submit')}
       success={() => t('yourData.delete.dialog.done', { name })}
+      destructive
     >
       <div>
         <p className={styles.text}>{t('yourData.delete.dialog.losses')}</p>

@@ -39,6 +39,7 @@ export function MergeDialog({ type, others, use, onClose }: MergeDialogProps) {
       title={t('operations.types.merge.title', { name: type.name.en })}
       submitLabel={into ? t('operations.types.merge.submit', { into }) : t('operations.types.merge.choose')}
       success={({ value = 0 }) => t('operations.types.merge.done', { count: value, name: type.name.en })}
+      destructive
       disabled={!into || use === null}
     >
       <SelectField
@@ -46,6 +47,7 @@ export function MergeDialog({ type, others, use, onClose }: MergeDialogProps) {
         label={t('operations.types.merge.into')}
         placeholder={t('operations.types.merge.choose')}
         choices={choices}
+        autoFocus
       />
       <ul className={styles.touched} aria-label={t('operations.types.merge.touches')}>
         <li>{t('operations.types.merge.cases', { count: use?.all ?? 0 })}</li>

@@ -2,6 +2,7 @@ import { Button, type ModalProps } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { showToast } from '../base/toasts/toastQueue.ts';
+import confirmStyles from '../overlays/dialogs/ConfirmDialog.module.css';
 import { DialogFooter } from '../overlays/dialogs/DialogFooter.tsx';
 import { DiscardDialog } from '../overlays/dialogs/DiscardDialog.tsx';
 import { Modal } from '../overlays/dialogs/Modal.tsx';
@@ -36,6 +37,8 @@ interface FormDialogProps<Values extends object, Payload, Result> {
   note?: ReactNode;
   /** What is shown in place of the form, where there is nothing to fill in yet. */
   instead?: ReactNode;
+  /** Whether the act destroys something; the button is then red. */
+  destructive?: boolean;
   /** Whether there is nothing to send. */
   disabled?: boolean;
   columns?: 1 | 2;
@@ -135,7 +138,12 @@ function GuardedBy<Values extends object, Payload, Result>({
               <Button variant="default" disabled={isSubmitting} onClick={close}>
                 {t('cancel')}
               </Button>
-              <Button type="submit" loading={isSubmitting} disabled={props.disabled ?? false}>
+              <Button
+                type="submit"
+                className={props.destructive ? (confirmStyles.destructive ?? '') : ''}
+                loading={isSubmitting}
+                disabled={props.disabled ?? false}
+              >
                 {props.submitLabel}
               </Button>
             </DialogFooter>
