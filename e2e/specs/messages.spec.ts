@@ -49,7 +49,7 @@ test('an invitation is read in the outbox, and accepted from there', async ({ pa
   await outbox.setViewportSize({ width: 390, height: 800 });
   expect(await horizontalOverflow(outbox)).toBe(0);
   expect(problems).toEqual([]);
-  expect(await axeFindings(outbox, false)).toEqual([]);
+  expect(await axeFindings(outbox)).toEqual([]);
 
   const [invited] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await expect(invited.getByRole('heading', { level: 1 })).toHaveText('Join the team');

@@ -166,7 +166,7 @@ test('the digest is previewed, sent, leads to its record, and ends by its link',
     expect(await horizontalOverflow(page)).toBe(0);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await axeFindings(page, false)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await toggle(page, 'A digest each morning').click();
   await page.getByLabel('Sent at').selectOption('06:30');

@@ -1,14 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/**
- * The serious and critical findings on what is shown now, one line each.
- * @param isWithFrames false for a page with frames in which no script may run: the check would wait for them for ever.
- */
-export async function axeFindings(page: Page, isWithFrames = true): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(!isWithFrames).analyze();
+/** What is looked at, and for what. */
+interface Look {
+  /** Whether minor and moderate findings count, too. */
+  readonly isStrict?: boolean;
+  /** CSS selector of the part of the page that is looked at; all of it when left out. */
+  readonly within?: string;
+}
+
+/** The findings on what is shown now, one line each: the serious and critical ones, or all. */
+export async function axeFindings(page: Page, { isStrict = false, within }: Look = {}): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+    // In the page itself. The other way makes a second page for each look, and waits for ever for frames in which no script may run.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
+  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => isStrict || impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
     );
