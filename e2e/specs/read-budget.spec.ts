@@ -13,8 +13,6 @@ import type { RunningProduct } from '../src/startProduct.ts';
 
 // Both accounts are on one product, which has the large operator's data.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
-// The numbers say all; a picture of each page would say nothing more.
-test.use({ screenshot: 'off' });
 
 let product: RunningProduct;
 test.beforeAll(async () => {
