@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
-import { mendableKind, mendCallSchema, paths, planMend, type MendPlan } from 'shared-lib/domain';
+import { mendableKind, mendedField, mendCallSchema, paths, planMend, type MendPlan } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { editedBy, logActivity } from '../communities/activity.ts';
@@ -56,7 +56,10 @@ export const mendRecord = onCall(callableOptions, async (request) => {
       recordId: id,
       changes,
     });
-    if (name === 'communities') logActivity(transaction, customerId, id, { act: 'edited', by, changes });
+    if (name === 'communities') {
+      const lines = changes.map((change) => ({ ...change, field: mendedField(change.field) }));
+      logActivity(transaction, customerId, id, { act: 'edited', by, changes: lines });
+    }
   });
   return { success: true };
 });

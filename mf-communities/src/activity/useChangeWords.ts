@@ -1,6 +1,13 @@
 import { useCallback } from 'react';
 import { useTeamDirectory } from 'shared-lib/data';
-import { dayOfAgentChange, weekdays, type EditableField, type FieldChange } from 'shared-lib/domain';
+import {
+  dayOfAgentChange,
+  fieldOfMend,
+  isEditableField,
+  weekdays,
+  type EditableField,
+  type FieldChange,
+} from 'shared-lib/domain';
 import { formatCalendarDate, formatMoney, formatNight, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
 
@@ -57,6 +64,14 @@ export function useChangeWords() {
           field: t('activity.agentOn', { day: weekdayNames([day], language) }),
           from: memberInWords(from),
           to: memberInWords(to),
+        });
+      }
+      const mended = fieldOfMend({ field });
+      if (mended !== null) {
+        return t('activity.mended', {
+          field: isEditableField(mended) ? t(`edit.fields.${mended}`) : mended,
+          from: String(from ?? t('activity.nothing')),
+          to: String(to ?? t('activity.nothing')),
         });
       }
       const act = managerActs.find((each) => field === `manager.${each}`);

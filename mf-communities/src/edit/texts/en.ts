@@ -177,6 +177,7 @@ export const activity = {
   agentOn: 'Regular agent on {{day}}',
   changed: '{{field}} changed',
   fromTo: '{{field}}: {{from}} → {{to}}',
+  mended: '{{field}} could not be read and was mended: {{from}} → {{to}}',
   added: 'added {{entries}}',
   removed: 'removed {{entries}}',
   reordered: 'put in another order',

@@ -180,6 +180,7 @@ export const activity: typeof en.activity = {
   agentOn: 'Agente habitual del {{day}}',
   changed: '{{field}}: cambió',
   fromTo: '{{field}}: {{from}} → {{to}}',
+  mended: '{{field}} no se podía leer y se reparó: {{from}} → {{to}}',
   added: 'agregó {{entries}}',
   removed: 'quitó {{entries}}',
   reordered: 'en otro orden',

@@ -52,6 +52,15 @@ const agentField = 'agent.';
 export const dayOfAgentChange = ({ field }: Pick<FieldChange, 'field'>): Weekday | null =>
   weekdays.find((day) => field === `${agentField}${day}`) ?? null;
 
+const mended = 'mended.';
+
+/** The field of a line that tells that a damaged field was mended; what stood there may be anything. */
+export const mendedField = (field: string): string => `${mended}${field}`;
+
+/** The field of which a line tells that it was mended; null for another line. */
+export const fieldOfMend = ({ field }: Pick<FieldChange, 'field'>): string | null =>
+  field.startsWith(mended) ? field.slice(mended.length) : null;
+
 /** What the logs of communities say of changes to their regular agents, by the id of the community. */
 export function agentChangesOf(
   assignments: readonly {

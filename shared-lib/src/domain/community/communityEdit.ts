@@ -23,6 +23,10 @@ export type EditableField = keyof CommunityEdits;
 
 const names = Object.keys(fields) as [EditableField, ...EditableField[]];
 
+/** Whether a community has a field by this name that can be edited. */
+export const isEditableField = (field: string): field is EditableField =>
+  names.some((name) => name === field);
+
 /** The fields that lie in the restricted document. */
 export const accessFields = Object.keys(communityAccessSchema.shape) as (keyof CommunityAccess)[];
 

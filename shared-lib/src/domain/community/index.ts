@@ -20,6 +20,8 @@ export type { CommunityAccess } from './communityAccess.ts';
 export {
   activityChangesOf,
   agentChangesOf,
+  fieldOfMend,
+  mendedField,
   communityActivitySchema,
   dayOfAgentChange,
 } from './communityActivity.ts';
@@ -32,6 +34,7 @@ export {
   formerNamesAfter,
   pastClosures,
 } from './communityEdit.ts';
+export { isEditableField } from './communityEdit.ts';
 export type { CommunityEdit, CommunityEdits, EditableField } from './communityEdit.ts';
 export {
   communityImportLimits,
