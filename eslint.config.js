@@ -76,6 +76,24 @@ export default tseslint.config(
     },
   },
   {
+    files: ['backend/functions/**/*.ts'],
+    ignores: ['backend/functions/onCall.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'firebase-functions/https',
+              importNames: ['onCall'],
+              message: 'Take that of onCall.ts: it refuses what the SDK would fail on.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['{shell,shared-lib}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [

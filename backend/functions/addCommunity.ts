@@ -1,5 +1,4 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import { newCommunitySchema, paths } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
@@ -8,6 +7,7 @@ import { takeBusinessSlug } from './communities/businessSlug.ts';
 import { requireCommunityRoom } from './communities/room.ts';
 import { freeSlug, reserveSlug } from './communities/slugs.ts';
 import { firestore } from './firebase.ts';
+import { onCall } from './onCall.ts';
 
 /**
  * Adds a community: payload `{ propertyName, … }` with any of a community's editable fields, result `{ communityId, slug }`. Its slug,

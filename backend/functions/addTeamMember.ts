@@ -1,5 +1,4 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import { messages, newTeamMemberSchema, paths, type NewTeamMember } from 'shared-lib/domain';
 import { countInvitation } from './account/countInvitation.ts';
 import { invitationTo, type Invitation } from './account/invitation.ts';
@@ -9,6 +8,7 @@ import { emailTaken } from './fieldRefusal.ts';
 import { firestore } from './firebase.ts';
 import { requireInvitable } from './logins.ts';
 import { modifiedBy } from './modifiedBy.ts';
+import { onCall } from './onCall.ts';
 import { readTeamUse, requireRoom, requireTeamRoom } from './teamUse.ts';
 
 /** Counts the team and writes the member and the invitation, in one transaction. The link is made once, however often that runs. */

@@ -1,8 +1,8 @@
-import { onCall } from 'firebase-functions/https';
 import { communityOrderSchema } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { archive } from './communities/archive.ts';
+import { onCall } from './onCall.ts';
 
 /**
  * Archives a community: payload `{ communityId }`, result `{ success: true }`. It is out of lists, schedules, plan counts and public

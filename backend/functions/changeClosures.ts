@@ -1,4 +1,3 @@
-import { onCall } from 'firebase-functions/https';
 import {
   activityChangesOf,
   closureChangesSchema,
@@ -16,6 +15,7 @@ import { callableOptions, payloadOf } from './calls.ts';
 import { editedBy, logActivity } from './communities/activity.ts';
 import { fieldRefusal } from './fieldRefusal.ts';
 import { firestore } from './firebase.ts';
+import { onCall } from './onCall.ts';
 
 /**
  * Adds dates without service to several communities, and takes some away: payload `{ changes: [{ communityId, add, remove }] }`, result

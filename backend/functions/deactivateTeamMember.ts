@@ -1,8 +1,8 @@
-import { onCall } from 'firebase-functions/https';
 import { deactivationOrderSchema } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf, refuseOwnRecord } from './calls.ts';
 import { deactivateMember } from './deactivateMember.ts';
+import { onCall } from './onCall.ts';
 
 /**
  * Deactivates a team member (spec section 4): payload `{ teamMemberId, takenOverBy? }`, result `{ success: true }`. What they serve

@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { communityOrderSchema, functionTimeoutMillis, paths } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
@@ -8,6 +8,7 @@ import { clearCommunity } from './communities/clear.ts';
 import { hasHistory } from './communities/history.ts';
 import { wasEverThere } from './communities/slugs.ts';
 import { firestore } from './firebase.ts';
+import { onCall } from './onCall.ts';
 
 /** How long one call goes on: the rest of its time is for what it has begun. */
 const workMillis = functionTimeoutMillis / 2;

@@ -4,7 +4,7 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
 import { withdrawInvitation } from './account/invitation.ts';
 import { authorise } from './authorise.ts';
@@ -13,6 +13,7 @@ import { withdrawMailsTo } from './messages/withdraw.ts';
 import { deactivateMember } from './deactivateMember.ts';
 import { bucket, firestore } from './firebase.ts';
 import { deleteLogin, usesLoginElsewhere } from './logins.ts';
+import { onCall } from './onCall.ts';
 
 /** Writes to the record of a member who is inactive: someone else may have reactivated them since they were deactivated. */
 const whileInactive = (

@@ -1,4 +1,3 @@
-import { onCall } from 'firebase-functions/https';
 import type { Transaction } from 'firebase-admin/firestore';
 import {
   archivingOf,
@@ -13,6 +12,7 @@ import { callableOptions, payloadOf } from './calls.ts';
 import { isThere } from './communities/archive.ts';
 import { hasHistory, ofCommunity } from './communities/history.ts';
 import { firestore } from './firebase.ts';
+import { onCall } from './onCall.ts';
 import { readPlanned, timeZoneIn } from './readPlanned.ts';
 import { recordOf } from './summaries/directorySources.ts';
 

@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { planConsent, unitEditsSchema, unitKey, type UnitEdit } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
@@ -7,6 +7,7 @@ import { applyConsent, type ConsentAuthor } from './consent/applyConsent.ts';
 import { consentIn, suppressionsOf } from './consent/consentRecords.ts';
 import { fieldRefusal } from './fieldRefusal.ts';
 import { firestore } from './firebase.ts';
+import { onCall } from './onCall.ts';
 import { unitsOfCommunity } from './units/communityUnits.ts';
 import { readUnits } from './units/readUnits.ts';
 

@@ -1,5 +1,5 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import {
   activityChangesOf,
   communityImportRules,
@@ -24,6 +24,7 @@ import { refuseBeyondPlan } from './communities/room.ts';
 import { freeSlug, reserveSlug } from './communities/slugs.ts';
 import { firestore } from './firebase.ts';
 import { importMarkOf, type ImportMark } from './importMark.ts';
+import { onCall } from './onCall.ts';
 import { readPlan } from './readPlan.ts';
 import { recordOf } from './summaries/directorySources.ts';
 

@@ -1,10 +1,11 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { maxUnitsOfCommunity, paths, unitImportSchema } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { applyConsent } from './consent/applyConsent.ts';
 import { firestore } from './firebase.ts';
+import { onCall } from './onCall.ts';
 import { unitsOfCommunity } from './units/communityUnits.ts';
 import { planPart } from './units/importPart.ts';
 

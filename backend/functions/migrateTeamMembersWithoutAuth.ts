@@ -1,10 +1,10 @@
-import { onCall } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { paths } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions } from './calls.ts';
 import { deactivateMember } from './deactivateMember.ts';
 import { auth, firestore } from './firebase.ts';
+import { onCall } from './onCall.ts';
 import { migrateOwnerRecord } from './onboarding/ownerRecord.ts';
 import { withoutLogin } from './withoutLogin.ts';
 

@@ -1,11 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { maxResidencies, planConsent, planRestored, residentMoveSchema } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { applyConsent } from './consent/applyConsent.ts';
 import { consentIn, suppressionsOf } from './consent/consentRecords.ts';
 import { firestore } from './firebase.ts';
+import { onCall } from './onCall.ts';
 import { readUnits } from './units/readUnits.ts';
 import { isSealed, sealResident, type ResidentSeal } from './units/residentSeal.ts';
 

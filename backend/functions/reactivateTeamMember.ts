@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { messages, paths, readDocument, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
 import { countInvitation } from './account/countInvitation.ts';
 import { firstPasswordOf, invitationTo, withdrawInvitation, type Invitation } from './account/invitation.ts';
@@ -9,6 +9,7 @@ import { firestore } from './firebase.ts';
 import { requireInvitable } from './logins.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { loginOf, neverSignedIn } from './moveLogin.ts';
+import { onCall } from './onCall.ts';
 import { refusal } from './refusal.ts';
 import { readTeamUse, requireRoom } from './teamUse.ts';
 

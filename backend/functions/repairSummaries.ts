@@ -1,10 +1,10 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import { paths, summaryStateSchema } from 'shared-lib/domain';
 import { summaryState } from 'shared-lib/domain/summaries';
 import { authorise } from './authorise.ts';
 import { callableOptions } from './calls.ts';
 import { firestore } from './firebase.ts';
+import { onCall } from './onCall.ts';
 import { recordOf } from './summaries/directorySources.ts';
 import { rebuildSummaries } from './summaries/rebuildSummaries.ts';
 import { inTransaction } from './summaries/transactions.ts';

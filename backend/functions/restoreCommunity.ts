@@ -1,5 +1,5 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import {
   communityOrderSchema,
   communitySchema,
@@ -17,6 +17,7 @@ import { logActivity } from './communities/activity.ts';
 import { isThere } from './communities/archive.ts';
 import { requireCommunityRoom } from './communities/room.ts';
 import { firestore } from './firebase.ts';
+import { onCall } from './onCall.ts';
 
 /** Those of some members who are active now, by their ids. */
 const activeMembers = async (

@@ -1,5 +1,4 @@
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import { communityImportUndoSchema, paths } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
@@ -7,6 +6,7 @@ import { editedBy, logActivity } from './communities/activity.ts';
 import { hasHistory, ofCommunity } from './communities/history.ts';
 import { firestore } from './firebase.ts';
 import { importMarkOf, isAsImported } from './importMark.ts';
+import { onCall } from './onCall.ts';
 
 type Undone = 'removed' | 'restored' | 'kept';
 

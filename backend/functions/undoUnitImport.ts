@@ -1,11 +1,11 @@
 import { FieldPath, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import { paths, unitImportUndoSchema } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { consentRestorer } from './consent/consentRestorer.ts';
 import { firestore } from './firebase.ts';
 import { importMarkOf, isAsImported } from './importMark.ts';
+import { onCall } from './onCall.ts';
 
 /** How many units one transaction takes. */
 const pageSize = 150;

@@ -1,5 +1,5 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import {
   accessFields,
   activityChangesOf,
@@ -22,6 +22,7 @@ import { editedBy, logActivity } from './communities/activity.ts';
 import { isSlugOfAnother, reserveSlug, reserveSlugOf } from './communities/slugs.ts';
 import { fieldRefusal } from './fieldRefusal.ts';
 import { firestore } from './firebase.ts';
+import { onCall } from './onCall.ts';
 
 const recordIn = <T>(schema: DocumentSchema<T>, document: DocumentSnapshot): T => {
   const read = readDocument(schema, document.ref.path, document.data() ?? {});

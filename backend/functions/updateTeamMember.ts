@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import {
   lockedMemberFields,
@@ -22,6 +22,7 @@ import { firestore } from './firebase.ts';
 import { requireInvitable, usesLoginElsewhere } from './logins.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { loginOf, moveLogin, neverSignedIn, requireFreeEmail } from './moveLogin.ts';
+import { onCall } from './onCall.ts';
 import { readTeamUse, requireAdminRoom } from './teamUse.ts';
 
 interface Author {

@@ -1,9 +1,10 @@
-import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { accountTokenSchema, chosenPasswordSchema } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { auth } from '../firebase.ts';
 import { authErrorCode } from '../loginRefusal.ts';
+import { onCall } from '../onCall.ts';
 import { endLinksOf, holderOf, type LinkHolder } from './accountLinks.ts';
 import { requireWithin, sourceOf } from './requireWithin.ts';
 

@@ -1,10 +1,11 @@
-import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { accountTokenSchema, chosenPasswordSchema, paths, type EmailChange } from 'shared-lib/domain';
 import { paymentSecrets } from '../billing/configuration.ts';
 import { tryTellingEmailToStripe } from '../billing/emailAtStripe.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { auth, firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
+import { onCall } from '../onCall.ts';
 import { endLinksOf, newToken } from './accountLinks.ts';
 import { emailChangedMail } from './accountMails.ts';
 import { requireAtKeyboard } from './atKeyboard.ts';

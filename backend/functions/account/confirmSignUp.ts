@@ -1,4 +1,4 @@
-import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import {
   accountTokenSchema,
   confirmedSignUpSchema,
@@ -10,6 +10,7 @@ import {
 import { callableOptions, payloadOf } from '../calls.ts';
 import { auth, firestore } from '../firebase.ts';
 import { authErrorCode } from '../loginRefusal.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { hashOf } from './accountLinks.ts';
 import { foundBusiness } from './foundBusiness.ts';

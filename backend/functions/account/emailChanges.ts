@@ -1,4 +1,4 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { Timestamp, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import {
@@ -17,6 +17,7 @@ import { emailTaken, fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { loginOf, loginWith } from '../moveLogin.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { readTeamUse } from '../teamUse.ts';
 import { hashOf, newToken } from './accountLinks.ts';

@@ -1,8 +1,9 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { accountTokenSchema, emailConfirmationSchema, paths } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { auth, firestore } from '../firebase.ts';
 import { loginOf } from '../moveLogin.ts';
+import { onCall } from '../onCall.ts';
 import { endLink, holderOf, newAccountLink } from './accountLinks.ts';
 import { linkMail } from './accountMails.ts';
 import { linkLimit } from './choosePassword.ts';

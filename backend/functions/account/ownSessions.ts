@@ -1,10 +1,10 @@
-import { onCall } from 'firebase-functions/https';
 import { passwordChangeSchema, passwordProblem, paths } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { auth, firestore } from '../firebase.ts';
 import { authErrorCode } from '../loginRefusal.ts';
 import { siteAddress } from '../messages/configuration.ts';
+import { onCall } from '../onCall.ts';
 import { endLinksOf } from './accountLinks.ts';
 import { passwordChangedMail } from './accountMails.ts';
 import { requireAtKeyboard } from './atKeyboard.ts';

@@ -1,10 +1,10 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { onCall } from 'firebase-functions/https';
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { functionsRegion, passwordResetRequestSchema, paths, readDocument } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { loginWith } from '../moveLogin.ts';
+import { onCall } from '../onCall.ts';
 import { linkMail } from './accountMails.ts';
 import { newAccountLink } from './accountLinks.ts';
 import { languageOf } from './languageOf.ts';

@@ -1,8 +1,9 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
 import { seatsChangeSchema, seatsQuestionSchema } from 'shared-lib/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
+import { onCall } from '../onCall.ts';
 import { refusal } from '../refusal.ts';
 import { paymentSecrets } from './configuration.ts';
 import { requireSubscription } from './runningSubscription.ts';

@@ -1,9 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import { paths, planChoiceSchema } from 'shared-lib/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 
 /**
  * Chooses the plan that costs nothing: payload `{ plan: 'free' }`, result `{}`. It is kept as `planChosen` of the customer document,

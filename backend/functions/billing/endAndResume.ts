@@ -1,7 +1,7 @@
-import { onCall } from 'firebase-functions/https';
 import type Stripe from 'stripe';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions } from '../calls.ts';
+import { onCall } from '../onCall.ts';
 import { refusal } from '../refusal.ts';
 import { paymentSecrets } from './configuration.ts';
 import { requireSubscription } from './runningSubscription.ts';

@@ -1,8 +1,8 @@
-import { onCall } from 'firebase-functions/https';
 import { billingPortalSchema } from 'shared-lib/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { siteAddress } from '../messages/configuration.ts';
+import { onCall } from '../onCall.ts';
 import { refusal } from '../refusal.ts';
 import { paymentSecrets } from './configuration.ts';
 import { orNothing } from './orNothing.ts';

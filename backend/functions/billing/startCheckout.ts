@@ -1,11 +1,12 @@
 import { logger } from 'firebase-functions';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
 import { checkoutSchema, type CheckoutOrder } from 'shared-lib/domain';
 import { languageOf } from '../account/languageOf.ts';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { siteAddress } from '../messages/configuration.ts';
+import { onCall } from '../onCall.ts';
 import { refusal } from '../refusal.ts';
 import {
   beginCheckout,

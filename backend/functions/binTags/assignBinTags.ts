@@ -1,8 +1,9 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { binTagPairsSchema, planBinTagPairs } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { readTaggedUnits, readTags, writePlan } from './binTagRecords.ts';
 
 /**

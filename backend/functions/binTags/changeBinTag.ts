@@ -1,9 +1,10 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { binTagChangeSchema, planBinTagChange, type BinTagChange } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { readTaggedUnits, readTags, writePlan } from './binTagRecords.ts';
 
 /** The field of the payload that a refusal is about. */

@@ -1,5 +1,5 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import {
   binTagBatchSchema,
   binTagLabel,
@@ -15,6 +15,7 @@ import { newCode } from '../codes/newCode.ts';
 import { isThere } from '../communities/archive.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import type { Author } from './binTagRecords.ts';
 
 /** As many tags as one commit writes: each with its public code, and the batch, are 481 writes of 500. */

@@ -1,10 +1,11 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { checkWords, paths, smsTemplateChangeSchema, textLanguages } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 
 /**
  * Changes the owner's words for one kind of text: payload `{ kind, words: { en, es }, seen }`, where no words go back to ours; result

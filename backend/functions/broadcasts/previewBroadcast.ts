@@ -1,7 +1,7 @@
-import { onCall } from 'firebase-functions/https';
 import { broadcastAskSchema, type BroadcastPreview } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
+import { onCall } from '../onCall.ts';
 import { planAsked } from './planAsked.ts';
 import { leftThisMonth, textCountsAt } from './textCounts.ts';
 

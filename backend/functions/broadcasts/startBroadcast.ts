@@ -1,9 +1,10 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { broadcastOrderSchema, paths, sameValue } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { planAsked } from './planAsked.ts';
 import { countTexts, leftThisMonth, textCountsAt } from './textCounts.ts';
 

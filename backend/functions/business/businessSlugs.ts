@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import {
   businessSlugChangeSchema,
   businessSlugQuestionSchema,
@@ -12,6 +12,7 @@ import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 
 /** Whose a slug is. @param kept its document, if there is one */
 const holderIn = (kept: DocumentSnapshot, customerId: string): SlugHolder => {

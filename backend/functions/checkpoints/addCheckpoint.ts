@@ -1,11 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { checkpointFields, maxCheckpoints, newCheckpointSchema, paths } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { newCode } from '../codes/newCode.ts';
 import { isThere } from '../communities/archive.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { readCheckpoints, writeCode } from './checkpointRecords.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import {
   afterMove,
   checkpointActSchema,
@@ -12,6 +11,7 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { newCode } from '../codes/newCode.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { readCheckpoint, readCheckpoints, writeCode } from './checkpointRecords.ts';
 
 type ActOf<Name extends CheckpointAct['act']> = Extract<CheckpointAct, { act: Name }>;

@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import {
   checkpointChangeSchema,
   checkpointFields,
@@ -10,6 +10,7 @@ import {
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { readCheckpoint } from './checkpointRecords.ts';
 
 /** Whether two forms come to the same record. */

@@ -1,5 +1,4 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import {
   addDays,
   businessZone,
@@ -19,6 +18,7 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { readPeriodsFrom } from './clockRecords.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { readPaid, readPayroll } from './payPeriodRecords.ts';

@@ -1,4 +1,3 @@
-import { onCall } from 'firebase-functions/https';
 import {
   maxNamedObstacles,
   obstaclesOf,
@@ -11,6 +10,7 @@ import {
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { readFrozen, readPaid, recordsOfNights } from './payPeriodRecords.ts';
 

@@ -1,10 +1,11 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { isTheirOwn, suppressionChangeSchema, theirOwnReason } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { suppressionIn, suppressionOfPhone } from './consentRecords.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import {
   differingFields,
   paths,
@@ -13,6 +13,7 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { importMarkOf } from '../importMark.ts';
+import { onCall } from '../onCall.ts';
 import { applyConsent, type ConsentAuthor } from './applyConsent.ts';
 import { consentIn, suppressionsOf } from './consentRecords.ts';
 import { planRecipientPart } from './recipientPart.ts';

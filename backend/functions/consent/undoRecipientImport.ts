@@ -1,10 +1,10 @@
 import { FieldPath, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import { paths, recipientImportUndoSchema } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { importMarkOf, isAsImported } from '../importMark.ts';
+import { onCall } from '../onCall.ts';
 import { consentRestorer } from './consentRestorer.ts';
 
 /** How many units one transaction takes: each may have two lines of the ledger. */

@@ -1,7 +1,7 @@
-import { onCall } from 'firebase-functions/https';
 import { challengeAskSchema, leastFillMillis } from 'shared-lib/domain';
 import { requireWithin, sourceOf } from '../account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
+import { onCall } from '../onCall.ts';
 import { areTextsOffered } from './areTextsOffered.ts';
 import { newChallenge } from './guard.ts';
 import { publicPlaceOf } from './publicPlace.ts';

@@ -1,9 +1,9 @@
-import { onCall } from 'firebase-functions/https';
 import { contactSubmissionSchema, paths, receiptAskSchema } from 'shared-lib/domain';
 import { hashOf } from '../account/accountLinks.ts';
 import { requireWithin, sourceOf } from '../account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { publicPlaceOf } from './publicPlace.ts';
 import { receiptOf } from './receiptOf.ts';

@@ -1,4 +1,4 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import {
   paths,
   planContactSubmission,
@@ -12,6 +12,7 @@ import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
+import { onCall } from '../onCall.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { areTextsOffered } from './areTextsOffered.ts';
 import { receiptMail } from './contactMail.ts';

@@ -1,6 +1,7 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { sentTextSignUpSchema } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
+import { onCall } from '../onCall.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { areTextsOffered } from './areTextsOffered.ts';
 import { doorOf } from './doorOf.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { paths, segmentsOf, teamMemberSchema, type ContactSubmission } from 'shared-lib/domain';
 import {
   contactChangeSchema,
@@ -14,6 +14,7 @@ import { countTexts } from '../broadcasts/textCounts.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { answeredTogether, readAnswerFacts } from './answerFacts.ts';
 import { contactAt, contactOf, writePlan, type AnswerSender } from './contactRecords.ts';

@@ -1,9 +1,10 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { communitySchema, paths, type ContactSubmission } from 'shared-lib/domain';
 import { verdictAskSchema, verdictOf, type Proposal } from 'shared-lib/domain/requests';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { contactAt, contactOf } from './contactRecords.ts';
 import { readNight } from './readNight.ts';

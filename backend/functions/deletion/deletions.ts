@@ -1,5 +1,5 @@
 import { Timestamp, FieldValue } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import {
   customerSchema,
@@ -16,6 +16,7 @@ import { stopRenewals, takeUpRenewals } from '../billing/subscriptionOfDeleted.t
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { auth, firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { endedMail, plannedMail, type DeletionReader } from './deletionMails.ts';
 import type { DeletionRecord } from './deletionRecord.ts';

@@ -1,4 +1,4 @@
-import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { businessZone, customerSchema, localDate, maxDigestsToOneself, paths } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions } from '../calls.ts';
@@ -6,6 +6,7 @@ import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
 import { readRecipient } from '../notifications/recipients.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { digestMail } from './digestMail.ts';

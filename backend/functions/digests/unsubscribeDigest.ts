@@ -3,6 +3,7 @@ import { functionsRegion, isDocumentId, paths, personalNotificationsSchema } fro
 import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { unsubscribeForm, unsubscribeHeaders, unsubscribePage } from '../messages/unsubscribePage.ts';
+import { searchOf } from '../searchOf.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { settingsPath } from './digestMail.ts';
 import { isSignedBy, storedTurn } from './digestTurns.ts';
@@ -38,10 +39,9 @@ const page = (language: 'en' | 'es', says: string, form: string): string =>
 export const unsubscribeDigest = onRequest(
   { region: functionsRegion, maxInstances: 10 },
   async (request, response) => {
-    const { search, searchParams } = new URL(request.originalUrl, 'http://here');
-    const [customerId = '', uid = '', signature = ''] = ['b', 'p', 's'].map(
-      (name) => searchParams.get(name) ?? '',
-    );
+    const search = searchOf(request);
+    const asked = new URLSearchParams(search);
+    const [customerId = '', uid = '', signature = ''] = ['b', 'p', 's'].map((name) => asked.get(name) ?? '');
     const isAddress = isDocumentId(customerId) && isDocumentId(uid);
     const turn = isAddress ? await firestore().doc(paths.digestTurn(customerId, uid)).get() : null;
     response.set(unsubscribeHeaders).type('html');

@@ -1,11 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { dataExportSchema, exportLimits, exportRefusal, functionsRegion, paths } from 'shared-lib/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { newExportJob } from './exportJob.ts';
 import { runExport } from './runExport.ts';

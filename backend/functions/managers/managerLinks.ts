@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import {
   communitySchema,
   customerSchema,
@@ -25,6 +25,7 @@ import { logActivity } from '../communities/activity.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { linkMail } from './managerMails.ts';
 import { newMailSecret, statementTurn, statementTurnId } from './managerTurns.ts';

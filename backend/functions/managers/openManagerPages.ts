@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import { managerSessionMillis, managerSessionSchema, openManagerPagesSchema, paths } from 'shared-lib/domain';
 import { hashOf, newToken } from '../account/accountLinks.ts';
 import { requireWithin, sourceOf } from '../account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { noAccess, noteUse, scopeOf } from './managerAccess.ts';
 
 const hour = 3_600_000;

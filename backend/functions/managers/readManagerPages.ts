@@ -1,4 +1,3 @@
-import { onCall } from 'firebase-functions/https';
 import {
   closureRequestSchema,
   managerAccessSchema,
@@ -9,6 +8,7 @@ import {
 } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { ofCommunity } from '../communities/history.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { readDecisions } from './decisions.ts';
 import { requireManager } from './managerAccess.ts';

@@ -1,5 +1,5 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import {
   managerLogsAskedSchema,
   managerPageLimits,
@@ -15,6 +15,7 @@ import {
 import { callableOptions, payloadOf } from '../calls.ts';
 import { ofCommunity } from '../communities/history.ts';
 import { bucket, firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { readDoorNames, type DoorNames } from './doorNames.ts';
 import { requireManager } from './managerAccess.ts';

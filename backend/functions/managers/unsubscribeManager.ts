@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import { functionsRegion, isDocumentId, managerLinkSchema, paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { searchOf } from '../searchOf.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { unsubscribeForm, unsubscribeHeaders, unsubscribePage } from '../messages/unsubscribePage.ts';
 import { isSignedForManager, statementTurnId } from './managerTurns.ts';
@@ -13,9 +14,10 @@ import { managerWords } from './managerWords.ts';
 export const unsubscribeManager = onRequest(
   { region: functionsRegion, maxInstances: 10 },
   async (request, response) => {
-    const { search, searchParams } = new URL(request.originalUrl, 'http://here');
+    const search = searchOf(request);
+    const asked = new URLSearchParams(search);
     const [customerId = '', linkId = '', signature = ''] = ['b', 'l', 's'].map(
-      (name) => searchParams.get(name) ?? '',
+      (name) => asked.get(name) ?? '',
     );
     response.set(unsubscribeHeaders).type('html');
     const isAddress = isDocumentId(customerId) && isDocumentId(linkId);

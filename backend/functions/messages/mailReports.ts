@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { functionsRegion } from 'shared-lib/domain';
+import { functionsRegion, isDocumentId } from 'shared-lib/domain';
 import { mailChannel } from './channels.ts';
 import { mailReportsKeyOf, mailReportSecrets } from './configuration.ts';
 import { mailgunPostSchema, mailgunReport } from './mailgunReport.ts';
@@ -21,7 +21,7 @@ export const mailReports = onRequest(
     const event = post.data['event-data'];
     const mailId = mailIdOf(event.message.headers['message-id']);
     const report = mailgunReport(event);
-    if (mailId !== null && !mailId.includes('/') && report) await takeReport(mailChannel, mailId, report);
+    if (mailId !== null && isDocumentId(mailId) && report) await takeReport(mailChannel, mailId, report);
     response.status(200).send('');
   },
 );

@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { functionsRegion } from 'shared-lib/domain';
+import { functionsRegion, isDocumentId } from 'shared-lib/domain';
+import { searchOf } from '../searchOf.ts';
 import { textChannel } from './channels.ts';
 import { textConfiguration, textSecrets } from './configuration.ts';
 import { isTwilioSignature } from './signatures.ts';
@@ -22,7 +23,7 @@ export const textReports = onRequest(
   async (request, response) => {
     const configuration = textConfiguration();
     const form = z.safeParse(formSchema, request.body);
-    const { pathname: _, search } = new URL(request.originalUrl, 'http://here');
+    const search = searchOf(request);
     const signature = request.get('x-twilio-signature') ?? '';
     const isTwilio =
       configuration !== null &&
@@ -34,7 +35,7 @@ export const textReports = onRequest(
     }
     const messageId = new URLSearchParams(search).get('message');
     const report = twilioReport(form.data);
-    if (messageId !== null && messageId !== '' && !messageId.includes('/') && report)
+    if (messageId !== null && isDocumentId(messageId) && report)
       await takeReport(textChannel, messageId, report);
     const { From: phone = '', Body: body } = form.data;
     if (messageId === null && body !== undefined) await takeReply(phone, body);

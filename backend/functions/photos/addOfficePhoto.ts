@@ -1,9 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import { officePhotoSchema, planOfficePhoto, storagePaths } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { storedFile } from '../storedFile.ts';
 import { officePhotosOf, photoRecordAt, storedPhoto } from './officePhotoRecords.ts';
 

@@ -1,9 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { photoRemovalSchema, planPhotoRemoval, storagePaths } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { bucket, firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { fieldsOfPhotos, officePhotosOf, photoRecordAt } from './officePhotoRecords.ts';
 
 /**

@@ -11,6 +11,7 @@ import {
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
+import { searchOf } from '../searchOf.ts';
 import { fillPage, withoutIndex } from './fillPage.ts';
 import { markPicture } from './markPicture.ts';
 import { isPicture, pictures, readAddress, type Asked } from './readAddress.ts';
@@ -141,7 +142,7 @@ const answerFor = async ({ address, part, isCanonical, search }: Asked, now: num
 export const servePublicPage = onRequest(
   { region: functionsRegion, maxInstances: 20 },
   async (request, response) => {
-    const asked = readAddress(request.path, new URL(request.originalUrl, 'http://here').search);
+    const asked = readAddress(request.path, searchOf(request));
     const send = ({ status, headers, body }: Answer) => response.status(status).set(headers).send(body);
     const [, first = ''] = request.path.split('/');
     if (isReservedSegment(first)) return void send(nothing);

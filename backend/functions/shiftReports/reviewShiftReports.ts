@@ -1,5 +1,4 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import {
   paths,
   planReportReview,
@@ -10,6 +9,7 @@ import {
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
 /** A report that was not reviewed, and who reviewed it last, where somebody was first. */

@@ -1,9 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import { paths, planTypeMerge, violationTypeMergeSchema } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { readTypes, writeTypePlan } from './typeRecords.ts';
 
 /** How many cases one call moves: as many as fit a commit. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import {
   binTagSchema,
   noticeStatuses,
@@ -21,6 +20,7 @@ import { publicPlaceOf, type PublicPlace } from '../contact/publicPlace.ts';
 import { readPicture, receivePicture } from '../contact/receivePicture.ts';
 import { firestore } from '../firebase.ts';
 import { tell } from '../notifications/tell.ts';
+import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { caseAt, stored, violationOf } from './caseRecords.ts';

@@ -1,8 +1,8 @@
-import { onCall } from 'firebase-functions/https';
 import { approvalSchema, planViolationChange, type CaseRefusal } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { caseAt, factsOf, violationOf, writeStep } from './caseRecords.ts';
 
 /** A case that was left as it is, and why. */

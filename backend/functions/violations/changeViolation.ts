@@ -1,4 +1,4 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import {
   planViolationChange,
   violationChangeSchema,
@@ -10,6 +10,7 @@ import { textCountsAt } from '../broadcasts/textCounts.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { caseAt, factsOf, noticeFactsOf, violationOf, writeStep } from './caseRecords.ts';
 
 /** The field of the payload that a refusal is about. */

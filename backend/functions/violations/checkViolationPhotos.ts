@@ -1,7 +1,8 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { photoCheckOrderSchema } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
+import { onCall } from '../onCall.ts';
 import { checkPhotosOf } from './photoRecords.ts';
 
 /**
