@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy, inlineScriptHashes, policyOf, withPolicy } from './contentSecurityPolicy.ts';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  policyOf,
+  policyReportsPath,
+  withPolicy,
+} from './contentSecurityPolicy.ts';
 
 const read = (path: string) => readFileSync(join(__dirname, '..', path), 'utf8');
 
@@ -27,7 +33,18 @@ test('nothing is evaluated, and nothing frames the page', () => {
   const policy = contentSecurityPolicy(read('shell/src/index.html'));
   expect(policy).not.toContain('unsafe-eval');
   expect(/script-src [^;]*/.exec(policy)![0]).not.toContain('unsafe-inline');
-  expect(policy).toMatch(/frame-ancestors 'none'$/);
+  expect(policy).toContain("; frame-ancestors 'none'; ");
+});
+
+test('what is refused is told to the function that counts it', () => {
+  const { hosting } = JSON.parse(read('firebase.json')) as {
+    hosting: { rewrites: { source: string; function?: { functionId: string } }[] };
+  };
+  expect(contentSecurityPolicy('')).toMatch(new RegExp(`; report-uri ${policyReportsPath}$`));
+  const first = hosting.rewrites.find(({ source }) => source === policyReportsPath);
+  expect(first?.function?.functionId).toBe('recordPolicyReports');
+  // The first rule that fits answers.
+  expect(hosting.rewrites[0]).toBe(first);
 });
 
 test('pictures come from the site and its storage alone', () => {
@@ -47,6 +64,18 @@ test('Google’s hosts are allowed where the site measures its use, and nowhere 
   expect(
     directives.filter((directive) => google.test(directive)).map((directive) => directive.split(' ')[0]),
   ).toEqual(['script-src', 'img-src', 'connect-src']);
+});
+
+test('reCAPTCHA is allowed where the site uses App Check, and nowhere else', () => {
+  const attested = /recaptcha|appcheck|frame-src/;
+  expect(contentSecurityPolicy('')).not.toMatch(attested);
+  expect(contentSecurityPolicy('', { isMeasured: true })).not.toMatch(attested);
+  const policy = contentSecurityPolicy('', { isAttested: true }).split('; ');
+  expect(policy.filter((directive) => attested.test(directive))).toEqual([
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    expect.stringMatching(/^connect-src 'self' .*https:\/\/content-firebaseappcheck\.googleapis\.com/),
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  ]);
 });
 
 test('a firebase.json without a policy is none to write one into', () => {

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /**
+ * Where browsers tell what the policy refused; Hosting hands it to the function `recordPolicyReports`. Of the site itself, so that
+ * firebase.json can name it for every project. `report-uri` alone: all browsers have it, and those that know `report-to` would leave
+ * `report-uri` out, though they report to no address without TLS, such as the one of this machine.
+ */
+export const policyReportsPath = '/policy-reports';
+
+/**
  * What the page may load and reach, by the directive of its Content-Security-Policy. On a laptop the local Hosting adds the
  * addresses of the local services.
  */
@@ -24,6 +31,7 @@ const directives: Readonly<Record<string, readonly string[]>> = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+  'report-uri': [policyReportsPath],
 };
 
 /**
@@ -42,11 +50,23 @@ const statistics: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/**
+ * What App Check adds: reCAPTCHA Enterprise, which looks at the page from a frame of its own, and where its verdict becomes a token. A site
+ * without a key allows none of it.
+ */
+const attestation: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
 interface PolicyOptions {
   /** Origin of the project's functions. The project is part of it, and known when it is deployed; until then, any. */
   readonly functions?: string;
   /** Whether the site has a measurement id, so that who allows it is counted. */
   readonly isMeasured?: boolean;
+  /** Whether the site has a key of App Check. */
+  readonly isAttested?: boolean;
 }
 
 /** The hashes of a page's inline scripts, as a policy names them; a script of another type, such as JSON, is not run. */
@@ -62,18 +82,15 @@ export const inlineScriptHashes = (page: string): string[] =>
  */
 export function contentSecurityPolicy(
   page: string,
-  { functions = 'https://*.cloudfunctions.net', isMeasured = false }: PolicyOptions = {},
+  { functions = 'https://*.cloudfunctions.net', isMeasured = false, isAttested = false }: PolicyOptions = {},
 ): string {
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': inlineScriptHashes(page),
     'connect-src': [functions],
   };
-  const ofStatistics = isMeasured ? statistics : {};
-  return Object.entries(directives)
-    .map(([name, sources]) =>
-      [name, ...sources, ...(added[name] ?? []), ...(ofStatistics[name] ?? [])].join(' '),
-    )
-    .join('; ');
+  const all = [directives, added, isMeasured ? statistics : {}, isAttested ? attestation : {}];
+  const names = new Set(all.flatMap(Object.keys));
+  return [...names].map((name) => [name, ...all.flatMap((part) => part[name] ?? [])].join(' ')).join('; ');
 }
 
 /** The page's name for it, in lower case. */
@@ -83,8 +100,11 @@ interface Hosting {
   headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
 }
 
-/** What a rule for every path has as its pattern. The glob `**` leaves out paths in which a part begins with a dot. */
-const everyPath = '.*';
+/**
+ * What a rule for every path has as its pattern. The glob `**` leaves out paths in which a part begins with a dot, and a dot of a regular
+ * expression leaves out the end of a line, which a path may have in it (`/%0A`).
+ */
+const everyPath = '[\\s\\S]*';
 
 /** The policy that a firebase.json sends with every page; null without one. */
 export function policyOf({ headers }: Partial<Hosting>): string | null {

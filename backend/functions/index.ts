@@ -98,6 +98,7 @@ export {
 } from './notifications/triggers.ts';
 export { previewBroadcast } from './broadcasts/previewBroadcast.ts';
 export { pruneNotifications } from './notifications/pruneNotifications.ts';
+export { recordPolicyReports } from './problems/recordPolicyReports.ts';
 export { recordProblem } from './problems/recordProblem.ts';
 export { publishBusiness } from './publishBusiness.ts';
 export { publishDoors } from './codes/doorEvents.ts';

@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalFirebaseProcess } from '../../backend/local/src/testing/LocalFirebaseProcess.ts';
 
 /** The headers of firebase.json on whatever somebody types or links to: a page without them could be framed. */
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
+
+/** Thousands of requests over a few connections. */
+const agent = new Agent({ keepAlive: true });
 
 let folder: string;
 let firebase: LocalFirebaseProcess;
@@ -18,6 +22,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ hosting }));
   mkdirSync(join(folder, 'site'));
   writeFileSync(join(folder, 'site', 'index.html'), '<!doctype html><title>App</title>');
+  for (const name of ['shell', 'mf-team', 'mf-communities', 'mf-tracking', 'mf-settings', 'mf-billing']) {
+    mkdirSync(join(folder, 'site', name, '1.0.0/assets'), { recursive: true });
+    writeFileSync(join(folder, 'site', name, '1.0.0/assets/a.js'), 'go()');
+    writeFileSync(join(folder, 'site', name, '1.0.0/mf-manifest.json'), '{}');
+  }
   firebase = await LocalFirebaseProcess.start({
     projectId: 'demo-headers',
     dataDirectory: join(folder, 'data'),
@@ -29,21 +38,26 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  agent.destroy();
   await firebase.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const places = [
-  '',
-  '/team',
-  '/login',
-  '/docs',
-  '/.x',
-  '/a/b',
-  '/shell',
-  '/shell/1.0.0',
-  '/mf-team/1.0.0/assets',
-  '/releases',
+  ...[
+    '',
+    '/team',
+    '/login',
+    '/docs',
+    '/.x',
+    '/a/b',
+    '/t/7f3a',
+    '/some-valet/elm-court/admin',
+    '/policy-reports',
+  ],
+  ...['/shell', '/shell/1.0.0', '/releases', '/__/firebase'],
+  ...['/mf-team/1.0.0/assets', '/mf-communities/1.0.0/assets', '/mf-tracking/1.0.0/assets'],
+  ...['/mf-settings/1.0.0/assets', '/mf-billing/1.0.0/assets', '/mf-none/9.9.9/assets'],
 ];
 const endings = [
   ...[
@@ -86,19 +100,58 @@ const endings = [
     '/[x]',
     '/{x}',
   ],
+  ...[
+    '/a.js',
+    '/missing.js',
+    '/a.js/',
+    '/a.js?x=1',
+    '/mf-manifest.json',
+    '/init.json',
+    '/.well-known/security.txt',
+    '/.well-known/../x',
+  ],
+  ...[
+    '/%00',
+    '/%0A',
+    '/%0d%0aX-Evil:%201',
+    '/%',
+    '/%zz',
+    '/%C0%AE',
+    '/%ED%A0%80',
+    '/\\x',
+    '/a/%2F%2Fb',
+    '/x%2F..%2Fy',
+  ],
+  ...['/x..', '/x...', '/"', "/'", '/<x>', '/|', '/^', '/a:b', '/@', '/!', `/${'x'.repeat(6000)}`],
 ];
 
-const ask = (path: string): Promise<{ status: number; headers: IncomingHttpHeaders }> =>
+const paths = places.flatMap((place) => endings.map((ending) => place + ending || '/'));
+
+const ask = (
+  path: string,
+  method = 'GET',
+  sent: Readonly<Record<string, string>> = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders }> =>
   new Promise((resolve, reject) => {
-    const asked = request(
-      { host: '127.0.0.1', port: new URL(firebase.addresses.hosting).port, path },
-      (response) => {
-        response
-          .resume()
-          .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
-      },
-    );
-    asked.on('error', reject).end();
+    const { port } = new URL(firebase.addresses.hosting);
+    const asked = request({ host: '127.0.0.1', port, path, method, headers: sent, agent }, (response) => {
+      response
+        .resume()
+        .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    });
+    asked.on('error', (error) => reject(new Error(`${method} ${path}`, { cause: error }))).end();
+  });
+
+/** What comes back for bytes that no client would send. */
+const sendRaw = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(firebase.addresses.hosting).port), '127.0.0.1');
+    let answer = '';
+    socket
+      .on('data', (data) => (answer += String(data)))
+      .on('end', () => resolve(answer))
+      .on('error', reject);
+    socket.write(bytes);
   });
 
 const wanted = [
@@ -110,17 +163,79 @@ const wanted = [
   'permissions-policy',
 ];
 
-test('every path is answered with the security headers, however odd it is', async () => {
-  const paths = places.flatMap((place) => endings.map((ending) => place + ending || '/'));
-  expect(paths.length).toBeGreaterThan(300);
+/** What one asks for, and how. */
+const requests = [
+  ...paths.map((path) => ({ path, method: 'GET', sent: {} })),
+  ...paths.flatMap((path) =>
+    ['HEAD', 'OPTIONS', 'POST', 'DELETE'].map((method) => ({ path, method, sent: {} })),
+  ),
+  ...paths
+    .filter((path) => path.includes('.js'))
+    .flatMap((path) =>
+      ['bytes=0-0', 'bytes=99-', 'bytes=-1', 'bytes=0-0,2-2', 'x'].map((range) => ({
+        path,
+        method: 'GET',
+        sent: { range },
+      })),
+    ),
+  ...paths.slice(0, 20).flatMap((path) =>
+    [{ 'if-none-match': '*' }, { accept: 'image/png' }, { 'accept-encoding': 'x' }].map((sent) => ({
+      path,
+      method: 'GET',
+      sent,
+    })),
+  ),
+];
+
+test('every path is answered with the security headers, however odd it is, and however it is asked for', async () => {
+  expect(paths.length).toBeGreaterThan(1000);
   const bare: string[] = [];
-  let pages = 0;
-  for (const path of paths) {
-    const { status, headers } = await ask(path);
-    if (status === 200) pages += 1;
+  const statuses = new Map<number, number>();
+  for (const { path, method, sent } of requests) {
+    const { status, headers } = await ask(path, method, sent);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
     const missing = wanted.filter((name) => !(name in headers));
-    if (missing.length > 0) bare.push(`${status} ${path}: ${missing.join(', ')}`);
+    if (missing.length > 0)
+      bare.push(`${status} ${method} ${path.slice(0, 99)} ${JSON.stringify(sent)}: ${missing.join(', ')}`);
   }
   expect(bare).toEqual([]);
-  expect(pages).toBeGreaterThan(100);
+  for (const status of [200, 404, 405])
+    expect([status, statuses.get(status) ?? 0]).toEqual([status, expect.any(Number)]);
+  expect(statuses.get(200)).toBeGreaterThan(500);
+});
+
+test('what is no request of HTTP is answered without a page', async () => {
+  for (const head of [
+    'GET /\0 HTTP/1.1',
+    'GET /\u0001 HTTP/1.1', 'GET /\u00e9 HTTP/1.1',
+    `GET /${'x'.repeat(20_000)} HTTP/1.1`,
+    'X',
+  ]) {
+    const answer = await sendRaw(`${head}\r\nHost: localhost\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d [\w ]+\r\n/);
+    expect(answer.slice(answer.indexOf('\r\n\r\n') + 4)).toBe('');
+  }
+});
+
+test('the rules of firebase.json name the headers for every path, as it is sent and as it is read', () => {
+  const { hosting } = JSON.parse(readFileSync(join(__dirname, '../../firebase.json'), 'utf8')) as {
+    hosting: { headers: { regex?: string; headers: { key: string }[] }[] };
+  };
+  const decoded = paths.flatMap((path) => {
+    try {
+      return [path, decodeURIComponent(path)];
+    } catch {
+      return [path];
+    }
+  });
+  const bare = decoded.flatMap((path) => {
+    // A glob leaves paths out, and Hosting may want the whole path to fit.
+    const rules = hosting.headers.filter(
+      ({ regex }) => regex && new RegExp(`^(?:${regex})$`, 'u').test(path),
+    );
+    const named = new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())));
+    const missing = wanted.filter((name) => !named.has(name));
+    return missing.length === 0 ? [] : [`${JSON.stringify(path).slice(0, 99)}: ${missing.join(', ')}`];
+  });
+  expect(bare).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { groupProblems } from 'shared-lib/domain';
 import { startAdmin } from '../startAdmin.ts';
-import { listProblems, problemLines } from './listProblems.ts';
+import { groupRefusals } from './groupRefusals.ts';
+import { listProblems, problemLines, refusalLines } from './listProblems.ts';
 import { parseProblemsOptions, usage } from './problemsOptions.ts';
 
 const options = parseProblemsOptions(process.argv.slice(2), process.env);
@@ -13,11 +14,12 @@ else if (options.kind === 'wrong') {
   process.env['GCLOUD_PROJECT'] ??= options.project;
   startAdmin(options.project);
   try {
-    const records = await listProblems(options.days, Date.now());
-    const groups = groupProblems(
-      records.filter(({ module }) => options.module === null || module === options.module),
-    );
-    console.log(groups.length === 0 ? 'No problems.' : groups.map(problemLines).join('\n\n'));
+    const { problems, refusals } = await listProblems(options.days, Date.now());
+    const isAsked = ({ module }: { module: string }) => options.module === null || module === options.module;
+    const parts = groupProblems(problems.filter(isAsked)).map(problemLines);
+    const refused = groupRefusals(refusals.filter(isAsked));
+    if (refused.length > 0) parts.push(refusalLines(refused));
+    console.log(parts.length === 0 ? 'No problems.' : parts.join('\n\n'));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

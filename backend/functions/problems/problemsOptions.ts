@@ -16,7 +16,8 @@ export type ProblemsOptions =
 
 export const usage = `Usage: npm run problems -- [--days N] [--module NAME] --project <id> [--allow-real-project]
 
-Lists what went wrong in people's pages, by module, version and cohort: the most frequent first.
+Lists what went wrong in people's pages, by module, version and cohort, and what the Content-Security-Policy refused there, by directive
+and host: the most frequent first.
 
   --days N              of the last N days, 1 to ${problemDays} (default 1); what is older is deleted
   --module NAME         of one module alone, such as mf-team or shell

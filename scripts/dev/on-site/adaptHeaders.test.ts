@@ -32,6 +32,13 @@ it('lets the page open the WebSocket of the hot reload, and nothing more', () =>
   });
 });
 
+it('reports nothing of this machine to the site', () => {
+  const policy = "default-src 'none'; report-uri /policy-reports; report-to policy; frame-ancestors 'none'";
+  expect(adapted({ 'content-security-policy': policy })).toEqual({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+});
+
 it.each([
   ['/team?a=1#b', '/team?a=1#b'],
   ['https://hub.example/team', '/team'],

@@ -14,8 +14,8 @@ const ofSiteAlone: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The headers of a site's answer, for the page at an address of this machine. The policy changes only by the WebSocket
- * of the hot reload: not every browser counts that as the page's own origin.
+ * The headers of a site's answer, for the page at an address of this machine. The policy changes by the WebSocket of the hot reload, since
+ * not every browser counts that as the page's own origin, and reports nothing to whoever runs the site.
  *
  * @param headers by names in lower case
  * @param site the site's origin
@@ -30,7 +30,9 @@ export function adaptHeaders(
   const { location, 'content-security-policy': policy } = adapted;
   if (location !== undefined) adapted.location = redirectOf(location, site);
   if (policy !== undefined)
-    adapted['content-security-policy'] = policy.replace(/\bconnect-src\b/, `connect-src ws://${host}`);
+    adapted['content-security-policy'] = policy
+      .replace(/\bconnect-src\b/, `connect-src ws://${host}`)
+      .replace(/;\s*report-(?:uri|to)\b[^;]*/g, '');
   return adapted;
 }
 

@@ -41,6 +41,13 @@ it.each([
   },
 );
 
+it('hands on what is sent', async () => {
+  const functions = await listen((request, response) => void request.pipe(response));
+  const site = await siteOf(`${functions}/demo`, { function: 'answer' });
+  const answer = await fetch(`${site}/x`, { method: 'POST', body: 'sent' });
+  expect(await answer.text()).toBe('sent');
+});
+
 it('says so when the function does not answer', async () => {
   const functions = await listen((request) => request.socket.destroy());
   const answer = await fetch(`${await siteOf(`${functions}/demo`, { function: 'answer' })}/x/y`);

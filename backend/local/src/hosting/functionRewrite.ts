@@ -40,7 +40,7 @@ export const functionRewriter =
         response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
         response.end(`The function ${name} does not answer: ${error.message}\n`);
       });
-      asked.end();
+      request.pipe(asked);
     });
   };
 

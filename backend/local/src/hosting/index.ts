@@ -51,22 +51,39 @@ export async function startHosting(options: HostingOptions): Promise<HttpServer>
   const files = new FileProvider(config);
   const { functions } = options;
   const section = functions === null ? withoutFunctions(config.section) : config.section;
+  const allowed = allowLocalServices(section, options.services);
+  const rewriters = functions === null ? {} : { function: functionRewriter(functions) };
   const serve = superstatic.default({
-    config: allowLocalServices(section, options.services),
+    config: allowed,
     cwd: config.publicDirectory,
     fallthrough: true,
     provider: (request, pathname) => files.provide(request, pathname),
     compression: finishHeaders(files),
-    rewriters: functions === null ? {} : { function: functionRewriter(functions) },
+    rewriters,
   });
+  /** Sets the headers of a path, and hands a request on to functions; no file is there for it. */
+  const withoutFiles = (rewrites: readonly object[]): Middleware =>
+    superstatic.default({
+      // What is not given is taken from the firebase.json of the working directory.
+      config: { headers: [], ...allowed, rewrites, redirects: undefined },
+      cwd: config.publicDirectory,
+      fallthrough: true,
+      provider: () => Promise.resolve(null),
+      compression: (_request, _response, next) => next(),
+      rewriters,
+    });
+  const setHeaders = withoutFiles([]);
+  const handOn = withoutFiles((allowed as { rewrites?: readonly object[] }).rewrites ?? []);
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } else if (request.url?.split('?')[0] === initPath) {
-      sendJson(response, options.initJson);
-    } else {
-      keepErrorsOutOfCaches(response);
+    keepErrorsOutOfCaches(response);
+    if (!isDecodable(request.url ?? '')) {
+      setHeaders(request, response, () => response.writeHead(400).end());
+    } else if (request.url?.split('?')[0] === initPath && isRead(request)) {
+      setHeaders(request, response, () => sendJson(response, options.initJson));
+    } else if (isRead(request)) {
       serve(request, response, () => sendNotFound(response));
+    } else {
+      handOn(request, response, () => response.writeHead(405, { Allow: 'GET, HEAD' }).end());
     }
   };
   const { middleware, host, port, access } = options;
@@ -80,6 +97,18 @@ export async function startHosting(options: HostingOptions): Promise<HttpServer>
       )
     : startHttpServer(answer, host, port, undefined, access);
 }
+
+/** What can't be, superstatic fails on outside of any handler where there are redirects: no answer, and the end of the process. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /**
  * Completes a file's headers after superstatic has set its own: answers 304 for an unchanged file, otherwise names the

@@ -1,5 +1,6 @@
 export { groupProblems, type ProblemGroup } from './groupProblems.ts';
 export {
+  problemCountSchema,
   problemDays,
   problemRecordSchema,
   problemReportOf,

@@ -27,14 +27,16 @@ export const problemReportSchema = z.object(parts);
 
 export type ProblemReport = z.output<typeof problemReportSchema>;
 
-/** The same problem on one day, `problems/{id}`, for whoever runs the product. */
-export const problemRecordSchema = z.object({
+/** How often something was seen on one day, `problems/{id}`. */
+export const problemCountSchema = z.object({
   id,
-  ...parts,
   count: countOrZero,
   firstAt: orNull(instant),
   lastAt: orNull(instant),
 });
+
+/** The same problem on one day, for whoever runs the product. */
+export const problemRecordSchema = z.extend(problemCountSchema, parts);
 
 export type ProblemRecord = z.output<typeof problemRecordSchema>;
 
