@@ -18,7 +18,7 @@ test('a site without the file offers no Google', () => {
 
 test('one with it has the id in its page', () => {
   writeFileSync(join(folder, 'sign-in.json'), JSON.stringify({ googleClientId: id }));
-  const page = pageWith('<!-- built-in releases -->', '{}', googleClientIdOf(folder));
+  const page = pageWith('<!-- built-in releases -->', '{}', { googleClientId: googleClientIdOf(folder) });
   expect(page).toContain(`<meta name="google-client-id" content="${id}" />`);
 });
 

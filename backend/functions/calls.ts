@@ -1,10 +1,11 @@
 import { HttpsError, type CallableOptions, type CallableRequest } from 'firebase-functions/https';
 import { allowedOrigins } from './allowedOrigins.ts';
+import { isAppCheckEnforced } from './appCheck.ts';
 import { functionsRegion, functionTimeoutMillis, isDocumentId, readPayload } from 'shared-lib/domain';
 
 /**
  * What every callable has in common (spec section 7): region and timeout; how far it grows, so that an attack costs what 20 instances
- * cost; and from which pages it may be called.
+ * cost; from which pages it may be called, and whether these have to be attested.
  */
 export const callableOptions: CallableOptions = {
   region: functionsRegion,
@@ -12,6 +13,7 @@ export const callableOptions: CallableOptions = {
   maxInstances: 20,
   concurrency: 80,
   cors: allowedOrigins(process.env),
+  enforceAppCheck: isAppCheckEnforced(process.env),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { firebaseToolsFolder } from '../start/official/readOfficialFacts.ts';
 import { bundleFunctions } from './bundleFunctions.ts';
 import { Site } from '../release/Site.ts';
@@ -41,11 +42,14 @@ export async function deploy(
   const findings = checkDeployment(root, config, only, site);
   if (only.includes('hosting') && findings[0]?.ok) findings.push(await liveFinding(site, options));
   const measurementId = only.includes('hosting') ? await measurementIdAt(options.url) : null;
+  const appCheckKey = only.includes('hosting') ? appCheckKeyOf(site.folder) : null;
   const problems = findings.flatMap((finding) => (finding.ok ? [] : [finding.message]));
   print(`\nTo ${project}:\n`);
   for (const finding of findings) if (finding.ok) print(`  ${finding.line}`);
   if (measurementId !== null)
     print(`  ${'usage statistics'.padEnd(18)} ${measurementId}, with Google's hosts allowed`);
+  if (appCheckKey !== null)
+    print(`  ${'App Check'.padEnd(18)} ${appCheckKey}, with reCAPTCHA's hosts allowed`);
   for (const name of functions) print(`  ${'function'.padEnd(18)} ${name}`);
   if (problems.length > 0) {
     print(`\nNothing was deployed:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -57,7 +61,12 @@ export async function deploy(
   try {
     if (only.includes('hosting')) {
       const page = readFileSync(join(site.folder, 'index.html'), 'utf8');
-      const facts = { project, site: site.folder, isMeasured: measurementId !== null };
+      const facts = {
+        project,
+        site: site.folder,
+        isMeasured: measurementId !== null,
+        isAttested: appCheckKey !== null,
+      };
       writeFileSync(generated, deployedConfig(firebaseJson, page, facts));
     }
     return runNode(root, [firebaseScript(root), ...command]);

@@ -9,7 +9,12 @@ type Config = { hosting: Parameters<typeof policyOf>[0] & { public: string } };
 test('the site is sent with the policy of its own page, and of its own project', () => {
   const page = '<script>released()</script>';
   const config = JSON.parse(
-    deployedConfig(firebaseJson, page, { project: 'valet', site: 'there', isMeasured: false }),
+    deployedConfig(firebaseJson, page, {
+      project: 'valet',
+      site: 'there',
+      isMeasured: false,
+      isAttested: false,
+    }),
   ) as Config;
   const before = JSON.parse(firebaseJson) as Config;
   const policy = policyOf(config.hosting)!;
@@ -24,7 +29,13 @@ test('the site is sent with the policy of its own page, and of its own project',
 });
 
 test('the policy of a site that is measured allows Google’s script', () => {
-  const options = { project: 'valet', site: 'there', isMeasured: true };
+  const options = { project: 'valet', site: 'there', isMeasured: true, isAttested: false };
   const config = JSON.parse(deployedConfig(firebaseJson, '', options)) as Config;
   expect(policyOf(config.hosting)).toContain("script-src 'self' https://www.googletagmanager.com;");
+});
+
+test('the policy of a site with App Check allows reCAPTCHA', () => {
+  const options = { project: 'valet', site: 'there', isMeasured: false, isAttested: true };
+  const config = JSON.parse(deployedConfig(firebaseJson, '', options)) as Config;
+  expect(policyOf(config.hosting)).toContain('; frame-src https://www.google.com/recaptcha/');
 });

@@ -29,6 +29,10 @@ it.each([
 it.each([['valet'], ['demo-valet']])('payments of %s are checked', (project) => {
   const options = { project };
   expect(parseDeploy(['--project', project, '--check-payments'])).toEqual({ kind: 'checkPayments', options });
+  expect(parseDeploy(['--project', project, '--check-app-check'])).toEqual({
+    kind: 'checkAppCheck',
+    options,
+  });
 });
 
 it.each([[['--help']], [['-h', '--dry-run']]])('%j helps', (args) => {

@@ -20,15 +20,15 @@ export interface DeployOptions {
   readonly url: string;
 }
 
-/** What is asked of Stripe for a project. */
-export interface PaymentsOptions {
+/** What is asked of Stripe, or of Firebase about App Check, for a project. */
+export interface ProjectOptions {
   readonly project: string;
 }
 
 export type ParsedDeploy =
   | NoWork
   | { readonly kind: 'deploy'; readonly options: DeployOptions }
-  | { readonly kind: 'checkPayments'; readonly options: PaymentsOptions };
+  | { readonly kind: 'checkPayments' | 'checkAppCheck'; readonly options: ProjectOptions };
 
 export const usage = `Usage: npm run deploy -- --project ID [options]
 
@@ -43,6 +43,9 @@ of this tree, each checked before.
   --check-payments
                 ask Stripe whether payments are set up for the project, and deploy nothing (docs/payments.md); takes the key from
                 STRIPE_SECRET_KEY, and the price from STRIPE_PRICE
+  --check-app-check
+                ask Firebase whether Firestore, Storage and Auth refuse whoever is not attested, and deploy nothing
+                (docs/operations.md); takes GOOGLE_ACCESS_TOKEN
   --dry-run     build, check and print what would be deployed; needs no login
   --help        print this
 `;
@@ -65,6 +68,7 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
   if (!/^[a-z0-9-]{1,63}$/.test(project))
     return { kind: 'wrong', message: `--project must be a project's id, not "${project}".` };
   if (values['check-payments']) return { kind: 'checkPayments', options: { project } };
+  if (values['check-app-check']) return { kind: 'checkAppCheck', options: { project } };
   const dryRun = values['dry-run'] ?? false;
   if (project.startsWith('demo-') && !dryRun)
     return { kind: 'wrong', message: `${project} can't be deployed to: "demo-" marks local projects.` };
@@ -105,6 +109,7 @@ function parse(args: readonly string[]) {
       url: { type: 'string' },
       first: { type: 'boolean' },
       'check-payments': { type: 'boolean' },
+      'check-app-check': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },

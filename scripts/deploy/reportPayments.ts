@@ -1,5 +1,5 @@
 import { checkPayments } from './checkPayments.ts';
-import type { PaymentsOptions } from './options.ts';
+import type { ProjectOptions } from './options.ts';
 
 const stripe = 'https://api.stripe.com';
 const region = 'us-central1';
@@ -13,7 +13,7 @@ const region = 'us-central1';
  * @returns the exit code
  */
 export async function reportPayments(
-  { project }: PaymentsOptions,
+  { project }: ProjectOptions,
   environment: Readonly<NodeJS.ProcessEnv>,
   print: (line: string) => void,
 ): Promise<number> {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageWith } from '../../build/pageWith.ts';
+import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { googleClientIdOf } from '../../build/signInConfig.ts';
 import { writeWhole } from '../../build/writeWhole.ts';
 import type { ModuleRelease, Releases, ShellRelease } from '../../shared-lib/src/contract/index.ts';
@@ -196,7 +197,10 @@ export class Site {
         const page = readFileSync(join(this.versionFolder('shell', shell.version), 'index.html'), 'utf8');
         writeWhole(
           join(this.folder, 'index.html'),
-          pageWith(page, JSON.stringify(builtInCopy(document.value)), googleClientIdOf(this.folder)),
+          pageWith(page, JSON.stringify(builtInCopy(document.value)), {
+            googleClientId: googleClientIdOf(this.folder),
+            appCheckKey: appCheckKeyOf(this.folder),
+          }),
         );
       }
       writeWhole(join(this.folder, 'releases.json'), this.#text(`releases/${newest}.json`));

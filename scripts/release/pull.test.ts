@@ -41,6 +41,15 @@ describe('a pull', () => {
     await ok('rollback', 'mf-team');
   });
 
+  test('brings what the site says of itself, which no release makes', async () => {
+    const siteKey = `6L${'a'.repeat(38)}`;
+    writeFileSync(at('online/app-check.json'), JSON.stringify({ siteKey }));
+    await ok('promote', 'mf-team', '--site', 'online');
+    await ok('pull', '--from', await serve('online'));
+    expect(everything('site')).toEqual(everything('online'));
+    expect(readFileSync(at('site/index.html'), 'utf8')).toContain(siteKey);
+  });
+
   test.each([
     ['/mf-team/1.1.0/assets/page.js', 'other', /page\.js is not what was published/],
     ['/releases.json', '<!doctype html>', /releases\.json is missing or not what it should be/],

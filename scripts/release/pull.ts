@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../build/writeWhole.ts';
 import type { Releases } from '../../shared-lib/src/contract/index.ts';
-import { fetchFile, fetchJson } from './fetchSite.ts';
+import { fetchFile, fetchFrom, fetchJson, parsed } from './fetchSite.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 import type { Site } from './Site.ts';
 import {
@@ -21,7 +21,12 @@ export interface Missing {
   /** The revisions' texts, by their numbers. */
   readonly revisions: ReadonlyMap<number, string>;
   readonly versions: readonly MissingVersion[];
+  /** What the site says of itself beside its page, by the names of the files. */
+  readonly facts: ReadonlyMap<string, string>;
 }
+
+/** Files beside the page that no release makes: without them, the next deployment would take away what they switch on. */
+const factFiles = ['sign-in.json', 'app-check.json'] as const;
 
 /** A published version: which of its files are missing, and which files in its folder do not belong to it. */
 interface MissingVersion {
@@ -61,7 +66,21 @@ export async function checkPull(site: Site, url: string): Promise<Outcome<Missin
   }
   const versions = await missingVersions(site, url);
   if (!versions.ok) return versions;
-  return done({ url, revision, revisions, versions: versions.value });
+  const facts = await missingFacts(site, url);
+  if (!facts.ok) return facts;
+  return done({ url, revision, revisions, versions: versions.value, facts: facts.value });
+}
+
+/** Hosting answers with the page where a file is missing, so only JSON is one. */
+async function missingFacts(site: Site, url: string): Promise<Outcome<Map<string, string>>> {
+  const facts = new Map<string, string>();
+  for (const name of factFiles.filter((file) => !existsSync(join(site.folder, file)))) {
+    const fetched = await fetchFrom(url, name);
+    if (fetched.kind === 'failed') return refused(fetched.message);
+    const text = fetched.kind === 'found' ? fetched.content.toString('utf8') : '';
+    if (parsed(text) !== null) facts.set(name, text);
+  }
+  return done(facts);
 }
 
 async function missingVersions(site: Site, url: string): Promise<Outcome<MissingVersion[]>> {
@@ -90,7 +109,10 @@ async function missingVersions(site: Site, url: string): Promise<Outcome<Missing
 }
 
 /** Fetches what is missing, each file checked against its record, and puts it in its place; the document comes last. */
-export async function pull(site: Site, { url, revisions, versions }: Missing): Promise<Outcome<Releases>> {
+export async function pull(
+  site: Site,
+  { url, revisions, versions, facts }: Missing,
+): Promise<Outcome<Releases>> {
   for (const { record, paths, surplus } of versions) {
     const folder = `${record.name}/${record.version}`;
     for (const path of surplus) rmSync(join(site.folder, folder, path));
@@ -112,6 +134,7 @@ export async function pull(site: Site, { url, revisions, versions }: Missing): P
     if (!claimed.ok) return claimed;
   }
   site.listPublished();
+  for (const [name, text] of facts) writeWhole(join(site.folder, name), text);
   for (const [number, text] of revisions) writeWhole(join(site.folder, `releases/${number}.json`), text);
   return site.settle();
 }

@@ -5,6 +5,7 @@ import {
   leaveUnasked,
   readLastKnown,
   signedOutByChoice,
+  startAppCheck,
   startFirebase,
   watchUser,
   type LastKnown,
@@ -141,6 +142,7 @@ async function start() {
   const [result] = await Promise.all([fetchFirebaseConfig(), texts]);
   if (!result.ok) return showStartProblem(show, result.problem);
   startFirebase(result.config);
+  await startAppCheck();
   watchUser(onUser, (error) => showStartProblem(show, error.message));
   const lastKnown = await reading;
   if (!lastKnown || shownFor !== undefined) return;

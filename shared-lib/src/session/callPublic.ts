@@ -1,4 +1,5 @@
 import { functionsRegion } from '../domain/base/constants.ts';
+import { appCheckHeaders } from './appCheck/appCheck.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import type { SignInProblem } from './signInProblem.ts';
 
@@ -31,7 +32,7 @@ export async function callPublic(
   try {
     const response = await fetch(`${origin}/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(await appCheckHeaders()) },
       body: JSON.stringify({ data }),
     });
     const answer: unknown = await response.json();

@@ -14,6 +14,7 @@ export {
   type KeptRecords,
   type LastKnown,
 } from './lastKnown/lastKnown.ts';
+export { startAppCheck } from './appCheck/appCheck.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
 export { openFirebase } from './openFirebase.ts';
 export {

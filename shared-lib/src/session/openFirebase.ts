@@ -1,3 +1,4 @@
+import { startAppCheck } from './appCheck/appCheck.ts';
 import { fetchFirebaseConfig } from './firebaseConfig.ts';
 import { isFirebaseStarted, startFirebase } from './firebaseApp.ts';
 
@@ -7,6 +8,7 @@ async function open(): Promise<void> {
   const result = await fetchFirebaseConfig();
   if (!result.ok) throw new Error(result.problem);
   startFirebase(result.config);
+  await startAppCheck();
 }
 
 /**
@@ -14,7 +16,9 @@ async function open(): Promise<void> {
  * @throws Error when the configuration can't be read; another call then asks for it again
  */
 export function openFirebase(): Promise<void> {
+  // It is started a moment before it is open: whatever is asked before App Check is there has no token.
+  if (opening) return opening;
   if (isFirebaseStarted()) return Promise.resolve();
-  opening ??= open().finally(() => (opening = undefined));
+  opening = open().finally(() => (opening = undefined));
   return opening;
 }
