@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { calendarDate, count, text } from '../base/fields.ts';
-import { addDays } from '../base/serviceNight.ts';
 import { serviceOutcomes, serviceReasons } from '../serviceLog/serviceLog.ts';
 import { severities, violationStatuses } from '../violation/violation.ts';
 import { askedClosuresFields, closureRequestStatuses } from './closureRequest.ts';
@@ -34,8 +33,12 @@ export type ManagerAccess = z.output<typeof managerAccessSchema>;
 
 const span = { from: calendarDate, to: calendarDate };
 const isOrdered = ({ from, to }: { from: string; to: string }) => from <= to;
-const isWithin = (days: number) => (asked: { from: string; to: string }) =>
-  asked.to < addDays(asked.from, days);
+const millisPerDay = 24 * 3_600_000;
+// It is asked of what is no date, too.
+const isWithin =
+  (days: number) =>
+  ({ from, to }: { from: string; to: string }) =>
+    Date.parse(to) - Date.parse(from) < days * millisPerDay;
 
 export const managerNightsAskedSchema = z
   .object({ ...access, ...span })
