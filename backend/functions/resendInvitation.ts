@@ -1,4 +1,4 @@
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { paths, readDocument, teamMemberSchema } from 'shared-lib/domain';
 import { countInvitation } from './account/countInvitation.ts';
 import { invitationTo, withdrawInvitation, type Invitation } from './account/invitation.ts';
@@ -6,6 +6,7 @@ import { requireWithin } from './account/requireWithin.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
 import { firestore } from './firebase.ts';
+import { onCall } from './onCall.ts';
 import { readPlan } from './readPlan.ts';
 import { refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
-import { HttpsError, onCall, type CallableRequest } from 'firebase-functions/https';
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import {
   accountLinkSchema,
@@ -18,6 +18,7 @@ import { auth, firestore } from '../firebase.ts';
 import { authErrorCode } from '../loginRefusal.ts';
 import { deleteLogin, holderOfEmail, type EmailHolder } from '../logins.ts';
 import { recordOf } from '../summaries/directorySources.ts';
+import { onCall } from '../onCall.ts';
 import { accountLinkOf } from './accountLinks.ts';
 import { linkLimit } from './choosePassword.ts';
 import { requireWithin, sourceOf } from './requireWithin.ts';
