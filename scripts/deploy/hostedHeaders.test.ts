@@ -207,7 +207,8 @@ test('every path is answered with the security headers, however odd it is, and h
 test('what is no request of HTTP is answered without a page', async () => {
   for (const head of [
     'GET /\0 HTTP/1.1',
-    'GET /\u0001 HTTP/1.1', 'GET /\u00e9 HTTP/1.1',
+    'GET /\u0001 HTTP/1.1',
+    'GET /\u00e9 HTTP/1.1',
     `GET /${'x'.repeat(20_000)} HTTP/1.1`,
     'X',
   ]) {
