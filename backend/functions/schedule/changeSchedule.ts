@@ -1,8 +1,8 @@
-import { onCall } from 'firebase-functions/https';
 import { scheduleCallSchema, type ScheduleAnswer } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { prepareScheduleChange } from './scheduleRecords.ts';
 
 /**

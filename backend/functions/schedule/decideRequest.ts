@@ -1,8 +1,8 @@
-import { onCall } from 'firebase-functions/https';
 import { isDecided, paths, requestCallSchema, withDecision } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 import { prepareScheduleChange } from './scheduleRecords.ts';
 
 /**
