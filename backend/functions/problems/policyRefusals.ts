@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { isReservedSegment } from 'shared-lib/domain';
 
 /** Something that a browser refused because the Content-Security-Policy does not allow it: without whom it befell, and where exactly. */
@@ -32,7 +33,7 @@ const words: ReadonlySet<string> = new Set([
   ...['inline', 'eval', 'wasm-eval', 'self', 'trusted-types-policy', 'trusted-types-sink'],
 ]);
 
-const text = z.catch(z.string(), '');
+const text = orElse(z.string(), '');
 
 /** A report as `report-uri` sends it, in `csp-report`. */
 const uriReport = z.object({
