@@ -95,6 +95,20 @@ export const teamRows: Row[] = [
     ...runs,
     'specialist',
   ]),
+  updating(
+    'invite by a link of one’s own',
+    specialistPath,
+    specialist,
+    { invitation: { linkId: 'mine', sentAt: serverTimestamp(), expiresAt: serverTimestamp() }, ...touched() },
+    noOne,
+  ),
+  updating(
+    'end an invitation',
+    specialistPath,
+    { ...specialist, invitation: { linkId: 'theirs', sentAt: Timestamp.now(), expiresAt: Timestamp.now() } },
+    { invitation: deleteField(), ...touched() },
+    noOne,
+  ),
   updating('deactivate', specialistPath, specialist, { isActive: false, ...touched() }, noOne),
   updating(
     'activate',

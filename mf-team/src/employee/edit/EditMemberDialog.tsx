@@ -77,7 +77,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
       <EmailField
         {...field('email')}
         label={t('addMember.email')}
-        help={t('editMember.emailHelp')}
+        help={t(member.invitation === null ? 'editMember.emailHelp' : 'editMember.emailHelpInvited')}
         locked={locked.email && t(`editMember.locked.email.${locked.email}`)}
         wide
       />

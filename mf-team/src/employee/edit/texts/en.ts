@@ -5,6 +5,7 @@ export const editMember = {
   phone: 'Phone (optional)',
   phoneHelp: 'With its country code.',
   emailHelp: 'They sign in with this address, from the next time on.',
+  emailHelpInvited: 'Another address gets an invitation of its own, and the one before ends.',
   locked: {
     email: {
       ownerRecord: 'Only the owner can change this address: it opens the whole account.',

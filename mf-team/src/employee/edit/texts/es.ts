@@ -7,6 +7,7 @@ export const editMember: typeof en = {
   phone: 'Teléfono (opcional)',
   phoneHelp: 'Con el código de país.',
   emailHelp: 'Iniciará sesión con esta dirección a partir de la próxima vez.',
+  emailHelpInvited: 'Otra dirección recibe su propia invitación, y la anterior termina.',
   locked: {
     email: {
       ownerRecord: 'Solo el propietario puede cambiar esta dirección: abre toda la cuenta.',
