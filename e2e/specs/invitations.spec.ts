@@ -35,6 +35,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
   page,
   browser,
 }) => {
+  test.slow();
   const [first, second] = await Promise.all([
     createOwner({ subscriptions: { paid } }),
     createOwner({ subscriptions: { paid } }),

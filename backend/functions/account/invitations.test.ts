@@ -13,6 +13,7 @@ import {
 } from '../inProcess.fixture.ts';
 import { callsOfOwnProduct } from '../localCalls.fixture.ts';
 import { migrateTeamMembersWithoutAuth } from '../migrateTeamMembersWithoutAuth.ts';
+import { saveOnboarding } from '../onboarding/saveOnboarding.ts';
 import { reactivateTeamMember } from '../reactivateTeamMember.ts';
 import { resendInvitation } from '../resendInvitation.ts';
 import { updateTeamMember } from '../updateTeamMember.ts';
@@ -101,6 +102,27 @@ test('no link opens another, and what is no token opens none', async () => {
   expect((await calls.call(null, 'readAccountLink', { token })).status).toBe(404);
   expect((await calls.call(null, 'choosePassword', { token, password })).status).toBe(404);
   expect([await accept('A'.repeat(32)), await accept('../x')]).toEqual(['not-found', 'invalid-argument']);
+});
+
+test('nobody invites whose email is not confirmed, and who has just begun invites five a day', async () => {
+  await auth().createUser({ uid: 'unsure', email: emailOf('unsure'), emailVerified: false });
+  const step = { step: 'size', size: { communities: 1, staff: 1 } };
+  expect(await callAs('unsure', saveOnboarding, step)).toBe('failed-precondition');
+  const member = { firstName: 'Sam', email: emailOf('stranger'), tier: 'Collection Specialist' };
+  expect(await callAs('unsure', addTeamMember, member)).toBe('permission-denied');
+
+  await calls.writeAll({
+    [paths.customer('young')]: { initialOnboardingComplete: true, dateCreated: new Date() },
+  });
+  const ids: string[] = [];
+  for (const name of ['y-one', 'y-two', 'y-three', 'y-four'])
+    ids.push(await invite('young', name, { isActive: false }));
+  const [teamMemberId] = ids;
+  // One that is sent again counts as another.
+  expect(await callAs('young', resendInvitation, { teamMemberId })).toEqual(success);
+  expect(await callAs('young', resendInvitation, { teamMemberId })).toBe('resource-exhausted');
+  expect(await callAs('young', addTeamMember, { ...member, isActive: false })).toBe('resource-exhausted');
+  expect(await tokensTo('stranger')).toEqual([]);
 });
 
 test('two businesses invite one address: who is accepted first has it', async () => {
