@@ -21,8 +21,9 @@ async function startsLight(): Promise<boolean> {
   if (!isLightAddress(window.location.pathname)) return false;
   const light = import(/* webpackChunkName: "light" */ './public/light/startLight.tsx');
   light.catch(() => undefined);
-  if (await hasSession()) return false;
-  return (await light).startLight(place);
+  const signedIn = hasSession();
+  if ((await Promise.race([signedIn, light.then(() => null)])) === true) return false;
+  return (await light).startLight(place, signedIn);
 }
 
 async function start() {

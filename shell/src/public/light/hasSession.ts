@@ -4,7 +4,7 @@ const records = 'firebaseLocalStorage';
 const key = 'firebase:authUser:';
 
 /** After this many milliseconds of silence, somebody may be signed in. */
-const patience = 2000;
+const patience = 10_000;
 
 function isInLocalStorage(): boolean {
   try {

@@ -49,14 +49,17 @@ const sendProblemsLater = async () => {
 /**
  * Shows a page for everyone to a visitor without an account: the module's page in the frame of the public pages, without the store, the
  * kit's provider, and Firebase's clients, which the page fetches itself once it stands.
+ * @param signedIn whether somebody is signed in here, whose page has to be the one with everything
  * @returns false where the page is none of these, or could not be loaded: then the page with everything has to serve
  */
-export async function startLight(place: HTMLElement): Promise<boolean> {
+export async function startLight(place: HTMLElement, signedIn: Promise<boolean>): Promise<boolean> {
   // What someone at a desk puts in the place of a served version is for the whole app to handle.
   if (storedOverride() || Object.keys(pageOverrides()).length > 0) return false;
   const texts = startI18n({ public: publicTexts, ui: uiTexts });
+  const entries = await loadReleases();
+  if (await signedIn) return false;
   const host = createFederationHost(lightInstances(), './light');
-  const { registry } = startModules(lightEntries(await loadReleases()), null, new Map(), host);
+  const { registry } = startModules(lightEntries(entries), null, new Map(), host);
   const routes = lightRoutes(registry.releases());
   const found = registry.releases().flatMap(
     ({ manifest }) =>
