@@ -79,8 +79,11 @@ test('an older price is said to end with its subscription', async ({ page }) => 
   const { email } = await createOwner({ subscriptions: { one: older } });
   await signIn(page, email, billing);
   await panel(page).getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Your older price of $30 per employee ends with it');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Your older price of $30 per employee ends with it');
   expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep the subscription' }).click();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('the price follows the number of employees, and what can’t be bought is said beside it', async ({

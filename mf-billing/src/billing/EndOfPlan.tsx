@@ -56,6 +56,7 @@ export function EndOfPlan({ standing, used }: EndOfPlanProps) {
         opened={isAsking}
         title={t(`${act}.title`)}
         action={t(`${act}.action`)}
+        {...(!isEnding && { keep: t('cancel.keep') })}
         destructive={!isEnding}
         losses={losses}
         onConfirm={confirm}

@@ -124,6 +124,7 @@ export const en = {
     olderPrice:
       'Your older price of {{older}} per employee ends with it: whoever subscribes again pays {{price}}.',
     action: 'Cancel on that date',
+    keep: 'Keep the subscription',
     done: 'Your subscription ends on {{date}}.',
   },
   resume: {

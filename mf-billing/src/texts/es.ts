@@ -127,6 +127,7 @@ export const es: typeof en = {
     olderPrice:
       'Con ella termina su precio anterior de {{older}} por empleado: quien se suscribe de nuevo paga {{price}}.',
     action: 'Cancelar en esa fecha',
+    keep: 'Seguir con la suscripción',
     done: 'Su suscripción termina el {{date}}.',
   },
   resume: {

@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   losses?: readonly string[];
   /** What the button does, such as "Deactivate Nadia Flores". */
   action: string;
+  /** What the other button says, where the act itself is called cancelling; absent for "Cancel". */
+  keep?: string;
   /** Whether the act destroys something; the button is then red. */
   destructive?: boolean;
   /** Whether something is still loading that a person has to know before they confirm. */
@@ -72,7 +74,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       )}
       <DialogFooter problem={problem}>
         <Button variant="default" onClick={close} disabled={running} data-autofocus>
-          {t('cancel')}
+          {props.keep ?? t('cancel')}
         </Button>
         <Button
           className={destructive ? (styles.destructive ?? '') : ''}
