@@ -29,10 +29,11 @@ export async function callPublic(
   const origin = config.emulators
     ? `${config.emulators.functions}/${config.projectId}/${functionsRegion}`
     : `https://${functionsRegion}-${config.projectId}.cloudfunctions.net`;
+  const attested = appCheckHeaders();
   try {
     const response = await fetch(`${origin}/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(await appCheckHeaders()) },
+      headers: { 'content-type': 'application/json', ...(attested && (await attested)) },
       body: JSON.stringify({ data }),
     });
     const answer: unknown = await response.json();
