@@ -195,6 +195,14 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await desk.getByRole('link', { name: 'Service logs', exact: true }).click();
     const logs = desk.getByRole('table', { name: 'Service logs' });
     await expect(logs.getByRole('row')).toHaveCount(3);
+    // There are more, and they can't be read.
+    await desk.route('**/readManagerLogs', async (route) => {
+      const { data } = route.request().postDataJSON() as { data: { after: number } };
+      if (data.after > 0) return route.abort();
+      const answer = await route.fetch();
+      const { result } = (await answer.json()) as { result: object };
+      return route.fulfill({ response: answer, json: { result: { ...result, next: 1 } } });
+    });
     await desk.getByLabel('Unit').fill('a-102');
     await desk.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(logs.getByRole('row')).toHaveCount(2);
@@ -202,10 +210,15 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await desk.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(desk.getByText('Choose 31 days at most.')).toBeVisible();
     await expectWhole(desk);
+    await desk.getByRole('button', { name: 'CSV' }).click();
+    const partial = desk.getByRole('group', { name: 'Not all rows could be read, so no file was made.' });
+    await expect(partial).toBeVisible();
+    await desk.unroute('**/readManagerLogs');
     const [file] = await Promise.all([
       desk.waitForEvent('download'),
-      desk.getByRole('button', { name: 'CSV' }).click(),
+      partial.getByRole('button', { name: 'Try again' }).click(),
     ]);
+    await expect(desk.getByRole('button', { name: 'Show more' })).toHaveCount(0);
     expect(readFileSync(await file.path(), 'utf8')).toContain('A-102');
 
     await desk.goto(`${admin}?night=${night}`);

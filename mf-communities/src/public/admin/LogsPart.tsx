@@ -6,7 +6,6 @@ import { Button, StatePanel } from 'shared-lib/ui';
 import { useState, type FormEvent } from 'react';
 import { Section } from '../../place/Section.tsx';
 import styles from './admin.module.css';
-import { everyRow } from './everyRow.ts';
 import { logsPage } from './logsPage.ts';
 import { LogsTable, useLogLines } from './LogsTable.tsx';
 import type { ManagerPartProps } from './ManagerScope.ts';
@@ -47,10 +46,9 @@ export function LogsPart({ page: { timezone }, access, onRefused }: ManagerPartP
       action={
         <PrintAndCsv
           name={`${access.communitySlug}-service-logs-${from}-${to}`}
-          lines={async () => {
-            const all = await everyRow(ask);
-            return lines(all.ok ? all.value : pages.rows);
-          }}
+          rows={pages.all}
+          lines={lines}
+          disabled={pages.state === 'loading'}
         />
       }
     >

@@ -7,7 +7,7 @@ import styles from './admin.module.css';
 import type { ManagerPartProps } from './ManagerScope.ts';
 import { hasService, NightsTable, useNightLines } from './NightsTable.tsx';
 import { monthName } from './OverviewPart.tsx';
-import { PrintAndCsv } from './PrintAndCsv.tsx';
+import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 /** The statement of a month, to be printed. @param month `YYYY-MM` */
@@ -27,7 +27,11 @@ export function MonthPart({
     <>
       <Section
         title={t('managerPages.month.title', { month: monthName(month, i18n.language) })}
-        action={<PrintAndCsv name={`${access.communitySlug}-${month}`} lines={() => lines(nights)} />}
+        action={
+          read.status === 'ready' && (
+            <PrintAndCsv name={`${access.communitySlug}-${month}`} rows={known(nights)} lines={lines} />
+          )
+        }
       >
         <LiveContent live={read}>
           {({ tonight }) => (

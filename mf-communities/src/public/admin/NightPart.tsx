@@ -9,7 +9,7 @@ import { LogsTable, useLogLines } from './LogsTable.tsx';
 import type { ManagerPartProps } from './ManagerScope.ts';
 import { NightsTable, useNightLines } from './NightsTable.tsx';
 import { useNightWords } from './nightWords.ts';
-import { PrintAndCsv } from './PrintAndCsv.tsx';
+import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 /** The proof of a night, to be printed: how it stands, and what happened at each door. @param date `YYYY-MM-DD` */
@@ -32,17 +32,19 @@ export function NightPart({
   const nightLines = useNightLines(timezone);
   const logLines = useLogLines(timezone);
   const title = t('managerPages.night.title', { night: words.night({ date }) });
-  const found = night.status === 'ready' ? night.data.nights : [];
-  const recorded = logs.status === 'ready' ? logs.data : [];
   return (
     <>
       <Section
         title={title}
         action={
-          <PrintAndCsv
-            name={`${access.communitySlug}-${date}`}
-            lines={() => [...nightLines(found), ...logLines(recorded)]}
-          />
+          night.status === 'ready' &&
+          logs.status === 'ready' && (
+            <PrintAndCsv
+              name={`${access.communitySlug}-${date}`}
+              rows={known(logs.data)}
+              lines={(recorded) => [...nightLines(night.data.nights), ...logLines(recorded)]}
+            />
+          )
         }
       >
         <LiveContent live={night}>

@@ -10,7 +10,7 @@ import styles from './admin.module.css';
 import { ClosuresSection } from './ClosuresSection.tsx';
 import { adminPath, type ManagerPartProps } from './ManagerScope.ts';
 import { hasService, NightsTable, useNightLines } from './NightsTable.tsx';
-import { PrintAndCsv } from './PrintAndCsv.tsx';
+import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 /** How many nights back the overview shows, and how many months have a statement there. */
@@ -63,7 +63,8 @@ function NightsSection({ page: { timezone }, access, onRefused }: ManagerPartPro
         nights.status === 'ready' && (
           <PrintAndCsv
             name={`${access.communitySlug}-${from}-${to}`}
-            lines={() => lines(nights.data.nights.filter(hasService))}
+            rows={known(nights.data.nights.filter(hasService))}
+            lines={lines}
           />
         )
       }

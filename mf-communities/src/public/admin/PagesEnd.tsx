@@ -1,17 +1,27 @@
 import { useTexts } from 'shared-lib/i18n';
 import { Button, ListSkeleton, SectionError } from 'shared-lib/ui';
+import styles from './admin.module.css';
 import type { Pages } from './usePages.ts';
 
-/** What stands below the rows so far: that more are loading, that they could not be had, or the way to more of them. */
+/**
+ * What stands below the rows so far: that more are loading, that they could not be had, or the way to more of them. On paper it says that
+ * the list is not whole.
+ */
 export function PagesEnd({ pages }: { pages: Pick<Pages<unknown>, 'state' | 'next' | 'more'> }) {
   const { t } = useTexts('mf-communities');
-  if (pages.state === 'loading') return <ListSkeleton rows={4} />;
-  if (pages.state === 'failed') return <SectionError onRetry={pages.more} />;
+  const isWhole = pages.state === 'ready' && pages.next === null;
   return (
-    pages.next !== null && (
-      <Button variant="default" onClick={pages.more}>
-        {t('managerPages.more')}
-      </Button>
-    )
+    <>
+      {!isWhole && <p className={styles.onPaper}>{t('managerPages.notWhole')}</p>}
+      <div className={styles.noPrint}>
+        {pages.state === 'loading' && <ListSkeleton rows={4} />}
+        {pages.state === 'failed' && <SectionError onRetry={pages.more} />}
+        {pages.state === 'ready' && pages.next !== null && (
+          <Button variant="default" onClick={pages.more}>
+            {t('managerPages.more')}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

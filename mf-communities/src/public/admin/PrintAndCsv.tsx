@@ -2,51 +2,82 @@ import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, printPage, showToast } from 'shared-lib/ui';
 import { downloadLines } from 'shared-lib/ui/table';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './admin.module.css';
+import { tooManyRows, type EveryRow } from './everyRow.ts';
 
-type Lines = readonly (readonly (string | number)[])[];
-
-interface PrintAndCsvProps {
+interface PrintAndCsvProps<Row> {
   /** The name of the file, without its ending. */
   name: string;
-  /** The rows of the file, the first of which names the columns. */
-  lines: () => Lines | Promise<Lines>;
+  /** Brings every row; for paper they are on the page by then. */
+  rows: () => Promise<EveryRow<Row>>;
+  /** The lines of the file, the first of which names the columns. */
+  lines: (rows: readonly Row[]) => readonly (readonly (string | number)[])[];
+  /** While the page itself is still loading what it shows. */
+  disabled?: boolean;
 }
 
-/** Prints the page, or offers its list as a file. */
-export function PrintAndCsv({ name, lines }: PrintAndCsvProps) {
+/** Rows that are there already, for `PrintAndCsv`. */
+export const known =
+  <Row,>(rows: readonly Row[]) =>
+  (): Promise<EveryRow<Row>> =>
+    Promise.resolve({ ok: true, value: rows });
+
+type Act = 'csv' | 'print';
+
+/** Prints the page, or offers its list as a file: the whole list, or nothing, with the way to try again. */
+export function PrintAndCsv<Row>({ name, rows, lines, disabled = false }: PrintAndCsvProps<Row>) {
   const { t } = useTexts('mf-communities');
-  const [isMaking, setMaking] = useState(false);
-  const download = async () => {
-    setMaking(true);
+  const [busy, setBusy] = useState<Act | null>(null);
+  const [printing, setPrinting] = useState(0);
+  // Once what is to be printed is on the page.
+  useEffect(() => {
+    if (printing > 0) printPage();
+  }, [printing]);
+
+  const run = async (act: Act) => {
+    const failed = (message: string) =>
+      showToast({
+        meaning: 'bad',
+        message,
+        actions: [{ label: t('managerPages.gate.retry'), act: () => void run(act) }],
+      });
+    setBusy(act);
     try {
-      await downloadLines(name, await lines());
+      const all = await rows();
+      if (all.ok) {
+        if (act === 'csv') await downloadLines(name, lines(all.value));
+        else setPrinting((before) => before + 1);
+      } else if (all.error.code === tooManyRows) {
+        showToast({ meaning: 'bad', message: t('managerPages.tooManyRows') });
+      } else if (all.error.code !== 'permission-denied') {
+        failed(t(act === 'csv' ? 'managerPages.csvPartial' : 'managerPages.printPartial'));
+      }
     } catch {
-      showToast({ meaning: 'bad', message: t('managerPages.csvFailed') });
+      failed(t('managerPages.csvFailed'));
     } finally {
-      setMaking(false);
+      setBusy(null);
     }
+  };
+  const button = (act: Act, icon: typeof IconDownload) => {
+    const Icon = icon;
+    return (
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<Icon size={18} aria-hidden />}
+        loading={busy === act}
+        disabled={disabled || (busy !== null && busy !== act)}
+        onClick={() => void run(act)}
+      >
+        {t(`managerPages.${act}`)}
+      </Button>
+    );
   };
   return (
     <div className={styles.tools}>
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconDownload size={18} aria-hidden />}
-        loading={isMaking}
-        onClick={() => void download()}
-      >
-        {t('managerPages.csv')}
-      </Button>
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconPrinter size={18} aria-hidden />}
-        onClick={printPage}
-      >
-        {t('managerPages.print')}
-      </Button>
+      {button('csv', IconDownload)}
+      {button('print', IconPrinter)}
     </div>
   );
 }

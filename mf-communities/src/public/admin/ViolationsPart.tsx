@@ -7,7 +7,6 @@ import { Button, StatePanel } from 'shared-lib/ui';
 import { useState } from 'react';
 import { Section } from '../../place/Section.tsx';
 import styles from './admin.module.css';
-import { everyRow } from './everyRow.ts';
 import type { ManagerPartProps } from './ManagerScope.ts';
 import { PagesEnd } from './PagesEnd.tsx';
 import { PrintAndCsv } from './PrintAndCsv.tsx';
@@ -45,14 +44,17 @@ export function ViolationsPart({ page: { timezone }, access, onRefused }: Manage
       row.cureBy === null ? '' : formatDate(row.cureBy, i18n.language, timezone),
     ]),
   ];
-  const lines = async () => {
-    const all = await everyRow<ManagerViolation>(ask);
-    return linesOf(all.ok ? all.value : pages.rows);
-  };
   return (
     <Section
       title={t('managerPages.violation.list')}
-      action={<PrintAndCsv name={`${access.communitySlug}-violations`} lines={lines} />}
+      action={
+        <PrintAndCsv
+          name={`${access.communitySlug}-violations`}
+          rows={pages.all}
+          lines={linesOf}
+          disabled={pages.state === 'loading'}
+        />
+      }
     >
       <Filters key={`${status} ${unit}`} status={status} unit={unit} />
       {isEmpty ? (

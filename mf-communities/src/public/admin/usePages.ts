@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { everyRow, type EveryRow } from './everyRow.ts';
 
 interface Found<Row> {
   readonly rows: readonly Row[];
@@ -14,6 +15,8 @@ export interface Pages<Row> extends Found<Row> {
   readonly state: 'loading' | 'ready' | 'failed';
   /** Brings the next page, or asks again for one that failed. */
   readonly more: () => void;
+  /** Brings every row onto the page, and hands them out; where one page can't be had, the list stays as it is. */
+  readonly all: () => Promise<EveryRow<Row>>;
 }
 
 /**
@@ -29,9 +32,9 @@ export function usePages<Row>(
   const [wanted, setWanted] = useState({ of: question, after: 0, attempt: 0 });
   const [found, setFound] = useState<Found<Row> & { of: string }>({ of: question, rows: [], next: null });
   const [state, setState] = useState<Pages<Row>['state']>('loading');
-  const latest = useRef({ ask, onRefused });
+  const latest = useRef({ question, ask, onRefused });
   useEffect(() => {
-    latest.current = { ask, onRefused };
+    latest.current = { question, ask, onRefused };
   });
   if (wanted.of !== question) {
     setWanted({ of: question, after: 0, attempt: 0 });
@@ -44,7 +47,11 @@ export function usePages<Row>(
       if (!isCurrent) return;
       if (answer.ok) {
         const { rows, next } = answer.value;
-        setFound((before) => ({ of, rows: after === 0 ? rows : [...before.rows, ...rows], next }));
+        setFound((before) => {
+          if (after === 0) return { of, rows, next };
+          // What goes on behind other rows than these has been overtaken by `all`.
+          return before.next === after ? { of, rows: [...before.rows, ...rows], next } : before;
+        });
         setState('ready');
       } else if (answer.error.code === 'permission-denied') latest.current.onRefused();
       else setState('failed');
@@ -62,6 +69,17 @@ export function usePages<Row>(
       const after = state === 'failed' ? wanted.after : (found.next ?? 0);
       setState('loading');
       setWanted({ ...wanted, after, attempt: wanted.attempt + 1 });
+    },
+    all: async () => {
+      if (state === 'ready' && isOfThis && found.next === null) return { ok: true, value: found.rows };
+      const every = await everyRow(ask);
+      // Meanwhile something else may have been asked for.
+      if (latest.current.question !== question) return every;
+      if (every.ok) {
+        setFound({ of: question, rows: every.value, next: null });
+        setState('ready');
+      } else if (every.error.code === 'permission-denied') latest.current.onRefused();
+      return every;
     },
   };
 }
