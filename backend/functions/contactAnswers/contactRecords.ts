@@ -23,7 +23,7 @@ export const contactOf = (snapshot: DocumentSnapshot): ContactSubmission | null 
 const moments = new Set(['at', 'until', 'servedAt', 'resolvedAt', 'dueAt']);
 
 /** A value of a request as it is stored: its moments are timestamps. */
-const stored = (value: unknown, field = ''): unknown => {
+export const stored = (value: unknown, field = ''): unknown => {
   if (typeof value === 'number') return moments.has(field) ? Timestamp.fromMillis(value) : value;
   if (Array.isArray(value)) return value.map((item) => stored(item, field));
   if (typeof value !== 'object' || value === null) return value;
@@ -40,7 +40,7 @@ export interface AnswerSender {
 /** Hands an answer over to what delivers it. */
 const queue = (
   transaction: Transaction,
-  { id, channel, to, subject, text }: AnswerMessage,
+  { id, channel, to, subject, text, submissionId }: AnswerMessage,
   { customerId, businessName, replyTo }: AnswerSender,
   request: Pick<ContactSubmission, 'communityId' | 'unitId'> | undefined,
 ): void => {
@@ -53,6 +53,7 @@ const queue = (
       customerId,
       fromName: businessName,
       replyTo,
+      answers: { submissionId },
     });
     transaction.create(firestore().doc(paths.mail(id)), mail);
     return;
@@ -64,6 +65,7 @@ const queue = (
     customerId,
     communityId: request?.communityId ?? null,
     unitId: request?.unitId ?? null,
+    answers: { submissionId },
   });
   transaction.create(firestore().doc(paths.textMessage(id)), message);
 };

@@ -16,6 +16,8 @@ export interface NewMail {
   readonly replyTo?: string | null;
   /** The notice that it brings, which is told how far it has come. */
   readonly notice?: MessageNotice | null;
+  /** The request that it answers, which is told how far it has come. */
+  readonly answers?: { readonly submissionId: string } | null;
   /** Where one request ends mails of this kind; absent for a mail that is no subscription. */
   readonly unsubscribeUrl?: string | null;
   /** When it may leave, epoch milliseconds; at once without it. */
@@ -58,6 +60,7 @@ export const mailDocument = (
   replyTo,
   notice,
   dropsWords: purpose === 'account' || purpose === 'digest',
+  answers: more.answers ?? null,
   unsubscribeUrl: more.unsubscribeUrl ?? null,
   message: {
     subject: oneLine(subject, 500),
@@ -78,12 +81,17 @@ export interface NewText {
   readonly communityId: string | null;
   readonly unitId: string | null;
   readonly notice?: MessageNotice | null;
+  readonly answers?: { readonly submissionId: string } | null;
 }
 
 /** A document of `messages`; see `mailDocument`. Carriers take 1,600 letters. */
-export const textDocument = ({ body, notice = null, ...text }: NewText, now = Date.now()) => ({
+export const textDocument = (
+  { body, notice = null, answers = null, ...text }: NewText,
+  now = Date.now(),
+) => ({
   ...text,
   notice,
+  answers,
   body: body.slice(0, 1600),
   ...queued(now),
 });

@@ -96,3 +96,26 @@ test.each([
   for (const event of await make([byMail(waiting, more), byMail(bounced, more)])) await deliver(event);
   expect(await stored()).toEqual(before);
 });
+
+test('a request of a resident learns how far its answer has come', async () => {
+  const request = firestore().doc(paths.contactSubmission(customerId, 'r1'));
+  const answer = { by: 'olivia', at: new Date(1), channel: 'email', text: 'Hello' };
+  await request.set({
+    communityId: 'maple',
+    topic: 'other',
+    status: 'resolved',
+    answers: [
+      { ...answer, messageId: 'notice-1', delivery: { state: 'queued', at: new Date(1) } },
+      { ...answer, messageId: null },
+    ],
+  });
+  const more = { notice: null, answers: { submissionId: 'r1' } };
+  const way = onTheWay(randomOf('answers'), deliver);
+  for (const change of [byMail(waiting, more), byMail(sent, more), byMail(bounced, more)])
+    way.add(await make([change]));
+  await way.rest();
+  expect((await request.get()).get('answers')).toMatchObject([
+    { text: 'Hello', at: { seconds: 0 }, delivery: { state: 'bounced' } },
+    { messageId: null, delivery: null },
+  ]);
+});

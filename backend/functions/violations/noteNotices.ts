@@ -8,6 +8,7 @@ import {
   type TextMessage,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { noteAnswer } from '../contactAnswers/noteAnswer.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { isSame } from '../summaries/isSame.ts';
 import { caseAt, stored, violationOf } from './caseRecords.ts';
@@ -37,19 +38,20 @@ const deliveryOf = (snapshot: DocumentSnapshot): unknown => snapshot.get('delive
 const noteAfter =
   (read: Parameters<typeof noteNotice>[1]) =>
   async ({ data }: { data?: Change<DocumentSnapshot> | undefined }): Promise<void> => {
-    if (!data?.after.exists || !data.after.get('notice') || isSame(data, deliveryOf)) return;
-    await noteNotice(data.after, read);
+    if (!data?.after.exists || isSame(data, deliveryOf)) return;
+    if (data.after.get('notice')) await noteNotice(data.after, read);
+    if (data.after.get('answers')) await noteAnswer(data.after, read);
   };
 
 const options = { region: functionsRegion, retry: true } as const;
 
-/** Tells a case how far its notice by mail has come. */
+/** Tells a case how far its notice by mail has come, and a resident's request how far its answer has. */
 export const noteMailedNotices = onDocumentWritten(
   { ...options, document: 'mail/{id}' },
   noteAfter((snapshot) => recordOf(mailSchema, snapshot)),
 );
 
-/** Tells a case how far its notice by text has come. */
+/** The same of texts. */
 export const noteTextedNotices = onDocumentWritten(
   { ...options, document: 'messages/{id}' },
   noteAfter((snapshot) => recordOf(textMessageSchema, snapshot)),

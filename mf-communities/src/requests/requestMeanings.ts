@@ -8,3 +8,14 @@ export const verdictMeanings = {
   missed: 'bad',
   unknown: 'neutral',
 } as const;
+
+/** And of an answer by how far it has come. */
+export const answerMeanings = {
+  queued: 'neutral',
+  sent: 'info',
+  delivered: 'good',
+  bounced: 'bad',
+  failed: 'bad',
+  suppressed: 'bad',
+  withdrawn: 'watch',
+} as const;

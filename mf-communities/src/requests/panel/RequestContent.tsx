@@ -6,7 +6,8 @@ import { PanelActions, PanelPart, RowBadges, Timeline, useOwnTexts } from 'share
 import { PhotoGrid } from 'shared-lib/ui/photos';
 import type { DialogAct } from '../dialogs/RequestDialog.tsx';
 import { requestTexts } from '../listTexts.ts';
-import { statusMeanings } from '../requestMeanings.ts';
+import { answerMeanings, statusMeanings } from '../requestMeanings.ts';
+import { deliveryInWords } from '../deliveryInWords.ts';
 import { requestName, stepInWords, type RequestPart } from '../requestWords.ts';
 import styles from './RequestContent.module.css';
 import { VerdictPart } from './VerdictPart.tsx';
@@ -157,8 +158,13 @@ function Answers({ row: { record, timeZone }, words }: RequestPart) {
   return (
     <PanelPart title={t('requests.answers')}>
       <ul className={styles.answers}>
-        {record.answers.map(({ by, at, channel, text }, index) => (
+        {record.answers.map(({ by, at, channel, text, delivery }, index) => (
           <li key={index}>
+            {delivery && (
+              <StatusBadge meaning={answerMeanings[delivery.state]}>
+                {t(`requests.delivery.${delivery.state}`)}
+              </StatusBadge>
+            )}
             <p>
               {t(channel === 'text' ? 'requests.answeredByText' : 'requests.answeredByEmail', {
                 name: nameOf(by),
@@ -192,7 +198,7 @@ function Steps({ row: { record, timeZone }, words, onShow }: RequestPart & { onS
           ...record.steps.map((step) => ({
             what: stepInWords(step, words),
             who: t('requests.steps.by', { name: nameOf(step.by), when: moment(step.at, timeZone) }),
-            words: null,
+            words: deliveryInWords(step, record.answers, timeZone, words),
           })),
         ]}
       />

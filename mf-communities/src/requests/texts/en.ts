@@ -52,6 +52,17 @@ export const en = {
     answers: 'Answers',
     answeredByEmail: 'By mail, {{name}}, {{when}}',
     answeredByText: 'By text, {{name}}, {{when}}',
+    delivery: {
+      queued: 'On its way',
+      sent: 'Sent',
+      delivered: 'Delivered',
+      bounced: 'Came back',
+      failed: 'Not sent',
+      suppressed: 'Not sent: they want no messages',
+      withdrawn: 'Taken back',
+    },
+    deliverySince: '{{state}}, {{when}}.',
+    deliveryNext: 'They did not get it: answer in another way, or call.',
     allResolved: 'Everything is resolved.',
     facts: {
       title: 'Details',

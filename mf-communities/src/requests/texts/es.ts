@@ -52,6 +52,17 @@ export const es = {
     answers: 'Respuestas',
     answeredByEmail: 'Por correo, {{name}}, {{when}}',
     answeredByText: 'Por mensaje de texto, {{name}}, {{when}}',
+    delivery: {
+      queued: 'En camino',
+      sent: 'Enviada',
+      delivered: 'Entregada',
+      bounced: 'Devuelta',
+      failed: 'No enviada',
+      suppressed: 'No enviada: no quiere mensajes',
+      withdrawn: 'Retirada',
+    },
+    deliverySince: '{{state}}, {{when}}.',
+    deliveryNext: 'No le llegó: responda de otra manera o llame.',
     allResolved: 'Todo está resuelto.',
     facts: {
       title: 'Detalles',

@@ -21,6 +21,21 @@ export type ContactAct = (typeof contactActs)[number];
 export const maxContactSteps = 100;
 export const maxAnswers = 30;
 
+/** How far an answer has come, by what its message says; a queued one is on its way. */
+export const answerStates = [
+  'queued',
+  'sent',
+  'delivered',
+  'bounced',
+  'failed',
+  'suppressed',
+  'withdrawn',
+] as const;
+
+export type AnswerState = (typeof answerStates)[number];
+
+const answerDelivery = z.object({ state: z.enum(answerStates), at: instant });
+
 const answer = z.object({
   by: id,
   at: instant,
@@ -29,6 +44,8 @@ const answer = z.object({
   text: longText,
   /** The mail or text that brought it; null where another request's did, which is the same person's. */
   messageId: orNull(id),
+  /** How far its message has come, and since when; null where another's brought it, and for one from before that was kept. */
+  delivery: orNull(answerDelivery),
 });
 
 /** One answer as it went out. */

@@ -15,9 +15,17 @@ export {
   verdictAskSchema,
 } from './contactChange.ts';
 export type { ContactChange, ContactStepAsked, VerdictAsk } from './contactChange.ts';
+export { answersAfterDelivery, isLost } from './answerDelivery.ts';
 export { answeredWithin, dueOf, isOverdue } from './due.ts';
-export { answerChannels, contactActs, contactStatuses } from './handling.ts';
-export type { AnswerChannel, ContactAct, ContactAnswer, ContactStatus, ContactStep } from './handling.ts';
+export { answerChannels, answerStates, contactActs, contactStatuses } from './handling.ts';
+export type {
+  AnswerChannel,
+  AnswerState,
+  ContactAct,
+  ContactAnswer,
+  ContactStatus,
+  ContactStep,
+} from './handling.ts';
 export { contactRefusals, planContactChange, whyNotAnswered } from './planContactChange.ts';
 export type {
   AnswerFacts,

@@ -200,7 +200,10 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
         submissionId: request.id,
       });
     }
-    return { by, at, channel, text: said, messageId: isReached ? null : id };
+    const brought = isReached
+      ? { messageId: null, delivery: null }
+      : { messageId: id, delivery: { state: 'queued', at } as const };
+    return { by, at, channel, text: said, ...brought };
   };
   const fields = resolves ? withStatus('resolved', at) : begun(submission);
   const own = changedBy(

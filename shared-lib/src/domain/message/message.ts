@@ -33,6 +33,8 @@ const messageFields = {
   delivery: orNull(deliverySchema),
   /** Which notice of which violation it brings; null for any other message. */
   notice: orNull(z.object({ violationId: id, stepId: shortText })),
+  /** Which request of a resident it answers; null for any other message. */
+  answers: orNull(z.object({ submissionId: id })),
 };
 
 /** The notice that a message brings: the step of its case by which it was sent. */
