@@ -8,6 +8,7 @@ import {
   clockInOutSchema,
   momentOfNight,
   paths,
+  planInForce,
   serviceLogSchema,
   shiftReportSchema,
   unitSchema,
@@ -17,6 +18,7 @@ import {
   type Unit,
 } from 'shared-lib/domain';
 import { reportedNight, type VerdictFacts } from 'shared-lib/domain/requests';
+import { readPlanChanges } from '../communities/readPlanChanges.ts';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
@@ -100,16 +102,17 @@ export const readNight = async (
       .where('communityId', '==', submission.communityId)
       .where('serviceDate', '==', night)
       .limit(limit);
-  const [doors, logs, clockIns, reports, scans, announcement] = await Promise.all([
+  const [doors, logs, clockIns, reports, scans, announcement, activity] = await Promise.all([
     readDoors(customerId, submission),
     recordsOf(ofNight(paths.serviceLogs(customerId), atMost.logs), serviceLogSchema),
     recordsOf(ofNight(paths.clockInOuts(customerId), atMost.clockInOuts), clockInOutSchema),
     recordsOf(ofNight(paths.shiftReports(customerId), atMost.shiftReports), shiftReportSchema),
     recordsOf(ofNight(paths.checkpointScans(customerId), atMost.scans), checkpointScanSchema),
     readAnnouncement(customerId, community, night),
+    readPlanChanges(customerId, community.id, night),
   ]);
   return {
-    place: community,
+    place: planInForce(community, night, activity),
     night,
     reportedAt: createdAt,
     now,

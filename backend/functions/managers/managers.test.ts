@@ -94,6 +94,19 @@ test('a key is long, kept as a hash alone, and swapped for a session that reads 
   expect(used).not.toBeNull();
 });
 
+test('a night is judged by the days of service that it had', async () => {
+  const asked = { ...here(), session: null, from: addDays(today, -5), to: addDays(today, -3) };
+  const whys = async () => {
+    const { result } = await ask(readManagerNights, asked, { uid: owner });
+    return (result as { nights: { why: string | null; isPlanned: boolean }[] }).nights.map(({ why }) => why);
+  };
+  expect(await whys()).toEqual([null, null, null]);
+  const log = firestore().collection(paths.communityActivity(owner, 'maple'));
+  const change = { field: 'serviceDays', from: '', to: 'monday' };
+  await log.doc('one').set({ at: new Date(), by: owner, act: 'edited', changes: [change] });
+  expect(await whys()).toEqual(['off', 'off', 'off']);
+});
+
 test('lists are narrowed to a unit and a status', async () => {
   const session = await sessionOf((await make()).key);
   const asked = { ...here(), session, after: 0 };

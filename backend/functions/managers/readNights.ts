@@ -9,6 +9,7 @@ import {
   managerNightOf,
   monthOf,
   paths,
+  planInForce,
   serviceNight,
   shiftReportSchema,
   type Community,
@@ -16,6 +17,7 @@ import {
 } from 'shared-lib/domain';
 import type { Query } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
+import { readPlanChanges } from '../communities/readPlanChanges.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
 /** As many records of a span as are read: several for each night of two months. */
@@ -82,10 +84,11 @@ export const readNights = async (
       .limit(most);
   const dates = datesBetween(from, to);
   const months = [...new Set(dates.map(monthOf))];
-  const [clocks, reports, calledOff, ...doorMonths] = await Promise.all([
+  const [clocks, reports, calledOff, activity, ...doorMonths] = await Promise.all([
     ofSpan(paths.clockInOuts(customerId)).get(),
     ofSpan(paths.shiftReports(customerId)).get(),
     calledOffDates(customerId, community, from, to),
+    readPlanChanges(customerId, community.id, from),
     ...months.map((month) =>
       firestore()
         .doc(paths.doorMonth(customerId, community.id, month))
@@ -104,7 +107,7 @@ export const readNights = async (
   const nights = dates.map((date) =>
     managerNightOf(
       date,
-      { ...community, since },
+      { ...planInForce(community, date, activity), since },
       {
         clockInOuts: clockInOuts.get(date) ?? [],
         shiftReports: shiftReports.get(date) ?? [],

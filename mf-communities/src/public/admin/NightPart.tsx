@@ -1,4 +1,5 @@
 import { readManagerNights } from 'shared-lib/data';
+import type { ManagerLog } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { Section } from '../../place/Section.tsx';
@@ -26,7 +27,7 @@ export function NightPart({
   const night = useAnswer(question, () => readManagerNights(asked), onRefused);
   const logs = useAnswer(
     `logs ${question}`,
-    () => everyRow((after) => logsPage({ ...asked, unitNumber: null, after })),
+    () => everyRow<ManagerLog>((after) => logsPage({ ...asked, unitNumber: null, after })),
     onRefused,
   );
   const nightLines = useNightLines(timezone);
@@ -41,7 +42,7 @@ export function NightPart({
           logs.status === 'ready' && (
             <PrintAndCsv
               name={`${access.communitySlug}-${date}`}
-              rows={known(logs.data)}
+              rows={known<ManagerLog>(logs.data)}
               lines={(recorded) => [...nightLines(night.data.nights), ...logLines(recorded)]}
             />
           )

@@ -26,6 +26,7 @@ export {
   dayOfAgentChange,
 } from './communityActivity.ts';
 export type { CommunityActivity, FieldChange } from './communityActivity.ts';
+export { planInForce } from './planInForce.ts';
 export {
   accessFields,
   communityEditSchema,

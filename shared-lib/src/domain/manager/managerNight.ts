@@ -145,9 +145,9 @@ const timesOf = ({ clockInOuts, shiftReports }: NightRecords) => {
 };
 
 /**
- * How a night stands at a community, by the plan and by what was recorded. The plan is the one of today: of days of service that were
- * changed since, nothing is kept.
+ * How a night stands at a community, by the plan and by what was recorded.
  * @param date `YYYY-MM-DD`
+ * @param community with the plan of that night, of `planInForce`
  */
 export const managerNightOf = (
   date: string,

@@ -79,7 +79,7 @@ export const managerPages = {
     exceptions: 'Exceptions',
     noExceptions: 'There was no exception.',
     all: 'All nights',
-    plan: 'Nights are judged by the days of service of today.',
+    plan: 'Each night is judged by the days of service and the closures that it had then.',
   },
   violation: {
     status: 'Status',

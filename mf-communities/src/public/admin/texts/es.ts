@@ -81,7 +81,7 @@ export const managerPages: typeof en = {
     exceptions: 'Excepciones',
     noExceptions: 'No hubo excepciones.',
     all: 'Todas las noches',
-    plan: 'Las noches se juzgan por los días de servicio de hoy.',
+    plan: 'Cada noche se juzga por los días de servicio y los cierres que tenía entonces.',
   },
   violation: {
     status: 'Estado',
