@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { paths, segmentsOf, teamMemberSchema, type ContactSubmission } from 'shared-lib/domain';
+import { paths, segmentsOf, teamMemberSchema, unitSchema, type ContactSubmission } from 'shared-lib/domain';
 import {
   contactChangeSchema,
   planContactChange,
@@ -121,6 +121,12 @@ export const changeContactSubmission = onCall(callableOptions, async (request) =
         change.assignedTo !== null && {
           assigneeRuns: await runs(transaction, customerId, change.assignedTo),
         }),
+      ...(change.act === 'setUnit' && {
+        unit: recordOf(
+          unitSchema,
+          await transaction.get(firestore().doc(paths.unit(customerId, change.unitId))),
+        ),
+      }),
       ...(answered && { answer: answered.answer }),
       ...(proposal && { proposal }),
     };

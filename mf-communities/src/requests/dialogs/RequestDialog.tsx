@@ -3,9 +3,10 @@ import { AnswerDialog } from './AnswerDialog.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
+import { UnitDialog } from './UnitDialog.tsx';
 
 /** The steps that ask for something. */
-export type DialogAct = 'answer' | 'assign' | 'merge' | 'decide';
+export type DialogAct = 'answer' | 'assign' | 'merge' | 'decide' | 'setUnit';
 
 interface AnyRequestDialogProps extends RequestDialogProps {
   act: DialogAct;
@@ -22,6 +23,8 @@ export function RequestDialog({ act, onAnswer, ...props }: AnyRequestDialogProps
       return <AssignDialog {...props} />;
     case 'merge':
       return <MergeDialog {...props} />;
+    case 'setUnit':
+      return <UnitDialog {...props} />;
     case 'decide':
       return <DecideDialog {...props} onDone={onAnswer} />;
   }

@@ -88,7 +88,13 @@ export function RequestContent(props: RequestContentProps) {
             )}
           </PanelPart>
           {record.topic === 'missedPickup' && (
-            <VerdictPart key={record.id} {...part} isBusy={isBusy} onOther={() => onDialog('decide')} />
+            <VerdictPart
+              key={record.id}
+              {...part}
+              isBusy={isBusy}
+              onOther={() => onDialog('decide')}
+              onUnit={() => onDialog('setUnit')}
+            />
           )}
           <Answers {...part} />
         </div>

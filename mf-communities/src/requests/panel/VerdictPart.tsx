@@ -20,6 +20,8 @@ interface VerdictPartProps extends RequestPart {
   isBusy: boolean;
   /** Asks for a verdict of one's own. */
   onOther: () => void;
+  /** Asks which unit it is about. */
+  onUnit: () => void;
 }
 
 /** What became of a pickup that somebody missed: what the records say of its night, and what a person decided. */
@@ -64,7 +66,7 @@ function Decided({ row: { record, timeZone }, words, isBusy, onOther }: VerdictP
 function Proposed(props: VerdictPartProps) {
   const { row, words } = props;
   const { t } = words;
-  const asked = useProposal(row.record.id, row.record.night);
+  const asked = useProposal(row.record.id, row.record.night, row.record.unitId);
   if (asked.status === 'loading') {
     return <Skeleton height={96} role="img" aria-label={t('requests.verdict.loading')} />;
   }
@@ -84,7 +86,8 @@ function Proposed(props: VerdictPartProps) {
   return <Proposing {...props} proposal={asked.proposal} />;
 }
 
-function Proposing({ row, words, isBusy, onOther, proposal }: VerdictPartProps & { proposal: Proposal }) {
+function Proposing(props: VerdictPartProps & { proposal: Proposal }) {
+  const { row, words, isBusy, onOther, onUnit, proposal } = props;
   const { t, language } = words;
   const { record, timeZone } = row;
   const { verdict, at, reason, night, evidence } = proposal;
@@ -114,6 +117,11 @@ function Proposing({ row, words, isBusy, onOther, proposal }: VerdictPartProps &
           <Button variant="light" loading={isDeciding} disabled={isBusy} onClick={() => void accept()}>
             {t('requests.verdict.accept', { verdict: said })}
           </Button>
+          {record.unitId === null && (
+            <Button variant="default" disabled={isBusy || isDeciding} onClick={onUnit}>
+              {t('requests.verdict.unit')}
+            </Button>
+          )}
           <Button variant="default" disabled={isBusy || isDeciding} onClick={onOther}>
             {t('requests.verdict.other')}
           </Button>

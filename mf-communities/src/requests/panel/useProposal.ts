@@ -9,12 +9,13 @@ type Asked =
   | { readonly status: 'failed'; readonly retry: () => void };
 
 /**
- * Asks what the records say of a missed pickup; anew for another night.
+ * Asks what the records say of a missed pickup; anew for another night or unit.
  * @param night `YYYY-MM-DD`; null for the one that the request is about
+ * @param unitId the unit that it is about; null where nobody knows
  */
-export function useProposal(submissionId: string, night: string | null): Asked {
+export function useProposal(submissionId: string, night: string | null, unitId: string | null): Asked {
   const [turn, setTurn] = useState(0);
-  const asked = `${submissionId} ${night} ${turn}`;
+  const asked = `${submissionId} ${night} ${unitId} ${turn}`;
   const [known, setKnown] = useState<{ asked: string; answer: Proposal | null | 'failed' } | null>(null);
   useEffect(() => {
     let isOver = false;

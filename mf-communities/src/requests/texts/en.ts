@@ -90,6 +90,7 @@ export const en = {
       merge: 'Merged with another request',
       split: 'Split off again',
       decide: 'Verdict: {{verdict}}',
+      setUnit: 'Unit chosen',
     },
     acts: {
       answer: 'Answer',
@@ -107,6 +108,7 @@ export const en = {
       split: '{{name}} stands by itself again.',
       decide: 'The verdict on the request of {{name}} is kept.',
       assign: 'The request is assigned.',
+      setUnit: 'The unit is kept, and the records of its door are read.',
       answer: 'The answer to {{name}} is on its way.',
       merge: 'The request of {{name}} now stands for all of them.',
     },
@@ -134,6 +136,7 @@ export const en = {
         looseBrace: 'A brace stands by itself.',
         tooLong: 'This is too long for a text. Shorten it, or answer by mail.',
       },
+      unitId: { missing: 'Choose a unit.', otherCommunity: 'This unit is of another community.' },
       verdict: { missing: 'Choose a verdict.', notAPickup: 'This is about no missed pickup.' },
       duplicates: {
         otherCommunity: 'One of them is of another community.',
@@ -147,11 +150,19 @@ export const en = {
       retry: 'Try again',
       none: 'The community is gone, so nobody can tell.',
       accept: 'Accept: {{verdict}}',
+      unit: 'Choose the unit',
       other: 'Choose another',
       change: 'Change the verdict',
       decided: 'Decided by {{name}}, {{when}}',
       evidence: 'Evidence',
       photo: 'At the door',
+    },
+    unitDialog: {
+      title: 'Which unit is the request of {{name}} about?',
+      submit: 'Keep the unit',
+      help: 'They named none.',
+      wrote: 'They wrote “{{unit}}”.',
+      none: 'This community has no units yet.',
     },
     assign: {
       title: 'Who looks after the request of {{name}}?',

@@ -90,6 +90,7 @@ export const es = {
       merge: 'Combinada con otra solicitud',
       split: 'Separada de nuevo',
       decide: 'Veredicto: {{verdict}}',
+      setUnit: 'Unidad elegida',
     },
     acts: {
       answer: 'Responder',
@@ -107,6 +108,7 @@ export const es = {
       split: 'La solicitud de {{name}} está separada de nuevo.',
       decide: 'El veredicto sobre la solicitud de {{name}} quedó guardado.',
       assign: 'La solicitud está asignada.',
+      setUnit: 'La unidad quedó guardada y se leen los registros de su puerta.',
       answer: 'La respuesta a {{name}} está en camino.',
       merge: 'La solicitud de {{name}} vale ahora por todas.',
     },
@@ -134,6 +136,7 @@ export const es = {
         looseBrace: 'Hay una llave suelta.',
         tooLong: 'Es demasiado largo para un mensaje de texto. Acórtelo o responda por correo.',
       },
+      unitId: { missing: 'Elija una unidad.', otherCommunity: 'Esta unidad es de otra comunidad.' },
       verdict: { missing: 'Elija un veredicto.', notAPickup: 'No se trata de una recolección omitida.' },
       duplicates: {
         otherCommunity: 'Una de ellas es de otra comunidad.',
@@ -147,11 +150,19 @@ export const es = {
       retry: 'Intentar de nuevo',
       none: 'La comunidad ya no existe, así que no se puede saber.',
       accept: 'Aceptar: {{verdict}}',
+      unit: 'Elegir la unidad',
       other: 'Elegir otro',
       change: 'Cambiar el veredicto',
       decided: 'Decidido por {{name}}, {{when}}',
       evidence: 'Indicios',
       photo: 'Ante la puerta',
+    },
+    unitDialog: {
+      title: '¿De qué unidad trata la solicitud de {{name}}?',
+      submit: 'Guardar la unidad',
+      help: 'No indicó ninguna.',
+      wrote: 'Escribió «{{unit}}».',
+      none: 'Esta comunidad aún no tiene unidades.',
     },
     assign: {
       title: '¿Quién atiende la solicitud de {{name}}?',

@@ -27,6 +27,8 @@ export const contactStepSchemas = {
       .check(z.minLength(1), z.maxLength(maxMerged)),
   }),
   split: z.object({}),
+  /** The unit that a request is about, where what the resident wrote does not say it. */
+  setUnit: z.object({ unitId: sentId }),
   decide: z.object({
     verdict: z.enum(verdicts),
     /** The night that it is about; null for the one that the request names. */
@@ -51,6 +53,7 @@ export const contactChangeSchema = z.discriminatedUnion('act', [
   z.extend(steps.answer, { act: z.literal('answer'), ...target }),
   z.extend(steps.merge, { act: z.literal('merge'), ...target }),
   z.extend(steps.split, { act: z.literal('split'), ...target }),
+  z.extend(steps.setUnit, { act: z.literal('setUnit'), ...target }),
   z.extend(steps.decide, { act: z.literal('decide'), ...target }),
 ]);
 

@@ -13,7 +13,7 @@ export const answerChannels = ['email', 'text'] as const;
 export type AnswerChannel = (typeof answerChannels)[number];
 
 /** What people do with a request of a resident. */
-export const contactActs = ['assign', 'setStatus', 'answer', 'merge', 'split', 'decide'] as const;
+export const contactActs = ['assign', 'setStatus', 'answer', 'merge', 'split', 'decide', 'setUnit'] as const;
 
 export type ContactAct = (typeof contactActs)[number];
 

@@ -26,11 +26,6 @@ export type {
   ContactStatus,
   ContactStep,
 } from './handling.ts';
-export { contactRefusals, planContactChange, whyNotAnswered } from './planContactChange.ts';
-export type {
-  AnswerFacts,
-  AnswerMessage,
-  ContactFacts,
-  ContactPlan,
-  ContactRefusal,
-} from './planContactChange.ts';
+export { contactRefusals } from './contactPlan.ts';
+export type { AnswerFacts, AnswerMessage, ContactFacts, ContactPlan, ContactRefusal } from './contactPlan.ts';
+export { planContactChange, whyNotAnswered } from './planContactChange.ts';

@@ -2,7 +2,8 @@ import type { ContactSubmission } from '../contactSubmission/contactSubmission.t
 import type { Decision, Proposal } from '../verdict/verdict.ts';
 import type { ContactChange } from './contactChange.ts';
 import { contactActs, maxContactSteps, type ContactAct, type ContactStep } from './handling.ts';
-import { planContactChange, type AnswerFacts, type ContactFacts } from './planContactChange.ts';
+import type { AnswerFacts, ContactFacts } from './contactPlan.ts';
+import { planContactChange } from './planContactChange.ts';
 
 /** Nov 17, 2026, 10:00 in New York. */
 const at = Date.UTC(2026, 10, 17, 15);
@@ -72,6 +73,8 @@ const answer: AnswerFacts = {
   segmentsLeft: null,
 };
 
+const unit = { id: 'a-102', communityId: request().communityId, building: 'A', unitNumber: '102' };
+
 const facts = (submission: ContactSubmission, more: Partial<ContactFacts> = {}): ContactFacts => ({
   submission,
   by: 'olivia',
@@ -80,6 +83,7 @@ const facts = (submission: ContactSubmission, more: Partial<ContactFacts> = {}):
   assigneeRuns: true,
   answer,
   proposal,
+  unit,
   ...more,
 });
 
@@ -97,6 +101,7 @@ const changes: { readonly [Act in ContactAct]: Extract<ContactChange, { act: Act
   merge: { act: 'merge', ...target, duplicates: [{ submissionId: 'r2', seen: 0 }] },
   split: { act: 'split', ...target },
   decide: { act: 'decide', ...target, verdict: 'missed', night: null },
+  setUnit: { act: 'setUnit', ...target, unitId: 'a-102' },
 };
 
 const step = (id: string): ContactStep => ({
@@ -122,6 +127,7 @@ const outcomes = {
       merge: 'new',
       split: 'notNow',
       decide: 'inProgress',
+      setUnit: 'new',
     },
   ],
   'in progress': [
@@ -133,6 +139,7 @@ const outcomes = {
       merge: 'inProgress',
       split: 'notNow',
       decide: 'inProgress',
+      setUnit: 'inProgress',
     },
   ],
   resolved: [
@@ -144,6 +151,7 @@ const outcomes = {
       merge: 'resolved',
       split: 'notNow',
       decide: 'resolved',
+      setUnit: 'resolved',
     },
   ],
   merged: [
@@ -155,6 +163,7 @@ const outcomes = {
       merge: 'merged',
       split: 'inProgress',
       decide: 'merged',
+      setUnit: 'merged',
     },
   ],
 } as const;
@@ -309,6 +318,15 @@ const refusals: readonly (readonly [
     'changedMeanwhile',
   ],
   ['on what is no missed pickup', changes.decide, request({ topic: 'bulkItem' }), {}, 'notAPickup'],
+  ['to a unit that is gone', changes.setUnit, request(), { unit: null }, 'gone'],
+  [
+    'to a unit of another community',
+    changes.setUnit,
+    request(),
+    { unit: { ...unit, communityId: 'cedar' } },
+    'otherCommunity',
+  ],
+  ['to the unit that it is about', changes.setUnit, request({ unitId: 'a-102' }), {}, 'notNow'],
   ['whose community is gone', changes.decide, request(), { proposal: undefined as never }, 'gone'],
 ];
 
@@ -391,4 +409,14 @@ test.each([
 ] as const)('a decision keeps its evidence: %s', (_, known, verdict, servedAt, reason) => {
   const plan = planContactChange({ ...changes.decide, verdict }, facts(request(), { proposal: known }));
   expect(plan.ok && plan.changed[0]?.fields.decision).toEqual({ ...decision, verdict, servedAt, reason });
+});
+
+test.each([
+  [null, { unitId: 'a-102', unitNumber: 'A-102' }],
+  ['the blue door', { unitId: 'a-102' }],
+])('a unit that is chosen keeps what was written: %s', (unitNumber, fields) => {
+  const plan = planContactChange(changes.setUnit, facts(request({ unitId: null, unitNumber })));
+  const { steps, ...changed } = (plan.ok && plan.changed[0]?.fields) || { steps: [] };
+  expect(changed).toEqual(fields);
+  expect(steps).toMatchObject([{ act: 'setUnit', otherId: 'a-102' }]);
 });

@@ -1,158 +1,22 @@
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import { segmentsOf } from '../message/segments.ts';
+import { doorName } from '../unit/doors.ts';
 import { canTakeTexts } from '../broadcast/mayText.ts';
-import type { Proposal } from '../verdict/verdict.ts';
-import {
-  answerFault,
-  answerOf,
-  answerSubject,
-  answerValues,
-  textedAnswer,
-  type AnswerFault,
-  type AnswerSetting,
-} from './answerText.ts';
+import { answerFault, answerOf, answerSubject, answerValues, textedAnswer } from './answerText.ts';
 import type { ContactChange } from './contactChange.ts';
 import {
-  maxAnswers,
-  maxContactSteps,
-  type AnswerChannel,
-  type ContactAnswer,
-  type ContactStep,
-} from './handling.ts';
-
-/** Why a step can't be taken. */
-export const contactRefusals = [
-  'changedMeanwhile',
-  'notNow',
-  'tooManySteps',
-  'gone',
-  'merged',
-  'otherCommunity',
-  'notRunning',
-  'noEmail',
-  'noPhone',
-  'noConsent',
-  'suppressed',
-  'notSetUp',
-  'overLimit',
-  'tooLong',
-  'notAPickup',
-] as const;
-
-export type ContactRefusal = (typeof contactRefusals)[number] | AnswerFault['code'];
-
-/** What decides an answer beside the request. */
-export interface AnswerFacts extends AnswerSetting {
-  /** How a text begins, of `senderOf`. */
-  readonly sender: string;
-  /** The ways by which an answer can leave. */
-  readonly channels: readonly AnswerChannel[];
-  /** The numbers among those of these requests that the business leaves alone. */
-  readonly suppressed: ReadonlySet<string>;
-  /** How many segments may still be texted this month; null without a bound. */
-  readonly segmentsLeft: number | null;
-}
-
-/** What a step is decided by. */
-export interface ContactFacts {
-  readonly submission: ContactSubmission;
-  /** The login uid of who takes the step. */
-  readonly by: string;
-  /** Epoch milliseconds. */
-  readonly at: number;
-  /** The requests that are to be merged into this one, or that were; null for one that is gone. */
-  readonly others?: readonly (ContactSubmission | null)[];
-  /** Whether the one who is to look after it runs the business. */
-  readonly assigneeRuns?: boolean;
-  readonly answer?: AnswerFacts;
-  /** What the records of the night say. */
-  readonly proposal?: Proposal;
-}
-
-type Fields = Partial<
-  Pick<
-    ContactSubmission,
-    'status' | 'assignedTo' | 'answers' | 'mergedInto' | 'resolvedAt' | 'decision' | 'dueAt'
-  >
->;
-
-/** What one request's document becomes. */
-export interface ChangedContact {
-  readonly id: string;
-  readonly fields: Fields & Pick<ContactSubmission, 'steps'>;
-}
-
-/** A message that an answer sends. */
-export interface AnswerMessage {
-  /** `messageId` of the answer. */
-  readonly id: string;
-  readonly channel: AnswerChannel;
-  /** An address, or E.164. */
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly submissionId: string;
-}
-
-/** What a step comes to: the documents that change, none where it was taken before, and the messages that leave with them. */
-export type ContactPlan =
-  | { readonly ok: false; readonly code: ContactRefusal; readonly names?: string }
-  | {
-      readonly ok: true;
-      readonly changed: readonly ChangedContact[];
-      readonly messages: readonly AnswerMessage[];
-    };
-
-const refused = (code: ContactRefusal, names?: string): ContactPlan => ({
-  ok: false,
-  code,
-  ...(names !== undefined && { names }),
-});
-
-const stepOf = (
-  { act, stepId }: Pick<ContactChange, 'act' | 'stepId'>,
-  { by, at }: Pick<ContactFacts, 'by' | 'at'>,
-  status: ContactStep['status'],
-  more: Partial<ContactStep> = {},
-): ContactStep => ({
-  id: stepId,
-  act,
-  at,
-  by,
-  status,
-  assignedTo: null,
-  channel: null,
-  verdict: null,
-  otherId: null,
-  ...more,
-});
-
-/** A request with fields of it changed, and the step that did it. */
-const changedBy = (
-  { id, steps, status }: ContactSubmission,
-  change: Pick<ContactChange, 'act' | 'stepId'>,
-  facts: Pick<ContactFacts, 'by' | 'at'>,
-  fields: Fields,
-  more: Partial<ContactStep> = {},
-): ChangedContact => ({
-  id,
-  fields: { ...fields, steps: [...steps, stepOf(change, facts, fields.status ?? status, more)] },
-});
-
-const done = (changed: readonly ChangedContact[], messages: readonly AnswerMessage[] = []): ContactPlan => ({
-  ok: true,
-  changed,
-  messages,
-});
-
-/** What a status brings along. */
-const withStatus = (status: ContactSubmission['status'], at: number): Fields => ({
-  status,
-  resolvedAt: status === 'resolved' ? at : null,
-});
-
-/** Somebody has begun with it. */
-const begun = ({ status }: ContactSubmission): Fields => (status === 'new' ? { status: 'inProgress' } : {});
+  begun,
+  changedBy,
+  done,
+  refused,
+  withStatus,
+  type AnswerFacts,
+  type AnswerMessage,
+  type ContactFacts,
+  type ContactPlan,
+  type ContactRefusal,
+} from './contactPlan.ts';
+import { maxAnswers, maxContactSteps, type AnswerChannel, type ContactAnswer } from './handling.ts';
 
 /** Whether a request can be answered by a way; else why not. */
 export const whyNotAnswered = (
@@ -288,6 +152,17 @@ const planDecision = (
   ]);
 };
 
+/** What a resident wrote stays as they wrote it; where they named no unit, it is called as the office calls it. */
+const planUnit = (change: Extract<ContactChange, { act: 'setUnit' }>, facts: ContactFacts): ContactPlan => {
+  const { submission, unit = null } = facts;
+  if (unit === null) return refused('gone');
+  if (unit.communityId !== submission.communityId) return refused('otherCommunity');
+  if (unit.id === submission.unitId) return refused('notNow');
+  const isNamed = (submission.unitNumber ?? '').trim() !== '';
+  const fields = { unitId: unit.id, ...(!isNamed && { unitNumber: doorName(unit) }) };
+  return done([changedBy(submission, change, facts, fields, { otherId: unit.id })]);
+};
+
 /**
  * What a step of a request comes to. A step that was taken before, by its id, changes nothing, so each may be asked for again; one whose
  * author did not see the latest step is refused. What is merged into another stays as it is until it is split off again.
@@ -319,6 +194,8 @@ export const planContactChange = (change: ContactChange, facts: ContactFacts): C
       const fields = { ...withStatus('inProgress', at), mergedInto: null };
       return done([changedBy(submission, change, { by, at }, fields, { otherId: mergedInto })]);
     }
+    case 'setUnit':
+      return planUnit(change, facts);
     case 'decide':
       return planDecision(change, facts);
   }
