@@ -37,7 +37,12 @@ const request = (more: object = {}) => ({
 
 const records = {
   communities: {
-    maple: { ...communityRecord('Maple Test'), timezone: 'America/New_York', serviceDays: ['monday'] },
+    maple: {
+      ...communityRecord('Maple Test'),
+      slug: 'maple-test',
+      timezone: 'America/New_York',
+      serviceDays: ['monday'],
+    },
   },
   units: { 'a-101': { communityId: 'maple', building: 'A', floor: '1', unitNumber: '101', language: 'es' } },
   clockInOuts: { clock: { ...ofNight, status: 'closed', clockInAt: at('20:05'), clockOutAt: at('22:40') } },
@@ -63,6 +68,7 @@ const stored = async (uid: string, id: string) =>
   (await firestore().doc(paths.contactSubmission(uid, id)).get()).data()!;
 
 test('what residents write is judged, answered, assigned and merged', async ({ page, browser }) => {
+  test.slow();
   const { uid, email } = await createOwner(records);
   const resident = `hana.${uid}@residents.test`;
   await signIn(page, email, '/communities?view=requests');
@@ -168,6 +174,76 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await assigning.getByRole('button', { name: 'Assign' }).click();
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ assignedTo: admin });
     await expect(timeline(page).last()).toContainText('Assigned to Adam Reyes');
+  });
+
+  await test.step('several are assigned, merged and resolved at once, and it is taken back', async () => {
+    await page.goto('/communities?view=requests');
+    const choose = async () => {
+      for (const name of ['Dana Novak', 'Luis Novak']) await row(page, name).getByRole('checkbox').check();
+    };
+    const act = (name: string) =>
+      page.getByRole('group', { name: 'Actions for the selection' }).getByRole('button', { name, exact: true }).click();
+    const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
+    await choose();
+    await act('Assign');
+    const assigning = dialog(page, 'Who looks after 2 requests?');
+    await assigning.getByLabel('Assigned to').selectOption({ index: 1 });
+    expect(await axeFindings(page)).toEqual([]);
+    await assigning.getByRole('button', { name: 'Assign' }).click();
+    await expect(said(page, '2 requests are assigned.')).toBeVisible();
+    await expect.poll(() => stored(uid, 'two')).toMatchObject({ assignedTo: uid });
+    await undo();
+    await expect.poll(() => stored(uid, 'three')).toMatchObject({ assignedTo: `admin-${uid}` });
+    await choose();
+    await act('Merge');
+    const merging = dialog(page, 'Merge 2 requests');
+    await expect(merging.getByRole('radio', { name: /Dana Novak/ })).toBeChecked();
+    expect(await axeFindings(page)).toEqual([]);
+    await merging.getByRole('button', { name: 'Merge 2 requests' }).click();
+    await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: 'two' });
+    await undo();
+    await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: null });
+    await choose();
+    await act('Resolve');
+    await expect(said(page, '2 requests are resolved.')).toBeVisible();
+    await undo();
+    await expect.poll(() => stored(uid, 'two')).not.toMatchObject({ status: 'resolved' });
+  });
+
+  await test.step('a unit that nobody could tell is chosen, and its records are read', async () => {
+    await addRecords(uid, {
+      contactSubmissions: { four: request({ name: 'Nina Door', unitNumber: null, unitId: null }) },
+    });
+    await page.goto('/communities?view=requests&open=four');
+    const verdict = panel(page).getByRole('region', { name: 'Verdict' });
+    await expect(verdict).toContainText('Can’t tell');
+    await press(page, 'Choose the unit');
+    const choosing = dialog(page, 'Which unit is the request of Nina Door about?');
+    await choosing.getByLabel('Unit').fill('101');
+    await page.getByRole('option', { name: 'A-101' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await choosing.getByRole('button', { name: 'Keep the unit' }).click();
+    await expect(verdict).toContainText('Served at 9:14 PM');
+    await expect.poll(() => stored(uid, 'four')).toMatchObject({ unitId: 'a-101', unitNumber: 'A-101' });
+  });
+
+  await test.step('the property’s manager sees what was decided, and what it was changed to', async () => {
+    await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
+    const published = firestore().doc(paths.publicPage(uid, 'maple-test'));
+    await expect.poll(async () => (await published.get()).exists).toBe(true);
+    const decided = page.getByRole('listitem').filter({ hasText: 'Unit A-101' });
+    await page.goto(`/${uid}/maple-test/admin`);
+    await expect(page.getByRole('heading', { name: 'Missed pickups, as decided' })).toBeVisible();
+    await expect(decided).toHaveText(/^Served/);
+    await expect(page.getByText('Hana Novak')).toHaveCount(0);
+    await page.goto('/communities?view=requests&open=one');
+    await press(page, 'Change the verdict');
+    const deciding = dialog(page, 'Decide on the request of Hana Novak');
+    await deciding.getByRole('radio', { name: /^Missed/ }).check();
+    await deciding.getByRole('button', { name: 'Keep the verdict' }).click();
+    await expect.poll(() => stored(uid, 'one')).toMatchObject({ decision: { verdict: 'missed' } });
+    await page.goto(`/${uid}/maple-test/admin`);
+    await expect(decided).toHaveText(/^Missed/);
   });
 
   await test.step('filters are in the address, and a phone shows all of it', async () => {

@@ -1,9 +1,11 @@
 import { IconMessages } from '@tabler/icons-react';
 import { addCatalogues, useTexts } from 'shared-lib/i18n';
-import { OverlayHost, StatePanel } from 'shared-lib/ui';
+import { OverlayHost, StatePanel, useOverlayHost } from 'shared-lib/ui';
 import { ListCard } from 'shared-lib/ui/lists';
+import { useMemo } from 'react';
 import { requestList } from './requestList.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
+import { severalActions } from './several/severalActions.tsx';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
@@ -12,18 +14,26 @@ addCatalogues('mf-communities', { en, es });
 
 /** `/communities?view=requests`: what residents wrote, and what the office does with it. */
 export function RequestsPage() {
-  const { t } = useTexts('mf-communities');
   return (
     <OverlayHost>
       <RequestTabs />
-      <ListCard
-        list={requestList}
-        noCommunities={
-          <StatePanel icon={<IconMessages size={32} />} title={t('requests.none.title')}>
-            {t('requests.none.text')}
-          </StatePanel>
-        }
-      />
+      <List />
     </OverlayHost>
+  );
+}
+
+function List() {
+  const { t } = useTexts('mf-communities');
+  const show = useOverlayHost();
+  const list = useMemo(() => ({ ...requestList, bulkActions: severalActions(show) }), [show]);
+  return (
+    <ListCard
+      list={list}
+      noCommunities={
+        <StatePanel icon={<IconMessages size={32} />} title={t('requests.none.title')}>
+          {t('requests.none.text')}
+        </StatePanel>
+      }
+    />
   );
 }

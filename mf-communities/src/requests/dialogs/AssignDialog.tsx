@@ -4,11 +4,7 @@ import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, SelectField, useForm } from 'shared-lib/ui/form';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
-
-interface Person {
-  readonly id: string;
-  readonly name: string;
-}
+import { assigneesOf, type Assignee } from './assigneesOf.ts';
 
 /** The dialog in which somebody who runs the business is asked to look after a request. */
 export function AssignDialog(props: RequestDialogProps) {
@@ -16,21 +12,18 @@ export function AssignDialog(props: RequestDialogProps) {
   const { nameOf } = props.words;
   return (
     <LiveContent live={useTeamDirectory()}>
-      {(team) => {
-        const admins = team.filter(
-          ({ id, tier, isActive }) => tier === 'Admin' && isActive && id !== customerId,
-        );
-        const people = [
-          { id: customerId, name: nameOf(customerId) },
-          ...admins.map(({ id, fullName, email }) => ({ id, name: fullName || email })),
-        ];
-        return <AssignForm {...props} people={people} />;
-      }}
+      {(team) => <AssignForm {...props} people={assigneesOf(team, customerId, nameOf(customerId))} />}
     </LiveContent>
   );
 }
 
-function AssignForm({ row, words, opened, onClose, people }: RequestDialogProps & { people: Person[] }) {
+function AssignForm({
+  row,
+  words,
+  opened,
+  onClose,
+  people,
+}: RequestDialogProps & { people: readonly Assignee[] }) {
   const { t, uid } = words;
   const { record } = row;
   const { take, describeFailure } = useRequestStep(record, words);

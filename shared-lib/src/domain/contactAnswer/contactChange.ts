@@ -36,6 +36,9 @@ export const contactStepSchemas = {
   }),
 } as const;
 
+/** Which of several requests is to stand for all of them. */
+export const keptRequestSchema = z.object({ kept: sentId });
+
 const target = {
   submissionId: sentId,
   /** Chosen by who asks, so that a step that is asked for again is not taken twice. */

@@ -10,6 +10,7 @@ export type { AnswerFault, AnswerPlaceholder, AnswerSetting } from './answerText
 export {
   contactChangeSchema,
   contactStepSchemas,
+  keptRequestSchema,
   maxAnswerText,
   maxMerged,
   verdictAskSchema,

@@ -1,0 +1,79 @@
+import { changeContactSubmission, useAccount, useTeamDirectory } from 'shared-lib/data';
+import type { ContactSubmission } from 'shared-lib/domain';
+import { contactStepSchemas } from 'shared-lib/domain/requests';
+import { LiveContent } from 'shared-lib/ui';
+import { FormDialog, SelectField, useForm } from 'shared-lib/ui/form';
+import { assigneesOf, type Assignee } from '../dialogs/assigneesOf.ts';
+import type { SeveralDialogProps } from './SeveralDialogProps.ts';
+import { saidOf, takeBack } from './severalWords.ts';
+import { stepSeveral } from './stepSeveral.ts';
+
+interface AssignSeveralProps extends SeveralDialogProps {
+  requests: readonly ContactSubmission[];
+}
+
+/** The dialog in which somebody is asked to look after several requests. */
+export function AssignSeveral(props: AssignSeveralProps) {
+  const { customerId } = useAccount();
+  const { memberName } = props.words;
+  return (
+    <LiveContent live={useTeamDirectory()}>
+      {(team) => <AssignForm {...props} people={assigneesOf(team, customerId, memberName(customerId))} />}
+    </LiveContent>
+  );
+}
+
+function AssignForm({
+  requests,
+  words,
+  opened,
+  onClose,
+  onDone,
+  people,
+}: AssignSeveralProps & { people: readonly Assignee[] }) {
+  const { t } = words;
+  const { uid } = useAccount();
+  const form = useForm({
+    name: 'assign-several',
+    initialValues: { assignedTo: people.some(({ id }) => id === uid) ? uid : '' },
+    schema: contactStepSchemas.assign,
+    toInput: ({ assignedTo }) => ({ assignedTo: assignedTo || null }),
+    submit: async ({ assignedTo }) => {
+      // Who looks after it already is asked nothing.
+      const changed = requests.filter((request) => request.assignedTo !== assignedTo);
+      const done = await stepSeveral(changed, () => ({ act: 'assign', assignedTo }), changeContactSubmission);
+      return { ok: true as const, value: done };
+    },
+    errorTexts: 'mf-communities:requests.problems',
+    describeFailure: () => ({ text: t('requests.failures.failed') }),
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('requests.several.assignTitle', { count: requests.length })}
+      submitLabel={t('requests.assign.submit')}
+      success={({ value }) => saidOf('assigned', value, words) || t('requests.several.same')}
+      undo={({ value }) =>
+        void takeBack(value.taken, ({ assignedTo }) => ({ act: 'assign', assignedTo }), words)
+      }
+      onDone={onDone}
+      size="sm"
+    >
+      <SelectField
+        {...form.field('assignedTo')}
+        label={t('requests.columns.assigned')}
+        help={t('requests.assign.help')}
+        choices={[
+          { value: '', label: t('requests.nobody') },
+          ...people.map(({ id, name }) => ({
+            value: id,
+            label: id === uid ? t('requests.assign.you', { name }) : name,
+          })),
+        ]}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { changeContactSubmission } from 'shared-lib/data';
+import type { ContactSubmission } from 'shared-lib/domain';
+import { keptRequestSchema } from 'shared-lib/domain/requests';
+import { formatDateTime, useTexts } from 'shared-lib/i18n';
+import type { Row } from 'shared-lib/ui/lists';
+import { FormDialog, RadioCardsField, useForm } from 'shared-lib/ui/form';
+import { requestName } from '../requestWords.ts';
+import type { SeveralDialogProps } from './SeveralDialogProps.ts';
+import { saidOf, takeBack } from './severalWords.ts';
+
+interface MergeSeveralProps extends SeveralDialogProps {
+  /** Of one community. */
+  rows: readonly Row<ContactSubmission>[];
+}
+
+const byAge = ({ createdAt }: ContactSubmission, other: ContactSubmission): number =>
+  (createdAt ?? 0) - (other.createdAt ?? 0);
+
+/** The dialog in which one of several requests is chosen to stand for all of them; the oldest is offered. */
+export function MergeSeveral({ rows, words, opened, onClose, onDone }: MergeSeveralProps) {
+  const { t } = words;
+  const { i18n } = useTexts('mf-communities');
+  const requests = rows.map(({ record }) => record).toSorted(byAge);
+  const form = useForm({
+    name: 'merge-several',
+    initialValues: { kept: requests[0]?.id ?? '' },
+    schema: keptRequestSchema,
+    submit: async ({ kept }) => {
+      const [main] = requests.filter(({ id }) => id === kept);
+      const others = requests.filter(({ id }) => id !== kept);
+      const result = await changeContactSubmission({
+        act: 'merge',
+        submissionId: kept,
+        stepId: crypto.randomUUID(),
+        seen: main?.steps.length ?? 0,
+        duplicates: others.map(({ id, steps }) => ({ submissionId: id, seen: steps.length })),
+      });
+      return result.ok ? { ok: true as const, value: others } : result;
+    },
+    errorTexts: 'mf-communities:requests.problems',
+    describeFailure: (code) => ({
+      text: t(code === 'aborted' ? 'requests.failures.abortedUnknown' : 'requests.failures.failed'),
+    }),
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t('requests.several.mergeTitle', { count: requests.length })}
+      submitLabel={t('requests.merge.submit', { count: requests.length })}
+      success={() => saidOf('merged', { taken: requests, left: 0 }, words)}
+      undo={({ value }) => void takeBack(value, () => ({ act: 'split' }), words)}
+      onDone={onDone}
+    >
+      <p>{t('requests.several.mergeText')}</p>
+      <RadioCardsField
+        {...form.field('kept')}
+        label={t('requests.several.which')}
+        choices={requests.map((request) => ({
+          value: request.id,
+          label: [requestName(request, words), request.unitNumber, t(`requests.topics.${request.topic}`)]
+            .filter(Boolean)
+            .join(' · '),
+          details: [
+            request.createdAt === null
+              ? ''
+              : formatDateTime(request.createdAt, i18n.language, rows[0]?.timeZone ?? 'UTC'),
+            request.message.slice(0, 160),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
+    </FormDialog>
+  );
+}

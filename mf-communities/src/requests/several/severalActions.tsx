@@ -1,0 +1,104 @@
+import { IconArrowMerge, IconCheck, IconUserCheck } from '@tabler/icons-react';
+import { changeContactSubmission } from 'shared-lib/data';
+import type { ContactSubmission } from 'shared-lib/domain';
+import { maxMerged } from 'shared-lib/domain/requests';
+import { LazyOverlay, lazyPart, showToast, type useOverlayHost } from 'shared-lib/ui';
+import type { RecordList } from 'shared-lib/ui/lists';
+import { mostTogether, stepSeveral } from './stepSeveral.ts';
+import { saidOf, takeBack } from './severalWords.ts';
+import type { RequestWords } from '../requestWords.ts';
+
+const assignDialog = lazyPart(
+  'The assignment of several requests',
+  async () => (await import(/* webpackChunkName: "request" */ './AssignSeveral.tsx')).AssignSeveral,
+);
+const mergeDialog = lazyPart(
+  'The merging of several requests',
+  async () => (await import(/* webpackChunkName: "request" */ './MergeSeveral.tsx')).MergeSeveral,
+);
+
+type Show = ReturnType<typeof useOverlayHost>;
+type Actions = NonNullable<
+  RecordList<ContactSubmission, ContactSubmission['status'], 'mf-communities'>['bulkActions']
+>;
+
+const resolve = async (requests: readonly ContactSubmission[], words: Pick<RequestWords, 't'>) => {
+  const done = await stepSeveral(
+    requests,
+    () => ({ act: 'setStatus', status: 'resolved' }),
+    changeContactSubmission,
+  );
+  showToast({
+    meaning: done.left === 0 ? 'good' : 'watch',
+    message: saidOf('resolved', done, words),
+    ...(done.taken.length > 0 && {
+      undo: () => void takeBack(done.taken, ({ status }) => ({ act: 'setStatus', status }), words),
+    }),
+  });
+  return done.taken.length > 0;
+};
+
+/** Why several requests can't be merged into one; null where they can. */
+export const whyNotMerged = (
+  requests: readonly Pick<ContactSubmission, 'communityId'>[],
+): 'two' | 'tooMany' | 'otherCommunity' | null => {
+  if (requests.length < 2) return 'two';
+  if (requests.length > maxMerged + 1) return 'tooMany';
+  return new Set(requests.map(({ communityId }) => communityId)).size > 1 ? 'otherCommunity' : null;
+};
+
+/** What the list offers for several requests at once; each can be taken back. */
+export const severalActions =
+  (show: Show): Actions =>
+  ({ t, memberName }) => {
+    const words = { t, memberName };
+    const watch = (message: string) => showToast({ meaning: 'watch', message });
+    const isFew = (requests: readonly unknown[]) => {
+      if (requests.length <= mostTogether) return true;
+      watch(t('requests.several.tooMany', { max: mostTogether }));
+      return false;
+    };
+    return [
+      {
+        id: 'assign',
+        label: t('requests.acts.assign'),
+        icon: <IconUserCheck size={18} aria-hidden />,
+        takes: ({ record }) => record.mergedInto === null,
+        onRun: (rows, clear) => {
+          const requests = rows.map(({ record }) => record);
+          if (!isFew(requests)) return;
+          show(({ opened, onClose }) => (
+            <LazyOverlay part={assignDialog} isOpen={opened} onClose={onClose}>
+              {(AssignSeveral) => <AssignSeveral {...{ requests, words, opened, onClose, onDone: clear }} />}
+            </LazyOverlay>
+          ));
+        },
+      },
+      {
+        id: 'resolve',
+        label: t('requests.acts.resolve'),
+        icon: <IconCheck size={18} aria-hidden />,
+        takes: ({ record }) => record.mergedInto === null && record.status !== 'resolved',
+        onRun: (rows, clear) => {
+          const requests = rows.map(({ record }) => record);
+          if (isFew(requests)) void resolve(requests, words).then((isDone) => isDone && clear());
+        },
+      },
+      {
+        id: 'merge',
+        label: t('requests.several.merge'),
+        icon: <IconArrowMerge size={18} aria-hidden />,
+        takes: ({ record }) => record.mergedInto === null,
+        onRun: (rows, clear) => {
+          const requests = rows.map(({ record }) => record);
+          const problem = whyNotMerged(requests);
+          if (problem !== null) return watch(t(`requests.several.${problem}`, { max: maxMerged + 1 }));
+          show(({ opened, onClose }) => (
+            <LazyOverlay part={mergeDialog} isOpen={opened} onClose={onClose}>
+              {(MergeSeveral) => <MergeSeveral {...{ rows, words, opened, onClose, onDone: clear }} />}
+            </LazyOverlay>
+          ));
+        },
+      },
+    ];
+  };

@@ -1,0 +1,31 @@
+import { changeContactSubmission } from 'shared-lib/data';
+import type { ContactSubmission } from 'shared-lib/domain';
+import type { ContactStepAsked } from 'shared-lib/domain/requests';
+import { showToast } from 'shared-lib/ui';
+import type { RequestWords } from '../requestWords.ts';
+import { stepSeveral, type SteppedSeveral } from './stepSeveral.ts';
+
+type T = Pick<RequestWords, 't'>;
+
+/** What was done with several requests, and how many were left. */
+export const saidOf = (
+  what: 'assigned' | 'resolved' | 'merged',
+  { taken, left }: SteppedSeveral<unknown>,
+  { t }: T,
+): string =>
+  [
+    taken.length > 0 ? t(`requests.several.${what}`, { count: taken.length }) : '',
+    left > 0 ? t('requests.several.left', { count: left }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Takes a step of several requests back, and says when some could not be. */
+export const takeBack = async (
+  requests: readonly ContactSubmission[],
+  stepOf: (request: ContactSubmission) => ContactStepAsked,
+  { t }: T,
+): Promise<void> => {
+  const { left } = await stepSeveral(requests, stepOf, changeContactSubmission, 1);
+  if (left > 0) showToast({ meaning: 'bad', message: t('requests.several.left', { count: left }) });
+};

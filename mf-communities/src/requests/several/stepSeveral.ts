@@ -1,0 +1,44 @@
+import type { CallableResult } from 'shared-lib/data';
+import { chunksOf, type ContactSubmission } from 'shared-lib/domain';
+import type { ContactChange, ContactStepAsked } from 'shared-lib/domain/requests';
+
+/** As many requests as are changed at once, and as many calls as are on their way at a time. */
+export const mostTogether = 50;
+const callsAtOnce = 5;
+
+type Stepped = Pick<ContactSubmission, 'id' | 'steps'>;
+
+/** Which requests took a step, and how many could not. */
+export interface SteppedSeveral<T> {
+  readonly taken: readonly T[];
+  readonly left: number;
+}
+
+/**
+ * Takes a step of each of several requests. One that somebody else changed meanwhile is left as it is, and so is what can't be reached.
+ * @param stepOf what its step is
+ * @param call takes one step, as `changeContactSubmission`
+ * @param after how many steps each has taken since it was read
+ */
+export async function stepSeveral<T extends Stepped>(
+  requests: readonly T[],
+  stepOf: (request: T) => ContactStepAsked,
+  call: (change: ContactChange) => Promise<CallableResult<unknown>>,
+  after = 0,
+): Promise<SteppedSeveral<T>> {
+  const taken: T[] = [];
+  for (const some of chunksOf(requests, callsAtOnce)) {
+    const results = await Promise.all(
+      some.map((request) =>
+        call({
+          ...stepOf(request),
+          submissionId: request.id,
+          stepId: crypto.randomUUID(),
+          seen: request.steps.length + after,
+        }),
+      ),
+    );
+    taken.push(...some.filter((_, index) => results[index]?.ok));
+  }
+  return { taken, left: requests.length - taken.length };
+}
