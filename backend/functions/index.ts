@@ -42,6 +42,7 @@ export { cancelBroadcast, resendBroadcast } from './broadcasts/changeBroadcast.t
 export { closeForgottenClockIns } from './clock/closeForgottenClockIns.ts';
 export { assignBinTags } from './binTags/assignBinTags.ts';
 export { changeBinTag } from './binTags/changeBinTag.ts';
+export { changeAnswerTemplate } from './contactAnswers/changeAnswerTemplate.ts';
 export { changeContactSubmission } from './contactAnswers/changeContactSubmission.ts';
 export { readVerdict } from './contactAnswers/readVerdict.ts';
 export { answerNotice } from './violations/answerNotice.ts';

@@ -227,6 +227,36 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await expect.poll(() => stored(uid, 'four')).toMatchObject({ unitId: 'a-101', unitNumber: 'A-101' });
   });
 
+  await test.step('an answer of one’s own is written, checked, and stands first', async () => {
+    await page.goto('/communities?view=requests');
+    await page.getByRole('button', { name: 'Answer templates' }).click();
+    await dialog(page, 'Answer templates').getByRole('button', { name: 'Add a template' }).click();
+    const writing = dialog(page, 'Add a template');
+    await writing.getByLabel('Name').fill('Storm');
+    await writing.getByLabel('English').fill('Hello {name}, there was a storm at {propertyNam}.');
+    await writing.getByRole('button', { name: 'Save template' }).click();
+    await expect(writing.getByText('Did you mean {propertyName}?')).toBeVisible();
+    await expect(writing.getByText('Write the answer in this language.')).toBeVisible();
+    await writing.getByLabel('English').fill('Hello {name}, there was a storm at {propertyName}.');
+    await writing.getByLabel('Spanish').fill('Hola, {name}: hubo tormenta en {propertyName}.');
+    expect(await axeFindings(page)).toEqual([]);
+    await writing.getByRole('button', { name: 'Save template' }).click();
+    await expect(page.getByRole('button', { name: 'Edit Storm' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await firestore()
+      .doc(paths.contactSubmission(uid, 'four'))
+      .update({ email: `nina.${uid}@residents.test` });
+    await page.goto('/communities?view=requests&open=four');
+    await press(page, 'Answer');
+    const answering = dialog(page, 'Answer Nina Door');
+    await answering.getByLabel('Begin with').selectOption({ label: 'Storm' });
+    await expect(answering.getByRole('article', { name: 'What they get' })).toHaveText(
+      'Hola, Nina Door: hubo tormenta en Maple Test.',
+    );
+    await answering.getByRole('button', { name: 'Send mail' }).click();
+    await expect(said(page, 'The answer to Nina Door is on its way.')).toBeVisible();
+  });
+
   await test.step('the property’s manager sees what was decided, and what it was changed to', async () => {
     await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
     const published = firestore().doc(paths.publicPage(uid, 'maple-test'));

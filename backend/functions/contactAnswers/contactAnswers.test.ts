@@ -3,6 +3,7 @@ import { momentOfNight, paths, suppressionId, textMonth } from 'shared-lib/domai
 import { firestore } from '../firebase.ts';
 import { callAs, loseNextAnswer } from '../inProcess.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
+import { changeAnswerTemplate } from './changeAnswerTemplate.ts';
 import { changeContactSubmission } from './changeContactSubmission.ts';
 import { readVerdict } from './readVerdict.ts';
 
@@ -296,4 +297,25 @@ test('residents who were told that there is no service were not forgotten', asyn
   expect(await callAs(owner, readVerdict, { submissionId: 'r1', night: null })).toEqual({
     proposal: expect.objectContaining({ verdict: 'missed', reason: 'calledOff' }),
   });
+});
+
+test('an own template is kept by who has seen the last change, and checked in both languages', async () => {
+  const words = { name: 'Storm', en: 'Hello {name}', es: 'Hola, {name}' };
+  const change = (more: object, uid = owner) =>
+    changeAnswerTemplate
+      .run({ data: { templateId: 'storm', words, seen: null, ...more }, auth: { uid } } as never)
+      .catch(({ code, details }: { code: string; details: unknown }) => ({ code, details }));
+  expect(await change({}, 'stranger')).toMatchObject({ code: 'permission-denied' });
+  expect(await change({})).toEqual(success);
+  expect(await change({})).toMatchObject({ code: 'aborted', details: { by: owner } });
+  const path = paths.answerTemplate(owner, 'storm');
+  const kept = (await read(path)) ?? {};
+  expect(kept).toMatchObject({ ...words, createdBy: owner, updatedBy: owner });
+  const seen = (kept['updatedAt'] as Timestamp).toMillis();
+  expect(await change({ seen, words: { ...words, es: 'Unidad {unitNumer}' } })).toMatchObject({
+    code: 'invalid-argument',
+    details: { fields: { es: { code: 'misspelt', meant: 'unitNumber' } } },
+  });
+  expect(await change({ seen, words: null })).toEqual(success);
+  expect(await read(path)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { creating, deleting, getting, listing, updating, type Row } from './Row.
 
 const broadcasts = paths.broadcasts(owner);
 const templates = paths.smsTemplates(owner);
+const answers = paths.answerTemplates(owner);
 const text = { to: '+12125550100', customerId: owner, purpose: 'service' };
 
 /** The texts of a business: those that it is shown, what it told to many, and in which words. */
@@ -35,6 +36,10 @@ export const textRows: Row[] = [
   getting(`${paths.broadcasts(stranger)}/one`, ['stranger'], { status: 'made' }),
   creating('one', broadcasts, 'new', { status: 'making' }, noOne),
   updating('call one off', `${broadcasts}/one`, { status: 'making' }, { status: 'canceled' }, noOne),
+  listing(answers, runs),
+  getting(`${paths.answerTemplates(stranger)}/one`, ['stranger'], { name: 'Sorry' }),
+  creating('an answer', answers, 'new', { name: 'Sorry', en: 'Sorry.', es: 'Perdón.' }, noOne),
+  updating('change an answer', `${answers}/one`, { en: 'Hi' }, { en: 'Hello' }, noOne),
   listing(templates, runs),
   creating('words', templates, 'noService', { en: 'No service.', es: 'Sin servicio.' }, noOne),
   updating('change words', `${templates}/welcome`, { en: 'Hi' }, { en: 'Hello' }, noOne),

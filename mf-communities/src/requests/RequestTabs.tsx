@@ -7,6 +7,7 @@ import { Segments } from 'shared-lib/ui';
 import { useOwnTexts } from 'shared-lib/ui/lists';
 import { requestTexts } from './listTexts.ts';
 import styles from './RequestTabs.module.css';
+import { TemplatesButton } from './templates/TemplatesButton.tsx';
 import { tabOf, withTab, type RequestTab } from './requestTab.ts';
 
 /** Which requests the list shows, each with how many there are, and how many are overdue; the address keeps the choice. */
@@ -39,6 +40,9 @@ export function RequestTabs() {
           {t('requests.overdueCount', { count: counts.overdue })}
         </Link>
       )}
+      <div className={styles.own}>
+        <TemplatesButton />
+      </div>
     </div>
   );
 }

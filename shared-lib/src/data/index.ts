@@ -45,7 +45,8 @@ export {
   type Receipt,
 } from './callables/publicFormCallables.ts';
 export { assignBinTags, changeBinTag, generateBinTags } from './callables/binTagCallables.ts';
-export { changeContactSubmission, readVerdict } from './callables/contactCallables.ts';
+export { changeAnswerTemplate, changeContactSubmission, readVerdict } from './callables/contactCallables.ts';
+export { useAnswerTemplates } from './contacts/answerTemplates.api.ts';
 export { useContactCounts, type ContactCounts } from './contacts/contactCounts.api.ts';
 export {
   answerNotice,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { combineLive, useCommunity, useCustomer, useSettings } from 'shared-lib/data';
+import { combineLive, useAnswerTemplates, useCommunity, useCustomer, useSettings } from 'shared-lib/data';
 import { segmentsOf, senderOf, type Settings } from 'shared-lib/domain';
 import {
   answerFault,
@@ -15,6 +15,7 @@ import {
   type AnswerChannel,
   type AnswerSetting,
   type AnswerTemplateId,
+  type OwnTemplate,
 } from 'shared-lib/domain/requests';
 import { LiveContent } from 'shared-lib/ui';
 import {
@@ -32,13 +33,18 @@ import styles from './AnswerDialog.module.css';
 
 interface AnswerRecords extends AnswerSetting {
   sms: Settings['sms'];
+  own: readonly OwnTemplate[];
 }
+
+/** Whether a template is one of ours; the others are the office's own. */
+const isOurs = (id: string): id is AnswerTemplateId => (answerTemplateIds as readonly string[]).includes(id);
 
 /** The dialog in which a resident is answered, with what they get in their own language. */
 export function AnswerDialog(props: RequestDialogProps) {
   const records = combineLive(
-    [useCommunity(props.row.record.communityId), useCustomer(), useSettings('sms')],
-    (community, customer, sms): AnswerRecords => ({
+    [useCommunity(props.row.record.communityId), useCustomer(), useSettings('sms'), useAnswerTemplates()],
+    (community, customer, sms, own): AnswerRecords => ({
+      own,
       community,
       businessName: customer?.businessName ?? '',
       sms,
@@ -48,7 +54,7 @@ export function AnswerDialog(props: RequestDialogProps) {
 }
 
 function AnswerForm(props: RequestDialogProps & AnswerRecords) {
-  const { row, words, opened, onClose, community, businessName, sms } = props;
+  const { row, words, opened, onClose, community, businessName, sms, own } = props;
   const { t } = words;
   const { record } = row;
   const { language } = record;
@@ -59,7 +65,7 @@ function AnswerForm(props: RequestDialogProps & AnswerRecords) {
   const [initialValues] = useState(() => {
     const template = offeredAnswer(record);
     return {
-      template: template as AnswerTemplateId,
+      template: template as string,
       channel: (record.email === null && textedTo !== null ? 'text' : 'email') as AnswerChannel,
       text: answerTemplates[template][language] as string,
       resolves: settles(template),
@@ -118,14 +124,22 @@ function AnswerForm(props: RequestDialogProps & AnswerRecords) {
       <SelectField
         {...form.field('template')}
         onChange={(id) =>
-          form.setValues({ template: id, text: answerTemplates[id][language], resolves: settles(id) })
+          form.setValues({
+            template: id,
+            ...(isOurs(id)
+              ? { text: answerTemplates[id][language], resolves: settles(id) }
+              : { text: own.find((each) => each.id === id)?.[language] ?? '' }),
+          })
         }
         label={t('requests.answer.template')}
         help={t('requests.answer.templateHelp')}
-        choices={answerTemplateIds.map((value) => ({
-          value,
-          label: t(`requests.answer.templates.${value}`),
-        }))}
+        choices={[
+          ...own.map(({ id, name }) => ({ value: id, label: name })),
+          ...answerTemplateIds.map((value) => ({
+            value: value as string,
+            label: t(`requests.answer.templates.${value}`),
+          })),
+        ]}
         wide
       />
       <TextAreaField

@@ -6,7 +6,9 @@ import { FormDialog, SelectField, useForm } from 'shared-lib/ui/form';
 import { assigneesOf, type Assignee } from '../dialogs/assigneesOf.ts';
 import type { SeveralDialogProps } from './SeveralDialogProps.ts';
 import { saidOf, takeBack } from './severalWords.ts';
-import { stepSeveral } from './stepSeveral.ts';
+import { stepSeveral, type SteppedSeveral } from './stepSeveral.ts';
+
+const nothingDone: SteppedSeveral<ContactSubmission> = { taken: [], left: 0 };
 
 interface AssignSeveralProps extends SeveralDialogProps {
   requests: readonly ContactSubmission[];
@@ -54,8 +56,8 @@ function AssignForm({
       onClose={onClose}
       title={t('requests.several.assignTitle', { count: requests.length })}
       submitLabel={t('requests.assign.submit')}
-      success={({ value }) => saidOf('assigned', value, words) || t('requests.several.same')}
-      undo={({ value }) =>
+      success={({ value = nothingDone }) => saidOf('assigned', value, words) || t('requests.several.same')}
+      undo={({ value = nothingDone }) =>
         void takeBack(value.taken, ({ assignedTo }) => ({ act: 'assign', assignedTo }), words)
       }
       onDone={onDone}

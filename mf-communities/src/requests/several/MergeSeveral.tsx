@@ -50,7 +50,7 @@ export function MergeSeveral({ rows, words, opened, onClose, onDone }: MergeSeve
       title={t('requests.several.mergeTitle', { count: requests.length })}
       submitLabel={t('requests.merge.submit', { count: requests.length })}
       success={() => saidOf('merged', { taken: requests, left: 0 }, words)}
-      undo={({ value }) => void takeBack(value, () => ({ act: 'split' }), words)}
+      undo={({ value = [] }) => void takeBack(value, () => ({ act: 'split' }), words)}
       onDone={onDone}
     >
       <p>{t('requests.several.mergeText')}</p>

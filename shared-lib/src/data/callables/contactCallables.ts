@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContactChange } from '../../domain/contactAnswer/contactChange.ts';
+import type { OwnTemplateChange } from '../../domain/contactAnswer/ownTemplate.ts';
 import { proposalSchema } from '../../domain/verdict/verdict.ts';
 import { call } from './call.ts';
 
@@ -16,3 +17,7 @@ export const changeContactSubmission = (change: ContactChange) =>
 /** What the records say of a missed pickup. @param night `YYYY-MM-DD`; null for the one that the request is about */
 export const readVerdict = (submissionId: string, night: string | null) =>
   call('readVerdict', { submissionId, night }, proposed, false);
+
+/** Keeps, changes or removes an answer that the office has written for itself; `aborted` when somebody else was first. */
+export const changeAnswerTemplate = (change: OwnTemplateChange) =>
+  call('changeAnswerTemplate', change, success);

@@ -41,6 +41,7 @@ const collections = {
   digestTurns: collection('digestTurns'),
   broadcasts: collection('broadcasts'),
   smsTemplates: collection('smsTemplates'),
+  answerTemplates: collection('answerTemplates'),
   checkoutSessions: collection('checkout_sessions'),
   managerLinks: collection('managerLinks'),
   managerTurns: collection('managerTurns'),
@@ -211,6 +212,8 @@ export const paths = {
     `${collections.broadcasts(customerId)}/${broadcastId}`,
   /** @param kind of `templatedKinds`, which is the document's id */
   smsTemplate: (customerId: string, kind: string) => `${collections.smsTemplates(customerId)}/${kind}`,
+  answerTemplate: (customerId: string, templateId: string) =>
+    `${collections.answerTemplates(customerId)}/${templateId}`,
   /** How many texts were made in a month. @param month `YYYY-MM` */
   textCounts: (customerId: string, month: string) => `${collections.counts(customerId)}/texts-${month}`,
   /** When somebody sent texts to their own phone. */

@@ -34,12 +34,14 @@ const meantBy = (name: string, known: readonly string[]): string | undefined => 
   return found && found.far <= maxDistance && found.far < found.each.length / 2 ? found.each : undefined;
 };
 
-/** What is wrong with the words of a text, first what hurts most; null when it may be sent. */
-export const checkWords = (kind: BroadcastKind, words: string): WordsProblem | null => {
+/**
+ * What is wrong with words that name placeholders, first what hurts most; null for nothing.
+ * @param known what may be named in braces @param max how many letters they may have
+ */
+export const checkTemplate = (words: string, known: readonly string[], max: number): WordsProblem | null => {
   if (words.trim() === '') return { code: 'missing' };
   const { length } = words;
-  if (length > maxTextLength) return { code: 'tooLong', max: maxTextLength, length };
-  const known = placeholdersOf[kind];
+  if (length > max) return { code: 'tooLong', max, length };
   const [name] = unknownNames(words, known);
   if (name !== undefined) {
     const meant = meantBy(name, known);
@@ -49,3 +51,7 @@ export const checkWords = (kind: BroadcastKind, words: string): WordsProblem | n
   }
   return hasLooseBrace(words) ? { code: 'looseBrace' } : null;
 };
+
+/** The same of the words of a text, as it may be sent. */
+export const checkWords = (kind: BroadcastKind, words: string): WordsProblem | null =>
+  checkTemplate(words, placeholdersOf[kind], maxTextLength);

@@ -27,6 +27,14 @@ export type {
   ContactStatus,
   ContactStep,
 } from './handling.ts';
+export {
+  maxOwnTemplates,
+  ownTemplateChangeSchema,
+  ownTemplateForm,
+  ownTemplateSchema,
+  templateProblems,
+} from './ownTemplate.ts';
+export type { OwnTemplate, OwnTemplateChange } from './ownTemplate.ts';
 export { contactRefusals } from './contactPlan.ts';
 export type { AnswerFacts, AnswerMessage, ContactFacts, ContactPlan, ContactRefusal } from './contactPlan.ts';
 export { planContactChange, whyNotAnswered } from './planContactChange.ts';

@@ -1,0 +1,52 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { paths } from 'shared-lib/domain';
+import { maxOwnTemplates, ownTemplateChangeSchema, templateProblems } from 'shared-lib/domain/requests';
+import { authorise } from '../authorise.ts';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { fieldRefusal } from '../fieldRefusal.ts';
+import { firestore } from '../firebase.ts';
+
+/**
+ * Keeps an answer that the office has written for itself, changes or removes it: payload `{ templateId, words: { name, en, es }, seen }`, where
+ * no words remove it; result `{ success: true }`.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` that names what is wrong with the words; `aborted` with who
+ *   was first where its author has not seen the last change; `resource-exhausted` for more than a business keeps
+ */
+export const changeAnswerTemplate = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { templateId, words, seen } = payloadOf(ownTemplateChangeSchema, request.data);
+  const problems = Object.entries(words ? templateProblems(words) : {}).flatMap(([language, problem]) =>
+    problem ? [[language, problem] as const] : [],
+  );
+  if (problems.length > 0)
+    throw fieldRefusal('invalid-argument', 'These words can’t be sent.', Object.fromEntries(problems));
+  const reference = firestore().doc(paths.answerTemplate(customerId, templateId));
+  await firestore().runTransaction(async (transaction) => {
+    const [stored, kept] = await Promise.all([
+      transaction.get(reference),
+      transaction.get(firestore().collection(paths.answerTemplates(customerId)).count()),
+    ]);
+    const updatedAt: unknown = stored.get('updatedAt');
+    const last = updatedAt instanceof Timestamp ? updatedAt.toMillis() : null;
+    if (last !== seen)
+      throw new HttpsError('aborted', 'Somebody else has changed these words.', {
+        by: stored.get('updatedBy') ?? null,
+      });
+    if (words === null) return void transaction.delete(reference);
+    if (!stored.exists && kept.data().count >= maxOwnTemplates)
+      throw new HttpsError('resource-exhausted', `A business keeps ${maxOwnTemplates} templates at most.`);
+    const now = FieldValue.serverTimestamp();
+    transaction.set(
+      reference,
+      {
+        ...words,
+        ...(!stored.exists && { createdAt: now, createdBy: request.auth?.uid ?? null }),
+        updatedAt: now,
+        updatedBy: request.auth?.uid ?? null,
+      },
+      { merge: true },
+    );
+  });
+  return { success: true };
+});

@@ -1,0 +1,70 @@
+import { changeAnswerTemplate } from 'shared-lib/data';
+import {
+  answerPlaceholders,
+  maxAnswerText,
+  ownTemplateForm,
+  templateProblems,
+  type OwnTemplate,
+} from 'shared-lib/domain/requests';
+import { useTexts } from 'shared-lib/i18n';
+import { FormDialog, TextAreaField, TextField, useForm } from 'shared-lib/ui/form';
+
+interface TemplateDialogProps {
+  /** The template's id, or the one that a new one gets. */
+  id: string;
+  /** Null for a new one. */
+  template: OwnTemplate | null;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const languages = ['en', 'es'] as const;
+
+/** The dialog in which an own answer is written, in both languages. */
+export function TemplateDialog({ id, template, opened, onClose }: TemplateDialogProps) {
+  const { t } = useTexts('mf-communities');
+  const form = useForm({
+    name: template ? `answer-template-${id}` : 'answer-template',
+    initialValues: { name: template?.name ?? '', en: template?.en ?? '', es: template?.es ?? '' },
+    schema: ownTemplateForm,
+    check: templateProblems,
+    submit: (words) =>
+      changeAnswerTemplate({ templateId: id, words, seen: template ? template.updatedAt : null }),
+    errorTexts: 'mf-communities:requests.templates.problems',
+    describeFailure: (code) => ({
+      text: t(code === 'aborted' ? 'requests.templates.aborted' : 'requests.templates.failed'),
+    }),
+  });
+  return (
+    <FormDialog
+      form={form}
+      opened={opened}
+      onClose={onClose}
+      title={t(template ? 'requests.templates.editTitle' : 'requests.templates.add')}
+      submitLabel={t('requests.templates.save')}
+      success={({ payload: { name } }) => t('requests.templates.saved', { name })}
+      discard={t('requests.templates.discard')}
+      size="lg"
+    >
+      <TextField
+        {...form.field('name')}
+        label={t('requests.templates.name')}
+        help={t('requests.templates.nameHelp')}
+        maxLength={80}
+        autoFocus
+      />
+      {languages.map((language) => (
+        <TextAreaField
+          key={language}
+          {...form.field(language)}
+          label={t(`requests.languages.${language}`)}
+          help={t('requests.answer.placeholders', {
+            names: answerPlaceholders.map((name) => `{${name}}`).join(' '),
+          })}
+          rows={5}
+          maxLength={maxAnswerText}
+        />
+      ))}
+    </FormDialog>
+  );
+}

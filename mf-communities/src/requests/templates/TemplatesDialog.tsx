@@ -1,0 +1,90 @@
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { changeAnswerTemplate, useAnswerTemplates } from 'shared-lib/data';
+import { maxOwnTemplates, type OwnTemplate } from 'shared-lib/domain/requests';
+import { textCollator, useTexts } from 'shared-lib/i18n';
+import { Button, LiveContent, showToast } from 'shared-lib/ui';
+import { Modal } from 'shared-lib/ui/dialogs';
+import { useState } from 'react';
+import { TemplateDialog } from './TemplateDialog.tsx';
+import styles from './TemplatesDialog.module.css';
+
+interface TemplatesDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** What is edited: a template, or a new one. */
+interface Edited {
+  readonly id: string;
+  readonly template: OwnTemplate | null;
+}
+
+/** The answers that the office has written for itself: to be added, changed and removed. */
+export function TemplatesDialog({ opened, onClose }: TemplatesDialogProps) {
+  const { t, i18n } = useTexts('mf-communities');
+  const live = useAnswerTemplates();
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const { compare } = textCollator(i18n.language);
+
+  const remove = async ({ id, name, en, es, updatedAt }: OwnTemplate) => {
+    const result = await changeAnswerTemplate({ templateId: id, words: null, seen: updatedAt });
+    showToast(
+      result.ok
+        ? {
+            meaning: 'good',
+            message: t('requests.templates.removed', { name }),
+            undo: () => void changeAnswerTemplate({ templateId: id, words: { name, en, es }, seen: null }),
+          }
+        : { meaning: 'bad', message: t('requests.templates.failed') },
+    );
+  };
+
+  if (edited !== null) {
+    return <TemplateDialog {...edited} opened={opened} onClose={() => setEdited(null)} />;
+  }
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('requests.templates.title')}>
+      <LiveContent live={live}>
+        {(templates) => (
+          <>
+            {templates.length === 0 && <p className={styles.none}>{t('requests.templates.none')}</p>}
+            <ul className={styles.list} aria-label={t('requests.templates.title')}>
+              {templates
+                .toSorted((one, other) => compare(one.name, other.name))
+                .map((template) => (
+                  <li key={template.id}>
+                    <span dir="auto">{template.name}</span>
+                    <Button
+                      variant="subtle"
+                      size="compact-md"
+                      leftSection={<IconPencil size={18} aria-hidden />}
+                      aria-label={t('requests.templates.editOne', { name: template.name })}
+                      onClick={() => setEdited({ id: template.id, template })}
+                    >
+                      {t('requests.templates.edit')}
+                    </Button>
+                    <Button
+                      variant="subtle"
+                      size="compact-md"
+                      leftSection={<IconTrash size={18} aria-hidden />}
+                      aria-label={t('requests.templates.removeOne', { name: template.name })}
+                      onClick={() => void remove(template)}
+                    >
+                      {t('requests.templates.remove')}
+                    </Button>
+                  </li>
+                ))}
+            </ul>
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden />}
+              disabled={templates.length >= maxOwnTemplates}
+              onClick={() => setEdited({ id: crypto.randomUUID(), template: null })}
+            >
+              {t('requests.templates.add')}
+            </Button>
+          </>
+        )}
+      </LiveContent>
+    </Modal>
+  );
+}
