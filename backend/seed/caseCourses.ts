@@ -1,6 +1,9 @@
 import {
+  addDays,
+  localDate,
   noticeFacts,
   noticeLetter,
+  planResidentAnswer,
   planViolationChange,
   readDocument,
   violationSchema,
@@ -17,23 +20,43 @@ const millisPerHour = 3_600_000;
 /** A step of a case: how many hours after the sighting it was taken. */
 interface CourseStep {
   readonly after: number;
-  readonly step: (fineCents: number) => ViolationStep;
+  readonly step: (of: StepSetting) => ViolationStep;
+}
+
+/** What a step of a course goes by. */
+interface StepSetting {
+  readonly fineCents: number;
+  /** The day by which a notice of that moment asks for it to be put right, `YYYY-MM-DD`. */
+  readonly cureBy: string;
 }
 
 type Course = readonly CourseStep[];
 
-const taken = (after: number, step: ViolationStep | ((fineCents: number) => ViolationStep)): CourseStep => ({
+const taken = (after: number, step: ViolationStep | CourseStep['step']): CourseStep => ({
   after,
   step: typeof step === 'function' ? step : () => step,
 });
 
 const approved = taken(13, { act: 'approve' });
 const notice = (after: number) =>
-  taken(after, { act: 'notify', channel: 'print', language: 'en', citedRule: null, cureBy: null });
-const fined = taken(15, (fineCents) => ({ act: 'setFine', fineCents }));
+  taken(after, ({ cureBy }) => ({
+    act: 'notify',
+    channel: 'print',
+    language: 'en',
+    citedRule: null,
+    cureBy,
+  }));
+const fined = taken(15, ({ fineCents }) => ({ act: 'setFine', fineCents }));
+
+/** How many days a notice gives. */
+const cureDays = 7;
+
+/** When the resident of an answered case writes, in hours after the sighting, and how many days more they ask for. */
+const answeredAfter = 20;
+const moreDays = 5;
 
 /** What becomes of violations: each point that a case can reach, those that nobody has reviewed twice. */
-export const courses: readonly Course[] = [
+export const courses = [
   [],
   [approved],
   [approved, notice(14)],
@@ -59,7 +82,13 @@ export const courses: readonly Course[] = [
     }),
   ],
   [],
-];
+] as const satisfies readonly Course[];
+
+/** A case whose notice is out and waits for the resident. */
+export const notifiedCourse: Course = courses[2];
+
+/** Whether a resident has had the time to answer a notice. @param at of the sighting, epoch milliseconds */
+export const canBeAnswered = (at: number, now: number): boolean => at + answeredAfter * millisPerHour <= now;
 
 interface SeededCase {
   readonly path: string;
@@ -71,6 +100,8 @@ interface SeededCase {
   readonly businessName: string;
   readonly name: NoticeFacts['violation'];
   readonly fineCents: number;
+  /** Whether the resident asks for more time, which waits for the office. */
+  readonly isAnswered: boolean;
   /** Epoch milliseconds: no later step was taken. */
   readonly now: number;
 }
@@ -95,7 +126,8 @@ export const caseFieldsOf = (seeded: SeededCase): object => {
   for (const [index, { after, step }] of course.entries()) {
     const at = (violation.observedAt ?? 0) + after * millisPerHour;
     if (at > now) break;
-    const meant = step(fineCents);
+    const cureBy = addDays(localDate(at, community.timezone), cureDays);
+    const meant = step({ fineCents, cureBy });
     const plan = planViolationChange(
       {
         ...meant,
@@ -134,6 +166,20 @@ export const caseFieldsOf = (seeded: SeededCase): object => {
     );
     if (!plan.ok) throw new Error(`${path}: ${meant.act} is refused, ${plan.code}`);
     violation = { ...violation, ...plan.fields };
+    fields = { ...fields, ...plan.fields };
+  }
+  if (seeded.isAnswered && violation.cureBy !== null) {
+    const at = (violation.observedAt ?? 0) + answeredAfter * millisPerHour;
+    const until = addDays(localDate(violation.cureBy, community.timezone), moreDays);
+    const answer = {
+      kind: 'moreTime',
+      until,
+      words: 'We are away this week.',
+      noticeId: violation.id,
+    } as const;
+    const facts = { violation, id: 'answer-0001', at, timeZone: community.timezone, photo: null };
+    const plan = planResidentAnswer(answer, facts);
+    if (!plan.ok) throw new Error(`${path}: the answer is refused, ${plan.code}`);
     fields = { ...fields, ...plan.fields };
   }
   return dated(fields) as object;

@@ -1,5 +1,5 @@
 import { momentOfNight, paths, type Community, type Shift } from 'shared-lib/domain';
-import { caseFieldsOf, courses } from './caseCourses.ts';
+import { canBeAnswered, caseFieldsOf, courses, notifiedCourse } from './caseCourses.ts';
 import { nightId } from './nightDocuments.ts';
 import { randomOf } from './random.ts';
 import type { SeedDocument } from './seedSet.ts';
@@ -107,6 +107,8 @@ export const violationDocuments = (
     return { id, random, shift, community, at, place, unitId: unitIdOf(community.id, place) };
   });
   const counts = occurrences(seen);
+  // The latest notice whose resident can have answered by now; nights come newest first.
+  let answered: string | null = null;
   return seen.map(({ id, random, shift, community, at, place, unitId }, index) => {
     const type = random.pick(types);
     const observedAt = new Date(at);
@@ -133,6 +135,7 @@ export const violationDocuments = (
       createdBy: shift.agentId,
     };
     const course = courses[shifts.length - 1 - index] ?? random.pick(courses);
+    if (course === notifiedCourse && canBeAnswered(at, now)) answered ??= id;
     return {
       path,
       data: {
@@ -147,6 +150,7 @@ export const violationDocuments = (
           businessName,
           name: { en: type.en, es: type.es },
           fineCents: type.defaultFineCents ?? 2500,
+          isAnswered: answered === id,
           now,
         }),
       },

@@ -72,7 +72,7 @@ export const requestList: RecordList<ContactSubmission, ContactSubmission['statu
     }),
     shared.clock('received', t('requests.columns.received'), ({ createdAt }) => createdAt, {
       full: true,
-      track: 'minmax(132px, 0.8fr)',
+      track: 'minmax(150px, 0.8fr)',
     }),
     {
       id: 'due',
