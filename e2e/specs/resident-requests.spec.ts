@@ -182,7 +182,10 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
       for (const name of ['Dana Novak', 'Luis Novak']) await row(page, name).getByRole('checkbox').check();
     };
     const act = (name: string) =>
-      page.getByRole('group', { name: 'Actions for the selection' }).getByRole('button', { name, exact: true }).click();
+      page
+        .getByRole('group', { name: 'Actions for the selection' })
+        .getByRole('button', { name, exact: true })
+        .click();
     const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
     await choose();
     await act('Assign');
@@ -190,7 +193,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await assigning.getByLabel('Assigned to').selectOption({ index: 1 });
     expect(await axeFindings(page)).toEqual([]);
     await assigning.getByRole('button', { name: 'Assign' }).click();
-    await expect(said(page, '2 requests are assigned.')).toBeVisible();
+    await expect(toast(page, '2 requests are assigned.')).toBeVisible();
     await expect.poll(() => stored(uid, 'two')).toMatchObject({ assignedTo: uid });
     await undo();
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ assignedTo: `admin-${uid}` });
@@ -205,7 +208,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: null });
     await choose();
     await act('Resolve');
-    await expect(said(page, '2 requests are resolved.')).toBeVisible();
+    await expect(toast(page, '2 requests are resolved.')).toBeVisible();
     await undo();
     await expect.poll(() => stored(uid, 'two')).not.toMatchObject({ status: 'resolved' });
   });
@@ -254,7 +257,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
       'Hola, Nina Door: hubo tormenta en Maple Test.',
     );
     await answering.getByRole('button', { name: 'Send mail' }).click();
-    await expect(said(page, 'The answer to Nina Door is on its way.')).toBeVisible();
+    await expect(toast(page, 'The answer to Nina Door is on its way.')).toBeVisible();
   });
 
   await test.step('the property’s manager sees what was decided, and what it was changed to', async () => {

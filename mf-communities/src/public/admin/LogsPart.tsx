@@ -105,7 +105,7 @@ function Filters({ values, onApply }: { values: FilterValues; onApply: (values: 
       {field('from', t('managerPages.from'), 'date')}
       {field('to', t('managerPages.to'), 'date')}
       {field('unit', t('managerPages.unit'), 'text')}
-      <Button type="submit" variant="default">
+      <Button type="submit" variant="default" size="md">
         {t('managerPages.apply')}
       </Button>
       {problem !== null && (

@@ -16,15 +16,23 @@ function useLogWords(timezone: string) {
   };
 }
 
+interface LogsTableProps {
+  logs: readonly ManagerLog[];
+  timezone: string;
+  /** Whether they are all of a night that stands above them. */
+  ofOneNight?: boolean;
+}
+
 /** What happened at doors, one in a row. */
-export function LogsTable({ logs, timezone }: { logs: readonly ManagerLog[]; timezone: string }) {
+export function LogsTable({ logs, timezone, ofOneNight = false }: LogsTableProps) {
   const { t } = useTexts('mf-communities');
   const words = useLogWords(timezone);
+  const isShown = (column: (typeof columns)[number]) => column !== 'night' || !ofOneNight;
   return (
     <table className={styles.table} aria-label={t('managerPages.log.list')}>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {columns.filter(isShown).map((column) => (
             <th key={column} scope="col">
               {t(`managerPages.log.columns.${column}`)}
             </th>
@@ -35,7 +43,7 @@ export function LogsTable({ logs, timezone }: { logs: readonly ManagerLog[]; tim
         {logs.map((log, index) => (
           // Nothing but its place tells one from another: ids would tell who wrote them.
           <tr key={index}>
-            <td>{words.night(log)}</td>
+            {isShown('night') && <td>{words.night(log)}</td>}
             <th scope="row">{log.unitNumber}</th>
             <td>{words.time(log)}</td>
             <td>{words.outcome(log)}</td>

@@ -56,7 +56,7 @@ export function NightPart({
             all.length === 0 ? (
               <p className={styles.soft}>{t('managerPages.night.none')}</p>
             ) : (
-              <LogsTable logs={all} timezone={timezone} />
+              <LogsTable logs={all} timezone={timezone} ofOneNight />
             )
           }
         </LiveContent>

@@ -111,7 +111,7 @@ function Filters({ status, unit }: { status: string | null; unit: string }) {
         {t('managerPages.unit')}
         <input maxLength={100} value={typed} onChange={(event) => setTyped(event.target.value)} />
       </label>
-      <Button type="submit" variant="default">
+      <Button type="submit" variant="default" size="md">
         {t('managerPages.apply')}
       </Button>
     </form>

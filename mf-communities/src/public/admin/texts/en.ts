@@ -44,7 +44,7 @@ export const managerPages = {
       noRecord: 'No record',
     },
     why: { off: 'No day of service', closed: 'Closure', notYet: 'Not served yet then' },
-    doors: '{{served, number}} of {{total, number}}',
+    doors: '{{served, number}} of {{total, number}} doors',
     notOut_one: '{{count, number}} had nothing out',
     notOut_other: '{{count, number}} had nothing out',
     left: '{{count, number}} × {{reason}}',

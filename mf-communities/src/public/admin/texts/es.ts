@@ -46,7 +46,7 @@ export const managerPages: typeof en = {
       noRecord: 'Sin registro',
     },
     why: { off: 'No es día de servicio', closed: 'Cierre', notYet: 'Aún sin servicio entonces' },
-    doors: '{{served, number}} de {{total, number}}',
+    doors: '{{served, number}} de {{total, number}} puertas',
     notOut_one: '{{count, number}} no sacó nada',
     notOut_other: '{{count, number}} no sacaron nada',
     left: '{{count, number}} × {{reason}}',
