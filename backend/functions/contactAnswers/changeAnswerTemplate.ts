@@ -1,11 +1,12 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
 import { maxOwnTemplates, ownTemplateChangeSchema, templateProblems } from 'shared-lib/domain/requests';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
 
 /**
  * Keeps an answer that the office has written for itself, changes or removes it: payload `{ templateId, words: { name, en, es }, seen }`, where
