@@ -58,6 +58,14 @@ test('a printed code leads to its page, and says in words how it stands; nobody 
     await expect(page.getByText('We don’t know this tag')).toBeVisible();
   });
 
+  await test.step('a tag at the address of another community, or of none, leads to its own', async () => {
+    for (const slugs of ['sunrise-valet/harbor-point', 'Sunrise Valet/nowhere', 'nobody/maple-court']) {
+      await page.goto(`/${slugs}/bintag/${assigned}?from=door`);
+      await expect(page).toHaveURL(`/sunrise-valet/maple-court/bintag/${assigned}?from=door`);
+      await expect(heading(page, 'Maple Court')).toBeVisible();
+    }
+  });
+
   await test.step('codes that are none, or lead nowhere', async () => {
     await firestore()
       .doc(paths.code('e2e-nowhere'))

@@ -39,7 +39,9 @@ async function taggedUnit() {
     binTags: { [tag]: { communityId: 'c1', unitId: 'u1', status: 'assigned', label: 'B-77' } },
     violationTypes: { loose: { name: { en: 'Loose trash', es: 'Basura suelta' }, isActive: true } },
   });
-  await firestore().doc(paths.code(tag)).set({ kind: 'binTag', state: 'assigned', place: 'elm' });
+  const place = `elm-${uid}`;
+  await firestore().doc(paths.codePlace(place)).set({ businessSlug: uid, communitySlug: 'elm-court' });
+  await firestore().doc(paths.code(tag)).set({ kind: 'binTag', state: 'assigned', place });
   await addRecords(uid, {
     serviceLogs: {
       l1: {

@@ -2,17 +2,20 @@ import { useCode, useNow } from 'shared-lib/data/public';
 import type { PublicPage } from 'shared-lib/domain';
 import { isCode, localDate } from 'shared-lib/domain/public';
 import { useTexts } from 'shared-lib/i18n';
-import { Link, useParams } from 'shared-lib/router';
+import { Link, useLocation, useParams } from 'shared-lib/router';
+import { useState } from 'react';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
 import { ReportSection } from './contact/ReportSection.tsx';
 import { NextService } from './NextService.tsx';
-import type { PublicAddress } from './publicAddress.ts';
+import { NotServed } from './NoCode.tsx';
+import { publicAddress, type PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
-import { PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
+import { Moved, PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
 import { DoorNotices } from './tag/DoorNotices.tsx';
 import { LastService } from './tag/LastService.tsx';
 import { shortTag } from './tag/shortTag.ts';
+import { useTagHome } from './tag/useTagHome.ts';
 import { TagNotice } from './TagNotice.tsx';
 import { TonightCard } from './TonightCard.tsx';
 import styles from './PublicBinTagPage.module.css';
@@ -24,9 +27,26 @@ import styles from './PublicBinTagPage.module.css';
 export default function PublicBinTagPage() {
   const { bintagId = '' } = useParams();
   if (!isCode(bintagId)) return <NoSuchPage />;
+  return <AtItsCommunity key={bintagId} bintagId={bintagId} />;
+}
+
+/** A tag has one community: an address with another's slugs, or with none's, leads on to that. */
+function AtItsCommunity({ bintagId }: { bintagId: string }) {
+  const { businessName, communityName } = useParams();
+  const { pathname } = useLocation();
+  const home = useTagHome(bintagId, publicAddress(businessName, communityName));
+  // Once: right after a new slug both may be behind for a moment, and would lead to each other.
+  const [ledFrom, setLedFrom] = useState<string | null>(null);
+  if (home.kind === 'elsewhere' && ledFrom === null) setLedFrom(pathname);
+  if (home.kind === 'nowhere') return <NotServed />;
+  if (home.kind === 'elsewhere' && (ledFrom === null || ledFrom === pathname)) {
+    return <Moved to={[home.to.businessSlug, home.to.communitySlug]} />;
+  }
   return (
     <PublicPageAt>
-      {(page, address) => <BinTag page={page} address={address} bintagId={bintagId} />}
+      {(page, address) => (
+        <BinTag page={page} address={address} bintagId={bintagId} isHere={home.kind === 'here'} />
+      )}
     </PublicPageAt>
   );
 }
@@ -35,13 +55,16 @@ interface BinTagProps {
   page: PublicPage & OfBusiness;
   address: PublicAddress;
   bintagId: string;
+  /** Whether the tag is known to be of this community: what stands of its door is beside no other's nights. */
+  isHere: boolean;
 }
 
-function BinTag({ page, address, bintagId }: BinTagProps) {
+function BinTag({ page, address, bintagId, isHere }: BinTagProps) {
   const { t } = useTexts('mf-communities');
   const today = localDate(useNow(), page.timezone);
   const code = useCode(bintagId);
-  const door = code.status === 'ready' && code.data?.kind === 'binTag' ? code.data.door : null;
+  const known = isHere && code.status === 'ready' ? code.data : null;
+  const door = known?.kind === 'binTag' ? known.door : null;
   const place = { timeZone: page.timezone };
   return (
     <article className={styles.page}>

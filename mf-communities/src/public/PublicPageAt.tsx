@@ -94,7 +94,7 @@ function Shown({ page, address, children }: ShownProps) {
 }
 
 /** Leads on to the slugs of now, with all that stands behind them: printed codes and links carry those of before. */
-function Moved({ to: slugs }: { to: readonly [business: string, community: string] }) {
+export function Moved({ to: slugs }: { to: readonly [business: string, community: string] }) {
   const { pathname, search, hash } = useLocation();
   const [, , , ...below] = pathname.split('/');
   const to = slugs.map(encodeURIComponent).concat(below);

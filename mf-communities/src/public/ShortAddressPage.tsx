@@ -1,5 +1,4 @@
 import { IconQrcode, IconQrcodeOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useCode, useCodePlace, useVisitor } from 'shared-lib/data/public';
 import type { Code, CodePlace } from 'shared-lib/domain';
 import { isCode } from 'shared-lib/domain/public';
@@ -13,6 +12,7 @@ import {
   PlainLink,
   StatePanel,
 } from 'shared-lib/ui/public';
+import { NoCode, NotServed } from './NoCode.tsx';
 import { NoConnection } from './NoConnection.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
@@ -97,26 +97,7 @@ function CheckpointCode({ place, state }: CheckpointCodeProps) {
   );
 }
 
-interface NoCodeProps {
-  title: string;
-  children: ReactNode;
-}
-
-function NoCode({ title, children }: NoCodeProps) {
-  return (
-    <StatePanel icon={<IconQrcodeOff size={32} />} title={title} heading>
-      {children}
-    </StatePanel>
-  );
-}
-
 function UnknownCode() {
   const { t } = useTexts('mf-communities');
   return <NoCode title={t('public.code.unknown')}>{t('public.code.unknownHelp')}</NoCode>;
-}
-
-/** For a code whose community has no page, or none any more. */
-function NotServed() {
-  const { t } = useTexts('mf-communities');
-  return <NoCode title={t('public.code.notServed')}>{t('public.code.notServedHelp')}</NoCode>;
 }

@@ -1,0 +1,21 @@
+import type { CodePlace } from 'shared-lib/domain';
+import type { PublicAddress } from '../publicAddress.ts';
+
+/** Where a tag's community is, as seen from an address: there, at another one, or nowhere any more. */
+export type TagHome =
+  | { readonly kind: 'unknown' | 'here' | 'nowhere' }
+  | { readonly kind: 'elsewhere'; readonly to: PublicAddress };
+
+/**
+ * @param place where the pages of the tag's community are; null when it has none
+ * @param address the slugs that were asked for; null for what can be none
+ */
+export const homeOf = (
+  place: Pick<CodePlace, 'businessSlug' | 'communitySlug'> | null,
+  address: PublicAddress | null,
+): TagHome => {
+  if (place === null) return { kind: 'nowhere' };
+  const { businessSlug, communitySlug } = place;
+  const isHere = businessSlug === address?.businessSlug && communitySlug === address.communitySlug;
+  return isHere ? { kind: 'here' } : { kind: 'elsewhere', to: { businessSlug, communitySlug } };
+};
