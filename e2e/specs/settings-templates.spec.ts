@@ -149,6 +149,43 @@ test('words are checked as they are written, seen on a phone, and tested on oneâ
   });
 });
 
+test('words that are not saved are taken by no link, tab or step back without a question, and outlive a reload', async ({
+  page,
+}) => {
+  const { email } = await createTexter();
+  const typed = 'Not saved yet: {minutes} minutes.';
+  await signIn(page, email, '/settings?tab=sms');
+  await page.getByRole('tab', { name: 'Templates' }).click();
+  await words(page, 'English').fill(typed);
+  const question = page
+    .getByRole('dialog')
+    .filter({ hasText: 'What you changed in this text will be lost.' });
+  const ways: Readonly<Record<string, () => Promise<void>>> = {
+    'a link': () => page.getByRole('link', { name: 'Team', exact: true }).click(),
+    'another tab': () => page.getByRole('tab', { name: 'Operations' }).click(),
+    'another view': () => page.getByRole('tab', { name: 'History' }).click(),
+    'another text': () => page.getByText('No service tonight', { exact: true }).click(),
+    Back: () => page.evaluate(() => history.back()),
+  };
+  for (const [way, go] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      await go();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toBeHidden();
+      await expect(words(page, 'English')).toHaveValue(typed);
+      await expect(page.getByRole('radio', { name: 'Running late' })).toBeChecked();
+    });
+  }
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(words(page, 'English')).toHaveValue(typed);
+  await page.getByRole('tab', { name: 'History' }).click();
+  await question.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'All texts' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Templates' }).click();
+  await expect(words(page, 'English')).toHaveValue(/^Valet trash at/);
+});
+
 test('of two who write the same words or set the same setting, the second sees the firstâ€™s, and keeps what they typed', async ({
   page,
   browser,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useOptimistic, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import styles from './Segments.module.css';
 
@@ -12,17 +12,12 @@ interface SegmentsProps {
 
 /**
  * One of a few, side by side, with how many each would show. The choice shows at once: whoever keeps it in the address has it
- * a render later.
+ * a render later. Where it isn't taken, since something unsaved would be lost, what was chosen before is shown again.
  */
 export function Segments({ label, options, value, onChange }: SegmentsProps) {
   const { i18n } = useTexts('ui');
   const name = useId();
-  const [chosen, setChosen] = useState(value);
-  const [given, setGiven] = useState(value);
-  if (value !== given) {
-    setGiven(value);
-    setChosen(value);
-  }
+  const [chosen, setChosen] = useOptimistic(value);
   const place = options.findIndex((option) => option.value === chosen);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,10 +30,11 @@ export function Segments({ label, options, value, onChange }: SegmentsProps) {
     if (left < seen.left) bar.scrollLeft -= seen.left - left;
     else if (right > seen.right) bar.scrollLeft += right - seen.right;
   }, [place]);
-  const choose = (option: string) => {
-    setChosen(option);
-    onChange(option);
-  };
+  const choose = (option: string) =>
+    startTransition(() => {
+      setChosen(option);
+      onChange(option);
+    });
   return (
     <div ref={group} role="radiogroup" aria-label={label} className={styles.segments}>
       {options.map((option) => (
