@@ -2,9 +2,9 @@ import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { Provider } from 'react-redux';
 import * as z from 'zod/mini';
 import { createStore } from '../../data/store.ts';
+import { StoreProvider } from '../../data/StoreProvider.tsx';
 import type { Weekday } from '../../domain/index.ts';
 import { startI18n } from '../../i18n/index.ts';
 import { hasUnsavedChanges } from '../../session/index.ts';
@@ -107,12 +107,12 @@ function show(uid = 'olivia') {
   }
   const { unmount } = render(
     <StrictMode>
-      <Provider store={createStore(account(uid))}>
+      <StoreProvider store={createStore(account(uid))}>
         <MantineProvider env="test">
           <Adding />
           <ToastHost />
         </MantineProvider>
-      </Provider>
+      </StoreProvider>
     </StrictMode>,
   );
   const answer = (result: SubmitResult) => act(async () => answers.at(-1)?.(result));
