@@ -1,37 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { paths } from 'shared-lib/domain';
-import { LocalFirebaseProcess } from '../local/src/testing/LocalFirebaseProcess.ts';
 import { demoUids } from './accounts.ts';
+import { useOwnFirebase } from './ownFirebase.fixture.ts';
 
 /** The seed as a process, on a local Firebase without functions. */
 const projectId = 'demo-seed';
-const data = mkdtempSync(join(tmpdir(), 'valet-hub-seed-'));
-let firebase: LocalFirebaseProcess;
-
-beforeAll(async () => {
-  firebase = await LocalFirebaseProcess.start({
-    projectId,
-    dataDirectory: data,
-    configFile: null,
-    functionsSource: null,
-    actionPath: '/login',
-  });
-}, 60_000);
-
-afterAll(async () => {
-  await firebase?.stop();
-  rmSync(data, { recursive: true, force: true });
-});
+const firebase = useOwnFirebase(projectId);
 
 /** Runs the seed; with `until`, kills it at the first line that matches. */
 const seed = async (args: readonly string[], until?: RegExp) => {
   const run = spawn(process.execPath, [join(__dirname, 'seed.ts'), ...args], {
-    env: { ...process.env, ...firebase.environment },
+    env: { ...process.env, ...firebase().environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(run, 'close');
@@ -47,10 +29,10 @@ const seed = async (args: readonly string[], until?: RegExp) => {
 };
 
 const documents = () =>
-  `${firebase.addresses.firestore}/v1/projects/${projectId}/databases/(default)/documents`;
+  `${firebase().addresses.firestore}/v1/projects/${projectId}/databases/(default)/documents`;
 
 const administrator = () => ({
-  authorization: `Bearer ${firebase.administratorToken}`,
+  authorization: `Bearer ${firebase().administratorToken}`,
   'content-type': 'application/json',
 });
 

@@ -1,7 +1,6 @@
 import { paths, planOf, readDocument, subscriptionSchema, type SeatsPreview } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { callAs } from '../inProcess.fixture.ts';
-import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { changeSeats, previewSeats } from './changeSeats.ts';
 import { choosePlan } from './choosePlan.ts';
 import { emailDueAtStripe, tryTellingEmailToStripe } from './emailAtStripe.ts';
@@ -14,7 +13,6 @@ import { requireStripe } from './stripeClient.ts';
 import { endEverySubscription, stopRenewals, takeUpRenewals } from './subscriptionOfDeleted.ts';
 
 /** What an owner buys, changes and ends, against local payments, which tell the webhook. */
-useOwnFirestore();
 const payments = useOwnPayments();
 jest.setTimeout(120_000);
 
