@@ -112,7 +112,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await expect(toast(page, 'The answer to Hana Novak is on its way.')).toBeVisible();
     await expect(panel(page)).toContainText('Resolved');
     await expect(timeline(page).last()).toContainText('Answered by mail');
-    await expect(timeline(page).last()).toContainText('Sent,');
+    await expect(timeline(page).last()).toContainText('Delivered,');
 
     const outbox = await openOutbox(browser);
     const mail = mailsTo(outbox, resident);
