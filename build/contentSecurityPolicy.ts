@@ -104,7 +104,7 @@ interface Hosting {
  * What a rule for every path has as its pattern. The glob `**` leaves out paths in which a part begins with a dot, and a dot of a regular
  * expression leaves out the end of a line, which a path may have in it (`/%0A`).
  */
-const everyPath = '[\\s\\S]*';
+export const everyPath = '[\\s\\S]*';
 
 /** The policy that a firebase.json sends with every page; null without one. */
 export function policyOf({ headers }: Partial<Hosting>): string | null {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentSecurityPolicy } from '../../build/contentSecurityPolicy.ts';
+import { contentSecurityPolicy, everyPath } from '../../build/contentSecurityPolicy.ts';
 import { buildModule, buildShell } from '../release/fixtures/smallBuilds.ts';
 import { beginSite, type SmallSite } from '../release/fixtures/beginSite.ts';
 import { Site } from '../release/Site.ts';
@@ -25,7 +25,10 @@ const files = {
 const config: DeployConfig = {
   hosting: {
     headers: [
-      { regex: '.*', headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(inline) }] },
+      {
+        regex: everyPath,
+        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(inline) }],
+      },
     ],
   },
   functions: { source: 'code' },

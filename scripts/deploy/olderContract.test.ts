@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { everyPath } from '../../build/contentSecurityPolicy.ts';
 import { beginSite, type SmallSite } from '../release/fixtures/beginSite.ts';
 import { serveFolder } from '../release/fixtures/serveFolder.ts';
 import { buildModule } from '../release/fixtures/smallBuilds.ts';
@@ -15,7 +16,7 @@ const policy = { key: 'Content-Security-Policy', value: "script-src 'self'" };
 const deployment = () =>
   checkDeployment(
     small.folder,
-    { hosting: { headers: [{ regex: '.*', headers: [policy] }] } },
+    { hosting: { headers: [{ regex: everyPath, headers: [policy] }] } },
     ['hosting'],
     site(),
   );
