@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import * as z from 'zod/mini';
 import { createStore } from '../../../data/store.ts';
+import { StoreProvider } from '../../../data/StoreProvider.tsx';
 import { startI18n } from '../../../i18n/index.ts';
 import { formTexts } from '../texts.ts';
 import type { SubmitResult } from '../useForm.ts';
@@ -23,7 +23,7 @@ const account = {
   role: 'owner' as const,
 };
 const within = ({ children }: { children: ReactNode }) => (
-  <Provider store={createStore(account)}>{children}</Provider>
+  <StoreProvider store={createStore(account)}>{children}</StoreProvider>
 );
 
 beforeAll(() => startI18n({ form: formTexts }));
