@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../src/backend.ts';
+import { fetchRead } from '../src/fetchRead.ts';
 import { product } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
 
@@ -29,7 +30,7 @@ test('an error in a module reaches whoever runs the product: with its version, w
 }) => {
   // The module of this page breaks on a name that no other test has.
   await page.route(/\/mf-team\/[^/]+\/assets\/[^/]+\.js$/, async (route) => {
-    const answer = await route.fetch();
+    const answer = await fetchRead(route);
     const broken = `setTimeout(() => { throw new RangeError('olivia@demo.test at https://hub.example/team/8fKx20LmQpZt5vRw1YbN: brokenHere') });`;
     await route.fulfill({ response: answer, body: `${broken}\n${await answer.text()}` });
   });

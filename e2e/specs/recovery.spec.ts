@@ -2,6 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { areas, dashboard, sideNav } from '../src/areas.ts';
 import { createOwner, setDisabled } from '../src/backend.ts';
 import { expectSectionError, sectionError } from '../src/deadModule.ts';
+import { fetchRead } from '../src/fetchRead.ts';
 import { profileButton, signIn, submitSignIn } from '../src/signIn.ts';
 import { toast } from '../src/toast.ts';
 
@@ -20,7 +21,7 @@ async function deployAnother(page: Page, foundByFreshPage: boolean) {
     }
     const asksForThePage = new URL(route.request().url()).pathname === '/';
     if (route.request().resourceType() !== 'fetch' || !asksForThePage) return route.fallback();
-    const answer = await route.fetch();
+    const answer = await fetchRead(route);
     const body = (await answer.text()).replace(/src="\/shell\/[^"]+"/, 'src="/shell/2.0.0/assets/main.js"');
     return route.fulfill({ response: answer, body });
   });

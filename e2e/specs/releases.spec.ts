@@ -1,5 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
 import { areas, dashboard, screens, sideNav, visit } from '../src/areas.ts';
+import { fetchRead } from '../src/fetchRead.ts';
 import { signIn } from '../src/signIn.ts';
 
 for (const [what, answer] of [
@@ -24,7 +25,7 @@ for (const [what, answer] of [
 
 test('a bad entry of the release document spoils no other', async ({ page }) => {
   await page.route('**/releases.json', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchRead(route);
     const document = (await response.json()) as { modules: Record<string, { stable: { version: string } }> };
     document.modules['mf-tracking']!.stable.version = '../../evil';
     await route.fulfill({ json: document });

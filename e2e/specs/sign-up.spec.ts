@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { paths, termsVersion } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { createOwner, firestore } from '../src/backend.ts';
+import { fetchRead } from '../src/fetchRead.ts';
 import { mailsTo, openLink, openOutbox } from '../src/outbox.ts';
 import { toast } from '../src/toast.ts';
 
@@ -154,7 +155,7 @@ test('a link that was made up or used leads on', async ({ page }) => {
 async function offerGoogle(page: Page): Promise<void> {
   await page.route(/\/(login|settings)(\?|$)/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
+    const answer = await fetchRead(route);
     const meta = '<meta name="google-client-id" content="1-local.apps.googleusercontent.com" /></head>';
     return route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', meta) });
   });

@@ -4,6 +4,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { createOwner, firestore } from '../src/backend.ts';
+import { fetchRead } from '../src/fetchRead.ts';
 import { profileButton, signIn, submitSignIn } from '../src/signIn.ts';
 import {
   createNewOwner,
@@ -119,7 +120,7 @@ test('a target that is hidden is left out as not visible', async ({ page }) => {
 test('an invalid step of a release spoils neither the tour nor its module', async ({ page }) => {
   const warnings = watchTourWarnings(page);
   await page.route('**/releases.json', async (route) => {
-    const response = await route.fetch();
+    const response = await fetchRead(route);
     const document = (await response.json()) as {
       modules: Record<string, { stable: { manifest: { tours: object[] } } }>;
     };

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../build/contentSecurityPolicy.ts';
 import { axeFindings } from '../src/axeFindings.ts';
 import { scriptsOf, type BuiltScript } from '../src/builtScripts.ts';
+import { fetchRead } from '../src/fetchRead.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
 import { watchProblems } from '../src/watchProblems.ts';
@@ -62,7 +63,7 @@ interface Sent {
 async function measure(page: Page): Promise<Sent> {
   const sent: Sent = { requests: [], events: [] };
   await page.route('**/__/firebase/init.json', async (route) => {
-    const answer = await route.fetch();
+    const answer = await fetchRead(route);
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), measurementId } });
   });
   await page.route(

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { fetchRead } from './fetchRead.ts';
 
 /** The files by which a module can fail, in the order in which they are asked for. */
 export const moduleFiles = {
@@ -18,7 +19,7 @@ export const failures = {
   'answered 500': (route: Route) =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
   'cut off in the middle': async (route: Route) => {
-    const response = await route.fetch();
+    const response = await fetchRead(route);
     const whole = await response.text();
     await route.fulfill({ response, body: whole.slice(0, whole.length / 2) });
   },
