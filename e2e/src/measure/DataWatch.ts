@@ -38,24 +38,29 @@ export class DataWatch {
   readonly #channels = new Map<string, Answer>();
   /** Requests over REST that wait for their answer, and their operation. */
   readonly #open = new Map<string, string>();
+  /** What tells the requests of the present page from those of the one before. */
+  #loader: string;
   #requests = 0;
   #calls = 0;
   #bytes = 0;
 
-  private constructor(session: CDPSession, addresses: DataAddresses) {
+  private constructor(session: CDPSession, addresses: DataAddresses, loader: string) {
     this.#session = session;
     this.#addresses = addresses;
+    this.#loader = loader;
   }
 
   /** Watches a page from now on. */
   static async of(page: Page, addresses: DataAddresses): Promise<DataWatch> {
     const session = await page.context().newCDPSession(page);
-    const watch = new DataWatch(session, addresses);
-    session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const { frame } = (await session.send('Page.getFrameTree')).frameTree;
+    const watch = new DataWatch(session, addresses, frame.loaderId);
+    session.on('Network.requestWillBeSent', ({ requestId, loaderId, frameId, request, type }) => {
       const url = new URL(request.url);
-      if (type === 'Document') watch.#leave();
+      if (type === 'Document' && frameId === frame.id) watch.#leave(loaderId);
       watch.#count(url, type === 'Preflight');
-      if (url.origin === addresses.firestore && type !== 'Preflight')
+      // The page that is being left may still ask, and nobody says then that its requests have ended.
+      if (url.origin === addresses.firestore && type !== 'Preflight' && loaderId === watch.#loader)
         watch.#ask(requestId, url, request.method, request.postData ?? '');
     });
     session.on('Network.dataReceived', ({ requestId, data }) => {
@@ -85,7 +90,8 @@ export class DataWatch {
   }
 
   /** Another page: what the one before waited for does not come any more. */
-  #leave(): void {
+  #leave(loader: string): void {
+    this.#loader = loader;
     this.#reads.forget();
     this.#open.clear();
   }
