@@ -3,7 +3,6 @@ import { findCloudFunctions } from '../../local/src/functions/CloudFunction.ts';
 import { functionsApp } from '../../local/src/functions/functionsApp.ts';
 import { startLocalPayments, type LocalPayments } from '../../local-payments/startLocalPayments.ts';
 import { testCatalogue } from '../../local-payments/testCatalogue.fixture.ts';
-import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { requireStripe } from './stripeClient.ts';
 import { stripeWebhook } from './stripeWebhook.ts';
 
@@ -19,7 +18,7 @@ const catalogue = {
   price: [{ ...price, id: 'price_professional', product: 'prod_team' }],
 };
 
-/** Local payments and a Firestore for the tests of one file: the functions of this process ask them, and hear from them by the webhook. */
+/** Local payments for the tests of one file, which the functions of this process ask, and which tell their webhook. */
 export const useOwnPayments = () => {
   let functions: HttpServer;
   let payments: LocalPayments;
@@ -31,13 +30,6 @@ export const useOwnPayments = () => {
     });
     if (!answer.ok) throw new Error(await answer.text());
   };
-  // Before Firestore ends: the webhook writes there what is still on its way.
-  afterAll(async () => {
-    await control('settle', {});
-    await payments.stop();
-    await functions.stop();
-  });
-  useOwnFirestore();
   beforeAll(async () => {
     payments = await startLocalPayments({ port: 0 });
     Object.assign(process.env, payments.environment, { LOCAL_SITE_URL: site });
@@ -47,6 +39,10 @@ export const useOwnPayments = () => {
     const webhook = `http://${host}:${functions.port}/${projectId}/us-central1/stripeWebhook`;
     payments.open({ folder: null, webhook, app: [site] });
     await control('seed', catalogue);
+  });
+  afterAll(async () => {
+    await payments.stop();
+    await functions.stop();
   });
   return {
     site,

@@ -1,6 +1,7 @@
 import { paths, planOf, readDocument, subscriptionSchema, type SeatsPreview } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { callAs } from '../inProcess.fixture.ts';
+import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { changeSeats, previewSeats } from './changeSeats.ts';
 import { choosePlan } from './choosePlan.ts';
 import { emailDueAtStripe, tryTellingEmailToStripe } from './emailAtStripe.ts';
@@ -13,6 +14,9 @@ import { requireStripe } from './stripeClient.ts';
 import { endEverySubscription, stopRenewals, takeUpRenewals } from './subscriptionOfDeleted.ts';
 
 /** What an owner buys, changes and ends, against local payments, which tell the webhook. */
+// The webhook writes what is still on its way before Firestore ends.
+afterAll(() => payments.settle());
+useOwnFirestore();
 const payments = useOwnPayments();
 jest.setTimeout(120_000);
 

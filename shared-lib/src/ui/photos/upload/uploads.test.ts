@@ -2,7 +2,7 @@ import { isUnderWay, uploadsAfter, type Upload, type UploadState } from './uploa
 
 const upload = (id: string, state: UploadState = { step: 'waiting' }): Upload => ({
   id,
-  file: new File([], `${id}.jpg`),
+  file: new File([], `${id}.jpg`, { lastModified: 0 }),
   state,
 });
 const sending: UploadState = { step: 'sending', share: 0.5 };
