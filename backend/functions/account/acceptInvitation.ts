@@ -1,5 +1,5 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
-import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import {
   accountLinkSchema,
@@ -20,14 +20,7 @@ import { deleteLogin, holderOfEmail, type EmailHolder } from '../logins.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { onCall } from '../onCall.ts';
 import { accountLinkOf } from './accountLinks.ts';
-import { linkLimit } from './choosePassword.ts';
-import { requireWithin, sourceOf } from './requireWithin.ts';
-
-const requireFewTries = (request: Pick<CallableRequest, 'rawRequest'>): Promise<void> =>
-  requireWithin([{ act: 'linkFrom', by: sourceOf(request), ...linkLimit }]);
-
-/** One answer for every link that opens nothing, so that it tells nobody which there were. */
-const usedUp = () => new HttpsError('not-found', 'The link was used already, or is too old.');
+import { requireFewLinks, usedUp } from './openedLinks.ts';
 
 /** It says nothing of what the address opens: the mail's reader may be anybody. */
 const taken = () => new HttpsError('already-exists', 'The address has an account of its own by now.');
@@ -67,7 +60,7 @@ const opened = async (transaction: Transaction, token: string): Promise<Opened> 
  */
 export const readInvitation = onCall(callableOptions, async (request) => {
   const { token } = payloadOf(accountTokenSchema, request.data);
-  await requireFewTries(request);
+  await requireFewLinks(request);
   const { member } = await firestore().runTransaction((transaction) => opened(transaction, token), {
     readOnly: true,
   });
@@ -110,7 +103,7 @@ const takeBack = async (token: string, memberId: string): Promise<void> => {
  */
 export const acceptInvitation = onCall(callableOptions, async (request) => {
   const { token, password } = payloadOf(chosenPasswordSchema, request.data);
-  await requireFewTries(request);
+  await requireFewLinks(request);
   const link = accountLinkOf(token);
   let member: TeamMember | undefined;
   let isOurs = false;

@@ -1,4 +1,4 @@
-import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import type { CallableRequest } from 'firebase-functions/https';
 import { accountTokenSchema, chosenPasswordSchema } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
@@ -6,18 +6,15 @@ import { auth } from '../firebase.ts';
 import { authErrorCode } from '../loginRefusal.ts';
 import { onCall } from '../onCall.ts';
 import { endLinksOf, holderOf, type LinkHolder } from './accountLinks.ts';
-import { requireWithin, sourceOf } from './requireWithin.ts';
-
-/** From one place, links are opened and used this often. */
-export const linkLimit = { most: 60, within: 3_600_000 };
+import { requireFewLinks, usedUp } from './openedLinks.ts';
 
 const requireHolder = async (
   request: Pick<CallableRequest, 'rawRequest'>,
   token: string,
 ): Promise<LinkHolder> => {
-  await requireWithin([{ act: 'linkFrom', by: sourceOf(request), ...linkLimit }]);
+  await requireFewLinks(request);
   const holder = await holderOf(token, ['invitation', 'passwordReset']);
-  if (holder === null) throw new HttpsError('not-found', 'The link was used already, or is too old.');
+  if (holder === null) throw usedUp();
   return holder;
 };
 

@@ -1,4 +1,4 @@
-import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import type { CallableRequest } from 'firebase-functions/https';
 import { accountTokenSchema, chosenPasswordSchema, paths, type EmailChange } from 'shared-lib/domain';
 import { paymentSecrets } from '../billing/configuration.ts';
 import { tryTellingEmailToStripe } from '../billing/emailAtStripe.ts';
@@ -9,15 +9,12 @@ import { onCall } from '../onCall.ts';
 import { endLinksOf, newToken } from './accountLinks.ts';
 import { emailChangedMail } from './accountMails.ts';
 import { requireAtKeyboard } from './atKeyboard.ts';
-import { linkLimit } from './choosePassword.ts';
 import { emailChangeFields, emailChangeReference, openChange } from './emailChanges.ts';
 import { moveEmail } from './moveEmail.ts';
-import { requireWithin, sourceOf } from './requireWithin.ts';
+import { requireFewLinks, usedUp } from './openedLinks.ts';
 
 /** Stripe is told of the new address too. */
 const movingOptions = { ...callableOptions, secrets: paymentSecrets };
-
-const usedUp = () => new HttpsError('not-found', 'The link was used already, or is too old.');
 
 /** Ends every other link and session of somebody whose email has changed, and tells Stripe, where they pay. */
 const followMove = async (uid: string): Promise<void> => {
@@ -62,7 +59,7 @@ const requireUndo = async (
   request: Pick<CallableRequest, 'rawRequest'>,
   token: string,
 ): Promise<EmailChange> => {
-  await requireWithin([{ act: 'linkFrom', by: sourceOf(request), ...linkLimit }]);
+  await requireFewLinks(request);
   const undo = await openChange(token, 'undo');
   if (undo === null) throw usedUp();
   return undo;

@@ -14,8 +14,8 @@ import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { hashOf } from './accountLinks.ts';
 import { foundBusiness } from './foundBusiness.ts';
-import { linkLimit } from './choosePassword.ts';
-import { requireWithin, sourceOf } from './requireWithin.ts';
+import { requireFewLinks, usedUp } from './openedLinks.ts';
+import { requireWithin } from './requireWithin.ts';
 import { isPassword } from './signUps.ts';
 
 /** How often a password is tried at one link. */
@@ -25,7 +25,7 @@ const requireWaiting = async (
   request: Pick<CallableRequest, 'rawRequest'>,
   token: string,
 ): Promise<WaitingSignUp> => {
-  await requireWithin([{ act: 'linkFrom', by: sourceOf(request), ...linkLimit }]);
+  await requireFewLinks(request);
   const waiting = recordOf(
     waitingSignUpSchema,
     await firestore()
@@ -33,7 +33,7 @@ const requireWaiting = async (
       .get(),
   );
   if (waiting === null || waiting.expiresAt <= Date.now()) {
-    throw new HttpsError('not-found', 'The link was used already, or is too old.');
+    throw usedUp();
   }
   return waiting;
 };

@@ -6,9 +6,9 @@ import { loginOf } from '../moveLogin.ts';
 import { onCall } from '../onCall.ts';
 import { endLink, holderOf, newAccountLink } from './accountLinks.ts';
 import { linkMail } from './accountMails.ts';
-import { linkLimit } from './choosePassword.ts';
 import { languageOf } from './languageOf.ts';
-import { requireWithin, sourceOf } from './requireWithin.ts';
+import { requireFewLinks, usedUp } from './openedLinks.ts';
+import { requireWithin } from './requireWithin.ts';
 
 /** How often one person is sent the mail. */
 const limit = { most: 5, within: 3_600_000 };
@@ -47,9 +47,9 @@ export const confirmEmail = onCall(callableOptions, async (request) => {
   const uid = request.auth?.uid;
   if (uid === undefined) throw new HttpsError('unauthenticated', 'Sign in to confirm your email.');
   const { token } = payloadOf(accountTokenSchema, request.data);
-  await requireWithin([{ act: 'linkFrom', by: sourceOf(request), ...linkLimit }]);
+  await requireFewLinks(request);
   const holder = await holderOf(token, ['confirmation']);
-  if (holder?.uid !== uid) throw new HttpsError('not-found', 'The link was used already, or is too old.');
+  if (holder?.uid !== uid) throw usedUp();
   await auth().updateUser(uid, { emailVerified: true });
   await endLink(token);
   return { email: holder.email };

@@ -1,6 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { collectionGroups, paths, type EmailChange } from 'shared-lib/domain';
 import { emailDueAtStripe } from '../billing/emailAtStripe.ts';
@@ -10,6 +9,7 @@ import { modifiedBy } from '../modifiedBy.ts';
 import { loginOf, requireFreeEmail } from '../moveLogin.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { requireNewInTeam } from './emailChanges.ts';
+import { usedUp } from './openedLinks.ts';
 
 interface Move {
   readonly reference: DocumentReference;
@@ -44,7 +44,7 @@ const writeMove = (move: Move): Promise<void> => {
       transaction.get(customer),
       transaction.get(firestore().collectionGroup(collectionGroups.team).where('uid', '==', uid)),
     ]);
-    if (!link.exists) throw new HttpsError('not-found', 'The link was used already, or is too old.');
+    if (!link.exists) throw usedUp();
     for (const { ref } of records.docs) {
       await requireNewInTeam(transaction, ref.parent.parent!.id, uid, email);
     }

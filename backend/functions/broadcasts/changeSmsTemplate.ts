@@ -1,10 +1,9 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
+import { FieldValue } from 'firebase-admin/firestore';
 import { checkWords, paths, smsTemplateChangeSchema, textLanguages } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
-import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { requireSeen, requireSendable } from '../messages/ownWords.ts';
 import { onCall } from '../onCall.ts';
 
 /**
@@ -16,21 +15,15 @@ import { onCall } from '../onCall.ts';
 export const changeSmsTemplate = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const { kind, words, seen } = payloadOf(smsTemplateChangeSchema, request.data);
-  const problems = textLanguages.flatMap((language) => {
-    const problem = words && checkWords(kind, words[language]);
-    return problem ? [[language, problem] as const] : [];
-  });
-  if (problems.length > 0)
-    throw fieldRefusal('invalid-argument', 'These words can’t be sent.', Object.fromEntries(problems));
+  if (words) {
+    requireSendable(
+      Object.fromEntries(textLanguages.map((language) => [language, checkWords(kind, words[language])])),
+    );
+  }
   const reference = firestore().doc(paths.smsTemplate(customerId, kind));
   await firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(reference);
-    const updatedAt: unknown = stored.get('updatedAt');
-    const last = updatedAt instanceof Timestamp ? updatedAt.toMillis() : null;
-    if (last !== seen)
-      throw new HttpsError('aborted', 'Somebody else has changed these words.', {
-        by: stored.get('updatedBy') ?? null,
-      });
+    requireSeen(stored, seen);
     if (words === null) transaction.delete(reference);
     else
       transaction.set(reference, {

@@ -1,11 +1,11 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
 import { maxOwnTemplates, ownTemplateChangeSchema, templateProblems } from 'shared-lib/domain/requests';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
-import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { requireSeen, requireSendable } from '../messages/ownWords.ts';
 import { onCall } from '../onCall.ts';
 
 /**
@@ -17,23 +17,14 @@ import { onCall } from '../onCall.ts';
 export const changeAnswerTemplate = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const { templateId, words, seen } = payloadOf(ownTemplateChangeSchema, request.data);
-  const problems = Object.entries(words ? templateProblems(words) : {}).flatMap(([language, problem]) =>
-    problem ? [[language, problem] as const] : [],
-  );
-  if (problems.length > 0)
-    throw fieldRefusal('invalid-argument', 'These words can’t be sent.', Object.fromEntries(problems));
+  if (words) requireSendable(templateProblems(words));
   const reference = firestore().doc(paths.answerTemplate(customerId, templateId));
   await firestore().runTransaction(async (transaction) => {
     const [stored, kept] = await Promise.all([
       transaction.get(reference),
       transaction.get(firestore().collection(paths.answerTemplates(customerId)).count()),
     ]);
-    const updatedAt: unknown = stored.get('updatedAt');
-    const last = updatedAt instanceof Timestamp ? updatedAt.toMillis() : null;
-    if (last !== seen)
-      throw new HttpsError('aborted', 'Somebody else has changed these words.', {
-        by: stored.get('updatedBy') ?? null,
-      });
+    requireSeen(stored, seen);
     if (words === null) return void transaction.delete(reference);
     if (!stored.exists && kept.data().count >= maxOwnTemplates)
       throw new HttpsError('resource-exhausted', `A business keeps ${maxOwnTemplates} templates at most.`);
