@@ -1,9 +1,10 @@
 import { useAccount, useTeamDirectory } from 'shared-lib/data';
 import { contactStepSchemas } from 'shared-lib/domain/requests';
 import { LiveContent } from 'shared-lib/ui';
-import { FormDialog, SelectField, useForm } from 'shared-lib/ui/form';
+import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
+import { AssigneeField } from './AssigneeField.tsx';
 import { assigneesOf, type Assignee } from './assigneesOf.ts';
 
 /** The dialog in which somebody who runs the business is asked to look after a request. */
@@ -48,19 +49,7 @@ function AssignForm({
       disabled={(assignedTo || null) === record.assignedTo}
       size="sm"
     >
-      <SelectField
-        {...form.field('assignedTo')}
-        label={t('requests.columns.assigned')}
-        help={t('requests.assign.help')}
-        choices={[
-          { value: '', label: t('requests.nobody') },
-          ...people.map(({ id, name }) => ({
-            value: id,
-            label: id === uid ? t('requests.assign.you', { name }) : name,
-          })),
-        ]}
-        autoFocus
-      />
+      <AssigneeField field={form.field('assignedTo')} people={people} words={words} />
     </FormDialog>
   );
 }

@@ -2,7 +2,8 @@ import { changeContactSubmission, useAccount, useTeamDirectory } from 'shared-li
 import type { ContactSubmission } from 'shared-lib/domain';
 import { contactStepSchemas } from 'shared-lib/domain/requests';
 import { LiveContent } from 'shared-lib/ui';
-import { FormDialog, SelectField, useForm } from 'shared-lib/ui/form';
+import { FormDialog, useForm } from 'shared-lib/ui/form';
+import { AssigneeField } from '../dialogs/AssigneeField.tsx';
 import { assigneesOf, type Assignee } from '../dialogs/assigneesOf.ts';
 import type { SeveralDialogProps } from './SeveralDialogProps.ts';
 import { saidOf, takeBack } from './severalWords.ts';
@@ -63,19 +64,7 @@ function AssignForm({
       onDone={onDone}
       size="sm"
     >
-      <SelectField
-        {...form.field('assignedTo')}
-        label={t('requests.columns.assigned')}
-        help={t('requests.assign.help')}
-        choices={[
-          { value: '', label: t('requests.nobody') },
-          ...people.map(({ id, name }) => ({
-            value: id,
-            label: id === uid ? t('requests.assign.you', { name }) : name,
-          })),
-        ]}
-        autoFocus
-      />
+      <AssigneeField field={form.field('assignedTo')} people={people} words={{ t, uid }} />
     </FormDialog>
   );
 }

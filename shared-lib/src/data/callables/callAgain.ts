@@ -1,8 +1,5 @@
 import type { CallableResult } from './call.ts';
-import { offline, type CallableErrorCode } from './callableError.ts';
-
-/** What the SDK says of a request whose answer never came; whether it was done, nobody knows. */
-const unanswered: readonly CallableErrorCode[] = ['internal', 'unavailable', 'deadline-exceeded'];
+import { offline, unanswered } from './callableError.ts';
 
 /**
  * Makes a call that is safe to repeat, and repeats it once when no answer came.

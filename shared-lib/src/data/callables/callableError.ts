@@ -7,6 +7,9 @@ const furtherCodes = ['already-exists', 'failed-precondition', 'out-of-range', '
 export type CallableErrorCode =
   (typeof callableErrorCodes)[keyof typeof callableErrorCodes] | (typeof furtherCodes)[number] | 'unknown';
 
+/** What the SDK says of a request whose answer never came; whether it was done, nobody knows. */
+export const unanswered: readonly CallableErrorCode[] = ['internal', 'unavailable', 'deadline-exceeded'];
+
 /** Why a callable function gave no result. */
 export interface CallableError {
   readonly code: CallableErrorCode;

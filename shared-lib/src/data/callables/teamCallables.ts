@@ -9,7 +9,7 @@ import {
 } from '../directory/changesOf.ts';
 import { teamPart } from '../directory/directoryParts.ts';
 import { call, type CallableResult } from './call.ts';
-import { offline } from './callableError.ts';
+import { offline, unanswered } from './callableError.ts';
 import { addedMember, type Addition } from '../team/addedMember.ts';
 import { andTell } from './andTell.ts';
 
@@ -19,9 +19,6 @@ const added = z.object({ teamMemberId: z.string().check(z.minLength(1)) });
 const success = z.object({ success: z.literal(true) });
 const migrated = z.object({ deactivatedCount: z.int().check(z.nonnegative()) });
 
-/** Errors without an answer of the function: what was asked may have been done. */
-const unanswered: readonly string[] = ['internal', 'unavailable', 'deadline-exceeded', 'unknown'];
-
 /** Adds a member; where no answer comes, looks whether it was done before it says that it was not. */
 async function addAndLook(
   member: NewTeamMember,
@@ -29,7 +26,12 @@ async function addAndLook(
 ): Promise<CallableResult<z.output<typeof added>>> {
   const since = Date.now();
   const result = await call('addTeamMember', member, added);
-  if (result.ok || by === null || result.error === offline || !unanswered.includes(result.error.code))
+  if (
+    result.ok ||
+    by === null ||
+    result.error === offline ||
+    ![...unanswered, 'unknown'].includes(result.error.code)
+  )
     return result;
   const teamMemberId = await addedMember(member.email, { ...by, since });
   return teamMemberId === null ? result : { ok: true, value: { teamMemberId } };

@@ -52,6 +52,7 @@ export async function changeSchedule(
     assignmentsPart.own.tell(assignments.map((change) => assignmentChanged(customerId, change)));
     return { ok: true };
   }
-  const { kind: reason, ...found } = answer;
-  return { ok: false, reason, ...found } as ChangeScheduleResult;
+  return answer.kind === 'inactive'
+    ? { ok: false, reason: 'inactive', agentIds: answer.agentIds }
+    : { ok: false, reason: 'overtaken', shifts: answer.shifts, assignments: answer.assignments };
 }
