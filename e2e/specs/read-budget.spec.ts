@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
 import { keptOnDevice } from '../src/keptOnDevice.ts';
@@ -10,6 +10,7 @@ import { savedSession } from '../src/measure/savedSession.ts';
 import { pathOf, screens, type Screen } from '../src/measure/screens.ts';
 import { startBigProduct } from '../src/measure/startBigProduct.ts';
 import type { RunningProduct } from '../src/startProduct.ts';
+import { untilKept } from '../src/untilKept.ts';
 
 // Both accounts are on one product, which has the large operator's data.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
@@ -102,22 +103,6 @@ const openedAgain: Readonly<Record<string, readonly string[]>> = {
   '/violations': ['records of violations', 'records of units'],
 };
 
-/** Resolves once a device writes nothing more: what another page kept under the same name is not yet what this one needs. */
-const keepsAll = async (page: Page) => {
-  let last = '';
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = await keptOnDevice(page);
-        return last === before;
-      },
-      // The app writes 2 s after a change.
-      { intervals: [2500] },
-    )
-    .toBe(true);
-};
-
 test('a page of big@demo.test that was open before reads hardly anything', async ({ browser }) => {
   const { url, addresses } = product;
   const device = await openDevice(browser, await savedSession(browser, url, 'big@demo.test'));
@@ -131,7 +116,8 @@ test('a page of big@demo.test that was open before reads hardly anything', async
         const key = name.replace(' of ', ` of ${paths.customer(demoUids.big)}/`);
         await expect.poll(() => keptOnDevice(page)).toContain(key);
       }
-      await keepsAll(page);
+      // What another page kept under the same name is not yet what this one needs.
+      await untilKept(page);
       const before = watch.costs().documents;
       await openScreen(page, watch, `${url}${path}`, screen);
       // It is useful before it has asked for anything.

@@ -5,7 +5,7 @@ import { keptOnDevice } from './keptOnDevice.ts';
 /** Milliseconds between two looks: the app writes what it has shown two seconds after the last change. */
 const lookEvery = 2500;
 /** Milliseconds after which we look no longer. */
-const patience = 60_000;
+const patience = 20_000;
 
 /**
  * Resolves once a device writes nothing more of what a page has shown. A page that is opened again before that would find less than
