@@ -178,6 +178,8 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
       'returned',
       'undone',
     ]);
+    // Firestore has it before the list does, and keys lead only to what the list has.
+    await expect(page.getByRole('button', { name: /Ash Test/, includeHidden: true })).toBeAttached();
   });
 
   await test.step('the waiting ones are worked off by J, K and A', async () => {
