@@ -331,6 +331,7 @@ test('of two reviewers at once one is first, and the other learns who and can go
   await signIn(page, email, '/violations?open=one');
   await signIn(other, `${adam}@e2e.test`, '/violations?open=one');
   await expect(panel(other)).toContainText('V-1 · Maple Test');
+  await expect(panel(page)).toContainText('V-1 · Maple Test');
   await page.keyboard.press('r');
   const ask = dialog(page, 'Reject V-1?');
   await ask.getByLabel('Reason').selectOption('Reported twice');
